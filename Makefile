@@ -1,0 +1,71 @@
+# Needs Python 3.11 or newer (with its venv module) and make. `make help` lists what there is.
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+LOCK := requirements/dev.txt
+
+# PYTHON=/path/to/python chooses the interpreter; otherwise the first of these that is new enough.
+PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3 python)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+.PHONY: help setup play test quick check format bench lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## create .venv with everything the project needs; nothing to do if it is up to date
+
+play: $(STAMP) ## play a game in the terminal
+	@$(BIN)/cerebria play
+
+test: $(STAMP) ## run all tests
+	@$(BIN)/pytest -n auto
+
+quick: $(STAMP) ## run the tests that take no time
+	@$(BIN)/pytest -n auto -m "not slow"
+
+check: $(STAMP) ## look at format, style, types and the direction of imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(STAMP) ## put the code into its format and mend what can be mended
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(STAMP) ## measure, beside the peer, and write docs/benchmarks.md
+	@$(BIN)/python -m bench
+
+# Made on the oldest Python we support, from the public index alone whatever pip is set to here, so
+# that the hashes hold anywhere.
+lock: $(STAMP) ## pin the dependencies anew
+	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { \
+		echo "make lock: .venv must be of Python 3.11: make clean, then make setup PYTHON=python3.11" >&2; exit 1; }
+	env -u PIP_INDEX_URL -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/null \
+		CUSTOM_COMPILE_COMMAND="make lock" \
+		$(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
+		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+		--extra cli --extra dev --output-file $(LOCK) pyproject.toml
+
+clean: ## remove .venv and everything generated
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMP): pyproject.toml $(LOCK)
+	@test -x $(BIN)/python || { \
+		for python in $(PYTHONS); do \
+			if "$$python" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+				echo "creating $(VENV) with $$("$$python" --version)"; \
+				exec "$$python" -m venv $(VENV); \
+			fi; \
+		done; \
+		echo "Python 3.11 or newer with its venv module is needed; none of these is: $(PYTHONS)." >&2; \
+		echo "Install one (on Debian: apt-get install python3-venv), or name it: make setup PYTHON=/path/to/python" >&2; \
+		exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(LOCK)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,1 @@
+"""What `make bench` runs: our figures beside a peer's, on one core, in one run."""

@@ -1,0 +1,104 @@
+"""Print our figures beside the peer's and write them to docs/benchmarks.md."""
+
+import argparse
+import platform
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench import peer
+from cerebria.cli.bench import measure
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
+
+HEADINGS = ("what", "ours", "catanatron", "ratio", "target", "reached")
+
+INTRODUCTION = """\
+# Benchmarks
+
+Written by `make bench`: one core, both engines one after the other in one run, {seconds:g} s each.
+Random players, four seats, full games. A decision counts only where there is more than one option.
+Ours is {python} on {machine}; the peer is {peer}.
+
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One line of the table: a figure of ours, and how large or small it has to be."""
+
+    key: str
+    label: str
+    target: float
+    target_text: str
+    ours_text: str
+
+    def cells(self, ours: float, peers: float | None) -> tuple[str, ...]:
+        """The line as texts. Against a peer the ratio has to reach the target; else we must not exceed it."""
+        value = self.ours_text.format(ours)
+        if peers is None:
+            return (self.label, value, "", "", self.target_text, _yes_or_no(ours <= self.target))
+        ratio = ours / peers
+        theirs = self.ours_text.format(peers)
+        return (
+            self.label,
+            value,
+            theirs,
+            f"{ratio:.1f} ×",
+            self.target_text,
+            _yes_or_no(ratio >= self.target),
+        )
+
+
+FIGURES = (
+    Figure("decisions_per_s", "decisions/s", 3.0, "3 ×", "{:,.0f}"),
+    Figure("games_per_s", "games/s", 5.0, "5 ×", "{:,.1f}"),
+    Figure("copy_us", "copy of a state", 5.0, "5 µs", "{:,.1f} µs"),
+    Figure("view_us", "view for a seat", 100.0, "100 µs", "{:,.1f} µs"),
+    Figure("mask_us", "mask of the options", 20.0, "20 µs", "{:,.1f} µs"),
+    Figure("import_ms", "import of the engine", 100.0, "100 ms", "{:,.0f} ms"),
+)
+
+
+def table(ours: Mapping[str, float], theirs: peer.PeerFigures) -> list[tuple[str, ...]]:
+    """The lines of the table, without its headings."""
+    peers = {"decisions_per_s": theirs.decisions_per_s, "games_per_s": theirs.games_per_s}
+    return [figure.cells(ours[figure.key], peers.get(figure.key)) for figure in FIGURES]
+
+
+def markdown(lines: list[tuple[str, ...]]) -> Iterator[str]:
+    """The table in Markdown, its columns lined up so that it reads well in a terminal too."""
+    rows = [HEADINGS, *lines]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
+    for number, row in enumerate(rows):
+        cells = (text.ljust(width) for text, width in zip(row, widths, strict=True))
+        yield f"| {' | '.join(cells)} |"
+        if number == 0:
+            yield f"| {' | '.join('-' * width for width in widths)} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument(
+        "--seconds", type=float, default=10.0, help="how long to measure each engine (default 10)"
+    )
+    seconds = parser.parse_args().seconds
+    theirs = peer.measure(seconds)
+    ours = measure(seconds)
+    page = "\n".join(markdown(table(ours, theirs)))
+    introduction = INTRODUCTION.format(
+        seconds=seconds,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        machine=platform.machine(),
+        peer=theirs.name,
+    )
+    PAGE.write_text(f"{introduction}{page}\n", encoding="utf-8")
+    print(page)
+
+
+def _yes_or_no(reached: bool) -> str:
+    return "yes" if reached else "not yet"
+
+
+if __name__ == "__main__":
+    main()

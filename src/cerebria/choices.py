@@ -1,0 +1,160 @@
+"""The vocabulary of choices: each has an exact text and a number in one fixed action space.
+
+Rules speak in numbers (`SLOT + 7`), people and files in text (`slot 7`). The space is the same for all
+player counts, modes and editions; the sets of upgrades come last, so that new boards only append.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from .board import REALMS, SLOTS, SPACES
+from .content import (
+    ASPIRATIONS,
+    BOARDS,
+    COLOURS,
+    EMOTIONS,
+    ROWS,
+    SPHERES,
+    SPIRITS,
+    TEAMS,
+    VIBES,
+    WILD,
+)
+from .content.constants import HARVEST_MOST, ROW_SPACES
+from .errors import MalformedChoice, suggest
+
+SPIRIT_ACTIONS: Final = ROWS
+REALM_ACTIONS: Final = ("gain-willpower", "draw-emotions", "move-emotion", "intensify", "harvest")
+ABILITIES: Final = ("add-token", "rotate", "extra-action", "absorb")
+TAKES: Final = ("ambition", "cards", "essence", "willpower")
+
+_texts: list[str] = []
+
+
+def _block(*texts: str) -> int:
+    """Append texts to the action space; the number of the first."""
+    start = len(_texts)
+    _texts.extend(texts)
+    return start
+
+
+SPIRIT_ACTION: Final = _block(*SPIRIT_ACTIONS)
+REALM_ACTION: Final = _block(*REALM_ACTIONS)
+ADD_TOKEN: Final = _block(*ABILITIES)
+ROTATE: Final = ADD_TOKEN + 1
+EXTRA_ACTION: Final = ADD_TOKEN + 2
+ABSORB: Final = ADD_TOKEN + 3
+END_TURN: Final = _block("end-turn")
+YES: Final = _block("yes", "no")
+NO: Final = YES + 1
+TAKE: Final = _block(*(f"take {what}" for what in TAKES))
+TAKE_AMBITION: Final = TAKE
+TAKE_CARDS: Final = TAKE + 1
+TAKE_ESSENCE: Final = TAKE + 2
+TAKE_WILLPOWER: Final = TAKE + 3
+SLOT: Final = _block(*(f"slot {slot}" for slot in SLOTS))
+SPACE: Final = _block(*(f"space {space}" for space in SPACES))
+SITE: Final = _block(*(f"site {realm}" for realm in REALMS))
+SPIRIT: Final = _block(*(f"spirit {spirit.name}" for spirit in SPIRITS))
+ROW: Final = _block(*(f"row {row}" for row in ROWS))
+SPHERE: Final = _block(*(f"sphere {sphere}" for sphere in SPHERES))
+ASPIRATION: Final = _block(*(f"aspiration {aspiration}" for aspiration in ASPIRATIONS))
+COLOUR: Final = _block(*(f"colour {VIBES[colour]}" for colour in COLOURS)) - COLOURS[0]
+ESSENCE: Final = _block(*(f"essence {team}" for team in TEAMS[:2]))
+AMOUNT: Final = _block(*(f"amount {amount}" for amount in range(HARVEST_MOST + 1)))
+CARD: Final = _block(*(f"card {emotion.name}" for emotion in EMOTIONS))
+REVEAL: Final = _block(*(f"reveal {emotion.name}" for emotion in EMOTIONS))
+TOKEN_NONE: Final = _block("token none")
+TOKEN: Final = _block(
+    *(
+        f"token {VIBES[colour]} {row} {column}"
+        for colour in (*COLOURS, WILD)
+        for row in ROWS
+        for column in range(ROW_SPACES)
+    )
+)
+USE_NONE: Final = _block("use none")
+
+
+def _upgrade_sets() -> list[str]:
+    """Every set of upgrades that some row of some board could offer, in board order."""
+    rows = {
+        tuple(upgrade.name for upgrade in row)
+        for side in sorted(BOARDS)
+        for board in BOARDS[side]
+        for row in board
+    }
+    found = {
+        f"use {' '.join(names)}"
+        for row in rows
+        for size in range(1, len(row) + 1)
+        for names in combinations(row, size)
+    }
+    return sorted(found)
+
+
+_block(*_upgrade_sets())
+ACTION_SPACE: Final = len(_texts)
+NUMBERS: Final = {text: number for number, text in enumerate(_texts)}
+
+
+def token(colour: int, row: int, column: int) -> int:
+    """The number of `token colour row column`."""
+    return TOKEN + ((colour - 1) * len(ROWS) + row) * ROW_SPACES + column
+
+
+def token_parts(number: int) -> tuple[int, int, int]:
+    """Colour, row and column of a token choice."""
+    rest, column = divmod(number - TOKEN, ROW_SPACES)
+    colour, row = divmod(rest, len(ROWS))
+    return colour + 1, row, column
+
+
+class Choice:
+    """One choice. There is one object for each, so they compare by identity and can be keys."""
+
+    __slots__ = ("number", "text")
+    number: int
+    text: str
+
+    def __init__(self, number: int, text: str) -> None:
+        object.__setattr__(self, "number", number)
+        object.__setattr__(self, "text", text)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(name)
+
+    @classmethod
+    def parse(cls, text: str) -> Choice:
+        """The choice with this text."""
+        words = " ".join(text.split()) if isinstance(text, str) and len(text) < 200 else ""
+        number = NUMBERS.get(words)
+        if number is None:
+            shown = str(text)[:80]
+            raise MalformedChoice(text=shown, suggestion=suggest(words, NUMBERS))
+        return CHOICES[number]
+
+    @property
+    def kind(self) -> str:
+        """Its first word."""
+        return self.text.split(" ", 1)[0]
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Choice({self.text!r})"
+
+    def __copy__(self) -> Choice:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Choice:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Choice.parse, (self.text,)
+
+
+CHOICES: Final = tuple(Choice(number, text) for number, text in enumerate(_texts))

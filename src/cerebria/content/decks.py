@@ -1,0 +1,110 @@
+"""Decks: sixteen Mild Emotions of one team, at most two of a kind, from names, ids or a text file."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..errors import BadDeck, Problem, problem, suggest
+from .constants import DECK_COPIES, DECK_SIZE, TEAMS
+from .emotions import EMOTION_ID, EMOTIONS
+
+MOST_BYTES = 100_000
+
+
+def check_deck(names_or_ids: Iterable[str | int], team: int) -> tuple[int, ...]:
+    """The card ids of a deck that keeps the deck rule; BadDeck names every way in which it does not."""
+    if isinstance(names_or_ids, str | bytes) or not isinstance(names_or_ids, Iterable):
+        raise BadDeck("bad-deck", [problem("", "deck-not-a-list")], deck=TEAMS[team])
+    return _checked([(f"card {n}", entry) for n, entry in enumerate(names_or_ids, 1)], team, TEAMS[team])
+
+
+def load_deck(path: str | Path, team: int) -> tuple[int, ...]:
+    """A deck from a text file: one name a line, a number of copies in front if wanted, `#` for remarks."""
+    file = str(path)
+    entries: list[tuple[str, str | int]] = []
+    problems: list[Problem] = []
+    for number, line in enumerate(_text(path).splitlines(), 1):
+        words = line.split("#")[0].split()
+        if not words:
+            continue
+        copies = 1
+        if words[0].isdecimal():
+            # A row of digits can be longer than int() takes; nothing above a deck's size is right anyway.
+            copies = int(words[0]) if len(words[0]) <= 3 else DECK_SIZE + 1
+            words = words[1:]
+        if not words or not 1 <= copies <= DECK_SIZE:
+            problems.append(problem(f"{file}, line {number}", "deck-line", line=line.strip()[:60]))
+            continue
+        entries += [(f"{file}, line {number}", " ".join(words))] * copies
+    return _checked(entries, team, file, problems)
+
+
+def _text(path: str | Path) -> str:
+    try:
+        with Path(path).open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadDeck(
+            "bad-deck", [problem(str(path), "file-unreadable", reason=reason)], deck=str(path)
+        ) from None
+    if len(raw) > MOST_BYTES:
+        raise BadDeck("bad-deck", [problem(str(path), "file-too-large", most=MOST_BYTES)], deck=str(path))
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise BadDeck("bad-deck", [problem(str(path), "file-not-text")], deck=str(path))
+    return text
+
+
+def _checked(
+    entries: list[tuple[str, str | int]], team: int, deck: str, problems: list[Problem] | None = None
+) -> tuple[int, ...]:
+    problems = [] if problems is None else problems
+    if team not in (0, 1):
+        raise BadDeck("bad-deck", [problem("", "deck-team")], deck=deck)
+    cards: list[int] = []
+    counts: dict[int, int] = {}
+    reported: set[tuple[str, str | int]] = set()
+    for place, entry in entries:
+        card = _card(entry)
+        if card >= 0:
+            cards.append(card)
+            counts[card] = counts.get(card, 0) + 1
+        found = _problem(place, entry, card, team, counts.get(card, 0))
+        # "2 hope" on one line is one mistake, not two.
+        if found is not None and (place, entry) not in reported:
+            reported.add((place, entry))
+            problems.append(found)
+    if len(entries) != DECK_SIZE:
+        problems.append(problem("", "deck-size", found=len(entries), wanted=DECK_SIZE))
+    if problems:
+        raise BadDeck("bad-deck", problems, deck=deck)
+    return tuple(cards)
+
+
+def _card(entry: object) -> int:
+    if isinstance(entry, str):
+        return EMOTION_ID.get(entry.strip().lower().replace(" ", "-"), -1)
+    is_id = isinstance(entry, int) and not isinstance(entry, bool) and 0 <= entry < len(EMOTIONS)
+    return entry if is_id and isinstance(entry, int) else -1
+
+
+def _problem(place: str, entry: object, card: int, team: int, count: int) -> Problem | None:
+    if card < 0:
+        near = suggest(entry, EMOTION_ID) if isinstance(entry, str) else ""
+        id = "unknown-card-near" if near else "unknown-card"
+        return problem(place, id, card=str(entry)[:60], **({"near": near} if near else {}))
+    emotion = EMOTIONS[card]
+    if emotion.team != team:
+        owner, wanted = TEAMS[emotion.team], TEAMS[team]
+        return problem(place, "deck-wrong-team", card=emotion.name, owner=owner, wanted=wanted)
+    if emotion.kind == "starting":
+        return problem(place, "deck-starting", card=emotion.name)
+    if emotion.kind == "strong":
+        mild = EMOTIONS[emotion.counterpart].name
+        return problem(place, "deck-strong", card=emotion.name, mild=mild)
+    if count > DECK_COPIES:
+        return problem(place, "deck-copies", card=emotion.name, most=DECK_COPIES)
+    return None

@@ -1,0 +1,222 @@
+"""Intensity, who controls what, and the nine Aspiration counts. Answers only; changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from .board import (
+    BESIDE,
+    BORDER_SLOTS,
+    FRONTIER_OF_SLOT,
+    OPPOSITE,
+    REALM_SLOTS,
+    SLOTS,
+    TRIADS,
+)
+from .content import ASPIRATIONS, TEAM_OF_CARD, TEAMS
+from .content.constants import MAJOR_INTENSITY, MINOR_INTENSITY
+from .state import EMPTY, NOBODY, Fortress, State
+
+
+def intensity(state: State, slot: int) -> int:
+    """The Intensity of the Emotion in a slot: the printed number, its token, then powers."""
+    cards = state.table.cards
+    value = cards.intensity[state.card[slot]][state.essence_on[slot] - 1] + state.token[slot]
+    if state.in_play & state.table.bending:
+        return _bent(state, slot, value)
+    return value
+
+
+def _bent(state: State, slot: int, value: int) -> int:
+    """Intensity after its own ongoing power, then the cap of an opposing neighbour (Purity)."""
+    cards = state.table.cards
+    card = state.card[slot]
+    team = TEAM_OF_CARD[card]
+    power = cards.power[card]
+    if power == "intensity-per-opponent":  # Suspicion
+        rivals = state.table.rivals[team]
+        count = sum(1 for other in state.card if other != EMPTY and TEAM_OF_CARD[other] in rivals)
+        value += min(count * cards.numbers[card]["intensity"], cards.numbers[card]["most"])
+    elif power == "intensity-when-alone":  # Isolation
+        if not has_beside(state, slot, lambda other: other == team):
+            value += cards.numbers[card]["intensity"]
+    for near in BESIDE[slot]:
+        other = state.card[near]
+        if other != EMPTY and TEAM_OF_CARD[other] != team and cards.power[other] == "cap-neighbours":
+            value = min(value, cards.numbers[other]["intensity"])
+    return value
+
+
+def has_beside(state: State, slot: int, fits: Callable[[int], bool]) -> bool:
+    """Whether an adjacent slot holds an Emotion of a team that fits."""
+    return any(state.card[near] != EMPTY and fits(TEAM_OF_CARD[state.card[near]]) for near in BESIDE[slot])
+
+
+def fortress_intensity(fortress: Fortress) -> int:
+    return MAJOR_INTENSITY if fortress.kind == 2 else MINOR_INTENSITY
+
+
+def frontier_totals(state: State, frontier: int) -> dict[int, int]:
+    """Intensity in a Triad, for each team that has an Emotion there."""
+    totals: dict[int, int] = {}
+    for slot in TRIADS[frontier]:
+        if state.card[slot] != EMPTY:
+            team = state.aligned[slot]
+            totals[team] = totals.get(team, 0) + intensity(state, slot)
+    return totals
+
+
+def frontier_control(state: State, frontier: int) -> int:
+    """The team that controls a Frontier: alone in its Triad, or with the higher total."""
+    totals = frontier_totals(state, frontier)
+    if len(totals) == 1:
+        return next(iter(totals))
+    return _leader(totals)
+
+
+def is_blocked(state: State, slot: int, realm_slot: int) -> bool:
+    """Whether a Frontier slot's Emotion is kept out of a Realm by the Realm slot next to it."""
+    return state.card[realm_slot] != EMPTY and state.aligned[realm_slot] != state.aligned[slot]
+
+
+def realm_totals(state: State, realm: int) -> dict[int, int]:
+    """Intensity that counts in a Realm, for each team that has any."""
+    totals: dict[int, int] = {}
+    for slot in REALM_SLOTS[realm]:
+        if state.card[slot] != EMPTY:
+            team = state.aligned[slot]
+            totals[team] = totals.get(team, 0) + intensity(state, slot)
+    for slot, realm_slot in BORDER_SLOTS[realm]:
+        if state.card[slot] != EMPTY and not is_blocked(state, slot, realm_slot):
+            team = state.aligned[slot]
+            totals[team] = totals.get(team, 0) + intensity(state, slot)
+    fortress = state.fortress[realm]
+    if fortress is not None:
+        totals[fortress.aligned] = totals.get(fortress.aligned, 0) + fortress_intensity(fortress)
+    return totals
+
+
+def realm_control(state: State, realm: int) -> int:
+    """The team that controls a Realm: the one with the higher total."""
+    return _leader(realm_totals(state, realm))
+
+
+def _leader(totals: dict[int, int]) -> int:
+    """The team with strictly more than every other; a team that is not named has 0."""
+    best, leader = 0, NOBODY
+    for team, total in totals.items():
+        if total > best:
+            best, leader = total, team
+        elif total == best:
+            leader = NOBODY
+    return leader
+
+
+def chain(state: State, slot: int) -> list[int]:
+    """The slots of the chain of one team's Emotions that a slot is part of."""
+    team = TEAM_OF_CARD[state.card[slot]]
+    return _run(slot, [card != EMPTY and TEAM_OF_CARD[card] == team for card in state.card])
+
+
+def _run(slot: int, belongs: list[bool]) -> list[int]:
+    """The unbroken run around a slot on the ring; the ring closes."""
+    run = [slot]
+    for step in (1, -1):
+        near = (slot + step) % 15
+        while belongs[near] and near not in run:
+            run.append(near)
+            near = (near + step) % 15
+    return run
+
+
+def _longest_chains(state: State) -> list[int]:
+    lengths = [0] * len(TEAMS)
+    for team in state.table.teams:
+        belongs = [card != EMPTY and side == team for card, side in zip(state.card, state.aligned, strict=True)]
+        lengths[team] = max((len(_run(slot, belongs)) for slot in SLOTS if belongs[slot]), default=0)
+    return lengths
+
+
+def _tally(teams: Iterable[int]) -> list[int]:
+    """How often each team occurs."""
+    counts = [0] * len(TEAMS)
+    for team in teams:
+        if team != NOBODY:
+            counts[team] += 1
+    return counts
+
+
+def _emotions(state: State) -> list[tuple[int, int]]:
+    """Slot and team of every Emotion, as Aspirations count them."""
+    return [(slot, state.aligned[slot]) for slot in SLOTS if state.card[slot] != EMPTY]
+
+
+def _attitude(state: State) -> list[int]:
+    return _tally(realm_control(state, realm) for realm in range(5))
+
+
+def _openness(state: State) -> list[int]:
+    return _tally(frontier_control(state, frontier) for frontier in range(5))
+
+
+def _awareness(state: State) -> list[int]:
+    return _tally(team for _, team in {(FRONTIER_OF_SLOT[slot], team) for slot, team in _emotions(state)})
+
+
+def _liveliness(state: State) -> list[int]:
+    counts = [0] * len(TEAMS)
+    for slot, team in _emotions(state):
+        counts[team] += state.essence_on[slot]
+    return counts
+
+
+def _versatility(state: State) -> list[int]:
+    vibe = state.table.cards.vibe
+    found = {(vibe[state.card[slot]], team) for slot, team in _emotions(state)}
+    return _tally(team for colour, team in found if colour)
+
+
+def _fortitude(state: State) -> list[int]:
+    counts = [0] * len(TEAMS)
+    for fortress in state.fortress:
+        if fortress is not None:
+            counts[fortress.aligned] += fortress_intensity(fortress)
+    return counts
+
+
+def _sensibility(state: State) -> list[int]:
+    counts = [0] * len(TEAMS)
+    for slot, team in _emotions(state):
+        counts[team] = max(counts[team], intensity(state, slot))
+    return counts
+
+
+def _reflection(state: State) -> list[int]:
+    realms = [realm_control(state, realm) for realm in range(5)]
+    frontiers = [frontier_control(state, frontier) for frontier in range(5)]
+    return _tally(realms[realm] for realm in range(5) if realms[realm] == frontiers[OPPOSITE[realm]])
+
+
+_COUNTS: Final[dict[str, Callable[[State], list[int]]]] = {
+    "attitude": _attitude,
+    "openness": _openness,
+    "awareness": _awareness,
+    "unity": _longest_chains,
+    "liveliness": _liveliness,
+    "versatility": _versatility,
+    "fortitude": _fortitude,
+    "sensibility": _sensibility,
+    "reflection": _reflection,
+}
+
+
+def aspiration_counts(state: State, aspiration: int) -> list[int]:
+    """What an Aspiration counts, by team."""
+    return _COUNTS[ASPIRATIONS[aspiration]](state)
+
+
+def meets(state: State, aspiration: int) -> int:
+    """The team that has strictly more than every other, or NOBODY."""
+    counts = aspiration_counts(state, aspiration)
+    return _leader({team: counts[team] for team in state.table.teams})

@@ -1,0 +1,58 @@
+"""The loop: agenda, decision, choice, events. Knows no rule."""
+
+from __future__ import annotations
+
+from .errors import IllegalChoice
+from .choices import CHOICES
+from .options import Options
+from .rules.setup import new_state
+from .rules.steps import DECISIONS, HAPPENINGS
+from .state import State, Step
+
+
+def start(options: Options) -> State:
+    """A new game at its first decision; its events tell the set-up."""
+    state = new_state(options)
+    advance(state)
+    return state
+
+
+def advance(state: State) -> None:
+    """Carry out steps until one needs a decision; a decision with one option is taken by itself."""
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        name = step[0]
+        run = HAPPENINGS.get(name)
+        if run is not None:
+            agenda.pop()
+            run(state, step)
+            continue
+        offer, resolve = DECISIONS[name]
+        options = offer(state, step)
+        if len(options) != 1 or name == "turn":
+            assert options, step
+            state.options = options
+            return
+        agenda.pop()
+        resolve(state, step, options[0])
+    state.options = []
+
+
+def choose(state: State, number: int) -> list[Step]:
+    """Carry out a choice that is offered; the events it caused, in order."""
+    if number not in state.options:
+        raise IllegalChoice(
+            choice=CHOICES[number].text, offered=", ".join(CHOICES[option].text for option in state.options[:12])
+        )
+    state.events = events = []
+    step = state.agenda.pop()
+    DECISIONS[step[0]][1](state, step, number)
+    advance(state)
+    return events
+
+
+def decider(state: State) -> int:
+    """The seat that decides now."""
+    seat: int = state.agenda[-1][1]
+    return seat

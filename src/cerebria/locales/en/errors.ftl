@@ -1,0 +1,116 @@
+# Texts of errors. Only plain text and { $name } here: the engine reads this file without Fluent.
+
+error = Something went wrong in the game. Please report it, with what you did last.
+did-you-mean = Did you mean “{ $near }”?
+
+## Choices
+
+malformed-choice = “{ $text }” is not a choice the game knows. Copy one of the texts it offers, for instance “move”, “slot 7” or “use none”.
+malformed-choice-near = “{ $text }” is not a choice the game knows. Did you mean “{ $near }”?
+malformed-choice-number = { $number } is not the number of a choice. Use a number from 0 to { $most }.
+malformed-choice-type = A choice is given as a Choice, its text or its number, not as { $found }.
+illegal-choice = “{ $choice }” cannot be chosen now. Choose one of these: { $offered }.
+illegal-choice-over = “{ $choice }” cannot be chosen: the game is over. Start a new game to play on.
+illegal-choice-seat = It is not your decision now: { $seat } decides. Wait for your turn.
+
+## Names
+
+unknown-card = There is no Emotion called “{ $card }”. Use a name from the list of Emotions, in lower case with hyphens, such as “self-esteem”.
+unknown-card-near = There is no Emotion called “{ $card }”. Did you mean “{ $near }”?
+unknown-name = There is no { $kind } called “{ $word }”. Use one of these: { $known }.
+unknown-name-near = There is no { $kind } called “{ $word }”. Did you mean “{ $near }”?
+
+## Files
+
+file-absent = There is no such file. Check the name and the folder.
+file-unreadable = The file could not be opened ({ $reason }). Check its name and your rights to read it.
+file-too-large = The file is too large. It may have at most { $most } bytes.
+file-not-text = This is no text file. Save it as plain text in UTF-8.
+
+## Decks
+
+bad-deck = The deck “{ $deck }” breaks the rules for decks. Mend the following:
+deck-not-a-list = A deck is given as a list of names. Write one entry for each of the 16 cards.
+deck-team = Only Bliss and Gloom build decks of their own. Name one of these two teams.
+deck-line = “{ $line }” is no line of a deck. Write a name, with the number of copies in front if you like: “2 courage”.
+deck-size = The deck has { $found } cards. Make it exactly { $wanted }.
+deck-copies = There are more than { $most } copies of { $card }. Take the surplus out.
+deck-wrong-team = { $card } belongs to { $owner }. Choose an Emotion of { $wanted } instead.
+deck-strong = { $card } is a Strong Emotion. Put its Mild counterpart, { $mild }, into the deck instead.
+deck-starting = { $card } is a starting Emotion and lies on the board from the beginning. Take it out of the deck.
+deck-vibe = The deck does not have four cards of the Vibe { $vibe }. Name two Emotions of each Vibe.
+
+## Card sets
+
+bad-card-set = The card set “{ $name }” cannot be used. Mend the following:
+card-set-absent = There is no card set and no file of this name. Write “standard”, or the path of a TOML file.
+card-set-syntax = This is not well-formed TOML ({ $reason }). Mend that place and load the file again.
+card-set-name = The card set needs a name. Write name = "…" at the top, with 1 to { $most } characters.
+card-set-name-taken = The name “standard” is taken. Give your card set another one.
+card-set-emotion = There is no Emotion called “{ $word }”. Name the table after one of the 66 Emotions, in lower case with hyphens.
+card-set-emotion-near = There is no Emotion called “{ $word }”. Did you mean “{ $near }”?
+card-set-table = What belongs to an Emotion is a table. Write [{ $emotion }] on a line of its own and its keys below it.
+card-set-key = “{ $word }” is no property of an Emotion. Use vibe, intensity, threshold, power, numbers or status.
+card-set-key-near = “{ $word }” is no property of an Emotion. Did you mean “{ $near }”?
+card-set-vibe = “{ $word }” is no Vibe an Emotion can have. Use one of these: { $known }.
+card-set-vibe-starting = { $emotion } has no Vibe. Leave the line out, or write vibe = "none".
+card-set-intensity-type = The Intensities are a list of whole numbers. Write for instance intensity = [1, 2, 2].
+card-set-intensity-count = An Emotion has 1 to { $most } Essence spaces, not { $found }. Give one Intensity for each space.
+card-set-intensity-range = An Intensity cannot be { $found }. Use a number from 0 to { $most }.
+card-set-threshold-type = The threshold is a whole number. Write for instance threshold = 2.
+card-set-threshold-range = A threshold of { $found } cannot be reached. Use a number from 1 to { $spaces }, the number of Essence spaces.
+card-set-threshold-not-mild = Only Mild Emotions have a threshold, and { $emotion } is none. Take the line out.
+card-set-power = “{ $word }” is no power of the library. Use a name from the list of powers, or "none".
+card-set-power-near = “{ $word }” is no power of the library. Did you mean “{ $near }”?
+card-set-power-starting = { $emotion } can have no power. Leave the line out, or write power = "none".
+card-set-numbers-type = The numbers of a power are a table. Write for instance numbers = { "{" } wp = 2 { "}" }.
+card-set-number-unknown = The power { $power } has no number “{ $word }”. The numbers it has: { $known }.
+card-set-number-missing = The power { $power } needs the number “{ $word }”. Add it, from { $least } to { $most }.
+card-set-number-range = The number “{ $word }” cannot be { $found }. Use a whole number from { $least } to { $most }.
+card-set-status = “{ $word }” is no status. Use one of these: { $known }.
+
+## Options of a game
+
+bad-options = No game can be started with these options. Mend the following:
+option-unknown = There is no option “{ $option }”. Use one of these: { $known }.
+option-unknown-near = There is no option “{ $option }”. Did you mean “{ $near }”?
+option-value = The option { $option } cannot be “{ $value }”. Use one of these: { $known }.
+option-range = The option { $option } cannot be { $value }. Use a whole number from { $least } to { $most }.
+option-type = The option { $option } is not of the right kind. It must be { $wanted }.
+option-spirit = There is no Spirit called “{ $word }” in { $team }. Use one of these: { $known }.
+option-spirit-near = There is no Spirit called “{ $word }” in { $team }. Did you mean “{ $near }”?
+option-spirit-twice = The Spirit { $spirit } is named more than once. Name each Spirit at most once.
+option-spirit-count = { $team } needs { $wanted } Spirits in this game, not { $found }. Name exactly that many.
+option-basic = The basic game does not allow { $option } to be “{ $value }”. Leave it out, or choose the full game.
+option-conflict = The options { $option } and { $other } do not go together. Change one of them.
+option-deck = The deck for { $spirit } is none of starter, spirit or a list of 16 names. Give one of these.
+
+## Records
+
+bad-record = This record cannot be used: { $reason }. Take it from a good copy, or save the game again.
+record-syntax = This is no record of a game: it is not well-formed JSON ({ $reason }). Take it from a good copy.
+record-field = The record lacks a proper “{ $field }”. Take it from a good copy, or save the game again.
+record-choice = Choice { $number } of the record, “{ $choice }”, does not fit the game at that point. The record was changed or damaged: take it from a good copy.
+record-result = Replaying the record gives another result than it states (stated { $stated }, found { $found }). It was changed or damaged: take it from a good copy.
+record-events = Replaying the record gives other events than it states. It was changed or damaged: take it from a good copy.
+wrong-version = The record was made for version { $found }, and this program plays version { $known }. Replay it with a program of its own version.
+wrong-version-format = The record has the format { $found }, and this program reads format { $known }. Open it with the program that made it, or with a newer one.
+
+## Scenarios
+
+bad-scenario = The scenario “{ $file }” cannot be used. Mend the following:
+scenario-syntax = This is not well-formed YAML ({ $reason }). Mend that place and load the file again.
+scenario-key = “{ $word }” is no key here. Use one of these: { $known }.
+scenario-key-near = “{ $word }” is no key here. Did you mean “{ $near }”?
+scenario-value = “{ $word }” cannot stand here. Write { $wanted }.
+scenario-statement = “{ $word }” is no statement. Write one such as “wp love = 5” or “legal quell”.
+scenario-statement-near = “{ $word }” is no statement. Did you mean “{ $near }”?
+scenario-choice = “{ $word }” is no choice. Write one such as “move” or “slot 7”.
+scenario-position = This position cannot occur: { $reason }. Change the position.
+
+## Undo
+
+cannot-undo = There is nothing to take back. Make a choice first.
+cannot-undo-seen = This cannot be taken back: since then hidden information was shown. Play on from here.
+cannot-undo-other = This cannot be taken back: another player has decided since then. Play on from here.
+cannot-undo-turn = Only choices of your own turn can be taken back. Play on from here.

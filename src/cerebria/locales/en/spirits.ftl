@@ -1,0 +1,19 @@
+# Spirits and their powers.
+
+spirit-love = Love
+spirit-delight = Delight
+spirit-empathy = Empathy
+spirit-harmony = Harmony
+spirit-hatred = Hatred
+spirit-misery = Misery
+spirit-malice = Malice
+spirit-anxiety = Anxiety
+
+spirit-power-fortress-income = Absorbing brings Love 1 Willpower more from the supply for every Bliss Fortress next to it.
+spirit-power-big-absorb-draw = If a single Absorb brings Delight 4 Willpower or more, all sources added up, it may draw a card.
+spirit-power-protect = Nobody can Quell a Bliss Emotion on a slot next to Empathy, nor one a single slot further along the ring.
+spirit-power-second-token = When Harmony discards a card for a Vibe token, the token can have any colour the row can take; and another card can be discarded to add one more token to that row.
+spirit-power-upgrade-discount = Hatred pays 1 Willpower less for a Spirit action with an upgrade. Determination alone does not earn this, but its own discount still counts.
+spirit-power-far-absorb = Misery can also absorb from a Sphere one step along the Origin from those in its reach, bonus included. If that empties the Sphere, no Fortress joins the Identity.
+spirit-power-long-quell = On a Frontier, Malice can Quell in the whole Triad; in a Realm, also on the two Frontier slots at its borders.
+spirit-power-invoke-bleakness = Anxiety can Invoke a Bleakness from the supply in place of a card from hand. No more than 6 can lie on the board.

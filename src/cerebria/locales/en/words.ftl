@@ -1,0 +1,266 @@
+# The words of the game: teams, places, actions, aims, and a glossary.
+
+## Teams
+
+team-bliss = Bliss
+team-gloom = Gloom
+team-balance = Balance
+team-none = nobody
+
+## Vibes
+
+vibe-none = no Vibe
+vibe-red = red
+vibe-yellow = yellow
+vibe-green = green
+vibe-blue = blue
+vibe-wild = wild
+
+## Kinds of Emotions and of Fragments
+
+kind-starting = starting Emotion
+kind-mild = Mild Emotion
+kind-strong = Strong Emotion
+fragment-minor = Minor Fragment
+fragment-major = Major Fragment
+fragment-capping = Capping Fragment
+
+## Realms and Frontiers
+
+realm-motives = Valley of Motives
+realm-senses = Cradle of Senses
+realm-thoughts = Network of Thoughts
+realm-desires = Land of Desires
+realm-values = Willow of Values
+frontier-motives-senses = Frontier of Motives and Senses
+frontier-senses-thoughts = Frontier of Senses and Thoughts
+frontier-thoughts-desires = Frontier of Thoughts and Desires
+frontier-desires-values = Frontier of Desires and Values
+frontier-values-motives = Frontier of Values and Motives
+
+## Spheres and the bonus each gives when absorbed from
+
+sphere-commitment = Commitment
+sphere-commitment-text = You may pay 1 Willpower so that 1 Ambition of your team becomes available.
+sphere-creativity = Creativity
+sphere-creativity-text = You may draw a card.
+sphere-humility = Humility
+sphere-humility-text = You may gain 1 Essence.
+sphere-diligence = Diligence
+sphere-diligence-text = You may gain 2 Willpower from the supply.
+sphere-knowledge = Knowledge
+sphere-knowledge-text = You may put a Vibe token on one of your rows, in any colour the row can take.
+
+## Aspirations
+
+aspiration-attitude = Attitude
+aspiration-attitude-text = Control more Realms than the opposing team.
+aspiration-openness = Openness
+aspiration-openness-text = Control more Frontiers than the opposing team.
+aspiration-awareness = Awareness
+aspiration-awareness-text = Have Emotions in more Triads than the opposing team.
+aspiration-unity = Unity
+aspiration-unity-text = Have the longer chain of Emotions on slots that follow one another.
+aspiration-liveliness = Liveliness
+aspiration-liveliness-text = Have more Essence on your Emotions than the opposing team.
+aspiration-versatility = Versatility
+aspiration-versatility-text = Have more different Vibes among your Emotions. Brightness and Bleakness have none.
+aspiration-fortitude = Fortitude
+aspiration-fortitude-text = Have more Intensity in Fortresses: 1 for a Minor, 2 for a Major.
+aspiration-sensibility = Sensibility
+aspiration-sensibility-text = Have the one Emotion with the highest Intensity.
+aspiration-reflection = Reflection
+aspiration-reflection-text = Count each Realm that your team controls together with the Frontier across the board from it: have more of these.
+
+## Intentions
+
+intention-quell = Suppress
+intention-quell-text = Take 1 Essence or more off an Emotion with a Quell action.
+intention-absorb = Drink deep
+intention-absorb-text = Take 4 Willpower or more from the Sphere with one Absorb.
+intention-fill = Fill up
+intention-fill-text = Put Essence on the last free space of an Emotion of your team other than Brightness or Bleakness.
+intention-row = Complete a row
+intention-row-text = Fill a row of your board by placing its fourth token.
+intention-fortress = Found
+intention-fortress-text = See a Fortress of your team join the Identity in a Revelation that you caused.
+intention-empower = Grow
+intention-empower-text = Empower an Emotion.
+intention-level-1 = First level
+intention-level-1-text = Have 1 token or more on all five rows at once, for the first time.
+intention-level-2 = Second level
+intention-level-2-text = Have 2 tokens or more on all five rows at once, for the first time.
+intention-level-3 = Third level
+intention-level-3-text = Have 3 tokens or more on all five rows at once, for the first time.
+intention-level-4 = Fourth level
+intention-level-4-text = Have every row of your board full, for the first time.
+
+## Bonuses of the Wheel
+
+bonus-essence = 1 Essence
+bonus-card = a card
+bonus-ambition = 1 Ambition
+
+## Spirit actions
+
+row-move = Move
+row-move-text = Take your Spirit along one path. It cannot stop where an opposing Spirit is. Cost: 1 Willpower.
+row-invoke = Invoke
+row-invoke-text = Play a Mild Emotion from your hand onto an empty slot next to your Spirit, with its first Essence. Cost: 2 Willpower and 1 Essence.
+row-quell = Quell
+row-quell-text = Show a card of the same Vibe as an opposing Emotion next to your Spirit: that Emotion loses 1 Essence. Cost: 2 Willpower and 1 Ambition.
+row-fortify = Fortify
+row-fortify-text = Build a Minor Fragment as a Fortress on an empty site next to your Spirit, unless the opposing team controls that Realm. Cost: 3 Willpower.
+row-empower = Empower
+row-empower-text = Turn a Mild Emotion of your team next to your Spirit into its Strong counterpart, if it holds enough Essence. Cost: 3 Willpower.
+
+## Realm actions
+
+action-gain-willpower = Gain Willpower
+action-gain-willpower-text = Gain 4 Willpower. Cost: 1 Willpower, or nothing if your team controls the Valley of Motives.
+action-draw-emotions = Draw Emotions
+action-draw-emotions-text = Draw a card; each further card costs 2 Willpower. Cost: 1 Willpower, or nothing if your team controls the Cradle of Senses.
+action-move-emotion = Move Emotion
+action-move-emotion-text = Bring any Emotion of your team, with all that lies on it, to an empty slot next to your Spirit. Cost: 2 Willpower, or 1 if your team controls the Network of Thoughts.
+action-intensify = Intensify
+action-intensify-text = Put Essence from your board on an Emotion of your team next to your Spirit; each one after the first costs 1 Willpower. Cost: 1 Willpower, or nothing if your team controls the Land of Desires.
+action-harvest = Harvest Essence
+action-harvest-text = Turn any amount of your Willpower into the same amount of Essence. Cost: 1 Willpower, or nothing if your team controls the Willow of Values.
+
+## Abilities and the end of a turn
+
+ability-add-token = Add a Vibe token
+ability-add-token-text = Put a Vibe token on one of your rows, in any colour the row can take. Once a turn. Cost: 1 Ambition.
+ability-rotate = Rotate the Origin
+ability-rotate-text = Turn the Origin so that each Sphere goes on to the next Realm clockwise. Once a turn. Cost: 1 Ambition.
+ability-extra-action = Extra Action
+ability-extra-action-text = You have one more Action this turn. Once a turn. Cost: 2 Ambition.
+ability-absorb = Absorb
+ability-absorb-text = Take 2 Willpower from a Sphere next to your Spirit, and 1 more for each Frontier next to it that your team controls. Then comes the Sphere’s bonus, and the Origin turns. Once a turn.
+ability-end-turn = End the turn
+ability-end-turn-text = Stop here. Your team makes 1 Ambition available, or you draw 2 cards.
+
+## Glossary
+
+term-spirit = Spirit
+term-spirit-text = The figure a player moves over the board, with a board of its own for its actions and tokens.
+term-emotion = Emotion
+term-emotion-text = A card that lies on a slot of the board and holds Essence. Emotions decide who controls what.
+term-mild = Mild Emotion
+term-mild-text = An Emotion from a player’s deck. With enough Essence it can be empowered.
+term-strong = Strong Emotion
+term-strong-text = The counterpart a Mild Emotion turns into when empowered. Each team has two copies of each.
+term-brightness = Brightness
+term-brightness-text = The starting Emotion of Bliss. It has no Vibe and no power.
+term-bleakness = Bleakness
+term-bleakness-text = The starting Emotion of Gloom. It has no Vibe and no power.
+term-counterpart = Counterpart
+term-counterpart-text = The Strong Emotion that belongs to a Mild one, and the other way round.
+term-threshold = Threshold
+term-threshold-text = The Essence a Mild Emotion must hold before it can be empowered.
+term-realm = Realm
+term-realm-text = One of the five lands of the board, with two slots, a Spirit space, a Fortress site and an action of its own.
+term-frontier = Frontier
+term-frontier-text = The border between two neighbouring Realms, with one slot and a Spirit space.
+term-triad = Triad
+term-triad-text = A Frontier’s slot together with the nearest slot of the Realm on either side. It decides who controls the Frontier.
+term-slot = Slot
+term-slot-text = A place for one Emotion. The fifteen slots form a ring, and each is next to two others.
+term-space = Space
+term-space-text = A place where Spirits stand. Every Realm and every Frontier has one, and paths join them.
+term-origin = Origin
+term-origin-text = The wheel in the middle that carries the five Spheres past the Realms.
+term-sphere = Sphere
+term-sphere-text = A part of the Origin that holds Willpower and gives a bonus when somebody absorbs from it.
+term-willpower = Willpower
+term-willpower-text = What most actions cost. WP for short.
+term-essence = Essence
+term-essence-text = What gives Emotions their strength. It lies on your board until you put it on an Emotion.
+term-ambition = Ambition
+term-ambition-text = Three tokens a team shares. An available one can be spent, and is then unavailable until it is gained again.
+term-vibe = Vibe
+term-vibe-text = The colour of an Emotion: red, yellow, green or blue.
+term-vibe-token = Vibe token
+term-vibe-token-text = A token on a row of your board. The first unlocks the action, the others its upgrades. A row never holds two of one colour.
+term-wild-token = Wild token
+term-wild-token-text = A Vibe token without a colour. Every player places four before the game starts.
+term-row = Row
+term-row-text = One of the five actions of your Spirit board, with four spaces for Vibe tokens.
+term-upgrade = Upgrade
+term-upgrade-text = Something a row can do in addition once a token lies on it, often at an extra price.
+term-determination = Determination
+term-determination-text = An upgrade that makes an action 1 Willpower cheaper.
+term-intensity = Intensity
+term-intensity-text = How strong an Emotion is: the number under its last Essence, its token, and what its power adds.
+term-intensity-token = Intensity token
+term-intensity-token-text = A token of up to +6 on an Emotion. An Emotion has one at most and loses it when it leaves the board.
+term-control = Control
+term-control-text = A team controls a Realm or a Frontier where its Emotions have the higher Intensity in total. With a tie nobody does.
+term-blocked = Blocked
+term-blocked-text = An Emotion on a Frontier does not count in a Realm while the slot next to it in that Realm holds an opposing Emotion.
+term-chain = Chain
+term-chain-text = Emotions of one team on slots that follow one another without a gap.
+term-adjacent = Adjacent
+term-adjacent-text = Next to each other. The board shows which slots, sites and Spheres a space is next to.
+term-fortress = Fortress
+term-fortress-text = A Fragment on the site of a Realm. It gives its team Intensity there: a Minor 1, a Major 2.
+term-site = Fortress site
+term-site-text = The place for a Fortress; every Realm has one.
+term-fragment = Fragment
+term-fragment-text = A piece of the Identity. A team has five Minor ones worth 3 points each, three Major ones worth 5, and a Capping one worth 4.
+term-minor = Minor Fragment
+term-minor-text = The small Fragment, worth 3 points in the Identity.
+term-major = Major Fragment
+term-major-text = The large Fragment, worth 5 points in the Identity.
+term-capping = Capping Fragment
+term-capping-text = The last Fragment, worth 4 points. It is placed by a team that has run out of the Fragment it earned, and the game ends.
+term-identity = Identity
+term-identity-text = The tower of Fragments in the middle of the board. What is in it counts at the end.
+term-revelation = Revelation
+term-revelation-text = What happens when a Sphere is emptied: the teams compare their Aspirations and earn Fragments.
+term-aspiration = Aspiration
+term-aspiration-text = Something to be ahead in when a Revelation comes.
+term-common-aspiration = Common Aspiration
+term-common-aspiration-text = The Aspiration that counts for all teams. They lie face up in a row, and the leftmost is the current one.
+term-hidden-aspiration = Hidden Aspiration
+term-hidden-aspiration-text = The Aspiration only its own team knows and can meet.
+term-intention = Intention
+term-intention-text = A deed that brings points at once: 1 for the first in a turn, 2 for each one after it.
+term-wheel = Wheel of Intentions
+term-wheel-text = Where a team counts its points from Intentions. Every second point brings a bonus, and a team at 20 ends the game.
+term-shaper = Shaper
+term-shaper-text = One Spirit that plays for a whole team by itself, in games with fewer than four players.
+term-action = Action
+term-action-text = A Spirit action or a Realm action. A player has three in a turn.
+term-spirit-action = Spirit action
+term-spirit-action-text = Move, Invoke, Quell, Fortify or Empower: an action of your Spirit board, which must be unlocked.
+term-realm-action = Realm action
+term-realm-action-text = An action a Realm offers to every player, wherever they are. It is 1 Willpower cheaper if your team controls the Realm.
+term-ability = Ability
+term-ability-text = Something you can do once a turn without spending an Action: three abilities cost Ambition, and Absorb is free.
+term-absorb = Absorb
+term-absorb-text = Taking Willpower from a Sphere, once a turn. It also gives the Sphere’s bonus and turns the Origin.
+term-invoke = Invoke
+term-invoke-text = Bringing a Mild Emotion from your hand into play.
+term-quell = Quell
+term-quell-text = Taking Essence off an opposing Emotion. One that has none left leaves the board.
+term-fortify = Fortify
+term-fortify-text = Building a Fortress, or with upgrades improving one of your own or damaging an opposing one.
+term-empower = Empower
+term-empower-text = Turning a Mild Emotion into its Strong counterpart.
+term-intensify = Intensify
+term-intensify-text = Adding Essence to an Emotion of your team that is already on the board.
+term-harvest = Harvest
+term-harvest-text = Turning Willpower into Essence.
+term-insecurity-token = Insecurity token
+term-insecurity-token-text = A token on a row that makes its next action cost 1 Willpower more. There are six.
+term-supply = Supply
+term-supply-text = The common stock of Willpower, Essence and tokens beside the board. It never runs out.
+term-bliss = Bliss
+term-bliss-text = The team of the bright Spirits: Love, Delight, Empathy and Harmony.
+term-gloom = Gloom
+term-gloom-text = The team of the dark Spirits: Hatred, Misery, Malice and Anxiety.
+term-card-set = Card set
+term-card-set-text = A file with the numbers and powers of the Emotions. You can play with your own.
+term-status = Status
+term-status-text = Whether a card’s wording is documented in published rules or was designed for this program.

@@ -1,0 +1,242 @@
+"""The options of a game, checked: who plays, which rules, which cards, which seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from .content import (
+    BALANCE,
+    SPIRIT_ID,
+    SPIRITS,
+    STARTER_DECKS,
+    TEAMS,
+    CardSet,
+    check_deck,
+    load_card_set,
+)
+from .content.constants import TURN_LIMIT
+from .errors import BadOptions, CerebriaError, Problem, problem, suggest
+
+MODES: Final = ("basic", "full")
+EDITIONS: Final = ("final",)
+SIDES: Final = ("A", "B")
+STARTS: Final = ("free", "fixed")
+DECKS: Final = ("starter", "spirit")
+PLAYERS: Final = (2, 3, 4)
+MOST_TURNS: Final = 1000
+FIRST: Final = (*TEAMS[:BALANCE], "random")
+DEFAULT_SPIRITS: Final = {"bliss": ("love", "empathy"), "gloom": ("hatred", "malice")}
+NAMES: Final = (
+    "players", "mode", "edition", "team_side", "spirit_side", "spirits", "shaper", "start", "first",
+    "decks", "card_set", "seed", "turn_limit",
+)  # fmt: skip
+
+
+class Options(NamedTuple):
+    """Checked options. `seats` are Spirit ids, first of each team, then second of each team."""
+
+    players: int
+    mode: str
+    edition: str
+    team_side: str
+    spirit_side: str
+    seats: tuple[int, ...]
+    start: str
+    first: str
+    decks: tuple[tuple[int, ...], ...]
+    deck_names: tuple[str, ...]
+    cards: CardSet
+    seed: int
+    turn_limit: int
+
+    def to_json(self) -> dict[str, Any]:
+        """The options as `check_options` takes them, complete."""
+        return {
+            "players": self.players,
+            "mode": self.mode,
+            "edition": self.edition,
+            "team_side": self.team_side,
+            "spirit_side": self.spirit_side,
+            "spirits": {
+                team: [SPIRITS[spirit].name for spirit in self.seats if SPIRITS[spirit].team == number]
+                for number, team in enumerate(TEAMS[:BALANCE])
+            },
+            "start": self.start,
+            "first": self.first,
+            "decks": {
+                SPIRITS[spirit].name: name or [emotion_name(card) for card in deck]
+                for spirit, name, deck in zip(self.seats, self.deck_names, self.decks, strict=True)
+            },
+            "card_set": "standard" if self.cards.name == "standard" else self.cards.source,
+            "seed": self.seed,
+            "turn_limit": self.turn_limit,
+        }
+
+
+def emotion_name(card: int) -> str:
+    from .content import EMOTIONS
+
+    return EMOTIONS[card].name
+
+
+class _Checker:
+    """Collects every mistake, so that all are reported at once."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def wrong(self, place: str, id: str, /, **details: str | int) -> None:
+        self.problems.append(problem(place, id, **details))
+
+    def one_of(self, place: str, value: object, allowed: Sequence[object], default: Any) -> Any:
+        if value is None:
+            return default
+        if value in allowed and not isinstance(value, bool):
+            return value
+        self.wrong(
+            place, "option-not-allowed", value=str(value)[:60], allowed=", ".join(str(item) for item in allowed)
+        )
+        return default
+
+    def number(self, place: str, value: object, least: int, most: int, default: int) -> int:
+        if value is None:
+            return default
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return value
+        self.wrong(place, "option-not-a-number", value=str(value)[:60], least=least, most=most)
+        return default
+
+
+def check_options(given: Mapping[str, Any]) -> Options:
+    """Complete and check options; every mistake is reported in one BadOptions."""
+    check = _Checker()
+    for name in given:
+        if name not in NAMES:
+            check.wrong(str(name), "option-unknown", suggestion=suggest(str(name), NAMES))
+    mode = check.one_of("mode", given.get("mode"), MODES, "full")
+    edition = check.one_of("edition", given.get("edition"), EDITIONS, "final")
+    team_side = check.one_of("team_side", given.get("team_side"), SIDES, "A")
+    spirit_side = check.one_of("spirit_side", given.get("spirit_side"), SIDES, "A")
+    start = check.one_of("start", given.get("start"), STARTS, "free" if mode == "full" else "fixed")
+    if mode == "basic":
+        if spirit_side != "A":
+            check.wrong("spirit_side", "option-basic-side")
+        if start != "fixed":
+            check.wrong("start", "option-basic-start")
+    seed = check.number("seed", given.get("seed"), 0, (1 << 64) - 1, 0)
+    turn_limit = check.number("turn_limit", given.get("turn_limit"), 1, MOST_TURNS, TURN_LIMIT)
+    players, teams = _spirits(given, check)
+    seats = tuple(SPIRIT_ID[team[place]] for place in range(2) for team in teams if place < len(team))
+    first = check.one_of("first", given.get("first"), FIRST, "random")
+    if players == 3 and first != "random" and len(teams[TEAMS.index(first)]) != 2:
+        check.wrong("first", "option-first-of-three")
+    cards = _card_set(given.get("card_set"), check)
+    decks, deck_names = _decks(given.get("decks"), seats, check)
+    if check.problems:
+        raise BadOptions("bad-options", check.problems)
+    return Options(
+        players, mode, edition, team_side, spirit_side, seats, start, first, decks, deck_names, cards, seed, turn_limit
+    )
+
+
+def _spirits(given: Mapping[str, Any], check: _Checker) -> tuple[int, list[list[str]]]:
+    """The number of players, and the names of each team's Spirits."""
+    names = TEAMS[:BALANCE]
+    asked = given.get("spirits")
+    spirits: dict[str, list[str]] = {}
+    if asked is not None and not isinstance(asked, Mapping):
+        check.wrong("spirits", "option-spirits-form")
+        asked = None
+    for team, members in (asked or {}).items():
+        if team not in names:
+            check.wrong("spirits", "option-unknown-team", team=str(team)[:40], teams=", ".join(names))
+        else:
+            spirits[team] = _members(team, members, check)
+    shaper = check.one_of("shaper", given.get("shaper"), names, None)
+    sizes = [len(spirits.get(team, ())) for team in names]
+    guess = sum(sizes) if all(sizes) else 4
+    players = check.one_of("players", given.get("players"), PLAYERS, guess if guess in PLAYERS else 4)
+    if players == 3 and shaper is None:
+        single = [team for team, size in zip(names, sizes, strict=True) if size == 1]
+        double = [team for team, size in zip(names, sizes, strict=True) if size == 2]
+        shaper = single[0] if single else next((team for team in reversed(names) if team not in double), names[-1])
+    if players == 4 and shaper is not None:
+        check.wrong("shaper", "option-shaper-of-four")
+    wanted = [1 if players == 2 or (players == 3 and team == shaper) else 2 for team in names]
+    teams = []
+    for team, count in zip(names, wanted, strict=True):
+        members = spirits.get(team, list(DEFAULT_SPIRITS[team][:count]))
+        if len(members) != count:
+            check.wrong(f"spirits.{team}", "option-spirit-count", count=count, given=len(members), players=players)
+            members = list(DEFAULT_SPIRITS[team][:count])
+        teams.append(members)
+    return players, teams
+
+
+def _members(team: str, members: object, check: _Checker) -> list[str]:
+    """The Spirits named for one team, as far as they are right."""
+    own = [spirit.name for spirit in SPIRITS if TEAMS[spirit.team] == team]
+    if isinstance(members, str):
+        members = [members]
+    if not isinstance(members, Sequence):
+        check.wrong(f"spirits.{team}", "option-spirits-form")
+        return []
+    good: list[str] = []
+    for name in members:
+        if name not in own:
+            check.wrong(f"spirits.{team}", "option-unknown-spirit", spirit=str(name)[:40], spirits=", ".join(own))
+        elif name in good:
+            check.wrong(f"spirits.{team}", "option-spirit-twice", spirit=name)
+        else:
+            good.append(name)
+    return good
+
+
+def _card_set(value: Any, check: _Checker) -> CardSet:
+    try:
+        return load_card_set("standard" if value is None else value)
+    except CerebriaError as error:
+        check.problems.extend(error.problems or (Problem("card_set", error.id, tuple(error.details.items())),))
+        return load_card_set("standard")
+
+
+def _decks(
+    value: Any, seats: tuple[int, ...], check: _Checker
+) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
+    """The deck of each seat, and its name when it is one of the ready-made ones."""
+    if value is None:
+        value = "starter"
+    if isinstance(value, Mapping):
+        for name in value:
+            if name not in SPIRIT_ID or SPIRIT_ID[name] not in seats:
+                check.wrong("decks", "option-deck-spirit", spirit=str(name)[:40])
+    elif value not in DECKS:
+        check.wrong("decks", "option-decks-form", value=str(value)[:60])
+        value = "starter"
+    decks, names = [], []
+    for spirit in seats:
+        asked = value.get(SPIRITS[spirit].name, "starter") if isinstance(value, Mapping) else value
+        deck, name = _deck(asked, spirit, check)
+        decks.append(deck)
+        names.append(name)
+    return tuple(decks), tuple(names)
+
+
+def _deck(asked: Any, spirit: int, check: _Checker) -> tuple[tuple[int, ...], str]:
+    team = SPIRITS[spirit].team
+    if asked == "starter":
+        return STARTER_DECKS[team], "starter"
+    if asked == "spirit":
+        return SPIRITS[spirit].deck, "spirit"
+    place = f"decks.{SPIRITS[spirit].name}"
+    if not isinstance(asked, Sequence) or isinstance(asked, str | Path):
+        check.wrong(place, "option-decks-form", value=str(asked)[:60])
+        return STARTER_DECKS[team], "starter"
+    try:
+        return check_deck(asked, team), ""
+    except CerebriaError as error:
+        found = error.problems or (Problem("", error.id, tuple(error.details.items())),)
+        check.problems.extend(Problem(f"{place} {item.place}".strip(), item.id, item.details) for item in found)
+        return STARTER_DECKS[team], "starter"

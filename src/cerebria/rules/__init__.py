@@ -1,0 +1,1 @@
+"""The rulebook. One module a chapter; importing a chapter registers its steps."""

@@ -1,0 +1,169 @@
+"""Absorb, once a turn: take Willpower from a Sphere, its bonus, what powers give; an empty one is a Revelation."""
+
+from __future__ import annotations
+
+from ..board import FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_OF_SLOT, REALMS_BY_SPACE, realm_of, sphere_at
+from ..choices import NO, SPHERE, YES
+from ..content import COLOURS, SPHERES, TEAM_OF_CARD
+from ..content.constants import (
+    ABSORB_INTENTION_WILLPOWER,
+    ABSORB_WILLPOWER,
+    COMMITMENT_AMBITION,
+    COMMITMENT_WILLPOWER,
+    CREATIVITY_CARDS,
+    DELIGHT_CARDS,
+    DELIGHT_WILLPOWER,
+    DILIGENCE_WILLPOWER,
+    FRONTIER_WILLPOWER,
+    HUMILITY_ESSENCE,
+    LOVE_WILLPOWER,
+    MOST_AMBITION,
+)
+from ..control import frontier_control
+from ..state import EMPTY, FIRST_TURN, MET_ABSORB, USED_ABSORB, State, Step
+from . import pieces, tokens
+from .steps import decides, happens
+
+
+def can_absorb(state: State) -> bool:
+    return not state.used & (USED_ABSORB | FIRST_TURN)
+
+
+def begin(state: State, seat: int) -> None:
+    """Absorbing is named: first comes the Sphere."""
+    state.used |= USED_ABSORB
+    state.agenda.append(("absorb", seat))
+
+
+def _near(state: State, seat: int) -> list[int]:
+    """The adjacent Spheres."""
+    return [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
+
+
+def _sphere_options(state: State, step: Step) -> list[int]:
+    """The adjacent Spheres; for Misery also those next to them on the Origin."""
+    seat = step[1]
+    spheres = set(_near(state, seat))
+    if state.table.power[seat] == "far-absorb":
+        spheres |= {(sphere + side) % len(SPHERES) for sphere in spheres for side in (1, -1)}
+    return [SPHERE + sphere for sphere in sorted(spheres)]
+
+
+def amount(state: State, seat: int, sphere: int) -> int:
+    """How much is taken from a Sphere: the base, controlled Frontiers, Benevolence; at most what is there."""
+    team = state.table.team[seat]
+    taken = ABSORB_WILLPOWER
+    for frontier in FRONTIERS_BY_SPACE[state.at[seat]]:
+        if frontier_control(state, frontier) == team:
+            taken += FRONTIER_WILLPOWER
+    cards = state.table.cards
+    if state.in_play & cards.having["absorb-more"]:
+        realm = realm_of(state.origin, sphere)
+        for slot in pieces.own_slots(state, team):
+            if cards.power[state.card[slot]] == "absorb-more" and REALM_OF_SLOT[slot] == realm:
+                taken += cards.numbers[state.card[slot]]["sphere"]
+    return min(taken, state.spheres[sphere])
+
+
+@decides("absorb", _sphere_options)
+def _take(state: State, step: Step, choice: int) -> None:
+    """Take the Willpower; what follows is put on the agenda, the last first."""
+    seat, sphere = step[1], choice - SPHERE
+    is_far = sphere not in _near(state, seat)
+    taken = amount(state, seat, sphere)
+    if taken >= ABSORB_INTENTION_WILLPOWER:
+        state.met |= MET_ABSORB
+    pieces.take_from_sphere(state, seat, sphere, taken, "absorb")
+    state.agenda.append(("absorb-end", seat, sphere, is_far))
+    state.agenda.append(("absorb-bonus", seat, sphere, taken))
+
+
+def _has_bonus(state: State, seat: int, sphere: int) -> bool:
+    """Whether a Sphere's bonus would have an effect."""
+    match SPHERES[sphere]:
+        case "commitment":
+            ambition = state.ambition[state.table.team[seat]]
+            return state.wp[seat] >= COMMITMENT_WILLPOWER and ambition < MOST_AMBITION
+        case "creativity":
+            return bool(state.deck[seat])
+    return True
+
+
+def _bonus_options(state: State, step: Step) -> list[int]:
+    _, seat, sphere, _ = step
+    # Knowledge is declined by placing no token.
+    if SPHERES[sphere] == "knowledge":
+        return [YES]
+    return [YES, NO] if _has_bonus(state, seat, sphere) else [NO]
+
+
+@decides("absorb-bonus", _bonus_options)
+def _bonus(state: State, step: Step, choice: int) -> None:
+    """The Sphere's bonus, if wanted; then powers."""
+    _, seat, sphere, gained = step
+    if choice == NO:
+        state.agenda.append(("absorb-powers", seat, gained))
+        return
+    match SPHERES[sphere]:
+        case "commitment":
+            pieces.pay(state, seat, "commitment", (("commitment", COMMITMENT_WILLPOWER, 0),))
+            pieces.gain_ambition(state, state.table.team[seat], COMMITMENT_AMBITION, "commitment")
+        case "creativity":
+            for _ in range(CREATIVITY_CARDS):
+                pieces.draw(state, seat, "creativity")
+        case "humility":
+            pieces.gain_essence(state, seat, HUMILITY_ESSENCE, "humility")
+        case "diligence":
+            pieces.gain_willpower(state, seat, DILIGENCE_WILLPOWER, "diligence")
+            gained += DILIGENCE_WILLPOWER
+    state.agenda.append(("absorb-powers", seat, gained))
+    if SPHERES[sphere] == "knowledge":
+        tokens.offer(state, seat, COLOURS, "knowledge", optional=True)
+
+
+@happens("absorb-powers")
+def _powers(state: State, step: Step) -> None:
+    """Willpower from the supply: Love's Fortresses, Kindness, Benevolence; then Delight's draw."""
+    _, seat, gained = step
+    team, space = state.table.team[seat], state.at[seat]
+    before = state.wp[seat]
+    if state.table.power[seat] == "fortress-income":
+        sites = [state.fortress[realm] for realm in REALMS_BY_SPACE[space]]
+        count = sum(1 for fortress in sites if fortress is not None and fortress.team == team)
+        pieces.gain_willpower(state, seat, count * LOVE_WILLPOWER, "fortress-income")
+    cards = state.table.cards
+    if state.in_play & (cards.having["absorb-income-nearby"] | cards.having["absorb-more"]):
+        for slot, card in enumerate(state.card):
+            if card == EMPTY or TEAM_OF_CARD[card] != team or FRONTIER_OF_SLOT[slot] not in FRONTIERS_BY_SPACE[space]:
+                continue
+            number = {"absorb-income-nearby": "wp", "absorb-more": "supply"}.get(cards.power[card])
+            if number:
+                pieces.gain_willpower(state, seat, cards.numbers[card][number], pieces.card_name(card))
+    gained += state.wp[seat] - before
+    if state.table.power[seat] == "big-absorb-draw" and gained >= DELIGHT_WILLPOWER and state.deck[seat]:
+        state.agenda.append(("delight-draw", seat))
+
+
+def _yes_or_no(state: State, step: Step) -> list[int]:
+    return [YES, NO]
+
+
+@decides("delight-draw", _yes_or_no)
+def _delight(state: State, step: Step, choice: int) -> None:
+    if choice == YES:
+        for _ in range(DELIGHT_CARDS):
+            pieces.draw(state, step[1], "big-absorb-draw")
+
+
+@happens("absorb-end")
+def _end(state: State, step: Step) -> None:
+    """An empty Sphere causes a Revelation; then the Origin turns."""
+    _, seat, sphere, is_far = step
+    state.agenda.append(("rotate", seat))
+    if state.spheres[sphere] == 0:
+        state.agenda.append(("revelation", seat, sphere, not is_far))
+
+
+@happens("rotate")
+def _rotate(state: State, step: Step) -> None:
+    pieces.rotate(state, "absorb")

@@ -1,0 +1,136 @@
+"""What upgrades do after the main effect of an action: gains, draws, tokens, a bonus Invoke."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..board import REALMS_BY_SPACE, sphere_at
+from ..choices import CARD, SPHERE
+from ..content import INVOKE, ROWS
+from ..content.constants import DRAIN_SPHERE_LEAST, DRAIN_WILLPOWER, REPEL_WILLPOWER, SAVOUR_CARDS
+from ..state import State, Step
+from . import pieces, spirit_action, tokens
+from .plans import EFFECT
+from .steps import decides, happens
+
+DRAIN: Final = EFFECT["drain"]
+DEVOUR: Final = EFFECT["devour"]
+ADDS_TOKEN: Final = DEVOUR | EFFECT["incite"] | EFFECT["assimilate"]
+DRAWS: Final = EFFECT["relish"] | EFFECT["seethe"] | EFFECT["savour"] | EFFECT["emotional-cycle"]
+"""Upgrades that draw: of no use with an empty deck."""
+
+
+def drainable(state: State, seat: int) -> list[int]:
+    """The adjacent Spheres from which Drain can take."""
+    spheres = [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
+    return sorted(sphere for sphere in spheres if state.spheres[sphere] >= DRAIN_SPHERE_LEAST)
+
+
+def takes_colour(state: State, seat: int, colour: int) -> bool:
+    """Whether some row takes a token of this colour; 0 is none."""
+    return bool(colour) and bool(tokens.placements(state, seat, (colour,)))
+
+
+Afterwards = Callable[[State, int, int, int], None]
+"""What an upgrade does: state, seat, the colour of the Emotion that was hit or left, the Realm fortified."""
+
+
+def _draw(name: str) -> Afterwards:
+    return lambda state, seat, colour, realm: pieces.draw(state, seat, name)
+
+
+def _ambition(name: str) -> Afterwards:
+    return lambda state, seat, colour, realm: pieces.gain_ambition(state, state.table.team[seat], 1, name)
+
+
+def _essence(name: str) -> Afterwards:
+    return lambda state, seat, colour, realm: pieces.gain_essence(state, seat, 1, name)
+
+
+def _token(name: str) -> Afterwards:
+    return lambda state, seat, colour, realm: tokens.offer(state, seat, (colour,), name, optional=True)
+
+
+def _repel(state: State, seat: int, colour: int, realm: int) -> None:
+    pieces.gain_willpower(state, seat, REPEL_WILLPOWER, "repel")
+
+
+def _drain(state: State, seat: int, colour: int, realm: int) -> None:
+    if drainable(state, seat):
+        state.agenda.append(("drain", seat))
+
+
+def _savour(state: State, seat: int, colour: int, realm: int) -> None:
+    """Draw two and keep one; a single card left is kept."""
+    drawn = state.deck[seat][:SAVOUR_CARDS]
+    for _ in drawn:
+        pieces.draw(state, seat, "savour")
+    if len(drawn) == SAVOUR_CARDS:
+        state.agenda.append(("savour", seat, *drawn))
+
+
+def _garrison(state: State, seat: int, colour: int, realm: int) -> None:
+    state.events.append(("named", seat, "garrison"))
+    spirit_action.begin(state, seat, INVOKE, realm)
+
+
+_AFTERWARDS: Final[dict[str, Afterwards]] = {
+    "motivation": _ambition("motivation"),
+    "home-ground": _ambition("home-ground"),
+    "relish": _draw("relish"),
+    "seethe": _draw("seethe"),
+    "emotional-cycle": _draw("emotional-cycle"),
+    "conversion": _essence("conversion"),
+    "feeling-safe": _essence("feeling-safe"),
+    "all-mine": _essence("all-mine"),
+    "devour": _token("devour"),
+    "incite": _token("incite"),
+    "assimilate": _token("assimilate"),
+    "repel": _repel,
+    "drain": _drain,
+    "savour": _savour,
+    "garrison": _garrison,
+}
+
+
+@happens("afterwards")
+def _afterwards(state: State, step: Step) -> None:
+    """The afterwards parts of the upgrades used, in board order."""
+    _, seat, row, columns, colour, realm = step
+    if columns:
+        for name, _, _ in reversed(spirit_action.plan_of(state, seat, row, columns).parts):
+            if name in _AFTERWARDS and name not in ROWS:
+                state.agenda.append(("upgrade", seat, name, colour, realm))
+
+
+@happens("upgrade")
+def _upgrade(state: State, step: Step) -> None:
+    _, seat, name, colour, realm = step
+    _AFTERWARDS[name](state, seat, colour, realm)
+
+
+def _drain_options(state: State, step: Step) -> list[int]:
+    return [SPHERE + sphere for sphere in drainable(state, step[1])]
+
+
+@decides("drain", _drain_options)
+def _choose_sphere(state: State, step: Step, choice: int) -> None:
+    pieces.take_from_sphere(state, step[1], choice - SPHERE, DRAIN_WILLPOWER, "drain")
+
+
+def _kept_options(state: State, step: Step) -> list[int]:
+    return [CARD + card for card in sorted(set(step[2:]))]
+
+
+@decides("savour", _kept_options)
+def _choose_kept(state: State, step: Step, choice: int) -> None:
+    _, seat, first, second = step
+    pieces.discard(state, seat, second if choice - CARD == first else first, "savour")
+
+
+@happens("discard-card")
+def _discard_shown(state: State, step: Step) -> None:
+    """The card revealed for Cleansing Light is discarded after the effect."""
+    _, seat, card = step
+    pieces.discard(state, seat, card, "cleansing-light")

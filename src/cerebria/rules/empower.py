@@ -1,0 +1,107 @@
+"""Empower: an own-team Mild Emotion with enough Essence becomes its Strong counterpart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
+from ..choices import CARD, SLOT
+from ..content import BLEAKNESS, COUNTERPART, EMPOWER, IS_MILD, TEAM_OF_CARD
+from ..state import EMPTY, MET_EMPOWER, NOBODY, Plan, State, Step
+from . import afterwards, pieces
+from .plans import EFFECT
+from .spirit_action import TARGETS, Means, insecurity_part, plan_of, settle, target_options
+from .steps import decides
+
+CHANNELED_POWER: Final = EFFECT["channeled-power"]
+EMOTIONAL_OUTBURST: Final = EFFECT["emotional-outburst"]
+RESCUE: Final = EFFECT["rescue"]
+RISE_OF_DARKNESS: Final = EFFECT["rise-of-darkness"]
+
+
+def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+    """The slots whose Emotion can be empowered with this plan, as choices."""
+    if not state.table.full or plan.ambition > means.ambition:
+        return []
+    if max(0, plan.wp + sum(part[1] for part in insecurity_part(state, seat, EMPOWER))) > means.wp:
+        return []
+    effects, here = plan.effects, SLOTS_BY_SPACE[state.at[seat]]
+    if effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
+        return []
+    reach = [slot for slot in SLOTS if slot not in here] if effects & (EMOTIONAL_OUTBURST | RESCUE) else sorted(here)
+    return [SLOT + slot for slot in reach if _can_rise(state, seat, plan, slot, hand)]
+
+
+def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, ...]) -> bool:
+    """Whether the Emotion in a slot can be empowered and every upgrade matters."""
+    card, effects = state.card[slot], plan.effects
+    if card == EMPTY or TEAM_OF_CARD[card] != state.table.team[seat]:
+        return False
+    if effects & RISE_OF_DARKNESS:
+        return card == BLEAKNESS and bool(_rising(state, slot, hand))
+    if not IS_MILD[card]:
+        return False
+    essence = state.essence_on[slot]
+    if effects & CHANNELED_POWER:
+        if not pieces.free_spaces(state, slot):
+            return False
+        essence += 1
+    if essence < state.table.cards.threshold[card] or not pieces.is_strong_free(state, COUNTERPART[card]):
+        return False
+    if effects & afterwards.DRAWS and not state.deck[seat] and state.owner[slot] != seat:
+        return False
+    colour = state.table.cards.vibe[card]
+    return not effects & afterwards.ADDS_TOKEN or afterwards.takes_colour(state, seat, colour)
+
+
+def _rising(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
+    """The Mild Emotions in hand whose Strong counterpart a Bleakness can become."""
+    threshold = state.table.cards.threshold
+    return [
+        card
+        for card in sorted(set(hand))
+        if threshold[card] <= state.essence_on[slot] and pieces.is_strong_free(state, COUNTERPART[card])
+    ]
+
+
+@decides("empower", target_options(EMPOWER))
+def _choose_slot(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, _ = step
+    if plan_of(state, seat, EMPOWER, columns).effects & RISE_OF_DARKNESS:
+        state.agenda.append(("empower-card", seat, columns, choice - SLOT))
+    else:
+        _empower(state, seat, columns, choice - SLOT, EMPTY)
+
+
+def _card_options(state: State, step: Step) -> list[int]:
+    _, seat, _, slot = step
+    return [CARD + card for card in _rising(state, slot, state.hand[seat])]
+
+
+@decides("empower-card", _card_options)
+def _choose_card(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, slot = step
+    _empower(state, seat, columns, slot, choice - CARD)
+
+
+def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> None:
+    """Pay; the Mild card leaves, and the Strong one enters with all its Essence."""
+    plan = plan_of(state, seat, EMPOWER, columns)
+    mild = state.card[slot] if risen == EMPTY else risen
+    strong = COUNTERPART[mild]
+    settle(state, seat, EMPOWER, plan, insecurity_part(state, seat, EMPOWER))
+    state.agenda.append(("afterwards", seat, EMPOWER, columns, state.table.cards.vibe[mild], NOBODY))
+    state.agenda.append(("entered", seat, slot, NOBODY))
+    if plan.effects & RESCUE:
+        pieces.put_spirit(state, seat, SPACE_OF_SLOT[slot], "rescue")
+    if plan.effects & CHANNELED_POWER:
+        pieces.add_essence(state, slot, 1, "channeled-power")
+    if risen != EMPTY:
+        pieces.discard(state, seat, risen, "rise-of-darkness")
+    essence, aligned = state.essence_on[slot], state.aligned[slot]
+    state.met |= MET_EMPOWER
+    pieces.leave(state, slot, "empower")
+    pieces.enter(state, slot, strong, seat, min(essence, state.table.cards.spaces[strong]), "empower", aligned)
+
+
+TARGETS[EMPOWER] = targets

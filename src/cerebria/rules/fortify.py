@@ -1,0 +1,90 @@
+"""Fortify: build a Fortress, exalt one, raze one, or give one to the Origin; exactly one of these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import REALMS_BY_SPACE
+from ..choices import SITE
+from ..content import FORTIFY, INVOKE
+from ..content.constants import RAZE_ACTIONS
+from ..control import realm_control
+from ..state import MAJOR, MINOR, NOBODY, Plan, State, Step
+from . import afterwards, pieces
+from .plans import EFFECT
+from .spirit_action import (
+    TARGETS,
+    Means,
+    can_name,
+    insecurity_part,
+    plan_of,
+    settle,
+    target_options,
+)
+from .steps import decides
+
+EXALT: Final = EFFECT["exalt"]
+RAZE: Final = EFFECT["raze"]
+ONE_WITH_THE_ORIGIN: Final = EFFECT["one-with-the-origin"]
+PIERCE: Final = EFFECT["pierce-the-darkness"]
+GARRISON: Final = EFFECT["garrison"]
+
+
+def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+    """The sites where this plan's one effect is possible, as choices."""
+    wp = max(0, plan.wp + sum(part[1] for part in insecurity_part(state, seat, FORTIFY)))
+    if wp > means.wp or plan.ambition > means.ambition:
+        return []
+    if plan.effects & afterwards.DRAWS and not state.deck[seat]:
+        return []
+    if plan.effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
+        return []
+    sites = [SITE + realm for realm in REALMS_BY_SPACE[state.at[seat]] if _is_open(state, seat, plan.effects, realm)]
+    if plan.effects & GARRISON:
+        left = Means(means.wp - wp, means.ambition - plan.ambition, NOBODY)
+        sites = [site for site in sites if can_name(state, seat, INVOKE, left._replace(realm=site - SITE))]
+    return sites
+
+
+def _is_open(state: State, seat: int, effects: int, realm: int) -> bool:
+    team = state.table.team[seat]
+    fortress = state.fortress[realm]
+    if effects & RAZE:
+        if fortress is None or fortress.team == team:
+            return False
+        return fortress.kind == MINOR or pieces.unused(state, fortress.team, MINOR) > 0
+    if effects & ONE_WITH_THE_ORIGIN:
+        return fortress is not None and fortress.team == team and fortress.kind == MINOR
+    if effects & EXALT:
+        if fortress is None or fortress.team != team or fortress.kind != MINOR:
+            return False
+        return pieces.unused(state, team, MAJOR) > 0 and not _is_enemy_held(state, team, realm)
+    if fortress is not None or not pieces.unused(state, team, MINOR):
+        return False
+    return _is_enemy_held(state, team, realm) == bool(effects & PIERCE)
+
+
+def _is_enemy_held(state: State, team: int, realm: int) -> bool:
+    return realm_control(state, realm) not in (team, NOBODY)
+
+
+@decides("fortify", target_options(FORTIFY))
+def _choose_site(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, _ = step
+    realm, plan = choice - SITE, plan_of(state, seat, FORTIFY, columns)
+    settle(state, seat, FORTIFY, plan, insecurity_part(state, seat, FORTIFY))
+    state.agenda.append(("afterwards", seat, FORTIFY, columns, 0, realm))
+    team = state.table.team[seat]
+    if plan.effects & RAZE:
+        pieces.weaken_fortress(state, realm, "raze")
+        pieces.gain_actions(state, RAZE_ACTIONS, "raze")
+    elif plan.effects & ONE_WITH_THE_ORIGIN:
+        pieces.remove_fortress(state, realm, "one-with-the-origin")
+        pieces.add_to_identity(state, team, MINOR, "one-with-the-origin")
+    elif plan.effects & EXALT:
+        pieces.put_fortress(state, realm, team, MAJOR, True, "exalt")
+    else:
+        pieces.put_fortress(state, realm, team, MINOR, True, "fortify")
+
+
+TARGETS[FORTIFY] = targets

@@ -1,0 +1,140 @@
+"""Invoke: a Mild Emotion from hand into an empty slot next to the Spirit, with Essence on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import BESIDE, REALM_OF_SLOT, REALM_SLOTS, SLOTS, SLOTS_BY_SPACE
+from ..choices import CARD, SLOT
+from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
+from ..content.constants import INVOKE_ESSENCE, MOST_AMBITION
+from ..control import realm_control
+from ..state import EMPTY, NOBODY, Plan, State, Step
+from . import afterwards, pieces
+from .plans import EFFECT
+from .spirit_action import TARGETS, Means, insecurity_part, means_of, plan_of, settle, target_options
+from .steps import decides
+
+BOLSTER: Final = EFFECT["bolster"]
+INNER_FORCE: Final = EFFECT["inner-force"]
+FORM_BONDS: Final = EFFECT["form-bonds"]
+CONJURE: Final = EFFECT["conjure"]
+SHARING: Final = EFFECT["sharing-is-caring"]
+MOTIVATION: Final = EFFECT["motivation"]
+SEEDS: Final = EFFECT["seeds-of-darkness"]
+_FROM_SUPPLY: Final = INNER_FORCE | FORM_BONDS
+
+
+def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+    """The cards that can be invoked with this plan, as choices."""
+    if plan.ambition > means.ambition or max(0, plan.wp + _insecurity(state, seat)) > means.wp:
+        return []
+    effects = plan.effects
+    if effects & MOTIVATION and means.ambition - plan.ambition >= MOST_AMBITION:
+        return []
+    if effects & afterwards.DRAWS and not state.deck[seat]:
+        return []
+    spaces, needed = state.table.cards.spaces, _essence_placed(effects)
+    return [
+        CARD + card
+        for card in _candidates(state, seat, effects, hand)
+        if spaces[card] >= needed and slots(state, seat, plan, card, means)
+    ]
+
+
+def _insecurity(state: State, seat: int) -> int:
+    return sum(part[1] for part in insecurity_part(state, seat, INVOKE))
+
+
+def _candidates(state: State, seat: int, effects: int, hand: tuple[int, ...]) -> list[int]:
+    """The cards that may be put in: from hand, from the deck (Conjure), or a Bleakness (Anxiety)."""
+    may_be_bleakness = state.table.power[seat] == "invoke-bleakness" and state.bleakness > 0
+    if effects & SEEDS:
+        return [BLEAKNESS] if may_be_bleakness else []
+    if effects & CONJURE:
+        return [state.deck[seat][0]] if state.deck[seat] else []
+    cards = sorted(set(hand))
+    return [BLEAKNESS, *cards] if may_be_bleakness else cards
+
+
+def _essence_placed(effects: int) -> int:
+    return INVOKE_ESSENCE + (effects & BOLSTER > 0) + (effects & SHARING > 0)
+
+
+def slots(state: State, seat: int, plan: Plan, card: int, means: Means) -> list[int]:
+    """The empty slots where the card can go and its Essence be paid."""
+    effects, here = plan.effects, SLOTS_BY_SPACE[state.at[seat]]
+    if effects & SEEDS:
+        reach = tuple(slot for slot in SLOTS if slot not in here)
+    elif means.realm != NOBODY:
+        reach = REALM_SLOTS[means.realm]
+    else:
+        reach = here
+    own = pieces.own_essence(state, seat)
+    return [
+        slot
+        for slot in sorted(reach)
+        if state.card[slot] == EMPTY
+        and _own_essence_needed(state, seat, effects, slot) <= own
+        and not (effects & FORM_BONDS and not _has_own_beside(state, seat, slot))
+    ]
+
+
+def _has_own_beside(state: State, seat: int, slot: int) -> bool:
+    team = state.table.team[seat]
+    return any(state.card[near] != EMPTY and TEAM_OF_CARD[state.card[near]] == team for near in BESIDE[slot])
+
+
+def _own_essence_needed(state: State, seat: int, effects: int, slot: int) -> int:
+    """Own Essence to pay: what goes on the card, and what Fear and Panic ask for."""
+    needed = (0 if effects & _FROM_SUPPLY else INVOKE_ESSENCE) + (effects & SHARING > 0)
+    return needed + _toll(state, seat, slot)
+
+
+def _toll(state: State, seat: int, slot: int) -> int:
+    """Essence that opposing Fears next to the slot and Panics anywhere take."""
+    cards = state.table.cards
+    if not state.in_play & (cards.having["invoke-essence-nearby"] | cards.having["invoke-essence"]):
+        return 0
+    team, toll = state.table.team[seat], 0
+    for other, card in enumerate(state.card):
+        if card != EMPTY and TEAM_OF_CARD[card] != team:
+            power = cards.power[card]
+            if power == "invoke-essence" or (power == "invoke-essence-nearby" and slot in BESIDE[other]):
+                toll += cards.numbers[card]["essence"]
+    return toll
+
+
+@decides("invoke", target_options(INVOKE))
+def _choose_card(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, realm = step
+    state.agenda.append(("invoke-slot", seat, columns, realm, choice - CARD))
+
+
+def _slot_options(state: State, step: Step) -> list[int]:
+    _, seat, columns, realm, card = step
+    plan = plan_of(state, seat, INVOKE, columns)
+    return [SLOT + slot for slot in slots(state, seat, plan, card, means_of(state, seat, realm))]
+
+
+@decides("invoke-slot", _slot_options)
+def _choose_slot(state: State, step: Step, choice: int) -> None:
+    """Pay and put the Emotion in; its power follows, then what upgrades do afterwards."""
+    _, seat, columns, _, card = step
+    slot = choice - SLOT
+    plan = plan_of(state, seat, INVOKE, columns)
+    essence = _own_essence_needed(state, seat, plan.effects, slot)
+    settle(state, seat, INVOKE, plan, insecurity_part(state, seat, INVOKE), essence, card)
+    state.agenda.append(("afterwards", seat, INVOKE, columns, 0, NOBODY))
+    realm = REALM_OF_SLOT[slot]
+    before = NOBODY if realm == NOBODY else realm_control(state, realm)
+    state.agenda.append(("entered", seat, slot, before))
+    if plan.effects & CONJURE:
+        pieces.take_top(state, seat)
+    elif card != BLEAKNESS:
+        pieces.leave_hand(state, seat, card, "invoke")
+    pieces.enter(state, slot, card, seat, _essence_placed(plan.effects), "invoke")
+    pieces.note_fill(state, slot)
+
+
+TARGETS[INVOKE] = targets

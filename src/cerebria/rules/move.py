@@ -1,0 +1,227 @@
+"""Move: the Spirit goes to an adjacent space, or changes places, or steps out of the shadows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
+from ..choices import SLOT, SPACE, SPIRIT
+from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
+from ..content.constants import OUT_OF_THE_SHADOWS_WILLPOWER
+from ..state import EMPTY, Plan, State, Step
+from . import pieces
+from .pieces import Part
+from .plans import EFFECT
+from .spirit_action import TARGETS, Means, insecurity_part, plan_of, settle, target_options
+from .steps import decides
+
+HASTE: Final = EFFECT["haste"]
+FLIGHT: Final = EFFECT["flight"]
+SURMOUNT: Final = EFFECT["surmount"]
+PUSH: Final = EFFECT["push"]
+SWITCHEROO: Final = EFFECT["switcheroo"]
+OUT_OF_THE_SHADOWS: Final = EFFECT["out-of-the-shadows"]
+EMBRACE: Final = EFFECT["embrace"]
+WILDFIRE: Final = EFFECT["wildfire"]
+
+
+def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+    """Spaces the Spirit may go to, or Spirits to change places with, for which every upgrade matters."""
+    if plan.ambition > means.ambition:
+        return []
+    effects = plan.effects
+    if effects & SWITCHEROO:
+        return _partners(state, seat, plan, means)
+    here = state.at[seat]
+    held = {state.at[other] for other in state.table.opponents[seat]}
+    is_free = _is_free(state, seat)
+    if effects & OUT_OF_THE_SHADOWS:
+        spaces = _shadows(state, seat, held)
+    else:
+        reach = AT_DISTANCE[here]
+        spaces = reach[2] + reach[3] if effects & FLIGHT else reach[2] if effects & HASTE else reach[1]
+        if effects & SURMOUNT:
+            spaces = () if is_free else tuple(space for space in spaces if space in held)
+        elif effects & PUSH:
+            spaces = tuple(space for space in spaces if space in held)
+        elif not is_free:
+            spaces = tuple(space for space in spaces if space not in held)
+        if effects & (EMBRACE | WILDFIRE):
+            spaces = tuple(space for space in spaces if _beneath(state, seat, plan, space))
+    surcharges = _surcharges(state, seat, here)
+    if not surcharges and not state.in_play & state.table.cards.having["move-price-to"]:
+        return [SPACE + space for space in spaces] if plan.wp <= means.wp else []
+    return [SPACE + space for space in spaces if _price(state, seat, plan, here, space) <= means.wp]
+
+
+def _is_free(state: State, seat: int) -> bool:
+    """Whether Freedom lets this team's Moves end beside an opposing Spirit."""
+    free = state.table.cards.having["easy-moves"]
+    if not state.in_play & free:
+        return False
+    team = state.table.team[seat]
+    return any(card != EMPTY and free >> card & 1 and TEAM_OF_CARD[card] == team for card in state.card)
+
+
+def _may_share(state: State, seat: int) -> bool:
+    """Whether a swap or a step out of the shadows may end beside an opposing Spirit: a token on Surmount."""
+    for column, upgrade in enumerate(state.table.plan[seat][MOVE][1 << c] for c in range(3)):
+        if upgrade is not None and upgrade.effects & SURMOUNT and state.rows[seat][MOVE][column + 1]:
+            return True
+    return _is_free(state, seat)
+
+
+def _shadows(state: State, seat: int, held: set[int]) -> tuple[int, ...]:
+    """The other spaces adjacent to a Bleakness."""
+    spaces = {SPACE_OF_SLOT[slot] for slot, card in enumerate(state.card) if card == BLEAKNESS}
+    spaces.discard(state.at[seat])
+    return tuple(sorted(spaces if _may_share(state, seat) else spaces - held))
+
+
+def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
+    """The Spirits to change places with; a space shared with another opposing Spirit needs Surmount."""
+    here = state.at[seat]
+    opponents = state.table.opponents[seat]
+    partners = []
+    for other, space in enumerate(state.at):
+        if space == here:
+            continue
+        shares = any(state.at[third] == space for third in opponents if third != other)
+        if (not shares or _may_share(state, seat)) and _price(state, seat, plan, here, space) <= means.wp:
+            partners.append(SPIRIT + state.table.spirit[other])
+    return partners
+
+
+def _beneath(state: State, seat: int, plan: Plan, space: int) -> list[int]:
+    """The Emotions next to a space that Embrace fills or Wildfire burns."""
+    team = state.table.team[seat]
+    slots = [slot for slot in SLOTS_BY_SPACE[space] if state.card[slot] != EMPTY]
+    if plan.effects & EMBRACE:
+        if not pieces.own_essence(state, seat):
+            return []
+        return [s for s in slots if TEAM_OF_CARD[state.card[s]] == team and pieces.free_spaces(state, s)]
+    return [slot for slot in slots if TEAM_OF_CARD[state.card[slot]] != team]
+
+
+# The price.
+
+
+def _surcharges(state: State, seat: int, here: int) -> tuple[Part, ...]:
+    """Insecurity, Hostility where the Move starts, and Freedom's discount."""
+    parts = insecurity_part(state, seat, MOVE)
+    cards = state.table.cards
+    having = cards.having
+    if not state.in_play & (having["move-price-from"] | having["easy-moves"]):
+        return parts
+    team = state.table.team[seat]
+    for slot, card in enumerate(state.card):
+        if card == EMPTY:
+            continue
+        power, is_own = cards.power[card], TEAM_OF_CARD[card] == team
+        if power == "move-price-from" and not is_own and SPACE_OF_SLOT[slot] == here:
+            parts += ((pieces.card_name(card), cards.numbers[card]["wp"], 0),)
+        elif power == "easy-moves" and is_own:
+            parts += ((pieces.card_name(card), -cards.numbers[card]["wp"], 0),)
+    return parts
+
+
+def _arrival_surcharges(state: State, seat: int, to: int) -> tuple[Part, ...]:
+    """Loathing where the Move ends."""
+    cards = state.table.cards
+    if not state.in_play & cards.having["move-price-to"]:
+        return ()
+    team = state.table.team[seat]
+    return tuple(
+        (pieces.card_name(card), cards.numbers[card]["wp"], 0)
+        for slot, card in enumerate(state.card)
+        if card != EMPTY
+        and cards.power[card] == "move-price-to"
+        and TEAM_OF_CARD[card] != team
+        and SPACE_OF_SLOT[slot] == to
+    )
+
+
+def surcharges(state: State, seat: int, here: int, to: int) -> tuple[Part, ...]:
+    return _surcharges(state, seat, here) + _arrival_surcharges(state, seat, to)
+
+
+def _price(state: State, seat: int, plan: Plan, here: int, to: int) -> int:
+    return max(0, plan.wp + sum(part[1] for part in surcharges(state, seat, here, to)))
+
+
+# Choosing and doing.
+
+
+@decides("move", target_options(MOVE))
+def _choose_target(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, _ = step
+    effects = plan_of(state, seat, MOVE, columns).effects
+    if effects & SWITCHEROO:
+        _swap(state, seat, columns, _seat_of_spirit(state, choice))
+    elif effects & PUSH:
+        state.agenda.append(("push-whom", seat, columns, choice - SPACE))
+    elif effects & (EMBRACE | WILDFIRE):
+        state.agenda.append(("move-slot", seat, columns, choice - SPACE))
+    else:
+        _go(state, seat, columns, choice - SPACE)
+
+
+def _seat_of_spirit(state: State, choice: int) -> int:
+    return state.table.spirit.index(choice - SPIRIT)
+
+
+def _pushed_options(state: State, step: Step) -> list[int]:
+    _, seat, _, space = step
+    return [SPIRIT + state.table.spirit[other] for other in state.table.opponents[seat] if state.at[other] == space]
+
+
+@decides("push-whom", _pushed_options)
+def _choose_pushed(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, space = step
+    state.agenda.append(("push-where", seat, columns, space, _seat_of_spirit(state, choice)))
+
+
+def _push_space_options(state: State, step: Step) -> list[int]:
+    return [SPACE + space for space in NEIGHBOURS[step[3]]]
+
+
+@decides("push-where", _push_space_options)
+def _choose_push_space(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, space, pushed = step
+    _go(state, seat, columns, space)
+    pieces.put_spirit(state, pushed, choice - SPACE, "push")
+
+
+def _slot_options(state: State, step: Step) -> list[int]:
+    _, seat, columns, space = step
+    return [SLOT + slot for slot in _beneath(state, seat, plan_of(state, seat, MOVE, columns), space)]
+
+
+@decides("move-slot", _slot_options)
+def _choose_slot(state: State, step: Step, choice: int) -> None:
+    """Embrace puts own Essence on the Emotion; Wildfire takes one off, which is no Quell."""
+    _, seat, columns, space = step
+    _go(state, seat, columns, space)
+    if plan_of(state, seat, MOVE, columns).effects & EMBRACE:
+        pieces.gain_essence(state, seat, -1, "embrace")
+        pieces.add_essence(state, choice - SLOT, 1, "embrace")
+    else:
+        pieces.remove_essence(state, choice - SLOT, 1, "wildfire")
+
+
+def _go(state: State, seat: int, columns: int, space: int) -> None:
+    plan = plan_of(state, seat, MOVE, columns)
+    settle(state, seat, MOVE, plan, surcharges(state, seat, state.at[seat], space))
+    pieces.put_spirit(state, seat, space, "move")
+    if plan.effects & OUT_OF_THE_SHADOWS:
+        pieces.gain_willpower(state, seat, OUT_OF_THE_SHADOWS_WILLPOWER, "out-of-the-shadows")
+
+
+def _swap(state: State, seat: int, columns: int, other: int) -> None:
+    here, there = state.at[seat], state.at[other]
+    settle(state, seat, MOVE, plan_of(state, seat, MOVE, columns), surcharges(state, seat, here, there))
+    pieces.put_spirit(state, seat, there, "switcheroo")
+    pieces.put_spirit(state, other, here, "switcheroo")
+
+
+TARGETS[MOVE] = targets

@@ -1,0 +1,395 @@
+"""Moving the pieces: every change on the table that players can see, each with its event.
+
+Rules change the state through these functions, so that whoever hears the events sees the same table.
+"""
+
+from __future__ import annotations
+
+from ..board import BESIDE
+from ..chance import shuffled
+from ..content import BLEAKNESS, EMOTIONS, IS_MILD, STARTING, TEAM_OF_CARD
+from ..content.constants import (
+    BLEAKNESS_COUNT,
+    MAJOR_FRAGMENTS,
+    MINOR_FRAGMENTS,
+    MOST_AMBITION,
+    MOST_TOKEN,
+    ROW_SPACES,
+    STRONG_COPIES,
+    WHEEL_END,
+)
+from ..state import EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State
+from .steps import next_of_team, teams_in_order
+
+Part = tuple[str, int, int]
+"""One reason for a price: what, Willpower, Ambition."""
+
+
+# What a player and a team own.
+
+
+def gain_willpower(state: State, seat: int, amount: int, why: str) -> None:
+    if amount:
+        state.wp[seat] += amount
+        state.events.append(("willpower", seat, amount, why))
+
+
+def lose_willpower(state: State, seat: int, amount: int, why: str) -> None:
+    gain_willpower(state, seat, -amount, why)
+
+
+def gain_essence(state: State, seat: int, amount: int, why: str) -> None:
+    if amount:
+        state.essence[state.table.purse[seat]] += amount
+        state.events.append(("essence", seat, state.table.team[seat], amount, why))
+
+
+def own_essence(state: State, seat: int) -> int:
+    return state.essence[state.table.purse[seat]]
+
+
+def gain_ambition(state: State, team: int, amount: int, why: str) -> None:
+    """Turn Ambition tokens to available, as many as there are."""
+    amount = min(amount, MOST_AMBITION - state.ambition[team])
+    if amount:
+        state.ambition[team] += amount
+        state.events.append(("ambition", team, amount, why))
+
+
+def spend_ambition(state: State, team: int, amount: int, why: str) -> None:
+    if amount:
+        state.ambition[team] -= amount
+        state.events.append(("ambition", team, -amount, why))
+
+
+def gain_actions(state: State, amount: int, why: str) -> None:
+    state.actions += amount
+    state.events.append(("actions", amount, why))
+
+
+def pay(state: State, seat: int, what: str, parts: tuple[Part, ...], essence: int = 0) -> None:
+    """Pay a price, the sum of its parts; discounts never bring the Willpower below 0."""
+    wp = max(0, sum(part[1] for part in parts))
+    ambition = sum(part[2] for part in parts)
+    state.events.append(("pays", seat, what, wp, ambition, essence, parts))
+    lose_willpower(state, seat, wp, what)
+    spend_ambition(state, state.table.team[seat], ambition, what)
+    gain_essence(state, seat, -essence, what)
+
+
+# Cards.
+
+
+def draw(state: State, seat: int, why: str) -> None:
+    """Take the top card, if there is one, and turn up the next."""
+    turn_up(state, seat)
+    deck = state.deck[seat]
+    if not deck:
+        return
+    card = deck[0]
+    state.deck[seat] = deck[1:]
+    state.hand[seat] = tuple(sorted((*state.hand[seat], card)))
+    state.known[seat] = tuple(sorted((*state.known[seat], card)))
+    state.events.append(("draws", seat, card, why))
+    _uncover(state, seat)
+
+
+def take_top(state: State, seat: int) -> int:
+    """Take the top card off a deck; the next stays covered until the action is over (Conjure)."""
+    card = state.deck[seat][0]
+    state.deck[seat] = state.deck[seat][1:]
+    state.covered |= 1 << seat
+    return card
+
+
+def turn_up(state: State, seat: int) -> None:
+    """Turn up a top card that was left covered."""
+    if state.covered >> seat & 1:
+        state.covered &= ~(1 << seat)
+        _uncover(state, seat)
+
+
+def _uncover(state: State, seat: int) -> None:
+    deck = state.deck[seat]
+    state.bottom[seat] = min(state.bottom[seat], len(deck))
+    state.events.append(("turned-up", seat, deck[0] if deck else EMPTY))
+
+
+def leave_hand(state: State, seat: int, card: int, why: str) -> None:
+    """Take a card out of a hand, in the open."""
+    hand = list(state.hand[seat])
+    hand.remove(card)
+    state.hand[seat] = tuple(hand)
+    if card in state.known[seat]:
+        known = list(state.known[seat])
+        known.remove(card)
+        state.known[seat] = tuple(known)
+    else:
+        state.events.append(("reveals", seat, card, why))
+
+
+def reveal(state: State, seat: int, card: int, why: str) -> None:
+    """Show a card, which stays in hand."""
+    if card not in state.known[seat]:
+        state.known[seat] = tuple(sorted((*state.known[seat], card)))
+    state.events.append(("reveals", seat, card, why))
+
+
+def discard(state: State, seat: int, card: int, why: str) -> None:
+    """Discard a card from hand, under the deck."""
+    leave_hand(state, seat, card, why)
+    state.events.append(("discards", seat, card, why))
+    put_under(state, seat, card)
+
+
+def put_under(state: State, seat: int, card: int) -> None:
+    """Put a card at the bottom of a deck; in an empty deck it is the face-up top."""
+    was_empty = not state.deck[seat]
+    state.deck[seat] = (*state.deck[seat], card)
+    state.bottom[seat] += 1
+    state.events.append(("under", seat, card))
+    if was_empty and not state.covered >> seat & 1:
+        state.events.append(("turned-up", seat, card))
+
+
+# Spirits and their boards.
+
+
+def put_spirit(state: State, seat: int, space: int, why: str) -> None:
+    state.events.append(("spirit", seat, state.at[seat], space, why))
+    state.at[seat] = space
+
+
+def put_vibe(state: State, seat: int, row: int, column: int, colour: int, why: str) -> None:
+    """Put a Vibe token on a Spirit board, and note the Intentions that this meets."""
+    rows = state.rows[seat]
+    level = _level(rows)
+    changed = (*rows[row][:column], colour, *rows[row][column + 1 :])
+    state.rows[seat] = rows = (*rows[:row], changed, *rows[row + 1 :])
+    state.events.append(("vibe", seat, row, column, colour, why))
+    if 0 not in changed:
+        state.met |= MET_ROW
+    if _level(rows) > level:
+        state.met |= MET_LEVELS[level]
+
+
+def _level(rows: tuple[tuple[int, ...], ...]) -> int:
+    """How many tokens every row holds at least."""
+    return min(ROW_SPACES - row.count(0) for row in rows)
+
+
+def put_insecurity(state: State, seat: int, row: int) -> None:
+    state.insecurity[seat] |= 1 << row
+    state.events.append(("insecurity", seat, row, 1))
+
+
+def return_insecurity(state: State, seat: int, row: int) -> None:
+    if state.insecurity[seat] >> row & 1:
+        state.insecurity[seat] &= ~(1 << row)
+        state.events.append(("insecurity", seat, row, 0))
+
+
+# Emotions on the board.
+
+
+def enter(state: State, slot: int, card: int, owner: int, essence: int, why: str, aligned: int = NOBODY) -> None:
+    """Put an Emotion into play."""
+    state.card[slot] = card
+    state.essence_on[slot] = essence
+    state.token[slot] = 0
+    state.owner[slot] = owner
+    state.aligned[slot] = TEAM_OF_CARD[card] if aligned == NOBODY else aligned
+    state.in_play |= 1 << card
+    if card == BLEAKNESS:
+        state.bleakness -= 1
+    state.events.append(("enters", slot, card, owner, state.aligned[slot], essence, why))
+
+
+def leave(state: State, slot: int, why: str) -> None:
+    """Take an Emotion off the board, to where its kind goes, and call those who wait for that."""
+    card, owner = state.card[slot], state.owner[slot]
+    _clear(state, slot)
+    state.events.append(("leaves", slot, card, why))
+    if card == BLEAKNESS:
+        state.bleakness = min(state.bleakness + 1, BLEAKNESS_COUNT)
+    elif IS_MILD[card]:
+        put_under(state, owner, card)
+    _call_mourners(state, TEAM_OF_CARD[card])
+
+
+def _clear(state: State, slot: int) -> None:
+    state.card[slot] = EMPTY
+    state.essence_on[slot] = state.token[slot] = 0
+    state.owner[slot] = state.aligned[slot] = NOBODY
+    state.in_play = 0
+    for card in state.card:
+        if card != EMPTY:
+            state.in_play |= 1 << card
+
+
+def _call_mourners(state: State, left: int) -> None:
+    """Powers that wait for an Emotion to leave: Embarrassment for an opposing one, Shame for any."""
+    cards = state.table.cards
+    if not state.in_play & (cards.having["leave-income"] | cards.having["leave-choice"]):
+        return
+    steps = []
+    for team in teams_in_order(state):
+        for card in state.card:
+            if card == EMPTY or TEAM_OF_CARD[card] != team:
+                continue
+            if cards.power[card] == "leave-income" and team != left:
+                steps.append(("team-willpower", next_of_team(state, team), team, cards.numbers[card]["wp"], card))
+            elif cards.power[card] == "leave-choice":
+                steps.append(("mourn", next_of_team(state, team), team, card))
+    state.agenda.extend(reversed(steps))
+
+
+def shift(state: State, slot: int, to: int, why: str) -> None:
+    """Move an Emotion with its Essence and token; it neither leaves nor enters."""
+    for pile in (state.card, state.essence_on, state.token, state.owner, state.aligned):
+        pile[to] = pile[slot]
+    _clear(state, slot)
+    state.events.append(("moves", slot, to, why))
+
+
+def add_essence(state: State, slot: int, amount: int, why: str, *, placed: bool = True) -> None:
+    """Put Essence on an Emotion; filling the last space of an own one by placing is an Intention."""
+    state.essence_on[slot] += amount
+    state.events.append(("fills", slot, amount, why))
+    if placed:
+        note_fill(state, slot)
+
+
+def note_fill(state: State, slot: int) -> None:
+    """Note the Intention when an own Emotion (no starting one) has just been filled."""
+    card = state.card[slot]
+    is_own = TEAM_OF_CARD[card] == state.table.team[state.active]
+    if is_own and card not in STARTING and free_spaces(state, slot) == 0:
+        state.met |= MET_FILL
+
+
+def free_spaces(state: State, slot: int) -> int:
+    return state.table.cards.spaces[state.card[slot]] - state.essence_on[slot]
+
+
+def remove_essence(state: State, slot: int, amount: int, why: str) -> None:
+    """Take Essence off an Emotion, to the supply; with its last Essence it leaves."""
+    state.essence_on[slot] -= amount
+    state.events.append(("loses", slot, amount, why))
+    if state.essence_on[slot] <= 0:
+        leave(state, slot, why)
+
+
+def set_token(state: State, slot: int, value: int, why: str) -> None:
+    """Give an Emotion its Intensity token, or take it away."""
+    value = min(value, MOST_TOKEN)
+    if value != state.token[slot]:
+        state.token[slot] = value
+        state.events.append(("intensity", slot, value, why))
+
+
+def own_slots(state: State, team: int) -> list[int]:
+    """The slots that hold a team's Emotions."""
+    return [slot for slot, card in enumerate(state.card) if card != EMPTY and TEAM_OF_CARD[card] == team]
+
+
+def opposing_beside(state: State, slot: int) -> list[int]:
+    """The adjacent slots that hold an Emotion of another team."""
+    team = TEAM_OF_CARD[state.card[slot]]
+    return [
+        near for near in sorted(BESIDE[slot]) if state.card[near] != EMPTY and TEAM_OF_CARD[state.card[near]] != team
+    ]
+
+
+def is_strong_free(state: State, card: int) -> bool:
+    """Whether a copy of a Strong Emotion is not in play."""
+    return state.card.count(card) < STRONG_COPIES
+
+
+# Fragments and Fortresses.
+
+
+def unused(state: State, team: int, kind: int) -> int:
+    """How many Fragments of a kind a team has neither in the Identity nor on a site."""
+    total = MINOR_FRAGMENTS if kind == MINOR else MAJOR_FRAGMENTS
+    on_sites = sum(1 for site in state.fortress if site is not None and site.team == team and site.kind == kind)
+    return total - state.identity.count((team, kind)) - on_sites
+
+
+def put_fortress(state: State, realm: int, team: int, kind: int, fresh: bool, why: str, aligned: int = NOBODY) -> None:
+    state.fortress[realm] = Fortress(team, kind, fresh, team if aligned == NOBODY else aligned)
+    state.events.append(("fortress", realm, team, kind, why))
+
+
+def remove_fortress(state: State, realm: int, why: str) -> None:
+    state.fortress[realm] = None
+    state.events.append(("fortress", realm, NOBODY, 0, why))
+
+
+def weaken_fortress(state: State, realm: int, why: str) -> None:
+    """A Minor is removed; a Major becomes a Minor of its team, or is removed if the team has none."""
+    fortress = state.fortress[realm]
+    assert fortress is not None
+    if fortress.kind == MAJOR and unused(state, fortress.team, MINOR):
+        put_fortress(state, realm, fortress.team, MINOR, False, why, fortress.aligned)
+    else:
+        remove_fortress(state, realm, why)
+
+
+def add_to_identity(state: State, team: int, kind: int, why: str) -> None:
+    state.identity = (*state.identity, (team, kind))
+    state.events.append(("identity", team, kind, why))
+
+
+# The Origin, points, Hidden Aspirations.
+
+
+def rotate(state: State, why: str) -> None:
+    """Every Sphere moves one Realm clockwise."""
+    state.origin = (state.origin - 1) % 5
+    state.events.append(("rotates", state.origin, why))
+
+
+def take_from_sphere(state: State, seat: int, sphere: int, amount: int, why: str) -> None:
+    state.spheres[sphere] -= amount
+    state.events.append(("sphere", sphere, -amount, why))
+    gain_willpower(state, seat, amount, why)
+
+
+def score(state: State, team: int, points: int, why: str) -> None:
+    """Points on a team's Wheel; at the end of the Wheel the game ends after this turn."""
+    state.wheel[team] += points
+    state.events.append(("wheel", team, points, why))
+    if state.wheel[team] >= WHEEL_END and state.table.full:
+        will_end(state, "wheel")
+
+
+def will_end(state: State, why: str) -> None:
+    """The game ends after this turn; the first reason counts."""
+    if not state.ending:
+        state.ending = why
+        state.events.append(("ending", why))
+
+
+def shuffle_hidden(state: State, team: int) -> None:
+    """Shuffle until the top card differs from the Common Aspiration; if none does, it stays."""
+    pile, common = state.hidden[team], state.common[0]
+    state.hidden_known[team] = 1
+    if all(aspiration == common for aspiration in pile):
+        state.hidden_known[team] = 0
+        return
+    pile = shuffled(state, pile)
+    while pile[0] == common:
+        pile = shuffled(state, pile)
+    state.hidden[team] = pile
+    state.events.append(("aspires", team, pile[0]))
+
+
+def hidden_aspiration(state: State, team: int) -> int:
+    """A team's Hidden Aspiration, or -1: the top card counts only if it differs from the Common one."""
+    pile = state.hidden[team]
+    return pile[0] if pile and state.common and pile[0] != state.common[0] else EMPTY
+
+
+def card_name(card: int) -> str:
+    return EMOTIONS[card].name

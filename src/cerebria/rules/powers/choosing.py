@@ -1,0 +1,420 @@
+"""Powers that ask for a choice. An optional one offers its targets and `no` in one decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
+from ...choices import (
+    ASPIRATION,
+    NO,
+    ROW,
+    SLOT,
+    SPACE,
+    SPHERE,
+    SPIRIT,
+    TAKE_CARDS,
+    TAKE_ESSENCE,
+    TAKE_WILLPOWER,
+    YES,
+)
+from ...content import ROWS, TEAM_OF_CARD
+from ...content.constants import INSECURITY_TOKENS
+from ...state import EMPTY, State, Step
+from .. import pieces
+from ..steps import decides
+from .entering import Enter, Numbers, enters, why
+
+Offer = Callable[[State, Step], list[int]]
+
+
+def _asks(power: str, offer: Offer, *, is_optional: bool) -> Enter:
+    """A power that puts a decision on the agenda when it has a target."""
+
+    def enter(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+        step = (power, seat, slot)
+        targets = offer(state, step)
+        if targets and not (is_optional and targets == [NO]):
+            state.agenda.append(step)
+
+    return enters(power)(enter)
+
+
+def _numbers(state: State, slot: int) -> Numbers:
+    return state.table.cards.numbers[state.card[slot]]
+
+
+def _spirit_choice(state: State, seat: int) -> int:
+    return SPIRIT + state.table.spirit[seat]
+
+
+def _seat(state: State, choice: int) -> int:
+    return state.table.spirit.index(choice - SPIRIT)
+
+
+# Affection: move another own Emotion next to it.
+
+
+def _fetched(state: State, step: Step) -> list[int]:
+    slot = step[2]
+    if all(state.card[near] != EMPTY for near in BESIDE[slot]):
+        return [NO]
+    own = pieces.own_slots(state, TEAM_OF_CARD[state.card[slot]])
+    return [*(SLOT + other for other in own if other != slot), NO]
+
+
+@decides("fetch-emotion", _fetched)
+def _fetch(state: State, step: Step, choice: int) -> None:
+    if choice != NO:
+        state.agenda.append(("fetch-emotion-to", step[1], step[2], choice - SLOT))
+
+
+def _fetch_slots(state: State, step: Step) -> list[int]:
+    return [SLOT + near for near in sorted(BESIDE[step[2]]) if state.card[near] == EMPTY]
+
+
+@decides("fetch-emotion-to", _fetch_slots)
+def _fetch_to(state: State, step: Step, choice: int) -> None:
+    _, _, slot, fetched = step
+    pieces.shift(state, fetched, choice - SLOT, why(state, slot))
+
+
+_asks("fetch-emotion", _fetched, is_optional=True)
+
+
+# Excitement: a step for the Spirit; Disgust: an opposing Spirit is moved on.
+
+
+def _own_steps(state: State, step: Step) -> list[int]:
+    seat = step[1]
+    held = {state.at[other] for other in state.table.opponents[seat]}
+    return [*(SPACE + space for space in NEIGHBOURS[state.at[seat]] if space not in held), NO]
+
+
+@decides("step-spirit", _own_steps)
+def _step_spirit(state: State, step: Step, choice: int) -> None:
+    if choice != NO:
+        pieces.put_spirit(state, step[1], choice - SPACE, why(state, step[2]))
+
+
+_asks("step-spirit", _own_steps, is_optional=True)
+
+
+def _shoved(state: State, step: Step) -> list[int]:
+    _, seat, slot = step
+    space = SPACE_OF_SLOT[slot]
+    there = [other for other in state.table.opponents[seat] if state.at[other] == space]
+    return [*(_spirit_choice(state, other) for other in there), NO]
+
+
+@decides("shove-spirit", _shoved)
+def _shove(state: State, step: Step, choice: int) -> None:
+    if choice != NO:
+        state.agenda.append(("shove-spirit-to", step[1], step[2], _seat(state, choice)))
+
+
+def _shove_spaces(state: State, step: Step) -> list[int]:
+    return [SPACE + space for space in NEIGHBOURS[state.at[step[3]]]]
+
+
+@decides("shove-spirit-to", _shove_spaces)
+def _shove_to(state: State, step: Step, choice: int) -> None:
+    _, _, slot, shoved = step
+    pieces.put_spirit(state, shoved, choice - SPACE, why(state, slot))
+
+
+_asks("shove-spirit", _shoved, is_optional=True)
+
+
+# Trust: own Essence onto any own Emotion; Adoration: from the supply onto each neighbour.
+
+
+def _place_slots(state: State, step: Step) -> list[int]:
+    _, seat, slot = step
+    if not pieces.own_essence(state, seat):
+        return [NO]
+    own = pieces.own_slots(state, TEAM_OF_CARD[state.card[slot]])
+    return [*(SLOT + other for other in own if pieces.free_spaces(state, other)), NO]
+
+
+@decides("place-essence", _place_slots)
+def _place(state: State, step: Step, choice: int) -> None:
+    _, seat, slot = step
+    if choice != NO:
+        pieces.gain_essence(state, seat, -1, why(state, slot))
+        pieces.add_essence(state, choice - SLOT, 1, why(state, slot))
+
+
+_asks("place-essence", _place_slots, is_optional=True)
+
+
+def _unfilled(state: State, step: Step) -> list[int]:
+    """The adjacent own Emotions not yet given to; a third and fourth number in the step name those that were."""
+    slot, given = step[2], step[3:]
+    team = TEAM_OF_CARD[state.card[slot]]
+    near = [
+        other
+        for other in sorted(BESIDE[slot])
+        if state.card[other] != EMPTY
+        and TEAM_OF_CARD[state.card[other]] == team
+        and pieces.free_spaces(state, other)
+        and other not in given
+    ]
+    return [*(SLOT + other for other in near), NO]
+
+
+@decides("fill-neighbours", _unfilled)
+def _fill(state: State, step: Step, choice: int) -> None:
+    if choice != NO:
+        pieces.add_essence(state, choice - SLOT, 1, why(state, step[2]))
+        state.agenda.append((*step, choice - SLOT))
+
+
+_asks("fill-neighbours", _unfilled, is_optional=True)
+
+
+# Generosity: a gift to an own Spirit. Tranquility: turn the Origin.
+
+
+def _own_spirits(state: State, step: Step) -> list[int]:
+    team = TEAM_OF_CARD[state.card[step[2]]]
+    return [_spirit_choice(state, seat) for seat in state.table.seats_of[team]]
+
+
+@decides("gift", _own_spirits)
+def _gift(state: State, step: Step, choice: int) -> None:
+    slot, receiver = step[2], _seat(state, choice)
+    pieces.gain_essence(state, receiver, _numbers(state, slot)["essence"], why(state, slot))
+    pieces.gain_willpower(state, receiver, _numbers(state, slot)["wp"], why(state, slot))
+
+
+_asks("gift", _own_spirits, is_optional=False)
+
+
+def _yes_or_no(state: State, step: Step) -> list[int]:
+    return [YES, NO]
+
+
+@decides("rotate-origin", _yes_or_no)
+def _rotate(state: State, step: Step, choice: int) -> None:
+    if choice == YES:
+        pieces.rotate(state, why(state, step[2]))
+
+
+_asks("rotate-origin", _yes_or_no, is_optional=True)
+
+
+# Hope: put the top Hidden Aspirations in order.
+
+
+def _arrangeable(state: State, step: Step) -> list[int]:
+    """What may come next from the top down; a third number in the step says how many are in order."""
+    slot, placed = step[2], step[3] if len(step) > 3 else 0
+    seen = state.hidden[state.table.team[step[1]]][: _numbers(state, slot)["cards"]]
+    if placed == 0:
+        return [ASPIRATION + aspiration for aspiration in sorted(seen) if aspiration != state.common[0]]
+    return [ASPIRATION + aspiration for aspiration in sorted(seen[placed:])]
+
+
+@decides("arrange-aspirations", _arrangeable)
+def _arrange(state: State, step: Step, choice: int) -> None:
+    _, seat, slot, *rest = step
+    placed, team = (rest[0] if rest else 0), state.table.team[seat]
+    pile = list(state.hidden[team])
+    pile.remove(choice - ASPIRATION)
+    pile.insert(placed, choice - ASPIRATION)
+    state.hidden[team] = tuple(pile)
+    count = min(_numbers(state, slot)["cards"], len(pile))
+    if placed + 1 < count:
+        state.agenda.append(("arrange-aspirations", seat, slot, placed + 1))
+    else:
+        state.events.append(("arranges", team, state.hidden[team][:count]))
+
+
+@enters("arrange-aspirations")
+def _look(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+    """Hope: look at the top Hidden Aspirations and put them back in any order with an allowed top card."""
+    if not state.common:
+        return
+    team = state.table.team[seat]
+    seen = state.hidden[team][: numbers["cards"]]
+    if any(aspiration != state.common[0] for aspiration in seen):
+        state.hidden_known[team] = len(seen)
+        state.events.append(("looks", team, seen))
+        state.agenda.append(("arrange-aspirations", seat, slot))
+
+
+# Anger, Animosity: take Essence off a neighbour.
+
+
+def _chipped(state: State, step: Step) -> list[int]:
+    near = [other for other in pieces.opposing_beside(state, step[2]) if state.essence_on[other] > 1]
+    return [*(SLOT + other for other in near), NO]
+
+
+@decides("chip-neighbour", _chipped)
+def _chip(state: State, step: Step, choice: int) -> None:
+    if choice != NO:
+        pieces.remove_essence(state, choice - SLOT, 1, why(state, step[2]))
+
+
+_asks("chip-neighbour", _chipped, is_optional=True)
+
+
+def _drained(state: State, step: Step) -> list[int]:
+    return [SLOT + other for other in pieces.opposing_beside(state, step[2])]
+
+
+@decides("drain-neighbour", _drained)
+def _drain(state: State, step: Step, choice: int) -> None:
+    slot, other = step[2], choice - SLOT
+    amount = min(_numbers(state, slot)["essence"], state.essence_on[other])
+    pieces.remove_essence(state, other, amount, why(state, slot))
+
+
+_asks("drain-neighbour", _drained, is_optional=False)
+
+
+# Jealousy, Envy: take from an opposing Spirit that has more.
+
+
+def _richer(state: State, step: Step) -> list[int]:
+    seat = step[1]
+    return [
+        _spirit_choice(state, other) for other in state.table.opponents[seat] if state.wp[other] > state.wp[seat]
+    ]
+
+
+@decides("steal-willpower", _richer)
+def _steal_willpower(state: State, step: Step, choice: int) -> None:
+    _, seat, slot = step
+    _take_willpower(state, seat, _seat(state, choice), _numbers(state, slot)["wp"], why(state, slot))
+
+
+_asks("steal-willpower", _richer, is_optional=False)
+
+
+def _take_willpower(state: State, seat: int, other: int, amount: int, name: str) -> None:
+    amount = min(amount, state.wp[other])
+    pieces.lose_willpower(state, other, amount, name)
+    pieces.gain_willpower(state, seat, amount, name)
+
+
+def _envied(state: State, step: Step) -> list[int]:
+    seat = step[1]
+    return [
+        _spirit_choice(state, other)
+        for other in state.table.opponents[seat]
+        if state.wp[other] > state.wp[seat] or pieces.own_essence(state, other) > pieces.own_essence(state, seat)
+    ]
+
+
+@decides("steal-by-comparison", _envied)
+def _envy(state: State, step: Step, choice: int) -> None:
+    _, seat, slot = step
+    other, name, numbers = _seat(state, choice), why(state, slot), _numbers(state, slot)
+    has_more_essence = pieces.own_essence(state, other) > pieces.own_essence(state, seat)
+    if state.wp[other] > state.wp[seat]:
+        _take_willpower(state, seat, other, numbers["wp"], name)
+    if has_more_essence:
+        amount = min(numbers["essence"], pieces.own_essence(state, other))
+        pieces.gain_essence(state, other, -amount, name)
+        pieces.gain_essence(state, seat, amount, name)
+
+
+_asks("steal-by-comparison", _envied, is_optional=False)
+
+
+# Greed: take from a Sphere.
+
+
+def _spheres(state: State, step: Step) -> list[int]:
+    return [SPHERE + sphere for sphere, wp in enumerate(state.spheres) if wp > 1]
+
+
+@decides("take-from-sphere", _spheres)
+def _take(state: State, step: Step, choice: int) -> None:
+    _, seat, slot = step
+    sphere = choice - SPHERE
+    amount = min(_numbers(state, slot)["wp"], state.spheres[sphere] - 1)
+    pieces.take_from_sphere(state, seat, sphere, amount, why(state, slot))
+
+
+_asks("take-from-sphere", _spheres, is_optional=False)
+
+
+# Insecurity, Doubt: tokens on opposing rows.
+
+
+def _tokens_left(state: State) -> int:
+    return INSECURITY_TOKENS - sum(bits.bit_count() for bits in state.insecurity)
+
+
+def _secure_rows(state: State, seat: int) -> list[int]:
+    """The rows of a board without an Insecurity token."""
+    return [row for row in range(len(ROWS)) if not state.insecurity[seat] >> row & 1]
+
+
+def _insecure_spirits(state: State, step: Step) -> list[int]:
+    if not _tokens_left(state):
+        return []
+    opponents = state.table.opponents[step[1]]
+    return [_spirit_choice(state, seat) for seat in opponents if _secure_rows(state, seat)]
+
+
+@decides("insecurity", _insecure_spirits)
+def _insecure_spirit(state: State, step: Step, choice: int) -> None:
+    state.agenda.append(("insecurity-row", step[1], _seat(state, choice)))
+
+
+_asks("insecurity", _insecure_spirits, is_optional=False)
+
+
+def _row_options(state: State, step: Step) -> list[int]:
+    return [ROW + row for row in _secure_rows(state, step[2])]
+
+
+@decides("insecurity-row", _row_options)
+def _insecure_row(state: State, step: Step, choice: int) -> None:
+    pieces.put_insecurity(state, step[2], choice - ROW)
+
+
+@enters("insecurity-for-all")
+def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+    """Doubt: one row of each opposing board, in player order, while tokens last."""
+    ahead = [state.order[(state.place + step) % len(state.order)] for step in range(1, len(state.order))]
+    opponents = [other for other in dict.fromkeys(ahead) if other in state.table.opponents[seat]]
+    open_to_doubt = [other for other in opponents if _secure_rows(state, other)][: _tokens_left(state)]
+    state.agenda.extend(("insecurity-row", seat, other) for other in reversed(open_to_doubt))
+
+
+# Shame: when an Emotion leaves play.
+
+
+def _mourners(state: State, step: Step) -> list[int]:
+    return [*(_spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]), NO]
+
+
+@decides("mourn", _mourners)
+def _mourn(state: State, step: Step, choice: int) -> None:
+    if choice != NO:
+        _, decider, _, card = step
+        state.agenda.append(("mourn-take", decider, card, _seat(state, choice)))
+
+
+def _mourning_gains(state: State, step: Step) -> list[int]:
+    gains = [TAKE_ESSENCE, TAKE_WILLPOWER]
+    return [TAKE_CARDS, *gains] if state.deck[step[3]] else gains
+
+
+@decides("mourn-take", _mourning_gains)
+def _mourn_take(state: State, step: Step, choice: int) -> None:
+    _, _, card, seat = step
+    numbers, name = state.table.cards.numbers[card], pieces.card_name(card)
+    if choice == TAKE_ESSENCE:
+        pieces.gain_essence(state, seat, numbers["essence"], name)
+    elif choice == TAKE_WILLPOWER:
+        pieces.gain_willpower(state, seat, numbers["wp"], name)
+    else:
+        for _ in range(numbers["cards"]):
+            pieces.draw(state, seat, name)

@@ -1,0 +1,221 @@
+"""Quell: an opposing Emotion in reach loses Essence; a card of the same Vibe is revealed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import BESIDE, BORDER_SLOTS, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE, TRIADS
+from ..choices import AMOUNT, REVEAL, SLOT
+from ..content import QUELL, TEAM_OF_CARD
+from ..content.constants import (
+    EXTERMINATE_ESSENCE,
+    MOST_AMBITION,
+    OVERWHELM_ESSENCE,
+    QUELL_AMBITION,
+    QUELL_ESSENCE,
+    SUBDUE_ESSENCE,
+)
+from ..state import EMPTY, MET_QUELL, NOBODY, USED_FREE_QUELL, Plan, State, Step
+from . import afterwards, pieces
+from .pieces import Part
+from .plans import EFFECT
+from .spirit_action import TARGETS, Means, insecurity_part, plan_of, settle, target_options
+from .steps import decides
+
+SUBDUE: Final = EFFECT["subdue"]
+EXTINGUISH: Final = EFFECT["extinguish"]
+OVERWHELM: Final = EFFECT["overwhelm"]
+EXTERMINATE: Final = EFFECT["exterminate"]
+CLEANSING_LIGHT: Final = EFFECT["cleansing-light"]
+CONVERSION: Final = EFFECT["conversion"]
+EMOTIONAL_CYCLE: Final = EFFECT["emotional-cycle"]
+HOME_GROUND: Final = EFFECT["home-ground"]
+REPEL: Final = EFFECT["repel"]
+_LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
+"""Upgrades that ask for the last Essence to be removed."""
+
+_LONG_REACH: Final = tuple(
+    (*SLOTS_BY_SPACE[space], *(slot for slot, _ in BORDER_SLOTS[space // 2])) if space % 2 == 0 else TRIADS[space // 2]
+    for space in range(10)
+)
+"""What Malice reaches from each space."""
+_SHELTERED: Final = tuple(
+    frozenset(near for slot in SLOTS_BY_SPACE[space] for near in (slot, *BESIDE[slot])) for space in range(10)
+)
+"""What Empathy protects from each space."""
+
+
+def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+    """The slots whose Emotion can be quelled with this plan, as choices."""
+    effects = plan.effects
+    if plan.ambition > means.ambition or (not hand and not effects & EXTINGUISH):
+        return []
+    if effects & afterwards.DRAWS and not state.deck[seat]:
+        return []
+    if effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
+        return []
+    team = state.table.team[seat]
+    return [
+        SLOT + slot
+        for slot in _reach(state, seat, effects)
+        if state.card[slot] != EMPTY
+        and TEAM_OF_CARD[state.card[slot]] != team
+        and _amounts(state, plan, slot)
+        and (effects & EXTINGUISH or _shown(state, slot, hand))
+        and not _is_sheltered(state, slot)
+        and _is_payable(state, seat, plan, slot, means)
+        and _upgrades_matter(state, seat, plan, slot, means)
+    ]
+
+
+def _reach(state: State, seat: int, effects: int) -> list[int]:
+    """The slots a Quell reaches; Cleansing Light is for those beyond."""
+    space = state.at[seat]
+    near = _LONG_REACH[space] if state.table.power[seat] == "long-quell" else SLOTS_BY_SPACE[space]
+    if effects & CLEANSING_LIGHT:
+        return [slot for slot in SLOTS if slot not in near]
+    return sorted(near)
+
+
+def _amounts(state: State, plan: Plan, slot: int) -> list[int]:
+    """How much Essence may be removed so that every upgrade has a part in it."""
+    effects, there = plan.effects, state.essence_on[slot]
+    least = most = QUELL_ESSENCE + (SUBDUE_ESSENCE if effects & SUBDUE else 0)
+    if effects & (OVERWHELM | EXTERMINATE):
+        most += OVERWHELM_ESSENCE if effects & OVERWHELM else EXTERMINATE_ESSENCE
+        least += 1
+    if effects & _LAST_ESSENCE:
+        least = max(least, there)
+    return list(range(least, min(most, there) + 1))
+
+
+def _shown(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
+    """The cards in hand that match the Emotion's Vibe; one without a Vibe matches every card."""
+    vibe = state.table.cards.vibe
+    wanted = vibe[state.card[slot]]
+    return [card for card in sorted(set(hand)) if not wanted or vibe[card] == wanted]
+
+
+def _is_sheltered(state: State, slot: int) -> bool:
+    """Whether Empathy protects the Emotion."""
+    team = TEAM_OF_CARD[state.card[slot]]
+    return any(
+        state.table.power[seat] == "protect" and slot in _SHELTERED[state.at[seat]]
+        for seat in state.table.seats_of[team]
+    )
+
+
+def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, means: Means) -> bool:
+    """Whether the conditions of Home Ground, Repel and Devour hold for this target."""
+    effects = plan.effects
+    if effects & (HOME_GROUND | REPEL):
+        realm = REALM_OF_SLOT[slot]
+        fortress = None if realm == NOBODY else state.fortress[realm]
+        if fortress is None or fortress.team != state.table.team[seat]:
+            return False
+        ambition = sum(part[2] for part in surcharges(state, seat, slot)) + plan.ambition
+        if effects & HOME_GROUND and means.ambition - ambition >= MOST_AMBITION:
+            return False
+    if effects & afterwards.DEVOUR:
+        return afterwards.takes_colour(state, seat, state.table.cards.vibe[state.card[slot]])
+    return True
+
+
+# The price.
+
+
+def surcharges(state: State, seat: int, slot: int) -> tuple[Part, ...]:
+    """The Ambition of the action itself (Valor waives it), Insecurity, Safety, Innocence, Guilt."""
+    parts = insecurity_part(state, seat, QUELL)
+    parts += (("quell", 0, QUELL_AMBITION),)
+    waiver = _waiver(state, seat, slot)
+    if waiver != EMPTY:
+        parts += ((pieces.card_name(waiver), 0, -QUELL_AMBITION),)
+    cards = state.table.cards
+    having = cards.having
+    if not state.in_play & (having["quell-price"] | having["quell-price-nearby"] | having["quell-price-itself"]):
+        return parts
+    team = state.table.team[seat]
+    for other, card in enumerate(state.card):
+        if card == EMPTY or TEAM_OF_CARD[card] == team:
+            continue
+        power, numbers = cards.power[card], cards.numbers[card]
+        if power == "quell-price" or (power == "quell-price-nearby" and slot in BESIDE[other]):
+            parts += ((pieces.card_name(card), numbers["wp"], 0),)
+        elif power == "quell-price-itself" and other == slot:
+            parts += ((pieces.card_name(card), 0, numbers["ambition"]),)
+    return parts
+
+
+def _waiver(state: State, seat: int, slot: int) -> int:
+    """The own Valor or Malevolence next to the target that spares the action's Ambition this turn."""
+    cards = state.table.cards
+    if state.used & USED_FREE_QUELL or not state.in_play & cards.having["free-quell-nearby"]:
+        return EMPTY
+    team = state.table.team[seat]
+    for near in BESIDE[slot]:
+        card = state.card[near]
+        if card != EMPTY and TEAM_OF_CARD[card] == team and cards.power[card] == "free-quell-nearby":
+            return card
+    return EMPTY
+
+
+def _is_payable(state: State, seat: int, plan: Plan, slot: int, means: Means) -> bool:
+    parts = surcharges(state, seat, slot)
+    wp = plan.wp + sum(part[1] for part in parts)
+    ambition = plan.ambition + sum(part[2] for part in parts)
+    return wp <= means.wp and ambition <= means.ambition
+
+
+# Choosing and doing.
+
+
+@decides("quell", target_options(QUELL))
+def _choose_slot(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, _ = step
+    state.agenda.append(("quell-amount", seat, columns, choice - SLOT))
+
+
+def _amount_options(state: State, step: Step) -> list[int]:
+    _, seat, columns, slot = step
+    return [AMOUNT + amount for amount in _amounts(state, plan_of(state, seat, QUELL, columns), slot)]
+
+
+@decides("quell-amount", _amount_options)
+def _choose_amount(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, slot = step
+    if plan_of(state, seat, QUELL, columns).effects & EXTINGUISH:
+        _quell(state, seat, columns, slot, choice - AMOUNT, EMPTY)
+    else:
+        state.agenda.append(("quell-reveal", seat, columns, slot, choice - AMOUNT))
+
+
+def _reveal_options(state: State, step: Step) -> list[int]:
+    _, seat, _, slot, _ = step
+    return [REVEAL + card for card in _shown(state, slot, state.hand[seat])]
+
+
+@decides("quell-reveal", _reveal_options)
+def _choose_reveal(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, slot, amount = step
+    _quell(state, seat, columns, slot, amount, choice - REVEAL)
+
+
+def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown: int) -> None:
+    """Reveal, pay, and take the Essence off."""
+    plan = plan_of(state, seat, QUELL, columns)
+    if shown != EMPTY:
+        pieces.reveal(state, seat, shown, "quell")
+    price = surcharges(state, seat, slot)
+    if _waiver(state, seat, slot) != EMPTY:
+        state.used |= USED_FREE_QUELL
+    settle(state, seat, QUELL, plan, price)
+    vibe = state.table.cards.vibe[state.card[slot]]
+    state.agenda.append(("afterwards", seat, QUELL, columns, vibe, NOBODY))
+    if plan.effects & CLEANSING_LIGHT:
+        state.agenda.append(("discard-card", seat, shown))
+    state.met |= MET_QUELL
+    pieces.remove_essence(state, slot, amount, "quell")
+
+
+TARGETS[QUELL] = targets

@@ -1,0 +1,231 @@
+"""The five Realm actions, always available; each costs less to the team that controls its Realm."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import REALMS, SLOTS_BY_SPACE
+from ..choices import AMOUNT, NO, REALM_ACTIONS, SLOT, YES
+from ..content import TEAM_OF_CARD
+from ..content.constants import (
+    FURTHER_CARD_WILLPOWER,
+    FURTHER_ESSENCE_WILLPOWER,
+    GAIN_WILLPOWER,
+    HARVEST_MOST,
+    REALM_ACTION_WILLPOWER,
+    REALM_DISCOUNT,
+)
+from ..control import realm_control
+from ..state import EMPTY, State, Step
+from . import pieces
+from .pieces import Part
+from .steps import decides
+
+GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
+"""The actions, by the Realm that holds them."""
+
+
+def price(state: State, seat: int, realm: int) -> tuple[Part, ...]:
+    """The parts of a Realm action's price."""
+    parts: tuple[Part, ...] = ((REALM_ACTIONS[realm], REALM_ACTION_WILLPOWER[realm], 0),)
+    if realm_control(state, realm) == state.table.team[seat]:
+        parts += (("realm-control", -REALM_DISCOUNT, 0),)
+    return parts
+
+
+def cost(state: State, seat: int, realm: int) -> int:
+    return sum(part[1] for part in price(state, seat, realm))
+
+
+def can_pay(state: State, seat: int, realm: int) -> bool:
+    """Whether the action itself can be paid; control is looked up only when it matters."""
+    wp, full = state.wp[seat], REALM_ACTION_WILLPOWER[realm]
+    return wp >= full or (wp >= full - REALM_DISCOUNT and cost(state, seat, realm) <= wp)
+
+
+def can_take(state: State, seat: int, realm: int) -> bool:
+    """Whether a Realm action can be taken to some effect."""
+    return can_pay(state, seat, realm) and _HAS_EFFECT[realm](state, seat)
+
+
+def _has_emotion_to_move(state: State, seat: int) -> bool:
+    return bool(_landing_slots(state, seat)) and bool(pieces.own_slots(state, state.table.team[seat]))
+
+
+def _has_willpower_to_harvest(state: State, seat: int) -> bool:
+    return state.wp[seat] > REALM_ACTION_WILLPOWER[HARVEST] or state.wp[seat] > cost(state, seat, HARVEST)
+
+
+def begin(state: State, seat: int, realm: int) -> None:
+    """The action is named: pay at once, or ask first what it is for."""
+    if realm == GAIN:
+        pay(state, seat, realm)
+        pieces.gain_willpower(state, seat, GAIN_WILLPOWER, "gain-willpower")
+    elif realm == DRAW:
+        pay(state, seat, realm)
+        _draw(state, seat)
+    else:
+        state.agenda.append((REALM_ACTIONS[realm], seat))
+
+
+def pay(state: State, seat: int, realm: int, *more: Part) -> None:
+    pieces.pay(state, seat, REALM_ACTIONS[realm], price(state, seat, realm) + more)
+
+
+# Draw Emotions: one, then more for Willpower, each top card seen before deciding.
+
+
+def _draw(state: State, seat: int) -> None:
+    pieces.draw(state, seat, "draw-emotions")
+    if state.deck[seat] and state.wp[seat] >= FURTHER_CARD_WILLPOWER:
+        state.agenda.append(("draw-more", seat))
+
+
+def _yes_or_no(state: State, step: Step) -> list[int]:
+    return [YES, NO]
+
+
+@decides("draw-more", _yes_or_no)
+def _draw_more(state: State, step: Step, choice: int) -> None:
+    if choice == YES:
+        pieces.pay(state, step[1], "draw-emotions", (("further-card", FURTHER_CARD_WILLPOWER, 0),))
+        _draw(state, step[1])
+
+
+# Move Emotion: an own one from anywhere to an empty slot next to the Spirit.
+
+
+def _landing_slots(state: State, seat: int) -> list[int]:
+    return [slot for slot in sorted(SLOTS_BY_SPACE[state.at[seat]]) if state.card[slot] == EMPTY]
+
+
+def _from_options(state: State, step: Step) -> list[int]:
+    return [SLOT + slot for slot in pieces.own_slots(state, state.table.team[step[1]])]
+
+
+@decides("move-emotion", _from_options)
+def _choose_from(state: State, step: Step, choice: int) -> None:
+    state.agenda.append(("move-emotion-to", step[1], choice - SLOT))
+
+
+def _to_options(state: State, step: Step) -> list[int]:
+    return [SLOT + slot for slot in _landing_slots(state, step[1])]
+
+
+@decides("move-emotion-to", _to_options)
+def _choose_to(state: State, step: Step, choice: int) -> None:
+    _, seat, slot = step
+    pay(state, seat, MOVE)
+    pieces.shift(state, slot, choice - SLOT, "move-emotion")
+
+
+# Intensify: Essence onto an adjacent own Emotion, from the board or from Selflessness.
+
+
+def _lenders(state: State, seat: int, slot: int) -> list[int]:
+    """The own Emotions (Selflessness) that can give Essence to the one in a slot, keeping 1."""
+    cards = state.table.cards
+    if not state.in_play & cards.having["lend-essence"]:
+        return []
+    return [
+        other
+        for other in pieces.own_slots(state, state.table.team[seat])
+        if other != slot and cards.power[state.card[other]] == "lend-essence" and state.essence_on[other] > 1
+    ]
+
+
+def _lendable(state: State, seat: int, slot: int) -> int:
+    return sum(state.essence_on[other] - 1 for other in _lenders(state, seat, slot))
+
+
+def _further_cost(state: State, slot: int) -> int:
+    """What each further Essence costs; nothing on Confidence."""
+    is_free = state.table.cards.power[state.card[slot]] == "free-intensify"
+    return 0 if is_free else FURTHER_ESSENCE_WILLPOWER
+
+
+def _intensifiable(state: State, seat: int) -> list[int]:
+    team, own = state.table.team[seat], pieces.own_essence(state, seat)
+    return [
+        slot
+        for slot in sorted(SLOTS_BY_SPACE[state.at[seat]])
+        if state.card[slot] != EMPTY
+        and TEAM_OF_CARD[state.card[slot]] == team
+        and pieces.free_spaces(state, slot)
+        and (own or _lenders(state, seat, slot))
+    ]
+
+
+def _intensify_slot_options(state: State, step: Step) -> list[int]:
+    return [SLOT + slot for slot in _intensifiable(state, step[1])]
+
+
+@decides("intensify", _intensify_slot_options)
+def _choose_intensified(state: State, step: Step, choice: int) -> None:
+    state.agenda.append(("intensify-amount", step[1], choice - SLOT))
+
+
+def _intensify_amount_options(state: State, step: Step) -> list[int]:
+    _, seat, slot = step
+    most = min(pieces.free_spaces(state, slot), pieces.own_essence(state, seat) + _lendable(state, seat, slot))
+    further = _further_cost(state, slot)
+    if further:
+        most = min(most, 1 + (state.wp[seat] - cost(state, seat, INTENSIFY)) // further)
+    return [AMOUNT + amount for amount in range(1, most + 1)]
+
+
+@decides("intensify-amount", _intensify_amount_options)
+def _choose_amount(state: State, step: Step, choice: int) -> None:
+    _, seat, slot = step
+    state.agenda.append(("intensify-lent", seat, slot, choice - AMOUNT))
+
+
+def _lent_options(state: State, step: Step) -> list[int]:
+    _, seat, slot, amount = step
+    least = max(0, amount - pieces.own_essence(state, seat))
+    most = min(amount, _lendable(state, seat, slot))
+    return [AMOUNT + lent for lent in range(least, most + 1)]
+
+
+@decides("intensify-lent", _lent_options)
+def _intensify(state: State, step: Step, choice: int) -> None:
+    """Pay and place: first what Selflessness lends, which fills no space for the Intention, then own Essence."""
+    _, seat, slot, amount = step
+    lent = choice - AMOUNT
+    pay(state, seat, INTENSIFY, ("further-essence", (amount - 1) * _further_cost(state, slot), 0))
+    left = lent
+    for lender in _lenders(state, seat, slot):
+        given = min(left, state.essence_on[lender] - 1)
+        if given:
+            pieces.remove_essence(state, lender, given, "selflessness")
+            pieces.add_essence(state, slot, given, "selflessness", placed=False)
+            left -= given
+    if amount > lent:
+        pieces.gain_essence(state, seat, lent - amount, "intensify")
+        pieces.add_essence(state, slot, amount - lent, "intensify")
+
+
+# Harvest: Willpower for Essence.
+
+
+def _harvest_options(state: State, step: Step) -> list[int]:
+    seat = step[1]
+    most = min(state.wp[seat] - cost(state, seat, HARVEST), HARVEST_MOST)
+    return [AMOUNT + amount for amount in range(1, most + 1)]
+
+
+@decides("harvest", _harvest_options)
+def _harvest(state: State, step: Step, choice: int) -> None:
+    seat, amount = step[1], choice - AMOUNT
+    pay(state, seat, HARVEST)
+    pieces.lose_willpower(state, seat, amount, "harvest")
+    pieces.gain_essence(state, seat, amount, "harvest")
+
+
+_HAS_EFFECT: Final = (
+    lambda state, seat: True,
+    lambda state, seat: bool(state.deck[seat]),
+    _has_emotion_to_move,
+    lambda state, seat: bool(_intensifiable(state, seat)),
+    _has_willpower_to_harvest,
+)

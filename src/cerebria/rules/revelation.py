@@ -1,0 +1,167 @@
+"""A Revelation: Aspirations are compared, Fragments join the Identity, and new Aspirations come up.
+
+The seven steps of the rules are the functions below, in order. A step that asks for a decision leaves the
+next ones waiting on the agenda.
+"""
+
+from __future__ import annotations
+
+from ..board import realm_of
+from ..chance import shuffled
+from ..choices import ASPIRATION, NO, YES
+from ..content.constants import REVELATION_LOOK, SECOND_CAPPING_POINTS, SPHERE_WILLPOWER
+from ..control import meets
+from ..state import CAPPING, EMPTY, MAJOR, MET_FORTRESS, MINOR, State, Step
+from . import pieces
+from .steps import decides, happens, next_of_team, teams_in_order
+
+
+@happens("revelation")
+def begin(state: State, step: Step) -> None:
+    """Steps 1 to 3: reveal, compare, and add the Fragments earned; the rest is put on the agenda."""
+    _, seat, sphere, adds_fortress = step
+    state.events.append(("revelation", seat, sphere))
+    hidden = {team: pieces.hidden_aspiration(state, team) for team in state.table.teams}
+    for team, aspiration in hidden.items():
+        if aspiration != EMPTY:
+            state.events.append(("shows", team, aspiration))
+    met = {team: _met(state, team, hidden[team]) for team in state.table.teams}
+    due = tuple(team for team in state.table.teams if met[team] and not _add_fragment(state, team, met[team]))
+    if due:
+        pieces.will_end(state, "fragment")
+    majors = tuple(team for team in state.table.teams if met[team] > 1)
+    state.agenda.append(("fill-sphere", seat, sphere))
+    state.agenda.append(("add-fortress", seat, sphere, adds_fortress, due))
+    state.agenda.append(("new-hidden", seat, tuple(team for team in state.table.teams if not met[team])))
+    state.agenda.append(("turn-down-common", seat, majors))
+
+
+def _met(state: State, team: int, hidden: int) -> int:
+    """How many of its own Hidden Aspiration and the Common one a team meets."""
+    met = 0
+    for aspiration, is_common in ((hidden, 0), (state.common[0], 1)):
+        if aspiration != EMPTY and meets(state, aspiration) == team:
+            state.events.append(("meets", team, aspiration, is_common))
+            met += 1
+    return met
+
+
+def _add_fragment(state: State, team: int, met: int) -> bool:
+    """Step 3: a Minor for one, a Major for two; False if the team has none of that kind left."""
+    kind = MAJOR if met > 1 else MINOR
+    if not pieces.unused(state, team, kind):
+        return False
+    pieces.add_to_identity(state, team, kind, "revelation")
+    return True
+
+
+@happens("turn-down-common")
+def turn_down_common(state: State, step: Step) -> None:
+    """Step 4: the Common Aspiration is turned down; who suffered a Major removes another one."""
+    _, seat, majors = step
+    state.events.append(("turns-down", state.common[0]))
+    state.common = state.common[1:]
+    state.done += 1
+    state.agenda.append(("next-common", seat))
+    for team in majors:
+        for opponent in teams_in_order(state):
+            if opponent != team:
+                state.agenda.append(("remove-common", next_of_team(state, opponent)))
+
+
+def _common_options(state: State, step: Step) -> list[int]:
+    # With no Aspiration left there is nothing to remove: the word "no" passes by itself.
+    return [ASPIRATION + aspiration for aspiration in state.common] or [NO]
+
+
+@decides("remove-common", _common_options)
+def _remove_common(state: State, step: Step, choice: int) -> None:
+    if choice != NO:
+        removed = choice - ASPIRATION
+        state.common = tuple(aspiration for aspiration in state.common if aspiration != removed)
+        state.events.append(("removes", state.table.team[step[1]], removed))
+
+
+@happens("next-common")
+def _next_common(state: State, step: Step) -> None:
+    if not state.common:
+        pieces.will_end(state, "common")
+    else:
+        state.events.append(("common", state.common[0]))
+
+
+@happens("new-hidden")
+def new_hidden(state: State, step: Step) -> None:
+    """Step 5: Hidden Aspirations go back to the box, and each team gets a new one."""
+    _, seat, met_none = step
+    for team in state.table.teams:
+        # A card that was no Hidden Aspiration, being the Common one, was not shown and stays.
+        if state.hidden_known[team]:
+            state.hidden[team] = state.hidden[team][1:]
+            state.hidden_known[team] = 0
+    if not state.common:
+        return
+    for team in reversed(teams_in_order(state)):
+        state.agenda.append(("choose-hidden", next_of_team(state, team), team, team in met_none))
+
+
+def _allowed_top(state: State, team: int) -> list[int]:
+    """Those of the top three Hidden Aspirations that differ from the Common one."""
+    return [aspiration for aspiration in state.hidden[team][:REVELATION_LOOK] if aspiration != state.common[0]]
+
+
+def _look_options(state: State, step: Step) -> list[int]:
+    _, _, team, may_look = step
+    return [YES, NO] if may_look and _allowed_top(state, team) else [NO]
+
+
+@decides("choose-hidden", _look_options)
+def _look(state: State, step: Step, choice: int) -> None:
+    _, seat, team, _ = step
+    if choice == YES:
+        state.events.append(("looks", team, state.hidden[team][:REVELATION_LOOK]))
+        state.agenda.append(("pick-hidden", seat, team))
+    else:
+        pieces.shuffle_hidden(state, team)
+
+
+def _pick_options(state: State, step: Step) -> list[int]:
+    return [ASPIRATION + aspiration for aspiration in _allowed_top(state, step[2])]
+
+
+@decides("pick-hidden", _pick_options)
+def _pick(state: State, step: Step, choice: int) -> None:
+    """The chosen one goes on top, the others are shuffled back."""
+    team, chosen = step[2], choice - ASPIRATION
+    others = [aspiration for aspiration in state.hidden[team] if aspiration != chosen]
+    state.hidden[team] = (chosen, *shuffled(state, others))
+    state.hidden_known[team] = 1
+    state.events.append(("aspires", team, chosen))
+
+
+@happens("add-fortress")
+def add_fortress(state: State, step: Step) -> None:
+    """Step 6: an old Fortress where the empty Sphere stands joins the Identity; then a Capping Fragment."""
+    _, seat, sphere, adds_fortress, due = step
+    realm = realm_of(state.origin, sphere)
+    fortress = state.fortress[realm]
+    if adds_fortress and fortress is not None and not fortress.fresh:
+        pieces.remove_fortress(state, realm, "revelation")
+        pieces.add_to_identity(state, fortress.team, fortress.kind, "fortress")
+        if fortress.team == state.table.team[seat]:
+            state.met |= MET_FORTRESS
+    first = [team for team in teams_in_order(state) if team in due]
+    for place, team in enumerate(first):
+        if place == 0:
+            pieces.add_to_identity(state, team, CAPPING, "revelation")
+        else:
+            pieces.score(state, team, SECOND_CAPPING_POINTS, "capping")
+
+
+@happens("fill-sphere")
+def fill_sphere(state: State, step: Step) -> None:
+    """Step 7: the Sphere is filled again."""
+    sphere = step[2]
+    added = SPHERE_WILLPOWER - state.spheres[sphere]
+    state.spheres[sphere] += added
+    state.events.append(("sphere", sphere, added, "revelation"))

@@ -1,0 +1,179 @@
+"""Set-up: what is shuffled and dealt, then each player's choices of place, starting Emotion and wild tokens."""
+
+from __future__ import annotations
+
+from ..board import FRONTIERS, TRIADS
+from ..chance import below, shuffled
+from ..choices import SLOT, SPACE, token, token_parts
+from ..content import ASPIRATIONS, EMPOWER, NOT_IN_BASIC, SPHERES, STARTING, TEAMS, WILD
+from ..content.constants import (
+    BASIC_SLOTS,
+    BASIC_SPACES,
+    BLEAKNESS_COUNT,
+    FIRST_PLAYER_WILLPOWER,
+    SPHERE_WILLPOWER,
+    START_EMOTION_ESSENCE,
+    START_ESSENCE,
+    START_HAND,
+    START_WILD_TOKENS,
+    START_WILLPOWER,
+)
+from ..options import Options
+from ..state import EMPTY, FIRST_TURN, State, Step, Table
+from . import pieces, turn
+from .plans import plans_for
+from .spirit_action import open_columns
+from .steps import decides, happens
+
+
+def new_state(options: Options) -> State:
+    """A fresh game, before its first decision."""
+    state = State(Table(options, plans_for(options)), options.seed)
+    state.spheres = [SPHERE_WILLPOWER] * len(SPHERES)
+    state.origin = below(state, len(SPHERES))
+    state.bleakness = BLEAKNESS_COUNT
+    _lay_aspirations(state)
+    state.order = play_order(state)
+    for seat, deck in enumerate(state.table.decks):
+        _deal(state, seat, deck)
+    state.wp[state.order[0]] += FIRST_PLAYER_WILLPOWER
+    state.events.append(("starts", state.origin, state.common, state.order))
+    _put_agenda(state)
+    return state
+
+
+def _lay_aspirations(state: State) -> None:
+    """The row of Common Aspirations, and each team's Hidden ones."""
+    all_of_them = [number for number in range(len(ASPIRATIONS)) if state.table.full or number not in NOT_IN_BASIC]
+    state.common = shuffled(state, all_of_them)
+    for team in state.table.teams:
+        state.hidden[team] = tuple(all_of_them)
+        pieces.shuffle_hidden(state, team)
+
+
+def play_order(state: State) -> tuple[int, ...]:
+    """The seats of one round: teams alternate, and a Shaper plays its team's every turn."""
+    table, first = state.table, state.table.options.first
+    seats = {team: list(table.seats_of[team]) for team in table.teams}
+    if first == "random":
+        # In a game for three the team of two plays first.
+        most = max(len(members) for members in seats.values())
+        starters = [seat for members in seats.values() if len(members) == most for seat in members]
+        starter = starters[below(state, len(starters))]
+        team = table.team[starter]
+        seats[team].sort(key=lambda seat: seat != starter)
+    else:
+        team = TEAMS.index(first)
+    teams = [team, *(other for other in table.teams if other != team)]
+    rounds = max(len(members) for members in seats.values())
+    return tuple(seats[each][place % len(seats[each])] for place in range(rounds) for each in teams)
+
+
+def _deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
+    """Shuffle a deck, deal the starting hand, turn up the top card."""
+    state.wp[seat] = START_WILLPOWER
+    state.essence[state.table.purse[seat]] = START_ESSENCE
+    cards = shuffled(state, deck)
+    state.hand[seat] = tuple(sorted(cards[:START_HAND]))
+    state.deck[seat] = cards[START_HAND:]
+    state.events.append(("deals", seat, state.hand[seat]))
+    state.events.append(("turned-up", seat, state.deck[seat][0]))
+
+
+def _put_agenda(state: State) -> None:
+    """The steps of set-up, in player order; a Shaper places its second Emotion in the second round."""
+    order = state.order
+    places = order * (2 if len(order) < 2 * len(state.table.teams) else 1)
+    steps: list[Step] = [("first-turn", order[0])]
+    if state.table.full:
+        wild = [("wild-tokens", seat, START_WILD_TOKENS) for seat in dict.fromkeys(order)]
+        steps += reversed(wild)
+    else:
+        steps.append(("basic-tokens", order[0]))
+    if state.table.options.start == "fixed":
+        steps.append(("fixed-places", order[0]))
+    else:
+        steps += [("place", seat) for seat in reversed(places)]
+    state.agenda = steps
+
+
+# Free places.
+
+
+def _place_options(state: State, step: Step) -> list[int]:
+    """The unoccupied Frontiers: those whose Triad holds no starting Emotion yet."""
+    return [
+        SPACE + 2 * frontier + 1
+        for frontier in range(len(FRONTIERS))
+        if all(state.card[slot] == EMPTY for slot in TRIADS[frontier])
+    ]
+
+
+@decides("place", _place_options)
+def _place(state: State, step: Step, choice: int) -> None:
+    """The Spirit takes its space; a Shaper's second Emotion is placed as if a second Spirit stood there."""
+    seat = step[1]
+    if state.at[seat] == EMPTY:
+        pieces.put_spirit(state, seat, choice - SPACE, "set-up")
+    state.agenda.append(("place-emotion", seat, (choice - SPACE) // 2))
+
+
+def _emotion_options(state: State, step: Step) -> list[int]:
+    first, _, last = TRIADS[step[2]]
+    return [SLOT + first, SLOT + last]
+
+
+@decides("place-emotion", _emotion_options)
+def _place_emotion(state: State, step: Step, choice: int) -> None:
+    _start_emotion(state, step[1], choice - SLOT)
+
+
+def _start_emotion(state: State, seat: int, slot: int) -> None:
+    card = STARTING[state.table.team[seat]]
+    pieces.enter(state, slot, card, seat, START_EMOTION_ESSENCE, "set-up")
+
+
+@happens("fixed-places")
+def _fixed_places(state: State, step: Step) -> None:
+    """The places of the basic game: the first in a team's order takes the first of them."""
+    for team in state.table.teams:
+        seats = [seat for seat in dict.fromkeys(state.order) if state.table.team[seat] == team]
+        for place, slot in enumerate(BASIC_SLOTS[team]):
+            seat = seats[place % len(seats)]
+            if state.at[seat] == EMPTY:
+                pieces.put_spirit(state, seat, 2 * BASIC_SPACES[team][place] + 1, "set-up")
+            _start_emotion(state, seat, slot)
+
+
+# Wild tokens.
+
+
+def _wild_options(state: State, step: Step) -> list[int]:
+    rows = state.rows[step[1]]
+    return [token(WILD, row, column) for row, spaces in enumerate(rows) for column in open_columns(spaces)]
+
+
+@decides("wild-tokens", _wild_options)
+def _wild_token(state: State, step: Step, choice: int) -> None:
+    _, seat, left = step
+    colour, row, column = token_parts(choice)
+    pieces.put_vibe(state, seat, row, column, colour, "set-up")
+    if left > 1:
+        state.agenda.append(("wild-tokens", seat, left - 1))
+
+
+@happens("basic-tokens")
+def _basic_tokens(state: State, step: Step) -> None:
+    """In the basic game the wild tokens unlock every row but Empower."""
+    for seat in dict.fromkeys(state.order):
+        for row in range(EMPOWER):
+            pieces.put_vibe(state, seat, row, 0, WILD, "set-up")
+
+
+@happens("first-turn")
+def _first_turn(state: State, step: Step) -> None:
+    """The first player's first turn, without Absorb; set-up meets no Intention."""
+    state.met = 0
+    turn.begin_turn(state, FIRST_TURN)
+
+

@@ -1,0 +1,283 @@
+"""What all five Spirit actions share: name it, place a token, choose upgrades; then its own chapter.
+
+An action's chapter answers one question, `targets`: which first targets are open with this set of upgrades
+(a plan), this hand and these means. Everything offered here asks that, so nothing offered can get stuck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from ..choices import CARD, TOKEN_NONE, token, token_parts
+from ..content import COLOURS, EMPOWER, MOVE, QUELL, ROWS, TEAM_OF_CARD
+from ..content.constants import INSECURITY_WILLPOWER
+from ..state import EMPTY, NOBODY, Plan, State, Step
+from . import pieces
+from .pieces import Part
+from .steps import decides, happens, next_of_team, teams_in_order
+
+
+class Means(NamedTuple):
+    """What an action may spend, and the Realm it is bound to (Garrison's Invoke) or NOBODY."""
+
+    wp: int
+    ambition: int
+    realm: int
+
+
+Targets = Callable[[State, int, Plan, tuple[int, ...], Means], list[int]]
+TARGETS: Final[dict[int, Targets]] = {}
+"""By row: the first targets of an action, as choices."""
+
+
+def means_of(state: State, seat: int, realm: int = NOBODY) -> Means:
+    return Means(state.wp[seat], state.ambition[state.table.team[seat]], realm)
+
+
+def columns_filled(row: tuple[int, ...]) -> int:
+    """Which upgrade columns of a row hold a token, as bits."""
+    return (row[1] > 0) | (row[2] > 0) << 1 | (row[3] > 0) << 2
+
+
+def insecurity_part(state: State, seat: int, row: int) -> tuple[Part, ...]:
+    """The surcharge of an Insecurity token on the row."""
+    return (("insecurity", INSECURITY_WILLPOWER, 0),) if state.insecurity[seat] >> row & 1 else ()
+
+
+def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
+    """Whether the action can be carried out with the row and the hand as they would be."""
+    if not spaces[0]:
+        return False
+    targets = TARGETS[row]
+    for plan in state.table.plans[seat][row][columns_filled(spaces)]:
+        if targets(state, seat, plan, hand, means):
+            return True
+    return False
+
+
+def can_name(state: State, seat: int, row: int, means: Means) -> bool:
+    """Whether the action can be taken, with a token placed first or not."""
+    spaces, hand = state.rows[seat][row], state.hand[seat]
+    if can_act(state, seat, row, spaces, hand, means):
+        return True
+    if not hand or (row == EMPOWER and not state.table.full):
+        return False
+    return any(_placements(state, seat, row, spaces, hand, means, _discardable(state, seat, hand)))
+
+
+def open_columns(spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """Where a row takes its next token: a locked row on its leftmost space only."""
+    if not spaces[0]:
+        return (0,)
+    return tuple(column for column in (1, 2, 3) if not spaces[column])
+
+
+def _discardable(state: State, seat: int, hand: tuple[int, ...]) -> dict[int, list[int]]:
+    """Which cards pay for a token of which colour; Harmony's pay for any."""
+    vibe = state.table.cards.vibe
+    cards = sorted(set(hand))
+    if state.table.power[seat] == "second-token":
+        return dict.fromkeys(COLOURS, cards)
+    return {colour: [card for card in cards if vibe[card] == colour] for colour in COLOURS}
+
+
+def _placements(
+    state: State,
+    seat: int,
+    row: int,
+    spaces: tuple[int, ...],
+    hand: tuple[int, ...],
+    means: Means,
+    discardable: dict[int, list[int]],
+) -> list[tuple[int, int, list[int]]]:
+    """Colour, column and cards to discard of every token after which the action can still be taken."""
+    found = []
+    for column in open_columns(spaces):
+        able: dict[int, bool] = {}
+        for colour, cards in discardable.items():
+            if colour in spaces or not cards:
+                continue
+            after = (*spaces[:column], colour, *spaces[column + 1 :])
+            for card in cards:
+                # Whether the action works does not depend on the colour, only on the card given up.
+                if card not in able:
+                    able[card] = _can_go_on(state, seat, row, after, _without(hand, card), means)
+            good = [card for card in cards if able[card]]
+            if good:
+                found.append((colour, column, good))
+    return found
+
+
+def _can_go_on(
+    state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means
+) -> bool:
+    """Whether the action is possible after a first token; Harmony may still add a second."""
+    if can_act(state, seat, row, spaces, hand, means):
+        return True
+    if state.table.power[seat] != "second-token":
+        return False
+    return any(
+        can_act(state, seat, row, (*spaces[:column], COLOURS[0], *spaces[column + 1 :]), _without(hand, card), means)
+        for column in open_columns(spaces)
+        for card in set(hand)
+        if any(colour not in spaces for colour in COLOURS)
+    )
+
+
+def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
+
+
+# Naming the action and placing tokens.
+
+
+def begin(state: State, seat: int, row: int, realm: int = NOBODY) -> None:
+    """The action is named: first a token may be placed."""
+    state.agenda.append(("place-token", seat, row, realm, 1))
+
+
+def _token_options(state: State, step: Step) -> list[int]:
+    _, seat, row, realm, which = step
+    spaces, hand, means = state.rows[seat][row], state.hand[seat], means_of(state, seat, realm)
+    options = [TOKEN_NONE] if can_act(state, seat, row, spaces, hand, means) else []
+    if hand:
+        discardable = _discardable(state, seat, hand)
+        if which == 1:
+            found = _placements(state, seat, row, spaces, hand, means, discardable)
+        else:
+            found = _second_placements(state, seat, row, spaces, hand, means, discardable)
+        options += [token(colour, row, column) for colour, column, _ in found]
+    return options
+
+
+def _second_placements(
+    state: State,
+    seat: int,
+    row: int,
+    spaces: tuple[int, ...],
+    hand: tuple[int, ...],
+    means: Means,
+    discardable: dict[int, list[int]],
+) -> list[tuple[int, int, list[int]]]:
+    """As `_placements`, with no third token to hope for."""
+    found = []
+    for column in open_columns(spaces):
+        for colour, cards in discardable.items():
+            if colour not in spaces:
+                after = (*spaces[:column], colour, *spaces[column + 1 :])
+                good = [card for card in cards if can_act(state, seat, row, after, _without(hand, card), means)]
+                if good:
+                    found.append((colour, column, good))
+    return found
+
+
+@decides("place-token", _token_options)
+def _place_token(state: State, step: Step, choice: int) -> None:
+    _, seat, row, realm, which = step
+    if choice == TOKEN_NONE:
+        state.agenda.append(("use", seat, row, realm))
+    else:
+        colour, _, column = token_parts(choice)
+        state.agenda.append(("discard-for-token", seat, row, realm, which, colour, column))
+
+
+def _discard_options(state: State, step: Step) -> list[int]:
+    _, seat, row, realm, which, colour, column = step
+    spaces, hand, means = state.rows[seat][row], state.hand[seat], means_of(state, seat, realm)
+    after = (*spaces[:column], colour, *spaces[column + 1 :])
+    possible = _can_go_on if which == 1 else can_act
+    return [
+        CARD + card
+        for card in _discardable(state, seat, hand)[colour]
+        if possible(state, seat, row, after, _without(hand, card), means)
+    ]
+
+
+@decides("discard-for-token", _discard_options)
+def _discard_for_token(state: State, step: Step, choice: int) -> None:
+    _, seat, row, realm, which, colour, column = step
+    pieces.discard(state, seat, choice - CARD, "token")
+    pieces.put_vibe(state, seat, row, column, colour, "token")
+    if which == 1 and state.table.power[seat] == "second-token":
+        state.agenda.append(("place-token", seat, row, realm, 2))
+    else:
+        state.agenda.append(("use", seat, row, realm))
+
+
+# Choosing upgrades, then the action's own chapter.
+
+
+def _use_options(state: State, step: Step) -> list[int]:
+    _, seat, row, realm = step
+    hand, means, targets = state.hand[seat], means_of(state, seat, realm), TARGETS[row]
+    return [
+        plan.choice
+        for plan in state.table.plans[seat][row][columns_filled(state.rows[seat][row])]
+        if targets(state, seat, plan, hand, means)
+    ]
+
+
+@decides("use", _use_options)
+def _use(state: State, step: Step, choice: int) -> None:
+    _, seat, row, realm = step
+    columns = next(plan.columns for plan in state.table.plans[seat][row][7] if plan.choice == choice)
+    state.agenda.append((ROWS[row], seat, columns, realm))
+
+
+def target_options(row: int) -> Callable[[State, Step], list[int]]:
+    """What the first step of an action's chapter offers."""
+
+    def offer(state: State, step: Step) -> list[int]:
+        _, seat, columns, realm = step
+        return TARGETS[row](state, seat, plan_of(state, seat, row, columns), state.hand[seat], means_of(state, seat, realm))
+
+    return offer
+
+
+def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:
+    plan = state.table.plan[seat][row][columns]
+    assert plan is not None
+    return plan
+
+
+# Paying, and what follows every Spirit action.
+
+
+def settle(
+    state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...], essence: int = 0, card: int = EMPTY
+) -> None:
+    """Pay, and put what follows the main effect on the agenda: upgrades' afterwards, then reactions."""
+    pieces.pay(state, seat, ROWS[row], plan.parts + surcharges, essence)
+    pieces.return_insecurity(state, seat, row)
+    state.agenda.append(("reactions", seat, row, plan.columns, card))
+
+
+@happens("reactions")
+def _reactions(state: State, step: Step) -> None:
+    """Boredom, Indifference, Remorse, Faith and Craving, after a Spirit action is resolved."""
+    _, seat, row, columns, invoked = step
+    cards = state.table.cards
+    team = state.table.team[seat]
+    steps: list[Step] = []
+    faith = 0
+    for watcher in teams_in_order(state):
+        for card in state.card:
+            if card == EMPTY or TEAM_OF_CARD[card] != watcher:
+                continue
+            power, numbers = cards.power[card], cards.numbers[card]
+            if watcher == team:
+                if power == "action-after-empower" and row == EMPOWER:
+                    faith = max(faith, numbers["actions"])
+            elif columns and (
+                power == "upgraded-action-income" or (power == "upgraded-move-income" and row == MOVE)
+            ):
+                steps.append(("team-willpower", next_of_team(state, watcher), watcher, numbers["wp"], card))
+            elif power == "quell-discard" and row == QUELL:
+                steps += [("discard", seat, card)] * numbers["cards"]
+    state.agenda.extend(reversed(steps))
+    if faith:
+        pieces.gain_actions(state, faith, "faith")
+    if invoked != EMPTY and cards.power[invoked] == "action-without-ambition" and not state.ambition[team]:
+        pieces.gain_actions(state, cards.numbers[invoked]["actions"], pieces.card_name(invoked))

@@ -1,0 +1,58 @@
+"""The table of steps: which function offers the choices of a step, and which carries it out.
+
+A step is a tuple on the agenda: its name, the seat it concerns, then plain numbers. Some steps ask for a
+decision; the others just happen.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..state import State, Step
+
+Offer = Callable[[State, Step], list[int]]
+Resolve = Callable[[State, Step, int], None]
+Run = Callable[[State, Step], None]
+
+DECISIONS: Final[dict[str, tuple[Offer, Resolve]]] = {}
+HAPPENINGS: Final[dict[str, Run]] = {}
+
+
+def decides(name: str, offer: Offer) -> Callable[[Resolve], Resolve]:
+    """Register what carries out the choice made in a step."""
+
+    def register(resolve: Resolve) -> Resolve:
+        DECISIONS[name] = (offer, resolve)
+        return resolve
+
+    return register
+
+
+def happens(name: str) -> Callable[[Run], Run]:
+    """Register what happens in a step without a decision."""
+
+    def register(run: Run) -> Run:
+        HAPPENINGS[name] = run
+        return run
+
+    return register
+
+
+def next_of_team(state: State, team: int) -> int:
+    """The seat that decides for a team: the active player's own, else its player who acts next."""
+    order = state.order
+    for ahead in range(len(order)):
+        seat = order[(state.place + ahead) % len(order)]
+        if state.table.team[seat] == team:
+            return seat
+    raise AssertionError(team)
+
+
+def teams_in_order(state: State) -> list[int]:
+    """The teams, the active player's first, then in player order."""
+    order = state.order
+    teams: list[int] = []
+    for ahead in range(len(order)):
+        team = state.table.team[order[(state.place + ahead) % len(order)]]
+        if team not in teams:
+            teams.append(team)
+    return teams

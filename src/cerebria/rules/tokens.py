@@ -1,0 +1,49 @@
+"""Adding a Vibe token to a row of one's own board: abilities, the Sphere of Knowledge, and powers."""
+
+from __future__ import annotations
+
+from ..choices import TOKEN_NONE, token, token_parts
+from ..content import COLOURS, EMPOWER
+from ..state import State, Step
+from . import pieces
+from .spirit_action import open_columns
+from .steps import decides
+
+
+def placements(state: State, seat: int, colours: tuple[int, ...] = COLOURS) -> list[int]:
+    """Every token that may be added: unlock before upgrading, no colour twice in a row."""
+    found = []
+    for row, spaces in enumerate(state.rows[seat]):
+        if row == EMPOWER and not state.table.full:
+            continue
+        columns = open_columns(spaces)
+        found += [token(colour, row, column) for colour in colours if colour not in spaces for column in columns]
+    return found
+
+
+def can_add(state: State, seat: int) -> bool:
+    """Whether any row takes a token of any colour: one that has a free space and lacks a colour."""
+    rows = state.rows[seat] if state.table.full else state.rows[seat][:EMPOWER]
+    return any(0 in spaces for spaces in rows)
+
+
+def offer(state: State, seat: int, colours: tuple[int, ...], why: str, *, optional: bool) -> None:
+    """Let a player add a token of one of these colours, if a row takes one."""
+    if optional or placements(state, seat, colours):
+        state.agenda.append(("add-token", seat, colours, why, optional))
+
+
+def _options(state: State, step: Step) -> list[int]:
+    _, seat, colours, _, optional = step
+    found = placements(state, seat, colours)
+    return [TOKEN_NONE, *found] if optional else found
+
+
+@decides("add-token", _options)
+def _add(state: State, step: Step, choice: int) -> None:
+    _, seat, _, why, _ = step
+    if choice != TOKEN_NONE:
+        colour, row, column = token_parts(choice)
+        pieces.put_vibe(state, seat, row, column, colour, why)
+
+

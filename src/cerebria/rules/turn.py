@@ -1,0 +1,164 @@
+"""A turn: up to three Actions, abilities and Absorb in between, then the end of the turn."""
+
+from __future__ import annotations
+
+from ..choices import (
+    ABSORB,
+    ADD_TOKEN,
+    CARD,
+    CHOICES,
+    END_TURN,
+    REALM_ACTION,
+    SPIRIT,
+    SPIRIT_ACTION,
+    TAKE_AMBITION,
+    TAKE_CARDS,
+)
+from ..content.constants import (
+    ACTIONS,
+    END_OF_TURN_AMBITION,
+    END_OF_TURN_CARDS,
+    LEAST_WILLPOWER,
+    MOST_AMBITION,
+)
+from ..state import State, Step
+from . import (
+    abilities,
+    absorb,
+    empower,
+    fortify,
+    intentions,
+    invoke,
+    move,
+    pieces,
+    quell,
+    realm_actions,
+    revelation,
+    scoring,
+    spirit_action,
+)
+from .powers import choosing, entering
+from .steps import decides, happens
+
+CHAPTERS = (absorb, choosing, empower, entering, fortify, intentions, invoke, move, quell, revelation)
+"""Importing them registers their steps."""
+
+
+def begin_turn(state: State, used: int = 0) -> None:
+    """The next player's turn: Actions, and nothing used up."""
+    state.actions = ACTIONS
+    state.used = used
+    state.scored = 0
+    state.events.append(("turn", state.active, state.turns + 1))
+    state.agenda.append(("turn", state.active))
+
+
+def _options(state: State, step: Step) -> list[int]:
+    """Everything the player may do now."""
+    seat = step[1]
+    options = []
+    if state.actions > 0:
+        means = spirit_action.means_of(state, seat)
+        options = [SPIRIT_ACTION + row for row in range(5) if spirit_action.can_name(state, seat, row, means)]
+        options += [REALM_ACTION + realm for realm in range(5) if realm_actions.can_take(state, seat, realm)]
+    options += abilities.options(state, seat)
+    if absorb.can_absorb(state):
+        options.append(ABSORB)
+    options.append(END_TURN)
+    return options
+
+
+@decides("turn", _options)
+def _choose(state: State, step: Step, choice: int) -> None:
+    """Start what was named; the turn goes on when it is done."""
+    seat = step[1]
+    if choice == END_TURN:
+        state.agenda.append(("turn-end", seat))
+        state.agenda.append(("take", seat))
+        return
+    state.agenda.append(step)
+    state.agenda.append(("after-action", seat))
+    state.events.append(("named", seat, CHOICES[choice].text))
+    if choice < REALM_ACTION:
+        state.actions -= 1
+        spirit_action.begin(state, seat, choice - SPIRIT_ACTION)
+    elif choice < ADD_TOKEN:
+        state.actions -= 1
+        realm_actions.begin(state, seat, choice - REALM_ACTION)
+    elif choice == ABSORB:
+        absorb.begin(state, seat)
+    else:
+        abilities.begin(state, seat, choice)
+
+
+def _take_options(state: State, step: Step) -> list[int]:
+    """Ambition or cards; what would have no effect is not offered when the other has one."""
+    seat = step[1]
+    has_ambition = state.ambition[state.table.team[seat]] < MOST_AMBITION
+    if not state.deck[seat]:
+        return [TAKE_AMBITION]
+    return [TAKE_AMBITION, TAKE_CARDS] if has_ambition else [TAKE_CARDS]
+
+
+@decides("take", _take_options)
+def _take(state: State, step: Step, choice: int) -> None:
+    seat = step[1]
+    if choice == TAKE_AMBITION:
+        pieces.gain_ambition(state, state.table.team[seat], END_OF_TURN_AMBITION, "end-turn")
+    else:
+        for _ in range(END_OF_TURN_CARDS):
+            pieces.draw(state, seat, "end-turn")
+
+
+@happens("turn-end")
+def _end_turn(state: State, step: Step) -> None:
+    """Satisfaction, the last Willpower, and the next player or the end of the game."""
+    seat = step[1]
+    cards = state.table.cards
+    for slot in pieces.own_slots(state, state.table.team[seat]):
+        card = state.card[slot]
+        if cards.power[card] == "turn-income":
+            pieces.gain_willpower(state, seat, cards.numbers[card]["wp"], pieces.card_name(card))
+    if state.wp[seat] == 0:
+        pieces.gain_willpower(state, seat, LEAST_WILLPOWER, "end-turn")
+    state.fortress = [site._replace(fresh=False) if site is not None else None for site in state.fortress]
+    state.turns += 1
+    if state.turns >= state.table.options.turn_limit:
+        pieces.will_end(state, "turn-limit")
+    if state.ending:
+        scores = tuple((team, scoring.score(state, team)) for team in state.table.teams)
+        state.events.append(("over", state.ending, scoring.winner(state), scores))
+        return
+    state.place = (state.place + 1) % len(state.order)
+    begin_turn(state)
+
+
+# Small decisions that several chapters ask for.
+
+
+def _spirits_of_team(state: State, step: Step) -> list[int]:
+    return [SPIRIT + state.table.spirit[seat] for seat in state.table.seats_of[step[2]]]
+
+
+@decides("team-willpower", _spirits_of_team)
+def _team_willpower(state: State, step: Step, choice: int) -> None:
+    """A Spirit of the team's choice gains Willpower (Boredom, Indifference, Embarrassment)."""
+    _, _, _, amount, card = step
+    pieces.gain_willpower(state, state.table.spirit.index(choice - SPIRIT), amount, pieces.card_name(card))
+
+
+def _discard_options(state: State, step: Step) -> list[int]:
+    return [CARD + card for card in sorted(set(state.hand[step[1]]))]
+
+
+@decides("remorse", _discard_options)
+def _discard(state: State, step: Step, choice: int) -> None:
+    """Discard a card of one's choice (Remorse)."""
+    pieces.discard(state, step[1], choice - CARD, "remorse")
+
+
+@happens("discard")
+def _must_discard(state: State, step: Step) -> None:
+    if state.hand[step[1]]:
+        state.agenda.append(("remorse", step[1]))
+

@@ -1,0 +1,342 @@
+"""What lies on the table: State. Plain data: copy, compare, to and from JSON.
+
+A `Table` is what never changes during a game (who plays what, with which cards); a `State` is everything
+that does. Teams, seats, cards and spaces are small numbers; NOBODY and EMPTY are -1.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from .content import SPIRITS, TEAMS
+from .content.constants import BALANCE
+from .options import Options
+
+NOBODY: Final = -1
+EMPTY: Final = -1
+HIDDEN: Final = -1
+"""Stands, in a view, for a card or an Aspiration that may not be seen."""
+
+MINOR: Final = 1
+MAJOR: Final = 2
+CAPPING: Final = 3
+KINDS: Final = ("none", "minor", "major", "capping")
+
+# Bits of `State.used`: what was used up in this turn.
+USED_ADD_TOKEN: Final = 1
+USED_ROTATE: Final = 2
+USED_EXTRA_ACTION: Final = 4
+USED_ABSORB: Final = 8
+USED_FREE_QUELL: Final = 16
+FIRST_TURN: Final = 32
+"""The first player's first turn, in which there is no Absorb."""
+
+# Bits of `State.met`: Intentions met by the Action or Ability in progress.
+MET_QUELL: Final = 1
+MET_ABSORB: Final = 2
+MET_FILL: Final = 4
+MET_ROW: Final = 8
+MET_FORTRESS: Final = 16
+MET_EMPOWER: Final = 32
+MET_LEVELS: Final = (64, 128, 256, 512)
+"""For the first time 1, 2, 3 or 4 tokens on every row."""
+
+Step = tuple[Any, ...]
+"""A pending step of the agenda: its name, the seat it concerns, and numbers."""
+
+Fragment = tuple[int, int]
+"""Team and kind of a Fragment in the Identity."""
+
+
+class Fortress(NamedTuple):
+    """A Fragment on a Fortress site; `aligned` is the team that its Intensity counts for."""
+
+    team: int
+    kind: int
+    fresh: bool
+    aligned: int
+
+
+class Plan(NamedTuple):
+    """A set of upgrades of one row that may be used together, and the price before surcharges."""
+
+    columns: int
+    effects: int
+    wp: int
+    ambition: int
+    choice: int
+    parts: tuple[tuple[str, int, int], ...]
+
+
+RowPlans = tuple[Plan | None, ...]
+"""The plan for each set of columns of one row, by bits."""
+
+
+class Table:
+    """What stays the same throughout a game. Never copied, never changed once the game is set up."""
+
+    __slots__ = (
+        "bending",
+        "cards",
+        "decks",
+        "full",
+        "opponents",
+        "options",
+        "plan",
+        "plans",
+        "power",
+        "purse",
+        "rivals",
+        "seats_of",
+        "spirit",
+        "team",
+        "teams",
+    )
+
+    def __init__(self, options: Options, plan: tuple[tuple[RowPlans, ...], ...]) -> None:
+        self.options = options
+        self.cards = cards = options.cards
+        self.full = options.mode == "full"
+        self.spirit = options.seats
+        self.team = tuple(SPIRITS[spirit].team for spirit in self.spirit)
+        self.teams = tuple(sorted(set(self.team)))
+        self.seats_of = tuple(
+            tuple(seat for seat, own in enumerate(self.team) if own == team) for team in range(len(TEAMS))
+        )
+        self.opponents = tuple(
+            tuple(seat for seat, other in enumerate(self.team) if other != team) for team in self.team
+        )
+        # The teams that a text means when it compares "the two teams".
+        self.rivals = tuple(
+            tuple(other for other in self.teams if BALANCE not in (team, other) and other != team)
+            for team in range(len(TEAMS))
+        )
+        # Spirit powers are part of the full game only.
+        self.power = tuple(SPIRITS[spirit].power if self.full else "none" for spirit in self.spirit)
+        self.decks = options.decks
+        # Essence comes in kinds; `purse` is where a seat's own kind lies in State.essence.
+        self.purse = tuple(seat * ESSENCE_KINDS + team for seat, team in enumerate(self.team))
+        self.plan = plan
+        """Sets of upgrades by seat, row and columns used (bits); None where they exclude each other."""
+        self.plans = tuple(
+            tuple(
+                tuple(
+                    tuple(one for one in row if one is not None and one.columns & ~filled == 0) for filled in range(8)
+                )
+                for row in rows
+            )
+            for rows in plan
+        )
+        """The sets that may be used, by seat, row and columns that hold a token (bits)."""
+        having = cards.having
+        self.bending = (
+            having["intensity-per-opponent"] | having["intensity-when-alone"] | having["cap-neighbours"]
+        )
+        """The cards, as bits, whose ongoing power changes an Intensity."""
+
+
+ESSENCE_KINDS: Final = 2
+
+
+class State:
+    """Everything that can change. Lists are changed in place by the rules and copied by `copy`."""
+
+    __slots__ = (
+        "actions",
+        "agenda",
+        "aligned",
+        "ambition",
+        "at",
+        "bleakness",
+        "bottom",
+        "card",
+        "common",
+        "covered",
+        "deck",
+        "done",
+        "ending",
+        "essence",
+        "essence_on",
+        "events",
+        "fortress",
+        "hand",
+        "hidden",
+        "hidden_known",
+        "identity",
+        "in_play",
+        "insecurity",
+        "known",
+        "met",
+        "options",
+        "order",
+        "origin",
+        "owner",
+        "place",
+        "rng",
+        "rows",
+        "scored",
+        "spheres",
+        "table",
+        "token",
+        "turns",
+        "used",
+        "wheel",
+        "wp",
+    )
+
+    def __init__(self, table: Table, rng: int) -> None:
+        seats = len(table.spirit)
+        self.table = table
+        self.rng = rng
+
+        # The turn.
+        self.order: tuple[int, ...] = ()
+        """Seats in the order of their turns, one round."""
+        self.place = 0
+        """Whose turn it is: a place in `order`."""
+        self.turns = 0
+        self.actions = 0
+        self.used = 0
+        self.met = 0
+        self.scored = 0
+        """Intentions scored in this turn."""
+        self.ending = ""
+        """Why the game ends after this turn, or has ended."""
+        self.agenda: list[Step] = []
+        """What happens next: a stack, the next step last."""
+
+        # The board: fifteen slots, five sites, the Origin.
+        self.card = [EMPTY] * 15
+        self.essence_on = [0] * 15
+        self.token = [0] * 15
+        self.owner = [NOBODY] * 15
+        """The seat from whose deck a card came."""
+        self.aligned = [NOBODY] * 15
+        """The team that an Emotion counts for in control and Aspirations."""
+        self.in_play = 0
+        """Which cards are on the board, as bits: the quick answer to "is any Guilt in play?"."""
+        self.fortress: list[Fortress | None] = [None] * 5
+        self.spheres = [0] * 5
+        self.origin = 0
+        """The Sphere that stands at the first Realm."""
+        self.identity: tuple[Fragment, ...] = ()
+        self.bleakness = 0
+
+        # Teams.
+        self.ambition = [0] * len(TEAMS)
+        self.wheel = [0] * len(TEAMS)
+        self.common: tuple[int, ...] = ()
+        self.done = 0
+        """Common Aspirations turned down: the number of Revelations."""
+        self.hidden: list[tuple[int, ...]] = [()] * len(TEAMS)
+        self.hidden_known = [0] * len(TEAMS)
+        """How many of its top Hidden Aspirations a team has seen."""
+
+        # Seats.
+        self.at = [EMPTY] * seats
+        self.wp = [0] * seats
+        self.essence = [0] * (seats * ESSENCE_KINDS)
+        self.hand: list[tuple[int, ...]] = [()] * seats
+        self.known: list[tuple[int, ...]] = [()] * seats
+        """The part of a hand that everybody has seen."""
+        self.deck: list[tuple[int, ...]] = [()] * seats
+        self.bottom = [0] * seats
+        """How many cards at the bottom of a deck everybody has seen go there."""
+        self.covered = 0
+        """Seats, as bits, whose top card is not turned up yet."""
+        self.rows: list[tuple[tuple[int, ...], ...]] = [((0, 0, 0, 0),) * 5] * seats
+        self.insecurity = [0] * seats
+        """Rows, as bits, that hold an Insecurity token."""
+
+        # What the last choice caused, and what may be chosen now. Not part of the position.
+        self.events: list[Step] = []
+        self.options: list[int] = []
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self.order[self.place]
+
+    @property
+    def is_over(self) -> bool:
+        return not self.agenda
+
+    def copy(self) -> State:
+        """A copy that shares nothing that could change."""
+        new = State.__new__(State)
+        new.table = self.table
+        new.rng = self.rng
+        new.order = self.order
+        new.place = self.place
+        new.turns = self.turns
+        new.actions = self.actions
+        new.used = self.used
+        new.met = self.met
+        new.scored = self.scored
+        new.ending = self.ending
+        new.agenda = self.agenda[:]
+        new.card = self.card[:]
+        new.essence_on = self.essence_on[:]
+        new.token = self.token[:]
+        new.owner = self.owner[:]
+        new.aligned = self.aligned[:]
+        new.in_play = self.in_play
+        new.fortress = self.fortress[:]
+        new.spheres = self.spheres[:]
+        new.origin = self.origin
+        new.identity = self.identity
+        new.bleakness = self.bleakness
+        new.ambition = self.ambition[:]
+        new.wheel = self.wheel[:]
+        new.common = self.common
+        new.done = self.done
+        new.hidden = self.hidden[:]
+        new.hidden_known = self.hidden_known[:]
+        new.at = self.at[:]
+        new.wp = self.wp[:]
+        new.essence = self.essence[:]
+        new.hand = self.hand[:]
+        new.known = self.known[:]
+        new.deck = self.deck[:]
+        new.bottom = self.bottom[:]
+        new.covered = self.covered
+        new.rows = self.rows[:]
+        new.insecurity = self.insecurity[:]
+        new.events = []
+        new.options = self.options
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+    def to_json(self) -> dict[str, Any]:
+        """The position as JSON holds it; the table is kept by the record."""
+        return {name: _plain(getattr(self, name)) for name in POSITION}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], table: Table) -> State:
+        """The position again; the caller works out the options."""
+        state = cls(table, 0)
+        for name in POSITION:
+            setattr(state, name, _tupled(data[name]) if name in _TUPLES else [_tupled(item) for item in data[name]] if name in _LISTS else data[name])
+        state.fortress = [None if site is None else Fortress(*site) for site in data["fortress"]]
+        return state
+
+
+_NOT_POSITION = {"events", "options", "table"}
+POSITION: Final = tuple(name for name in State.__slots__ if name not in _NOT_POSITION)
+_TUPLES = {"common", "identity", "order"}
+_LISTS = {
+    "agenda", "aligned", "ambition", "at", "bottom", "card", "deck", "essence", "essence_on", "hand", "hidden",
+    "hidden_known", "insecurity", "known", "owner", "rows", "spheres", "token", "wheel", "wp",
+}  # fmt: skip
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(_tupled(item) for item in value) if isinstance(value, list) else value

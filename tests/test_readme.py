@@ -1,0 +1,72 @@
+"""What the README shows works as it is shown."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The code blocks of the README in one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+
+
+def commands() -> list[str]:
+    """The commands of the console blocks, without the prompt and what they print."""
+    lines = (line for block in blocks("console") for line in block.splitlines())
+    return [line.removeprefix("$ ") for line in lines if line.startswith("$ ")]
+
+
+def run(program: str, *arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Run a program away from the project, as a user would."""
+    return subprocess.run(
+        [program, *arguments],
+        cwd=folder,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8", "NO_COLOR": "1"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_starts_with_the_two_commands() -> None:
+    words = README.split()
+    assert words[0] == "#"
+    assert words.index("play") < words.index("test") < 20
+
+
+def test_has_examples_of_both_kinds() -> None:
+    assert blocks("python")
+    assert commands()
+
+
+@pytest.mark.parametrize("code", blocks("python"))
+def test_python_example_runs(code: str, tmp_path: Path) -> None:
+    done = run(sys.executable, "-c", code, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("command", commands())
+def test_command_runs(command: str, tmp_path: Path) -> None:
+    program, *arguments = shlex.split(command)
+    assert program == "cerebria"
+    script = Path(sysconfig.get_path("scripts")) / program
+    done = run(str(script), *arguments, folder=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("link", re.findall(r"\]\(([^):#]+)\)", README))
+def test_link_leads_to_a_file(link: str) -> None:
+    assert (ROOT / link).is_file()
