@@ -79,9 +79,7 @@ def markdown(lines: list[tuple[str, ...]]) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument(
-        "--seconds", type=float, default=10.0, help="how long to measure each engine (default 10)"
-    )
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure each engine (default 10)")
     seconds = parser.parse_args().seconds
     theirs = peer.measure(seconds)
     ours = measure(seconds)

@@ -1,0 +1,51 @@
+"""Cerebria: the inner world as a library. An independent, unofficial implementation of the board game.
+
+>>> import cerebria
+>>> game = cerebria.new_game(players=4, seed=7)
+>>> events = game.choose(game.decision.options[0])
+"""
+
+from .choices import Choice
+from .errors import (
+    BadCardSet,
+    BadDeck,
+    BadOptions,
+    BadRecord,
+    BadScenario,
+    CannotUndo,
+    CerebriaError,
+    IllegalChoice,
+    MalformedChoice,
+    UnknownCard,
+    WrongVersion,
+)
+from .events import Event
+from .game import Game, Result, imagine, new_game
+from .record import load_game
+from .view import Decision, View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadCardSet",
+    "BadDeck",
+    "BadOptions",
+    "BadRecord",
+    "BadScenario",
+    "CannotUndo",
+    "CerebriaError",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "MalformedChoice",
+    "Result",
+    "UnknownCard",
+    "View",
+    "WrongVersion",
+    "__version__",
+    "imagine",
+    "load_game",
+    "new_game",
+]

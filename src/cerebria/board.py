@@ -24,7 +24,9 @@ FRONTIER_OF_SLOT: Final = tuple(slot // 3 for slot in SLOTS)
 REALM_BORDERS: Final = tuple(((realm - 1) % 5, realm) for realm in range(5))
 """The two Frontiers of each Realm."""
 BORDER_SLOTS: Final = tuple(
-    tuple((FRONTIER_SLOT[frontier], own) for frontier, own in zip(REALM_BORDERS[realm], REALM_SLOTS[realm], strict=True))
+    tuple(
+        (FRONTIER_SLOT[frontier], own) for frontier, own in zip(REALM_BORDERS[realm], REALM_SLOTS[realm], strict=True)
+    )
     for realm in range(5)
 )
 """For each Realm: its bordering Frontier slots, each with the Realm slot that can block it."""
@@ -43,12 +45,8 @@ SPACE_OF_SLOT: Final = tuple(
     2 * FRONTIER_OF_SLOT[slot] + 1 if realm < 0 else 2 * realm for slot, realm in enumerate(REALM_OF_SLOT)
 )
 """The one space adjacent to each slot."""
-SLOTS_BY_SPACE: Final = tuple(
-    tuple(slot for slot in SLOTS if SPACE_OF_SLOT[slot] == space) for space in range(10)
-)
-FRONTIERS_BY_SPACE: Final = tuple(
-    REALM_BORDERS[space // 2] if space % 2 == 0 else (space // 2,) for space in range(10)
-)
+SLOTS_BY_SPACE: Final = tuple(tuple(slot for slot in SLOTS if SPACE_OF_SLOT[slot] == space) for space in range(10))
+FRONTIERS_BY_SPACE: Final = tuple(REALM_BORDERS[space // 2] if space % 2 == 0 else (space // 2,) for space in range(10))
 """The Frontiers (and so the Triads) adjacent to each space."""
 REALMS_BY_SPACE: Final = tuple(
     (space // 2,) if space % 2 == 0 else (space // 2, (space // 2 + 1) % 5) for space in range(10)
@@ -68,8 +66,7 @@ def _distances(start: int) -> tuple[int, ...]:
 
 DISTANCE: Final = tuple(_distances(space) for space in range(10))
 AT_DISTANCE: Final = tuple(
-    tuple(tuple(to for to in range(10) if DISTANCE[space][to] == steps) for steps in range(6))
-    for space in range(10)
+    tuple(tuple(to for to in range(10) if DISTANCE[space][to] == steps) for steps in range(6)) for space in range(10)
 )
 """The spaces exactly so many steps away: `AT_DISTANCE[from][steps]`."""
 

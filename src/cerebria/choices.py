@@ -81,16 +81,10 @@ USE_NONE: Final = _block("use none")
 def _upgrade_sets() -> list[str]:
     """Every set of upgrades that some row of some board could offer, in board order."""
     rows = {
-        tuple(upgrade.name for upgrade in row)
-        for side in sorted(BOARDS)
-        for board in BOARDS[side]
-        for row in board
+        tuple(upgrade.name for upgrade in row) for side in sorted(BOARDS) for board in BOARDS[side] for row in board
     }
     found = {
-        f"use {' '.join(names)}"
-        for row in rows
-        for size in range(1, len(row) + 1)
-        for names in combinations(row, size)
+        f"use {' '.join(names)}" for row in rows for size in range(1, len(row) + 1) for names in combinations(row, size)
     }
     return sorted(found)
 
@@ -132,8 +126,10 @@ class Choice:
         words = " ".join(text.split()) if isinstance(text, str) and len(text) < 200 else ""
         number = NUMBERS.get(words)
         if number is None:
-            shown = str(text)[:80]
-            raise MalformedChoice(text=shown, suggestion=suggest(words, NUMBERS))
+            shown, near = str(text)[:80], suggest(words, NUMBERS)
+            if near:
+                raise MalformedChoice("malformed-choice-near", text=shown, near=near)
+            raise MalformedChoice(text=shown)
         return CHOICES[number]
 
     @property

@@ -38,9 +38,8 @@ def _bent(state: State, slot: int, value: int) -> int:
         rivals = state.table.rivals[team]
         count = sum(1 for other in state.card if other != EMPTY and TEAM_OF_CARD[other] in rivals)
         value += min(count * cards.numbers[card]["intensity"], cards.numbers[card]["most"])
-    elif power == "intensity-when-alone":  # Isolation
-        if not has_beside(state, slot, lambda other: other == team):
-            value += cards.numbers[card]["intensity"]
+    elif power == "intensity-when-alone" and not has_beside(state, slot, lambda other: other == team):  # Isolation
+        value += cards.numbers[card]["intensity"]
     for near in BESIDE[slot]:
         other = state.card[near]
         if other != EMPTY and TEAM_OF_CARD[other] != team and cards.power[other] == "cap-neighbours":

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .errors import IllegalChoice
 from .choices import CHOICES
+from .errors import IllegalChoice
 from .options import Options
 from .rules.setup import new_state
 from .rules.steps import DECISIONS, HAPPENINGS
@@ -45,7 +45,8 @@ def choose(state: State, number: int) -> list[Step]:
         raise IllegalChoice(
             choice=CHOICES[number].text, offered=", ".join(CHOICES[option].text for option in state.options[:12])
         )
-    state.events = events = []
+    events: list[Step] = []
+    state.events = events
     step = state.agenda.pop()
     DECISIONS[step[0]][1](state, step, number)
     advance(state)

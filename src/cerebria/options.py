@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from .content import (
     BALANCE,
+    EMOTIONS,
     SPIRIT_ID,
     SPIRITS,
     STARTER_DECKS,
@@ -66,19 +67,13 @@ class Options(NamedTuple):
             "start": self.start,
             "first": self.first,
             "decks": {
-                SPIRITS[spirit].name: name or [emotion_name(card) for card in deck]
+                SPIRITS[spirit].name: name or [EMOTIONS[card].name for card in deck]
                 for spirit, name, deck in zip(self.seats, self.deck_names, self.decks, strict=True)
             },
             "card_set": "standard" if self.cards.name == "standard" else self.cards.source,
             "seed": self.seed,
             "turn_limit": self.turn_limit,
         }
-
-
-def emotion_name(card: int) -> str:
-    from .content import EMOTIONS
-
-    return EMOTIONS[card].name
 
 
 class _Checker:
@@ -95,9 +90,7 @@ class _Checker:
             return default
         if value in allowed and not isinstance(value, bool):
             return value
-        self.wrong(
-            place, "option-not-allowed", value=str(value)[:60], allowed=", ".join(str(item) for item in allowed)
-        )
+        self.wrong(place, "option-not-allowed", value=str(value)[:60], allowed=", ".join(str(item) for item in allowed))
         return default
 
     def number(self, place: str, value: object, least: int, most: int, default: int) -> int:
@@ -114,7 +107,11 @@ def check_options(given: Mapping[str, Any]) -> Options:
     check = _Checker()
     for name in given:
         if name not in NAMES:
-            check.wrong(str(name), "option-unknown", suggestion=suggest(str(name), NAMES))
+            near = suggest(str(name), NAMES)
+            if near:
+                check.wrong(str(name), "option-unknown-near", near=near)
+            else:
+                check.wrong(str(name), "option-unknown", known=", ".join(NAMES))
     mode = check.one_of("mode", given.get("mode"), MODES, "full")
     edition = check.one_of("edition", given.get("edition"), EDITIONS, "final")
     team_side = check.one_of("team_side", given.get("team_side"), SIDES, "A")
@@ -202,9 +199,7 @@ def _card_set(value: Any, check: _Checker) -> CardSet:
         return load_card_set("standard")
 
 
-def _decks(
-    value: Any, seats: tuple[int, ...], check: _Checker
-) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
+def _decks(value: Any, seats: tuple[int, ...], check: _Checker) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
     """The deck of each seat, and its name when it is one of the ready-made ones."""
     if value is None:
         value = "starter"

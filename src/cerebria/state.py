@@ -129,9 +129,7 @@ class Table:
         )
         """The sets that may be used, by seat, row and columns that hold a token (bits)."""
         having = cards.having
-        self.bending = (
-            having["intensity-per-opponent"] | having["intensity-when-alone"] | having["cap-neighbours"]
-        )
+        self.bending = having["intensity-per-opponent"] | having["intensity-when-alone"] | having["cap-neighbours"]
         """The cards, as bits, whose ongoing power changes an Intensity."""
 
 
@@ -320,7 +318,15 @@ class State:
         """The position again; the caller works out the options."""
         state = cls(table, 0)
         for name in POSITION:
-            setattr(state, name, _tupled(data[name]) if name in _TUPLES else [_tupled(item) for item in data[name]] if name in _LISTS else data[name])
+            setattr(
+                state,
+                name,
+                _tupled(data[name])
+                if name in _TUPLES
+                else [_tupled(item) for item in data[name]]
+                if name in _LISTS
+                else data[name],
+            )
         state.fortress = [None if site is None else Fortress(*site) for site in data["fortress"]]
         return state
 

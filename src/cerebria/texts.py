@@ -42,9 +42,7 @@ def plain(id: str, details: Mapping[str, str | int]) -> str:
     pattern = _errors().get(id)
     if pattern is None:
         return f"{id} ({', '.join(f'{name}: {value}' for name, value in details.items())})" if details else id
-    return _PLACEABLE.sub(
-        lambda match: str(details.get(match[1], match[1])) if match[1] else match[2], pattern
-    )
+    return _PLACEABLE.sub(lambda match: str(details.get(match[1], match[1])) if match[1] else match[2], pattern)
 
 
 class Texts:

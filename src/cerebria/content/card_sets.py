@@ -30,9 +30,7 @@ class Power(NamedTuple):
 
 _library = read_data("powers.toml")
 POWERS: Final[dict[str, Power]] = {
-    name: Power(name, when, tuple(numbers))
-    for when, powers in _library.items()
-    for name, numbers in powers.items()
+    name: Power(name, when, tuple(numbers)) for when, powers in _library.items() for name, numbers in powers.items()
 }
 RANGES: Final[dict[str, dict[str, list[int]]]] = {
     name: numbers for powers in _library.values() for name, numbers in powers.items()
@@ -249,9 +247,7 @@ class _Check:
             self._note("intensity", "card-set-intensity-type")
             return 0
         if not 1 <= len(intensity) <= MOST_ESSENCE_SPACES:
-            self._note(
-                "intensity", "card-set-intensity-count", most=MOST_ESSENCE_SPACES, found=len(intensity)
-            )
+            self._note("intensity", "card-set-intensity-count", most=MOST_ESSENCE_SPACES, found=len(intensity))
             return 0
         for number in intensity:
             if not 0 <= number <= MOST_INTENSITY:
@@ -304,9 +300,7 @@ class _Check:
         for name, (least, most) in ranges.items():
             number = given.get(name, kept.get(name))
             if number is None:
-                self._note(
-                    "numbers", "card-set-number-missing", power=power, word=name, least=least, most=most
-                )
+                self._note("numbers", "card-set-number-missing", power=power, word=name, least=least, most=most)
             elif not _is_number(number) or not least <= number <= most:
                 found = _shown(number)
                 self._note("numbers", "card-set-number-range", word=name, least=least, most=most, found=found)

@@ -44,9 +44,7 @@ def _text(path: str | Path) -> str:
             raw = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadDeck(
-            "bad-deck", [problem(str(path), "file-unreadable", reason=reason)], deck=str(path)
-        ) from None
+        raise BadDeck("bad-deck", [problem(str(path), "file-unreadable", reason=reason)], deck=str(path)) from None
     if len(raw) > MOST_BYTES:
         raise BadDeck("bad-deck", [problem(str(path), "file-too-large", most=MOST_BYTES)], deck=str(path))
     try:

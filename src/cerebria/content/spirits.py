@@ -68,15 +68,12 @@ SPIRITS: Final[tuple[Spirit, ...]] = tuple(
 )
 SPIRIT_ID: Final[dict[str, int]] = {spirit.name: id for id, spirit in enumerate(SPIRITS)}
 STARTER_DECKS: Final[dict[int, tuple[int, ...]]] = {
-    TEAMS.index(team): _deck(names, TEAMS.index(team), f"starter {team}")
-    for team, names in _spirits["starter"].items()
+    TEAMS.index(team): _deck(names, TEAMS.index(team), f"starter {team}") for team, names in _spirits["starter"].items()
 }
 UPGRADES: Final[tuple[str, ...]] = tuple(_boards["prices"])
 BOARDS: Final[dict[str, tuple[tuple[Row, ...], ...]]] = {
     "A": (_board(_boards["A"], _boards["prices"]),) * len(SPIRITS),
     "B": tuple(_board(_boards["B"][spirit.name], _boards["prices"]) for spirit in SPIRITS),
 }
-INTENTIONS: Final[dict[str, tuple[str, ...]]] = {
-    side: tuple(names) for side, names in _rules["intentions"].items()
-}
+INTENTIONS: Final[dict[str, tuple[str, ...]]] = {side: tuple(names) for side, names in _rules["intentions"].items()}
 WHEEL_BONUSES: Final[dict[int, str]] = {int(place): bonus for place, bonus in _rules["wheel"].items()}

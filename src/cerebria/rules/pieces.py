@@ -18,7 +18,7 @@ from ..content.constants import (
     STRONG_COPIES,
     WHEEL_END,
 )
-from ..state import EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State
+from ..state import EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State, Step
 from .steps import next_of_team, teams_in_order
 
 Part = tuple[str, int, int]
@@ -232,7 +232,7 @@ def _call_mourners(state: State, left: int) -> None:
     cards = state.table.cards
     if not state.in_play & (cards.having["leave-income"] | cards.having["leave-choice"]):
         return
-    steps = []
+    steps: list[Step] = []
     for team in teams_in_order(state):
         for card in state.card:
             if card == EMPTY or TEAM_OF_CARD[card] != team:

@@ -93,7 +93,7 @@ def _next_common(state: State, step: Step) -> None:
 @happens("new-hidden")
 def new_hidden(state: State, step: Step) -> None:
     """Step 5: Hidden Aspirations go back to the box, and each team gets a new one."""
-    _, seat, met_none = step
+    _, _, met_none = step
     for team in state.table.teams:
         # A card that was no Hidden Aspiration, being the Common one, was not shown and stays.
         if state.hidden_known[team]:
@@ -119,7 +119,9 @@ def _look_options(state: State, step: Step) -> list[int]:
 def _look(state: State, step: Step, choice: int) -> None:
     _, seat, team, _ = step
     if choice == YES:
-        state.events.append(("looks", team, state.hidden[team][:REVELATION_LOOK]))
+        looked_at = state.hidden[team][:REVELATION_LOOK]
+        state.hidden_known[team] = len(looked_at)
+        state.events.append(("looks", team, looked_at))
         state.agenda.append(("pick-hidden", seat, team))
     else:
         pieces.shuffle_hidden(state, team)

@@ -175,5 +175,3 @@ def _first_turn(state: State, step: Step) -> None:
     """The first player's first turn, without Absorb; set-up meets no Intention."""
     state.met = 0
     turn.begin_turn(state, FIRST_TURN)
-
-

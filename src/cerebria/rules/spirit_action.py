@@ -50,7 +50,7 @@ def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tu
     if not spaces[0]:
         return False
     targets = TARGETS[row]
-    for plan in state.table.plans[seat][row][columns_filled(spaces)]:
+    for plan in state.table.plans[seat][row][columns_filled(spaces)]:  # noqa: SIM110  a loop is faster here
         if targets(state, seat, plan, hand, means):
             return True
     return False
@@ -109,9 +109,7 @@ def _placements(
     return found
 
 
-def _can_go_on(
-    state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means
-) -> bool:
+def _can_go_on(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
     """Whether the action is possible after a first token; Harmony may still add a second."""
     if can_act(state, seat, row, spaces, hand, means):
         return True
@@ -231,7 +229,9 @@ def target_options(row: int) -> Callable[[State, Step], list[int]]:
 
     def offer(state: State, step: Step) -> list[int]:
         _, seat, columns, realm = step
-        return TARGETS[row](state, seat, plan_of(state, seat, row, columns), state.hand[seat], means_of(state, seat, realm))
+        return TARGETS[row](
+            state, seat, plan_of(state, seat, row, columns), state.hand[seat], means_of(state, seat, realm)
+        )
 
     return offer
 
@@ -270,9 +270,7 @@ def _reactions(state: State, step: Step) -> None:
             if watcher == team:
                 if power == "action-after-empower" and row == EMPOWER:
                     faith = max(faith, numbers["actions"])
-            elif columns and (
-                power == "upgraded-action-income" or (power == "upgraded-move-income" and row == MOVE)
-            ):
+            elif columns and (power == "upgraded-action-income" or (power == "upgraded-move-income" and row == MOVE)):
                 steps.append(("team-willpower", next_of_team(state, watcher), watcher, numbers["wp"], card))
             elif power == "quell-discard" and row == QUELL:
                 steps += [("discard", seat, card)] * numbers["cards"]

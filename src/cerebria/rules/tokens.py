@@ -45,5 +45,3 @@ def _add(state: State, step: Step, choice: int) -> None:
     if choice != TOKEN_NONE:
         colour, row, column = token_parts(choice)
         pieces.put_vibe(state, seat, row, column, colour, why)
-
-

@@ -161,4 +161,3 @@ def _discard(state: State, step: Step, choice: int) -> None:
 def _must_discard(state: State, step: Step) -> None:
     if state.hand[step[1]]:
         state.agenda.append(("remorse", step[1]))
-

@@ -11,6 +11,7 @@ malformed-choice-number = { $number } is not the number of a choice. Use a numbe
 malformed-choice-type = A choice is given as a Choice, its text or its number, not as { $found }.
 illegal-choice = “{ $choice }” cannot be chosen now. Choose one of these: { $offered }.
 illegal-choice-over = “{ $choice }” cannot be chosen: the game is over. Start a new game to play on.
+unknown-seat = There is no seat “{ $seat }” in this game. Use a number from 0 or one of these: { $seats }.
 illegal-choice-seat = It is not your decision now: { $seat } decides. Wait for your turn.
 
 ## Names
@@ -72,18 +73,21 @@ card-set-status = “{ $word }” is no status. Use one of these: { $known }.
 ## Options of a game
 
 bad-options = No game can be started with these options. Mend the following:
-option-unknown = There is no option “{ $option }”. Use one of these: { $known }.
-option-unknown-near = There is no option “{ $option }”. Did you mean “{ $near }”?
-option-value = The option { $option } cannot be “{ $value }”. Use one of these: { $known }.
-option-range = The option { $option } cannot be { $value }. Use a whole number from { $least } to { $most }.
-option-type = The option { $option } is not of the right kind. It must be { $wanted }.
-option-spirit = There is no Spirit called “{ $word }” in { $team }. Use one of these: { $known }.
-option-spirit-near = There is no Spirit called “{ $word }” in { $team }. Did you mean “{ $near }”?
+option-unknown = There is no such option. Use one of these: { $known }.
+option-unknown-near = There is no such option. Did you mean “{ $near }”?
+option-not-allowed = This cannot be “{ $value }”. Use one of these: { $allowed }.
+option-not-a-number = This cannot be “{ $value }”. Use a whole number from { $least } to { $most }.
+option-basic-side = The basic game is played with side A of the Spirit boards. Choose A, or the full game.
+option-basic-start = The basic game starts from fixed places. Choose fixed, or the full game.
+option-first-of-three = In a game for three the team of two Spirits plays first. Name that team, or random.
+option-spirits-form = Spirits are given for each team, as a list of names, for instance bliss: [love, empathy].
+option-unknown-team = There is no team “{ $team }” in this game. Use one of these: { $teams }.
+option-unknown-spirit = There is no Spirit “{ $spirit }” in this team. Use one of these: { $spirits }.
 option-spirit-twice = The Spirit { $spirit } is named more than once. Name each Spirit at most once.
-option-spirit-count = { $team } needs { $wanted } Spirits in this game, not { $found }. Name exactly that many.
-option-basic = The basic game does not allow { $option } to be “{ $value }”. Leave it out, or choose the full game.
-option-conflict = The options { $option } and { $other } do not go together. Change one of them.
-option-deck = The deck for { $spirit } is none of starter, spirit or a list of 16 names. Give one of these.
+option-spirit-count = With { $players } players this team needs a number of Spirits of { $count }, and { $given } is given. Name exactly that many.
+option-shaper-of-four = With four players no team plays as a Shaper. Leave this out, or play with three.
+option-deck-spirit = { $spirit } does not play in this game. Give decks only for Spirits that do.
+option-decks-form = “{ $value }” is no deck. Use starter, spirit, or for each Spirit one of these or 16 names.
 
 ## Records
 

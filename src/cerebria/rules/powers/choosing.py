@@ -280,9 +280,7 @@ _asks("drain-neighbour", _drained, is_optional=False)
 
 def _richer(state: State, step: Step) -> list[int]:
     seat = step[1]
-    return [
-        _spirit_choice(state, other) for other in state.table.opponents[seat] if state.wp[other] > state.wp[seat]
-    ]
+    return [_spirit_choice(state, other) for other in state.table.opponents[seat] if state.wp[other] > state.wp[seat]]
 
 
 @decides("steal-willpower", _richer)

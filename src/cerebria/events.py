@@ -1,0 +1,127 @@
+"""Events: what happened, in words, and who may see which part of it.
+
+The rules note events as plain tuples; here they get the names of their fields, and what a seat may not see
+is taken out: other teams hear that a hand was dealt or an Aspiration looked at, not which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from .board import REALMS, SPACES
+from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
+from .state import KINDS, Step, Table
+
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "starts": ("origin", "aspirations", "seats"),
+    "deals": ("seat", "cards"),
+    "turn": ("seat", "number"),
+    "named": ("seat", "what"),
+    "pays": ("seat", "what", "wp", "ambition", "essence", "parts"),
+    "willpower": ("seat", "amount", "why"),
+    "essence": ("seat", "team", "amount", "why"),
+    "ambition": ("team", "amount", "why"),
+    "actions": ("amount", "why"),
+    "draws": ("seat", "card", "why"),
+    "turned-up": ("seat", "card"),
+    "reveals": ("seat", "card", "why"),
+    "discards": ("seat", "card", "why"),
+    "under": ("seat", "card"),
+    "spirit": ("seat", "space", "to", "why"),
+    "vibe": ("seat", "row", "column", "colour", "why"),
+    "insecurity": ("seat", "row", "amount"),
+    "enters": ("slot", "card", "owner", "aligned", "essence", "why"),
+    "leaves": ("slot", "card", "why"),
+    "moves": ("slot", "to_slot", "why"),
+    "fills": ("slot", "amount", "why"),
+    "loses": ("slot", "amount", "why"),
+    "intensity": ("slot", "token", "why"),
+    "fortress": ("realm", "team", "kind", "why"),
+    "identity": ("team", "kind", "why"),
+    "rotates": ("origin", "why"),
+    "sphere": ("sphere", "amount", "why"),
+    "intention": ("team", "what", "points"),
+    "wheel": ("team", "points", "why"),
+    "revelation": ("seat", "sphere"),
+    "shows": ("team", "aspiration"),
+    "meets": ("team", "aspiration", "is_common"),
+    "turns-down": ("aspiration",),
+    "removes": ("team", "aspiration"),
+    "common": ("aspiration",),
+    "looks": ("team", "aspirations"),
+    "aspires": ("team", "aspiration"),
+    "arranges": ("team", "aspirations"),
+    "ending": ("why",),
+    "over": ("why", "winner", "scores"),
+}
+
+LEARNING: Final = frozenset(
+    {"deals", "turned-up", "reveals", "looks", "aspires", "arranges", "revelation", "shows", "turn", "over"}
+)
+"""Events after which a choice cannot be taken back: somebody learned something, or the turn passed."""
+
+_TEAM_ONLY: Final = {"deals": "cards", "looks": "aspirations", "aspires": "aspiration", "arranges": "aspirations"}
+"""Events of which only the team itself sees this field."""
+
+
+class Event(NamedTuple):
+    """One thing that happened: its kind, and its fields by name."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+def _name(names: tuple[str, ...]) -> Callable[[int, Table], str | None]:
+    return lambda value, table: names[value] if value >= 0 else None
+
+
+def _spirit(seat: int, table: Table) -> str | None:
+    return SPIRITS[table.spirit[seat]].name if seat >= 0 else None
+
+
+_EMOTION_NAMES: Final = tuple(emotion.name for emotion in EMOTIONS)
+_TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
+    "seat": _spirit,
+    "owner": _spirit,
+    "seats": lambda seats, table: [_spirit(seat, table) for seat in seats],
+    "team": _name(TEAMS),
+    "aligned": _name(TEAMS),
+    "winner": _name(TEAMS),
+    "scores": lambda scores, table: {TEAMS[team]: points for team, points in scores},
+    "card": _name(_EMOTION_NAMES),
+    "cards": lambda cards, table: [_EMOTION_NAMES[card] for card in cards],
+    "space": _name(SPACES),
+    "to": _name(SPACES),
+    "realm": _name(REALMS),
+    "sphere": _name(SPHERES),
+    "origin": _name(SPHERES),
+    "aspiration": _name(ASPIRATIONS),
+    "aspirations": lambda those, table: [ASPIRATIONS[aspiration] for aspiration in those],
+    "row": _name(ROWS),
+    "colour": _name(VIBES),
+    "kind": _name(KINDS),
+    "parts": lambda parts, table: [list(part) for part in parts],
+}
+
+
+def in_words(raw: Step, table: Table, seat: int | None = None, *, is_open: bool = False) -> Event:
+    """An event with names for numbers, as a seat (None: a spectator) sees it; open: as it was."""
+    kind = raw[0]
+    data: dict[str, Any] = {}
+    hidden = "" if is_open else hidden_field(raw, table, seat)
+    for field, value in zip(FIELDS[kind], raw[1:], strict=True):
+        if field == hidden:
+            data[field] = None
+        else:
+            data[field] = _TO_WORDS[field](value, table) if field in _TO_WORDS else value
+    return Event(kind, data)
+
+
+def hidden_field(raw: Step, table: Table, seat: int | None) -> str:
+    """The field that a seat may not see, or an empty word."""
+    field = _TEAM_ONLY.get(raw[0], "")
+    if not field:
+        return ""
+    team = table.team[raw[1]] if raw[0] == "deals" else raw[1]
+    return "" if seat is not None and table.team[seat] == team else field

@@ -1,0 +1,190 @@
+"""A game in progress: decisions, choices, events, views, undo, and the record of it all."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+from . import engine
+from .choices import CHOICES, Choice
+from .content import SPIRITS, TEAMS
+from .errors import CannotUndo, IllegalChoice, MalformedChoice
+from .events import LEARNING, Event, in_words
+from .options import Options, check_options
+from .rules import scoring
+from .state import NOBODY, State, Step
+from .view import Decision, View
+
+
+class Result(NamedTuple):
+    """How a game ended: points by team, the winning team or `draw`, why, and after how many turns."""
+
+    scores: dict[str, int]
+    winner: str
+    ending: str
+    turns: int
+
+
+class Game:
+    """One game. `state` is for reading; it changes only through `choose` and `undo`."""
+
+    __slots__ = ("_choices", "_decision", "_log", "_past", "state")
+
+    def __init__(self, state: State, log: list[list[Step]] | None = None) -> None:
+        self.state = state
+        self._choices: list[int] = []
+        self._log = [state.events] if log is None else log
+        # States to go back to, one for each choice that may still be taken back.
+        self._past: list[State] = []
+        self._decision: Decision | None = None
+
+    @property
+    def options(self) -> Options:
+        return self.state.table.options
+
+    @property
+    def spirits(self) -> tuple[str, ...]:
+        """The Spirit of each seat."""
+        return tuple(SPIRITS[spirit].name for spirit in self.state.table.spirit)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who decides, about what, with which options; None when the game is over."""
+        if self.state.is_over:
+            return None
+        if self._decision is None:
+            options = tuple(CHOICES[number] for number in self.state.options)
+            self._decision = Decision(engine.decider(self.state), self.state.agenda[-1][0], options)
+        return self._decision
+
+    def choose(self, choice: Choice | str | int) -> list[Event]:
+        """Carry out a choice that is offered; the events it caused, all open."""
+        number = self._number(choice)
+        if number not in self.state.options:
+            raise _illegal(self.state, number)
+        before = self.state.copy()
+        events = engine.choose(self.state, number)
+        self._choices.append(number)
+        self._log.append(events)
+        self._decision = None
+        if any(event[0] in LEARNING for event in events) or self._decider_changed(before):
+            self._past.clear()
+        else:
+            self._past.append(before)
+        return [in_words(event, self.state.table, is_open=True) for event in events]
+
+    def _number(self, choice: Choice | str | int) -> int:
+        if isinstance(choice, Choice):
+            return choice.number
+        if isinstance(choice, str):
+            return Choice.parse(choice).number
+        if isinstance(choice, bool) or not isinstance(choice, int):
+            raise MalformedChoice("malformed-choice-type", found=type(choice).__name__)
+        if not 0 <= choice < len(CHOICES):
+            raise MalformedChoice("malformed-choice-number", number=choice, most=len(CHOICES) - 1)
+        return choice
+
+    def _decider_changed(self, before: State) -> bool:
+        """Whether a choice of one player follows on a choice of another."""
+        return bool(self._past) and engine.decider(before) != engine.decider(self._past[-1])
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, once it has."""
+        return self.standing() if self.is_over else None
+
+    def standing(self) -> Result:
+        """The result if the game ended now."""
+        state = self.state
+        scores = {TEAMS[team]: scoring.score(state, team) for team in state.table.teams}
+        team = scoring.winner(state)
+        return Result(scores, "draw" if team == NOBODY else TEAMS[team], state.ending, state.turns)
+
+    # Looking.
+
+    def view(self, seat: int | str | None) -> View:
+        """All that a seat (its number or its Spirit) may see; None is a spectator."""
+        return View(self.state, self.seat_of(seat))
+
+    def seat_of(self, seat: int | str | None) -> int | None:
+        """The number of a seat given by number or Spirit."""
+        if isinstance(seat, str):
+            if seat not in self.spirits:
+                raise IllegalChoice("unknown-seat", seat=seat, seats=", ".join(self.spirits))
+            return self.spirits.index(seat)
+        if seat is not None and not 0 <= seat < len(self.spirits):
+            raise IllegalChoice("unknown-seat", seat=seat, seats=", ".join(self.spirits))
+        return seat
+
+    def log(self, seat: int | str | None = None, *, is_open: bool = False, since: int = 0) -> list[Event]:
+        """What happened, as a seat or a spectator heard it, from the choice numbered `since` on."""
+        number = self.seat_of(seat)
+        table = self.state.table
+        return [in_words(raw, table, number, is_open=is_open) for events in self._log[since:] for raw in events]
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Every choice made, as it stands after undoing."""
+        return [CHOICES[number] for number in self._choices]
+
+    @property
+    def raw_log(self) -> list[list[Step]]:
+        """The events of the set-up and of every choice, as plain tuples."""
+        return self._log
+
+    def mask(self) -> bytearray:
+        """One byte for each number of the action space: 1 where it is an option."""
+        mask = bytearray(len(CHOICES))
+        for number in self.state.options:
+            mask[number] = 1
+        return mask
+
+    def copy(self) -> Game:
+        """A copy that goes its own way."""
+        new = Game(self.state.copy(), self._log[:])
+        new._choices = self._choices[:]
+        new._past = self._past[:]
+        return new
+
+    # Taking back.
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    def undo(self) -> None:
+        """Take back the last choice, as far as nobody learned anything from it."""
+        if not self._past:
+            raise CannotUndo()
+        self.state = self._past.pop()
+        self._choices.pop()
+        self._log.pop()
+        self._decision = None
+
+    def undo_turn(self) -> None:
+        """Take back every choice that may be taken back: to the start of the turn at most."""
+        if not self._past:
+            raise CannotUndo()
+        while self._past:
+            self.undo()
+
+
+def _illegal(state: State, number: int) -> IllegalChoice:
+    if state.is_over:
+        return IllegalChoice("illegal-choice-over", choice=CHOICES[number].text)
+    offered = ", ".join(CHOICES[option].text for option in state.options)
+    return IllegalChoice(choice=CHOICES[number].text, offered=offered)
+
+
+def new_game(**options: Any) -> Game:
+    """A new game at its first decision; the options are those of the rules, all with defaults."""
+    return Game(engine.start(check_options(options)))
+
+
+def imagine(view: View, rng: random.Random) -> Game:
+    """A whole game that fits what a view shows, for searching."""
+    return Game(view.determinise(rng), [])

@@ -1,0 +1,257 @@
+"""What one seat may see, and a possible world behind it.
+
+A view holds a state in which everything unseen is HIDDEN: other teams' hands but for the cards they were
+seen to draw, the order of decks, Hidden Aspirations, the generator. What a player is still pondering within
+an action is not shown either.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from . import chance, engine
+from .board import FRONTIERS, REALMS, SLOTS, SPACES, sphere_at
+from .choices import CHOICES, Choice
+from .content import ASPIRATIONS, EMOTIONS, EMPOWER, FORTIFY, INVOKE, MOVE, QUELL, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
+from .control import aspiration_counts, frontier_control, intensity, meets, realm_control
+from .rules import scoring
+from .rules.steps import DECISIONS
+from .state import EMPTY, HIDDEN, KINDS, NOBODY, State, Step
+
+_PONDERING: Final = {
+    "move": MOVE, "push-whom": MOVE, "push-where": MOVE, "move-slot": MOVE,
+    "invoke": INVOKE, "invoke-slot": INVOKE,
+    "quell": QUELL, "quell-amount": QUELL, "quell-reveal": QUELL,
+    "fortify": FORTIFY, "empower": EMPOWER, "empower-card": EMPOWER,
+}  # fmt: skip
+"""Steps in which a player chooses within an action that nobody has seen yet, and the action's row."""
+_ANNOUNCED: Final = ("place-token", "discard-for-token", "use")
+_TRIES: Final = 1000
+
+
+class Decision:
+    """Who decides, what about, and the choices. Others than the decider see no options."""
+
+    __slots__ = ("kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: str, options: tuple[Choice, ...]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[str(option) for option in self.options]})"
+
+
+class View:
+    """All that a player, a bot or a screen of one seat gets; `seat` None is a spectator."""
+
+    __slots__ = ("decision", "hidden_pool", "pool", "seat", "state")
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        table = state.table
+        team = NOBODY if seat is None else table.team[seat]
+        self.seat = seat
+        self.state = seen = state.copy()
+        seen.rng = 0
+        self.pool: list[tuple[int, ...]] = []
+        """For each seat, the cards of its deck and hand that are not seen, in no order."""
+        for other in range(len(table.spirit)):
+            self.pool.append(_hide_cards(seen, other, table.team[other] == team))
+        self.hidden_pool: list[tuple[int, ...]] = []
+        """For each team, its Hidden Aspirations that are not seen, in no order."""
+        for owner, pile in enumerate(state.hidden):
+            known = state.hidden_known[owner] if owner == team else 0
+            seen.hidden[owner] = pile[:known] + (HIDDEN,) * (len(pile) - known)
+            self.hidden_pool.append(tuple(sorted(pile[known:])))
+        self.decision: Decision | None = None
+        if state.agenda:
+            self._hide_thoughts(state)
+
+    def _hide_thoughts(self, state: State) -> None:
+        step = state.agenda[-1]
+        decider = step[1]
+        if decider == self.seat:
+            options = tuple(CHOICES[option] for option in state.options)
+            self.decision = Decision(decider, step[0], options)
+            return
+        self.state.options = []
+        announced = _announced(step)
+        self.decision = Decision(decider, announced[0], ())
+        self.state.agenda[-1] = announced
+
+    def determinise(self, rng: random.Random) -> State:
+        """A complete state that fits all that the seat has seen; chance and the unseen are dealt anew."""
+        for _ in range(_TRIES):
+            state = self.state.copy()
+            state.rng = rng.getrandbits(64)
+            for seat, pool in enumerate(self.pool):
+                _deal(state, seat, chance.shuffled(state, pool))
+            for team, pile in enumerate(self.hidden_pool):
+                _deal_aspirations(state, team, pile)
+            # A hand that could not have named the action in progress is no possible world.
+            if not state.agenda or DECISIONS[state.agenda[-1][0]][0](state, state.agenda[-1]):
+                engine.advance(state)
+                return state
+        raise AssertionError("no possible world")
+
+    # What follows from what is seen.
+
+    def controls(self) -> dict[str, int]:
+        """Who controls each Realm and Frontier: a team, or NOBODY."""
+        found = {name: realm_control(self.state, realm) for realm, name in enumerate(REALMS)}
+        found.update({name: frontier_control(self.state, frontier) for frontier, name in enumerate(FRONTIERS)})
+        return found
+
+    def counts(self, aspiration: int) -> list[int]:
+        """What an Aspiration counts, by team."""
+        return aspiration_counts(self.state, aspiration)
+
+    def score(self, team: int) -> int:
+        return scoring.score(self.state, team)
+
+    def to_json(self) -> dict[str, Any]:
+        """The view in words, for screens and programs."""
+        return _in_words(self)
+
+
+def _announced(step: Step) -> Step:
+    """A step as others see it: within an action, only that it was named."""
+    if step[0] in _PONDERING:
+        return ("place-token", step[1], _PONDERING[step[0]], step[3] if step[0].startswith("invoke") else NOBODY, 1)
+    if step[0] in _ANNOUNCED:
+        return ("place-token", step[1], step[2], step[3], 1)
+    return step
+
+
+def _hide_cards(seen: State, seat: int, is_own_team: bool) -> tuple[int, ...]:
+    """Hide what is not known of a hand and a deck; the hidden cards, sorted."""
+    hand, known, deck = seen.hand[seat], seen.known[seat], seen.deck[seat]
+    hidden: list[int] = []
+    if not is_own_team and len(known) < len(hand):
+        rest = list(hand)
+        for card in known:
+            rest.remove(card)
+        hidden += rest
+        seen.hand[seat] = known + (HIDDEN,) * len(rest)
+    top = 0 if seen.covered >> seat & 1 else 1
+    last = max(top, len(deck) - seen.bottom[seat])
+    if last > top:
+        hidden += deck[top:last]
+        seen.deck[seat] = deck[:top] + (HIDDEN,) * (last - top) + deck[last:]
+    return tuple(sorted(hidden))
+
+
+def _deal(state: State, seat: int, cards: tuple[int, ...]) -> None:
+    """Put cards into the hidden places of a hand and a deck."""
+    left = iter(cards)
+    if HIDDEN in state.hand[seat]:
+        state.hand[seat] = tuple(sorted(next(left) if card == HIDDEN else card for card in state.hand[seat]))
+    if HIDDEN in state.deck[seat]:
+        state.deck[seat] = tuple(next(left) if card == HIDDEN else card for card in state.deck[seat])
+
+
+def _deal_aspirations(state: State, team: int, pool: tuple[int, ...]) -> None:
+    """Put Aspirations into the hidden places; a hidden top one differs from the Common one if it counts."""
+    pile = state.hidden[team]
+    if HIDDEN not in pile:
+        return
+    common = state.common[0] if state.common else EMPTY
+    dealt = chance.shuffled(state, pool)
+    if pile[0] == HIDDEN and state.hidden_known[team]:
+        while dealt[0] == common:
+            dealt = chance.shuffled(state, pool)
+    left = iter(dealt)
+    state.hidden[team] = tuple(next(left) if aspiration == HIDDEN else aspiration for aspiration in pile)
+
+
+def _in_words(view: View) -> dict[str, Any]:
+    state, table = view.state, view.state.table
+    names = [SPIRITS[spirit].name for spirit in table.spirit]
+
+    def cards(pile: tuple[int, ...]) -> list[str | None]:
+        return [None if card == HIDDEN else EMOTIONS[card].name for card in pile]
+
+    def team(number: int) -> str | None:
+        return None if number == NOBODY else TEAMS[number]
+
+    decision = view.decision
+    return {
+        "seat": None if view.seat is None else names[view.seat],
+        "turns": state.turns,
+        "turn": names[state.active],
+        "order": [names[seat] for seat in state.order],
+        "actions": state.actions,
+        "used": state.used,
+        "ending": state.ending,
+        "decision": None
+        if decision is None
+        else {
+            "seat": names[decision.seat],
+            "kind": decision.kind,
+            "options": [option.text for option in decision.options],
+        },
+        "slots": [
+            None
+            if state.card[slot] == EMPTY
+            else {
+                "card": EMOTIONS[state.card[slot]].name,
+                "essence": state.essence_on[slot],
+                "token": state.token[slot],
+                "intensity": intensity(state, slot),
+                "owner": names[state.owner[slot]],
+                "aligned": team(state.aligned[slot]),
+            }
+            for slot in SLOTS
+        ],
+        "controls": {name: team(who) for name, who in view.controls().items()},
+        "fortresses": {
+            REALMS[realm]: None
+            if fortress is None
+            else {"team": team(fortress.team), "kind": KINDS[fortress.kind], "fresh": fortress.fresh}
+            for realm, fortress in enumerate(state.fortress)
+        },
+        "spheres": {
+            SPHERES[sphere_at(state.origin, realm)]: {
+                "realm": REALMS[realm],
+                "wp": state.spheres[sphere_at(state.origin, realm)],
+            }
+            for realm in range(len(REALMS))
+        },
+        "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],
+        "bleakness": state.bleakness,
+        "common": [ASPIRATIONS[aspiration] for aspiration in state.common],
+        "done": state.done,
+        "teams": {
+            TEAMS[number]: {
+                "score": scoring.score(state, number),
+                "wheel": state.wheel[number],
+                "ambition": state.ambition[number],
+                "hidden": [None if a == HIDDEN else ASPIRATIONS[a] for a in state.hidden[number]],
+                "meets_common": bool(state.common) and meets(state, state.common[0]) == number,
+            }
+            for number in table.teams
+        },
+        "seats": {
+            name: {
+                "team": TEAMS[table.team[seat]],
+                "at": None if state.at[seat] == EMPTY else SPACES[state.at[seat]],
+                "wp": state.wp[seat],
+                "essence": {TEAMS[kind]: state.essence[2 * seat + kind] for kind in range(2)},
+                "hand": cards(state.hand[seat]),
+                "deck": cards(state.deck[seat]),
+                "unseen": cards(view.pool[seat]),
+                "rows": {
+                    ROWS[row]: [VIBES[colour] if colour else "-" for colour in spaces]
+                    for row, spaces in enumerate(state.rows[seat])
+                },
+                "insecurity": [ROWS[row] for row in range(len(ROWS)) if state.insecurity[seat] >> row & 1],
+            }
+            for seat, name in enumerate(names)
+        },
+        "counts": {
+            ASPIRATIONS[aspiration]: {TEAMS[n]: view.counts(aspiration)[n] for n in table.teams}
+            for aspiration in range(len(ASPIRATIONS))
+        },
+    }
