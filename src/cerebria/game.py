@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from . import engine
 from .choices import CHOICES, Choice
 from .content import SPIRITS, TEAMS
+from .control import aspiration_counts
 from .errors import CannotUndo, IllegalChoice, MalformedChoice
 from .events import LEARNING, Event, in_words
 from .options import Options, check_options
 from .rules import scoring
 from .state import NOBODY, State, Step
-from .view import Decision, View
+from .view import Decision, View, controls
 
 
 class Result(NamedTuple):
@@ -142,6 +143,24 @@ class Game:
         for number in self.state.options:
             mask[number] = 1
         return mask
+
+    def after(self, choice: Choice) -> Game:
+        """The game that an offered choice leads to, for searching: it keeps no log and nothing to take back."""
+        state = self.state.copy()
+        engine.choose(state, choice.number)
+        return Game(state, [])
+
+    def controls(self) -> dict[str, int]:
+        """Who controls each Realm and Frontier: a team, or NOBODY."""
+        return controls(self.state)
+
+    def counts(self, aspiration: int) -> list[int]:
+        """What an Aspiration counts, by team."""
+        return aspiration_counts(self.state, aspiration)
+
+    def score(self, team: int) -> int:
+        """A team's points as they stand."""
+        return scoring.score(self.state, team)
 
     def copy(self) -> Game:
         """A copy that goes its own way."""

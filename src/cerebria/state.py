@@ -78,8 +78,10 @@ class Table:
     __slots__ = (
         "bending",
         "cards",
+        "cheapest",
         "decks",
         "full",
+        "hand_matters",
         "opponents",
         "options",
         "plan",
@@ -93,7 +95,12 @@ class Table:
         "teams",
     )
 
-    def __init__(self, options: Options, plan: tuple[tuple[RowPlans, ...], ...]) -> None:
+    def __init__(
+        self,
+        options: Options,
+        plan: tuple[tuple[RowPlans, ...], ...],
+        hand_matters: tuple[tuple[bool, ...], ...],
+    ) -> None:
         self.options = options
         self.cards = cards = options.cards
         self.full = options.mode == "full"
@@ -128,6 +135,10 @@ class Table:
             for rows in plan
         )
         """The sets that may be used, by seat, row and columns that hold a token (bits)."""
+        self.cheapest = tuple(tuple(min(one.wp for one in row[7]) for row in rows) for rows in self.plans)
+        """The least Willpower that any set costs, by seat and row."""
+        self.hand_matters = hand_matters
+        """Whether a card less in hand can make an action impossible, by seat and row."""
         having = cards.having
         self.bending = having["intensity-per-opponent"] | having["intensity-when-alone"] | having["cap-neighbours"]
         """The cards, as bits, whose ongoing power changes an Intensity."""

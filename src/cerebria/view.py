@@ -100,20 +100,26 @@ class View:
 
     def controls(self) -> dict[str, int]:
         """Who controls each Realm and Frontier: a team, or NOBODY."""
-        found = {name: realm_control(self.state, realm) for realm, name in enumerate(REALMS)}
-        found.update({name: frontier_control(self.state, frontier) for frontier, name in enumerate(FRONTIERS)})
-        return found
+        return controls(self.state)
 
     def counts(self, aspiration: int) -> list[int]:
         """What an Aspiration counts, by team."""
         return aspiration_counts(self.state, aspiration)
 
     def score(self, team: int) -> int:
+        """A team's points as they stand."""
         return scoring.score(self.state, team)
 
     def to_json(self) -> dict[str, Any]:
         """The view in words, for screens and programs."""
         return _in_words(self)
+
+
+def controls(state: State) -> dict[str, int]:
+    """Who controls each Realm and Frontier: a team, or NOBODY."""
+    found = {name: realm_control(state, realm) for realm, name in enumerate(REALMS)}
+    found.update({name: frontier_control(state, frontier) for frontier, name in enumerate(FRONTIERS)})
+    return found
 
 
 def _announced(step: Step) -> Step:

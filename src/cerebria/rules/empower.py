@@ -10,7 +10,16 @@ from ..content import BLEAKNESS, COUNTERPART, EMPOWER, IS_MILD, TEAM_OF_CARD
 from ..state import EMPTY, MET_EMPOWER, NOBODY, Plan, State, Step
 from . import afterwards, pieces
 from .plans import EFFECT
-from .spirit_action import TARGETS, Means, insecurity_part, plan_of, settle, target_options
+from .spirit_action import (
+    IS_HOPELESS,
+    TARGETS,
+    Means,
+    insecurity,
+    insecurity_part,
+    plan_of,
+    settle,
+    target_options,
+)
 from .steps import decides
 
 CHANNELED_POWER: Final = EFFECT["channeled-power"]
@@ -19,11 +28,23 @@ RESCUE: Final = EFFECT["rescue"]
 RISE_OF_DARKNESS: Final = EFFECT["rise-of-darkness"]
 
 
+def is_hopeless(state: State, seat: int, means: Means) -> bool:
+    """Whether there is no Willpower, or no own Emotion that is or could be full enough; none in the basic game."""
+    table = state.table
+    if not table.full or table.cheapest[seat][EMPOWER] + insecurity(state, seat, EMPOWER) > means.wp:
+        return True
+    if table.plan[seat][EMPOWER][1].effects & RISE_OF_DARKNESS:  # type: ignore[union-attr]  # one column always works
+        return False
+    team, threshold = table.team[seat], table.cards.threshold
+    for card, essence in zip(state.card, state.essence_on, strict=True):
+        if essence and IS_MILD[card] and essence + 1 >= threshold[card] and TEAM_OF_CARD[card] == team:
+            return False
+    return True
+
+
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The slots whose Emotion can be empowered with this plan, as choices."""
-    if not state.table.full or plan.ambition > means.ambition:
-        return []
-    if max(0, plan.wp + sum(part[1] for part in insecurity_part(state, seat, EMPOWER))) > means.wp:
+    if plan.ambition > means.ambition or plan.wp + insecurity(state, seat, EMPOWER) > means.wp:
         return []
     effects, here = plan.effects, SLOTS_BY_SPACE[state.at[seat]]
     if effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
@@ -105,3 +126,4 @@ def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> No
 
 
 TARGETS[EMPOWER] = targets
+IS_HOPELESS[EMPOWER] = is_hopeless

@@ -13,9 +13,11 @@ from ..state import MAJOR, MINOR, NOBODY, Plan, State, Step
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
+    IS_HOPELESS,
     TARGETS,
     Means,
     can_name,
+    insecurity,
     insecurity_part,
     plan_of,
     settle,
@@ -30,9 +32,18 @@ PIERCE: Final = EFFECT["pierce-the-darkness"]
 GARRISON: Final = EFFECT["garrison"]
 
 
+def is_hopeless(state: State, seat: int, means: Means) -> bool:
+    """Whether there is no Willpower, or at every site only what this team can never touch: its own Major."""
+    if state.table.cheapest[seat][FORTIFY] + insecurity(state, seat, FORTIFY) > means.wp:
+        return True
+    team = state.table.team[seat]
+    sites = [state.fortress[realm] for realm in REALMS_BY_SPACE[state.at[seat]]]
+    return all(site is not None and site.team == team and site.kind == MAJOR for site in sites)
+
+
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The sites where this plan's one effect is possible, as choices."""
-    wp = max(0, plan.wp + sum(part[1] for part in insecurity_part(state, seat, FORTIFY)))
+    wp = max(0, plan.wp + insecurity(state, seat, FORTIFY))
     if wp > means.wp or plan.ambition > means.ambition:
         return []
     if plan.effects & afterwards.DRAWS and not state.deck[seat]:
@@ -88,3 +99,4 @@ def _choose_site(state: State, step: Step, choice: int) -> None:
 
 
 TARGETS[FORTIFY] = targets
+IS_HOPELESS[FORTIFY] = is_hopeless

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..board import BESIDE, REALM_OF_SLOT, REALM_SLOTS, SLOTS, SLOTS_BY_SPACE
+from ..board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
 from ..content.constants import INVOKE_ESSENCE, MOST_AMBITION
@@ -12,7 +12,17 @@ from ..control import realm_control
 from ..state import EMPTY, NOBODY, Plan, State, Step
 from . import afterwards, pieces
 from .plans import EFFECT
-from .spirit_action import TARGETS, Means, insecurity_part, means_of, plan_of, settle, target_options
+from .spirit_action import (
+    IS_HOPELESS,
+    TARGETS,
+    Means,
+    insecurity,
+    insecurity_part,
+    means_of,
+    plan_of,
+    settle,
+    target_options,
+)
 from .steps import decides
 
 BOLSTER: Final = EFFECT["bolster"]
@@ -25,25 +35,29 @@ SEEDS: Final = EFFECT["seeds-of-darkness"]
 _FROM_SUPPLY: Final = INNER_FORCE | FORM_BONDS
 
 
+def is_hopeless(state: State, seat: int, means: Means) -> bool:
+    """Whether there is no Willpower, or no empty slot in reach."""
+    if state.table.cheapest[seat][INVOKE] + insecurity(state, seat, INVOKE) > means.wp:
+        return True
+    if state.table.power[seat] == "invoke-bleakness":
+        return False
+    return all(state.card[slot] != EMPTY for slot in _reach(state, seat, 0, means))
+
+
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The cards that can be invoked with this plan, as choices."""
-    if plan.ambition > means.ambition or max(0, plan.wp + _insecurity(state, seat)) > means.wp:
-        return []
     effects = plan.effects
+    if plan.ambition > means.ambition or plan.wp + insecurity(state, seat, INVOKE) > means.wp:
+        return []
     if effects & MOTIVATION and means.ambition - plan.ambition >= MOST_AMBITION:
         return []
     if effects & afterwards.DRAWS and not state.deck[seat]:
         return []
+    cards = _candidates(state, seat, effects, hand)
+    if not cards or not slots(state, seat, plan, means):
+        return []
     spaces, needed = state.table.cards.spaces, _essence_placed(effects)
-    return [
-        CARD + card
-        for card in _candidates(state, seat, effects, hand)
-        if spaces[card] >= needed and slots(state, seat, plan, card, means)
-    ]
-
-
-def _insecurity(state: State, seat: int) -> int:
-    return sum(part[1] for part in insecurity_part(state, seat, INVOKE))
+    return [CARD + card for card in cards if spaces[card] >= needed]
 
 
 def _candidates(state: State, seat: int, effects: int, hand: tuple[int, ...]) -> list[int]:
@@ -61,23 +75,23 @@ def _essence_placed(effects: int) -> int:
     return INVOKE_ESSENCE + (effects & BOLSTER > 0) + (effects & SHARING > 0)
 
 
-def slots(state: State, seat: int, plan: Plan, card: int, means: Means) -> list[int]:
-    """The empty slots where the card can go and its Essence be paid."""
-    effects, here = plan.effects, SLOTS_BY_SPACE[state.at[seat]]
+def _reach(state: State, seat: int, effects: int, means: Means) -> tuple[int, ...]:
+    """The slots that an Invoke may fill; Seeds of Darkness are for those that are not adjacent."""
+    here = SLOTS_BY_SPACE[state.at[seat]]
     if effects & SEEDS:
-        reach = tuple(slot for slot in SLOTS if slot not in here)
-    elif means.realm != NOBODY:
-        reach = REALM_SLOTS[means.realm]
-    else:
-        reach = here
+        return tuple(slot for slot in SLOTS if slot not in here)
+    return here if means.realm == NOBODY else SLOTS_BY_SPACE[2 * means.realm]
+
+
+def slots(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
+    """The empty slots where a card can go and its Essence be paid."""
+    effects = plan.effects
+    found = [slot for slot in _reach(state, seat, effects, means) if state.card[slot] == EMPTY]
     own = pieces.own_essence(state, seat)
-    return [
-        slot
-        for slot in sorted(reach)
-        if state.card[slot] == EMPTY
-        and _own_essence_needed(state, seat, effects, slot) <= own
-        and not (effects & FORM_BONDS and not _has_own_beside(state, seat, slot))
-    ]
+    found = [slot for slot in found if _own_essence_needed(state, seat, effects, slot) <= own]
+    if effects & FORM_BONDS:
+        found = [slot for slot in found if _has_own_beside(state, seat, slot)]
+    return found
 
 
 def _has_own_beside(state: State, seat: int, slot: int) -> bool:
@@ -112,9 +126,9 @@ def _choose_card(state: State, step: Step, choice: int) -> None:
 
 
 def _slot_options(state: State, step: Step) -> list[int]:
-    _, seat, columns, realm, card = step
+    _, seat, columns, realm, _ = step
     plan = plan_of(state, seat, INVOKE, columns)
-    return [SLOT + slot for slot in slots(state, seat, plan, card, means_of(state, seat, realm))]
+    return [SLOT + slot for slot in slots(state, seat, plan, means_of(state, seat, realm))]
 
 
 @decides("invoke-slot", _slot_options)
@@ -138,3 +152,4 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
 
 
 TARGETS[INVOKE] = targets
+IS_HOPELESS[INVOKE] = is_hopeless

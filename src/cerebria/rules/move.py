@@ -12,7 +12,7 @@ from ..state import EMPTY, Plan, State, Step
 from . import pieces
 from .pieces import Part
 from .plans import EFFECT
-from .spirit_action import TARGETS, Means, insecurity_part, plan_of, settle, target_options
+from .spirit_action import IS_HOPELESS, TARGETS, Means, insecurity_part, plan_of, settle, target_options
 from .steps import decides
 
 HASTE: Final = EFFECT["haste"]
@@ -23,6 +23,11 @@ SWITCHEROO: Final = EFFECT["switcheroo"]
 OUT_OF_THE_SHADOWS: Final = EFFECT["out-of-the-shadows"]
 EMBRACE: Final = EFFECT["embrace"]
 WILDFIRE: Final = EFFECT["wildfire"]
+
+
+def is_hopeless(state: State, seat: int, means: Means) -> bool:
+    """Never at a glance: discounts can make a Move free."""
+    return False
 
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
@@ -225,3 +230,4 @@ def _swap(state: State, seat: int, columns: int, other: int) -> None:
 
 
 TARGETS[MOVE] = targets
+IS_HOPELESS[MOVE] = is_hopeless

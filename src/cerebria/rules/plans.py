@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ..choices import NUMBERS, USE_NONE
 from ..content import BOARDS, ROWS, SPIRITS, UPGRADES, Upgrade
 from ..content.constants import DETERMINATION_DISCOUNT, HATRED_DISCOUNT, SPIRIT_ACTION_WILLPOWER
 from ..options import Options
-from ..state import Plan, RowPlans
+from ..state import Plan, RowPlans, Table
 
 EFFECT: Final = {name: 1 << number for number, name in enumerate(UPGRADES)}
 """Each upgrade as a bit of `Plan.effects`."""
@@ -22,7 +23,22 @@ _EXCLUDES: Final = (
 )
 
 
-def plans_for(options: Options) -> tuple[tuple[RowPlans, ...], ...]:
+_USES_HAND: Final = {"garrison", "rise-of-darkness"}
+
+
+def hand_matters(row: int, upgrades: tuple[Upgrade, ...]) -> bool:
+    """Whether a card less in hand can make the action impossible."""
+    return ROWS[row] in ("invoke", "quell") or any(upgrade.name in _USES_HAND for upgrade in upgrades)
+
+
+def new_table(options: Options) -> Table:
+    """The table for a game, with all that follows from its boards."""
+    boards = [BOARDS[options.spirit_side][spirit] for spirit in options.seats]
+    matters = tuple(tuple(hand_matters(row, upgrades) for row, upgrades in enumerate(board)) for board in boards)
+    return Table(options, _plans_for(options), matters)
+
+
+def _plans_for(options: Options) -> tuple[tuple[RowPlans, ...], ...]:
     """For every seat and row the plans, by the columns used."""
     return tuple(
         tuple(
@@ -33,6 +49,7 @@ def plans_for(options: Options) -> tuple[tuple[RowPlans, ...], ...]:
     )
 
 
+@cache
 def _row_plans(row: int, upgrades: tuple[Upgrade, ...], has_discount: bool) -> RowPlans:
     return tuple(_plan(row, upgrades, columns, has_discount) for columns in range(1 << len(upgrades)))
 

@@ -19,7 +19,16 @@ from ..state import EMPTY, MET_QUELL, NOBODY, USED_FREE_QUELL, Plan, State, Step
 from . import afterwards, pieces
 from .pieces import Part
 from .plans import EFFECT
-from .spirit_action import TARGETS, Means, insecurity_part, plan_of, settle, target_options
+from .spirit_action import (
+    IS_HOPELESS,
+    TARGETS,
+    Means,
+    insecurity,
+    insecurity_part,
+    plan_of,
+    settle,
+    target_options,
+)
 from .steps import decides
 
 SUBDUE: Final = EFFECT["subdue"]
@@ -35,7 +44,9 @@ _LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
 """Upgrades that ask for the last Essence to be removed."""
 
 _LONG_REACH: Final = tuple(
-    (*SLOTS_BY_SPACE[space], *(slot for slot, _ in BORDER_SLOTS[space // 2])) if space % 2 == 0 else TRIADS[space // 2]
+    tuple(sorted((*SLOTS_BY_SPACE[space], *(slot for slot, _ in BORDER_SLOTS[space // 2]))))
+    if space % 2 == 0
+    else TRIADS[space // 2]
     for space in range(10)
 )
 """What Malice reaches from each space."""
@@ -45,10 +56,25 @@ _SHELTERED: Final = tuple(
 """What Empathy protects from each space."""
 
 
+def is_hopeless(state: State, seat: int, means: Means) -> bool:
+    """Whether there is no Willpower, no Ambition and nothing to waive it, or no opposing Emotion in reach."""
+    table = state.table
+    if table.cheapest[seat][QUELL] + insecurity(state, seat, QUELL) > means.wp:
+        return True
+    if not means.ambition and not state.in_play & table.cards.having["free-quell-nearby"]:
+        return True
+    if any(plan is not None and plan.effects & CLEANSING_LIGHT for plan in table.plan[seat][QUELL]):
+        return False
+    team, card = table.team[seat], state.card
+    return all(card[slot] == EMPTY or TEAM_OF_CARD[card[slot]] == team for slot in _reach(state, seat, 0))
+
+
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The slots whose Emotion can be quelled with this plan, as choices."""
     effects = plan.effects
     if plan.ambition > means.ambition or (not hand and not effects & EXTINGUISH):
+        return []
+    if plan.wp + insecurity(state, seat, QUELL) > means.wp:
         return []
     if effects & afterwards.DRAWS and not state.deck[seat]:
         return []
@@ -68,13 +94,13 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     ]
 
 
-def _reach(state: State, seat: int, effects: int) -> list[int]:
+def _reach(state: State, seat: int, effects: int) -> tuple[int, ...]:
     """The slots a Quell reaches; Cleansing Light is for those beyond."""
     space = state.at[seat]
     near = _LONG_REACH[space] if state.table.power[seat] == "long-quell" else SLOTS_BY_SPACE[space]
     if effects & CLEANSING_LIGHT:
-        return [slot for slot in SLOTS if slot not in near]
-    return sorted(near)
+        return tuple(slot for slot in SLOTS if slot not in near)
+    return near
 
 
 def _amounts(state: State, plan: Plan, slot: int) -> list[int]:
@@ -219,3 +245,4 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
 
 
 TARGETS[QUELL] = targets
+IS_HOPELESS[QUELL] = is_hopeless

@@ -19,16 +19,16 @@ from ..content.constants import (
     START_WILLPOWER,
 )
 from ..options import Options
-from ..state import EMPTY, FIRST_TURN, State, Step, Table
+from ..state import EMPTY, FIRST_TURN, State, Step
 from . import pieces, turn
-from .plans import plans_for
+from .plans import new_table
 from .spirit_action import open_columns
 from .steps import decides, happens
 
 
 def new_state(options: Options) -> State:
     """A fresh game, before its first decision."""
-    state = State(Table(options, plans_for(options)), options.seed)
+    state = State(new_table(options), options.seed)
     state.spheres = [SPHERE_WILLPOWER] * len(SPHERES)
     state.origin = below(state, len(SPHERES))
     state.bleakness = BLEAKNESS_COUNT

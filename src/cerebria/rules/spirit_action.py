@@ -6,11 +6,11 @@ An action's chapter answers one question, `targets`: which first targets are ope
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from ..choices import CARD, TOKEN_NONE, token, token_parts
-from ..content import COLOURS, EMPOWER, MOVE, QUELL, ROWS, TEAM_OF_CARD
+from ..content import COLOURS, EMPOWER, MOVE, QUELL, ROWS, TEAM_OF_CARD, WILD
 from ..content.constants import INSECURITY_WILLPOWER
 from ..state import EMPTY, NOBODY, Plan, State, Step
 from . import pieces
@@ -29,6 +29,8 @@ class Means(NamedTuple):
 Targets = Callable[[State, int, Plan, tuple[int, ...], Means], list[int]]
 TARGETS: Final[dict[int, Targets]] = {}
 """By row: the first targets of an action, as choices."""
+IS_HOPELESS: Final[dict[int, Callable[[State, int, Means], bool]]] = {}
+"""By row: a quick look that rules an action out, whatever upgrades and tokens it might use."""
 
 
 def means_of(state: State, seat: int, realm: int = NOBODY) -> Means:
@@ -40,8 +42,13 @@ def columns_filled(row: tuple[int, ...]) -> int:
     return (row[1] > 0) | (row[2] > 0) << 1 | (row[3] > 0) << 2
 
 
-def insecurity_part(state: State, seat: int, row: int) -> tuple[Part, ...]:
+def insecurity(state: State, seat: int, row: int) -> int:
     """The surcharge of an Insecurity token on the row."""
+    return INSECURITY_WILLPOWER * (state.insecurity[seat] >> row & 1)
+
+
+def insecurity_part(state: State, seat: int, row: int) -> tuple[Part, ...]:
+    """That surcharge as a part of a price."""
     return (("insecurity", INSECURITY_WILLPOWER, 0),) if state.insecurity[seat] >> row & 1 else ()
 
 
@@ -58,12 +65,12 @@ def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tu
 
 def can_name(state: State, seat: int, row: int, means: Means) -> bool:
     """Whether the action can be taken, with a token placed first or not."""
+    if IS_HOPELESS[row](state, seat, means):
+        return False
     spaces, hand = state.rows[seat][row], state.hand[seat]
     if can_act(state, seat, row, spaces, hand, means):
         return True
-    if not hand or (row == EMPOWER and not state.table.full):
-        return False
-    return any(_placements(state, seat, row, spaces, hand, means, _discardable(state, seat, hand)))
+    return bool(hand) and any(True for _ in _placements(state, seat, row, means, 1))
 
 
 def open_columns(spaces: tuple[int, ...]) -> tuple[int, ...]:
@@ -73,40 +80,46 @@ def open_columns(spaces: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(column for column in (1, 2, 3) if not spaces[column])
 
 
-def _discardable(state: State, seat: int, hand: tuple[int, ...]) -> dict[int, list[int]]:
-    """Which cards pay for a token of which colour; Harmony's pay for any."""
+def _discardable(state: State, seat: int, spaces: tuple[int, ...]) -> dict[int, list[int]]:
+    """Which cards pay for a token of which colour that is new to the row; Harmony's pay for any."""
     vibe = state.table.cards.vibe
-    cards = sorted(set(hand))
+    cards = sorted(set(state.hand[seat]))
     if state.table.power[seat] == "second-token":
-        return dict.fromkeys(COLOURS, cards)
-    return {colour: [card for card in cards if vibe[card] == colour] for colour in COLOURS}
-
-
-def _placements(
-    state: State,
-    seat: int,
-    row: int,
-    spaces: tuple[int, ...],
-    hand: tuple[int, ...],
-    means: Means,
-    discardable: dict[int, list[int]],
-) -> list[tuple[int, int, list[int]]]:
-    """Colour, column and cards to discard of every token after which the action can still be taken."""
-    found = []
-    for column in open_columns(spaces):
-        able: dict[int, bool] = {}
-        for colour, cards in discardable.items():
-            if colour in spaces or not cards:
-                continue
-            after = (*spaces[:column], colour, *spaces[column + 1 :])
-            for card in cards:
-                # Whether the action works does not depend on the colour, only on the card given up.
-                if card not in able:
-                    able[card] = _can_go_on(state, seat, row, after, _without(hand, card), means)
-            good = [card for card in cards if able[card]]
-            if good:
-                found.append((colour, column, good))
+        return {colour: cards for colour in COLOURS if colour not in spaces}
+    found: dict[int, list[int]] = {}
+    for card in cards:
+        if vibe[card] not in spaces:
+            found.setdefault(vibe[card], []).append(card)
     return found
+
+
+def _placements(state: State, seat: int, row: int, means: Means, which: int) -> Iterator[tuple[int, int, list[int]]]:
+    """Column, colour and cards to discard of every token after which the action can still be taken."""
+    spaces, hand = state.rows[seat][row], state.hand[seat]
+    discardable = _discardable(state, seat, spaces)
+    if not discardable:
+        return
+    # One more token never hurts: a card that can be spared as the row is now can be spared for any token.
+    spared = _spared(state, seat, row, spaces, means, can_act)
+    for column in open_columns(spaces):
+        able = spared
+        if len(able) < len(set(hand)):
+            after = (*spaces[:column], WILD, *spaces[column + 1 :])
+            able = _spared(state, seat, row, after, means, _can_go_on if which == 1 else can_act)
+        for colour, cards in discardable.items():
+            good = [card for card in cards if card in able]
+            if good:
+                yield column, colour, good
+
+
+def _spared(
+    state: State, seat: int, row: int, spaces: tuple[int, ...], means: Means, can_go_on: Callable[..., bool]
+) -> set[int]:
+    """The cards in hand without which the action can still be taken."""
+    hand = state.hand[seat]
+    if state.table.hand_matters[seat][row]:
+        return {card for card in set(hand) if can_go_on(state, seat, row, spaces, _without(hand, card), means)}
+    return set(hand) if can_go_on(state, seat, row, spaces, hand[1:], means) else set()
 
 
 def _can_go_on(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
@@ -141,34 +154,8 @@ def _token_options(state: State, step: Step) -> list[int]:
     spaces, hand, means = state.rows[seat][row], state.hand[seat], means_of(state, seat, realm)
     options = [TOKEN_NONE] if can_act(state, seat, row, spaces, hand, means) else []
     if hand:
-        discardable = _discardable(state, seat, hand)
-        if which == 1:
-            found = _placements(state, seat, row, spaces, hand, means, discardable)
-        else:
-            found = _second_placements(state, seat, row, spaces, hand, means, discardable)
-        options += [token(colour, row, column) for colour, column, _ in found]
+        options += [token(colour, row, column) for column, colour, _ in _placements(state, seat, row, means, which)]
     return options
-
-
-def _second_placements(
-    state: State,
-    seat: int,
-    row: int,
-    spaces: tuple[int, ...],
-    hand: tuple[int, ...],
-    means: Means,
-    discardable: dict[int, list[int]],
-) -> list[tuple[int, int, list[int]]]:
-    """As `_placements`, with no third token to hope for."""
-    found = []
-    for column in open_columns(spaces):
-        for colour, cards in discardable.items():
-            if colour not in spaces:
-                after = (*spaces[:column], colour, *spaces[column + 1 :])
-                good = [card for card in cards if can_act(state, seat, row, after, _without(hand, card), means)]
-                if good:
-                    found.append((colour, column, good))
-    return found
 
 
 @decides("place-token", _token_options)
@@ -183,14 +170,10 @@ def _place_token(state: State, step: Step, choice: int) -> None:
 
 def _discard_options(state: State, step: Step) -> list[int]:
     _, seat, row, realm, which, colour, column = step
-    spaces, hand, means = state.rows[seat][row], state.hand[seat], means_of(state, seat, realm)
-    after = (*spaces[:column], colour, *spaces[column + 1 :])
-    possible = _can_go_on if which == 1 else can_act
-    return [
-        CARD + card
-        for card in _discardable(state, seat, hand)[colour]
-        if possible(state, seat, row, after, _without(hand, card), means)
-    ]
+    for place, vibe, cards in _placements(state, seat, row, means_of(state, seat, realm), which):
+        if (place, vibe) == (column, colour):
+            return [CARD + card for card in cards]
+    raise AssertionError(step)
 
 
 @decides("discard-for-token", _discard_options)
