@@ -6,9 +6,10 @@ that does. Teams, seats, cards and spaces are small numbers; NOBODY and EMPTY ar
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from .content import SPIRITS, TEAMS
+from .content import IS_MILD, SPIRITS, TEAM_OF_CARD, TEAMS
 from .content.constants import BALANCE
 from .options import Options
 
@@ -80,10 +81,14 @@ class Table:
         "cards",
         "cheapest",
         "decks",
+        "effects",
         "full",
         "hand_matters",
+        "mild",
+        "move_pricing",
         "opponents",
         "options",
+        "own_cards",
         "plan",
         "plans",
         "power",
@@ -137,11 +142,33 @@ class Table:
         """The sets that may be used, by seat, row and columns that hold a token (bits)."""
         self.cheapest = tuple(tuple(min(one.wp for one in row[7]) for row in rows) for rows in self.plans)
         """The least Willpower that any set costs, by seat and row."""
+        self.effects = tuple(
+            tuple(_all_effects(one for one in row if one is not None) for row in rows) for rows in plan
+        )
+        """The effects of all upgrades on a row, by seat and row."""
         self.hand_matters = hand_matters
         """Whether a card less in hand can make an action impossible, by seat and row."""
         having = cards.having
         self.bending = having["intensity-per-opponent"] | having["intensity-when-alone"] | having["cap-neighbours"]
         """The cards, as bits, whose ongoing power changes an Intensity."""
+        self.move_pricing = having["move-price-from"] | having["move-price-to"] | having["easy-moves"]
+        """The cards, as bits, that change the price of a Move."""
+        self.own_cards = tuple(
+            sum(1 << card for card, own in enumerate(TEAM_OF_CARD) if own == team) for team in self.team
+        )
+        """The cards of each seat's team, as bits."""
+        self.mild = tuple(
+            sum(1 << card for card, own in enumerate(TEAM_OF_CARD) if own == team and IS_MILD[card])
+            for team in range(len(TEAMS))
+        )
+        """The Mild Emotions of each team, as bits."""
+
+
+def _all_effects(plans: Iterable[Plan]) -> int:
+    effects = 0
+    for plan in plans:
+        effects |= plan.effects
+    return effects
 
 
 ESSENCE_KINDS: Final = 2

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from .. import errors
-from ..choices import Choice
-from ..errors import BadOptions
-from ..view import View
+from cerebria import BadOptions, Choice, View
+
 from .greedy_bot import GreedyBot
 from .random_bot import RandomBot
+
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
 
 
 class Bot(Protocol):
@@ -22,4 +22,22 @@ class Bot(Protocol):
 
 
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
-"""The bots by name; each is made from the seed of its own chance."""
+"""The bots by name; each is made with the seed of its own chance."""
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A new bot; with the same seed and the same views it makes the same choices."""
+    make = BOTS.get(name)
+    if make is None:
+        raise _unknown(name)
+    return make(seed)
+
+
+def _unknown(name: str) -> BadOptions:
+    # Only a mistake needs it, and it is slow to import.
+    from difflib import get_close_matches
+
+    near = get_close_matches(name.strip().lower(), BOTS, n=1)
+    if near:
+        return BadOptions("unknown-bot-near", bot=name[:60], near=near[0])
+    return BadOptions("unknown-bot", bot=name[:60], bots=", ".join(BOTS))

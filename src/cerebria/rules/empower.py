@@ -33,12 +33,17 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     table = state.table
     if not table.full or table.cheapest[seat][EMPOWER] + insecurity(state, seat, EMPOWER) > means.wp:
         return True
-    if table.plan[seat][EMPOWER][1].effects & RISE_OF_DARKNESS:  # type: ignore[union-attr]  # one column always works
+    if table.effects[seat][EMPOWER] & RISE_OF_DARKNESS:
         return False
-    team, threshold = table.team[seat], table.cards.threshold
-    for card, essence in zip(state.card, state.essence_on, strict=True):
-        if essence and IS_MILD[card] and essence + 1 >= threshold[card] and TEAM_OF_CARD[card] == team:
-            return False
+    team = table.team[seat]
+    if not state.in_play & table.mild[team]:
+        return True
+    threshold = table.cards.threshold
+    for slot, essence in enumerate(state.essence_on):
+        if essence:
+            card = state.card[slot]
+            if IS_MILD[card] and TEAM_OF_CARD[card] == team and essence + 1 >= threshold[card]:
+                return False
     return True
 
 
@@ -49,7 +54,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     effects, here = plan.effects, SLOTS_BY_SPACE[state.at[seat]]
     if effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
         return []
-    reach = [slot for slot in SLOTS if slot not in here] if effects & (EMOTIONAL_OUTBURST | RESCUE) else sorted(here)
+    reach = [slot for slot in SLOTS if slot not in here] if effects & (EMOTIONAL_OUTBURST | RESCUE) else here
     return [SLOT + slot for slot in reach if _can_rise(state, seat, plan, slot, hand)]
 
 

@@ -33,12 +33,19 @@ GARRISON: Final = EFFECT["garrison"]
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
-    """Whether there is no Willpower, or at every site only what this team can never touch: its own Major."""
-    if state.table.cheapest[seat][FORTIFY] + insecurity(state, seat, FORTIFY) > means.wp:
+    """Whether there is no Willpower, or no adjacent site where any upgrade would help."""
+    table = state.table
+    if table.cheapest[seat][FORTIFY] + insecurity(state, seat, FORTIFY) > means.wp:
         return True
-    team = state.table.team[seat]
-    sites = [state.fortress[realm] for realm in REALMS_BY_SPACE[state.at[seat]]]
-    return all(site is not None and site.team == team and site.kind == MAJOR for site in sites)
+    team, effects = table.team[seat], table.effects[seat][FORTIFY]
+    for realm in REALMS_BY_SPACE[state.at[seat]]:
+        fortress = state.fortress[realm]
+        if fortress is None:
+            if effects & PIERCE or not _is_enemy_held(state, team, realm):
+                return False
+        elif fortress.team != team or fortress.kind == MINOR:
+            return False
+    return True
 
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:

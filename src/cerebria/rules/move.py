@@ -38,25 +38,23 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     if effects & SWITCHEROO:
         return _partners(state, seat, plan, means)
     here = state.at[seat]
-    held = {state.at[other] for other in state.table.opponents[seat]}
+    held = [state.at[other] for other in state.table.opponents[seat]]
     is_free = _is_free(state, seat)
     if effects & OUT_OF_THE_SHADOWS:
         spaces = _shadows(state, seat, held)
     else:
         reach = AT_DISTANCE[here]
-        spaces = reach[2] + reach[3] if effects & FLIGHT else reach[2] if effects & HASTE else reach[1]
-        if effects & SURMOUNT:
-            spaces = () if is_free else tuple(space for space in spaces if space in held)
-        elif effects & PUSH:
-            spaces = tuple(space for space in spaces if space in held)
+        spaces = [*reach[2], *reach[3]] if effects & FLIGHT else [*reach[2]] if effects & HASTE else [*reach[1]]
+        if effects & (SURMOUNT | PUSH):
+            # Surmount changes nothing where Freedom already lets the Move end.
+            spaces = [space for space in spaces if space in held and not (is_free and effects & SURMOUNT)]
         elif not is_free:
-            spaces = tuple(space for space in spaces if space not in held)
+            spaces = [space for space in spaces if space not in held]
         if effects & (EMBRACE | WILDFIRE):
-            spaces = tuple(space for space in spaces if _beneath(state, seat, plan, space))
-    surcharges = _surcharges(state, seat, here)
-    if not surcharges and not state.in_play & state.table.cards.having["move-price-to"]:
-        return [SPACE + space for space in spaces] if plan.wp <= means.wp else []
-    return [SPACE + space for space in spaces if _price(state, seat, plan, here, space) <= means.wp]
+            spaces = [space for space in spaces if _beneath(state, seat, plan, space)]
+    if state.in_play & state.table.move_pricing or state.insecurity[seat]:
+        return [SPACE + space for space in spaces if _price(state, seat, plan, here, space) <= means.wp]
+    return [SPACE + space for space in spaces] if plan.wp <= means.wp else []
 
 
 def _is_free(state: State, seat: int) -> bool:
@@ -76,11 +74,11 @@ def _may_share(state: State, seat: int) -> bool:
     return _is_free(state, seat)
 
 
-def _shadows(state: State, seat: int, held: set[int]) -> tuple[int, ...]:
+def _shadows(state: State, seat: int, held: list[int]) -> list[int]:
     """The other spaces adjacent to a Bleakness."""
     spaces = {SPACE_OF_SLOT[slot] for slot, card in enumerate(state.card) if card == BLEAKNESS}
     spaces.discard(state.at[seat])
-    return tuple(sorted(spaces if _may_share(state, seat) else spaces - held))
+    return sorted(spaces if _may_share(state, seat) else spaces.difference(held))
 
 
 def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:

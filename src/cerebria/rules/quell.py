@@ -63,10 +63,13 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
         return True
     if not means.ambition and not state.in_play & table.cards.having["free-quell-nearby"]:
         return True
-    if any(plan is not None and plan.effects & CLEANSING_LIGHT for plan in table.plan[seat][QUELL]):
+    if table.effects[seat][QUELL] & CLEANSING_LIGHT:
         return False
-    team, card = table.team[seat], state.card
-    return all(card[slot] == EMPTY or TEAM_OF_CARD[card[slot]] == team for slot in _reach(state, seat, 0))
+    team = table.team[seat]
+    for slot in _reach(state, seat, 0):
+        if state.card[slot] != EMPTY and TEAM_OF_CARD[state.card[slot]] != team:
+            return False
+    return True
 
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:

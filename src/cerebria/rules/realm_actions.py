@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..board import REALMS, SLOTS_BY_SPACE
-from ..choices import AMOUNT, NO, REALM_ACTIONS, SLOT, YES
+from ..choices import AMOUNT, NO, REALM_ACTION, REALM_ACTIONS, SLOT, YES
 from ..content import TEAM_OF_CARD
 from ..content.constants import (
     FURTHER_CARD_WILLPOWER,
@@ -37,23 +37,40 @@ def cost(state: State, seat: int, realm: int) -> int:
     return sum(part[1] for part in price(state, seat, realm))
 
 
-def can_pay(state: State, seat: int, realm: int) -> bool:
+def options(state: State, seat: int) -> list[int]:
+    """The Realm actions that can be paid and have some effect."""
+    return [
+        REALM_ACTION + realm
+        for realm in range(len(REALMS))
+        if _can_pay(state, seat, realm) and _HAS_EFFECT[realm](state, seat)
+    ]
+
+
+def _can_pay(state: State, seat: int, realm: int) -> bool:
     """Whether the action itself can be paid; control is looked up only when it matters."""
     wp, full = state.wp[seat], REALM_ACTION_WILLPOWER[realm]
     return wp >= full or (wp >= full - REALM_DISCOUNT and cost(state, seat, realm) <= wp)
 
 
-def can_take(state: State, seat: int, realm: int) -> bool:
-    """Whether a Realm action can be taken to some effect."""
-    return can_pay(state, seat, realm) and _HAS_EFFECT[realm](state, seat)
+def _can_gain(state: State, seat: int) -> bool:
+    return True
 
 
-def _has_emotion_to_move(state: State, seat: int) -> bool:
-    return bool(_landing_slots(state, seat)) and bool(pieces.own_slots(state, state.table.team[seat]))
+def _can_draw(state: State, seat: int) -> bool:
+    return bool(state.deck[seat])
 
 
-def _has_willpower_to_harvest(state: State, seat: int) -> bool:
-    return state.wp[seat] > REALM_ACTION_WILLPOWER[HARVEST] or state.wp[seat] > cost(state, seat, HARVEST)
+def _can_move_emotion(state: State, seat: int) -> bool:
+    return bool(state.in_play & state.table.own_cards[seat]) and bool(_landing_slots(state, seat))
+
+
+def _can_intensify(state: State, seat: int) -> bool:
+    return bool(_intensifiable(state, seat))
+
+
+def _can_harvest(state: State, seat: int) -> bool:
+    wp = state.wp[seat]
+    return wp > REALM_ACTION_WILLPOWER[HARVEST] or wp > cost(state, seat, HARVEST)
 
 
 def begin(state: State, seat: int, realm: int) -> None:
@@ -96,7 +113,7 @@ def _draw_more(state: State, step: Step, choice: int) -> None:
 
 
 def _landing_slots(state: State, seat: int) -> list[int]:
-    return [slot for slot in sorted(SLOTS_BY_SPACE[state.at[seat]]) if state.card[slot] == EMPTY]
+    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == EMPTY]
 
 
 def _from_options(state: State, step: Step) -> list[int]:
@@ -148,7 +165,7 @@ def _intensifiable(state: State, seat: int) -> list[int]:
     team, own = state.table.team[seat], pieces.own_essence(state, seat)
     return [
         slot
-        for slot in sorted(SLOTS_BY_SPACE[state.at[seat]])
+        for slot in SLOTS_BY_SPACE[state.at[seat]]
         if state.card[slot] != EMPTY
         and TEAM_OF_CARD[state.card[slot]] == team
         and pieces.free_spaces(state, slot)
@@ -222,10 +239,4 @@ def _harvest(state: State, step: Step, choice: int) -> None:
     pieces.gain_essence(state, seat, amount, "harvest")
 
 
-_HAS_EFFECT: Final = (
-    lambda state, seat: True,
-    lambda state, seat: bool(state.deck[seat]),
-    _has_emotion_to_move,
-    lambda state, seat: bool(_intensifiable(state, seat)),
-    _has_willpower_to_harvest,
-)
+_HAS_EFFECT: Final = (_can_gain, _can_draw, _can_move_emotion, _can_intensify, _can_harvest)

@@ -70,7 +70,25 @@ def can_name(state: State, seat: int, row: int, means: Means) -> bool:
     spaces, hand = state.rows[seat][row], state.hand[seat]
     if can_act(state, seat, row, spaces, hand, means):
         return True
-    return bool(hand) and any(True for _ in _placements(state, seat, row, means, 1))
+    return bool(hand) and _can_act_after_token(state, seat, row, spaces, hand, means)
+
+
+def _can_act_after_token(
+    state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means
+) -> bool:
+    vibe = state.table.cards.vibe
+    pays_any = state.table.power[seat] == "second-token"
+    payers = [card for card in hand if pays_any or vibe[card] not in spaces]
+    if not payers:
+        return False
+    if not state.table.hand_matters[seat][row]:
+        payers = payers[:1]
+    for column in open_columns(spaces):
+        after = (*spaces[:column], WILD, *spaces[column + 1 :])
+        for card in payers:
+            if _can_go_on(state, seat, row, after, _without(hand, card), means):
+                return True
+    return False
 
 
 def open_columns(spaces: tuple[int, ...]) -> tuple[int, ...]:

@@ -60,7 +60,7 @@ def _options(state: State, step: Step) -> list[int]:
     if state.actions > 0:
         means = spirit_action.means_of(state, seat)
         options = [SPIRIT_ACTION + row for row in range(5) if spirit_action.can_name(state, seat, row, means)]
-        options += [REALM_ACTION + realm for realm in range(5) if realm_actions.can_take(state, seat, realm)]
+        options += realm_actions.options(state, seat)
     options += abilities.options(state, seat)
     if absorb.can_absorb(state):
         options.append(ABSORB)

@@ -88,6 +88,8 @@ option-spirit-count = With { $players } players this team needs a number of Spir
 option-shaper-of-four = With four players no team plays as a Shaper. Leave this out, or play with three.
 option-deck-spirit = { $spirit } does not play in this game. Give decks only for Spirits that do.
 option-decks-form = “{ $value }” is no deck. Use starter, spirit, or for each Spirit one of these or 16 names.
+unknown-bot = There is no bot “{ $bot }”. Use one of these: { $bots }.
+unknown-bot-near = There is no bot “{ $bot }”. Did you mean “{ $near }”?
 
 ## Records
 

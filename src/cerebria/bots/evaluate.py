@@ -1,0 +1,189 @@
+"""How good a position is for a team, in points: a hand-written guess at how far it will get from here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import accumulate
+from typing import Final, NamedTuple, Protocol
+
+from cerebria import Game, View
+
+Position = Game | View
+
+UNKNOWN: Final = -1
+"""Stands for an Aspiration that is not known."""
+
+
+def _rising(*steps: float) -> tuple[float, ...]:
+    """The worth of 0, 1, 2, … pieces, from what each further one adds."""
+    return (0.0, *accumulate(steps))
+
+
+class Weights(NamedTuple):
+    """Everything is worth points of the final score; what a piece adds falls where more are of little use."""
+
+    win: float = 50.0
+    """A game that ends with this turn: who leads matters far more than by how much."""
+
+    # Aspirations decide most Fragments: 3 points for one, 5 for two, at each Revelation.
+    common: float = 2.6
+    """Meeting the Common one; below a Minor's 3 points, because the lead may pass before the Revelation."""
+    hidden: float = 2.2
+    """Meeting the own Hidden one; less, because only the own team can have it and it is lost more slowly."""
+    calm: float = 0.45
+    """The part of both that counts with all Spheres full; the rest comes as one runs empty."""
+    margin: tuple[float, ...] = (0.0, 0.75, 0.92, 1.0)
+    """How safe a lead of 0, 1, 2, 3 or more is."""
+    trail: tuple[float, ...] = (-0.1, -0.3, -0.5, -0.6)
+    """What a Hidden Aspiration not met counts: level, 1, 2, 3 or more behind. It shows the way back."""
+
+    # Control lowers prices, feeds Absorb, and serves three Aspirations.
+    realm: float = 0.7
+    frontier: float = 0.55
+    emotion: float = 0.45
+    """An Emotion on the board, for Awareness, Unity and Versatility."""
+    essence_on: float = 0.4
+    """Essence on an Emotion: Intensity, Liveliness, and safety from a Quell."""
+    minor: float = 1.3
+    """A Fortress becomes its 3 points only when a Sphere runs empty in its Realm."""
+    major: float = 2.2
+    fortress_near: float = 1.2
+    """More for a Fortress under the emptiest Spheres, in full under one that the next Absorb can empty."""
+
+    # Means. A turn spends about 6 Willpower, 1 or 2 Essence and a card or two.
+    wp: tuple[float, ...] = _rising(*[0.35] * 3, *[0.25] * 4, *[0.12] * 4, *[0.03] * 9)
+    essence: tuple[float, ...] = _rising(0.6, 0.4, 0.25, 0.1, 0.05)
+    hand: tuple[float, ...] = _rising(0.5, 0.4, 0.25, 0.15, 0.05)
+    ambition: tuple[float, ...] = _rising(0.5, 0.35, 0.25)
+
+    # The Spirit board: what is unlocked lasts for the game. The order is the order of the wild tokens.
+    unlock: tuple[float, ...] = (1.6, 2.0, 1.3, 1.5, 0.8)
+    upgrade: tuple[float, ...] = (0.2, 0.35, 0.3, 0.3, 0.2)
+    insecurity: float = -0.2
+
+    # Where a Spirit stands is worth what it could do there next.
+    can_invoke: float = 0.12
+    can_intensify: float = 0.12
+    can_quell: float = 0.15
+    apart: float = 0.15
+    """Team-mates on different spaces reach more."""
+
+
+WEIGHTS: Final = Weights()
+
+FULL_SPHERE: Final = 7
+EASILY_TAKEN: Final = 3
+"""What most Absorbs can take at once."""
+
+MINOR: Final = 1
+SLOTS_NEAR: Final = tuple(
+    ((3 * (space // 2) - 1) % 15, 3 * (space // 2)) if space % 2 == 0 else (3 * (space // 2) + 1,)
+    for space in range(10)
+)
+"""The slots beside each Spirit space: two in a Realm, one on a Frontier."""
+
+
+class Evaluation(Protocol):
+    """What a bot asks of an evaluation."""
+
+    def __call__(self, position: Position, team: int, aim: int) -> float: ...
+
+
+def evaluate(position: Position, team: int, aim: int = UNKNOWN, weights: Weights = WEIGHTS) -> float:
+    """The worth of a position to a team; `aim` is its Hidden Aspiration, if it still stands."""
+    state = position.state
+    others = [other for other in state.table.teams if other != team]
+    lead = position.score(team) - max(position.score(other) for other in others)
+    if state.ending:
+        return lead + weights.win * ((lead > 0) - (lead < 0))
+    worth = _worth(position, weights)
+    value = lead + worth[team] - max(worth[other] for other in others)
+    nearness = weights.calm + (1 - weights.calm) * _nearness(state.spheres)
+    if state.common:
+        ahead = _ahead(position, team, others, state.common[0])
+        value += nearness * weights.common * _swing(ahead, weights)
+    if aim != UNKNOWN:
+        ahead = _ahead(position, team, others, aim)
+        value += nearness * weights.hidden * (_at(weights.margin, ahead) if ahead > 0 else _at(weights.trail, -ahead))
+    return value
+
+
+def _ahead(position: Position, team: int, others: Iterable[int], aspiration: int) -> int:
+    """By how much a team leads in what an Aspiration counts; negative when it is behind."""
+    counts = position.counts(aspiration)
+    return counts[team] - max(counts[other] for other in others)
+
+
+def _swing(ahead: int, weights: Weights) -> float:
+    """What one team gains another one loses."""
+    return _at(weights.margin, ahead) if ahead >= 0 else -_at(weights.margin, -ahead)
+
+
+def _nearness(spheres: Iterable[int]) -> float:
+    """How near the next Revelation is, from 0 to 1. An empty Sphere is about to be filled again."""
+    least = min((wp for wp in spheres if wp), default=FULL_SPHERE)
+    return (FULL_SPHERE - max(least, 1)) / (FULL_SPHERE - 1)
+
+
+def _at(table: tuple[float, ...], place: int) -> float:
+    return table[place] if place < len(table) else table[-1]
+
+
+def _worth(position: Position, weights: Weights) -> list[float]:
+    """What each team has on the table, by team."""
+    state = position.state
+    table = state.table
+    worth = [0.0] * len(state.ambition)
+    for place, team in enumerate(position.controls().values()):
+        if team >= 0:
+            worth[team] += weights.realm if place < len(state.fortress) else weights.frontier
+    for slot, card in enumerate(state.card):
+        if card >= 0:
+            worth[state.aligned[slot]] += weights.emotion + weights.essence_on * state.essence_on[slot]
+    for realm, fortress in enumerate(state.fortress):
+        if fortress is not None:
+            wp = state.spheres[(state.origin + realm) % len(state.spheres)]
+            nearness = 1.0 if wp <= EASILY_TAKEN else (FULL_SPHERE - wp) / FULL_SPHERE
+            value = weights.minor if fortress.kind == MINOR else weights.major
+            worth[fortress.team] += value + weights.fortress_near * nearness
+    for team in table.teams:
+        worth[team] += _at(weights.ambition, state.ambition[team])
+    for seat, team in enumerate(table.team):
+        essence = state.essence[table.purse[seat]]
+        worth[team] += (
+            _at(weights.wp, state.wp[seat])
+            + _at(weights.essence, essence)
+            + _at(weights.hand, len(state.hand[seat]))
+            + _board(state.rows[seat], weights)
+            + weights.insecurity * state.insecurity[seat].bit_count()
+        )
+        if state.at[seat] >= 0:
+            worth[team] += _place(position, seat, team, essence, weights)
+    return worth
+
+
+def _board(rows: tuple[tuple[int, ...], ...], weights: Weights) -> float:
+    """The unlocked rows of a Spirit board and their upgrades."""
+    value = 0.0
+    for row, (unlocked, *upgrades) in enumerate(rows):
+        if unlocked:
+            value += weights.unlock[row] + weights.upgrade[row] * (3 - upgrades.count(0))
+    return value
+
+
+def _place(position: Position, seat: int, team: int, essence: int, weights: Weights) -> float:
+    """What a Spirit could do where it stands."""
+    state = position.state
+    value = 0.0
+    for slot in SLOTS_NEAR[state.at[seat]]:
+        if state.card[slot] < 0:
+            if essence and state.hand[seat]:
+                value += weights.can_invoke
+        elif state.aligned[slot] != team:
+            value += weights.can_quell
+        elif essence:
+            value += weights.can_intensify
+    mates = state.table.seats_of[team]
+    if len(mates) > 1 and all(state.at[seat] != state.at[mate] for mate in mates if mate != seat):
+        value += weights.apart
+    return value

@@ -1,0 +1,96 @@
+"""The options of a game as commands take them: declared once, and gathered into what `new_game` wants."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..content import SPIRIT_ID, SPIRITS, TEAMS, load_deck
+from ..errors import BadOptions, problem, suggest
+from ..options import DECKS, FIRST, MODES, SIDES, STARTS, check_options
+from .words import say
+
+SEED_BITS = 32
+_PANEL = say("help-game-options")
+
+
+def _option(name: str, metavar: str) -> Any:
+    return typer.Option(name, metavar=metavar, help=say(f"help-option-{name.lstrip('-')}"), rich_help_panel=_PANEL)
+
+
+def _one_of(words: tuple[str, ...]) -> str:
+    return "|".join(words)
+
+
+Players = Annotated[int | None, _option("--players", "2|3|4")]
+Mode = Annotated[str | None, _option("--mode", _one_of(MODES))]
+TeamSide = Annotated[str | None, _option("--team-side", _one_of(SIDES))]
+SpiritSide = Annotated[str | None, _option("--spirit-side", _one_of(SIDES))]
+Spirits = Annotated[list[str] | None, _option("--spirits", "NAME,NAME…")]
+Shaper = Annotated[str | None, _option("--shaper", _one_of(TEAMS[:2]))]
+Decks = Annotated[str | None, _option("--decks", _one_of(DECKS))]
+Deck = Annotated[list[str] | None, _option("--deck", "SPIRIT=FILE")]
+CardSetFile = Annotated[str | None, _option("--card-set", "FILE")]
+Start = Annotated[str | None, _option("--start", _one_of(STARTS))]
+First = Annotated[str | None, _option("--first", _one_of(FIRST))]
+TurnLimit = Annotated[int | None, _option("--turn-limit", "N")]
+Seed = Annotated[int | None, _option("--seed", "N")]
+
+
+def gather(
+    *,
+    spirits: list[str] | None = None,
+    decks: str | None = None,
+    deck: list[str] | None = None,
+    seed: int | None = None,
+    **plain: object,
+) -> dict[str, Any]:
+    """Options for `new_game` from those given on the command line; without a seed one is drawn."""
+    options: dict[str, Any] = {name: value for name, value in plain.items() if value is not None}
+    options["seed"] = random.SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+    if spirits:
+        options["spirits"] = _spirits(spirits)
+    if decks is not None:
+        options["decks"] = decks
+    if deck:
+        options["decks"] = _decks(options, deck)
+    return options
+
+
+def known_spirit(word: str, place: str) -> str:
+    """A Spirit's name as it is written in the game; BadOptions with a suggestion if there is none."""
+    name = word.strip().lower()
+    if name in SPIRIT_ID:
+        return name
+    near = suggest(name, SPIRIT_ID)
+    details = {"kind": say("term-spirit"), "word": word.strip()[:40]}
+    if near:
+        raise BadOptions("bad-options", [problem(place, "unknown-name-near", **details, near=near)])
+    raise BadOptions("bad-options", [problem(place, "unknown-name", **details, known=", ".join(SPIRIT_ID))])
+
+
+def _spirits(given: list[str]) -> dict[str, list[str]]:
+    """Spirits by team; `bliss=` in front of them may be written but need not."""
+    teams: dict[str, list[str]] = {}
+    for word in ";".join(given).replace("=", ",").replace(";", ",").replace(" ", ",").split(","):
+        if not word or word.lower() in TEAMS:
+            continue
+        name = known_spirit(word, "--spirits")
+        teams.setdefault(TEAMS[SPIRITS[SPIRIT_ID[name]].team], []).append(name)
+    return teams
+
+
+def _decks(options: dict[str, Any], given: list[str]) -> dict[str, Any]:
+    """The deck of every Spirit that plays, those from files read and checked."""
+    seats = check_options({**options, "decks": None}).seats
+    decks: dict[str, Any] = {SPIRITS[spirit].name: options.get("decks", DECKS[0]) for spirit in seats}
+    for entry in given:
+        spirit, _, file = entry.partition("=")
+        if not file:
+            raise BadOptions("bad-options", [problem("--deck", "option-deck-form", value=entry[:60])])
+        name = known_spirit(spirit, "--deck")
+        decks[name] = list(load_deck(Path(file), SPIRITS[SPIRIT_ID[name]].team))
+    return decks

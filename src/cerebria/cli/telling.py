@@ -1,0 +1,210 @@
+"""What happened, told in words from events as a seat heard them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from ..board import REALMS
+from ..content import BOARDS, EMOTIONS, INTENTIONS, SPIRIT_ID
+from ..events import Event
+from ..game import Game
+from .words import (
+    card_name,
+    listed,
+    parts_text,
+    price_text,
+    realm_name,
+    reason_name,
+    say,
+    slot_name,
+    spirit_name,
+    team_name,
+    upgrade_name,
+)
+
+_SILENT: Final = frozenset({"named", "under"})
+_OF_TEAM: Final = frozenset({word for words in INTENTIONS.values() for word in words})
+HEADINGS: Final = frozenset({"turn", "revelation", "over"})
+"""Events that begin something new."""
+
+
+class Told:
+    """One sentence, and whether it begins something new."""
+
+    __slots__ = ("is_heading", "text")
+
+    def __init__(self, text: str, is_heading: bool) -> None:
+        self.text = text
+        self.is_heading = is_heading
+
+
+def tell(game: Game, seat: int | str | None, *, since: int = 0, up_to: int | None = None, is_open: bool = False) -> list[Told]:
+    """The events of a span of choices as sentences; what other events say already is left out."""
+    number = game.seat_of(seat)
+    last = len(game.raw_log) if up_to is None else up_to
+    cards = _cards_on_board(game, since)
+    told: list[Told] = []
+    for place in range(since, last):
+        events = game.log(number, is_open=is_open, since=place)[: len(game.raw_log[place])]
+        told += _sentences(events, cards, game.options.spirit_side)
+    return told
+
+
+def _cards_on_board(game: Game, up_to: int) -> dict[int, str]:
+    """Which Emotion lay in which slot when a span begins."""
+    cards: dict[int, str] = {}
+    for events in game.raw_log[:up_to]:
+        for raw in events:
+            if raw[0] == "enters":
+                cards[raw[1]] = EMOTIONS[raw[2]].name
+            elif raw[0] == "leaves":
+                cards.pop(raw[1], None)
+            elif raw[0] == "moves" and raw[1] in cards:
+                cards[raw[2]] = cards.pop(raw[1])
+    return cards
+
+
+def _sentences(events: list[Event], cards: dict[int, str], side: str) -> Iterable[Told]:
+    said: set[tuple[object, ...]] = set()
+    for place, event in enumerate(events):
+        after = events[place + 1] if place + 1 < len(events) else None
+        if event.kind not in _SILENT and not _is_said(event, after, said):
+            yield Told(_Sentence(event.data, cards, side, after).of(event.kind), event.kind in HEADINGS)
+        _follow(event, cards)
+
+
+def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]]) -> bool:
+    """Whether another event has told or will tell this one: payments, discards, points of Intentions."""
+    kind, data = event
+    if kind == "pays":
+        team = None
+        for what, amount in (("willpower", data["wp"]), ("ambition", data["ambition"]), ("essence", data["essence"])):
+            said.add((what, -amount, data["what"], team))
+        return False
+    if kind in ("willpower", "ambition", "essence"):
+        key = (kind, data["amount"], data["why"], None)
+        if key in said:
+            said.discard(key)
+            return True
+        return False
+    if kind == "sphere" and after is not None and after.kind == "willpower":
+        said.add(("willpower", after.data["amount"], after.data["why"], None))
+        return False
+    if kind == "reveals" and after is not None:
+        return after.kind in ("discards", "enters") and after.data["card"] == data["card"]
+    return kind == "wheel" and data["why"] in _OF_TEAM
+
+
+def _follow(event: Event, cards: dict[int, str]) -> None:
+    """Keep track of what lies where."""
+    kind, data = event
+    if kind == "enters":
+        cards[data["slot"]] = data["card"]
+    elif kind == "leaves":
+        cards.pop(data["slot"], None)
+    elif kind == "moves" and data["slot"] in cards:
+        cards[data["to_slot"]] = cards.pop(data["slot"])
+
+
+class _Sentence:
+    """The names that one event's text asks for."""
+
+    def __init__(self, data: dict[str, Any], cards: dict[int, str], side: str, after: Event | None) -> None:
+        self.data = data
+        self.cards = cards
+        self.side = side
+        self.after = after
+
+    def of(self, kind: str) -> str:
+        words = {field: self._word(field, value) for field, value in self.data.items()}
+        amount = self.data.get("amount")
+        if isinstance(amount, int):
+            words["count"] = abs(amount)
+            words["sign"] = "gain" if amount > 0 else "loss" if amount < 0 else "none"
+        words |= getattr(self, f"_{kind.replace('-', '_')}", dict)()
+        return say(f"event-{kind}", **words)
+
+    def _word(self, field: str, value: Any) -> Any:
+        """One field in words; a hidden or empty one is the word `none`."""
+        if value is None:
+            return "none"
+        match field:
+            case "seat" | "owner":
+                return spirit_name(value)
+            case "team" | "aligned" | "winner":
+                return team_name(value)
+            case "card":
+                return card_name(value)
+            case "cards":
+                return listed([card_name(card) for card in value])
+            case "space" | "to":
+                return say(f"{'realm' if value in REALMS else 'frontier'}-{value}")
+            case "realm":
+                return realm_name(value)
+            case "sphere" | "origin":
+                return say(f"sphere-{value}")
+            case "aspiration":
+                return say(f"aspiration-{value}")
+            case "aspirations":
+                return listed([say(f"aspiration-{aspiration}") for aspiration in value])
+            case "row":
+                return say(f"row-{value}")
+            case "colour":
+                return say(f"vibe-{value}")
+            case "kind":
+                return "none" if value == "none" else say(f"fragment-{value}")
+            case "slot" | "to_slot":
+                return slot_name(value)
+            case "why" | "what":
+                return reason_name(value)
+        return value if isinstance(value, str | int) else str(value)
+
+    # What single kinds of events need besides.
+
+    def _starts(self) -> dict[str, str]:
+        return {"seats": listed([spirit_name(seat) for seat in self.data["seats"]])}
+
+    def _pays(self) -> dict[str, str]:
+        data = self.data
+        has_reasons = len([part for part in data["parts"] if part[1] or part[2]]) > 1
+        return {
+            "price": price_text(data["wp"], data["ambition"], data["essence"]),
+            "parts": parts_text(data["parts"]) if has_reasons else "none",
+        }
+
+    def _vibe(self) -> dict[str, str]:
+        data, column = self.data, self.data["column"]
+        if not column:
+            return {"upgrade": "none"}
+        rows = BOARDS[self.side][SPIRIT_ID[data["seat"]]]
+        row = rows[("move", "invoke", "quell", "fortify", "empower").index(data["row"])]
+        return {"upgrade": upgrade_name(row[column - 1].name)}
+
+    def _lying(self) -> dict[str, str]:
+        name = self.cards.get(self.data["slot"])
+        return {"card": card_name(name) if name else say("term-emotion")}
+
+    _fills = _loses = _intensity = _moves = _lying
+
+    def _sphere(self) -> dict[str, str]:
+        is_taken = self.after is not None and self.after.kind == "willpower" and self.data["amount"] < 0
+        return {"seat": spirit_name(self.after.data["seat"]) if is_taken and self.after else "none"}
+
+    def _spirit(self) -> dict[str, str]:
+        return {"why": self.data["why"] if self.data["why"] in ("set-up", "move") else reason_name(self.data["why"])}
+
+    _enters = _spirit
+
+    def _intention(self) -> dict[str, str]:
+        return {"what": say(f"intention-{self.data['what']}")}
+
+    def _ending(self) -> dict[str, str]:
+        return {"why": say(f"ending-{self.data['why']}")}
+
+    def _over(self) -> dict[str, str]:
+        scores = [f"{team_name(team)} {points}" for team, points in self.data["scores"].items()]
+        return {"why": say(f"ending-{self.data['why']}"), "scores": listed(scores)}
+
+    def _turn(self) -> dict[str, str]:
+        return {"number": str(self.data["number"])}

@@ -1,0 +1,145 @@
+"""Names of things as the screen shows them: each team with a shape and each Vibe with a letter, beside the colour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from ..board import FRONTIERS, REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
+from ..content import EMOTIONS, SPIRITS, TEAMS, UPGRADES, VIBES, CardSet
+from ..state import NOBODY
+from .console import texts
+
+TEAM_MARKS: Final = ("▲", "▼", "◆")
+TEAM_STYLES: Final = ("bold yellow", "bold magenta", "bold cyan")
+VIBE_STYLES: Final = ("dim", "bold red", "bold yellow", "bold green", "bold blue", "bold")
+_REASONS: Final = ("reason", "emotion", "upgrade", "row", "action", "ability", "sphere", "spirit-power-name")
+
+
+def say(id: str, /, **args: object) -> str:
+    """A text of the catalogue."""
+    return texts().get(id, **args)
+
+
+def paint(text: str) -> Text:
+    """A sentence with the names of the teams, their Spirits and Emotions in the team's colour."""
+    painted = Text(text)
+    for team, style in enumerate(TEAM_STYLES[:2]):
+        painted.highlight_words([TEAM_MARKS[team], *_names_of(team)], style)
+    return painted
+
+
+def _names_of(team: int) -> list[str]:
+    names = [say(f"spirit-{spirit.name}") for spirit in SPIRITS if spirit.team == team]
+    # A word boundary on both sides, so that Hope is not found in Hopeless.
+    return [f"{TEAM_MARKS[team]} {name}" for name in (*names, say(f"team-{TEAMS[team]}"))]
+
+
+def team_name(team: int | str | None) -> str:
+    """A team with its shape; None or NOBODY is nobody."""
+    if team is None or team == NOBODY:
+        return say("team-none")
+    number = TEAMS.index(team) if isinstance(team, str) else team
+    return f"{TEAM_MARKS[number]} {say(f'team-{TEAMS[number]}')}"
+
+
+def spirit_name(spirit: int | str) -> str:
+    """A Spirit (its id or name) with the shape of its team."""
+    known = SPIRITS[spirit] if isinstance(spirit, int) else next(one for one in SPIRITS if one.name == spirit)
+    return f"{TEAM_MARKS[known.team]} {say(f'spirit-{known.name}')}"
+
+
+def card_name(card: int | str) -> str:
+    return say(f"emotion-{EMOTIONS[card].name if isinstance(card, int) else card}")
+
+
+def vibe_letter(colour: int) -> str:
+    return say(f"vibe-letter-{VIBES[colour]}")
+
+
+def vibe_tag(colour: int) -> Text:
+    """A Vibe as a letter in its colour, in brackets."""
+    return Text(f"[{vibe_letter(colour)}]", VIBE_STYLES[colour])
+
+
+def card_with_vibe(card: int, cards: CardSet) -> str:
+    """An Emotion and the letter of its Vibe."""
+    return f"{card_name(card)} [{vibe_letter(cards.vibe[card])}]"
+
+
+def space_name(space: int) -> str:
+    name = SPACES[space]
+    return say(f"realm-{name}") if name in REALMS else say(f"frontier-{name}")
+
+
+def realm_name(realm: int | str) -> str:
+    return say(f"realm-{REALMS[realm] if isinstance(realm, int) else realm}")
+
+
+def slot_name(slot: int) -> str:
+    """A slot by number and place."""
+    return say("slot-name", slot=slot, place=space_name(SPACE_OF_SLOT[slot]))
+
+
+def frontier_of(space: int) -> str:
+    return FRONTIERS[space // 2]
+
+
+def slots_near(space: int) -> str:
+    """The slots next to a space, as text."""
+    return ", ".join(str(slot) for slot in sorted(SLOTS_BY_SPACE[space]))
+
+
+def upgrade_name(name: str) -> str:
+    return say(f"upgrade-{name}")
+
+
+def listed(items: list[str]) -> str:
+    """Items in a row, as a sentence has them."""
+    if len(items) < 2:
+        return "".join(items)
+    return say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def reason_name(word: str) -> str:
+    """What an event gives as its reason: a card, an upgrade, an action, a power or a rule."""
+    for prefix in _REASONS:
+        if texts().has(f"{prefix}-{word}"):
+            return say(f"{prefix}-{word}")
+    return word
+
+
+def power_text(card: int, cards: CardSet) -> str:
+    """What an Emotion's power does, with the numbers of its card set."""
+    return say(f"power-{cards.power[card]}", **cards.numbers[card])
+
+
+def price_text(wp: int, ambition: int, essence: int) -> str:
+    """A price in short words; nothing to pay is free."""
+    parts = []
+    if wp:
+        parts.append(say("price-wp", count=wp))
+    if ambition:
+        parts.append(say("price-ambition", count=ambition))
+    if essence:
+        parts.append(say("price-essence", count=essence))
+    return " + ".join(parts) if parts else say("price-free")
+
+
+def parts_text(parts: list[list[object]] | tuple[tuple[str, int, int], ...]) -> str:
+    """The reasons of a sum, each with what it adds or takes off."""
+    told = []
+    for word, wp, ambition in parts:
+        amounts = [
+            say(id, sign="+" if int(str(amount)) > 0 else "−", count=abs(int(str(amount))))
+            for id, amount in (("part-wp", wp), ("part-ambition", ambition))
+            if amount
+        ]
+        if amounts:
+            told.append(f"{reason_name(str(word))} {' '.join(amounts)}")
+    return ", ".join(told)
+
+
+def is_upgrade(word: str) -> bool:
+    return word in UPGRADES
