@@ -53,6 +53,12 @@ def choose(state: State, number: int) -> list[Step]:
     return events
 
 
+def options(state: State) -> list[int]:
+    """What the step at hand offers."""
+    step = state.agenda[-1]
+    return DECISIONS[step[0]][0](state, step)
+
+
 def decider(state: State) -> int:
     """The seat that decides now."""
     seat: int = state.agenda[-1][1]

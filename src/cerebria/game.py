@@ -68,10 +68,11 @@ class Game:
         self._choices.append(number)
         self._log.append(events)
         self._decision = None
-        if any(event[0] in LEARNING for event in events) or self._decider_changed(before):
+        if self._past and engine.decider(before) != engine.decider(self._past[-1]):
             self._past.clear()
-        else:
-            self._past.append(before)
+        self._past.append(before)
+        if any(event[0] in LEARNING for event in events):
+            self._past.clear()
         return [in_words(event, self.state.table, is_open=True) for event in events]
 
     def _number(self, choice: Choice | str | int) -> int:
@@ -84,10 +85,6 @@ class Game:
         if not 0 <= choice < len(CHOICES):
             raise MalformedChoice("malformed-choice-number", number=choice, most=len(CHOICES) - 1)
         return choice
-
-    def _decider_changed(self, before: State) -> bool:
-        """Whether a choice of one player follows on a choice of another."""
-        return bool(self._past) and engine.decider(before) != engine.decider(self._past[-1])
 
     @property
     def is_over(self) -> bool:
@@ -172,8 +169,9 @@ class Game:
     # Taking back.
 
     @property
-    def can_undo(self) -> bool:
-        return bool(self._past)
+    def undoer(self) -> int | None:
+        """The seat that may take back its last choice; None when nobody may."""
+        return engine.decider(self._past[-1]) if self._past else None
 
     def undo(self) -> None:
         """Take back the last choice, as far as nobody learned anything from it."""

@@ -16,7 +16,6 @@ from .choices import CHOICES, Choice
 from .content import ASPIRATIONS, EMOTIONS, EMPOWER, FORTIFY, INVOKE, MOVE, QUELL, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
 from .control import aspiration_counts, frontier_control, intensity, meets, realm_control
 from .rules import scoring
-from .rules.steps import DECISIONS
 from .state import EMPTY, HIDDEN, KINDS, NOBODY, State, Step
 
 _PONDERING: Final = {
@@ -90,9 +89,11 @@ class View:
                 _deal(state, seat, chance.shuffled(state, pool))
             for team, pile in enumerate(self.hidden_pool):
                 _deal_aspirations(state, team, pile)
+            if not state.agenda:
+                return state
             # A hand that could not have named the action in progress is no possible world.
-            if not state.agenda or DECISIONS[state.agenda[-1][0]][0](state, state.agenda[-1]):
-                engine.advance(state)
+            state.options = engine.options(state)
+            if state.options:
                 return state
         raise AssertionError("no possible world")
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ..board import REALMS
-from ..content import BOARDS, EMOTIONS, INTENTIONS, SPIRIT_ID
-from ..events import Event
+from ..content import BOARDS, EMOTIONS, INTENTIONS, ROWS, SPIRIT_ID
+from ..events import Event, in_words
 from ..game import Game
 from .words import (
     card_name,
@@ -46,7 +46,7 @@ def tell(game: Game, seat: int | str | None, *, since: int = 0, up_to: int | Non
     cards = _cards_on_board(game, since)
     told: list[Told] = []
     for place in range(since, last):
-        events = game.log(number, is_open=is_open, since=place)[: len(game.raw_log[place])]
+        events = [in_words(raw, game.state.table, number, is_open=is_open) for raw in game.raw_log[place]]
         told += _sentences(events, cards, game.options.spirit_side)
     return told
 
@@ -178,7 +178,7 @@ class _Sentence:
         if not column:
             return {"upgrade": "none"}
         rows = BOARDS[self.side][SPIRIT_ID[data["seat"]]]
-        row = rows[("move", "invoke", "quell", "fortify", "empower").index(data["row"])]
+        row = rows[ROWS.index(data["row"])]
         return {"upgrade": upgrade_name(row[column - 1].name)}
 
     def _lying(self) -> dict[str, str]:

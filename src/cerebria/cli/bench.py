@@ -1,0 +1,126 @@
+"""`cerebria bench`: how fast the engine is, on one core."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import Annotated, Final, TypeVar
+
+import typer
+from rich.table import Table
+
+from .. import engine
+from ..game import Game
+from ..options import check_options
+from ..state import State
+from .console import out
+from .simulate import bot_seed, play_blindly
+from .words import say
+
+T = TypeVar("T")
+
+SEATS: Final = 4
+PLAYING: Final = 0.6
+"""The part of the time spent on whole games; the rest is for the single figures."""
+POSITIONS: Final = 40
+"""Positions from the middle of games on which copies, views and masks are measured."""
+STARTS: Final = 7
+"""Fresh interpreters for each of the two times that give that of the import."""
+_UNITS: Final = {"us": "bench-microseconds", "ms": "bench-milliseconds"}
+
+
+def measure(seconds: float) -> dict[str, float]:
+    """Our figures. A decision counts only where there is more than one option."""
+    games_per_s, decisions_per_s = _playing(seconds * PLAYING)
+    share = seconds * (1 - PLAYING) / 3
+    states = _positions()
+    games = [Game(state) for state in states]
+    return {
+        "decisions_per_s": decisions_per_s,
+        "games_per_s": games_per_s,
+        "copy_us": _microseconds(State.copy, states, share),
+        "view_us": _microseconds(_view, games, share),
+        "mask_us": _microseconds(Game.mask, games, share),
+        "import_ms": _import_ms(),
+    }
+
+
+def _playing(seconds: float) -> tuple[float, float]:
+    """Random games and decisions in a second: full game, four seats."""
+    options = check_options({"players": SEATS, "mode": "full"})
+    games = decisions = 0
+    elapsed = 0.0
+    started = time.perf_counter()
+    while games == 0 or elapsed < seconds:
+        state = engine.start(options._replace(seed=games))
+        decisions += play_blindly(state, [bot_seed(games, seat) for seat in range(SEATS)])
+        games += 1
+        elapsed = time.perf_counter() - started
+    return games / elapsed, decisions / elapsed
+
+
+def _positions() -> list[State]:
+    """Positions of the players' main decisions in the middle of random games."""
+    found = []
+    for seed in range(POSITIONS):
+        state = engine.start(check_options({"players": SEATS, "mode": "full", "seed": seed, "turn_limit": 20}))
+        last = state.copy()
+        while state.agenda:
+            if state.agenda[-1][0] == "turn":
+                last = state.copy()
+            engine.choose(state, state.options[seed % len(state.options)])
+        found.append(last)
+    return found
+
+
+def _view(game: Game) -> object:
+    return game.view(game.state.active)
+
+
+def _microseconds(act: Callable[[T], object], subjects: Sequence[T], seconds: float) -> float:
+    """What one call takes: the median over rounds through all subjects."""
+    rounds: list[float] = []
+    until = time.perf_counter() + seconds
+    while not rounds or time.perf_counter() < until:
+        started = time.perf_counter()
+        for subject in subjects:
+            act(subject)
+        rounds.append(time.perf_counter() - started)
+    return median(rounds) / len(subjects) * 1e6
+
+
+def _import_ms() -> float:
+    """What importing the engine adds to starting an interpreter."""
+    return max(0.0, _start_ms("import cerebria") - _start_ms("pass"))
+
+
+def _start_ms(code: str) -> float:
+    times = []
+    for _ in range(STARTS):
+        started = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        times.append(time.perf_counter() - started)
+    return median(times) * 1e3
+
+
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, metavar="S", help=say("help-bench-seconds"))] = 5.0,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-bench-json"))] = False,
+) -> None:
+    """Measure how fast the engine is."""
+    figures = measure(seconds)
+    if as_json:
+        print(json.dumps({name: round(figure, 3) for name, figure in figures.items()}, indent=2))
+        return
+    table = Table(show_header=False)
+    table.add_column(justify="left")
+    table.add_column(justify="right")
+    for name, figure in figures.items():
+        unit = _UNITS.get(name.rpartition("_")[2])
+        number = f"{figure:,.1f}"
+        table.add_row(say(f"bench-{name}"), say(unit, value=number) if unit else number)
+    out.print(table)

@@ -1,0 +1,426 @@
+"""The position as text: the ring of slots with their places, the teams, the Spirits, Aspirations and hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ..board import (
+    FRONTIER_OF_SLOT,
+    REALM_OF_SLOT,
+    REALM_SLOTS,
+    REALMS,
+    SPACE_OF_SLOT,
+    TRIADS,
+    sphere_at,
+)
+from ..content import BOARDS, COLOURS, INTENTIONS, ROWS, SPHERES, SPIRITS, TEAMS, Upgrade
+from ..content.constants import MAJOR_POINTS, MINOR_POINTS, MOST_AMBITION
+from ..control import (
+    frontier_control,
+    frontier_totals,
+    intensity,
+    is_blocked,
+    meets,
+    realm_control,
+    realm_totals,
+)
+from ..rules import pieces, scoring
+from ..state import (
+    CAPPING,
+    EMPTY,
+    FIRST_TURN,
+    HIDDEN,
+    KINDS,
+    MAJOR,
+    MINOR,
+    NOBODY,
+    USED_ABSORB,
+    USED_ADD_TOKEN,
+    USED_EXTRA_ACTION,
+    USED_ROTATE,
+    State,
+)
+from ..view import View
+from .deciding import counts_text, numbers_text
+from .words import (
+    TEAM_MARKS,
+    TEAM_STYLES,
+    VIBE_STYLES,
+    card_name,
+    listed,
+    paint,
+    power_text,
+    realm_name,
+    say,
+    spirit_name,
+    team_name,
+    upgrade_name,
+    vibe_letter,
+    vibe_tag,
+)
+
+WIDE: Final = 118
+"""From this width on, the board and what belongs to the teams stand side by side."""
+_LEFT: Final = 39
+_RING: Final = (14, *range(14))
+"""The slots in the order of the lines, the first Realm's two together."""
+_USED: Final = (
+    (USED_ADD_TOKEN, "add-token"),
+    (USED_ROTATE, "rotate"),
+    (USED_EXTRA_ACTION, "extra-action"),
+    (USED_ABSORB | FIRST_TURN, "absorb"),
+)
+
+
+def position(view: View, console: Console) -> RenderableType:
+    """Everything a seat sees, laid out for the width of the screen."""
+    board = Group(heading("heading-board"), draw_board(view.state))
+    aims = Group(heading("heading-aspirations"), draw_aspirations(view))
+    teams = Group(heading("heading-teams"), draw_teams(view.state), draw_seats(view))
+    own = () if view.seat is None else (draw_own(view, view.seat),)
+    if console.width < WIDE:
+        return Group(*own, teams, aims, board)
+    table = Table.grid(padding=(0, 3), expand=True)
+    table.add_column(width=80)
+    table.add_column(ratio=1)
+    table.add_row(board, Group(teams, aims))
+    return Group(*own, table)
+
+
+def heading(id: str, **words: object) -> Text:
+    return Text(say(id, **words), "bold underline")
+
+
+# The ring.
+
+
+def draw_board(state: State) -> RenderableType:
+    """One line for each slot, clockwise from the top; the last line is next to the first."""
+    lines = [_padded(_slot_text(state, slot), _LEFT) + Text("│ ", "dim") + _place_text(state, slot) for slot in _RING]
+    return Group(*lines, _identity(state), Text(say("board-legend"), "dim"))
+
+
+def _padded(text: Text, width: int) -> Text:
+    text.append(" " * max(0, width - cell_len(text.plain)))
+    return text
+
+
+def _slot_text(state: State, slot: int) -> Text:
+    """Number, Emotion, Vibe, Essence, Intensity and where it is blocked."""
+    line = Text(f"{slot:>3} ", "dim")
+    card = state.card[slot]
+    if card == EMPTY:
+        return line.append("·", "dim")
+    team, cards = state.aligned[slot], state.table.cards
+    name = Text(f"{TEAM_MARKS[team]} {card_name(card)} ", TEAM_STYLES[team]) + vibe_tag(cards.vibe[card])
+    line += _padded(name, 21)
+    held = state.essence_on[slot]
+    line += _padded(Text("●" * held + "○" * (cards.spaces[card] - held)), 5)
+    token = state.token[slot]
+    line += _padded(Text(f"{intensity(state, slot)}" + (f"(+{token})" if token else ""), "bold"), 6)
+    return line.append(_blocked(state, slot), "red")
+
+
+def _blocked(state: State, slot: int) -> str:
+    """Arrows to the Realms from which a Frontier's Emotion is kept out."""
+    if REALM_OF_SLOT[slot] >= 0:
+        return ""
+    above = "×↑" if is_blocked(state, slot, slot - 1) else ""
+    return above + ("×↓" if is_blocked(state, slot, (slot + 1) % 15) else "")
+
+
+def _place_text(state: State, slot: int) -> Text:
+    """The Realm on its first line, its Sphere and Fortress on the second; or the Frontier."""
+    realm = REALM_OF_SLOT[slot]
+    if realm < 0:
+        return _frontier_text(state, FRONTIER_OF_SLOT[slot])
+    if slot == REALM_SLOTS[realm][0]:
+        control = _control(state, realm_control(state, realm), realm_totals(state, realm))
+        line = _padded(Text(realm_name(realm), "bold"), 20) + control
+        return line + _spirits_at(state, SPACE_OF_SLOT[slot])
+    return _site_text(state, realm)
+
+
+def _frontier_text(state: State, frontier: int) -> Text:
+    first, second = (say(f"realm-short-{REALMS[realm % 5]}") for realm in (frontier, frontier + 1))
+    name = _padded(Text(say("board-frontier", first=first, second=second), "italic"), 20)
+    control = _control(state, frontier_control(state, frontier), frontier_totals(state, frontier))
+    return name + control + _spirits_at(state, SPACE_OF_SLOT[TRIADS[frontier][1]])
+
+
+def _control(state: State, team: int, totals: dict[int, int]) -> Text:
+    """The controlling team's shape and the totals of all teams."""
+    numbers = ":".join(str(totals.get(each, 0)) for each in state.table.teams)
+    if team == NOBODY:
+        return _padded(Text(f"– {numbers}", "dim"), 8)
+    return _padded(Text(f"{TEAM_MARKS[team]} {numbers}", TEAM_STYLES[team]), 8)
+
+
+def _spirits_at(state: State, space: int) -> Text:
+    there = [seat for seat, at in enumerate(state.at) if at == space]
+    return Text(" ").join(_spirit_text(state, seat) for seat in there)
+
+
+def _spirit_text(state: State, seat: int) -> Text:
+    name = say(f"spirit-{SPIRITS[state.table.spirit[seat]].name}")
+    team = state.table.team[seat]
+    return Text(f"{TEAM_MARKS[team]}{name}", f"{TEAM_STYLES[team]} reverse")
+
+
+def _site_text(state: State, realm: int) -> Text:
+    sphere = sphere_at(state.origin, realm)
+    line = Text("  " + say("board-sphere", sphere=say(f"sphere-{SPHERES[sphere]}"), wp=state.spheres[sphere]))
+    fortress = state.fortress[realm]
+    if fortress is not None:
+        kind = say(f"board-fortress-{KINDS[fortress.kind]}")
+        new = say("board-fresh") if fortress.fresh else ""
+        line.append("  ").append(f"{TEAM_MARKS[fortress.team]} {kind}{new}", TEAM_STYLES[fortress.team])
+    return line
+
+
+def _identity(state: State) -> Text:
+    """The Fragments in the Identity, in the order they came."""
+    line = Text(say("board-identity") + " ")
+    if not state.identity:
+        return line.append(say("board-identity-empty"), "dim")
+    for team, kind in state.identity:
+        line.append(f"{TEAM_MARKS[team]}{say(f'identity-{KINDS[kind]}')} ", TEAM_STYLES[team])
+    return line
+
+
+# Teams and Spirits.
+
+
+def draw_teams(state: State) -> RenderableType:
+    """A line a team: points and their parts, Ambition, Fragments left."""
+    return Group(*(_team_line(state, team) for team in state.table.teams))
+
+
+def _team_line(state: State, team: int) -> Text:
+    available = state.ambition[team]
+    words = say(
+        "team-line",
+        score=scoring.score(state, team),
+        wheel=state.wheel[team],
+        ambition="●" * available + "○" * (MOST_AMBITION - available),
+        minor=pieces.unused(state, team, MINOR),
+        major=pieces.unused(state, team, MAJOR),
+        full=int(state.table.full),
+    )
+    return _padded(Text(team_name(team), TEAM_STYLES[team]), 10) + Text(words)
+
+
+def score_lines(state: State) -> Iterator[str]:
+    """A team's final points with their parts."""
+    for team in state.table.teams:
+        yield say(
+            "score-line",
+            team=team_name(team),
+            score=scoring.score(state, team),
+            wheel=state.wheel[team],
+            minors=state.identity.count((team, MINOR)),
+            minor=MINOR_POINTS * state.identity.count((team, MINOR)),
+            majors=state.identity.count((team, MAJOR)),
+            major=MAJOR_POINTS * state.identity.count((team, MAJOR)),
+            capping=scoring.POINTS[CAPPING] * state.identity.count((team, CAPPING)),
+        )
+
+
+def draw_seats(view: View) -> RenderableType:
+    """A line a Spirit, in the order of turns."""
+    state = view.state
+    return Group(*(_seat_line(view, seat) for seat in dict.fromkeys(state.order)))
+
+
+def _seat_line(view: View, seat: int) -> Text:
+    state, team = view.state, view.state.table.team[seat]
+    mark = "›" if state.active == seat else " "
+    name = _padded(Text(f"{mark} {spirit_name(state.table.spirit[seat])}", TEAM_STYLES[team]), 12)
+    is_own = view.seat == seat
+    words = say(
+        "seat-line",
+        wp=state.wp[seat],
+        essence=state.essence[state.table.purse[seat]],
+        hand="" if is_own else _hand_text(state, seat),
+        is_own=int(is_own),
+        cards=len(state.hand[seat]),
+        deck=len(state.deck[seat]),
+    )
+    line = name + Text(words)
+    if state.deck[seat] and state.deck[seat][0] != HIDDEN:
+        top = state.deck[seat][0]
+        line.append(f" ({card_name(top)} ").append_text(vibe_tag(state.table.cards.vibe[top])).append(")")
+    return line
+
+
+def _hand_text(state: State, seat: int) -> str:
+    """A hand as others see it: the cards they know, and how many they do not."""
+    hand = state.hand[seat]
+    known = [f"{card_name(card)} [{vibe_letter(state.table.cards.vibe[card])}]" for card in hand if card != HIDDEN]
+    unknown = hand.count(HIDDEN)
+    if unknown:
+        known.append(say("hand-unknown", count=unknown))
+    return ", ".join(known)
+
+
+def draw_own(view: View, seat: int) -> RenderableType:
+    """A player's own board and hand."""
+    return Group(
+        heading("heading-spirit", spirit=spirit_name(view.state.table.spirit[seat])),
+        draw_rows(view.state, seat),
+        heading("heading-hand"),
+        draw_hand(view.state, seat),
+    )
+
+
+def draw_rows(state: State, seat: int) -> RenderableType:
+    """The five rows of a Spirit board with their tokens, and the Spirit's power."""
+    spirit = state.table.spirit[seat]
+    board = BOARDS[state.table.options.spirit_side][spirit]
+    lines = [_row_text(state, seat, row, board[row]) for row in range(len(ROWS)) if _is_played(state, row)]
+    if state.table.full:
+        power = say(f"spirit-power-{SPIRITS[spirit].power}")
+        lines.append(Text(say("board-power", power=power), "dim"))
+    return Group(*lines)
+
+
+def _is_played(state: State, row: int) -> bool:
+    return state.table.full or ROWS[row] != "empower"
+
+
+def _row_text(state: State, seat: int, row: int, upgrades: tuple[Upgrade, ...]) -> Text:
+    spaces = state.rows[seat][row]
+    line = Text(" ") + _token_text(spaces[0])
+    line += _padded(Text(f" {say(f'row-{ROWS[row]}')}", "bold" if spaces[0] else "dim"), 10)
+    for column, upgrade in enumerate(upgrades):
+        cell = _token_text(spaces[column + 1])
+        cell.append(f" {upgrade_name(upgrade.name)}", "" if spaces[column + 1] else "dim")
+        cell.append(_extra(upgrade), "dim")
+        line += _padded(cell, 23)
+    line.rstrip()
+    if state.insecurity[seat] >> row & 1:
+        line.append(" ").append(say("board-insecurity"), "bold red")
+    return line
+
+
+def _token_text(colour: int) -> Text:
+    return Text(f"[{vibe_letter(colour)}]" if colour else "[ ]", VIBE_STYLES[colour])
+
+
+def _extra(upgrade: Upgrade) -> str:
+    """What an upgrade adds to the price, in the shortest form."""
+    if upgrade.name == "determination":
+        return say("upgrade-cheaper")
+    wp = f" +{upgrade.wp}" if upgrade.wp else ""
+    return wp + (say("upgrade-ambition", count=upgrade.ambition) if upgrade.ambition else "")
+
+
+def draw_hand(state: State, seat: int) -> RenderableType:
+    """The cards in hand with their numbers and powers."""
+    cards = state.table.cards
+    if not state.hand[seat]:
+        return Text(say("hand-empty"), "dim")
+    lines: list[RenderableType] = []
+    for card in state.hand[seat]:
+        if card == HIDDEN:
+            continue
+        name = Text(" ") + vibe_tag(cards.vibe[card]) + Text(f" {card_name(card)}", "bold")
+        name.append(f" {numbers_text(state, card)}: ", "dim").append(power_text(card, cards))
+        lines.append(Padding(name, (0, 0, 0, 0)))
+    return Group(*lines)
+
+
+# Aims.
+
+
+def draw_aspirations(view: View) -> RenderableType:
+    """The Common Aspirations and the own Hidden one, with who would meet them now and by how much."""
+    state = view.state
+    lines = [_aim_line(state, "aim-common", state.common[0])] if state.common else [Text(say("aim-none"))]
+    team = NOBODY if view.seat is None else state.table.team[view.seat]
+    if team != NOBODY:
+        lines += _hidden_lines(state, team)
+    if len(state.common) > 1:
+        rest = ", ".join(_count_text(state, aspiration) for aspiration in state.common[1:])
+        lines.append(Text(say("aim-next", rest=rest), "dim"))
+    if state.table.full:
+        names = [say(f"intention-{name}") for name in INTENTIONS[state.table.options.team_side]]
+        lines.append(Text(say("aim-intentions", names=listed(names)), "dim"))
+    return Group(*lines)
+
+
+def _aim_line(state: State, id: str, aspiration: int) -> Text:
+    from ..content import ASPIRATIONS
+
+    name = ASPIRATIONS[aspiration]
+    counts = _count_text(state, aspiration)
+    line = Text(say(id) + " ", "bold")
+    line.append_text(paint(f"{counts}, {_lead_text(state, aspiration)}. "))
+    return line.append(say(f"aspiration-{name}-text"), "dim")
+
+
+def _count_text(state: State, aspiration: int) -> str:
+    from ..content import ASPIRATIONS
+    from ..control import aspiration_counts
+
+    counts = aspiration_counts(state, aspiration)
+    return f"{say(f'aspiration-{ASPIRATIONS[aspiration]}')} {counts_text(state, counts)}"
+
+
+def _lead_text(state: State, aspiration: int) -> str:
+    """Who would meet an Aspiration now, and by how much."""
+    from ..control import aspiration_counts
+
+    team = meets(state, aspiration)
+    if team == NOBODY:
+        return say("aim-tie")
+    counts = aspiration_counts(state, aspiration)
+    best = max(counts[other] for other in state.table.teams if other != team)
+    return say("aim-lead", team=team_name(team), count=counts[team] - best)
+
+
+def _hidden_lines(state: State, team: int) -> list[Text]:
+    pile, known = state.hidden[team], state.hidden_known[team]
+    if not pile or not known or pile[0] == HIDDEN:
+        return [Text(say("aim-hidden-none"), "dim")]
+    lines = [_aim_line(state, "aim-hidden", pile[0])]
+    if known > 1:
+        rest = ", ".join(_count_text(state, aspiration) for aspiration in pile[1:known])
+        lines.append(Text(say("aim-hidden-next", rest=rest), "dim"))
+    return lines
+
+
+# The turn.
+
+
+def turn_line(view: View) -> Text:
+    """What a player has left in this turn, in one line."""
+    state, seat = view.state, view.state.active
+    used = [say(f"ability-{word}") for bits, word in _USED if state.used & bits]
+    line = say(
+        "turn-line",
+        turn=str(state.turns + 1),
+        spirit=spirit_name(state.table.spirit[seat]),
+        wp=state.wp[seat],
+        essence=state.essence[state.table.purse[seat]],
+        ambition=state.ambition[state.table.team[seat]],
+        actions=state.actions,
+        used=listed(used) or "none",
+        cards=len(state.hand[seat]),
+    )
+    return paint(line)
+
+
+def legend_vibes() -> str:
+    return ", ".join(f"[{vibe_letter(colour)}]" for colour in COLOURS)
+
+
+def known_teams(state: State) -> list[str]:
+    return [TEAMS[team] for team in state.table.teams]

@@ -1,0 +1,343 @@
+"""A decision in one sentence, and each of its choices in readable words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ..board import REALMS, REALMS_BY_SPACE, SPACES, realm_of, sphere_at
+from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice
+from ..content import ASPIRATIONS, BOARDS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAMS, VIBES
+from ..control import intensity
+from ..rules import absorb
+from ..state import EMPTY, KINDS, State, Step
+from ..view import View
+from .words import (
+    TEAM_MARKS,
+    card_name,
+    card_with_vibe,
+    listed,
+    power_text,
+    realm_name,
+    say,
+    slot_name,
+    slots_near,
+    space_name,
+    spirit_name,
+    team_name,
+    upgrade_name,
+    vibe_letter,
+)
+
+GROUPS: Final = (
+    ("group-spirit-actions", SPIRIT_ACTIONS),
+    ("group-realm-actions", REALM_ACTIONS),
+    ("group-abilities", (*ABILITIES, "end-turn")),
+)
+"""The choices of the main decision, as they are shown together."""
+
+_NEEDS_POWER_TEXT: Final = frozenset({"invoke", "savour", "empower-card"})
+
+
+def question(view: View) -> str:
+    """What is to be decided, in one sentence."""
+    decision, state = view.decision, view.state
+    assert decision is not None
+    step = state.agenda[-1]
+    words: dict[str, object] = {
+        "spirit": spirit_name(state.table.spirit[decision.seat]),
+        "team": team_name(state.table.team[decision.seat]),
+        "actions": state.actions,
+    }
+    words |= _DETAILS.get(decision.kind, _no_details)(state, step)
+    return say(f"decision-{decision.kind}", **words)
+
+
+def _no_details(state: State, step: Step) -> dict[str, object]:
+    return {}
+
+
+def _row(state: State, step: Step) -> dict[str, object]:
+    return {"row": say(f"row-{ROWS[step[2]]}")}
+
+
+def _lying_in(place: int) -> Callable[[State, Step], dict[str, object]]:
+    def details(state: State, step: Step) -> dict[str, object]:
+        return {"card": card_name(state.card[step[place]]), "slot": slot_name(step[place])}
+
+    return details
+
+
+def _left(state: State, step: Step) -> dict[str, object]:
+    return {"left": step[2]}
+
+
+def _invoked(state: State, step: Step) -> dict[str, object]:
+    return {"card": card_name(step[4])}
+
+
+def _shoved(state: State, step: Step) -> dict[str, object]:
+    return {"other": spirit_name(state.table.spirit[step[3]])}
+
+
+def _pushed(state: State, step: Step) -> dict[str, object]:
+    return {"other": spirit_name(state.table.spirit[step[4]])}
+
+
+def _insecure(state: State, step: Step) -> dict[str, object]:
+    return {"other": spirit_name(state.table.spirit[step[2]])}
+
+
+def _willpower(state: State, step: Step) -> dict[str, object]:
+    return {"count": step[3], "card": card_name(step[4])}
+
+
+def _mourned(state: State, step: Step) -> dict[str, object]:
+    return {"card": card_name(step[3])}
+
+
+def _mourner(state: State, step: Step) -> dict[str, object]:
+    return {"card": card_name(step[2]), "other": spirit_name(state.table.spirit[step[3]])}
+
+
+def _bonus(state: State, step: Step) -> dict[str, object]:
+    name = SPHERES[step[2]]
+    return {"sphere": say(f"sphere-{name}"), "bonus": say(f"sphere-{name}-text")}
+
+
+def _top_card(state: State, step: Step) -> dict[str, object]:
+    return {"card": card_name(state.deck[step[1]][0])}
+
+
+def _colour(state: State, step: Step) -> dict[str, object]:
+    return {"colour": say(f"vibe-{VIBES[step[5]]}"), "row": say(f"row-{ROWS[step[2]]}")}
+
+
+def _arranged(state: State, step: Step) -> dict[str, object]:
+    return {"place": (step[3] if len(step) > 3 else 0) + 1}
+
+
+_DETAILS: Final[dict[str, Callable[[State, Step], dict[str, object]]]] = {
+    "place-token": _row,
+    "use": _row,
+    "discard-for-token": _colour,
+    "wild-tokens": _left,
+    "invoke-slot": _invoked,
+    "push-where": _pushed,
+    "quell-amount": _lying_in(3),
+    "quell-reveal": _lying_in(3),
+    "empower-card": _lying_in(3),
+    "move-emotion-to": _lying_in(2),
+    "intensify-amount": _lying_in(2),
+    "intensify-lent": _lying_in(2),
+    "absorb-bonus": _bonus,
+    "draw-more": _top_card,
+    "delight-draw": _top_card,
+    "team-willpower": _willpower,
+    "mourn": _mourned,
+    "mourn-take": _mourner,
+    "fetch-emotion": _lying_in(2),
+    "fetch-emotion-to": _lying_in(3),
+    "step-spirit": _lying_in(2),
+    "shove-spirit": _lying_in(2),
+    "shove-spirit-to": _shoved,
+    "place-essence": _lying_in(2),
+    "fill-neighbours": _lying_in(2),
+    "gift": _lying_in(2),
+    "rotate-origin": _lying_in(2),
+    "arrange-aspirations": _arranged,
+    "chip-neighbour": _lying_in(2),
+    "drain-neighbour": _lying_in(2),
+    "steal-willpower": _lying_in(2),
+    "steal-by-comparison": _lying_in(2),
+    "take-from-sphere": _lying_in(2),
+    "insecurity": _lying_in(2),
+    "insecurity-row": _insecure,
+}
+"""What the sentence of a kind of decision names, from its step."""
+
+
+# Choices.
+
+
+def choice_words(view: View, choice: Choice) -> str:
+    """A choice in words, with what a player wants to know about it."""
+    assert view.decision is not None
+    kind, _, rest = choice.text.partition(" ")
+    make = _WORDS.get(kind)
+    if make is None:
+        return _plain(view, choice)
+    return make(view, rest.split())
+
+
+def _plain(view: View, choice: Choice) -> str:
+    """An action, an ability, yes or no."""
+    assert view.decision is not None
+    text = choice.text
+    if text in ("yes", "no"):
+        return say(f"choice-{text}-{view.decision.kind}") if _has_own_answer(view, text) else say(f"choice-{text}")
+    for prefix, words in (("row", SPIRIT_ACTIONS), ("action", REALM_ACTIONS), ("ability", (*ABILITIES, "end-turn"))):
+        if text in words:
+            return say(f"{prefix}-{text}")
+    return text
+
+
+def _has_own_answer(view: View, text: str) -> bool:
+    from .console import texts
+
+    return view.decision is not None and texts().has(f"choice-{text}-{view.decision.kind}")
+
+
+def _token(view: View, words: list[str]) -> str:
+    assert view.decision is not None
+    if words == ["none"]:
+        return say("choice-token-none")
+    colour, row, column = words[0], words[1], int(words[2])
+    board = BOARDS[view.state.table.options.spirit_side][view.state.table.spirit[view.decision.seat]]
+    upgrade = upgrade_name(board[ROWS.index(row)][column - 1].name) if column else "none"
+    return say(
+        "choice-token",
+        colour=say(f"vibe-{colour}"),
+        letter=vibe_letter(VIBES.index(colour)),
+        row=say(f"row-{row}"),
+        upgrade=upgrade,
+    )
+
+
+def _use(view: View, words: list[str]) -> str:
+    if words == ["none"]:
+        return say("choice-use-none")
+    return listed([upgrade_name(word) for word in words])
+
+
+def _card(view: View, words: list[str]) -> str:
+    assert view.decision is not None
+    card, cards = EMOTION_ID[words[0]], view.state.table.cards
+    name = card_with_vibe(card, cards)
+    if view.decision.kind not in _NEEDS_POWER_TEXT:
+        return name
+    return say("choice-card", card=name, numbers=numbers_text(view.state, card), power=power_text(card, cards))
+
+
+def numbers_text(state: State, card: int) -> str:
+    """An Emotion's Intensities, and the Essence it needs to be empowered."""
+    cards = state.table.cards
+    intensities = "/".join(str(number) for number in cards.intensity[card])
+    if EMOTIONS[card].kind != "mild" or not state.table.full:
+        return intensities
+    return say("card-numbers", intensities=intensities, threshold=cards.threshold[card])
+
+
+def _slot(view: View, words: list[str]) -> str:
+    state, slot = view.state, int(words[0])
+    card = state.card[slot]
+    if card == EMPTY:
+        return say("choice-slot-empty", slot=slot_name(slot))
+    return say(
+        "choice-slot",
+        slot=slot_name(slot),
+        card=f"{TEAM_MARKS[state.aligned[slot]]} {card_with_vibe(card, state.table.cards)}",
+        essence=state.essence_on[slot],
+        spaces=state.table.cards.spaces[card],
+        intensity=intensity(state, slot),
+    )
+
+
+def _space(view: View, words: list[str]) -> str:
+    state, space = view.state, SPACES.index(words[0])
+    there = [spirit_name(state.table.spirit[seat]) for seat, at in enumerate(state.at) if at == space]
+    spheres = [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[space]]
+    return say(
+        "choice-space",
+        space=space_name(space),
+        slots=slots_near(space),
+        spheres=listed([f"{say(f'sphere-{SPHERES[sphere]}')} {state.spheres[sphere]}" for sphere in spheres]),
+        spirits=listed(there) or "none",
+    )
+
+
+def _site(view: View, words: list[str]) -> str:
+    fortress = view.state.fortress[REALMS.index(words[0])]
+    if fortress is None:
+        return say("choice-site-empty", realm=realm_name(words[0]))
+    return say(
+        "choice-site",
+        realm=realm_name(words[0]),
+        fortress=f"{team_name(fortress.team)} {say(f'fragment-{KINDS[fortress.kind]}')}",
+    )
+
+
+def _spirit(view: View, words: list[str]) -> str:
+    state = view.state
+    seat = state.table.spirit.index(SPIRIT_ID[words[0]])
+    return say(
+        "choice-spirit",
+        spirit=spirit_name(words[0]),
+        space=space_name(state.at[seat]),
+        wp=state.wp[seat],
+        essence=state.essence[state.table.purse[seat]],
+    )
+
+
+def _sphere(view: View, words: list[str]) -> str:
+    assert view.decision is not None
+    state, sphere = view.state, SPHERES.index(words[0])
+    taken = absorb.amount(state, view.decision.seat, sphere) if view.decision.kind == "absorb" else -1
+    return say(
+        "choice-sphere",
+        sphere=say(f"sphere-{words[0]}"),
+        realm=realm_name(realm_of(state.origin, sphere)),
+        wp=state.spheres[sphere],
+        taken=taken,
+        empties=1 if taken == state.spheres[sphere] else 0,
+        bonus=say(f"sphere-{words[0]}-text"),
+    )
+
+
+def _amount(view: View, words: list[str]) -> str:
+    assert view.decision is not None
+    return say(f"choice-amount-{view.decision.kind}", count=int(words[0]))
+
+
+def _aspiration(view: View, words: list[str]) -> str:
+    counts = view.counts(ASPIRATIONS.index(words[0]))
+    return say(
+        "choice-aspiration",
+        aspiration=say(f"aspiration-{words[0]}"),
+        text=say(f"aspiration-{words[0]}-text"),
+        counts=counts_text(view.state, counts),
+    )
+
+
+def counts_text(state: State, counts: list[int]) -> str:
+    """What each team counts, by its shape."""
+    return " ".join(f"{TEAM_MARKS[team]}{counts[team]}" for team in state.table.teams)
+
+
+def _take(view: View, words: list[str]) -> str:
+    assert view.decision is not None
+    step = view.state.agenda[-1]
+    if view.decision.kind != "mourn-take":
+        return say(f"choice-take-{words[0]}")
+    numbers = view.state.table.cards.numbers[step[2]]
+    field = {"cards": "cards", "essence": "essence", "willpower": "wp"}[words[0]]
+    return say(f"choice-mourn-{words[0]}", count=numbers[field])
+
+
+_WORDS: Final[dict[str, Callable[[View, list[str]], str]]] = {
+    "token": _token,
+    "use": _use,
+    "card": _card,
+    "reveal": _card,
+    "slot": _slot,
+    "space": _space,
+    "site": _site,
+    "spirit": _spirit,
+    "sphere": _sphere,
+    "amount": _amount,
+    "aspiration": _aspiration,
+    "row": lambda view, words: say(f"row-{words[0]}"),
+    "colour": lambda view, words: say(f"vibe-{words[0]}"),
+    "essence": lambda view, words: team_name(TEAMS.index(words[0])),
+    "take": _take,
+}

@@ -1,0 +1,107 @@
+"""Help on a word: any Emotion, upgrade, Spirit, action, place, aim or term of the glossary."""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from typing import Final, NamedTuple
+
+from ..board import REALMS
+from ..choices import ABILITIES, REALM_ACTIONS
+from ..content import (
+    ASPIRATIONS,
+    COUNTERPART,
+    EMOTIONS,
+    INTENTIONS,
+    ROWS,
+    SPHERES,
+    SPIRITS,
+    TEAMS,
+    UPGRADES,
+    VIBES,
+    CardSet,
+)
+from ..texts import LOCALES
+from .words import card_name, power_text, say, team_name
+
+_TERMS: Final = "words.ftl"
+
+
+class Entry(NamedTuple):
+    """A word that can be looked up: its title, what it is, and where its text comes from."""
+
+    title: str
+    kind: str
+    name: str
+
+
+@cache
+def entries() -> dict[str, list[Entry]]:
+    """Everything that can be looked up, by lower-case title."""
+    found: list[Entry] = [Entry(card_name(emotion.name), "emotion", emotion.name) for emotion in EMOTIONS]
+    found += [Entry(say(f"spirit-{spirit.name}"), "spirit", spirit.name) for spirit in SPIRITS]
+    found += [Entry(say(f"upgrade-{name}"), "upgrade", name) for name in UPGRADES]
+    found += [Entry(say(f"row-{name}"), "row", name) for name in ROWS]
+    found += [Entry(say(f"action-{name}"), "action", name) for name in REALM_ACTIONS]
+    found += [Entry(say(f"ability-{name}"), "ability", name) for name in (*ABILITIES, "end-turn")]
+    found += [Entry(say(f"sphere-{name}"), "sphere", name) for name in SPHERES]
+    found += [Entry(say(f"aspiration-{name}"), "aspiration", name) for name in ASPIRATIONS]
+    found += [
+        Entry(say(f"intention-{name}"), "intention", name) for name in dict.fromkeys(sum(INTENTIONS.values(), ()))
+    ]
+    found += [Entry(say(f"realm-{name}"), "realm", name) for name in REALMS]
+    found += [Entry(say(f"term-{name}"), "term", name) for name in _terms()]
+    index: dict[str, list[Entry]] = {}
+    for entry in found:
+        index.setdefault(entry.title.lower(), []).append(entry)
+    return index
+
+
+def _terms() -> list[str]:
+    """The terms of the glossary, in its order."""
+    lines = (LOCALES / "en" / _TERMS).read_text(encoding="utf-8").splitlines()
+    ids = [line.partition(" =")[0] for line in lines if line.startswith("term-")]
+    return [id.removeprefix("term-") for id in ids if not id.endswith("-text")]
+
+
+def find(word: str) -> list[Entry]:
+    """The entries a word means: exactly, by its beginning, or nearly."""
+    index, plain = entries(), " ".join(word.lower().replace("-", " ").split())
+    titles = {title.replace("-", " "): title for title in index}
+    if plain in titles:
+        return index[titles[plain]]
+    begun = [title for title in titles if title.startswith(plain) or f" {plain}" in title] if len(plain) > 1 else []
+    if not begun:
+        begun = difflib.get_close_matches(plain, titles, n=1, cutoff=0.6)
+    return [entry for title in begun[:4] for entry in index[titles[title]]]
+
+
+def explain(entry: Entry, cards: CardSet) -> str:
+    """An entry's text."""
+    match entry.kind:
+        case "emotion":
+            return emotion_text(entry.name, cards)
+        case "spirit":
+            spirit = next(one for one in SPIRITS if one.name == entry.name)
+            return say("lookup-spirit", team=team_name(spirit.team), power=say(f"spirit-power-{spirit.power}"))
+        case "realm":
+            action = REALM_ACTIONS[REALMS.index(entry.name)]
+            return say("lookup-realm", action=say(f"action-{action}"), text=say(f"action-{action}-text"))
+    return say(f"{entry.kind}-{entry.name}-text")
+
+
+def emotion_text(name: str, cards: CardSet) -> str:
+    """All that is printed on an Emotion, in words."""
+    card = next(number for number, emotion in enumerate(EMOTIONS) if emotion.name == name)
+    emotion = EMOTIONS[card]
+    return say(
+        "lookup-emotion",
+        kind=say(f"kind-{emotion.kind}"),
+        team=say(f"team-{TEAMS[emotion.team]}"),
+        vibe=say(f"vibe-{VIBES[cards.vibe[card]]}"),
+        intensities=", ".join(str(number) for number in cards.intensity[card]),
+        threshold=cards.threshold[card],
+        counterpart=card_name(COUNTERPART[card]) if COUNTERPART[card] >= 0 else "none",
+        power=power_text(card, cards),
+        status=say(f"status-{cards.status[card]}"),
+    )

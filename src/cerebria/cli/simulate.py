@@ -1,0 +1,347 @@
+"""`cerebria simulate`: let bots play many games, on several cores if wished, and count the results."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, as_completed
+from functools import cache
+from itertools import combinations, product
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from typing import Annotated, Any, Final, NamedTuple
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from .. import engine, record
+from ..bots import BOTS, make_bot
+from ..content import BALANCE, SPIRITS, TEAMS
+from ..errors import BadOptions, problem
+from ..game import Game
+from ..options import DECKS, MODES, SIDES, Options, check_options
+from ..state import State
+from . import game_options
+from .console import FAILED, clear_errors, err, out
+from .words import say, team_name
+
+RANDOM: Final = "random"
+DRAW: Final = "draw"
+ENDINGS: Final = ("common", "fragment", "wheel", "turn-limit")
+INTERRUPTED: Final = 130
+"""Exit code after Ctrl-C, as shells have it."""
+MOST_SHOWN: Final = 20
+"""How many failed games are listed on the screen; JSON lists all."""
+RANDOM_BATCH: Final = 16
+"""Random games that a process plays at a time: enough to make handing them over cheap."""
+SEATS_APART: Final = 16
+"""How far apart the seeds of the bots of two games are."""
+
+
+class Task(NamedTuple):
+    """One game to play; the options, without the seed, are JSON so that any process can read them."""
+
+    number: int
+    seed: int
+    options: str
+    bots: tuple[str, ...]
+    folder: str | None = None
+
+
+class Outcome(NamedTuple):
+    """How one game went; `error` is empty if it went to its end."""
+
+    number: int
+    seed: int
+    winner: str = ""
+    ending: str = ""
+    turns: int = 0
+    decisions: int = 0
+    scores: dict[str, int] = {}  # noqa: RUF012  never changed
+    error: str = ""
+
+
+# Playing.
+
+
+def play(task: Task) -> Outcome:
+    """Play one game to its end. Whatever goes wrong in it is part of the outcome."""
+    try:
+        options = _checked(task.options)._replace(seed=task.seed)
+        bots = bots_by_seat(task.bots, options)
+        game = Game(engine.start(options))
+        if task.folder is None and set(bots) == {RANDOM}:
+            decisions = play_blindly(game.state, [bot_seed(task.seed, seat) for seat in range(len(bots))])
+        else:
+            decisions = _play_with(game, bots, task.seed)
+        if task.folder is not None:
+            record.save(game, Path(task.folder) / f"game-{task.seed}.json")
+        result = game.standing()
+        return Outcome(
+            task.number, task.seed, result.winner, result.ending, result.turns, decisions, dict(result.scores)
+        )
+    except Exception as error:  # one broken game must not end all
+        return Outcome(task.number, task.seed, error=f"{type(error).__name__}: {error}")
+
+
+@cache
+def _checked(options: str) -> Options:
+    return check_options(json.loads(options))
+
+
+def bot_seed(game_seed: int, seat: int) -> int:
+    """The seed of a bot's own chance: another one for every seat of every game."""
+    return game_seed * SEATS_APART + seat
+
+
+def bots_by_seat(names: Sequence[str], options: Options) -> tuple[str, ...]:
+    """The bot of each seat, from one name for all, one a team or one a seat."""
+    seats = options.seats
+    if len(names) == 1:
+        return tuple(names) * len(seats)
+    if len(names) == len(seats):
+        return tuple(names)
+    if len(names) == BALANCE:
+        return tuple(names[SPIRITS[spirit].team] for spirit in seats)
+    allowed = say("simulate-bot-counts", seats=len(seats))
+    raise BadOptions(
+        "bad-options", [problem("--bots", "option-not-allowed", value=",".join(names)[:60], allowed=allowed)]
+    )
+
+
+def play_blindly(state: State, seeds: Sequence[int]) -> int:
+    """Play as random bots with these seeds would, without their views; the number of real decisions."""
+    chances = [random.Random(seed).random for seed in seeds]
+    choose, agenda = engine.choose, state.agenda
+    decisions = 0
+    while agenda:
+        options = state.options
+        count = len(options)
+        decisions += count > 1
+        choose(state, options[int(chances[agenda[-1][1]]() * count)])
+    return decisions
+
+
+def _play_with(game: Game, names: Sequence[str], seed: int) -> int:
+    """Play with bots that get views; the number of real decisions."""
+    bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
+    decisions = 0
+    while decision := game.decision:
+        decisions += len(decision.options) > 1
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    return decisions
+
+
+# Many games.
+
+
+def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
+    """All kinds of games that have what is given: players, mode, sides, decks and pairs of Spirits."""
+    tables = ((2, None), (3, TEAMS[0]), (3, TEAMS[1]), (4, None))
+    sides = [
+        (mode, team_side, spirit_side)
+        for mode, team_side, spirit_side in product(MODES, SIDES, SIDES)
+        if mode == "full" or spirit_side == "A"
+    ]
+    names = [[spirit.name for spirit in SPIRITS if spirit.team == team] for team in range(BALANCE)]
+    kinds: list[dict[str, Any]] = []
+    for turn, pair in enumerate(product(*(combinations(own, 2) for own in names))):
+        for decks, (players, shaper), (mode, team_side, spirit_side) in product(DECKS, tables, sides):
+            # A Shaper takes the first or the second of the pair in turn, so that each Spirit plays alone too.
+            spirits = {
+                team: list(own if players == 4 or (players == 3 and team != shaper) else own[turn // 2 % 2 :][:1])
+                for team, own in zip(TEAMS, pair, strict=False)
+            }
+            kind = {
+                "players": players, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
+                "spirits": spirits, "decks": decks,
+            }  # fmt: skip
+            kinds.append(kind if shaper is None else kind | {"shaper": shaper})
+    matching = [kind | given for kind in kinds if all(kind[name] == given[name] for name in kind.keys() & given)]
+    # If nothing matches, what is given contradicts itself, and checking it tells how.
+    return matching or [given]
+
+
+def tasks_for(
+    games: int, seed: int, kinds: Sequence[Mapping[str, Any]], bots: Sequence[str], folder: str | None = None
+) -> list[Task]:
+    """The games to play, of all kinds in turn: number i has the seed `seed + i`, whoever plays it."""
+    texts = [json.dumps(kind) for kind in kinds]
+    return [Task(number, seed + number, texts[number % len(texts)], tuple(bots), folder) for number in range(games)]
+
+
+def outcomes(tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
+    """Play the games, on so many processes; each outcome as it comes."""
+    if jobs <= 1:
+        yield from map(play, tasks)
+        return
+    size = RANDOM_BATCH if all(set(task.bots) == {RANDOM} for task in tasks) else 1
+    size = max(1, min(size, len(tasks) // (2 * jobs)))
+    batches = [tasks[start : start + size] for start in range(0, len(tasks), size)]
+    with ProcessPoolExecutor(
+        min(jobs, len(batches)), mp_context=get_context("spawn"), initializer=_leave_interrupt_to_parent
+    ) as pool:
+        waiting: dict[Future[list[Outcome]], Sequence[Task]] = {pool.submit(_play_all, part): part for part in batches}
+        try:
+            for done in as_completed(waiting):
+                try:
+                    yield from done.result()
+                except BrokenExecutor as error:
+                    yield from (Outcome(task.number, task.seed, error=repr(error)) for task in waiting[done])
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _play_all(tasks: Sequence[Task]) -> list[Outcome]:
+    return [play(task) for task in tasks]
+
+
+def _leave_interrupt_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def summary(found: Iterable[Outcome], seconds: float) -> dict[str, Any]:
+    """The results in figures. Apart from the time they do not depend on the order of the games."""
+    ordered = sorted(found)
+    finished = [outcome for outcome in ordered if not outcome.error]
+    failed = [outcome for outcome in ordered if outcome.error]
+    winners = Counter(outcome.winner for outcome in finished)
+    endings = Counter(outcome.ending for outcome in finished)
+    teams = TEAMS[:BALANCE]
+    return {
+        "games": len(ordered),
+        "finished": len(finished),
+        "errors": len(failed),
+        "wins": {name: winners[name] for name in (*teams, DRAW)},
+        "endings": {name: endings[name] for name in ENDINGS},
+        "scores_mean": {team: _mean(outcome.scores[team] for outcome in finished) for team in teams},
+        "turns_mean": _mean(outcome.turns for outcome in finished),
+        "decisions_mean": _mean(outcome.decisions for outcome in finished),
+        "seconds": round(seconds, 3),
+        "games_per_s": round(len(finished) / seconds, 2) if seconds else 0.0,
+        "failures": [{"seed": outcome.seed, "error": outcome.error} for outcome in failed],
+    }
+
+
+def _mean(values: Iterable[int]) -> float:
+    numbers = list(values)
+    return round(fmean(numbers), 3) if numbers else 0.0
+
+
+# The command.
+
+
+def simulate(
+    games: Annotated[int, typer.Option("--games", min=1, metavar="N", help=say("help-simulate-games"))] = 100,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=say("help-simulate-seed"))] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help=say("help-simulate-jobs"))] = 1,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="NAME,NAME…", help=say("help-simulate-bots", bots=", ".join(BOTS)))
+    ] = RANDOM,
+    every: Annotated[bool, typer.Option("--all", help=say("help-simulate-all"))] = False,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FOLDER", file_okay=False, help=say("help-simulate-save"))
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("help-simulate-json"))] = False,
+    players: game_options.Players = None,
+    mode: game_options.Mode = None,
+    team_side: game_options.TeamSide = None,
+    spirit_side: game_options.SpiritSide = None,
+    spirits: game_options.Spirits = None,
+    shaper: game_options.Shaper = None,
+    decks: game_options.Decks = None,
+    card_set: game_options.CardSetFile = None,
+    start: game_options.Start = None,
+    turn_limit: game_options.TurnLimit = None,
+) -> None:
+    """Let bots play many games and count the results."""
+    with clear_errors():
+        given = game_options.gather(
+            players=players, mode=mode, team_side=team_side, spirit_side=spirit_side, spirits=spirits,
+            shaper=shaper, decks=decks, card_set=card_set, start=start, turn_limit=turn_limit, seed=0,
+        )  # fmt: skip
+        del given["seed"]
+        kinds = every_kind(given) if every else [given]
+        names = [name.strip() for name in bots.split(",")]
+        tasks = tasks_for(games, seed, kinds, names, None if save is None else str(save))
+        for name in names:
+            make_bot(name, 0)
+        for options in dict.fromkeys(task.options for task in tasks):
+            bots_by_seat(names, check_options(json.loads(options) | {"seed": seed + games - 1}))
+        if save is not None:
+            _make_folder(save)
+    started = time.perf_counter()
+    found, is_whole = _gather(tasks, jobs, shows_progress=not as_json and err.is_terminal)
+    results = summary(found, time.perf_counter() - started)
+    if as_json:
+        print(json.dumps(results, indent=2))
+    else:
+        _show(results)
+    if not is_whole:
+        err.print(say("simulate-interrupted", games=games), style="yellow")
+        raise typer.Exit(INTERRUPTED)
+    if results["errors"]:
+        raise typer.Exit(FAILED)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOptions("file-unwritable", file=str(folder), reason=error.strerror or str(error)) from None
+
+
+def _gather(tasks: Sequence[Task], jobs: int, shows_progress: bool) -> tuple[list[Outcome], bool]:
+    """The outcomes, and whether all games were played; Ctrl-C keeps those that were."""
+    found: list[Outcome] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=err, transient=True, disable=not shows_progress)
+    try:
+        with progress:
+            bar = progress.add_task(say("simulate-progress"), total=len(tasks))
+            for outcome in outcomes(tasks, jobs):
+                found.append(outcome)
+                progress.advance(bar)
+    except KeyboardInterrupt:
+        return found, False
+    return found, True
+
+
+def _show(results: dict[str, Any]) -> None:
+    """The figures as a table, failed games below it."""
+    finished = results["finished"]
+    table = Table(show_header=False)
+    table.add_column(justify="left")
+    table.add_column(justify="right")
+    table.add_column(justify="right")
+    table.add_row(say("simulate-games"), str(results["games"]), "")
+    table.add_row(say("simulate-finished"), str(finished), "")
+    table.add_row(say("simulate-errors"), str(results["errors"]), "", end_section=True)
+    for name, count in results["wins"].items():
+        label = say("simulate-draws") if name == DRAW else say("simulate-wins", team=team_name(name))
+        table.add_row(label, str(count), _share(count, finished), end_section=name == DRAW)
+    for name, count in results["endings"].items():
+        table.add_row(
+            say(f"simulate-ending-{name}"), str(count), _share(count, finished), end_section=name == ENDINGS[-1]
+        )
+    for team, points in results["scores_mean"].items():
+        table.add_row(say("simulate-score", team=team_name(team)), f"{points:.1f}", "")
+    table.add_row(say("simulate-turns"), f"{results['turns_mean']:.1f}", "")
+    table.add_row(say("simulate-decisions"), f"{results['decisions_mean']:.1f}", "", end_section=True)
+    table.add_row(say("simulate-seconds"), f"{results['seconds']:.1f}", "")
+    table.add_row(say("simulate-games-per-s"), f"{results['games_per_s']:.1f}", "")
+    out.print(table)
+    for failure in results["failures"][:MOST_SHOWN]:
+        err.print(say("simulate-failure", **failure), style="red", markup=False)
+    if results["errors"] > MOST_SHOWN:
+        err.print(say("simulate-more-failures", count=results["errors"] - MOST_SHOWN), style="red")
+
+
+def _share(count: int, whole: int) -> str:
+    return f"{100 * count / whole:.1f} %" if whole else ""

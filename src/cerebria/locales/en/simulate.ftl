@@ -1,0 +1,50 @@
+# The commands simulate and bench.
+
+## Help
+
+help-simulate-games = How many games to play.
+help-simulate-seed = The seed of the first game; each further game takes the next number.
+help-simulate-jobs = How many processes play at the same time. The results do not depend on it.
+help-simulate-bots = Who plays: one bot for all seats, one for each team, or one for each seat (the first Spirit of each team, then the second). There are: { $bots }.
+help-simulate-all = Play all kinds of games in turn: every number of players, mode, board side and kind of deck, each time with other Spirits. Options given besides hold for all games.
+help-simulate-save = Write a record of every game into this folder.
+help-simulate-json = Print the results as JSON.
+help-bench-seconds = How long to measure.
+help-bench-json = Print the figures as JSON.
+
+## simulate
+
+simulate-progress = Games
+simulate-games = Games
+simulate-finished = Finished
+simulate-errors = Errors
+simulate-wins = Won by { $team }
+simulate-draws = Drawn
+simulate-ending-common = Ended: no Common Aspiration left
+simulate-ending-fragment = Ended: no Fragment left
+simulate-ending-wheel = Ended: Wheel of Intentions full
+simulate-ending-turn-limit = Ended: turn limit
+simulate-score = Mean points of { $team }
+simulate-turns = Mean number of turns
+simulate-decisions = Mean number of decisions
+simulate-seconds = Seconds
+simulate-games-per-s = Games per second
+simulate-failure = The game with seed { $seed } failed: { $error }
+simulate-more-failures =
+    { $count ->
+        [one] One more game failed. Use --json to see it.
+       *[other] { $count } more games failed. Use --json to see them all.
+    }
+simulate-interrupted = Stopped before all { $games } games were played; these are the results so far.
+simulate-bot-counts = one bot for all, one for each of the two teams, or one for each of the { $seats } seats
+
+## bench
+
+bench-decisions_per_s = Decisions per second
+bench-games_per_s = Random games per second
+bench-copy_us = Copy of a state
+bench-view_us = View for a seat
+bench-mask_us = Mask of the options
+bench-import_ms = Import of the engine
+bench-microseconds = { $value } µs
+bench-milliseconds = { $value } ms

@@ -1,0 +1,59 @@
+"""Random games over all options, for the tests."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from cerebria import Game, new_game
+
+SPIRITS = {
+    "bliss": ("love", "delight", "empathy", "harmony"),
+    "gloom": ("hatred", "misery", "malice", "anxiety"),
+}
+
+
+def options_for(number: int) -> dict[str, Any]:
+    """Options that go through players x mode x team side x Spirit side, with Spirits and decks in turn."""
+    rng = random.Random(number)
+    players = (2, 3, 4)[number % 3]
+    mode = ("full", "full", "basic")[number // 3 % 3]
+    sizes = {"bliss": 2, "gloom": 2}
+    if players == 2:
+        sizes = {"bliss": 1, "gloom": 1}
+    elif players == 3:
+        sizes[("bliss", "gloom")[number // 36 % 2]] = 1
+    return {
+        "players": players,
+        "mode": mode,
+        "team_side": "AB"[number // 9 % 2],
+        "spirit_side": "A" if mode == "basic" else "AB"[number // 18 % 2],
+        "spirits": {team: rng.sample(names, sizes[team]) for team, names in SPIRITS.items()},
+        "decks": rng.choice(("starter", "spirit")),
+        "start": "fixed" if mode == "basic" else rng.choice(("free", "free", "fixed")),
+        "seed": number,
+    }
+
+
+def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:
+    """Play random choices to the end, or so many of them."""
+    while not game.is_over and most:
+        assert game.decision is not None
+        game.choose(rng.choice(game.decision.options))
+        most -= 1
+    return game
+
+
+def random_game(number: int) -> Game:
+    """A whole random game with the options of this number."""
+    return play_on(new_game(**options_for(number)), random.Random(number))
+
+
+def positions(numbers: range, every: int = 12) -> Iterator[Game]:
+    """Games stopped at every so many choices: positions of all kinds, at all kinds of decision."""
+    for number in numbers:
+        rng = random.Random(number)
+        game = new_game(**options_for(number))
+        while not game.is_over:
+            play_on(game, rng, rng.randrange(1, 2 * every))
+            if not game.is_over:
+                yield game

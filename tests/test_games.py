@@ -1,0 +1,91 @@
+"""Whole random games: each ends, never gets stuck, and can be told again from its record."""
+
+import json
+import random
+
+import pytest
+
+from cerebria import Game, load_game, new_game
+from cerebria.record import to_record, to_text
+from tests.games import options_for, play_on, positions, random_game
+
+CHUNK = 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(20))
+def test_random_games_end_and_replay_to_the_same_events(chunk: int) -> None:
+    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+        game = random_game(number)
+        assert game.result is not None
+        assert game.result.ending in ("common", "fragment", "wheel", "turn-limit")
+        record = json.loads(to_text(game))
+        again = load_game(record)
+        assert again.raw_log == game.raw_log
+        assert to_text(again) == to_text(game)
+
+
+@pytest.mark.parametrize("number", range(0, 72, 5))
+def test_the_same_seed_and_choices_give_the_same_game(number: int) -> None:
+    assert to_text(random_game(number)) == to_text(random_game(number))
+
+
+def test_another_seed_gives_another_game() -> None:
+    assert new_game(seed=1).raw_log != new_game(seed=2).raw_log
+
+
+def complete_every_option(game: Game, rng: random.Random) -> None:
+    """Choose each option on a copy and go on at random until a main decision comes again."""
+    assert game.decision is not None
+    assert game.decision.options
+    assert len(game.decision.options) > 1 or game.decision.kind == "turn"
+    for option in game.decision.options:
+        other = game.copy()
+        other.choose(option)
+        while not other.is_over and other.decision is not None and other.decision.kind != "turn":
+            other.choose(rng.choice(other.decision.options))
+
+
+def test_every_option_can_be_carried_through() -> None:
+    for number, game in enumerate(positions(range(36), every=10)):
+        complete_every_option(game, random.Random(number))
+
+
+@pytest.mark.slow
+def test_every_option_can_be_carried_through_in_many_games() -> None:
+    for number, game in enumerate(positions(range(36, 200), every=8)):
+        complete_every_option(game, random.Random(number))
+
+
+def test_no_past_state_ever_changes() -> None:
+    for number in range(9):
+        rng = random.Random(number)
+        game = new_game(**options_for(number))
+        past = []
+        while not game.is_over:
+            state = game.state.copy()
+            past.append((state, json.dumps(state.to_json())))
+            play_on(game, rng, 1)
+        assert all(json.dumps(state.to_json()) == text for state, text in past)
+
+
+def test_a_state_goes_through_json_unchanged() -> None:
+    for game in positions(range(18), every=30):
+        state = game.state
+        text = json.dumps(state.to_json())
+        again = type(state).from_json(json.loads(text), state.table)
+        assert again == state
+        assert again.agenda == state.agenda
+        assert again.fortress == state.fortress
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = play_on(new_game(seed=3), random.Random(3), 60)
+    before = to_record(game)
+    play_on(game.copy(), random.Random(4), 50)
+    assert to_record(game) == before
+
+
+def test_the_mask_marks_exactly_the_options() -> None:
+    for game in positions(range(6), every=20):
+        assert [number for number, bit in enumerate(game.mask()) if bit] == sorted(game.state.options)

@@ -1,0 +1,73 @@
+"""Taking back: choice by choice, until somebody learned something or another player decided."""
+
+import random
+
+import pytest
+
+from cerebria import CannotUndo, Game, new_game
+from cerebria.record import to_text
+from tests.games import options_for, play_on
+
+
+def at_first_turn() -> Game:
+    """A game in which the first player has just begun."""
+    game = new_game(mode="basic", seed=1)
+    assert game.decision is not None and game.decision.kind == "turn"
+    return game
+
+
+def test_undo_restores_the_game_exactly() -> None:
+    for number in range(18):
+        rng = random.Random(number)
+        game = new_game(**options_for(number))
+        while not game.is_over:
+            before = game.choices, game.raw_log[:], game.state.to_json()
+            play_on(game, rng, 1)
+            if game.undoer is not None:
+                game.undo()
+                assert (game.choices, game.raw_log, game.state.to_json()) == before
+                play_on(game, rng, 1)
+
+
+def test_an_action_can_be_taken_back_choice_by_choice() -> None:
+    game = at_first_turn()
+    start = to_text(game)
+    game.choose("harvest")
+    game.choose("amount 2")
+    assert game.undoer == 0
+    game.undo()
+    assert game.decision is not None and game.decision.kind == "harvest"
+    game.undo()
+    assert to_text(game) == start
+
+
+def test_a_turn_can_be_taken_back_at_once() -> None:
+    game = at_first_turn()
+    start = to_text(game)
+    game.choose("harvest")
+    game.choose("amount 1")
+    game.choose("gain-willpower")
+    game.undo_turn()
+    assert to_text(game) == start
+
+
+def test_a_drawn_card_cannot_be_taken_back() -> None:
+    game = at_first_turn()
+    game.choose("draw-emotions")
+    assert game.undoer is None
+    with pytest.raises(CannotUndo):
+        game.undo()
+    with pytest.raises(CannotUndo):
+        game.undo_turn()
+
+
+def test_the_end_of_a_turn_cannot_be_taken_back() -> None:
+    game = at_first_turn()
+    game.choose("end-turn")
+    game.choose("take ambition")
+    assert game.undoer is None
+
+
+def test_a_game_at_its_start_has_nothing_to_take_back() -> None:
+    with pytest.raises(CannotUndo):
+        new_game().undo()

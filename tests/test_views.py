@@ -1,0 +1,132 @@
+"""What a seat sees: nothing hidden, and worlds that fit it."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from cerebria import Game, imagine, new_game
+from cerebria.state import HIDDEN, State
+from cerebria.view import View
+from tests.games import play_on, positions
+
+
+def seats_of(game: Game) -> list[int | None]:
+    return [None, *range(len(game.spirits))]
+
+
+def disguise(state: State, seat: int | None, rng: random.Random) -> State:
+    """The same position with everything the seat cannot see dealt anew."""
+    view = View(state, seat)
+    other = state.copy()
+    other.rng = rng.getrandbits(64)
+    world = view.determinise(rng)
+    other.hand, other.deck, other.hidden = world.hand, world.deck, world.hidden
+    return other
+
+
+def as_text(view: View) -> str:
+    return json.dumps([view.to_json(), view.state.to_json(), view.pool, view.hidden_pool])
+
+
+def test_what_a_seat_cannot_see_does_not_change_its_view() -> None:
+    rng = random.Random(1)
+    for game in positions(range(40), every=15):
+        for seat in seats_of(game):
+            if game.decision is not None and game.decision.seat != seat and game.decision.kind != "turn":
+                # In the middle of another's action only hands that allow it are possible; see below.
+                continue
+            other = disguise(game.state, seat, rng)
+            assert as_text(View(game.state, seat)) == as_text(View(other, seat))
+
+
+def test_a_world_never_contradicts_what_was_seen() -> None:
+    rng = random.Random(2)
+    for game in positions(range(30), every=15):
+        for seat in seats_of(game):
+            view = game.view(seat)
+            world = view.determinise(rng)
+            for known, real in (
+                *zip(view.state.hand, world.hand, strict=True),
+                *zip(view.state.deck, world.deck, strict=True),
+                *zip(view.state.hidden, world.hidden, strict=True),
+            ):
+                assert len(known) == len(real)
+                assert HIDDEN not in real
+            for owner in range(len(game.spirits)):
+                everything = [*world.hand[owner], *world.deck[owner]]
+                assert sorted(everything) == sorted([*game.state.hand[owner], *game.state.deck[owner]])
+                for place, card in enumerate(view.state.deck[owner]):
+                    assert card in (HIDDEN, world.deck[owner][place])
+            for team in game.state.table.teams:
+                assert sorted(world.hidden[team]) == sorted(game.state.hidden[team])
+                if game.state.hidden_known[team] == 1 and game.state.common:
+                    assert world.hidden[team][0] != game.state.common[0]
+
+
+def test_an_imagined_game_can_be_played_to_its_end() -> None:
+    rng = random.Random(3)
+    for game in positions(range(12), every=60):
+        for seat in seats_of(game):
+            play_on(imagine(game.view(seat), rng), rng)
+
+
+def test_the_decider_of_an_imagined_game_has_the_same_options() -> None:
+    rng = random.Random(4)
+    for game in positions(range(24), every=10):
+        assert game.decision is not None
+        view = game.view(game.decision.seat)
+        assert view.decision is not None
+        assert view.decision.options == game.decision.options
+        assert tuple(view.determinise(rng).options) == tuple(game.state.options)
+
+
+def test_others_see_no_options() -> None:
+    for game in positions(range(6), every=10):
+        assert game.decision is not None
+        for seat in seats_of(game):
+            if seat != game.decision.seat:
+                view = game.view(seat)
+                assert view.decision is not None and view.decision.options == ()
+                assert view.state.options == []
+
+
+def test_a_choice_within_an_action_is_not_shown() -> None:
+    """Which card is about to be invoked is nobody's business until it lies on the board."""
+    seen = 0
+    for game in positions(range(60), every=4):
+        if game.decision is not None and game.decision.kind == "invoke-slot":
+            seen += 1
+            opponent = next(
+                seat
+                for seat in range(len(game.spirits))
+                if game.state.table.team[seat] != game.state.table.team[game.decision.seat]
+            )
+            shown = game.view(opponent).state.agenda[-1]
+            assert shown[0] == "place-token"
+            assert len(shown) == 5
+    assert seen
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_hidden_events_are_told_without_what_is_hidden(seat: int | None) -> None:
+    game = play_on(new_game(players=2, seed=5), random.Random(5))
+    team = None if seat is None else game.state.table.team[seat]
+    for raw, event in zip([raw for events in game.raw_log for raw in events], game.log(seat), strict=True):
+        field: dict[str, Any] = {
+            "deals": "cards",
+            "looks": "aspirations",
+            "aspires": "aspiration",
+            "arranges": "aspirations",
+        }
+        if raw[0] in field:
+            owner = game.state.table.team[raw[1]] if raw[0] == "deals" else raw[1]
+            assert (event.data[field[raw[0]]] is None) == (owner != team)
+
+
+def test_a_spectator_sees_no_hand_but_the_cards_drawn_in_the_open() -> None:
+    game = new_game(seed=6)
+    view = game.view(None)
+    assert all(hand == (HIDDEN, HIDDEN) for hand in view.state.hand)
+    assert all(deck[0] != HIDDEN and set(deck[1:]) == {HIDDEN} for deck in view.state.deck)
