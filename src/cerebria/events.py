@@ -27,6 +27,8 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "turned-up": ("seat", "card"),
     "reveals": ("seat", "card", "why"),
     "discards": ("seat", "card", "why"),
+    "plays": ("seat", "card"),
+    "conjures": ("seat", "card"),
     "under": ("seat", "card"),
     "spirit": ("seat", "space", "to", "why"),
     "vibe": ("seat", "row", "column", "colour", "why"),

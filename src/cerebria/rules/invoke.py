@@ -146,7 +146,7 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
     if plan.effects & CONJURE:
         pieces.take_top(state, seat)
     elif card != BLEAKNESS:
-        pieces.leave_hand(state, seat, card, "invoke")
+        pieces.play_card(state, seat, card)
     pieces.enter(state, slot, card, seat, _essence_placed(plan.effects), "invoke")
     pieces.note_fill(state, slot)
 

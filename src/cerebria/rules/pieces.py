@@ -99,6 +99,7 @@ def take_top(state: State, seat: int) -> int:
     card = state.deck[seat][0]
     state.deck[seat] = state.deck[seat][1:]
     state.covered |= 1 << seat
+    state.events.append(("conjures", seat, card))
     return card
 
 
@@ -115,7 +116,13 @@ def _uncover(state: State, seat: int) -> None:
     state.events.append(("turned-up", seat, deck[0] if deck else EMPTY))
 
 
-def leave_hand(state: State, seat: int, card: int, why: str) -> None:
+def play_card(state: State, seat: int, card: int) -> None:
+    """Take a card out of a hand to put it into play."""
+    _leave_hand(state, seat, card, "invoke")
+    state.events.append(("plays", seat, card))
+
+
+def _leave_hand(state: State, seat: int, card: int, why: str) -> None:
     """Take a card out of a hand, in the open."""
     hand = list(state.hand[seat])
     hand.remove(card)
@@ -137,7 +144,7 @@ def reveal(state: State, seat: int, card: int, why: str) -> None:
 
 def discard(state: State, seat: int, card: int, why: str) -> None:
     """Discard a card from hand, under the deck."""
-    leave_hand(state, seat, card, why)
+    _leave_hand(state, seat, card, why)
     state.events.append(("discards", seat, card, why))
     put_under(state, seat, card)
 

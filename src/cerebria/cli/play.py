@@ -1,0 +1,537 @@
+"""The game in the terminal: people at one keyboard and bots, each seeing what its seat may see."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from .. import record
+from ..bots import BOTS, make_bot
+from ..choices import Choice
+from ..content import SPIRIT_ID
+from ..errors import BadOptions, CannotUndo, CerebriaError, problem, suggest
+from ..game import Game, new_game
+from ..view import View
+from . import game_options as given
+from .board import draw_board, draw_own, draw_rows, heading, position, score_lines, turn_line
+from .console import clear_errors, err, out
+from .deciding import GROUPS, choice_words, question
+from .lookup import explain, find
+from .prices import Price, prices
+from .telling import Told, tell
+from .words import listed, paint, parts_text, price_text, say, spirit_name, team_name
+
+HUMAN: Final = "human"
+FAVOURITE: Final = "greedy"
+_MANY: Final = 12
+"""More choices than this are shown in columns."""
+_CLEAR_ALL: Final = "\x1b[3J"
+_SET_UP: Final = frozenset({"place", "place-emotion", "wild-tokens"})
+
+
+class _Quit(Exception):  # noqa: N818  not an error
+    """The player stops; the game is kept."""
+
+
+Seats = Annotated[str | None, typer.Option("--seats", metavar="WHO,WHO…", help=say("help-option-seats"))]
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say("help-option-resume"))]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("help-option-save"))]
+
+
+def play(
+    seats: Seats = None,
+    players: given.Players = None,
+    mode: given.Mode = None,
+    spirits: given.Spirits = None,
+    shaper: given.Shaper = None,
+    team_side: given.TeamSide = None,
+    spirit_side: given.SpiritSide = None,
+    decks: given.Decks = None,
+    deck: given.Deck = None,
+    card_set: given.CardSetFile = None,
+    start: given.Start = None,
+    first: given.First = None,
+    turn_limit: given.TurnLimit = None,
+    seed: given.Seed = None,
+    resume: Resume = None,
+    save: Save = None,
+) -> None:
+    with clear_errors():
+        plain = {
+            "players": players, "mode": mode, "shaper": shaper, "team_side": team_side, "spirit_side": spirit_side,
+            "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
+        }  # fmt: skip
+        if resume is None:
+            options = given.gather(spirits=spirits, decks=decks, deck=deck, seed=seed, **plain)
+            game = new_game(**options)
+        else:
+            asked = {**plain, "spirits": spirits, "decks": decks, "deck": deck, "seed": seed}
+            _refuse([name for name, value in asked.items() if value not in (None, [])])
+            game = record.load_game(resume)
+        who = who_plays(seats, game.spirits)
+        session = Session(game, who, save or _autosave(game, resume))
+    session.run(resumed=resume is not None)
+
+
+def _refuse(names: list[str]) -> None:
+    """A resumed game has its options already."""
+    if names:
+        places = [f"--{name.replace('_', '-')}" for name in names]
+        raise BadOptions("bad-options", [problem(place, "option-resumed") for place in places])
+
+
+def who_plays(text: str | None, spirits: tuple[str, ...]) -> list[str]:
+    """Who plays each seat: names in the order of the seats, or SPIRIT=NAME; the rest are bots."""
+    bot = FAVOURITE if FAVOURITE in BOTS else next(iter(BOTS))
+    if text is None:
+        return [HUMAN, *[bot] * (len(spirits) - 1)]
+    who: list[str] = [""] * len(spirits)
+    entries = [entry.strip().lower() for entry in text.split(",") if entry.strip()]
+    place = 0
+    for entry in entries:
+        spirit, _, name = entry.rpartition("=")
+        _check_player(name)
+        if spirit:
+            if spirit not in spirits:
+                raise _bad_seat("unknown-name", spirit, spirits, say("term-spirit"))
+            who[spirits.index(spirit)] = name
+        elif place < len(spirits):
+            who[place] = name
+            place += 1
+        else:
+            raise BadOptions("bad-options", [problem("--seats", "option-too-many-seats", seats=len(spirits))])
+    return [name or bot for name in who]
+
+
+def _check_player(name: str) -> None:
+    known = (HUMAN, *BOTS)
+    if name not in known:
+        raise _bad_seat("unknown-name", name, known, say("word-player"))
+
+
+def _bad_seat(id: str, word: str, known: tuple[str, ...], kind: str) -> BadOptions:
+    near = suggest(word, known)
+    if near:
+        return BadOptions("bad-options", [problem("--seats", f"{id}-near", kind=kind, word=word, near=near)])
+    return BadOptions("bad-options", [problem("--seats", id, kind=kind, word=word, known=", ".join(known))])
+
+
+def state_folder() -> Path:
+    """Where games are kept when nobody names a file."""
+    base = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "state") / "cerebria"
+
+
+def _autosave(game: Game, resumed: Path | None) -> Path:
+    """A file of its own for this game; one that is resumed from the same folder goes on there."""
+    folder = state_folder()
+    if resumed is not None and resumed.resolve().parent == folder.resolve():
+        return resumed
+    stem = f"game-{game.options.seed}"
+    file, number = folder / f"{stem}.json", 1
+    while file.exists():
+        number += 1
+        file = folder / f"{stem}-{number}.json"
+    return file
+
+
+class Session:
+    """One sitting: a game, who plays which seat, and what has been shown to whom."""
+
+    def __init__(self, game: Game, who: list[str], file: Path) -> None:
+        self.game = game
+        self.who = who
+        self.file = file
+        self.bots = {
+            seat: make_bot(name, game.options.seed + seat) for seat, name in enumerate(who) if name != HUMAN
+        }
+        table = game.state.table
+        self.human_teams = {table.team[seat] for seat, name in enumerate(who) if name == HUMAN}
+        self.told: dict[int | None, int] = {}
+        """How far each team has heard the story, in entries of the log."""
+        self.in_front: int | None = None
+        """The team that sits before the screen."""
+        self.seen: tuple[object, ...] = ()
+        self.board = ""
+        self.deciders: list[int] = []
+        self.is_save_broken = False
+
+    # The sitting.
+
+    def run(self, *, resumed: bool) -> None:
+        """Play until the game is over or somebody leaves."""
+        self._welcome(resumed)
+        try:
+            while not self.game.is_over:
+                self._next()
+        except (_Quit, KeyboardInterrupt, EOFError):
+            self._leave()
+            return
+        self._finish()
+
+    def _welcome(self, resumed: bool) -> None:
+        out.print(Text(say("play-title"), "bold"))
+        for seat, name in enumerate(self.who):
+            out.print(paint(say("play-seat", spirit=spirit_name(self.game.spirits[seat]), who=say_player(name))))
+        seed = str(self.game.options.seed)
+        out.print(Text(say("play-resumed" if resumed else "play-seed", seed=seed), "dim"))
+        if resumed:
+            for team in (None, *self.human_teams):
+                self.told[team] = len(self.game.raw_log)
+        if self.human_teams:
+            out.print(Text(say("play-hint"), "dim"))
+
+    def _next(self) -> None:
+        decision = self.game.decision
+        assert decision is not None
+        if decision.seat in self.bots:
+            self._choose(self.bots[decision.seat].choose(self.game.view(decision.seat)))
+            if len(self.human_teams) < 2:
+                self._tell(self._watcher())
+        else:
+            self._ask(decision.seat)
+
+    def _watcher(self) -> int | None:
+        """The seat whose eyes the screen has while bots play."""
+        return next((seat for seat, name in enumerate(self.who) if name == HUMAN), None)
+
+    def _choose(self, choice: Choice) -> None:
+        assert self.game.decision is not None
+        self.deciders.append(self.game.decision.seat)
+        self.game.choose(choice)
+
+    def _tell(self, seat: int | None) -> None:
+        """Tell what a seat's team has not heard yet."""
+        team = None if seat is None else self.game.state.table.team[seat]
+        show_told(tell(self.game, seat, since=self.told.get(team, 0)))
+        self.told[team] = len(self.game.raw_log)
+
+    # A person's decision.
+
+    def _ask(self, seat: int) -> None:
+        self._hand_over(seat)
+        self._tell(seat)
+        view = self.game.view(seat)
+        self._show(view)
+        costs = prices(view)
+        self._show_choices(view, costs)
+        while (choice := self._read(view)) is not None:
+            if choice:
+                self._choose(choice[0])
+                self._keep()
+                return
+            self._show_choices(view, costs)
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide one team's hand before another team looks."""
+        team = self.game.state.table.team[seat]
+        if len(self.human_teams) > 1 and self.in_front != team:
+            if out.is_terminal:
+                out.clear()
+                out.file.write(_CLEAR_ALL)
+            out.print(paint(say("play-pass", spirit=spirit_name(self.game.spirits[seat]), team=team_name(team))))
+            self._line(say("play-pass-prompt"))
+            self.seen = ()
+        self.in_front = team
+
+    def _show(self, view: View) -> None:
+        """The whole position at the start of a turn; later only the board, when it has changed."""
+        assert view.decision is not None
+        kind = view.decision.kind
+        seen = (view.seat, view.state.turns, kind in _SET_UP and kind)
+        board = draw_board(view.state)
+        drawn = _as_text(board)
+        if seen[:2] != self.seen[:2] or (seen[2] and seen != self.seen):
+            out.print()
+            out.print(position(view, out))
+        elif kind == "turn" and drawn != self.board:
+            out.print()
+            out.print(Group(heading("heading-board"), board))
+        self.seen, self.board = seen, drawn
+        if kind == "turn":
+            out.print(turn_line(view))
+
+    def _show_choices(self, view: View, costs: dict[Choice, Price | None]) -> None:
+        assert view.decision is not None
+        out.print()
+        out.print(paint(question(view)), style="bold")
+        out.print(choices_table(view, costs))
+
+    def _read(self, view: View) -> tuple[Choice, ...] | None:
+        """A choice; an empty tuple to ask the same again; None when the position has changed."""
+        assert view.decision is not None and view.seat is not None
+        line = self._line(say("play-prompt", spirit=say(f"spirit-{self.game.spirits[view.seat]}")))
+        word, _, rest = line.partition(" ")
+        match word.lower(), rest.strip():
+            case "", _:
+                return ()
+            case ("u" | "undo"), "":
+                return self._undo(view.seat, whole_turn=False)
+            case ("uu" | "undo-turn"), "":
+                return self._undo(view.seat, whole_turn=True)
+            case ("h" | "?" | "help"), about:
+                self._help(about)
+            case ("b" | "board"), about:
+                self._show_position(view, about)
+            case ("l" | "log"), "":
+                since = since_last_turn(self.game, view.seat)
+                show_told(tell(self.game, view.seat, since=since))
+            case ("s" | "save"), file:
+                self._save_as(file)
+            case ("q" | "quit" | "exit"), "":
+                raise _Quit
+            case _:
+                chosen = match_choice(line, view)
+                if chosen is not None:
+                    return (chosen,)
+        return self._read(view)
+
+    def _line(self, prompt: str) -> str:
+        # The prompt goes through the console, so that it is not lost when the input comes from a pipe.
+        out.print(prompt, end="", markup=False, style="bold")
+        out.file.flush()
+        return input().strip()
+
+    def _undo(self, seat: int, *, whole_turn: bool) -> tuple[Choice, ...] | None:
+        """Take back own choices only: one, or all that may be."""
+        undone = 0
+        while self.game.can_undo and self.deciders and self.deciders[-1] == seat:
+            self.game.undo()
+            self.deciders.pop()
+            undone += 1
+            if not whole_turn:
+                break
+        if not undone:
+            # Why not is plain from what was told: something was shown, or another player decided.
+            out.print(Text(str(CannotUndo("cannot-undo-seen" if self.deciders else "cannot-undo")), "red"))
+            return ()
+        for team, heard in self.told.items():
+            self.told[team] = min(heard, len(self.game.raw_log))
+        out.print(Text(say("play-undone", count=undone), "green"))
+        self._keep()
+        return None
+
+    def _help(self, about: str) -> None:
+        if not about:
+            out.print(say("play-help"), markup=False)
+            return
+        found = find(about)
+        if not found:
+            out.print(Text(say("play-help-unknown", word=about), "red"))
+        for entry in found:
+            out.print(Text(entry.title, "bold") + Text(": ") + paint(explain(entry, self.game.options.cards)))
+
+    def _show_position(self, view: View, about: str) -> None:
+        """The position again, or the board of one Spirit."""
+        if not about:
+            out.print(position(view, out))
+            out.print(turn_line(view))
+            return
+        name = about.lower()
+        if name not in self.game.spirits:
+            out.print(Text(say("play-no-spirit", word=about, spirits=", ".join(self.game.spirits)), "red"))
+            return
+        seat = self.game.spirits.index(name)
+        is_open = self.game.state.table.team[seat] == self.game.state.table.team[view.seat or 0]
+        if is_open:
+            out.print(draw_own(view, seat))
+        else:
+            out.print(Group(heading("heading-spirit", spirit=spirit_name(name)), draw_rows(view.state, seat)))
+
+    # Keeping the game.
+
+    def _keep(self) -> None:
+        """Write the record after every choice of a person; a disk that fails is mentioned once."""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            record.save(self.game, self.file)
+        except OSError as error:
+            if not self.is_save_broken:
+                reason = error.strerror or ""
+                err.print(Text(say("play-save-failed", file=str(self.file), reason=reason), "red"))
+            self.is_save_broken = True
+        else:
+            self.is_save_broken = False
+
+    def _save_as(self, name: str) -> None:
+        file = Path(name).expanduser() if name else self.file
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            record.save(self.game, file)
+        except OSError as error:
+            out.print(Text(say("play-save-failed", file=str(file), reason=error.strerror or ""), "red"))
+        else:
+            out.print(Text(say("play-saved", file=str(file)), "green"), soft_wrap=True)
+
+    def _leave(self) -> None:
+        self._keep()
+        out.print()
+        if not self.is_save_broken:
+            out.print(Text(say("play-kept", file=str(self.file))), soft_wrap=True)
+            out.print(Text(say("play-how-to-resume", command=self._resume_command())), soft_wrap=True)
+
+    def _resume_command(self) -> str:
+        words = ["cerebria", "play", "--resume", str(self.file), "--seats", ",".join(self.who)]
+        return shlex.join(words)
+
+    def _finish(self) -> None:
+        """The last moves, the board, and the score with its parts."""
+        watcher = self._watcher()
+        self._tell(watcher if len(self.human_teams) == 1 else None)
+        self._keep()
+        out.print()
+        out.print(Group(heading("heading-board"), draw_board(self.game.state)))
+        show_result(self.game)
+        if not self.is_save_broken:
+            command = shlex.join(["cerebria", "replay", str(self.file)])
+            out.print(Text(say("play-record", file=str(self.file), command=command), "dim"), soft_wrap=True)
+
+
+def say_player(name: str) -> str:
+    """Who plays a seat, in words."""
+    return say("player-human") if name == HUMAN else say("player-bot", name=name)
+
+
+def show_told(told: list[Told]) -> None:
+    """Sentences, with a free line before each that begins something new."""
+    for sentence in told:
+        if sentence.is_heading:
+            out.print()
+            out.print(paint(sentence.text), style="bold")
+        else:
+            out.print(Padding(paint(sentence.text), (0, 0, 0, 2)))
+
+
+def show_result(game: Game) -> None:
+    """Who won, why the game ended, and the points with their parts."""
+    result = game.result
+    assert result is not None
+    out.print()
+    winner = say("result-draw") if result.winner == "draw" else say("result-winner", team=team_name(result.winner))
+    out.print(paint(say("result", winner=winner, why=say(f"ending-{result.ending}"), turns=result.turns)), style="bold")
+    for line in score_lines(game.state):
+        out.print(paint(line))
+
+
+def since_last_turn(game: Game, seat: int) -> int:
+    """The entry of the log with which the seat's last finished turn ended."""
+    turns = [
+        (place, raw[1]) for place, events in enumerate(game.raw_log) for raw in events if raw[0] == "turn"
+    ]
+    ends = [turns[number + 1][0] for number in range(len(turns) - 1) if turns[number][1] == seat]
+    return ends[-1] if ends else 0
+
+
+def choices_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:
+    """The choices with their numbers: the main decision in groups, many of them in columns."""
+    assert view.decision is not None
+    options = view.decision.options
+    if view.decision.kind == "turn":
+        return _main_table(view, costs)
+    lines = [_choice_line(view, number, choice, costs.get(choice)) for number, choice in enumerate(options, 1)]
+    if len(lines) > _MANY:
+        return Columns(lines, equal=True, column_first=True, padding=(0, 2))
+    return Group(*lines)
+
+
+def _choice_line(view: View, number: int, choice: Choice, price: Price | None) -> RenderableType:
+    line = paint(choice_words(view, choice))
+    if price is not None:
+        line.append("  ").append(_price_words(price), "cyan")
+    if len(view.decision.options if view.decision else ()) > _MANY:
+        return Text(f"{number:>3} ", "bold") + line
+    table = Table.grid(padding=(0, 1))
+    table.add_row(Text(f"{number:>3}", "bold"), line)
+    return table
+
+
+def _price_words(price: Price) -> str:
+    """A price and the reasons of its sum, where there is more than one."""
+    words = price_text(price.wp, price.ambition, price.essence)
+    if not price.is_fixed:
+        return say("price-from", price=words)
+    reasons = [part for part in price.parts if part[1] or part[2]]
+    return say("price-with-parts", price=words, parts=parts_text(price.parts)) if len(reasons) > 1 else words
+
+
+def _main_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:
+    """The three groups of the main decision side by side, each choice with its cheapest price."""
+    assert view.decision is not None
+    numbers = {choice.text: number for number, choice in enumerate(view.decision.options, 1)}
+    table = Table.grid(padding=(0, 2))
+    columns = []
+    for title, words in GROUPS:
+        cell = Table.grid(padding=(0, 1))
+        cell.add_row("", Text(say(title), "underline"), "")
+        for word in words:
+            if word not in numbers:
+                continue
+            choice = view.decision.options[numbers[word] - 1]
+            cell.add_row(
+                Text(f"{numbers[word]:>2}", "bold"), choice_words(view, choice), Text(_short_price(costs[choice]), "cyan")
+            )
+        columns.append(cell)
+    table.add_row(*columns)
+    return table
+
+
+def _short_price(price: Price | None) -> str:
+    if price is None:
+        return ""
+    words = price_text(price.wp, price.ambition, price.essence)
+    return words if price.is_fixed else say("price-from", price=words)
+
+
+def match_choice(line: str, view: View) -> Choice | None:
+    """The option a line means: its number, its text, or a part of it that only one has."""
+    assert view.decision is not None
+    options = view.decision.options
+    if line.isdecimal() and len(line) < 5:
+        if 1 <= int(line) <= len(options):
+            return options[int(line) - 1]
+        out.print(Text(say("play-no-number", most=len(options)), "red"))
+        return None
+    plain = " ".join(line.lower().split())
+    texts = {option.text: option for option in options}
+    if plain in texts:
+        return texts[plain]
+    words = {option: choice_words(view, option).lower() for option in options}
+    near = [option for option in options if plain in option.text.split(" ", 1)[-1] or words[option].startswith(plain)]
+    if len(near) == 1:
+        return near[0]
+    if near:
+        names = listed([option.text for option in near[:6]])
+        out.print(Text(say("play-several", line=line[:60], names=names), "red"))
+        return None
+    guess = suggest(plain, texts)
+    id = "play-no-choice-near" if guess else "play-no-choice"
+    out.print(Text(say(id, line=line[:60], near=guess), "red"))
+    return None
+
+
+def _as_text(board: RenderableType) -> str:
+    with out.capture() as captured:
+        out.print(board)
+    return captured.get()
+
+
+def is_piped() -> bool:
+    return not sys.stdin.isatty()
+
+
+def known_spirits() -> tuple[str, ...]:
+    return tuple(SPIRIT_ID)
+
+
+def raise_clear(error: CerebriaError) -> None:
+    raise error

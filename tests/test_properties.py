@@ -1,0 +1,280 @@
+"""What holds in every position of every game."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from cerebria import Choice, Game, new_game
+from cerebria.choices import ACTION_SPACE, CHOICES
+from cerebria.content import BLEAKNESS, BRIGHTNESS, EMOTIONS, IS_MILD, TEAM_OF_CARD
+from cerebria.rules import scoring
+from cerebria.state import CAPPING, EMPTY, MAJOR, MINOR, State
+from tests.games import options_for, play_on, positions
+
+
+def check_cards(state: State) -> None:
+    """No card is lost or made: every Mild one is in its owner's hand or deck, or on the board."""
+    for seat, deck in enumerate(state.table.decks):
+        on_board = [
+            card
+            for card, owner in zip(state.card, state.owner, strict=True)
+            if card != EMPTY and IS_MILD[card] and owner == seat
+        ]
+        assert sorted([*state.hand[seat], *state.deck[seat], *on_board]) == sorted(deck)
+        assert not Counter(state.known[seat]) - Counter(state.hand[seat])
+        assert 0 <= state.bottom[seat] <= len(state.deck[seat])
+    for card, count in Counter(state.card).items():
+        if card != EMPTY and EMOTIONS[card].kind == "strong":
+            assert count <= 2
+    assert state.card.count(BRIGHTNESS) <= 2
+    assert state.card.count(BLEAKNESS) + state.bleakness == 6
+
+
+def check_board(state: State) -> None:
+    """Numbers on the board are within bounds, and what is derived fits."""
+    in_play = 0
+    for slot, card in enumerate(state.card):
+        if card == EMPTY:
+            assert state.essence_on[slot] == state.token[slot] == 0
+            assert state.owner[slot] == state.aligned[slot] == EMPTY
+        else:
+            in_play |= 1 << card
+            assert 1 <= state.essence_on[slot] <= state.table.cards.spaces[card]
+            assert 0 <= state.token[slot] <= 6
+            assert state.aligned[slot] == TEAM_OF_CARD[card]
+    assert state.in_play == in_play
+    assert all(1 <= wp <= 7 for wp in state.spheres) or state.agenda[-1][0] in (
+        "remove-common",
+        "choose-hidden",
+        "pick-hidden",
+        "delight-draw",
+        "absorb-bonus",
+        "add-token",
+    )
+
+
+def check_teams(state: State) -> None:
+    """Fragments, Ambition, points and Aspirations."""
+    for team in state.table.teams:
+        sites = [site for site in state.fortress if site is not None and site.team == team]
+        for kind, total in ((MINOR, 5), (MAJOR, 3), (CAPPING, 1)):
+            used = sum(1 for site in sites if site.kind == kind) + state.identity.count((team, kind))
+            assert used <= total
+        assert 0 <= state.ambition[team] <= 3
+        parts = {MINOR: 3, MAJOR: 5, CAPPING: 4}
+        points = state.wheel[team] + sum(parts[kind] for owner, kind in state.identity if owner == team)
+        assert scoring.score(state, team) == points
+        assert len(set(state.hidden[team])) == len(state.hidden[team])
+    assert len(set(state.common)) == len(state.common)
+    if not state.table.full:
+        assert all(wheel in (0, 4) for wheel in state.wheel)
+
+
+def check_seats(state: State) -> None:
+    """Willpower, Essence and Spirit boards."""
+    assert all(wp >= 0 for wp in state.wp)
+    assert all(essence >= 0 for essence in state.essence)
+    assert sum(bits.bit_count() for bits in state.insecurity) <= 6
+    for rows in state.rows:
+        for row, spaces in enumerate(rows):
+            colours = [colour for colour in spaces if colour in (1, 2, 3, 4)]
+            assert len(set(colours)) == len(colours)
+            assert spaces[0] or not any(spaces)
+            assert state.table.full or row != 4 or not any(spaces)
+        assert sum(row.count(5) for row in rows) <= 4
+
+
+def check(state: State) -> None:
+    check_cards(state)
+    check_board(state)
+    check_teams(state)
+    check_seats(state)
+
+
+def check_whole_game(number: int) -> None:
+    rng = random.Random(number)
+    game = new_game(**options_for(number))
+    while not game.is_over:
+        check(game.state)
+        decision = game.decision
+        assert decision is not None
+        assert len(set(decision.options)) == len(decision.options)
+        assert decision.options and (len(decision.options) > 1 or decision.kind == "turn")
+        play_on(game, rng, 1)
+    check(game.state)
+
+
+@pytest.mark.parametrize("number", range(0, 36))
+def test_positions_keep_every_invariant(number: int) -> None:
+    check_whole_game(number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chunk", range(8))
+def test_positions_keep_every_invariant_in_many_games(chunk: int) -> None:
+    for number in range(1000 + chunk * 40, 1040 + chunk * 40):
+        check_whole_game(number)
+
+
+def test_choices_go_through_text_and_number() -> None:
+    assert len({choice.text for choice in CHOICES}) == ACTION_SPACE
+    for number, choice in enumerate(CHOICES):
+        assert choice.number == number
+        assert Choice.parse(choice.text) is choice
+        assert Choice.parse(f"  {choice.text.replace(' ', '   ')} ") is choice
+
+
+def test_a_choice_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        CHOICES[0].number = 5
+
+
+class Screen:
+    """A screen that never sees the state: it only hears events and keeps up with them."""
+
+    def __init__(self, game: Game) -> None:
+        table = game.state.table
+        self.seats = {name: Counter[str]() for name in game.spirits}
+        self.purse = {name: table.team[seat] for seat, name in enumerate(game.spirits)}
+        self.at: dict[str, str | None] = {}
+        self.hand_size = Counter[str]()
+        self.deck_size = Counter[str]()
+        self.top: dict[str, str | None] = {}
+        self.slots: dict[int, dict[str, object]] = {}
+        self.fortress: dict[str, tuple[str, str]] = {}
+        self.identity: list[tuple[str, str]] = []
+        self.ambition = Counter[str]()
+        self.wheel = Counter[str]()
+        self.spheres = Counter(dict.fromkeys(("commitment", "creativity", "humility", "diligence", "knowledge"), 7))
+        self.origin = ""
+        self.common: list[str] = []
+        self.rows: dict[str, dict[tuple[str, int], str]] = {name: {} for name in game.spirits}
+        self.insecurity: set[tuple[str, str]] = set()
+        for name in game.spirits:
+            self.seats[name].update(wp=4, essence=2)
+            self.deck_size[name] = 16
+
+    def hear(self, kind: str, data: dict[str, object]) -> None:
+        seat, team = str(data.get("seat")), str(data.get("team"))
+        number = {key: int(str(data[key])) for key in ("amount", "points", "slot", "to_slot", "essence") if key in data}
+        match kind:
+            case "starts":
+                self.origin = str(data["origin"])
+                self.common = list(data["aspirations"])  # type: ignore[call-overload]
+                self.seats[data["seats"][0]]["wp"] += 2  # type: ignore[index]
+            case "deals":
+                self.hand_size[seat] += 2
+                self.deck_size[seat] -= 2
+            case "willpower":
+                self.seats[seat]["wp"] += number["amount"]
+            case "essence":
+                self.seats[seat]["essence"] += number["amount"]
+            case "ambition":
+                self.ambition[team] += number["amount"]
+            case "draws":
+                self.hand_size[seat] += 1
+                self.deck_size[seat] -= 1
+            case "turned-up":
+                self.top[seat] = data["card"]  # type: ignore[assignment]
+            case "conjures":
+                self.deck_size[seat] -= 1
+            case "discards" | "plays":
+                self.hand_size[seat] -= 1
+            case "under":
+                self.deck_size[seat] += 1
+            case "spirit":
+                self.at[seat] = str(data["to"])
+            case "vibe":
+                self.rows[seat][str(data["row"]), int(str(data["column"]))] = str(data["colour"])
+            case "insecurity":
+                token = (seat, str(data["row"]))
+                (self.insecurity.add if data["amount"] else self.insecurity.discard)(token)
+            case "enters":
+                self.slots[number["slot"]] = {"card": data["card"], "essence": number["essence"], "token": 0}
+            case "leaves":
+                del self.slots[number["slot"]]
+            case "moves":
+                self.slots[number["to_slot"]] = self.slots.pop(number["slot"])
+            case "fills" | "loses":
+                sign = 1 if kind == "fills" else -1
+                here = self.slots[number["slot"]]
+                here["essence"] = int(str(here["essence"])) + sign * number["amount"]
+            case "intensity":
+                self.slots[number["slot"]]["token"] = data["token"]
+            case "fortress":
+                if data["team"] is None:
+                    del self.fortress[str(data["realm"])]
+                else:
+                    self.fortress[str(data["realm"])] = (team, str(data["kind"]))
+            case "identity":
+                self.identity.append((team, str(data["kind"])))
+            case "rotates":
+                self.origin = str(data["origin"])
+            case "sphere":
+                self.spheres[str(data["sphere"])] += number["amount"]
+            case "wheel":
+                self.wheel[team] += number["points"]
+            case "turns-down" | "removes":
+                self.common.remove(str(data["aspiration"]))
+
+    def compare(self, view: dict[str, object]) -> None:
+        """The screen shows what the view shows."""
+        seats: dict[str, dict[str, object]] = view["seats"]  # type: ignore[assignment]
+        for name, seat in seats.items():
+            assert self.seats[name]["wp"] == seat["wp"]
+            assert self.seats[name]["essence"] == sum(seat["essence"].values())  # type: ignore[attr-defined]
+            assert self.at.get(name) == seat["at"]
+            assert self.hand_size[name] == len(seat["hand"])  # type: ignore[arg-type]
+            assert self.deck_size[name] == len(seat["deck"])  # type: ignore[arg-type]
+            rows: dict[str, list[str]] = seat["rows"]  # type: ignore[assignment]
+            assert {
+                (row, column): colour
+                for row, spaces in rows.items()
+                for column, colour in enumerate(spaces)
+                if colour != "-"
+            } == self.rows[name]
+            assert {row for who, row in self.insecurity if who == name} == set(seat["insecurity"])  # type: ignore[call-overload]
+        slots: list[dict[str, object] | None] = view["slots"]  # type: ignore[assignment]
+        shown = {
+            number: {key: slot[key] for key in ("card", "essence", "token")}
+            for number, slot in enumerate(slots)
+            if slot is not None
+        }
+        assert shown == self.slots
+        fortresses: dict[str, dict[str, str] | None] = view["fortresses"]  # type: ignore[assignment]
+        assert {r: (f["team"], f["kind"]) for r, f in fortresses.items() if f} == self.fortress
+        assert [tuple(fragment) for fragment in view["identity"]] == self.identity  # type: ignore[attr-defined]
+        assert view["common"] == self.common
+        spheres: dict[str, dict[str, object]] = view["spheres"]  # type: ignore[assignment]
+        assert {name: sphere["wp"] for name, sphere in spheres.items()} == dict(self.spheres)
+        assert spheres[self.origin]["realm"] == "motives"
+        teams: dict[str, dict[str, object]] = view["teams"]  # type: ignore[assignment]
+        for name, team in teams.items():
+            assert team["ambition"] == self.ambition[name]
+            assert team["wheel"] == self.wheel[name]
+
+
+@pytest.mark.parametrize("number", range(0, 72, 3))
+def test_a_screen_that_only_hears_events_shows_the_same_board(number: int) -> None:
+    rng = random.Random(number)
+    game = new_game(**options_for(number))
+    screen = Screen(game)
+    told = 0
+    while True:
+        for event in game.log(None, since=told):
+            screen.hear(event.kind, event.data)
+        told = len(game.raw_log)
+        screen.compare(game.view(None).to_json())
+        if game.is_over:
+            break
+        play_on(game, rng, 1)
+
+
+def test_positions_come_at_every_kind_of_decision() -> None:
+    """The tests above would show little if the random games never got anywhere."""
+    kinds = {game.decision.kind for game in positions(range(150), every=3) if game.decision is not None}
+    wanted = {"turn", "place", "place-emotion", "wild-tokens", "place-token", "use", "move", "invoke", "invoke-slot"}
+    wanted |= {"quell", "quell-reveal", "fortify", "empower", "harvest", "intensify", "move-emotion", "absorb"}
+    wanted |= {"take", "add-token", "remove-common", "choose-hidden", "pick-hidden", "draw-more", "absorb-bonus"}
+    assert wanted <= kinds
