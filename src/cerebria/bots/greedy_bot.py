@@ -14,6 +14,8 @@ from .evaluate import UNKNOWN, Evaluation, evaluate
 
 RESTING: Final = ("turn", "wild-tokens")
 """Decisions at which an action is over, so that the position can be judged."""
+CHOOSING_AIMS: Final = ("choose-hidden", "pick-hidden", "arrange-aspirations")
+"""Decisions about the own Hidden Aspiration: here what would come next is what matters."""
 END_TURN: Final = Choice.parse("end-turn")
 NO_TOKEN: Final = Choice.parse("token none")
 PATHS: Final = 24
@@ -40,6 +42,7 @@ class GreedyBot:
         self._plan: list[Planned] = []
         self._team = UNKNOWN
         self._aim = UNKNOWN
+        self._is_choosing_aim = False
 
     def choose(self, view: View) -> Choice:
         decision, seat = view.decision, view.seat
@@ -52,6 +55,7 @@ class GreedyBot:
                 return choice
         self._team = view.state.table.team[seat]
         self._aim = _hidden_aspiration(view, self._team)
+        self._is_choosing_aim = decision.kind in CHOOSING_AIMS
         world = imagine(view, self._rng)
         self._plan = self._best_plan(world, decision, seat)
         return self._plan.pop(0).choice
@@ -89,8 +93,9 @@ class GreedyBot:
 
     def _value(self, game: Game) -> float:
         """The worth of a position; a new Hidden Aspiration there is only imagined and does not count."""
-        aim = self._aim if _hidden_aspiration(game, self._team) == self._aim else UNKNOWN
-        return self._judge(game, self._team, aim)
+        aim = _hidden_aspiration(game, self._team)
+        is_known = aim == self._aim or self._is_choosing_aim
+        return self._judge(game, self._team, aim if is_known else UNKNOWN)
 
 
 def _signature(position: Game | View, seat: int) -> tuple[object, ...]:
@@ -101,8 +106,10 @@ def _signature(position: Game | View, seat: int) -> tuple[object, ...]:
 
 
 def _hidden_aspiration(position: Game | View, team: int) -> int:
-    pile = position.state.hidden[team]
-    return pile[0] if pile else UNKNOWN
+    """The top one, unless it is the Common one as well, which makes it count for nothing."""
+    state = position.state
+    pile = state.hidden[team]
+    return pile[0] if pile and pile[:1] != state.common[:1] else UNKNOWN
 
 
 def _worth_trying(decision: Decision, paths: int) -> list[Choice]:
