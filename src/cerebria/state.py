@@ -69,8 +69,19 @@ class Plan(NamedTuple):
     parts: tuple[tuple[str, int, int], ...]
 
 
-RowPlans = tuple[Plan | None, ...]
-"""The plan for each set of columns of one row, by bits."""
+class RowPlans(NamedTuple):
+    """All that a row of a Spirit board allows."""
+
+    by_columns: tuple[Plan | None, ...]
+    """The plan for each set of columns used (bits); None where upgrades exclude each other."""
+    available: tuple[tuple[Plan, ...], ...]
+    """The plans that may be used, by the columns that hold a token (bits)."""
+    cheapest: int
+    """The least Willpower that any plan costs."""
+    effects: int
+    """The effects of all its upgrades."""
+    hand_matters: bool
+    """Whether a card less in hand can make the action impossible."""
 
 
 class Table:
@@ -78,13 +89,13 @@ class Table:
 
     __slots__ = (
         "bending",
+        "boards",
         "cards",
         "cheapest",
         "decks",
         "effects",
         "full",
         "hand_matters",
-        "mild",
         "move_pricing",
         "opponents",
         "options",
@@ -100,12 +111,7 @@ class Table:
         "teams",
     )
 
-    def __init__(
-        self,
-        options: Options,
-        plan: tuple[tuple[RowPlans, ...], ...],
-        hand_matters: tuple[tuple[bool, ...], ...],
-    ) -> None:
+    def __init__(self, options: Options, boards: tuple[tuple[RowPlans, ...], ...]) -> None:
         self.options = options
         self.cards = cards = options.cards
         self.full = options.mode == "full"
@@ -128,50 +134,32 @@ class Table:
         self.decks = options.decks
         # Essence comes in kinds; `purse` is where a seat's own kind lies in State.essence.
         self.purse = tuple(seat * ESSENCE_KINDS + team for seat, team in enumerate(self.team))
-        self.plan = plan
-        """Sets of upgrades by seat, row and columns used (bits); None where they exclude each other."""
-        self.plans = tuple(
-            tuple(
-                tuple(
-                    tuple(one for one in row if one is not None and one.columns & ~filled == 0) for filled in range(8)
-                )
-                for row in rows
-            )
-            for rows in plan
-        )
-        """The sets that may be used, by seat, row and columns that hold a token (bits)."""
-        self.cheapest = tuple(tuple(min(one.wp for one in row[7]) for row in rows) for rows in self.plans)
-        """The least Willpower that any set costs, by seat and row."""
-        self.effects = tuple(
-            tuple(_all_effects(one for one in row if one is not None) for row in rows) for rows in plan
-        )
-        """The effects of all upgrades on a row, by seat and row."""
-        self.hand_matters = hand_matters
-        """Whether a card less in hand can make an action impossible, by seat and row."""
+        self.boards = boards
+        # The same by what is asked for most, each by seat and row.
+        self.plan = tuple(tuple(row.by_columns for row in board) for board in boards)
+        self.plans = tuple(tuple(row.available for row in board) for board in boards)
+        self.cheapest = tuple(tuple(row.cheapest for row in board) for board in boards)
+        self.effects = tuple(tuple(row.effects for row in board) for board in boards)
+        self.hand_matters = tuple(tuple(row.hand_matters for row in board) for board in boards)
         having = cards.having
         self.bending = having["intensity-per-opponent"] | having["intensity-when-alone"] | having["cap-neighbours"]
         """The cards, as bits, whose ongoing power changes an Intensity."""
         self.move_pricing = having["move-price-from"] | having["move-price-to"] | having["easy-moves"]
         """The cards, as bits, that change the price of a Move."""
-        self.own_cards = tuple(
-            sum(1 << card for card, own in enumerate(TEAM_OF_CARD) if own == team) for team in self.team
-        )
+        self.own_cards = tuple(_CARDS[team] for team in self.team)
         """The cards of each seat's team, as bits."""
-        self.mild = tuple(
-            sum(1 << card for card, own in enumerate(TEAM_OF_CARD) if own == team and IS_MILD[card])
-            for team in range(len(TEAMS))
-        )
-        """The Mild Emotions of each team, as bits."""
 
 
-def _all_effects(plans: Iterable[Plan]) -> int:
-    effects = 0
-    for plan in plans:
-        effects |= plan.effects
-    return effects
+def _bits(cards: Iterable[int]) -> int:
+    return sum(1 << card for card in cards)
 
 
 ESSENCE_KINDS: Final = 2
+_CARDS: Final = tuple(_bits(card for card, own in enumerate(TEAM_OF_CARD) if own == team) for team in range(len(TEAMS)))
+MILD: Final = tuple(
+    _bits(card for card, own in enumerate(TEAM_OF_CARD) if own == team and IS_MILD[card]) for team in range(len(TEAMS))
+)
+"""The Mild Emotions of each team, as bits."""
 
 
 class State:

@@ -1,0 +1,73 @@
+"""The command `cerebria`: one module for each of its commands."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+import typer
+
+from .. import __version__
+from ..content import EMOTIONS, STATUSES, load_card_set
+from .bench import bench
+from .cards import cards
+from .console import out, texts
+from .new import new
+from .play import play
+from .replay import replay
+from .simulate import simulate
+from .words import say
+
+COMMANDS: Final[tuple[Callable[..., Any], ...]] = (play, new, replay, cards, simulate, bench)
+
+app = typer.Typer(
+    help=say("help-program"),
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _show_version(wanted: bool) -> None:
+    if not wanted:
+        return
+    status = load_card_set("standard").status
+    counts = {name: status.count(name) for name in STATUSES}
+    out.print(say("version", version=__version__), markup=False)
+    out.print(say("version-documented", emotions=len(EMOTIONS), documented=counts["documented"]), markup=False)
+    out.print(say("version-designed", designed=counts["designed"], partly=counts["documented-in-part"]), markup=False)
+    raise typer.Exit
+
+
+@app.callback()
+def _program(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help=say("help-version"))
+    ] = False,
+) -> None:
+    pass
+
+
+def _help_of(name: str) -> str | None:
+    """A command's help with its examples, each on a line of its own; None leaves it to the docstring."""
+    if not texts().has(f"help-{name}"):
+        return None
+    examples = f"help-{name}-examples"
+    if not texts().has(examples):
+        return say(f"help-{name}")
+    return f"{say(f'help-{name}')}\n\n\b\n{say('help-examples')}\n  " + say(examples).replace("\n", "\n  ")
+
+
+for command in COMMANDS:
+    app.command(command.__name__, help=_help_of(command.__name__))(command)
+
+
+def main() -> None:
+    """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a shape shows a question mark instead of failing.
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    app(prog_name="cerebria")

@@ -7,7 +7,7 @@ from typing import Final
 from ..board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, COUNTERPART, EMPOWER, IS_MILD, TEAM_OF_CARD
-from ..state import EMPTY, MET_EMPOWER, NOBODY, Plan, State, Step
+from ..state import EMPTY, MET_EMPOWER, MILD, NOBODY, Plan, State, Step
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
@@ -36,7 +36,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     if table.effects[seat][EMPOWER] & RISE_OF_DARKNESS:
         return False
     team = table.team[seat]
-    if not state.in_play & table.mild[team]:
+    if not state.in_play & MILD[team]:
         return True
     threshold = table.cards.threshold
     for slot, essence in enumerate(state.essence_on):

@@ -39,20 +39,21 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         return _partners(state, seat, plan, means)
     here = state.at[seat]
     held = [state.at[other] for other in state.table.opponents[seat]]
-    is_free = _is_free(state, seat)
+    is_priced = state.in_play & state.table.move_pricing
+    is_free = is_priced and _is_free(state, seat)
     if effects & OUT_OF_THE_SHADOWS:
         spaces = _shadows(state, seat, held)
     else:
         reach = AT_DISTANCE[here]
-        spaces = [*reach[2], *reach[3]] if effects & FLIGHT else [*reach[2]] if effects & HASTE else [*reach[1]]
+        near = reach[2] + reach[3] if effects & FLIGHT else reach[2] if effects & HASTE else reach[1]
         if effects & (SURMOUNT | PUSH):
             # Surmount changes nothing where Freedom already lets the Move end.
-            spaces = [space for space in spaces if space in held and not (is_free and effects & SURMOUNT)]
-        elif not is_free:
-            spaces = [space for space in spaces if space not in held]
+            spaces = [space for space in near if space in held and not (is_free and effects & SURMOUNT)]
+        else:
+            spaces = [space for space in near if is_free or space not in held]
         if effects & (EMBRACE | WILDFIRE):
             spaces = [space for space in spaces if _beneath(state, seat, plan, space)]
-    if state.in_play & state.table.move_pricing or state.insecurity[seat]:
+    if is_priced or state.insecurity[seat]:
         return [SPACE + space for space in spaces if _price(state, seat, plan, here, space) <= means.wp]
     return [SPACE + space for space in spaces] if plan.wp <= means.wp else []
 

@@ -26,32 +26,35 @@ _EXCLUDES: Final = (
 _USES_HAND: Final = {"garrison", "rise-of-darkness"}
 
 
-def hand_matters(row: int, upgrades: tuple[Upgrade, ...]) -> bool:
-    """Whether a card less in hand can make the action impossible."""
-    return ROWS[row] in ("invoke", "quell") or any(upgrade.name in _USES_HAND for upgrade in upgrades)
-
-
 def new_table(options: Options) -> Table:
     """The table for a game, with all that follows from its boards."""
-    boards = [BOARDS[options.spirit_side][spirit] for spirit in options.seats]
-    matters = tuple(tuple(hand_matters(row, upgrades) for row, upgrades in enumerate(board)) for board in boards)
-    return Table(options, _plans_for(options), matters)
-
-
-def _plans_for(options: Options) -> tuple[tuple[RowPlans, ...], ...]:
-    """For every seat and row the plans, by the columns used."""
-    return tuple(
-        tuple(
-            _row_plans(row, upgrades, options.mode == "full" and SPIRITS[spirit].power == "upgrade-discount")
-            for row, upgrades in enumerate(BOARDS[options.spirit_side][spirit])
-        )
+    is_full = options.mode == "full"
+    boards = tuple(
+        _board(options.spirit_side, spirit, is_full and SPIRITS[spirit].power == "upgrade-discount")
         for spirit in options.seats
     )
+    return Table(options, boards)
 
 
 @cache
+def _board(side: str, spirit: int, has_discount: bool) -> tuple[RowPlans, ...]:
+    """The plans of every row of a Spirit board."""
+    return tuple(_row_plans(row, upgrades, has_discount) for row, upgrades in enumerate(BOARDS[side][spirit]))
+
+
 def _row_plans(row: int, upgrades: tuple[Upgrade, ...], has_discount: bool) -> RowPlans:
-    return tuple(_plan(row, upgrades, columns, has_discount) for columns in range(1 << len(upgrades)))
+    by_columns = tuple(_plan(row, upgrades, columns, has_discount) for columns in range(1 << len(upgrades)))
+    plans = [plan for plan in by_columns if plan is not None]
+    effects = 0
+    for plan in plans:
+        effects |= plan.effects
+    return RowPlans(
+        by_columns,
+        tuple(tuple(plan for plan in plans if plan.columns & ~filled == 0) for filled in range(len(by_columns))),
+        min(plan.wp for plan in plans),
+        effects,
+        ROWS[row] in ("invoke", "quell") or any(upgrade.name in _USES_HAND for upgrade in upgrades),
+    )
 
 
 def _plan(row: int, upgrades: tuple[Upgrade, ...], columns: int, has_discount: bool) -> Plan | None:

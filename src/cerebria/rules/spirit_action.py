@@ -7,6 +7,7 @@ An action's chapter answers one question, `targets`: which first targets are ope
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from ..choices import CARD, TOKEN_NONE, token, token_parts
@@ -37,6 +38,7 @@ def means_of(state: State, seat: int, realm: int = NOBODY) -> Means:
     return Means(state.wp[seat], state.ambition[state.table.team[seat]], realm)
 
 
+@cache
 def columns_filled(row: tuple[int, ...]) -> int:
     """Which upgrade columns of a row hold a token, as bits."""
     return (row[1] > 0) | (row[2] > 0) << 1 | (row[3] > 0) << 2
@@ -76,21 +78,29 @@ def can_name(state: State, seat: int, row: int, means: Means) -> bool:
 def _can_act_after_token(
     state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means
 ) -> bool:
-    vibe = state.table.cards.vibe
-    pays_any = state.table.power[seat] == "second-token"
+    """Whether a token would make possible what is not possible without: only its own upgrade can."""
+    table, vibe = state.table, state.table.cards.vibe
+    pays_any = table.power[seat] == "second-token"
     payers = [card for card in hand if pays_any or vibe[card] not in spaces]
     if not payers:
         return False
-    if not state.table.hand_matters[seat][row]:
+    if not table.hand_matters[seat][row]:
         payers = payers[:1]
+    targets, filled = TARGETS[row], columns_filled(spaces)
     for column in open_columns(spaces):
-        after = (*spaces[:column], WILD, *spaces[column + 1 :])
+        bit = 1 << column >> 1
+        plans = [plan for plan in table.plans[seat][row][filled | bit] if plan.columns & bit or not bit]
         for card in payers:
-            if _can_go_on(state, seat, row, after, _without(hand, card), means):
+            rest = _without(hand, card)
+            for plan in plans:
+                if targets(state, seat, plan, rest, means):
+                    return True
+            if pays_any and _can_go_on(state, seat, row, (*spaces[:column], WILD, *spaces[column + 1 :]), rest, means):
                 return True
     return False
 
 
+@cache
 def open_columns(spaces: tuple[int, ...]) -> tuple[int, ...]:
     """Where a row takes its next token: a locked row on its leftmost space only."""
     if not spaces[0]:

@@ -26,6 +26,7 @@ unknown-name-near = There is no { $kind } called “{ $word }”. Did you mean �
 file-absent = There is no such file. Check the name and the folder.
 file-unwritable = “{ $file }” could not be written ({ $reason }). Check its name and your rights, or choose another place.
 file-unreadable = The file could not be opened ({ $reason }). Check its name and your rights to read it.
+file-unwritable = The file { $file } could not be written ({ $reason }). Check its folder and your rights to write there.
 file-too-large = The file is too large. It may have at most { $most } bytes.
 file-not-text = This is no text file. Save it as plain text in UTF-8.
 
@@ -91,6 +92,9 @@ option-deck-spirit = { $spirit } does not play in this game. Give decks only for
 option-decks-form = “{ $value }” is no deck. Use starter, spirit, or for each Spirit one of these or 16 names.
 unknown-bot = There is no bot “{ $bot }”. Use one of these: { $bots }.
 unknown-bot-near = There is no bot “{ $bot }”. Did you mean “{ $near }”?
+option-deck-form = “{ $value }” does not name a deck. Write the Spirit and the file: love=my-deck.txt
+option-too-many-seats = The game has { $seats } seats, and more players are named. Name at most that many.
+option-resumed = A game that is resumed keeps its options. Leave this one out, or start a new game.
 
 ## Records
 

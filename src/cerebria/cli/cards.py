@@ -1,0 +1,149 @@
+"""`cerebria cards`: the Emotions, with what their powers do and where that comes from."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from ..content import COLOURS, COUNTERPART, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
+from ..errors import BadOptions, UnknownCard, problem, suggest
+from . import game_options as given
+from .console import clear_errors, out
+from .words import TEAM_STYLES, card_name, power_text, say, team_name, vibe_tag
+
+KINDS = ("starting", "mild", "strong")
+
+Names = Annotated[list[str] | None, typer.Argument(metavar="[NAME]…", help=say("help-argument-names"))]
+Team = Annotated[str | None, typer.Option("--team", metavar="|".join(TEAMS[:2]), help=say("help-option-team"))]
+Vibe = Annotated[
+    str | None,
+    typer.Option("--vibe", metavar="|".join(VIBES[colour] for colour in COLOURS), help=say("help-option-vibe")),
+]
+Kind = Annotated[str | None, typer.Option("--kind", metavar="|".join(KINDS), help=say("help-option-kind"))]
+CardSetFile = Annotated[str, typer.Option("--card-set", metavar="FILE", help=say("help-option-card-set"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
+
+
+def cards(
+    names: Names = None,
+    team: Team = None,
+    vibe: Vibe = None,
+    kind: Kind = None,
+    card_set: CardSetFile = "standard",
+    as_json: AsJson = False,
+) -> None:
+    with clear_errors():
+        printed = load_card_set(card_set)
+        wanted = [_card(name) for name in names] if names else list(range(len(EMOTIONS)))
+        wanted = _chosen(wanted, printed, team, vibe, kind)
+    if as_json:
+        typer.echo(json.dumps([card_data(card, printed) for card in wanted], indent=1, ensure_ascii=False))
+    elif not wanted:
+        out.print(say("cards-none"))
+    elif names:
+        for card in wanted:
+            _show_card(card, printed)
+    else:
+        _show_table(wanted, printed)
+
+
+def _card(word: str) -> int:
+    """An Emotion by its name, written as on the card or with hyphens."""
+    name = "-".join(word.lower().replace("_", " ").split())
+    if name in EMOTION_ID:
+        return EMOTION_ID[name]
+    near = suggest(word, EMOTION_ID)
+    raise UnknownCard("unknown-card-near", card=word[:60], near=near) if near else UnknownCard(card=word[:60])
+
+
+def _chosen(wanted: list[int], printed: CardSet, team: str | None, vibe: str | None, kind: str | None) -> list[int]:
+    """The Emotions left by the filters, which are checked first."""
+    allowed = (("team", team, TEAMS[:2]), ("vibe", vibe, VIBES[:-1]), ("kind", kind, KINDS))
+    problems = [
+        problem(f"--{name}", "option-not-allowed", value=value[:60], allowed=", ".join(words))
+        for name, value, words in allowed
+        if value is not None and value not in words
+    ]
+    if problems:
+        raise BadOptions("bad-options", problems)
+    return [
+        card
+        for card in wanted
+        if team in (None, TEAMS[EMOTIONS[card].team])
+        and vibe in (None, VIBES[printed.vibe[card]])
+        and kind in (None, EMOTIONS[card].kind)
+    ]
+
+
+def card_data(card: int, printed: CardSet) -> dict[str, Any]:
+    """An Emotion as plain data."""
+    emotion = EMOTIONS[card]
+    power = printed.power[card]
+    return {
+        "name": emotion.name,
+        "title": card_name(card),
+        "team": TEAMS[emotion.team],
+        "vibe": VIBES[printed.vibe[card]],
+        "kind": emotion.kind,
+        "counterpart": EMOTIONS[COUNTERPART[card]].name if COUNTERPART[card] >= 0 else None,
+        "intensity": list(printed.intensity[card]),
+        "threshold": printed.threshold[card] or None,
+        "power": power,
+        "when": POWERS[power].when if power in POWERS else None,
+        "numbers": dict(printed.numbers[card]),
+        "text": power_text(card, printed),
+        "status": printed.status[card],
+    }
+
+
+def _show_card(card: int, printed: CardSet) -> None:
+    """One Emotion with all that is printed on it."""
+    emotion = EMOTIONS[card]
+    out.print(Text(card_name(card), f"{TEAM_STYLES[emotion.team]} underline"))
+    vibe = Text(say(f"vibe-{VIBES[printed.vibe[card]]}") + " ") + vibe_tag(printed.vibe[card])
+    power = printed.power[card]
+    when = " " + say(f"cards-when-{POWERS[power].when}") if power in POWERS else ""
+    lines: list[tuple[str, str | Text]] = [
+        ("team", team_name(emotion.team)),
+        ("kind", say(f"kind-{emotion.kind}")),
+        ("vibe", vibe),
+        ("intensity", ", ".join(str(number) for number in printed.intensity[card])),
+    ]
+    if COUNTERPART[card] >= 0:
+        lines.append(("counterpart", card_name(COUNTERPART[card])))
+    if printed.threshold[card]:
+        lines.append(("threshold", str(printed.threshold[card])))
+    lines.append(("power", power_text(card, printed) + when))
+    lines.append(("status", say(f"status-{printed.status[card]}")))
+    table = Table.grid(padding=(0, 2))
+    for label, value in lines:
+        table.add_row(Text(f"  {say(f'cards-label-{label}')}", "dim"), value)
+    out.print(table)
+    out.print()
+
+
+def _show_table(wanted: list[int], printed: CardSet) -> None:
+    out.print(Text(say("cards-title", count=len(wanted), set=printed.name), "bold"))
+    table = Table(show_edge=False, pad_edge=False, padding=(0, 1), box=None, header_style="bold underline")
+    for column in ("name", "kind", "vibe", "intensity", "threshold", "power", "status"):
+        table.add_column(say(f"cards-column-{column}"), no_wrap=column != "power", vertical="top")
+    for card in wanted:
+        emotion = EMOTIONS[card]
+        table.add_row(
+            Text(f"{team_name(emotion.team)[0]} {card_name(card)}", TEAM_STYLES[emotion.team]),
+            say(f"cards-kind-{emotion.kind}"),
+            vibe_tag(printed.vibe[card]),
+            "/".join(str(number) for number in printed.intensity[card]),
+            str(printed.threshold[card] or ""),
+            power_text(card, printed),
+            say(f"cards-status-{printed.status[card]}"),
+        )
+    out.print(table)
+    out.print(Text(say("cards-footnote"), "dim"))
+
+
+__all__ = ["cards", "given"]

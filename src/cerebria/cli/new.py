@@ -1,0 +1,87 @@
+"""`cerebria new`: set up a game, to look at or to play later."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from .. import record
+from ..errors import BadRecord
+from ..game import Game, new_game
+from . import game_options as given
+from .board import position
+from .console import clear_errors, out
+from .deciding import question
+from .play import choices_table
+from .prices import prices
+from .words import listed, paint, say, spirit_name
+
+Print = Annotated[bool, typer.Option("--print", help=say("help-option-print"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("help-option-new-save"))]
+
+
+def new(
+    show: Print = False,
+    as_json: AsJson = False,
+    save: Save = None,
+    players: given.Players = None,
+    mode: given.Mode = None,
+    spirits: given.Spirits = None,
+    shaper: given.Shaper = None,
+    team_side: given.TeamSide = None,
+    spirit_side: given.SpiritSide = None,
+    decks: given.Decks = None,
+    deck: given.Deck = None,
+    card_set: given.CardSetFile = None,
+    start: given.Start = None,
+    first: given.First = None,
+    turn_limit: given.TurnLimit = None,
+    seed: given.Seed = None,
+) -> None:
+    with clear_errors():
+        plain = {
+            "players": players, "mode": mode, "shaper": shaper, "team_side": team_side, "spirit_side": spirit_side,
+            "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
+        }  # fmt: skip
+        game = new_game(**given.gather(spirits=spirits, decks=decks, deck=deck, seed=seed, **plain))
+        if save is not None:
+            _save(game, save)
+    if as_json:
+        typer.echo(json.dumps(_as_data(game), ensure_ascii=False, indent=1))
+        return
+    if show or save is None:
+        _show(game)
+    if save is not None:
+        command = shlex.join(["cerebria", "play", "--resume", str(save)])
+        out.print(Text(say("new-saved", file=str(save), command=command)), soft_wrap=True)
+
+
+def _save(game: Game, file: Path) -> None:
+    try:
+        record.save(game, file)
+    except OSError as error:
+        raise BadRecord("file-unwritable", file=str(file), reason=error.strerror or "") from None
+
+
+def _as_data(game: Game) -> dict[str, object]:
+    """The options and the position, as the player sees it who decides first."""
+    assert game.decision is not None
+    return {"options": game.options.to_json(), "view": game.view(game.decision.seat).to_json()}
+
+
+def _show(game: Game) -> None:
+    """The position and the first decision, from the seat that has it."""
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    order = [spirit_name(game.state.table.spirit[seat]) for seat in dict.fromkeys(game.state.order)]
+    out.print(paint(say("new-title", seed=str(game.options.seed), seats=listed(order))), style="bold")
+    out.print(position(view, out))
+    out.print()
+    out.print(paint(question(view)), style="bold")
+    out.print(choices_table(view, prices(view)))

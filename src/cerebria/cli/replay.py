@@ -1,0 +1,146 @@
+"""`cerebria replay`: tell a recorded game again, step through it, or check it."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Group
+from rich.text import Text
+
+from .. import record
+from ..errors import BadRecord, WrongVersion
+from ..events import in_words
+from ..game import Game, new_game
+from .board import draw_board, heading, position
+from .console import FAILED, clear_errors, err, out
+from .game_options import known_spirit
+from .play import show_result, show_told
+from .telling import tell
+from .words import say
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-argument-record"))]
+Verify = Annotated[bool, typer.Option("--verify", help=say("help-option-verify"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
+Seat = Annotated[str | None, typer.Option("--seat", metavar="SPIRIT", help=say("help-option-seat"))]
+Step = Annotated[bool, typer.Option("--step", help=say("help-option-step"))]
+
+_DOES_NOT_HOLD: Final = frozenset({"record-choice", "record-result", "record-events"})
+"""Faults of a record that replaying it shows."""
+
+
+def replay(
+    file: File, verify: Verify = False, as_json: AsJson = False, seat: Seat = None, step: Step = False
+) -> None:
+    with clear_errors():
+        if verify:
+            _verify(file, as_json)
+            return
+        game = record.load_game(file)
+        viewer = None if seat is None else game.seat_of(known_spirit(seat, "--seat"))
+    if as_json:
+        typer.echo(json.dumps(_as_data(game, viewer), ensure_ascii=False, indent=1))
+    else:
+        _tell(game, file, viewer, step)
+
+
+# Checking.
+
+
+def _verify(file: Path, as_json: bool) -> None:
+    """Say whether the record replays to what it states; exit code 1 if not."""
+    data = record.read(file)
+    reason = ""
+    game = None
+    try:
+        game = record.load_game(data)
+    except WrongVersion:
+        raise
+    except BadRecord as error:
+        if error.id not in _DOES_NOT_HOLD:
+            raise
+        reason = str(error)
+    if as_json:
+        result = None if game is None or game.result is None else game.result._asdict()
+        typer.echo(json.dumps({"holds": not reason, "reason": reason or None, "result": result}, ensure_ascii=False))
+    elif game is None:
+        err.print(Text(say("verify-bad", file=str(file), reason=reason), "red"), soft_wrap=True)
+    else:
+        is_stated = data.get("events") is not None
+        id = "verify-good" if is_stated else "verify-unstated"
+        out.print(say(id, file=str(file), choices=len(game.choices), is_over=int(game.is_over)), markup=False)
+    if reason:
+        raise typer.Exit(FAILED)
+
+
+# Telling.
+
+
+def _as_data(game: Game, viewer: int | None) -> dict[str, Any]:
+    """The game as plain data: each choice with the events it caused."""
+    texts = [None, *(choice.text for choice in game.choices)]
+    table = game.state.table
+    return {
+        "options": game.options.to_json(),
+        "steps": [
+            {
+                "choice": text if viewer is None else None,
+                "events": [
+                    {"event": event.kind, **event.data}
+                    for event in (in_words(raw, table, viewer, is_open=viewer is None) for raw in events)
+                ],
+            }
+            for text, events in zip(texts, game.raw_log, strict=True)
+        ],
+        "result": None if game.result is None else game.result._asdict(),
+    }
+
+
+def _tell(game: Game, file: Path, viewer: int | None, step: bool) -> None:
+    title = say(
+        "replay-title",
+        file=str(file),
+        turns=game.state.turns,
+        choices=len(game.choices),
+        seed=str(game.options.seed),
+    )
+    out.print(Text(title, "bold"), soft_wrap=True)
+    if step:
+        if not _step_through(game, viewer):
+            return
+    else:
+        show_told(tell(game, viewer, is_open=viewer is None))
+    if game.is_over:
+        out.print()
+        out.print(Group(heading("heading-board"), draw_board(game.state)))
+        show_result(game)
+    else:
+        command = shlex.join(["cerebria", "play", "--resume", str(file)])
+        out.print(Text(say("replay-unfinished", command=command)), soft_wrap=True)
+
+
+def _step_through(game: Game, viewer: int | None) -> bool:
+    """Turn by turn with the board; False if the reader stops."""
+    again = new_game(**game.options.to_json())
+    told = 0
+    turns = [place for place, events in enumerate(game.raw_log) if any(raw[0] == "turn" for raw in events)]
+    for end in [*turns, len(game.raw_log) - 1]:
+        for choice in game.choices[len(again.choices) : end]:
+            again.choose(choice)
+        show_told(tell(again, viewer, since=told, is_open=viewer is None))
+        told = len(again.raw_log)
+        if again.is_over:
+            break
+        out.print()
+        out.print(position(again.view(viewer), out))
+        out.print(say("replay-step"), end="", markup=False)
+        try:
+            if input().strip().lower() == "q":
+                return False
+        except (EOFError, KeyboardInterrupt):
+            out.print()
+            return False
+    return True

@@ -1,0 +1,262 @@
+# The command line: help, the terminal game, and the other commands. What happens in a game is in events.ftl.
+
+## The program
+
+help-program = Play Cerebria in the terminal, and look into it: an independent, unofficial implementation.
+help-version = Show the version, and what of the game is documented and what was designed.
+help-language-note = All texts are our own.
+version =
+    cerebria { $version }
+    An independent, unofficial implementation of the board game Cerebria: The Inside World. It holds no text and
+    no art of the publisher and is not connected with them.
+version-documented = Documented: the rules of the base game, the Spirits and their boards, the names, Vibes and Intensities of the { $emotions } Emotions, and the powers of { $documented } of them.
+version-designed = Designed for this project: the powers of { $designed } Emotions, parts of { $partly } more, all thresholds but one, and the starting places of the basic game. “cerebria cards” shows which is which.
+
+## Help of the commands
+
+help-examples = Examples:
+help-play = Play a game in the terminal, against bots or with people at the same keyboard.
+help-play-examples =
+    cerebria play
+    cerebria play --mode basic --players 2
+    cerebria play --seats human,human --players 2
+    cerebria play --spirits delight,harmony,misery,anxiety --decks spirit
+    cerebria play --resume game.json
+help-new = Set up a game: show it, or save it as a record to play later.
+help-new-examples =
+    cerebria new --print --seed 7
+    cerebria new --mode basic --save game.json
+help-replay = Tell a recorded game again, or check that it still ends the same way.
+help-replay-examples =
+    cerebria replay game.json
+    cerebria replay game.json --step --seat love
+    cerebria replay game.json --verify
+help-cards = Show Emotions, their numbers and powers, and what of them is documented.
+help-cards-examples =
+    cerebria cards
+    cerebria cards courage valor
+    cerebria cards --team gloom --kind strong
+help-simulate = Let bots play many games and count the results.
+help-scenario = Check positions written down as files.
+help-bench = Measure how fast the engine is.
+
+help-game-options = Options of the game
+help-option-players = How many play: 4, or fewer with Shapers.
+help-option-mode = The basic game for learners, or the full one (default).
+help-option-team-side = The side of the team boards: which Intentions count. Default A.
+help-option-spirit-side = The side of the Spirit boards: which upgrades there are. Default A.
+help-option-spirits = Who plays: “love,empathy,hatred,malice”, in any order; can be given more than once.
+help-option-shaper = With three players: the team that has a single Spirit.
+help-option-decks = The same starter deck for all of a team, or each Spirit’s own.
+help-option-deck = A deck of your own, from a text file with 16 names; can be given more than once.
+help-option-card-set = A card set of your own, from a TOML file.
+help-option-start = Choose the starting places freely, or use fixed ones.
+help-option-first = The team that plays first.
+help-option-turn-limit = The game ends after so many turns. Default 200.
+help-option-seed = All chance comes from this number; without it one is drawn and shown.
+help-option-seats = Who plays the seats, in order: human or the name of a bot; or SPIRIT=WHO. Default: you and greedy bots.
+help-option-resume = Go on with a game from its record.
+help-option-save = Keep the game in this file while you play.
+help-option-new-save = Write the game as a record, to play with “cerebria play --resume”.
+help-option-print = Show the position and the first decision. This happens anyway unless you save.
+help-option-json = Print JSON for programs instead of text for people.
+help-argument-names = The Emotions to show; all of them without any.
+help-option-team = Only Emotions of this team.
+help-option-vibe = Only Emotions of this Vibe.
+help-option-kind = Only starting, Mild or Strong Emotions.
+help-argument-record = The record of a game.
+help-option-verify = Only check that the record replays to the same events and result.
+help-option-seat = Tell only what this Spirit’s player could see.
+help-option-step = Show the board and wait for Enter after every turn.
+
+## Words in prices and lists
+
+list-and = { $first } and { $last }
+vibe-letter-none = –
+vibe-letter-red = R
+vibe-letter-yellow = Y
+vibe-letter-green = G
+vibe-letter-blue = B
+vibe-letter-wild = *
+slot-name = slot { $slot }, { $place }
+word-player = player
+price-free = free
+price-wp = { $count } WP
+price-ambition = { $count } Ambition
+price-essence = { $count } Essence
+price-from = from { $price }
+price-with-parts = { $price } ({ $parts })
+part-wp = { $sign }{ $count } WP
+part-ambition = { $sign }{ $count } Ambition
+card-numbers = { $intensities }, empower at { $threshold }
+player-human = you
+player-bot = the bot { $name }
+
+## The board
+
+heading-board = The board, clockwise
+heading-aspirations = Aspirations: who would meet them now
+heading-teams = Teams and Spirits
+heading-spirit = { $spirit }
+heading-hand = Hand
+realm-short-motives = Motives
+realm-short-senses = Senses
+realm-short-thoughts = Thoughts
+realm-short-desires = Desires
+realm-short-values = Values
+board-frontier = { $first } – { $second }
+board-sphere = { $sphere } { $wp } WP
+board-fortress-minor = Minor Fortress
+board-fortress-major = Major Fortress
+board-fresh = { " " }(new)
+board-identity = Identity:
+board-identity-empty = still empty
+identity-minor = Minor
+identity-major = Major
+identity-capping = Capping
+board-legend =
+    ▲ Bliss, ▼ Gloom, – nobody in control, with both totals. ● Essence, ○ free space, then
+    Intensity (+ its token). ×↑ ×↓ blocked from that Realm. Vibes: R Y G B. Spheres turn downwards.
+board-power = Power: { $power }
+board-insecurity = Insecurity +1 WP
+upgrade-cheaper = { " " }−1
+upgrade-ambition = { " " }+{ $count }A
+team-line = { $score } points { $full ->
+        [0] { "" }
+       *[other] (Wheel { $wheel } of 20)
+    }, Ambition { $ambition }, Fragments left: { $minor } Minor, { $major } Major
+seat-line = { $wp } WP, { $essence } Essence, { $is_own ->
+        [1] { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }
+       *[other] { $cards ->
+            [0] no cards
+           *[other] hand { $hand }
+        }
+    }, deck { $deck }
+hand-unknown = { $count } unknown
+hand-empty = { " " }no cards
+aim-common = Common:
+aim-hidden = Yours, hidden:
+aim-hidden-none = Your team has no Hidden Aspiration now.
+aim-hidden-next = After it in your pile: { $rest }
+aim-none = No Common Aspiration is left.
+aim-next = Then: { $rest }
+aim-tie = nobody ahead
+aim-lead = { $team } ahead by { $count }
+aim-intentions = Intentions: { $names }
+turn-line = Turn { $turn }, { $spirit }: { $actions ->
+        [one] 1 Action
+       *[other] { $actions } Actions
+    } left, { $wp } WP, { $essence } Essence, { $ambition } Ambition, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $used ->
+        [none] .
+       *[other] . Not again this turn: { $used }.
+    }
+
+## Playing
+
+play-title = Cerebria
+play-seat = { $spirit }: { $who }
+play-seed = Seed { $seed }: the same seed deals the same game.
+play-resumed = The game with seed { $seed } goes on.
+play-hint = Type the number of a choice. h is help, b the board, u undo, l what happened, q quits and keeps the game.
+play-prompt = { $spirit } > { "" }
+play-pass = Pass the keyboard to { $spirit } ({ $team }). Nobody else should look.
+play-pass-prompt = Press Enter. { "" }
+play-help =
+    number       take that choice; its text, or a part that only it has, does too
+    u            take back your last choice, until something hidden was shown
+    uu           take back everything of this turn that can be taken back
+    b            the whole position again;  b SPIRIT  the board of one Spirit
+    l            what happened since your last turn
+    h WORD       what a card, an upgrade, a Spirit or a word of the game means
+    s FILE       save the game in a file
+    q            stop; the game is kept, and you are told how to go on
+    Enter        show the choices again
+play-help-unknown = Nothing is known about “{ $word }”. Try the name of a card, an upgrade, a Spirit, or a word such as Triad.
+play-no-spirit = “{ $word }” does not play in this game. Playing: { $spirits }.
+play-no-number = There is no such choice. Type a number from 1 to { $most }.
+play-no-choice = “{ $line }” is no choice here. Type a number from the list, or h for help.
+play-no-choice-near = “{ $line }” is no choice here. Did you mean “{ $near }”?
+play-several = “{ $line }” could be several: { $names }.
+play-undone = { $count ->
+        [one] Taken back.
+       *[other] Taken back: { $count } choices.
+    }
+play-saved = Saved in { $file }.
+play-save-failed = The game could not be saved in { $file } ({ $reason }). Save it elsewhere with: s FILE
+play-kept = The game is kept in { $file }.
+play-how-to-resume = Go on with: { $command }
+play-record = The record of the game is in { $file }. See it again with: { $command }
+
+result = { $winner } { $why } Turns played: { $turns }.
+result-winner = { $team } wins.
+result-draw = It is a draw.
+score-line = { $team }: { $score } points = Wheel { $wheel } + Minor { $minor } ({ $minors } × 3) + Major { $major } ({ $majors } × 5) + Capping { $capping }
+
+## Looking things up
+
+lookup-spirit = Spirit of { $team }. { $power }
+lookup-realm = Realm. Its action, { $action }: { $text }
+lookup-emotion = { $kind } of { $team }, { $vibe }. Intensity by Essence: { $intensities }.{ $threshold ->
+        [0] { "" }
+       *[other] { " " }Can be empowered with { $threshold } Essence.
+    }{ $counterpart ->
+        [none] { "" }
+       *[other] { " " }Counterpart: { $counterpart }.
+    } { $power } { $status }
+
+## Cards
+
+cards-title = { $count ->
+        [one] 1 Emotion
+       *[other] { $count } Emotions
+    } of the card set “{ $set }”
+cards-none = No Emotion is of all these kinds.
+cards-column-name = Emotion
+cards-column-team = Team
+cards-column-kind = Kind
+cards-column-vibe = Vibe
+cards-column-intensity = Intensity
+cards-column-threshold = At
+cards-column-power = Power
+cards-column-status = Status
+cards-kind-starting = starting
+cards-kind-mild = Mild
+cards-kind-strong = Strong
+cards-status-documented = documented
+cards-status-documented-in-part = in part
+cards-status-designed = designed
+cards-label-team = Team
+cards-label-kind = Kind
+cards-label-vibe = Vibe
+cards-label-counterpart = Counterpart
+cards-label-intensity = Intensity by Essence
+cards-label-threshold = Empowered at
+cards-label-power = Power
+cards-label-status = Status
+cards-when-enters = (when it comes into play)
+cards-when-ongoing = (while it lies on the board)
+cards-footnote = Intensity: the number for 1, 2, … Essence. At: the Essence needed to Empower. “cerebria cards NAME” tells more.
+
+## Replaying and setting up
+
+replay-title = { $file }: { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $choices } choices, seed { $seed }
+replay-unfinished = The record ends here; the game is not over. Go on with: { $command }
+replay-step = Enter for the next turn, q to stop. { "" }
+verify-good = { $file } is good: { $choices } choices replay to the same events and { $is_over ->
+        [1] the same result.
+       *[other] position. The game is not over yet.
+    }
+verify-unstated = { $file } can be replayed: { $choices } choices. It does not state what should come out, so nothing was compared.
+verify-bad = { $file } does not hold: { $reason }
+new-title = A new game with seed { $seed }, in the order { $seats }.
+new-saved = Saved in { $file }. Play it with: { $command }
+new-choices = The first decision, with its choices:

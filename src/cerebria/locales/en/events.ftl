@@ -1,0 +1,230 @@
+# What happened, and what is to be decided.
+
+## Events
+
+event-starts = The Sphere at the Valley of Motives is { $origin }. Order of turns: { $seats }. The Common Aspirations in a row: { $aspirations }.
+event-deals = { $cards ->
+        [none] { $seat } is dealt a hand.
+       *[other] { $seat } is dealt { $cards }.
+    }
+event-turn = Turn { $number }: { $seat }
+event-pays = { $seat }: { $what }, { $price }{ $parts ->
+        [none] .
+       *[other] { " " }({ $parts }).
+    }
+event-willpower = { $seat } { $sign ->
+        [gain] gains
+       *[other] loses
+    } { $count } WP ({ $why }).
+event-essence = { $seat } { $sign ->
+        [gain] gains
+       *[other] gives
+    } { $count } Essence ({ $why }).
+event-ambition = { $sign ->
+        [gain] { $team }: { $count } Ambition becomes available ({ $why }).
+       *[other] { $team } spends { $count } Ambition ({ $why }).
+    }
+event-actions = { $count ->
+        [one] One more Action
+       *[other] { $count } more Actions
+    } this turn ({ $why }).
+event-draws = { $seat } draws { $card } ({ $why }).
+event-turned-up = { $card ->
+        [none] { $seat }’s deck is empty.
+       *[other] On top of { $seat }’s deck: { $card }.
+    }
+event-reveals = { $seat } shows { $card } ({ $why }).
+event-discards = { $seat } discards { $card } ({ $why }).
+event-spirit = { $why ->
+        [set-up] { $seat } starts at: { $to }.
+        [move] { $seat } moves to: { $to }.
+       *[other] { $seat } goes to: { $to } ({ $why }).
+    }
+event-vibe = { $upgrade ->
+        [none] { $seat } puts a { $colour } token on { $row }: unlocked.
+       *[other] { $seat } puts a { $colour } token on { $row }: { $upgrade }.
+    }
+event-insecurity = { $amount ->
+        [1] { $seat } gets an Insecurity token on { $row }.
+       *[other] The Insecurity token on { $row } of { $seat } is taken off.
+    }
+event-enters = { $card } comes into play, { $slot }, with { $essence } Essence.
+event-leaves = { $card } leaves { $slot } ({ $why }).
+event-moves = { $card } goes from { $slot }, to { $to_slot } ({ $why }).
+event-fills = { $card }, { $slot }, gets { $count } Essence ({ $why }).
+event-loses = { $card }, { $slot }, loses { $count } Essence ({ $why }).
+event-intensity = { $token ->
+        [0] { $card }, { $slot }, loses its Intensity token ({ $why }).
+       *[other] { $card }, { $slot }, now has a +{ $token } Intensity token ({ $why }).
+    }
+event-fortress = { $kind ->
+        [none] The Fortress in the { $realm } is gone ({ $why }).
+       *[other] A Fortress of { $team } in the { $realm }: { $kind } ({ $why }).
+    }
+event-identity = { $team } adds a { $kind } to the Identity ({ $why }).
+event-rotates = The Origin turns one step: { $origin } is now at the Valley of Motives.
+event-sphere = { $seat ->
+        [none] { $sign ->
+            [gain] The Sphere { $sphere } is filled up by { $count } WP.
+           *[other] { $count } WP leave the Sphere { $sphere } ({ $why }).
+        }
+       *[other] { $seat } takes { $count } WP from the Sphere { $sphere } ({ $why }).
+    }
+event-intention = { $team } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } on the Wheel: { $what }.
+event-wheel = { $team } scores { $points } points on the Wheel ({ $why }).
+event-revelation = Revelation: { $seat } has emptied the Sphere { $sphere }
+event-shows = { $team } shows its Hidden Aspiration: { $aspiration }.
+event-meets = { $is_common ->
+        [1] { $team } meets the Common Aspiration { $aspiration }.
+       *[other] { $team } meets its Hidden Aspiration { $aspiration }.
+    }
+event-turns-down = The Common Aspiration { $aspiration } is turned down.
+event-removes = { $team } removes the Common Aspiration { $aspiration }.
+event-common = The Common Aspiration is now { $aspiration }.
+event-looks = { $aspirations ->
+        [none] { $team } looks at the top of its Hidden Aspirations.
+       *[other] { $team } looks at the top of its Hidden Aspirations: { $aspirations }.
+    }
+event-aspires = { $aspiration ->
+        [none] { $team } has a new Hidden Aspiration.
+       *[other] { $team } has a new Hidden Aspiration: { $aspiration }.
+    }
+event-arranges = { $aspirations ->
+        [none] { $team } puts its Hidden Aspirations in order.
+       *[other] { $team } puts its Hidden Aspirations in order: { $aspirations }.
+    }
+event-ending = The game ends after this turn. { $why }
+event-over = The game is over: { $scores }.
+
+ending-common = No Common Aspiration is left.
+ending-fragment = A team had no Fragment left for what it earned.
+ending-wheel = A team reached 20 on its Wheel.
+ending-turn-limit = The turn limit is reached.
+
+## Reasons that are neither card nor upgrade nor action
+
+reason-set-up = set-up
+reason-end-turn = end of the turn
+reason-token = for a Vibe token
+reason-wheel = bonus of the Wheel
+reason-capping = instead of a Capping Fragment
+reason-revelation = Revelation
+reason-fortress = Fortress
+reason-realm-control = control of the Realm
+reason-further-card = further card
+reason-further-essence = further Essence
+reason-insecurity = Insecurity
+reason-fortress-income = Love’s power
+reason-big-absorb-draw = Delight’s power
+reason-upgrade-discount = Hatred’s power
+
+## Decisions
+
+decision-turn = { $spirit }, what will you do?
+decision-take = Your turn ends. What does your team take?
+decision-place = { $spirit }, on which Frontier do you start?
+decision-place-emotion = Where does your starting Emotion lie?
+decision-wild-tokens = Place your wild tokens: { $left } left. The first on a row unlocks its action, the others its upgrades.
+decision-place-token = { $row }: do you first discard a card to place a Vibe token of its colour on the row?
+decision-discard-for-token = Which card do you discard for the { $colour } token on { $row }?
+decision-use = { $row }: which upgrades do you use?
+decision-move = Where do you move?
+decision-push-whom = Whom do you push?
+decision-push-where = Where do you push { $other }?
+decision-move-slot = Which Emotion next to your new space?
+decision-invoke = Which Emotion do you invoke?
+decision-invoke-slot = On which slot do you put { $card }?
+decision-quell = Which Emotion do you quell?
+decision-quell-amount = How much Essence do you take off { $card }?
+decision-quell-reveal = Which card do you show to quell { $card }? It stays in your hand.
+decision-fortify = On which site?
+decision-empower = Which Emotion do you empower?
+decision-empower-card = Which card do you discard, for its Strong counterpart to rise?
+decision-move-emotion = Which Emotion do you move?
+decision-move-emotion-to = To which slot does { $card } go?
+decision-intensify = Which Emotion gets Essence?
+decision-intensify-amount = How much Essence do you put on { $card }?
+decision-intensify-lent = How much of it comes from Selflessness?
+decision-harvest = How much Willpower do you turn into Essence?
+decision-draw-more = Do you draw one more card, { $card }?
+decision-absorb = From which Sphere do you absorb?
+decision-absorb-bonus = Do you take the bonus of { $sphere }? { $bonus }
+decision-delight-draw = Delight may draw a card, { $card }.
+decision-add-token = Which Vibe token do you add?
+decision-drain = From which Sphere do you drain 1 WP?
+decision-savour = Which card do you keep?
+decision-remorse = Which card do you discard?
+decision-team-willpower = { $card }: which Spirit of your team gains { $count } WP?
+decision-mourn = { $card }: an Emotion has left the board. Which Spirit of your team takes something for it?
+decision-mourn-take = { $card }: what does { $other } take?
+decision-fetch-emotion = { $card } may bring another Emotion next to it.
+decision-fetch-emotion-to = To which slot does { $card } come?
+decision-step-spirit = { $card }: your Spirit may take a step.
+decision-shove-spirit = { $card }: you may push an opposing Spirit away.
+decision-shove-spirit-to = Where does { $other } go?
+decision-place-essence = { $card }: you may put 1 of your Essence on an Emotion.
+decision-fill-neighbours = { $card } may fill its neighbours: 1 Essence for which?
+decision-gift = { $card }: who gets the gift?
+decision-rotate-origin = { $card }: do you turn the Origin one step?
+decision-arrange-aspirations = Put the Hidden Aspirations in order: which one is number { $place } from the top?
+decision-chip-neighbour = { $card }: you may take 1 Essence off an Emotion next to it.
+decision-drain-neighbour = { $card }: which Emotion loses Essence?
+decision-steal-willpower = { $card }: from which Spirit do you take Willpower?
+decision-steal-by-comparison = { $card }: from which Spirit do you take?
+decision-take-from-sphere = { $card }: from which Sphere do you take Willpower?
+decision-insecurity = { $card }: which Spirit gets an Insecurity token?
+decision-insecurity-row = On which row of { $other } do you put the Insecurity token?
+decision-remove-common = The other team earned a Major Fragment. Which Common Aspiration does your team remove?
+decision-choose-hidden = Your team met no Aspiration. Do you look at the top three Hidden Aspirations and choose one?
+decision-pick-hidden = Which one is your new Hidden Aspiration?
+
+## Choices
+
+group-spirit-actions = Spirit actions
+group-realm-actions = Realm actions
+group-abilities = Abilities and end
+choice-yes = Yes
+choice-no = No
+choice-yes-draw-more = Yes, draw it
+choice-no-draw-more = No, that is enough
+choice-no-choose-hidden = No, shuffle them
+choice-no-fill-neighbours = No more
+choice-token-none = No token
+choice-token = { $upgrade ->
+        [none] { $colour } [{ $letter }] on { $row }: unlock
+       *[other] { $colour } [{ $letter }] on { $row }: { $upgrade }
+    }
+choice-use-none = No upgrade
+choice-card = { $card } { $numbers }: { $power }
+choice-slot-empty = { $slot }: empty
+choice-slot = { $slot }: { $card }, Essence { $essence } of { $spaces }, Intensity { $intensity }
+choice-space = { $space } (slots { $slots }; { $spheres } WP){ $spirits ->
+        [none] { "" }
+       *[other] , with { $spirits }
+    }
+choice-site-empty = { $realm }: the empty site
+choice-site = { $realm }: { $fortress }
+choice-spirit = { $spirit }: { $space }, { $wp } WP, { $essence } Essence
+choice-sphere = { $taken ->
+        [-1] { $sphere } at the { $realm }, { $wp } WP
+       *[other] { $sphere } at the { $realm }: take { $taken } of { $wp } WP{ $empties ->
+            [1] , which causes a Revelation
+           *[other] { "" }
+        }. { $bonus }
+    }
+choice-amount-harvest = { $count } WP into { $count } Essence
+choice-amount-quell-amount = { $count } Essence
+choice-amount-intensify-amount = { $count } Essence
+choice-amount-intensify-lent = { $count } from Selflessness
+choice-aspiration = { $aspiration }, now { $counts }. { $text }
+choice-take-ambition = 1 Ambition becomes available
+choice-take-cards = Draw 2 cards
+choice-mourn-cards = { $count ->
+        [one] Draw a card
+       *[other] Draw { $count } cards
+    }
+choice-mourn-essence = { $count } Essence
+choice-mourn-willpower = { $count } WP

@@ -1,0 +1,197 @@
+"""`simulate` and `bench`: many games, counted; the same whoever plays them and on however many cores."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from cerebria import engine, load_game, new_game
+from cerebria.bots import make_bot
+from cerebria.cli import simulate as module
+from cerebria.cli.bench import bench, measure
+from cerebria.cli.simulate import Outcome, bot_seed, every_kind, outcomes, play, simulate, summary, tasks_for
+from cerebria.content import SPIRITS
+from cerebria.options import check_options
+
+app = typer.Typer()
+app.command()(simulate)
+app.command()(bench)
+TIMES = ("seconds", "games_per_s")
+
+
+def run(*arguments: str, code: int = 0) -> str:
+    result = CliRunner().invoke(app, ["simulate", *arguments])
+    assert result.exit_code == code, result.output
+    return result.stdout
+
+
+def run_json(*arguments: str, code: int = 0) -> dict[str, Any]:
+    results: dict[str, Any] = json.loads(run(*arguments, "--json", code=code))
+    return results
+
+
+def without_times(results: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in results.items() if name not in TIMES}
+
+
+def test_every_game_is_counted_once() -> None:
+    results = run_json("--games", "6", "--seed", "3")
+    assert results["games"] == results["finished"] == 6
+    assert results["errors"] == 0
+    assert sum(results["wins"].values()) == sum(results["endings"].values()) == 6
+    assert set(results["wins"]) == {"bliss", "gloom", "draw"}
+    assert set(results["endings"]) == {"common", "fragment", "wheel", "turn-limit"}
+    assert results["turns_mean"] > 1
+    assert results["decisions_mean"] > results["turns_mean"]
+    assert results["seconds"] > 0
+    assert results["games_per_s"] > 0
+
+
+def test_the_table_shows_the_same_figures() -> None:
+    shown = run("--games", "3")
+    assert "Won by ▲ Bliss" in shown
+    assert "Ended: turn limit" in shown
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bots", ["random", "greedy,random"])
+def test_the_number_of_processes_changes_nothing(bots: str) -> None:
+    arguments = ("--games", "5", "--seed", "9", "--turn-limit", "12", "--bots", bots)
+    assert without_times(run_json(*arguments)) == without_times(run_json(*arguments, "--jobs", "3"))
+
+
+def test_game_i_has_the_seed_s_plus_i() -> None:
+    together = list(outcomes(tasks_for(3, 20, [{}], ["random"]), jobs=1))
+    alone = [play(tasks_for(1, 20 + number, [{}], ["random"])[0]) for number in range(3)]
+    assert [outcome._replace(number=0) for outcome in together] == alone
+
+
+@pytest.mark.parametrize("kind", [{}, {"players": 3, "spirit_side": "B"}, {"players": 2, "mode": "basic"}], ids=str)
+def test_the_quick_way_plays_the_games_that_random_bots_play(kind: dict[str, Any]) -> None:
+    quick = play(tasks_for(1, 4, [kind], ["random"])[0])
+    game = new_game(seed=4, **kind)
+    bots = [make_bot("random", bot_seed(4, seat)) for seat in range(len(game.spirits))]
+    while decision := game.decision:
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    assert game.result == (quick.scores, quick.winner, quick.ending, quick.turns)
+
+
+def test_saved_games_can_be_replayed(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    saved = run_json("--games", "2", "--seed", "7", "--save", str(folder))
+    assert without_times(saved) == without_times(run_json("--games", "2", "--seed", "7"))
+    assert sorted(file.name for file in folder.iterdir()) == ["game-7.json", "game-8.json"]
+    assert all(load_game(file).is_over for file in folder.iterdir())
+
+
+def test_options_reach_the_game(tmp_path: Path) -> None:
+    run(
+        *("--games", "1", "--players", "3", "--shaper", "bliss", "--mode", "full", "--team-side", "B"),
+        *("--spirit-side", "B", "--spirits", "love,malice,misery", "--decks", "spirit", "--turn-limit", "9"),
+        *("--save", str(tmp_path)),
+    )
+    options = load_game(tmp_path / "game-0.json").options.to_json()
+    assert options["players"] == 3
+    assert options["spirits"] == {"bliss": ["love"], "gloom": ["malice", "misery"]}
+    assert (options["team_side"], options["spirit_side"], options["turn_limit"]) == ("B", "B", 9)
+    assert set(options["decks"].values()) == {"spirit"}
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats"),
+    [
+        ("greedy", ("greedy",) * 4),
+        ("greedy,random", ("greedy", "random", "greedy", "random")),
+        ("random,random,random,greedy", ("random", "random", "random", "greedy")),
+    ],
+)
+def test_bots_are_given_for_all_by_team_or_by_seat(bots: str, seats: tuple[str, ...]) -> None:
+    assert module.bots_by_seat(bots.split(","), check_options({})) == seats
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--bots", "gredy"), "greedy"),
+        (("--bots", "random,random,random"), "4"),
+        (("--players", "5"), "players"),
+        (("--all", "--mode", "basic", "--spirit-side", "B"), "spirit_side"),
+    ],
+)
+def test_a_mistake_is_told_before_anything_is_played(arguments: tuple[str, ...], word: str) -> None:
+    result = CliRunner().invoke(app, ["simulate", *arguments])
+    assert result.exit_code == 2
+    assert word in result.output
+
+
+def test_an_error_in_a_game_is_counted_and_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = engine.start
+
+    def start(options: Any) -> Any:
+        if options.seed == 11:
+            raise RuntimeError("broken")
+        return whole(options)
+
+    monkeypatch.setattr(engine, "start", start)
+    results = run_json("--games", "3", "--seed", "10", code=1)
+    assert (results["finished"], results["errors"]) == (2, 1)
+    assert results["failures"] == [{"seed": 11, "error": "RuntimeError: broken"}]
+    told = CliRunner().invoke(app, ["simulate", "--games", "3", "--seed", "10"])
+    assert told.exit_code == 1
+    assert "seed 11" in told.output
+
+
+def test_an_interrupt_keeps_the_results_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = engine.start
+
+    def start(options: Any) -> Any:
+        if options.seed == 2:
+            raise KeyboardInterrupt
+        return whole(options)
+
+    monkeypatch.setattr(engine, "start", start)
+    assert run_json("--games", "5", code=130)["games"] == 2
+
+
+def test_no_games_give_no_means() -> None:
+    assert summary([], 1.0)["turns_mean"] == 0
+    assert summary([Outcome(0, 0, error="x")], 1.0)["errors"] == 1
+
+
+def test_all_kinds_of_games_are_covered() -> None:
+    kinds = every_kind({})
+    for kind in kinds:
+        check_options(kind)
+    assert {kind["players"] for kind in kinds} == {2, 3, 4}
+    for players in (2, 3, 4):
+        for mode, side in (("basic", "A"), ("full", "A"), ("full", "B")):
+            these = [k for k in kinds if (k["players"], k["mode"], k["spirit_side"]) == (players, mode, side)]
+            named = {name for kind in these for members in kind["spirits"].values() for name in members}
+            assert named == {spirit.name for spirit in SPIRITS if spirit.team < 2}
+            assert {kind["team_side"] for kind in these} == {"A", "B"}
+            assert {kind["decks"] for kind in these} == {"starter", "spirit"}
+
+
+def test_all_kinds_keep_to_what_is_given() -> None:
+    kinds = every_kind({"players": 3, "mode": "full", "turn_limit": 9})
+    assert {(kind["players"], kind["mode"], kind["turn_limit"]) for kind in kinds} == {(3, "full", 9)}
+    assert len(kinds) > 100
+
+
+@pytest.mark.slow
+def test_all_kinds_can_be_played() -> None:
+    results = run_json("--all", "--games", "48", "--turn-limit", "12")
+    assert (results["finished"], results["errors"]) == (48, 0)
+
+
+@pytest.mark.slow
+def test_bench_gives_every_figure() -> None:
+    figures = measure(0.3)
+    assert set(figures) == {"decisions_per_s", "games_per_s", "copy_us", "view_us", "mask_us", "import_ms"}
+    assert all(figure > 0 for figure in figures.values())
+    result = CliRunner().invoke(app, ["bench", "--seconds", "0.1", "--json"])
+    assert result.exit_code == 0
+    assert set(json.loads(result.stdout)) == set(figures)
