@@ -35,6 +35,7 @@ def _show_version(wanted: bool) -> None:
     status = load_card_set("standard").status
     counts = {name: status.count(name) for name in STATUSES}
     out.print(say("version", version=__version__), markup=False)
+    out.print(say("version-unofficial"), markup=False)
     out.print(say("version-documented", emotions=len(EMOTIONS), documented=counts["documented"]), markup=False)
     out.print(say("version-designed", designed=counts["designed"], partly=counts["documented-in-part"]), markup=False)
     raise typer.Exit

@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -20,9 +19,10 @@ from ..board import (
     TRIADS,
     sphere_at,
 )
-from ..content import BOARDS, COLOURS, INTENTIONS, ROWS, SPHERES, SPIRITS, TEAMS, Upgrade
+from ..content import ASPIRATIONS, BOARDS, INTENTIONS, ROWS, SPHERES, SPIRITS, Upgrade
 from ..content.constants import MAJOR_POINTS, MINOR_POINTS, MOST_AMBITION
 from ..control import (
+    aspiration_counts,
     frontier_control,
     frontier_totals,
     intensity,
@@ -303,7 +303,7 @@ def _row_text(state: State, seat: int, row: int, upgrades: tuple[Upgrade, ...]) 
         cell = _token_text(spaces[column + 1])
         cell.append(f" {upgrade_name(upgrade.name)}", "" if spaces[column + 1] else "dim")
         cell.append(_extra(upgrade), "dim")
-        line += _padded(cell, 23)
+        line += _padded(cell, 22 if column else 24)
     line.rstrip()
     if state.insecurity[seat] >> row & 1:
         line.append(" ").append(say("board-insecurity"), "bold red")
@@ -327,14 +327,12 @@ def draw_hand(state: State, seat: int) -> RenderableType:
     cards = state.table.cards
     if not state.hand[seat]:
         return Text(say("hand-empty"), "dim")
-    lines: list[RenderableType] = []
+    table = Table.grid(padding=(0, 1))
     for card in state.hand[seat]:
-        if card == HIDDEN:
-            continue
-        name = Text(" ") + vibe_tag(cards.vibe[card]) + Text(f" {card_name(card)}", "bold")
-        name.append(f" {numbers_text(state, card)}: ", "dim").append(power_text(card, cards))
-        lines.append(Padding(name, (0, 0, 0, 0)))
-    return Group(*lines)
+        if card != HIDDEN:
+            name = Text(f"{card_name(card)} ", "bold").append(f"{numbers_text(state, card)}: ", "not bold dim")
+            table.add_row(Text(" ") + vibe_tag(cards.vibe[card]), name.append(power_text(card, cards), "not bold"))
+    return table
 
 
 # Aims.
@@ -357,8 +355,6 @@ def draw_aspirations(view: View) -> RenderableType:
 
 
 def _aim_line(state: State, id: str, aspiration: int) -> Text:
-    from ..content import ASPIRATIONS
-
     name = ASPIRATIONS[aspiration]
     counts = _count_text(state, aspiration)
     line = Text(say(id) + " ", "bold")
@@ -367,17 +363,12 @@ def _aim_line(state: State, id: str, aspiration: int) -> Text:
 
 
 def _count_text(state: State, aspiration: int) -> str:
-    from ..content import ASPIRATIONS
-    from ..control import aspiration_counts
-
     counts = aspiration_counts(state, aspiration)
     return f"{say(f'aspiration-{ASPIRATIONS[aspiration]}')} {counts_text(state, counts)}"
 
 
 def _lead_text(state: State, aspiration: int) -> str:
     """Who would meet an Aspiration now, and by how much."""
-    from ..control import aspiration_counts
-
     team = meets(state, aspiration)
     if team == NOBODY:
         return say("aim-tie")
@@ -416,11 +407,3 @@ def turn_line(view: View) -> Text:
         cards=len(state.hand[seat]),
     )
     return paint(line)
-
-
-def legend_vibes() -> str:
-    return ", ".join(f"[{vibe_letter(colour)}]" for colour in COLOURS)
-
-
-def known_teams(state: State) -> list[str]:
-    return [TEAMS[team] for team in state.table.teams]

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from ..content import COLOURS, COUNTERPART, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
 from ..errors import BadOptions, UnknownCard, problem, suggest
-from . import game_options as given
 from .console import clear_errors, out
 from .words import TEAM_STYLES, card_name, power_text, say, team_name, vibe_tag
 
@@ -144,6 +143,3 @@ def _show_table(wanted: list[int], printed: CardSet) -> None:
         )
     out.print(table)
     out.print(Text(say("cards-footnote"), "dim"))
-
-
-__all__ = ["cards", "given"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shlex
-import sys
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,12 +17,11 @@ from rich.text import Text
 from .. import record
 from ..bots import BOTS, make_bot
 from ..choices import Choice
-from ..content import SPIRIT_ID
-from ..errors import BadOptions, CannotUndo, CerebriaError, problem, suggest
+from ..errors import BadOptions, CannotUndo, problem, suggest
 from ..game import Game, new_game
 from ..view import View
 from . import game_options as given
-from .board import draw_board, draw_own, draw_rows, heading, position, score_lines, turn_line
+from .board import WIDE, draw_board, draw_own, draw_rows, heading, position, score_lines, turn_line
 from .console import clear_errors, err, out
 from .deciding import GROUPS, choice_words, question
 from .lookup import explain, find
@@ -152,9 +150,7 @@ class Session:
         self.game = game
         self.who = who
         self.file = file
-        self.bots = {
-            seat: make_bot(name, game.options.seed + seat) for seat, name in enumerate(who) if name != HUMAN
-        }
+        self.bots = {seat: make_bot(name, game.options.seed + seat) for seat, name in enumerate(who) if name != HUMAN}
         table = game.state.table
         self.human_teams = {table.team[seat] for seat, name in enumerate(who) if name == HUMAN}
         self.told: dict[int | None, int] = {}
@@ -163,7 +159,6 @@ class Session:
         """The team that sits before the screen."""
         self.seen: tuple[object, ...] = ()
         self.board = ""
-        self.deciders: list[int] = []
         self.is_save_broken = False
 
     # The sitting.
@@ -195,7 +190,7 @@ class Session:
         decision = self.game.decision
         assert decision is not None
         if decision.seat in self.bots:
-            self._choose(self.bots[decision.seat].choose(self.game.view(decision.seat)))
+            self.game.choose(self.bots[decision.seat].choose(self.game.view(decision.seat)))
             if len(self.human_teams) < 2:
                 self._tell(self._watcher())
         else:
@@ -204,11 +199,6 @@ class Session:
     def _watcher(self) -> int | None:
         """The seat whose eyes the screen has while bots play."""
         return next((seat for seat, name in enumerate(self.who) if name == HUMAN), None)
-
-    def _choose(self, choice: Choice) -> None:
-        assert self.game.decision is not None
-        self.deciders.append(self.game.decision.seat)
-        self.game.choose(choice)
 
     def _tell(self, seat: int | None) -> None:
         """Tell what a seat's team has not heard yet."""
@@ -227,7 +217,7 @@ class Session:
         self._show_choices(view, costs)
         while (choice := self._read(view)) is not None:
             if choice:
-                self._choose(choice[0])
+                self.game.choose(choice[0])
                 self._keep()
                 return
             self._show_choices(view, costs)
@@ -275,20 +265,20 @@ class Session:
         match word.lower(), rest.strip():
             case "", _:
                 return ()
-            case ("u" | "undo"), "":
+            case (("u" | "undo"), ""):
                 return self._undo(view.seat, whole_turn=False)
-            case ("uu" | "undo-turn"), "":
+            case (("uu" | "undo-turn"), ""):
                 return self._undo(view.seat, whole_turn=True)
-            case ("h" | "?" | "help"), about:
+            case (("h" | "?" | "help"), about):
                 self._help(about)
-            case ("b" | "board"), about:
+            case (("b" | "board"), about):
                 self._show_position(view, about)
-            case ("l" | "log"), "":
+            case (("l" | "log"), ""):
                 since = since_last_turn(self.game, view.seat)
                 show_told(tell(self.game, view.seat, since=since))
-            case ("s" | "save"), file:
+            case (("s" | "save"), file):
                 self._save_as(file)
-            case ("q" | "quit" | "exit"), "":
+            case (("q" | "quit" | "exit"), ""):
                 raise _Quit
             case _:
                 chosen = match_choice(line, view)
@@ -305,15 +295,11 @@ class Session:
     def _undo(self, seat: int, *, whole_turn: bool) -> tuple[Choice, ...] | None:
         """Take back own choices only: one, or all that may be."""
         undone = 0
-        while self.game.can_undo and self.deciders and self.deciders[-1] == seat:
+        while self.game.undoer == seat and (whole_turn or not undone):
             self.game.undo()
-            self.deciders.pop()
             undone += 1
-            if not whole_turn:
-                break
         if not undone:
-            # Why not is plain from what was told: something was shown, or another player decided.
-            out.print(Text(str(CannotUndo("cannot-undo-seen" if self.deciders else "cannot-undo")), "red"))
+            out.print(Text(str(CannotUndo("cannot-undo-seen" if self.game.choices else "cannot-undo")), "red"))
             return ()
         for team, heard in self.told.items():
             self.told[team] = min(heard, len(self.game.raw_log))
@@ -425,9 +411,7 @@ def show_result(game: Game) -> None:
 
 def since_last_turn(game: Game, seat: int) -> int:
     """The entry of the log with which the seat's last finished turn ended."""
-    turns = [
-        (place, raw[1]) for place, events in enumerate(game.raw_log) for raw in events if raw[0] == "turn"
-    ]
+    turns = [(place, raw[1]) for place, events in enumerate(game.raw_log) for raw in events if raw[0] == "turn"]
     ends = [turns[number + 1][0] for number in range(len(turns) - 1) if turns[number][1] == seat]
     return ends[-1] if ends else 0
 
@@ -465,23 +449,39 @@ def _price_words(price: Price) -> str:
 
 
 def _main_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:
-    """The three groups of the main decision side by side, each choice with its cheapest price."""
+    """The groups of the main decision, each choice with its cheapest price; on a narrow screen two and one."""
+    groups = [_group(view, costs, title, words) for title, words in GROUPS]
+    if out.width >= WIDE:
+        return _side_by_side(*groups)
+    title, words = GROUPS[-1]
+    return Group(_side_by_side(*groups[:-1]), _group(view, costs, title, words, in_line=True))
+
+
+def _side_by_side(*cells: RenderableType) -> Table:
+    table = Table.grid(padding=(0, 4))
+    table.add_row(*cells)
+    return table
+
+
+def _group(
+    view: View, costs: dict[Choice, Price | None], title: str, words: tuple[str, ...], *, in_line: bool = False
+) -> RenderableType:
+    """The choices of one group that are offered, one below the other or in a line."""
     assert view.decision is not None
     numbers = {choice.text: number for number, choice in enumerate(view.decision.options, 1)}
-    table = Table.grid(padding=(0, 2))
-    columns = []
-    for title, words in GROUPS:
-        cell = Table.grid(padding=(0, 1))
-        cell.add_row("", Text(say(title), "underline"), "")
-        for word in words:
-            if word not in numbers:
-                continue
+    lines = []
+    for word in words:
+        if word in numbers:
             choice = view.decision.options[numbers[word] - 1]
-            cell.add_row(
-                Text(f"{numbers[word]:>2}", "bold"), choice_words(view, choice), Text(_short_price(costs[choice]), "cyan")
-            )
-        columns.append(cell)
-    table.add_row(*columns)
+            line = Text(f"{numbers[word]:>2} ", "bold").append(choice_words(view, choice), "not bold")
+            lines.append((line, Text(_short_price(costs[choice]), "cyan")))
+    if in_line:
+        flat = [line.append(" ").append_text(price) for line, price in lines]
+        return Group(Text(f"   {say(title)}", "underline"), Columns(flat, padding=(0, 3)))
+    table = Table.grid(padding=(0, 1))
+    table.add_row(Text("   ").append(say(title), "underline"), "")
+    for line, price in lines:
+        table.add_row(line, price)
     return table
 
 
@@ -523,15 +523,3 @@ def _as_text(board: RenderableType) -> str:
     with out.capture() as captured:
         out.print(board)
     return captured.get()
-
-
-def is_piped() -> bool:
-    return not sys.stdin.isatty()
-
-
-def known_spirits() -> tuple[str, ...]:
-    return tuple(SPIRIT_ID)
-
-
-def raise_clear(error: CerebriaError) -> None:
-    raise error

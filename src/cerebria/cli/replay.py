@@ -32,9 +32,7 @@ _DOES_NOT_HOLD: Final = frozenset({"record-choice", "record-result", "record-eve
 """Faults of a record that replaying it shows."""
 
 
-def replay(
-    file: File, verify: Verify = False, as_json: AsJson = False, seat: Seat = None, step: Step = False
-) -> None:
+def replay(file: File, verify: Verify = False, as_json: AsJson = False, seat: Seat = None, step: Step = False) -> None:
     with clear_errors():
         if verify:
             _verify(file, as_json)

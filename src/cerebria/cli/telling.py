@@ -23,7 +23,7 @@ from .words import (
     upgrade_name,
 )
 
-_SILENT: Final = frozenset({"named", "under"})
+_SILENT: Final = frozenset({"conjures", "named", "plays", "under"})
 _OF_TEAM: Final = frozenset({word for words in INTENTIONS.values() for word in words})
 HEADINGS: Final = frozenset({"turn", "revelation", "over"})
 """Events that begin something new."""
@@ -39,14 +39,15 @@ class Told:
         self.is_heading = is_heading
 
 
-def tell(game: Game, seat: int | str | None, *, since: int = 0, up_to: int | None = None, is_open: bool = False) -> list[Told]:
-    """The events of a span of choices as sentences; what other events say already is left out."""
+def tell(
+    game: Game, seat: int | str | None, *, since: int = 0, up_to: int | None = None, is_open: bool = False
+) -> list[Told]:
+    """The events from an entry of the log on, as sentences; what other events say already is left out."""
     number = game.seat_of(seat)
-    last = len(game.raw_log) if up_to is None else up_to
     cards = _cards_on_board(game, since)
     told: list[Told] = []
-    for place in range(since, last):
-        events = [in_words(raw, game.state.table, number, is_open=is_open) for raw in game.raw_log[place]]
+    for entry in game.raw_log[since:]:
+        events = [in_words(raw, game.state.table, number, is_open=is_open) for raw in entry]
         told += _sentences(events, cards, game.options.spirit_side)
     return told
 
@@ -92,7 +93,7 @@ def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]]) -
         said.add(("willpower", after.data["amount"], after.data["why"], None))
         return False
     if kind == "reveals" and after is not None:
-        return after.kind in ("discards", "enters") and after.data["card"] == data["card"]
+        return after.kind in ("discards", "plays") and after.data["card"] == data["card"]
     return kind == "wheel" and data["why"] in _OF_TEAM
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from ..board import FRONTIERS, REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
-from ..content import EMOTIONS, SPIRITS, TEAMS, UPGRADES, VIBES, CardSet
+from ..board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
+from ..content import EMOTIONS, SPIRITS, TEAMS, VIBES, CardSet
 from ..state import NOBODY
 from .console import texts
 
@@ -82,10 +82,6 @@ def slot_name(slot: int) -> str:
     return say("slot-name", slot=slot, place=space_name(SPACE_OF_SLOT[slot]))
 
 
-def frontier_of(space: int) -> str:
-    return FRONTIERS[space // 2]
-
-
 def slots_near(space: int) -> str:
     """The slots next to a space, as text."""
     return ", ".join(str(slot) for slot in sorted(SLOTS_BY_SPACE[space]))
@@ -139,7 +135,3 @@ def parts_text(parts: list[list[object]] | tuple[tuple[str, int, int], ...]) -> 
         if amounts:
             told.append(f"{reason_name(str(word))} {' '.join(amounts)}")
     return ", ".join(told)
-
-
-def is_upgrade(word: str) -> bool:
-    return word in UPGRADES

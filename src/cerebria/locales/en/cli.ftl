@@ -4,11 +4,8 @@
 
 help-program = Play Cerebria in the terminal, and look into it: an independent, unofficial implementation.
 help-version = Show the version, and what of the game is documented and what was designed.
-help-language-note = All texts are our own.
-version =
-    cerebria { $version }
-    An independent, unofficial implementation of the board game Cerebria: The Inside World. It holds no text and
-    no art of the publisher and is not connected with them.
+version = cerebria { $version }
+version-unofficial = An independent, unofficial implementation of the board game Cerebria: The Inside World. It holds no text and no art of the publisher and is not connected with them.
 version-documented = Documented: the rules of the base game, the Spirits and their boards, the names, Vibes and Intensities of the { $emotions } Emotions, and the powers of { $documented } of them.
 version-designed = Designed for this project: the powers of { $designed } Emotions, parts of { $partly } more, all thresholds but one, and the starting places of the basic game. “cerebria cards” shows which is which.
 
@@ -115,15 +112,15 @@ identity-minor = Minor
 identity-major = Major
 identity-capping = Capping
 board-legend =
-    ▲ Bliss, ▼ Gloom, – nobody in control, with both totals. ● Essence, ○ free space, then
-    Intensity (+ its token). ×↑ ×↓ blocked from that Realm. Vibes: R Y G B. Spheres turn downwards.
+    ▲ Bliss  ▼ Gloom  – nobody  1:0 their totals  R Y G B Vibes  ● Essence  ○ free space
+    then Intensity (token in it)  ×↑ ×↓ blocked from that Realm  Spheres turn downwards
 board-power = Power: { $power }
 board-insecurity = Insecurity +1 WP
 upgrade-cheaper = { " " }−1
-upgrade-ambition = { " " }+{ $count }A
-team-line = { $score } points { $full ->
-        [0] { "" }
-       *[other] (Wheel { $wheel } of 20)
+upgrade-ambition = { " " }+{ $count } Amb
+team-line = { $full ->
+        [0] { $score } points
+       *[other] { $score } points (Wheel { $wheel } of 20)
     }, Ambition { $ambition }, Fragments left: { $minor } Minor, { $major } Major
 seat-line = { $wp } WP, { $essence } Essence, { $is_own ->
         [1] { $cards ->

@@ -26,7 +26,6 @@ unknown-name-near = There is no { $kind } called “{ $word }”. Did you mean �
 file-absent = There is no such file. Check the name and the folder.
 file-unwritable = “{ $file }” could not be written ({ $reason }). Check its name and your rights, or choose another place.
 file-unreadable = The file could not be opened ({ $reason }). Check its name and your rights to read it.
-file-unwritable = The file { $file } could not be written ({ $reason }). Check its folder and your rights to write there.
 file-too-large = The file is too large. It may have at most { $most } bytes.
 file-not-text = This is no text file. Save it as plain text in UTF-8.
 

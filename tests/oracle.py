@@ -1,0 +1,197 @@
+"""The rules of Intensity, control, Aspirations and prices a second time: slow, plain, straight from the rules.
+
+Nothing here uses the engine's geometry, control or rules; it reads the state and the printed numbers only.
+"""
+
+from cerebria.content import EMOTIONS, SPIRITS
+from cerebria.state import State
+
+TEAMS = ("bliss", "gloom")
+
+
+def emotion(state: State, slot: int) -> str:
+    """The name of the Emotion in a slot, or an empty word."""
+    card = state.card[slot % 15]
+    return EMOTIONS[card].name if card >= 0 else ""
+
+
+def team_at(state: State, slot: int) -> str:
+    card = state.card[slot % 15]
+    return TEAMS[EMOTIONS[card].team] if card >= 0 else ""
+
+
+def emotions_of(state: State, team: str) -> list[int]:
+    return [slot for slot in range(15) if team_at(state, slot) == team]
+
+
+def realm_slots(realm: int) -> list[int]:
+    return [(3 * realm - 1) % 15, 3 * realm]
+
+
+def frontier_slot(frontier: int) -> int:
+    return 3 * frontier + 1
+
+
+def triad(frontier: int) -> list[int]:
+    return [3 * frontier, 3 * frontier + 1, 3 * frontier + 2]
+
+
+def intensity(state: State, slot: int) -> int:
+    """Printed number, token, own ongoing bonus, and Purity's cap at last (the set `standard`)."""
+    name, team = emotion(state, slot), team_at(state, slot)
+    value = state.table.cards.intensity[state.card[slot]][state.essence_on[slot] - 1]
+    value += state.token[slot]
+    if name == "suspicion":
+        value += min(6, len(emotions_of(state, "bliss")))
+    if name == "isolation" and team_at(state, slot - 1) != "gloom" and team_at(state, slot + 1) != "gloom":
+        value += 2
+    for near in (slot - 1, slot + 1):
+        if emotion(state, near) == "purity" and team == "gloom":
+            value = min(value, 1)
+    return value
+
+
+def frontier_control(state: State, frontier: int) -> str:
+    here = [slot for slot in triad(frontier) if emotion(state, slot)]
+    present = {team_at(state, slot) for slot in here}
+    if len(present) == 1:
+        return present.pop()
+    totals = [sum(intensity(state, slot) for slot in here if team_at(state, slot) == team) for team in TEAMS]
+    return "bliss" if totals[0] > totals[1] else "gloom" if totals[1] > totals[0] else ""
+
+
+def realm_control(state: State, realm: int) -> str:
+    totals = {"bliss": 0, "gloom": 0}
+    for slot in realm_slots(realm):
+        if emotion(state, slot):
+            totals[team_at(state, slot)] += intensity(state, slot)
+    # The Frontier before a Realm touches its first slot, the one after it its second.
+    for frontier, beside in ((realm - 1) % 5, 3 * realm - 1), (realm, 3 * realm):
+        slot = frontier_slot(frontier)
+        team = team_at(state, slot)
+        if team and team_at(state, beside) in ("", team):
+            totals[team] += intensity(state, slot)
+    fortress = state.fortress[realm]
+    if fortress is not None:
+        totals[TEAMS[fortress.team]] += fortress.kind
+    if totals["bliss"] == totals["gloom"]:
+        return ""
+    return max(totals, key=lambda team: totals[team])
+
+
+def longest_chain(state: State, team: str) -> int:
+    """The longest row of one team's Emotions on the ring."""
+    own = emotions_of(state, team)
+    if len(own) == 15:
+        return 15
+    longest = 0
+    for start in own:
+        length = 0
+        while team_at(state, start + length) == team:
+            length += 1
+        longest = max(longest, length)
+    return longest
+
+
+def count(state: State, aspiration: str, team: str) -> int:
+    own = emotions_of(state, team)
+    realms = [realm for realm in range(5) if realm_control(state, realm) == team]
+    frontiers = [frontier for frontier in range(5) if frontier_control(state, frontier) == team]
+    match aspiration:
+        case "attitude":
+            return len(realms)
+        case "openness":
+            return len(frontiers)
+        case "awareness":
+            return sum(1 for frontier in range(5) if set(triad(frontier)) & set(own))
+        case "unity":
+            return longest_chain(state, team)
+        case "liveliness":
+            return sum(state.essence_on[slot] for slot in own)
+        case "versatility":
+            return len({state.table.cards.vibe[state.card[slot]] for slot in own} - {0})
+        case "fortitude":
+            return sum(site.kind for site in state.fortress if site is not None and TEAMS[site.team] == team)
+        case "sensibility":
+            return max((intensity(state, slot) for slot in own), default=0)
+        case "reflection":
+            return sum(1 for realm in realms if (realm + 2) % 5 in frontiers)
+    raise AssertionError(aspiration)
+
+
+def spirit(state: State, seat: int) -> str:
+    return SPIRITS[state.table.spirit[seat]].name
+
+
+def team_of(state: State, seat: int) -> str:
+    return TEAMS[SPIRITS[state.table.spirit[seat]].team]
+
+
+def reachable(state: State, seat: int) -> set[int]:
+    """The spaces a plain Move without upgrades can end on: Realm i is 2i, Frontier i is 2i+1."""
+    here, team = state.at[seat], team_of(state, seat)
+    ends = {(here + 1) % 10, (here - 1) % 10}
+    if team == "bliss" and any(emotion(state, slot) == "freedom" for slot in range(15)):
+        return ends
+    held = {state.at[other] for other in range(len(state.at)) if team_of(state, other) != team}
+    return ends - held
+
+
+def adjacent_space(slot: int) -> int:
+    """The one space a slot is adjacent to."""
+    if slot % 3 == 1:
+        return 2 * (slot // 3) + 1
+    return 2 * (((slot + 1) // 3) % 5)
+
+
+def move_price(state: State, seat: int, to: int) -> int:
+    """What a plain Move costs."""
+    team, price = team_of(state, seat), 1
+    price += state.insecurity[seat] & 1
+    for slot in range(15):
+        name = emotion(state, slot)
+        if name == "hostility" and team == "bliss" and adjacent_space(slot) == state.at[seat]:
+            price += 1
+        if name == "loathing" and team == "bliss" and adjacent_space(slot) == to:
+            price += 1
+        if name == "freedom" and team == "bliss":
+            price -= 1
+    return max(0, price)
+
+
+def quell_price(state: State, seat: int, slot: int) -> tuple[int, int]:
+    """Willpower and Ambition of a plain Quell."""
+    team = team_of(state, seat)
+    wp, ambition = 2 + (state.insecurity[seat] >> 2 & 1), 1
+    free = "valor" if team == "bliss" else "malevolence"
+    if free in (emotion(state, slot - 1), emotion(state, slot + 1)) and not state.used & 16:
+        ambition = 0
+    if team == "bliss":
+        wp += sum(1 for other in range(15) if emotion(state, other) == "guilt")
+    else:
+        wp += 2 * sum(1 for near in (slot - 1, slot + 1) if emotion(state, near) == "safety")
+        ambition += emotion(state, slot) == "innocence"
+    return wp, ambition
+
+
+def invoke_essence(state: State, seat: int, slot: int) -> int:
+    """Own Essence that a plain Invoke onto a slot takes."""
+    if team_of(state, seat) == "gloom":
+        return 1
+    fears = sum(1 for near in (slot - 1, slot + 1) if emotion(state, near) == "fear")
+    return 1 + fears + sum(1 for other in range(15) if emotion(state, other) == "panic")
+
+
+def realm_action_price(state: State, seat: int, realm: int) -> int:
+    return (1, 1, 2, 1, 1)[realm] - (realm_control(state, realm) == team_of(state, seat))
+
+
+def absorb_amount(state: State, seat: int, sphere: int) -> int:
+    """Willpower taken from a Sphere."""
+    space, team = state.at[seat], team_of(state, seat)
+    frontiers = [space // 2] if space % 2 else [(space // 2 - 1) % 5, space // 2]
+    amount = 2 + sum(1 for frontier in frontiers if frontier_control(state, frontier) == team)
+    realm = (sphere - state.origin) % 5
+    if team == "bliss":
+        amount += sum(1 for slot in realm_slots(realm) if emotion(state, slot) == "benevolence")
+    return min(amount, state.spheres[sphere])

@@ -1,0 +1,119 @@
+"""The engine's answers against a second, plain telling of the rules."""
+
+import random
+
+import pytest
+
+from cerebria import engine, new_game
+from cerebria.board import REALMS_BY_SPACE, sphere_at
+from cerebria.choices import SLOT, SPACE
+from cerebria.content import ASPIRATIONS, EMOTIONS, TEAM_OF_CARD, TEAMS
+from cerebria.control import aspiration_counts, frontier_control, intensity, realm_control
+from cerebria.rules import absorb, invoke, move, quell, realm_actions
+from cerebria.rules.spirit_action import Means
+from cerebria.state import EMPTY, NOBODY, Fortress, State
+from tests import oracle
+from tests.games import options_for, play_on
+
+
+def name(team: int) -> str:
+    return "" if team == NOBODY else TEAMS[team]
+
+
+def random_position(rng: random.Random) -> State:
+    """A board filled at random: far denser and odder than games get."""
+    number = rng.randrange(0, 10_000) * 9
+    game = play_on(new_game(**{**options_for(number), "mode": "full", "start": "free"}), rng, 60)
+    state = game.state
+    density = rng.random()
+    state.in_play = 0
+    for slot in range(15):
+        card = rng.randrange(len(EMOTIONS)) if rng.random() < density else EMPTY
+        state.card[slot] = card
+        state.essence_on[slot] = rng.randint(1, state.table.cards.spaces[card]) if card != EMPTY else 0
+        state.token[slot] = rng.choice((0, 0, 1, 2, 6)) if card != EMPTY else 0
+        state.aligned[slot] = TEAM_OF_CARD[card] if card != EMPTY else NOBODY
+        state.owner[slot] = state.table.seats_of[TEAM_OF_CARD[card]][0] if card != EMPTY else NOBODY
+        if card != EMPTY:
+            state.in_play |= 1 << card
+    for realm in range(5):
+        team = rng.choice(state.table.teams)
+        state.fortress[realm] = rng.choice((None, Fortress(team, rng.choice((1, 2)), False, team)))
+    state.at = [rng.randrange(10) for _ in state.at]
+    state.wp = [rng.randrange(7) for _ in state.wp]
+    state.insecurity = [rng.choice((0, rng.randrange(32))) for _ in state.insecurity]
+    state.spheres = [rng.randint(1, 7) for _ in range(5)]
+    state.used = rng.choice((0, 16))
+    state.ambition = [rng.randrange(4) for _ in state.ambition]
+    return state
+
+
+def check_control(state: State) -> None:
+    for slot in range(15):
+        if state.card[slot] != EMPTY:
+            assert intensity(state, slot) == oracle.intensity(state, slot)
+    for area in range(5):
+        assert name(frontier_control(state, area)) == oracle.frontier_control(state, area)
+        assert name(realm_control(state, area)) == oracle.realm_control(state, area)
+    for number, aspiration in enumerate(ASPIRATIONS):
+        counts = aspiration_counts(state, number)
+        for team in (0, 1):
+            assert counts[team] == oracle.count(state, aspiration, TEAMS[team]), aspiration
+
+
+def check_prices(state: State, seat: int) -> None:
+    rich = Means(1000, 3, NOBODY)
+    plain = [state.table.plans[seat][row][0][0] for row in range(5)]
+    spaces = {choice - SPACE for choice in move.targets(state, seat, plain[0], (), rich)}
+    assert spaces == oracle.reachable(state, seat)
+    for space in spaces:
+        price = oracle.move_price(state, seat, space)
+        for wp in (price - 1, price):
+            payable = move.targets(state, seat, plain[0], (), Means(wp, 3, NOBODY))
+            assert (SPACE + space in payable) == (wp == price)
+    everything = tuple(range(len(EMOTIONS)))
+    for choice in quell.targets(state, seat, plain[2], everything, rich):
+        wp, ambition = oracle.quell_price(state, seat, choice - SLOT)
+        targets = [
+            quell.targets(state, seat, plain[2], everything, Means(wp - less, ambition - fewer, NOBODY))
+            for less, fewer in ((0, 0), (1, 0), (0, 1))
+        ]
+        assert [choice in some for some in targets] == [True, False, False]
+    for slot in invoke.slots(state, seat, plain[1], rich):
+        needed = oracle.invoke_essence(state, seat, slot)
+        for own in (needed - 1, needed):
+            state.essence[state.table.purse[seat]] = own
+            assert (slot in invoke.slots(state, seat, plain[1], rich)) == (own == needed)
+        state.essence[state.table.purse[seat]] = 9
+    for realm in range(5):
+        assert realm_actions.cost(state, seat, realm) == oracle.realm_action_price(state, seat, realm)
+    for realm in REALMS_BY_SPACE[state.at[seat]]:
+        sphere = sphere_at(state.origin, realm)
+        assert absorb.amount(state, seat, sphere) == oracle.absorb_amount(state, seat, sphere)
+
+
+@pytest.mark.parametrize("chunk", range(8))
+def test_the_engine_agrees_with_the_plain_rules(chunk: int) -> None:
+    rng = random.Random(chunk)
+    for _ in range(150):
+        state = random_position(rng)
+        check_control(state)
+        for seat in range(len(state.at)):
+            state.essence[state.table.purse[seat]] = 9
+            check_prices(state, seat)
+
+
+def test_the_engine_agrees_along_games() -> None:
+    for number in range(0, 60, 5):
+        rng = random.Random(number)
+        game = new_game(**options_for(number))
+        while not game.is_over:
+            check_control(game.state)
+            play_on(game, rng, 9)
+
+
+def test_the_oracle_counts_a_chain_around_the_ring() -> None:
+    state = engine.start(new_game(seed=1).options)
+    for slot in range(15):
+        state.card[slot], state.essence_on[slot], state.aligned[slot] = 2, 1, 0
+    assert oracle.longest_chain(state, "bliss") == aspiration_counts(state, 3)[0] == 15
