@@ -62,9 +62,9 @@ class Weights(NamedTuple):
     insecurity: float = -0.2
 
     # Where a Spirit stands is worth what it could do there next.
-    can_invoke: float = 0.12
-    can_intensify: float = 0.12
-    can_quell: float = 0.15
+    can_invoke: float = 0.5
+    can_intensify: float = 0.4
+    can_quell: float = 0.5
     apart: float = 0.15
     """Team-mates on different spaces reach more."""
 

@@ -67,8 +67,8 @@ from .words import (
 )
 
 WIDE: Final = 118
-"""From this width on, the board and what belongs to the teams stand side by side."""
-_LEFT: Final = 39
+"""From this width on, the board and the Aspirations stand side by side."""
+_LEFT: Final = 38
 _RING: Final = (14, *range(14))
 """The slots in the order of the lines, the first Realm's two together."""
 _USED: Final = (
@@ -90,8 +90,8 @@ def position(view: View, console: Console) -> RenderableType:
     table = Table.grid(padding=(0, 3), expand=True)
     table.add_column(width=80)
     table.add_column(ratio=1)
-    table.add_row(board, Group(teams, aims))
-    return Group(*own, table)
+    table.add_row(board, aims)
+    return Group(*own, teams, table)
 
 
 def heading(id: str, **words: object) -> Text:
@@ -114,13 +114,13 @@ def _padded(text: Text, width: int) -> Text:
 
 def _slot_text(state: State, slot: int) -> Text:
     """Number, Emotion, Vibe, Essence, Intensity and where it is blocked."""
-    line = Text(f"{slot:>3} ", "dim")
+    line = Text(f"{slot:>2} ", "dim")
     card = state.card[slot]
     if card == EMPTY:
         return line.append("·", "dim")
     team, cards = state.aligned[slot], state.table.cards
     name = Text(f"{TEAM_MARKS[team]} {card_name(card)} ", TEAM_STYLES[team]) + vibe_tag(cards.vibe[card])
-    line += _padded(name, 21)
+    line += _padded(name, 20)
     held = state.essence_on[slot]
     line += _padded(Text("●" * held + "○" * (cards.spaces[card] - held)), 5)
     token = state.token[slot]
@@ -143,24 +143,23 @@ def _place_text(state: State, slot: int) -> Text:
         return _frontier_text(state, FRONTIER_OF_SLOT[slot])
     if slot == REALM_SLOTS[realm][0]:
         control = _control(state, realm_control(state, realm), realm_totals(state, realm))
-        line = _padded(Text(realm_name(realm), "bold"), 20) + control
-        return line + _spirits_at(state, SPACE_OF_SLOT[slot])
+        return control + Text(f"{realm_name(realm)} ", "bold") + _spirits_at(state, SPACE_OF_SLOT[slot])
     return _site_text(state, realm)
 
 
 def _frontier_text(state: State, frontier: int) -> Text:
     first, second = (say(f"realm-short-{REALMS[realm % 5]}") for realm in (frontier, frontier + 1))
-    name = _padded(Text(say("board-frontier", first=first, second=second), "italic"), 20)
+    name = Text(say("board-frontier", first=first, second=second) + " ", "italic")
     control = _control(state, frontier_control(state, frontier), frontier_totals(state, frontier))
-    return name + control + _spirits_at(state, SPACE_OF_SLOT[TRIADS[frontier][1]])
+    return control + name + _spirits_at(state, SPACE_OF_SLOT[TRIADS[frontier][1]])
 
 
 def _control(state: State, team: int, totals: dict[int, int]) -> Text:
     """The controlling team's shape and the totals of all teams."""
     numbers = ":".join(str(totals.get(each, 0)) for each in state.table.teams)
     if team == NOBODY:
-        return _padded(Text(f"– {numbers}", "dim"), 8)
-    return _padded(Text(f"{TEAM_MARKS[team]} {numbers}", TEAM_STYLES[team]), 8)
+        return _padded(Text(f"– {numbers}", "dim"), 7)
+    return _padded(Text(f"{TEAM_MARKS[team]} {numbers}", TEAM_STYLES[team]), 7)
 
 
 def _spirits_at(state: State, space: int) -> Text:
@@ -176,7 +175,7 @@ def _spirit_text(state: State, seat: int) -> Text:
 
 def _site_text(state: State, realm: int) -> Text:
     sphere = sphere_at(state.origin, realm)
-    line = Text("  " + say("board-sphere", sphere=say(f"sphere-{SPHERES[sphere]}"), wp=state.spheres[sphere]))
+    line = Text(" " * 7 + say("board-sphere", sphere=say(f"sphere-{SPHERES[sphere]}"), wp=state.spheres[sphere]))
     fortress = state.fortress[realm]
     if fortress is not None:
         kind = say(f"board-fortress-{KINDS[fortress.kind]}")
@@ -214,7 +213,7 @@ def _team_line(state: State, team: int) -> Text:
         major=pieces.unused(state, team, MAJOR),
         full=int(state.table.full),
     )
-    return _padded(Text(team_name(team), TEAM_STYLES[team]), 10) + Text(words)
+    return _padded(Text(team_name(team), TEAM_STYLES[team]), 8) + Text(words)
 
 
 def score_lines(state: State) -> Iterator[str]:
@@ -236,13 +235,16 @@ def score_lines(state: State) -> Iterator[str]:
 def draw_seats(view: View) -> RenderableType:
     """A line a Spirit, in the order of turns."""
     state = view.state
-    return Group(*(_seat_line(view, seat) for seat in dict.fromkeys(state.order)))
+    table = Table.grid(padding=(0, 1))
+    for seat in dict.fromkeys(state.order):
+        mark = "›" if state.active == seat else " "
+        name = f"{mark}{spirit_name(state.table.spirit[seat])}"
+        table.add_row(Text(name, TEAM_STYLES[state.table.team[seat]]), _seat_text(view, seat))
+    return table
 
 
-def _seat_line(view: View, seat: int) -> Text:
-    state, team = view.state, view.state.table.team[seat]
-    mark = "›" if state.active == seat else " "
-    name = _padded(Text(f"{mark} {spirit_name(state.table.spirit[seat])}", TEAM_STYLES[team]), 12)
+def _seat_text(view: View, seat: int) -> Text:
+    state = view.state
     is_own = view.seat == seat
     words = say(
         "seat-line",
@@ -253,7 +255,7 @@ def _seat_line(view: View, seat: int) -> Text:
         cards=len(state.hand[seat]),
         deck=len(state.deck[seat]),
     )
-    line = name + Text(words)
+    line = Text(words)
     if state.deck[seat] and state.deck[seat][0] != HIDDEN:
         top = state.deck[seat][0]
         line.append(f" ({card_name(top)} ").append_text(vibe_tag(state.table.cards.vibe[top])).append(")")
@@ -284,30 +286,27 @@ def draw_rows(state: State, seat: int) -> RenderableType:
     """The five rows of a Spirit board with their tokens, and the Spirit's power."""
     spirit = state.table.spirit[seat]
     board = BOARDS[state.table.options.spirit_side][spirit]
-    lines = [_row_text(state, seat, row, board[row]) for row in range(len(ROWS)) if _is_played(state, row)]
-    if state.table.full:
-        power = say(f"spirit-power-{SPIRITS[spirit].power}")
-        lines.append(Text(say("board-power", power=power), "dim"))
-    return Group(*lines)
+    table = Table.grid(padding=(0, 1))
+    for row in range(len(ROWS)):
+        if state.table.full or ROWS[row] != "empower":
+            table.add_row(*_row_cells(state, seat, row, board[row]))
+    if not state.table.full:
+        return table
+    power = say(f"spirit-power-{SPIRITS[spirit].power}")
+    return Group(table, Text(say("board-power", power=power), "dim"))
 
 
-def _is_played(state: State, row: int) -> bool:
-    return state.table.full or ROWS[row] != "empower"
-
-
-def _row_text(state: State, seat: int, row: int, upgrades: tuple[Upgrade, ...]) -> Text:
+def _row_cells(state: State, seat: int, row: int, upgrades: tuple[Upgrade, ...]) -> list[Text]:
+    """The action and its upgrades, each with its token."""
     spaces = state.rows[seat][row]
-    line = Text(" ") + _token_text(spaces[0])
-    line += _padded(Text(f" {say(f'row-{ROWS[row]}')}", "bold" if spaces[0] else "dim"), 10)
+    name = Text(f" {say(f'row-{ROWS[row]}')}", "bold" if spaces[0] else "dim")
+    cells = [_token_text(spaces[0]) + name]
     for column, upgrade in enumerate(upgrades):
-        cell = _token_text(spaces[column + 1])
-        cell.append(f" {upgrade_name(upgrade.name)}", "" if spaces[column + 1] else "dim")
-        cell.append(_extra(upgrade), "dim")
-        line += _padded(cell, 22 if column else 24)
-    line.rstrip()
+        words = f" {upgrade_name(upgrade.name)}{_extra(upgrade)}"
+        cells.append(_token_text(spaces[column + 1]).append(words, "" if spaces[column + 1] else "dim"))
     if state.insecurity[seat] >> row & 1:
-        line.append(" ").append(say("board-insecurity"), "bold red")
-    return line
+        cells.append(Text(say("board-insecurity"), "bold red"))
+    return cells
 
 
 def _token_text(colour: int) -> Text:
@@ -316,8 +315,6 @@ def _token_text(colour: int) -> Text:
 
 def _extra(upgrade: Upgrade) -> str:
     """What an upgrade adds to the price, in the shortest form."""
-    if upgrade.name == "determination":
-        return say("upgrade-cheaper")
     wp = f" +{upgrade.wp}" if upgrade.wp else ""
     return wp + (say("upgrade-ambition", count=upgrade.ambition) if upgrade.ambition else "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -17,6 +18,7 @@ from rich.text import Text
 from .. import record
 from ..bots import BOTS, make_bot
 from ..choices import Choice
+from ..content import ROWS
 from ..errors import BadOptions, CannotUndo, problem, suggest
 from ..game import Game, new_game
 from ..view import View
@@ -238,74 +240,81 @@ class Session:
         """The whole position at the start of a turn; later only the board, when it has changed."""
         assert view.decision is not None
         kind = view.decision.kind
-        seen = (view.seat, view.state.turns, kind in _SET_UP and kind)
+        seen = (view.seat, view.state.turns, kind in _SET_UP)
         board = draw_board(view.state)
         drawn = _as_text(board)
-        if seen[:2] != self.seen[:2] or (seen[2] and seen != self.seen):
+        if seen != self.seen and (kind == "turn" or kind in _SET_UP):
             out.print()
             out.print(position(view, out))
-        elif kind == "turn" and drawn != self.board:
+        elif drawn != self.board and (kind == "turn" or kind in _SET_UP):
             out.print()
             out.print(Group(heading("heading-board"), board))
+        else:
+            return
         self.seen, self.board = seen, drawn
-        if kind == "turn":
-            out.print(turn_line(view))
 
     def _show_choices(self, view: View, costs: dict[Choice, Price | None]) -> None:
         assert view.decision is not None
         out.print()
+        if view.decision.kind == "turn":
+            out.print(turn_line(view))
         out.print(paint(question(view)), style="bold")
         out.print(choices_table(view, costs))
 
     def _read(self, view: View) -> tuple[Choice, ...] | None:
         """A choice; an empty tuple to ask the same again; None when the position has changed."""
         assert view.decision is not None and view.seat is not None
-        line = self._line(say("play-prompt", spirit=say(f"spirit-{self.game.spirits[view.seat]}")))
-        word, _, rest = line.partition(" ")
-        match word.lower(), rest.strip():
-            case "", _:
-                return ()
-            case (("u" | "undo"), ""):
-                return self._undo(view.seat, whole_turn=False)
-            case (("uu" | "undo-turn"), ""):
-                return self._undo(view.seat, whole_turn=True)
-            case (("h" | "?" | "help"), about):
-                self._help(about)
-            case (("b" | "board"), about):
-                self._show_position(view, about)
-            case (("l" | "log"), ""):
-                since = since_last_turn(self.game, view.seat)
-                show_told(tell(self.game, view.seat, since=since))
-            case (("s" | "save"), file):
-                self._save_as(file)
-            case (("q" | "quit" | "exit"), ""):
-                raise _Quit
-            case _:
-                chosen = match_choice(line, view)
-                if chosen is not None:
-                    return (chosen,)
-        return self._read(view)
+        prompt = say("play-prompt", spirit=say(f"spirit-{self.game.spirits[view.seat]}"))
+        while True:
+            line = self._line(prompt)
+            word, _, rest = line.partition(" ")
+            match word.lower(), rest.strip():
+                case "", _:
+                    return ()
+                case (("u" | "undo"), ""):
+                    if self._undo(view.seat, whole_turn=False):
+                        return None
+                case (("uu" | "undo-turn"), ""):
+                    if self._undo(view.seat, whole_turn=True):
+                        return None
+                case (("h" | "?" | "help"), about):
+                    self._help(about)
+                case (("b" | "board"), about):
+                    self._show_position(view, about)
+                case (("l" | "log"), ""):
+                    show_told(tell(self.game, view.seat, since=since_last_turn(self.game, view.seat)))
+                case (("s" | "save"), file):
+                    self._save_as(file)
+                case (("q" | "quit" | "exit"), ""):
+                    raise _Quit
+                case _:
+                    choice = match_choice(line, view)
+                    if choice is not None:
+                        return (choice,)
 
     def _line(self, prompt: str) -> str:
         # The prompt goes through the console, so that it is not lost when the input comes from a pipe.
         out.print(prompt, end="", markup=False, style="bold")
         out.file.flush()
-        return input().strip()
+        line = input().strip()
+        if not sys.stdin.isatty():
+            out.print(line, markup=False)
+        return line
 
-    def _undo(self, seat: int, *, whole_turn: bool) -> tuple[Choice, ...] | None:
-        """Take back own choices only: one, or all that may be."""
+    def _undo(self, seat: int, *, whole_turn: bool) -> bool:
+        """Take back own choices only: one, or all that may be; False if there is none."""
         undone = 0
         while self.game.undoer == seat and (whole_turn or not undone):
             self.game.undo()
             undone += 1
         if not undone:
             out.print(Text(str(CannotUndo("cannot-undo-seen" if self.game.choices else "cannot-undo")), "red"))
-            return ()
+            return False
         for team, heard in self.told.items():
             self.told[team] = min(heard, len(self.game.raw_log))
         out.print(Text(say("play-undone", count=undone), "green"))
         self._keep()
-        return None
+        return True
 
     def _help(self, about: str) -> None:
         if not about:
@@ -321,7 +330,8 @@ class Session:
         """The position again, or the board of one Spirit."""
         if not about:
             out.print(position(view, out))
-            out.print(turn_line(view))
+            if view.decision is not None and view.decision.kind not in _SET_UP:
+                out.print(turn_line(view))
             return
         name = about.lower()
         if name not in self.game.spirits:
@@ -395,7 +405,7 @@ def show_told(told: list[Told]) -> None:
             out.print()
             out.print(paint(sentence.text), style="bold")
         else:
-            out.print(Padding(paint(sentence.text), (0, 0, 0, 2)))
+            out.print(Padding(paint(sentence.text), (0, 0, 0, 2), expand=False))
 
 
 def show_result(game: Game) -> None:
@@ -431,7 +441,7 @@ def choices_table(view: View, costs: dict[Choice, Price | None]) -> RenderableTy
 def _choice_line(view: View, number: int, choice: Choice, price: Price | None) -> RenderableType:
     line = paint(choice_words(view, choice))
     if price is not None:
-        line.append("  ").append(_price_words(price), "cyan")
+        line.append(" ").append(say("price-after", price=_price_words(price)), "cyan")
     if len(view.decision.options if view.decision else ()) > _MANY:
         return Text(f"{number:>3} ", "bold") + line
     table = Table.grid(padding=(0, 1))
@@ -443,53 +453,63 @@ def _price_words(price: Price) -> str:
     """A price and the reasons of its sum, where there is more than one."""
     words = price_text(price.wp, price.ambition, price.essence)
     if not price.is_fixed:
-        return say("price-from", price=words)
+        return _short_price(price)
     reasons = [part for part in price.parts if part[1] or part[2]]
     return say("price-with-parts", price=words, parts=parts_text(price.parts)) if len(reasons) > 1 else words
 
 
 def _main_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:
     """The groups of the main decision, each choice with its cheapest price; on a narrow screen two and one."""
-    groups = [_group(view, costs, title, words) for title, words in GROUPS]
+    groups = [_group_lines(view, costs, words) for _, words in GROUPS]
+    titles = [say(title) for title, _ in GROUPS]
     if out.width >= WIDE:
-        return _side_by_side(*groups)
-    title, words = GROUPS[-1]
-    return Group(_side_by_side(*groups[:-1]), _group(view, costs, title, words, in_line=True))
+        return _side_by_side(titles, groups)
+    last = Columns([line.append(" ").append_text(price) for line, price in groups[-1]], padding=(0, 3))
+    below = Group(Text("   ").append(titles[-1], "underline"), last)
+    return Group(_side_by_side(titles[:-1], groups[:-1]), below) if any(groups[:-1]) else below
 
 
-def _side_by_side(*cells: RenderableType) -> Table:
+def _side_by_side(titles: list[str], groups: list[list[tuple[Text, Text]]]) -> Table:
     table = Table.grid(padding=(0, 4))
+    cells = []
+    for title, lines in zip(titles, groups, strict=True):
+        if not lines:
+            continue
+        cell = Table.grid(padding=(0, 1))
+        cell.add_column(no_wrap=True)
+        cell.add_column(no_wrap=True)
+        cell.add_row(Text("   ").append(title, "underline"), "")
+        for line, price in lines:
+            cell.add_row(line, price)
+        cells.append(cell)
     table.add_row(*cells)
     return table
 
 
-def _group(
-    view: View, costs: dict[Choice, Price | None], title: str, words: tuple[str, ...], *, in_line: bool = False
-) -> RenderableType:
-    """The choices of one group that are offered, one below the other or in a line."""
+def _group_lines(view: View, costs: dict[Choice, Price | None], words: tuple[str, ...]) -> list[tuple[Text, Text]]:
+    """The choices of one group that are offered, each with its price."""
     assert view.decision is not None
-    numbers = {choice.text: number for number, choice in enumerate(view.decision.options, 1)}
+    rows = view.state.rows[view.decision.seat]
     lines = []
-    for word in words:
-        if word in numbers:
-            choice = view.decision.options[numbers[word] - 1]
-            line = Text(f"{numbers[word]:>2} ", "bold").append(choice_words(view, choice), "not bold")
-            lines.append((line, Text(_short_price(costs[choice]), "cyan")))
-    if in_line:
-        flat = [line.append(" ").append_text(price) for line, price in lines]
-        return Group(Text(f"   {say(title)}", "underline"), Columns(flat, padding=(0, 3)))
-    table = Table.grid(padding=(0, 1))
-    table.add_row(Text("   ").append(say(title), "underline"), "")
-    for line, price in lines:
-        table.add_row(line, price)
-    return table
+    for number, choice in enumerate(view.decision.options, 1):
+        if choice.text not in words:
+            continue
+        line = Text(f"{number:>2} ", "bold").append(choice_words(view, choice), "not bold")
+        price = Text(_short_price(costs[choice]), "cyan")
+        if choice.text in ROWS and not rows[ROWS.index(choice.text)][0]:
+            price.append(" ").append(say("choice-locked"), "dim")
+        lines.append((line, price))
+    return lines
 
 
 def _short_price(price: Price | None) -> str:
     if price is None:
         return ""
     words = price_text(price.wp, price.ambition, price.essence)
-    return words if price.is_fixed else say("price-from", price=words)
+    if price.is_fixed:
+        return words
+    is_free = not (price.wp or price.ambition or price.essence)
+    return say("price-from", price=say("price-wp", count=0) if is_free else words)
 
 
 def match_choice(line: str, view: View) -> Choice | None:

@@ -50,7 +50,7 @@ def _cheapest(state: State, choice: Choice) -> Price | None:
     found = _paid(state, choice.number)
     if not found:
         return None
-    wp, ambition, essence, parts = min(found, key=lambda price: (price[0] + price[1] + price[2], price[1], price[2]))
+    wp, ambition, essence, parts = min(found, key=lambda price: (sum(price[:3]), price[1], price[0]))
     return Price(wp, ambition, essence, parts, len({price[:3] for price in found}) == 1)
 
 

@@ -23,17 +23,11 @@ def say(id: str, /, **args: object) -> str:
 
 
 def paint(text: str) -> Text:
-    """A sentence with the names of the teams, their Spirits and Emotions in the team's colour."""
+    """A sentence in which what a team's shape stands before has the team's colour."""
     painted = Text(text)
-    for team, style in enumerate(TEAM_STYLES[:2]):
-        painted.highlight_words([TEAM_MARKS[team], *_names_of(team)], style)
+    for mark, style in zip(TEAM_MARKS, TEAM_STYLES, strict=True):
+        painted.highlight_regex(rf"{mark} ?[\w-]+", style)
     return painted
-
-
-def _names_of(team: int) -> list[str]:
-    names = [say(f"spirit-{spirit.name}") for spirit in SPIRITS if spirit.team == team]
-    # A word boundary on both sides, so that Hope is not found in Hopeless.
-    return [f"{TEAM_MARKS[team]} {name}" for name in (*names, say(f"team-{TEAMS[team]}"))]
 
 
 def team_name(team: int | str | None) -> str:
@@ -41,13 +35,13 @@ def team_name(team: int | str | None) -> str:
     if team is None or team == NOBODY:
         return say("team-none")
     number = TEAMS.index(team) if isinstance(team, str) else team
-    return f"{TEAM_MARKS[number]} {say(f'team-{TEAMS[number]}')}"
+    return f"{TEAM_MARKS[number]}{say(f'team-{TEAMS[number]}')}"
 
 
 def spirit_name(spirit: int | str) -> str:
     """A Spirit (its id or name) with the shape of its team."""
     known = SPIRITS[spirit] if isinstance(spirit, int) else next(one for one in SPIRITS if one.name == spirit)
-    return f"{TEAM_MARKS[known.team]} {say(f'spirit-{known.name}')}"
+    return f"{TEAM_MARKS[known.team]}{say(f'spirit-{known.name}')}"
 
 
 def card_name(card: int | str) -> str:

@@ -15,6 +15,7 @@ from .plans import EFFECT
 from .spirit_action import IS_HOPELESS, TARGETS, Means, insecurity_part, plan_of, settle, target_options
 from .steps import decides
 
+DETERMINATION: Final = EFFECT["determination"]
 HASTE: Final = EFFECT["haste"]
 FLIGHT: Final = EFFECT["flight"]
 SURMOUNT: Final = EFFECT["surmount"]
@@ -54,7 +55,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         if effects & (EMBRACE | WILDFIRE):
             spaces = [space for space in spaces if _beneath(state, seat, plan, space)]
     if is_priced or state.insecurity[seat]:
-        return [SPACE + space for space in spaces if _price(state, seat, plan, here, space) <= means.wp]
+        return [SPACE + space for space in spaces if _is_worth_paying(state, seat, plan, here, space, means)]
     return [SPACE + space for space in spaces] if plan.wp <= means.wp else []
 
 
@@ -91,7 +92,7 @@ def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
         if space == here:
             continue
         shares = any(state.at[third] == space for third in opponents if third != other)
-        if (not shares or _may_share(state, seat)) and _price(state, seat, plan, here, space) <= means.wp:
+        if (not shares or _may_share(state, seat)) and _is_worth_paying(state, seat, plan, here, space, means):
             partners.append(SPIRIT + state.table.spirit[other])
     return partners
 
@@ -149,8 +150,10 @@ def surcharges(state: State, seat: int, here: int, to: int) -> tuple[Part, ...]:
     return _surcharges(state, seat, here) + _arrival_surcharges(state, seat, to)
 
 
-def _price(state: State, seat: int, plan: Plan, here: int, to: int) -> int:
-    return max(0, plan.wp + sum(part[1] for part in surcharges(state, seat, here, to)))
+def _is_worth_paying(state: State, seat: int, plan: Plan, here: int, to: int, means: Means) -> bool:
+    """Whether the price can be paid, and Determination (if used) still lowers it: Freedom may have made it 0."""
+    wp = plan.wp + sum(part[1] for part in surcharges(state, seat, here, to))
+    return wp <= means.wp and not (wp < 0 and plan.effects & DETERMINATION)
 
 
 # Choosing and doing.

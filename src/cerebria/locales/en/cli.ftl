@@ -82,6 +82,8 @@ price-wp = { $count } WP
 price-ambition = { $count } Ambition
 price-essence = { $count } Essence
 price-from = from { $price }
+price-after = – { $price }
+choice-locked = with a token
 price-with-parts = { $price } ({ $parts })
 part-wp = { $sign }{ $count } WP
 part-ambition = { $sign }{ $count } Ambition
@@ -94,34 +96,33 @@ player-bot = the bot { $name }
 heading-board = The board, clockwise
 heading-aspirations = Aspirations: who would meet them now
 heading-teams = Teams and Spirits
-heading-spirit = { $spirit }
+heading-spirit = The board of { $spirit } (beside an upgrade: more Willpower, A Ambition)
 heading-hand = Hand
 realm-short-motives = Motives
 realm-short-senses = Senses
 realm-short-thoughts = Thoughts
 realm-short-desires = Desires
 realm-short-values = Values
-board-frontier = { $first } – { $second }
+board-frontier = { $first }–{ $second }
 board-sphere = { $sphere } { $wp } WP
-board-fortress-minor = Minor Fortress
-board-fortress-major = Major Fortress
-board-fresh = { " " }(new)
+board-fortress-minor = Minor Fort
+board-fortress-major = Major Fort
+board-fresh = { " " }new
 board-identity = Identity:
 board-identity-empty = still empty
 identity-minor = Minor
 identity-major = Major
 identity-capping = Capping
 board-legend =
-    ▲ Bliss  ▼ Gloom  – nobody  1:0 their totals  R Y G B Vibes  ● Essence  ○ free space
-    then Intensity (token in it)  ×↑ ×↓ blocked from that Realm  Spheres turn downwards
+    ▲ Bliss  ▼ Gloom  – nobody controls; 2:1 their totals. [R Y G B] Vibe. ● Essence
+    ○ free. Then Intensity (of it, token). ×↑ ×↓ blocked there. Spheres turn down.
 board-power = Power: { $power }
 board-insecurity = Insecurity +1 WP
-upgrade-cheaper = { " " }−1
-upgrade-ambition = { " " }+{ $count } Amb
+upgrade-ambition = { " " }+{ $count }A
 team-line = { $full ->
         [0] { $score } points
        *[other] { $score } points (Wheel { $wheel } of 20)
-    }, Ambition { $ambition }, Fragments left: { $minor } Minor, { $major } Major
+    }, Ambition { $ambition }, unused { $minor } Minor, { $major } Major
 seat-line = { $wp } WP, { $essence } Essence, { $is_own ->
         [1] { $cards ->
             [one] 1 card

@@ -2,7 +2,7 @@
 
 ## Events
 
-event-starts = The Sphere at the Valley of Motives is { $origin }. Order of turns: { $seats }. The Common Aspirations in a row: { $aspirations }.
+event-starts = Order of turns: { $seats }. Common Aspirations: { $aspirations }.
 event-deals = { $cards ->
         [none] { $seat } is dealt a hand.
        *[other] { $seat } is dealt { $cards }.
@@ -201,7 +201,7 @@ choice-use-none = No upgrade
 choice-card = { $card } { $numbers }: { $power }
 choice-slot-empty = { $slot }: empty
 choice-slot = { $slot }: { $card }, Essence { $essence } of { $spaces }, Intensity { $intensity }
-choice-space = { $space } (slots { $slots }; { $spheres } WP){ $spirits ->
+choice-space = { $space } (slot { $slots }; { $spheres } WP){ $spirits ->
         [none] { "" }
        *[other] , with { $spirits }
     }

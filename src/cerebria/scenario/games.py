@@ -1,0 +1,48 @@
+"""The `game` of a scenario: the options of a game, under the names that files use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from ..content import SPIRITS, TEAMS
+from ..errors import BadOptions, problem
+from ..options import NAMES, Options, check_options
+from .reading import Document, Node
+
+KEYS: Final = tuple(name.replace("_", "-") for name in NAMES)
+LATER: Final = ("balance", "ego", "difficulty")
+LATER_EDITIONS: Final = ("preview", "prototype")
+
+
+def read_options(document: Document, node: Node | None) -> Options | None:
+    """The checked options; None after noting what is wrong with them."""
+    entries = document.entries(node, KEYS, LATER)
+    edition = entries.get("edition")
+    if edition is not None and edition.text in LATER_EDITIONS:
+        document.wrong(edition.line, "scenario-later", word=f"edition {edition.text}")
+        del entries["edition"]
+    given = {key.replace("-", "_"): _value(document, key, entry) for key, entry in entries.items()}
+    try:
+        options = check_options(given)
+    except BadOptions as error:
+        for found in error.problems:
+            key = found.place.split(".")[0].split()[0].replace("_", "-") if found.place else ""
+            at = entries[key].line if key in entries else (node or Node(document.line, None)).line
+            where = f"{document.place(at)}, {found.place.replace('_', '-')}"
+            document.problems.append(problem(where, found.id, **dict(found.details)))
+        return None
+    return options if given.get("first") else options._replace(first=_first(options))
+
+
+def _value(document: Document, key: str, node: Node) -> Any:
+    if key == "card-set" and isinstance(node.value, str) and node.value != "standard":
+        # A card set lies beside the file that names it.
+        return Path(document.file).parent / node.value
+    return node.plain()
+
+
+def _first(options: Options) -> str:
+    """The team that plays first unless a file says otherwise: the one with more Spirits, else Bliss."""
+    teams = [SPIRITS[spirit].team for spirit in options.seats]
+    return TEAMS[max(sorted(set(teams)), key=teams.count)]

@@ -1,0 +1,449 @@
+"""The `position` of a scenario: a State at the main decision of a turn, every place of it named or at its default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from .. import engine
+from ..board import FRONTIERS, REALMS, SLOTS, SPACES
+from ..choices import ABILITIES
+from ..content import (
+    ASPIRATIONS,
+    BALANCE,
+    BLEAKNESS,
+    EMOTION_ID,
+    EMOTIONS,
+    EMPOWER,
+    IS_MILD,
+    NOT_IN_BASIC,
+    ROWS,
+    SPHERES,
+    SPIRITS,
+    TEAM_OF_CARD,
+    TEAMS,
+    VIBES,
+    WILD,
+)
+from ..content.constants import (
+    ACTIONS,
+    BLEAKNESS_COUNT,
+    MOST_AMBITION,
+    MOST_TOKEN,
+    ROW_SPACES,
+    SPHERE_WILLPOWER,
+    START_ESSENCE,
+    START_WILD_TOKENS,
+    START_WILLPOWER,
+    WHEEL_END,
+)
+from ..options import MOST_TURNS, Options
+from ..rules.plans import plans_for
+from ..rules.setup import play_order
+from ..state import (
+    CAPPING,
+    EMPTY,
+    FIRST_TURN,
+    KINDS,
+    MAJOR,
+    MINOR,
+    USED_ABSORB,
+    USED_ADD_TOKEN,
+    USED_EXTRA_ACTION,
+    USED_ROTATE,
+    Fortress,
+    Fragment,
+    State,
+    Table,
+)
+from . import invariants
+from .reading import Document, Node
+
+SEAT_KEYS: Final = ("at", "wp", "essence", "hand", "deck", "rows")
+EMOTION_KEYS: Final = ("slot", "card", "essence", "token", "owner", "aligned", "vibe")
+FORTRESS_KEYS: Final = ("team", "kind", "fresh", "aligned")
+LATER: Final = ("ego",)
+LATER_TURNS: Final = ("gatekeeper", "influencer")
+
+START: Final = "start"
+MOST: Final = 999
+"""No number of a position needs to be larger."""
+MOST_SPACES: Final = 9
+"""More Essence than any card set has spaces; what a card has is checked with the card."""
+
+_USED: Final = dict(zip(ABILITIES, (USED_ADD_TOKEN, USED_ROTATE, USED_EXTRA_ACTION, USED_ABSORB), strict=True))
+_SPACE_ID: Final = {name: number for number, name in enumerate(SPACES)}
+_FRAGMENTS: Final = {
+    f"{team} {KINDS[kind]}": (number, kind)
+    for number, team in enumerate(TEAMS[:BALANCE])
+    for kind in (MINOR, MAJOR, CAPPING)
+}
+_COLOURS: Final = {"-": 0, **{name: number for number, name in enumerate(VIBES) if number}}
+
+
+class Reader(NamedTuple):
+    """What every part of a position is read with."""
+
+    document: Document
+    state: State
+    spirits: tuple[str, ...]
+    teams: tuple[str, ...]
+    lines: dict[tuple[str, str], int]
+    """Where a part stands, for mistakes that only show when all is read."""
+
+
+def new_reader(document: Document, options: Options) -> Reader:
+    """An empty table for a game."""
+    table = Table(options, plans_for(options))
+    spirits = tuple(SPIRITS[spirit].name for spirit in table.spirit)
+    return Reader(document, State(table, options.seed), spirits, tuple(TEAMS[team] for team in table.teams), {})
+
+
+def read_position(document: Document, options: Options, node: Node | None) -> State:
+    """The State that a position describes, at its decision; mistakes are noted in the document."""
+    if node is not None and node.value == START:
+        return engine.start(options)
+    entries = document.entries(node, _PARTS, LATER)
+    reader = new_reader(document, options)
+    state = reader.state
+    state.order = play_order(state)
+    for key, read in _PARTS.items():
+        read(reader, entries.get(key))
+        if key in entries:
+            reader.lines["", key] = entries[key].key_line
+    _derive(state)
+    invariants.check(document, state, reader.lines, (node or Node(document.line, None)).line)
+    if not document.problems:
+        state.agenda = [("turn", state.active)]
+        engine.advance(state)
+    return state
+
+
+def _derive(state: State) -> None:
+    """What follows from the pieces: the cards in play, and an end of the game that is already certain."""
+    for card in state.card:
+        if card != EMPTY:
+            state.in_play |= 1 << card
+    owned = [
+        tuple(card for slot, card in enumerate(state.card) if state.owner[slot] == seat and IS_MILD[card])
+        for seat in range(len(state.hand))
+    ]
+    state.table.decks = tuple(
+        tuple(sorted(state.hand[seat] + state.deck[seat] + cards)) for seat, cards in enumerate(owned)
+    )
+    if not state.common:
+        state.ending = "common"
+    elif any(kind == CAPPING for _, kind in state.identity):
+        state.ending = "fragment"
+    elif state.table.full and max(state.wheel) >= WHEEL_END:
+        state.ending = "wheel"
+
+
+# The turn.
+
+
+def _turn(reader: Reader, node: Node | None) -> None:
+    if node is not None and node.text in LATER_TURNS:
+        reader.document.wrong(node.line, "scenario-later", word=node.text)
+        return
+    spirit = reader.document.name(node, "Spirit in this game", reader.spirits)
+    if spirit is not None:
+        # A Shaper has several places in a round; its first one will do.
+        reader.state.place = reader.state.order.index(reader.spirits.index(spirit))
+
+
+def _actions(reader: Reader, node: Node | None) -> None:
+    reader.state.actions = reader.document.number(node, 0, MOST, ACTIONS)
+
+
+def _absorbed(reader: Reader, node: Node | None) -> None:
+    if reader.document.flag(node):
+        reader.state.used |= USED_ABSORB
+
+
+def _used(reader: Reader, node: Node | None) -> None:
+    for entry in reader.document.sequence(node):
+        ability = reader.document.name(entry, "ability", ABILITIES)
+        if ability is not None:
+            reader.state.used |= _USED[ability]
+
+
+def _first_turn(reader: Reader, node: Node | None) -> None:
+    if reader.document.flag(node):
+        reader.state.used |= FIRST_TURN
+
+
+def _turns(reader: Reader, node: Node | None) -> None:
+    reader.state.turns = reader.document.number(node, 0, MOST_TURNS, 0)
+
+
+# The Origin and the teams.
+
+
+def _origin(reader: Reader, node: Node | None) -> None:
+    sphere = reader.document.name(node, "Sphere", SPHERES)
+    reader.state.origin = SPHERES.index(sphere or SPHERES[0])
+
+
+def _spheres(reader: Reader, node: Node | None) -> None:
+    reader.state.spheres = [SPHERE_WILLPOWER] * len(SPHERES)
+    for sphere, entry in _known_entries(reader, node, "Sphere", SPHERES):
+        reader.state.spheres[SPHERES.index(sphere)] = reader.document.number(
+            entry, 1, SPHERE_WILLPOWER, SPHERE_WILLPOWER
+        )
+
+
+def _known_entries(
+    reader: Reader, node: Node | None, kind: str, known: tuple[str, ...]
+) -> list[tuple[str, Node]]:
+    """The entries of a map whose keys are names; other keys are mistakes."""
+    found = []
+    for key, entry in reader.document.mapping(node).items():
+        if key in known:
+            found.append((key, entry))
+        else:
+            reader.document.unknown(entry.key_line, kind, key, known)
+    return found
+
+
+def _ambition(reader: Reader, node: Node | None) -> None:
+    for team, entry in _known_entries(reader, node, "team in this game", reader.teams):
+        reader.state.ambition[TEAMS.index(team)] = reader.document.number(entry, 0, MOST_AMBITION, 0)
+
+
+def _wheel(reader: Reader, node: Node | None) -> None:
+    for team, entry in _known_entries(reader, node, "team in this game", reader.teams):
+        reader.state.wheel[TEAMS.index(team)] = reader.document.number(entry, 0, MOST, 0)
+        reader.lines["wheel", team] = entry.line
+
+
+def _identity(reader: Reader, node: Node | None) -> None:
+    found: list[Fragment] = []
+    for entry in reader.document.sequence(node):
+        words = reader.document.text(entry)
+        if words is None:
+            continue
+        fragment = _FRAGMENTS.get(" ".join(words.split()))
+        if fragment is None:
+            reader.document.unknown(entry.line, "Fragment", words, _FRAGMENTS)
+        else:
+            found.append(fragment)
+    reader.state.identity = tuple(found)
+
+
+def _aspirations(reader: Reader, node: Node) -> tuple[int, ...]:
+    """A list of Aspirations of this mode, none twice."""
+    found: list[int] = []
+    for entry in reader.document.sequence(node):
+        name = reader.document.name(entry, "Aspiration", ASPIRATIONS)
+        if name is None:
+            continue
+        aspiration = ASPIRATIONS.index(name)
+        if aspiration in found:
+            reader.document.wrong(entry.line, "position-aspiration-twice", aspiration=name)
+        elif aspiration not in _of_mode(reader.state):
+            reader.document.wrong(entry.line, "position-aspiration-basic", aspiration=name)
+        else:
+            found.append(aspiration)
+    return tuple(found)
+
+
+def _of_mode(state: State) -> tuple[int, ...]:
+    return tuple(number for number in range(len(ASPIRATIONS)) if state.table.full or number not in NOT_IN_BASIC)
+
+
+def _common(reader: Reader, node: Node | None) -> None:
+    is_named = node is not None and node.value is not None
+    reader.state.common = _aspirations(reader, node) if node is not None and is_named else _of_mode(reader.state)
+
+
+def _done(reader: Reader, node: Node | None) -> None:
+    reader.state.done = reader.document.number(node, 0, len(ASPIRATIONS), 0)
+
+
+def _hidden(reader: Reader, node: Node | None) -> None:
+    state = reader.state
+    current = state.common[0] if state.common else EMPTY
+    for team in state.table.teams:
+        state.hidden[team] = tuple(aspiration for aspiration in _of_mode(state) if aspiration != current)
+    for name, entry in _known_entries(reader, node, "team in this game", reader.teams):
+        state.hidden[TEAMS.index(name)] = _aspirations(reader, entry)
+    for team in state.table.teams:
+        pile = state.hidden[team]
+        state.hidden_known[team] = 1 if pile and pile[0] != current else 0
+
+
+# The board.
+
+
+def _emotions(reader: Reader, node: Node | None) -> None:
+    for entry in reader.document.sequence(node):
+        _emotion(reader, entry)
+
+
+def _emotion(reader: Reader, node: Node) -> None:
+    """One Emotion on the board."""
+    document, state = reader.document, reader.state
+    entries = document.entries(node, EMOTION_KEYS)
+    for key in ("slot", "card"):
+        if key not in entries:
+            document.wrong(node.line, "scenario-lacks", word=key)
+    slot = document.number(entries.get("slot"), 0, len(SLOTS) - 1, -1)
+    card = EMOTION_ID.get(document.name(entries.get("card"), "card", EMOTION_ID) or "", EMPTY)
+    essence = document.number(entries.get("essence"), 1, MOST_SPACES, 1)
+    token = document.number(entries.get("token"), 0, MOST_TOKEN, 0)
+    owner = document.name(entries.get("owner"), "Spirit in this game", reader.spirits)
+    aligned = document.name(entries.get("aligned"), "team in this game", reader.teams)
+    vibe = document.name(entries.get("vibe"), "Vibe", VIBES[:WILD])
+    if slot < 0 or card == EMPTY:
+        return
+    if state.card[slot] != EMPTY:
+        document.wrong(entries["slot"].line, "position-slot-twice", slot=slot)
+        return
+    team = TEAM_OF_CARD[card]
+    name, cards = EMOTIONS[card].name, state.table.cards
+    if essence > cards.spaces[card]:
+        document.wrong(entries["essence"].line, "position-essence", card=name, found=essence, most=cards.spaces[card])
+    if owner is not None and state.table.team[reader.spirits.index(owner)] != team:
+        document.wrong(entries["owner"].line, "position-owner", card=name, team=TEAMS[team])
+        owner = None
+    if aligned is not None and aligned != TEAMS[team]:
+        document.wrong(entries["aligned"].line, "position-aligned", word=name, team=TEAMS[team])
+    if vibe is not None and vibe != VIBES[cards.vibe[card]]:
+        document.wrong(entries["vibe"].line, "position-vibe", card=name, vibe=VIBES[cards.vibe[card]])
+    if not state.table.full and EMOTIONS[card].kind == "strong":
+        document.wrong(entries["card"].line, "position-strong-basic", card=name)
+    state.card[slot] = card
+    state.essence_on[slot] = essence
+    state.token[slot] = token
+    state.owner[slot] = state.table.seats_of[team][0] if owner is None else reader.spirits.index(owner)
+    state.aligned[slot] = team
+
+
+def _fortresses(reader: Reader, node: Node | None) -> None:
+    document = reader.document
+    for realm, entry in _known_entries(reader, node, "Realm", REALMS):
+        entries = document.entries(entry, FORTRESS_KEYS)
+        team = document.name(entries.get("team"), "team in this game", reader.teams)
+        kind = document.name(entries.get("kind"), "Fortress", KINDS[MINOR:CAPPING]) or KINDS[MINOR]
+        fresh = document.flag(entries.get("fresh"))
+        aligned = document.name(entries.get("aligned"), "team in this game", reader.teams)
+        if "team" not in entries:
+            document.wrong(entry.line, "scenario-lacks", word="team")
+        if team is None:
+            continue
+        if aligned is not None and aligned != team:
+            document.wrong(entries["aligned"].line, "position-aligned", word=realm, team=team)
+        number = TEAMS.index(team)
+        reader.state.fortress[REALMS.index(realm)] = Fortress(number, KINDS.index(kind), fresh, number)
+
+
+def _bleakness(reader: Reader, node: Node | None) -> None:
+    left = max(0, BLEAKNESS_COUNT - reader.state.card.count(BLEAKNESS))
+    reader.state.bleakness = reader.document.number(node, 0, BLEAKNESS_COUNT, left)
+
+
+# Seats.
+
+
+def _seats(reader: Reader, node: Node | None) -> None:
+    """What each player has, after the board is known: a deck is what is not elsewhere."""
+    state = reader.state
+    named = dict(_known_entries(reader, node, "Spirit in this game", reader.spirits))
+    for place, seat in enumerate(dict.fromkeys(state.order)):
+        spirit = reader.spirits[seat]
+        entry = named.get(spirit)
+        entries = reader.document.entries(entry, SEAT_KEYS)
+        at = reader.document.name(entries.get("at"), "space", SPACES)
+        state.at[seat] = _SPACE_ID[at or FRONTIERS[place]]
+        state.wp[seat] = reader.document.number(entries.get("wp"), 0, MOST, START_WILLPOWER)
+        state.essence[state.table.purse[seat]] = _essence(reader, entries.get("essence"))
+        state.hand[seat] = tuple(sorted(_cards(reader, entries.get("hand"), seat)))
+        state.rows[seat] = _rows(reader, entries.get("rows"), spirit)
+        state.deck[seat] = _deck(reader, entries.get("deck"), seat)
+        for key, found in entries.items():
+            reader.lines[spirit, key] = found.key_line
+        if entry is not None:
+            reader.lines["seats", spirit] = entry.key_line
+
+
+def _essence(reader: Reader, node: Node | None) -> int:
+    if node is not None and isinstance(node.value, dict):
+        reader.document.wrong(node.line, "scenario-later", word="essence of two kinds")
+        return START_ESSENCE
+    return reader.document.number(node, 0, MOST, START_ESSENCE)
+
+
+def _cards(reader: Reader, node: Node | None, seat: int) -> list[int]:
+    """A list of Mild Emotions of a seat's team."""
+    found = []
+    team = reader.state.table.team[seat]
+    for entry in reader.document.sequence(node):
+        name = reader.document.name(entry, "card", EMOTION_ID)
+        if name is None:
+            continue
+        card = EMOTION_ID[name]
+        if TEAM_OF_CARD[card] != team or not IS_MILD[card]:
+            reader.document.wrong(entry.line, "position-not-in-deck", card=name, team=TEAMS[team])
+        else:
+            found.append(card)
+    return found
+
+
+def _deck(reader: Reader, node: Node | None, seat: int) -> tuple[int, ...]:
+    """The deck that is named, else the seat's own without what is in hand or on the board."""
+    state = reader.state
+    if node is not None and node.value is not None:
+        return tuple(_cards(reader, node, seat))
+    rest = list(state.table.decks[seat])
+    on_board = (card for slot, card in enumerate(state.card) if state.owner[slot] == seat)
+    for card in (*state.hand[seat], *on_board):
+        if card in rest:
+            rest.remove(card)
+    return tuple(rest)
+
+
+def _rows(reader: Reader, node: Node | None, spirit: str) -> tuple[tuple[int, ...], ...]:
+    """The rows that are named, and wild tokens on the first of the others, as far as the four of them go."""
+    rows: dict[str, tuple[int, ...]] = {}
+    for name, entry in _known_entries(reader, node, "row", ROWS):
+        reader.lines[spirit, f"rows {name}"] = entry.key_line
+        rows[name] = _row(reader, entry)
+    left = START_WILD_TOKENS - sum(row.count(WILD) for row in rows.values())
+    for name in ROWS[:EMPOWER]:
+        if name not in rows and left > 0:
+            rows[name] = (WILD, 0, 0, 0)
+            left -= 1
+    return tuple(rows.get(name, (0,) * ROW_SPACES) for name in ROWS)
+
+
+def _row(reader: Reader, node: Node) -> tuple[int, ...]:
+    entries = reader.document.sequence(node)
+    if isinstance(node.value, list) and len(entries) != ROW_SPACES:
+        reader.document.wrong(node.line, "position-row-size", found=len(entries), wanted=ROW_SPACES)
+        return (0,) * ROW_SPACES
+    names = [reader.document.name(entry, "token", _COLOURS) for entry in entries]
+    return tuple(_COLOURS[name or "-"] for name in names) or (0,) * ROW_SPACES
+
+
+_PARTS: Final[dict[str, Callable[[Reader, Node | None], None]]] = {
+    "turn": _turn,
+    "actions": _actions,
+    "absorbed": _absorbed,
+    "used": _used,
+    "first-turn": _first_turn,
+    "turns": _turns,
+    "origin": _origin,
+    "spheres": _spheres,
+    "ambition": _ambition,
+    "wheel": _wheel,
+    "identity": _identity,
+    "common": _common,
+    "done": _done,
+    "hidden": _hidden,
+    "emotions": _emotions,
+    "fortresses": _fortresses,
+    "bleakness": _bleakness,
+    "seats": _seats,
+}
+"""How each key is read, in an order in which a default finds what it depends on."""
