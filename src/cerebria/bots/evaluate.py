@@ -51,7 +51,7 @@ class Weights(NamedTuple):
     """More for a Fortress under the emptiest Spheres, in full under one that the next Absorb can empty."""
 
     # Means. A turn spends about 6 Willpower, 1 or 2 Essence and a card or two.
-    wp: tuple[float, ...] = _rising(*[0.35] * 3, *[0.25] * 4, *[0.12] * 4, *[0.03] * 9)
+    wp: tuple[float, ...] = _rising(*[0.25] * 3, *[0.18] * 4, *[0.08] * 4, *[0.02] * 9)
     essence: tuple[float, ...] = _rising(0.6, 0.4, 0.25, 0.1, 0.05)
     hand: tuple[float, ...] = _rising(0.5, 0.4, 0.25, 0.15, 0.05)
     ambition: tuple[float, ...] = _rising(0.5, 0.35, 0.25)
@@ -61,7 +61,7 @@ class Weights(NamedTuple):
     upgrade: tuple[float, ...] = (0.2, 0.35, 0.3, 0.3, 0.2)
     insecurity: float = -0.2
 
-    # Where a Spirit stands is worth what it could do there next.
+    # Where a Spirit stands is worth what it could do there next: without this it would see no use in a Move.
     can_invoke: float = 0.5
     can_intensify: float = 0.4
     can_quell: float = 0.5

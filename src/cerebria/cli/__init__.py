@@ -16,10 +16,11 @@ from .console import out, texts
 from .new import new
 from .play import play
 from .replay import replay
+from .scenario import scenario
 from .simulate import simulate
 from .words import say
 
-COMMANDS: Final[tuple[Callable[..., Any], ...]] = (play, new, replay, cards, simulate, bench)
+COMMANDS: Final[tuple[Callable[..., Any], ...]] = (play, new, replay, cards, simulate, scenario, bench)
 
 app = typer.Typer(
     help=say("help-program"),

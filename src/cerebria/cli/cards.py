@@ -68,7 +68,7 @@ def _chosen(wanted: list[int], printed: CardSet, team: str | None, vibe: str | N
         if value is not None and value not in words
     ]
     if problems:
-        raise BadOptions("bad-options", problems)
+        raise BadOptions("bad-arguments", problems)
     return [
         card
         for card in wanted
@@ -127,7 +127,7 @@ def _show_card(card: int, printed: CardSet) -> None:
 
 def _show_table(wanted: list[int], printed: CardSet) -> None:
     out.print(Text(say("cards-title", count=len(wanted), set=printed.name), "bold"))
-    table = Table(show_edge=False, pad_edge=False, padding=(0, 1), box=None, header_style="bold underline")
+    table = Table(show_edge=False, pad_edge=False, padding=(0, 1, 0, 0), box=None, header_style="bold underline")
     for column in ("name", "kind", "vibe", "intensity", "threshold", "power", "status"):
         table.add_column(say(f"cards-column-{column}"), no_wrap=column != "power", vertical="top")
     for card in wanted:

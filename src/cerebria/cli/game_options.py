@@ -68,8 +68,8 @@ def known_spirit(word: str, place: str) -> str:
     near = suggest(name, SPIRIT_ID)
     details = {"kind": say("term-spirit"), "word": word.strip()[:40]}
     if near:
-        raise BadOptions("bad-options", [problem(place, "unknown-name-near", **details, near=near)])
-    raise BadOptions("bad-options", [problem(place, "unknown-name", **details, known=", ".join(SPIRIT_ID))])
+        raise BadOptions("bad-arguments", [problem(place, "unknown-name-near", **details, near=near)])
+    raise BadOptions("bad-arguments", [problem(place, "unknown-name", **details, known=", ".join(SPIRIT_ID))])
 
 
 def _spirits(given: list[str]) -> dict[str, list[str]]:
@@ -90,7 +90,7 @@ def _decks(options: dict[str, Any], given: list[str]) -> dict[str, Any]:
     for entry in given:
         spirit, _, file = entry.partition("=")
         if not file:
-            raise BadOptions("bad-options", [problem("--deck", "option-deck-form", value=entry[:60])])
+            raise BadOptions("bad-arguments", [problem("--deck", "option-deck-form", value=entry[:60])])
         name = known_spirit(spirit, "--deck")
         decks[name] = list(load_deck(Path(file), SPIRITS[SPIRIT_ID[name]].team))
     return decks

@@ -16,8 +16,7 @@ from ..game import Game, new_game
 from . import game_options as given
 from .board import position
 from .console import clear_errors, out
-from .deciding import question
-from .play import choices_table
+from .play import show_decision
 from .prices import prices
 from .words import listed, paint, say, spirit_name
 
@@ -83,5 +82,4 @@ def _show(game: Game) -> None:
     out.print(paint(say("new-title", seed=str(game.options.seed), seats=listed(order))), style="bold")
     out.print(position(view, out))
     out.print()
-    out.print(paint(question(view)), style="bold")
-    out.print(choices_table(view, prices(view)))
+    show_decision(view, prices(view))

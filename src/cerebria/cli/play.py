@@ -87,7 +87,7 @@ def _refuse(names: list[str]) -> None:
     """A resumed game has its options already."""
     if names:
         places = [f"--{name.replace('_', '-')}" for name in names]
-        raise BadOptions("bad-options", [problem(place, "option-resumed") for place in places])
+        raise BadOptions("bad-arguments", [problem(place, "option-resumed") for place in places])
 
 
 def who_plays(text: str | None, spirits: tuple[str, ...]) -> list[str]:
@@ -109,7 +109,7 @@ def who_plays(text: str | None, spirits: tuple[str, ...]) -> list[str]:
             who[place] = name
             place += 1
         else:
-            raise BadOptions("bad-options", [problem("--seats", "option-too-many-seats", seats=len(spirits))])
+            raise BadOptions("bad-arguments", [problem("--seats", "option-too-many-seats", seats=len(spirits))])
     return [name or bot for name in who]
 
 
@@ -122,8 +122,8 @@ def _check_player(name: str) -> None:
 def _bad_seat(id: str, word: str, known: tuple[str, ...], kind: str) -> BadOptions:
     near = suggest(word, known)
     if near:
-        return BadOptions("bad-options", [problem("--seats", f"{id}-near", kind=kind, word=word, near=near)])
-    return BadOptions("bad-options", [problem("--seats", id, kind=kind, word=word, known=", ".join(known))])
+        return BadOptions("bad-arguments", [problem("--seats", f"{id}-near", kind=kind, word=word, near=near)])
+    return BadOptions("bad-arguments", [problem("--seats", id, kind=kind, word=word, known=", ".join(known))])
 
 
 def state_folder() -> Path:
@@ -232,7 +232,7 @@ class Session:
                 out.clear()
                 out.file.write(_CLEAR_ALL)
             out.print(paint(say("play-pass", spirit=spirit_name(self.game.spirits[seat]), team=team_name(team))))
-            self._line(say("play-pass-prompt"))
+            read_line(say("play-pass-prompt"))
             self.seen = ()
         self.in_front = team
 
@@ -258,15 +258,14 @@ class Session:
         out.print()
         if view.decision.kind == "turn":
             out.print(turn_line(view))
-        out.print(paint(question(view)), style="bold")
-        out.print(choices_table(view, costs))
+        show_decision(view, costs)
 
     def _read(self, view: View) -> tuple[Choice, ...] | None:
         """A choice; an empty tuple to ask the same again; None when the position has changed."""
         assert view.decision is not None and view.seat is not None
         prompt = say("play-prompt", spirit=say(f"spirit-{self.game.spirits[view.seat]}"))
         while True:
-            line = self._line(prompt)
+            line = read_line(prompt)
             word, _, rest = line.partition(" ")
             match word.lower(), rest.strip():
                 case "", _:
@@ -292,15 +291,6 @@ class Session:
                     if choice is not None:
                         return (choice,)
 
-    def _line(self, prompt: str) -> str:
-        # The prompt goes through the console, so that it is not lost when the input comes from a pipe.
-        out.print(prompt, end="", markup=False, style="bold")
-        out.file.flush()
-        line = input().strip()
-        if not sys.stdin.isatty():
-            out.print(line, markup=False)
-        return line
-
     def _undo(self, seat: int, *, whole_turn: bool) -> bool:
         """Take back own choices only: one, or all that may be; False if there is none."""
         undone = 0
@@ -318,6 +308,7 @@ class Session:
 
     def _help(self, about: str) -> None:
         if not about:
+            out.print(say("play-help-game").replace("\n", " "), markup=False)
             out.print(say("play-help"), markup=False)
             return
         found = find(about)
@@ -393,6 +384,16 @@ class Session:
             out.print(Text(say("play-record", file=str(self.file), command=command), "dim"), soft_wrap=True)
 
 
+def read_line(prompt: str) -> str:
+    """What the user types; input from a pipe is shown too, so that the output reads like the screen."""
+    out.print(prompt, end="", markup=False, style="bold")
+    out.file.flush()
+    line = input().strip()
+    if not sys.stdin.isatty():
+        out.print(line, markup=False)
+    return line
+
+
 def say_player(name: str) -> str:
     """Who plays a seat, in words."""
     return say("player-human") if name == HUMAN else say("player-bot", name=name)
@@ -424,6 +425,19 @@ def since_last_turn(game: Game, seat: int) -> int:
     turns = [(place, raw[1]) for place, events in enumerate(game.raw_log) for raw in events if raw[0] == "turn"]
     ends = [turns[number + 1][0] for number in range(len(turns) - 1) if turns[number][1] == seat]
     return ends[-1] if ends else 0
+
+
+def show_decision(view: View, costs: dict[Choice, Price | None]) -> None:
+    """The question and the choices; a price that all of them share is given once."""
+    assert view.decision is not None
+    shared = set(costs.values())
+    price = shared.pop() if len(shared) == 1 and len(costs) > 1 else None
+    asked = paint(question(view))
+    if price is not None and price.is_fixed and view.decision.kind != "turn":
+        asked.append(" ").append(say("price-after", price=_price_words(price)), "not bold cyan")
+        costs = {}
+    out.print(asked, style="bold")
+    out.print(choices_table(view, costs))
 
 
 def choices_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:

@@ -18,7 +18,7 @@ from ..game import Game, new_game
 from .board import draw_board, heading, position
 from .console import FAILED, clear_errors, err, out
 from .game_options import known_spirit
-from .play import show_result, show_told
+from .play import read_line, show_result, show_told
 from .telling import tell
 from .words import say
 
@@ -134,9 +134,8 @@ def _step_through(game: Game, viewer: int | None) -> bool:
             break
         out.print()
         out.print(position(again.view(viewer), out))
-        out.print(say("replay-step"), end="", markup=False)
         try:
-            if input().strip().lower() == "q":
+            if read_line(say("replay-step")).lower() == "q":
                 return False
         except (EOFError, KeyboardInterrupt):
             out.print()

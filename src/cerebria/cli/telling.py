@@ -79,18 +79,19 @@ def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]]) -
     """Whether another event has told or will tell this one: payments, discards, points of Intentions."""
     kind, data = event
     if kind == "pays":
-        team = None
         for what, amount in (("willpower", data["wp"]), ("ambition", data["ambition"]), ("essence", data["essence"])):
-            said.add((what, -amount, data["what"], team))
+            said.add((what, -amount, data["what"]))
         return False
+    if kind == "essence" and after is not None and after.kind == "fills":
+        return bool(after.data["amount"] == -data["amount"] and after.data["why"] == data["why"])
     if kind in ("willpower", "ambition", "essence"):
-        key = (kind, data["amount"], data["why"], None)
+        key = (kind, data["amount"], data["why"])
         if key in said:
             said.discard(key)
             return True
         return False
     if kind == "sphere" and after is not None and after.kind == "willpower":
-        said.add(("willpower", after.data["amount"], after.data["why"], None))
+        said.add(("willpower", after.data["amount"], after.data["why"]))
         return False
     if kind == "reveals" and after is not None:
         return after.kind in ("discards", "plays") and after.data["card"] == data["card"]

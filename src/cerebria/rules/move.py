@@ -153,7 +153,7 @@ def surcharges(state: State, seat: int, here: int, to: int) -> tuple[Part, ...]:
 def _is_worth_paying(state: State, seat: int, plan: Plan, here: int, to: int, means: Means) -> bool:
     """Whether the price can be paid, and Determination (if used) still lowers it: Freedom may have made it 0."""
     wp = plan.wp + sum(part[1] for part in surcharges(state, seat, here, to))
-    return wp <= means.wp and not (wp < 0 and plan.effects & DETERMINATION)
+    return max(0, wp) <= means.wp and not (wp < 0 and plan.effects & DETERMINATION)
 
 
 # Choosing and doing.

@@ -38,7 +38,7 @@ from ..content.constants import (
     WHEEL_END,
 )
 from ..options import MOST_TURNS, Options
-from ..rules.plans import plans_for
+from ..rules.plans import new_table
 from ..rules.setup import play_order
 from ..state import (
     CAPPING,
@@ -54,7 +54,6 @@ from ..state import (
     Fortress,
     Fragment,
     State,
-    Table,
 )
 from . import invariants
 from .reading import Document, Node
@@ -94,7 +93,7 @@ class Reader(NamedTuple):
 
 def new_reader(document: Document, options: Options) -> Reader:
     """An empty table for a game."""
-    table = Table(options, plans_for(options))
+    table = new_table(options)
     spirits = tuple(SPIRITS[spirit].name for spirit in table.spirit)
     return Reader(document, State(table, options.seed), spirits, tuple(TEAMS[team] for team in table.teams), {})
 
@@ -193,9 +192,7 @@ def _spheres(reader: Reader, node: Node | None) -> None:
         )
 
 
-def _known_entries(
-    reader: Reader, node: Node | None, kind: str, known: tuple[str, ...]
-) -> list[tuple[str, Node]]:
+def _known_entries(reader: Reader, node: Node | None, kind: str, known: tuple[str, ...]) -> list[tuple[str, Node]]:
     """The entries of a map whose keys are names; other keys are mistakes."""
     found = []
     for key, entry in reader.document.mapping(node).items():

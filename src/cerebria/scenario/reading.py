@@ -195,12 +195,12 @@ class Document:
 
     def __init__(self, file: str, number: int, line: int) -> None:
         self.file = file
-        self.number = number
+        self.count = number
         self.line = line
         self.problems: list[Any] = []
 
     def place(self, line: int) -> str:
-        return f"{self.file}, document {self.number}, line {line}"
+        return f"{self.file}, document {self.count}, line {line}"
 
     def wrong(self, line: int, id: str, /, **details: Detail) -> None:
         """Note a mistake; after very many the rest is not worth looking for."""

@@ -83,7 +83,7 @@ price-ambition = { $count } Ambition
 price-essence = { $count } Essence
 price-from = from { $price }
 price-after = – { $price }
-choice-locked = with a token
+choice-locked = + a token
 price-with-parts = { $price } ({ $parts })
 part-wp = { $sign }{ $count } WP
 part-ambition = { $sign }{ $count } Ambition
@@ -165,6 +165,12 @@ play-hint = Type the number of a choice. h is help, b the board, u undo, l what 
 play-prompt = { $spirit } > { "" }
 play-pass = Pass the keyboard to { $spirit } ({ $team }). Nobody else should look.
 play-pass-prompt = Press Enter. { "" }
+play-help-game =
+    You win with points. Fragments in the Identity count 3, 5 or 4; in the full game Intentions count too.
+    A Sphere emptied by Absorb causes a Revelation: each team that is ahead in the Common Aspiration, or in
+    its own hidden one, adds a Fragment. So bring Emotions into play (Invoke), put Essence on them
+    (Intensify), take it off opposing ones (Quell), and absorb the last Willpower when you are ahead.
+    You have three Actions a turn, and abilities besides. “h Revelation” and the like tell more.
 play-help =
     number       take that choice; its text, or a part that only it has, does too
     u            take back your last choice, until something hidden was shown
@@ -219,7 +225,7 @@ cards-column-name = Emotion
 cards-column-team = Team
 cards-column-kind = Kind
 cards-column-vibe = Vibe
-cards-column-intensity = Intensity
+cards-column-intensity = Numbers
 cards-column-threshold = At
 cards-column-power = Power
 cards-column-status = Status
@@ -239,7 +245,7 @@ cards-label-power = Power
 cards-label-status = Status
 cards-when-enters = (when it comes into play)
 cards-when-ongoing = (while it lies on the board)
-cards-footnote = Intensity: the number for 1, 2, … Essence. At: the Essence needed to Empower. “cerebria cards NAME” tells more.
+cards-footnote = Numbers: the Intensity with 1, 2, … Essence. At: the Essence needed to Empower. “cerebria cards NAME” tells more.
 
 ## Replaying and setting up
 
@@ -257,4 +263,3 @@ verify-unstated = { $file } can be replayed: { $choices } choices. It does not s
 verify-bad = { $file } does not hold: { $reason }
 new-title = A new game with seed { $seed }, in the order { $seats }.
 new-saved = Saved in { $file }. Play it with: { $command }
-new-choices = The first decision, with its choices:

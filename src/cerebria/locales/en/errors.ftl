@@ -73,6 +73,7 @@ card-set-status = “{ $word }” is no status. Use one of these: { $known }.
 
 ## Options of a game
 
+bad-arguments = The command cannot be carried out like this. Mend the following:
 bad-options = No game can be started with these options. Mend the following:
 option-unknown = There is no such option. Use one of these: { $known }.
 option-unknown-near = There is no such option. Did you mean “{ $near }”?
@@ -110,13 +111,52 @@ wrong-version-format = The record has the format { $found }, and this program re
 
 bad-scenario = The scenario “{ $file }” cannot be used. Mend the following:
 scenario-syntax = This is not well-formed YAML ({ $reason }). Mend that place and load the file again.
+scenario-folder = There is no scenario in this folder. Name one that holds files ending in .yaml or .yml.
+scenario-none = There is no scenario in this file. Write at least a title and what is expected.
+scenario-too-deep = Lists and maps are nested more than { $most } deep here. Write it flatter.
+scenario-too-much = The file has more than { $most } { $what }. Split it into several files.
+scenario-line-length = This line is too long. Break it into lines of at most { $most } characters.
+scenario-anchor = Anchors and aliases (& and *) are not read. Write the value out.
+scenario-tag = The tag “{ $word }” is not read. Leave it out.
 scenario-key = “{ $word }” is no key here. Use one of these: { $known }.
 scenario-key-near = “{ $word }” is no key here. Did you mean “{ $near }”?
+scenario-key-form = A key is a single word. Put the map or list behind it.
+scenario-key-twice = The key “{ $word }” stands here twice. Take one of them out.
+scenario-later = “{ $word }” is not in this version of the game. Leave it out.
+scenario-lacks = The key “{ $word }” is missing here. Add it.
 scenario-value = “{ $word }” cannot stand here. Write { $wanted }.
 scenario-statement = “{ $word }” is no statement. Write one such as “wp love = 5” or “legal quell”.
 scenario-statement-near = “{ $word }” is no statement. Did you mean “{ $near }”?
+scenario-statement-form = “{ $word }” is not complete or says too much. Write it in the form { $forms }.
+scenario-sign = “{ $word }” compares numbers only. In “{ $form }” use = or !=.
 scenario-choice = “{ $word }” is no choice. Write one such as “move” or “slot 7”.
-scenario-position = This position cannot occur: { $reason }. Change the position.
+scenario-untitled = Scenario { $number }
+scenario-fault = The game could not go on from here ({ $reason }). Please report this scenario.
+scenario-failed = Line { $line }, “{ $statement }”: expected { $expected }, found { $found }.
+scenario-failed-statement = Line { $line }, “{ $statement }”: expected this to hold, found { $found }.
+scenario-offered = { $who } to decide among: { $offered }
+scenario-over = the game over
+scenario-refused = Line { $line }, “{ $choice }”: expected this to be offered, found { $who } to decide among: { $offered }.
+scenario-refused-who = Line { $line }, “{ $choice }”: expected { $expected } to decide, found { $who } to decide among: { $offered }.
+scenario-refused-over = Line { $line }, “{ $choice }”: expected this to be offered, found the game over.
+position-slot-twice = Slot { $slot } is taken already. Put the Emotion into another slot.
+position-essence = { $card } has { $most } Essence spaces, not { $found }. Put less Essence on it.
+position-owner = { $card } comes from a deck of { $team }. Name one of its Spirits as the owner.
+position-aligned = { $word } always counts for its own team, { $team }. Leave this out.
+position-vibe = { $card } has the Vibe { $vibe }. Leave this out.
+position-strong-basic = { $card } is a Strong Emotion, and the basic game has none. Use a Mild one, or the full game.
+position-copies = There are { $found } of { $card }, and the game has only { $most }. Take the surplus out.
+position-deck-copies = { $spirit } has { $found } copies of { $card } in hand, deck and on the board, and a deck holds at most { $most }. Take the surplus out, or name another owner.
+position-not-in-deck = { $card } is in no deck of { $team }. Use a Mild Emotion of that team.
+position-fragments = { $team } has { $found } Fragments of the kind { $kind } in the Identity and on sites, and there are only { $most }. Take the surplus out.
+position-row-size = A row has { $wanted } spaces, and { $found } are given. Write an entry for each, with “-” for a free one.
+position-row-locked = The row { $row } of { $spirit } is upgraded but not unlocked. Put a token on its first space.
+position-row-colour = The row { $row } of { $spirit } holds two tokens of the colour { $colour }. Use each colour at most once in a row.
+position-row-basic = In the basic game the row empower takes no token. Leave the row of { $spirit } free, or use the full game.
+position-wild = The board of { $spirit } holds { $found } wild tokens, and a player has only { $most }. Use colours for the others.
+position-wheel-basic = In the basic game a Wheel stands at 0, or at 4 for a second Capping Fragment. Mend the { $found } of { $team }.
+position-aspiration-twice = { $aspiration } stands here twice. Name each Aspiration at most once.
+position-aspiration-basic = { $aspiration } is no part of the basic game. Leave it out, or use the full game.
 
 ## Undo
 

@@ -1,0 +1,413 @@
+"""What a scenario expects: one table of statements, each a pattern and the function that answers it.
+
+In a pattern, words in capitals stand for names and numbers; what follows `=` is the kind of the value.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from .. import engine
+from ..board import FRONTIERS, REALMS, SLOTS, SPACES, sphere_at
+from ..choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS
+from ..content import (
+    ASPIRATIONS,
+    BALANCE,
+    EMOTION_ID,
+    EMOTIONS,
+    ROWS,
+    SPHERES,
+    SPIRITS,
+    TEAMS,
+    VIBES,
+)
+from ..content.constants import ROW_SPACES
+from ..control import aspiration_counts, frontier_control, intensity, realm_control
+from ..errors import MalformedChoice, suggest
+from ..events import FIELDS
+from ..rules import pieces, scoring
+from ..state import CAPPING, EMPTY, ESSENCE_KINDS, KINDS, MINOR, NOBODY, State, Step
+from ..texts import plain
+from .costs import Price, cheapest
+from .invariants import unused_fragments
+from .reading import Document
+
+NONE: Final = "none"
+NUMBER: Final = "NUMBER"
+_OPERATORS: Final[dict[str, Callable[[Any, Any], bool]]] = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    "<=": operator.le,
+    ">": operator.gt,
+    ">=": operator.ge,
+}
+_SPLIT: Final = re.compile(r"(.*?)\s*(!=|<=|>=|=|<|>)\s*(.*)", re.DOTALL)
+_DIGITS: Final = re.compile(r"-?[0-9]{1,9}")
+
+
+class Situation(NamedTuple):
+    """What is to be judged: the state after the choices, and the events they caused."""
+
+    state: State
+    events: list[Step]
+
+
+class Names(NamedTuple):
+    """The names that a game has."""
+
+    spirits: tuple[str, ...]
+    teams: tuple[str, ...]
+
+
+def names_of(state: State) -> Names:
+    table = state.table
+    return Names(tuple(SPIRITS[spirit].name for spirit in table.spirit), tuple(TEAMS[team] for team in table.teams))
+
+
+class Statement(NamedTuple):
+    """A statement that was understood: its answer is compared with what is wanted."""
+
+    line: int
+    text: str
+    answer: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    sign: str
+    wanted: Any
+
+    def failure(self, situation: Situation) -> str:
+        """Why the statement does not hold, or an empty text."""
+        found = self.answer(situation, *self.arguments)
+        if isinstance(found, _Impossible):
+            return self._message(str(found))
+        if not self.sign:
+            # A statement without a value: the answer is what was found instead, if anything.
+            return self._message(found) if found is not None else ""
+        return "" if _OPERATORS[self.sign](found, self.wanted) else self._message(_shown(found))
+
+    def _message(self, found: str) -> str:
+        if not self.sign:
+            return plain("scenario-failed-statement", {"line": self.line, "statement": self.text, "found": found})
+        wanted = _shown(self.wanted) if self.sign == "=" else f"{self.sign} {_shown(self.wanted)}"
+        return plain("scenario-failed", {"line": self.line, "statement": self.text, "expected": wanted, "found": found})
+
+
+class _Impossible(str):
+    """An answer that no value could be compared with."""
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, tuple) and not isinstance(value, Price):
+        return ", ".join(value) or NONE
+    return str(value)
+
+
+# The answers.
+
+
+def _team(number: int) -> str:
+    return NONE if number == NOBODY else TEAMS[number]
+
+
+def _spirit(state: State, seat: int) -> str:
+    return SPIRITS[state.table.spirit[seat]].name
+
+
+def _on(answer: Callable[[State, int], Any], empty: Any) -> Callable[[Situation, int], Any]:
+    """An answer about the Emotion in a slot, and the one for an empty slot."""
+    return lambda now, slot: empty if now.state.card[slot] == EMPTY else answer(now.state, slot)
+
+
+def _control(now: Situation, place: str) -> str:
+    if place in REALMS:
+        return _team(realm_control(now.state, REALMS.index(place)))
+    return _team(frontier_control(now.state, FRONTIERS.index(place)))
+
+
+def _fortress(now: Situation, realm: str) -> str:
+    fortress = now.state.fortress[REALMS.index(realm)]
+    return NONE if fortress is None else f"{TEAMS[fortress.team]} {KINDS[fortress.kind]}"
+
+
+def _aspiration(number: int) -> str:
+    return NONE if number == EMPTY else ASPIRATIONS[number]
+
+
+def _winner(now: Situation) -> str:
+    """The winner; before the end, the one that the points as they stand would make it."""
+    team = scoring.winner(now.state)
+    return "draw" if team == NOBODY else TEAMS[team]
+
+
+def _offered(state: State) -> str:
+    """Who decides and what is offered, for messages."""
+    if state.is_over:
+        return plain("scenario-over", {})
+    offered = ", ".join(CHOICES[option].text for option in state.options)
+    return plain("scenario-offered", {"who": _spirit(state, engine.decider(state)), "offered": offered})
+
+
+def _decision(now: Situation, who: str, word: str) -> str | None:
+    state = now.state
+    if not state.is_over:
+        seat = engine.decider(state)
+        is_who = who in (_spirit(state, seat), TEAMS[state.table.team[seat]])
+        if is_who and any(CHOICES[option].kind == word for option in state.options):
+            return None
+    return _offered(state)
+
+
+def _legal(now: Situation, choice: int) -> str | None:
+    return None if choice in now.state.options else _offered(now.state)
+
+
+def _illegal(now: Situation, choice: int) -> str | None:
+    return _offered(now.state) if choice in now.state.options else None
+
+
+def _cost(now: Situation, action: str) -> Price | _Impossible:
+    price = cheapest(now.state, NUMBERS[action], action)
+    return _Impossible(_offered(now.state)) if price is None else price
+
+
+def _event(now: Situation, kind: str) -> str | None:
+    kinds = dict.fromkeys(event[0] for event in now.events)
+    return None if kind in kinds else ", ".join(kinds) or NONE
+
+
+def _empty(now: Situation, slot: int) -> str | None:
+    card = now.state.card[slot]
+    return None if card == EMPTY else EMOTIONS[card].name
+
+
+def _over(now: Situation) -> str | None:
+    return None if now.state.is_over else _offered(now.state)
+
+
+def _not_over(now: Situation) -> str | None:
+    return _offered(now.state) if now.state.is_over else None
+
+
+_FORMS: Final[dict[str, Callable[..., Any]]] = {
+    "wp SPIRIT = NUMBER": lambda now, seat: now.state.wp[seat],
+    "essence SPIRIT = NUMBER": lambda now, seat: now.state.essence[now.state.table.purse[seat]],
+    "essence SPIRIT TEAM = NUMBER": lambda now, seat, team: now.state.essence[seat * ESSENCE_KINDS + team],
+    "essence slot SLOT = NUMBER": _on(lambda state, slot: state.essence_on[slot], 0),
+    "hand SPIRIT = CARDS": lambda now, seat: tuple(sorted(EMOTIONS[card].name for card in now.state.hand[seat])),
+    "hand-size SPIRIT = NUMBER": lambda now, seat: len(now.state.hand[seat]),
+    "at SPIRIT = SPACE": lambda now, seat: NONE if now.state.at[seat] == EMPTY else SPACES[now.state.at[seat]],
+    "row SPIRIT ROW = TOKENS": lambda now, seat, row: tuple(
+        VIBES[colour] if colour else "-" for colour in now.state.rows[seat][ROWS.index(row)]
+    ),
+    "card slot SLOT = CARD": _on(lambda state, slot: EMOTIONS[state.card[slot]].name, NONE),
+    "empty slot SLOT": _empty,
+    "token slot SLOT = NUMBER": _on(lambda state, slot: state.token[slot], 0),
+    "intensity slot SLOT = NUMBER": _on(intensity, 0),
+    "vibe slot SLOT = VIBE": _on(lambda state, slot: VIBES[state.table.cards.vibe[state.card[slot]]], NONE),
+    "control PLACE = OWNER": _control,
+    "sphere SPHERE = NUMBER": lambda now, sphere: now.state.spheres[SPHERES.index(sphere)],
+    "sphere-at REALM = SPHERE": lambda now, realm: SPHERES[sphere_at(now.state.origin, REALMS.index(realm))],
+    "ambition TEAM = NUMBER": lambda now, team: now.state.ambition[team],
+    "wheel TEAM = NUMBER": lambda now, team: now.state.wheel[team],
+    "identity = FRAGMENTS": lambda now: tuple(
+        sorted(f"{TEAMS[team]} {KINDS[kind]}" for team, kind in now.state.identity)
+    ),
+    "fortress REALM = FORTRESS": _fortress,
+    "fragments TEAM KIND = NUMBER": lambda now, team, kind: unused_fragments(now.state, team, KINDS.index(kind)),
+    "common = ASPIRATION": lambda now: _aspiration(now.state.common[0] if now.state.common else EMPTY),
+    "hidden TEAM = ASPIRATION": lambda now, team: _aspiration(pieces.hidden_aspiration(now.state, team)),
+    "count ASPIRATION TEAM = NUMBER": lambda now, aspiration, team: aspiration_counts(
+        now.state, ASPIRATIONS.index(aspiration)
+    )[team],
+    "turn = SPIRIT": lambda now: _spirit(now.state, now.state.active),
+    "actions = NUMBER": lambda now: now.state.actions,
+    "decision WHO WORD": _decision,
+    "legal CHOICE": _legal,
+    "illegal CHOICE": _illegal,
+    "cost ACTION = PRICE": _cost,
+    "score TEAM = NUMBER": lambda now, team: scoring.score(now.state, team),
+    "winner = WINNER": _winner,
+    "over": _over,
+    "not over": _not_over,
+    "event EVENT": _event,
+}
+"""Every statement of the language."""
+
+_BY_WORD: Final[dict[str, list[str]]] = {}
+for _form in _FORMS:
+    _BY_WORD.setdefault(_form.split()[0], []).append(_form)
+
+
+# Names in patterns and values.
+
+_FRAGMENTS: Final = tuple(f"{team} {kind}" for team in TEAMS[:BALANCE] for kind in KINDS[MINOR:])
+_FIRST_WORDS: Final = tuple(dict.fromkeys(choice.kind for choice in CHOICES))
+_FIXED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "PLACE": ("Realm or Frontier", SPACES),
+    "REALM": ("Realm", REALMS),
+    "SPHERE": ("Sphere", SPHERES),
+    "ROW": ("row", ROWS),
+    "KIND": ("kind of Fragment", KINDS[MINOR:]),
+    "ACTION": ("action", (*SPIRIT_ACTIONS, *REALM_ACTIONS, *ABILITIES)),
+    "EVENT": ("event", tuple(FIELDS)),
+    "WORD": ("first word of a choice", _FIRST_WORDS),
+    "CARD": ("card", (*EMOTION_ID, NONE)),
+    "CARDS": ("card", tuple(EMOTION_ID)),
+    "SPACE": ("space", (*SPACES, NONE)),
+    "VIBE": ("Vibe", (NONE, *VIBES[1:-1])),
+    "TOKENS": ("token", ("-", *VIBES[1:])),
+    "FRAGMENTS": ("Fragment", _FRAGMENTS),
+    "FORTRESS": ("Fortress", (*(name for name in _FRAGMENTS if not name.endswith(KINDS[CAPPING])), NONE)),
+}
+"""Kinds of names that are the same in every game."""
+
+
+def _known(kind: str, names: Names, *, is_value: bool) -> tuple[str, tuple[str, ...]]:
+    """How a kind is called, and the names it has."""
+    if kind == "SPIRIT":
+        return "Spirit in this game", names.spirits
+    if kind == "TEAM":
+        return "team in this game", names.teams
+    if kind == "WHO":
+        return "team or Spirit in this game", (*names.teams, *names.spirits)
+    if kind == "OWNER":
+        return "team in this game", (*names.teams, NONE)
+    if kind == "WINNER":
+        return "winner", (*names.teams, "draw")
+    if kind == "ASPIRATION":
+        return "Aspiration", (*ASPIRATIONS, NONE) if is_value else ASPIRATIONS
+    return _FIXED[kind]
+
+
+# Understanding a line.
+
+
+class _Misread(Exception):  # noqa: N818  it is noted at once
+    """What is wrong with a statement: the id of a text and its details."""
+
+    def __init__(self, id: str, **details: Any) -> None:
+        super().__init__(id)
+        self.id, self.details = id, details
+
+
+class _Unknown(_Misread):
+    """A name that nothing has."""
+
+    def __init__(self, kind: str, word: str, known: tuple[str, ...]) -> None:
+        super().__init__("")
+        self.kind, self.word, self.known = kind, word, known
+
+
+def read_statement(document: Document, line: int, text: str, names: Names) -> Statement | None:
+    """The statement of a line; None after noting what is wrong with it."""
+    try:
+        return _read(line, " ".join(text.split()), names)
+    except _Unknown as error:
+        document.unknown(line, error.kind, error.word, error.known)
+    except _Misread as error:
+        document.wrong(line, error.id, **error.details)
+    return None
+
+
+def _read(line: int, text: str, names: Names) -> Statement:
+    match = _SPLIT.fullmatch(text)
+    subject, sign, value = match.groups() if match else (text, "", "")
+    words = subject.split()
+    first = words[0] if words else ""
+    if first not in _BY_WORD:
+        near = suggest(first[:60], _BY_WORD)
+        raise (
+            _Misread("scenario-statement-near", word=first[:60], near=near)
+            if near
+            else _Misread("scenario-statement", word=first[:60])
+        )
+    form = _matching(words, bool(sign), text)
+    pattern, _, kind = form.partition(" = ")
+    arguments = tuple(
+        _argument(wanted, given, names)
+        for wanted, given in zip(pattern.split(), _grouped(pattern, words), strict=True)
+        if wanted.isupper()
+    )
+    if sign and kind != NUMBER and sign not in ("=", "!="):
+        raise _Misread("scenario-sign", word=sign, form=form)
+    return Statement(line, text, _FORMS[form], arguments, sign, _value(kind, value, names) if sign else None)
+
+
+def _grouped(pattern: str, words: list[str]) -> list[str]:
+    """The words of a statement, one for each of its pattern; a choice takes all that are left."""
+    count = len(pattern.split())
+    return [*words[: count - 1], " ".join(words[count - 1 :])]
+
+
+def _matching(words: list[str], has_value: bool, text: str) -> str:
+    """The pattern that fits the words, or an error that shows those with the same first word."""
+    forms = _BY_WORD[words[0]]
+    for form in forms:
+        pattern, _, kind = form.partition(" = ")
+        wanted = pattern.split()
+        fits = len(words) == len(wanted) or (wanted[-1] == "CHOICE" and len(words) > len(wanted))
+        # A word in small letters must be there; so `slot` is no Spirit.
+        spoken = {word for word in wanted if not word.isupper()}
+        if fits and bool(kind) == has_value and spoken <= set(words) and ("slot" in spoken) == ("slot" in words[1:2]):
+            return form
+    raise _Misread("scenario-statement-form", word=text[:60], forms=" or ".join(f"“{form}”" for form in forms))
+
+
+def _argument(kind: str, word: str, names: Names) -> Any:
+    """What a word of a statement means."""
+    if kind == "CHOICE":
+        number = NUMBERS.get(word)
+        if number is None:
+            near = suggest(word[:60], NUMBERS)
+            raise _Misread(MalformedChoice.default_id + ("-near" if near else ""), text=word[:60], near=near)
+        return number
+    if kind == "SLOT":
+        if _DIGITS.fullmatch(word) and int(word) in SLOTS:
+            return int(word)
+        raise _Misread("option-not-a-number", value=word[:60], least=SLOTS[0], most=SLOTS[-1])
+    label, known = _known(kind, names, is_value=False)
+    if word not in known:
+        if word == "ego":
+            raise _Misread("scenario-later", word=word)
+        raise _Unknown(label, word, known)
+    if kind == "SPIRIT":
+        return names.spirits.index(word)
+    return TEAMS.index(word) if kind == "TEAM" else word
+
+
+def _value(kind: str, text: str, names: Names) -> Any:
+    """What stands behind the sign."""
+    if kind == NUMBER:
+        if not _DIGITS.fullmatch(text):
+            raise _Misread("scenario-value", word=text[:60], wanted="a whole number")
+        return int(text)
+    if kind == "PRICE":
+        return _price(text)
+    label, known = _known(kind, names, is_value=True)
+    if kind not in ("CARDS", "FRAGMENTS", "TOKENS"):
+        if text not in known:
+            raise _Unknown(label, text, known)
+        return text
+    items = [] if text in (NONE, "") else [item.strip() for item in text.split(",")]
+    for item in items:
+        if item not in known:
+            raise _Unknown(label, item, known)
+    if kind == "TOKENS":
+        if len(items) != ROW_SPACES:
+            raise _Misread("position-row-size", found=len(items), wanted=ROW_SPACES)
+        return tuple(items)
+    return tuple(sorted(items))
+
+
+def _price(text: str) -> Price:
+    """A price such as `3 wp, 1 ambition`; what is not named is 0."""
+    amounts: dict[str, int] = {}
+    for part in text.split(","):
+        amount, _, name = part.strip().partition(" ")
+        if not _DIGITS.fullmatch(amount) or name.strip() not in Price._fields or name.strip() in amounts:
+            raise _Misread("scenario-value", word=text[:60], wanted="a price such as “3 wp, 1 ambition”")
+        amounts[name.strip()] = int(amount)
+    return Price(**amounts)

@@ -1,0 +1,285 @@
+"""The game in the terminal, driven through its input as a user would."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from cerebria import Game, load_game, new_game
+from cerebria.cli import app
+from cerebria.cli.board import WIDE, draw_board, position
+from cerebria.cli.console import out
+from cerebria.cli.deciding import choice_words, question
+from cerebria.cli.lookup import entries, explain, find
+from cerebria.cli.play import choices_table, since_last_turn, who_plays
+from cerebria.cli.prices import price_of, prices
+from cerebria.cli.telling import tell
+from cerebria.content import load_card_set
+from cerebria.errors import BadOptions
+
+MISSING = re.compile(r"\{ ?\$|\b(?:event|decision|choice|reason|aim|board|price|lookup)-[a-z]+-?[a-z]*\b")
+"""What a text looks like whose message or argument is missing."""
+GAMES = (
+    {"seed": 1},
+    {"seed": 2, "mode": "basic", "players": 2},
+    {"seed": 3, "players": 3, "spirit_side": "B", "decks": "spirit"},
+    {"seed": 4, "spirit_side": "B", "team_side": "B", "decks": "spirit", "start": "fixed",
+     "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]}},
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _kept_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def play(*arguments: str, typed: list[str]) -> Result:
+    return CliRunner().invoke(app, ["play", *arguments], input="".join(f"{line}\n" for line in typed))
+
+
+def printed(renderable: object) -> str:
+    with out.capture() as captured:
+        out.print(renderable)
+    return captured.get()
+
+
+def random_numbers(count: int, most: int = 8) -> list[str]:
+    rng = random.Random(count)
+    return [str(rng.randint(1, most)) for _ in range(count)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", ["basic", "full"])
+def test_a_whole_game_can_be_played_to_its_score(mode: str) -> None:
+    done = play("--mode", mode, "--seed", "5", "--seats", "human,random,random,random", typed=random_numbers(6000))
+    assert done.exit_code == 0, done.output
+    assert "wins." in done.output or "draw" in done.output
+    assert re.search(r"Bliss: \d+ points = Wheel \d+ \+ Minor", done.output)
+    assert "cerebria replay" in done.output
+
+
+def test_bots_alone_play_while_the_user_watches() -> None:
+    done = play(
+        "--mode", "basic", "--seed", "1", "--seats", "random,random,random,random", "--turn-limit", "6", typed=[]
+    )
+    assert done.exit_code == 0, done.output
+    assert "Turn 6:" in done.output
+    assert "turn limit" in done.output
+
+
+def test_an_ended_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
+    done = play("--mode", "basic", "--seed", "8", typed=["1"])
+    assert done.exit_code == 0, done.output
+    kept = tmp_path / "cerebria" / "game-8.json"
+    assert f"cerebria play --resume {kept} --seats human,greedy,greedy,greedy" in done.output
+    assert load_game(kept).choices
+
+
+def test_a_game_kept_under_one_name_is_never_overwritten_by_another(tmp_path: Path) -> None:
+    for _ in range(2):
+        play("--mode", "basic", "--seed", "8", typed=["q"])
+    names = sorted(file.name for file in (tmp_path / "cerebria").iterdir())
+    assert names == ["game-8-2.json", "game-8.json"]
+
+
+def test_a_saved_game_is_resumed_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "saved" / "game.json"
+    play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=["gain-willpower", f"s {file}", "q"])
+    before = [choice.text for choice in load_game(file).choices]
+    done = play("--resume", str(file), typed=["q"])
+    assert done.exit_code == 0, done.output
+    assert before == ["gain-willpower"]
+    assert "2 Actions left" in done.output
+
+
+def test_options_of_a_resumed_game_cannot_be_changed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play("--seed", "1", "--save", str(file), typed=["q"])
+    done = play("--resume", str(file), "--mode", "basic", typed=[])
+    assert done.exit_code == 2
+    assert "--mode" in done.stderr
+
+
+def test_undo_takes_back_a_choice_and_then_the_turn() -> None:
+    typed = ["gain-willpower", "u", "gain-willpower", "harvest", "amount 1", "uu", "q"]
+    done = play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=typed)
+    assert "Taken back.\n" in done.output
+    assert "Taken back: 3 choices." in done.output
+    assert done.output.rstrip().split("what will you do?")[-1].count("Love >") == 1
+
+
+def test_undo_does_not_take_back_what_others_chose() -> None:
+    done = play(
+        "--mode", "basic", "--seed", "8", "--first", "bliss", typed=["u", "end-turn", "take ambition", "u", "q"]
+    )
+    assert "There is nothing to take back" in done.output
+    assert "This cannot be taken back" in done.output
+
+
+def test_a_choice_is_taken_by_number_text_or_part_of_it() -> None:
+    done = play("--seed", "3", "--first", "bliss", typed=["senses-thoughts", "slot 3", "2", "q"])
+    assert "starts at: Frontier of Senses and Thoughts" in done.output
+    assert "Brightness comes into play, slot 3" in done.output
+    assert "3 left" in done.output
+
+
+def test_wrong_input_is_explained_and_changes_nothing() -> None:
+    done = play("--seed", "3", "--first", "bliss", typed=["99", "space motivessenses", "slot", "xyzzy", "q"])
+    assert "Type a number from 1 to 5" in done.output
+    assert "Did you mean “space motives-senses”?" in done.output
+    assert "“xyzzy” is no choice here" in done.output
+    assert done.exit_code == 0
+
+
+def test_ambiguous_text_names_what_it_could_be() -> None:
+    done = play("--seed", "3", "--first", "bliss", typed=["senses", "q"])
+    assert "could be several: space motives-senses and space senses-thoughts" in done.output
+
+
+def test_help_explains_any_word_even_mistyped() -> None:
+    done = play("--seed", "3", typed=["h", "h courag", "h haste", "h triad", "? love", "h qqqq", "q"])
+    for part in ("take back your last choice", "Courage: Mild Emotion of Bliss", "one space further", "nearest slot"):
+        assert part in done.output.replace("\n", " ")
+    assert "Nothing is known about “qqqq”" in done.output
+
+
+def test_board_and_log_can_be_shown_again() -> None:
+    done = play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=["b", "b hatred", "b nobody", "l", "q"])
+    assert done.output.count("The board, clockwise") == 2
+    assert "The board of ▼Hatred" in done.output
+    assert "does not play in this game" in done.output
+    assert done.output.count("is dealt") == 8
+
+
+def test_two_teams_at_one_keyboard_hide_their_hands() -> None:
+    typed = ["", "end-turn", "take ambition", "", "q"]
+    done = play("--mode", "basic", "--players", "2", "--seats", "human,human", "--seed", "8", typed=typed)
+    first, second, third = re.split(r"Pass the keyboard to .*", done.output)
+    assert "Hand" not in first and "dealt" not in first
+    assert "Hand" in second and "Hand" in third
+    gloom = new_game(players=2, mode="basic", seed=8)
+    hands = [set(re.findall(r"is dealt (.+?)\.", text)) - {"a hand"} for text in (second, third)]
+    assert len(hands[0]) == len(hands[1]) == 1
+    assert hands[0] != hands[1]
+    assert gloom.spirits == ("love", "hatred")
+
+
+def test_one_person_with_both_spirits_of_a_team_needs_no_hiding() -> None:
+    done = play("--mode", "basic", "--seats", "human,random,human,random", "--seed", "8", typed=random_numbers(60))
+    assert "Pass the keyboard" not in done.output
+
+
+def test_an_unwritable_place_is_mentioned_once_and_the_game_goes_on() -> None:
+    typed = ["gain-willpower", "gain-willpower", "s /proc/nowhere/x.json", "q"]
+    arguments = ("--mode", "basic", "--seed", "8", "--first", "bliss", "--save", "/proc/nowhere/game.json")
+    done = play(*arguments, typed=typed)
+    assert done.exit_code == 0
+    assert done.stderr.count("could not be saved") == 1
+    assert "1 Action left" in done.output
+
+
+def test_seats_are_given_in_order_or_by_spirit() -> None:
+    spirits = ("love", "hatred", "empathy", "malice")
+    assert who_plays(None, spirits)[0] == "human"
+    assert who_plays("random,human", spirits) == ["random", "human", "greedy", "greedy"]
+    assert who_plays("malice=human,random", spirits) == ["random", "greedy", "greedy", "human"]
+    for wrong in ("hal", "delight=human", "human,human,human,human,human"):
+        with pytest.raises(BadOptions):
+            who_plays(wrong, spirits)
+
+
+# What is shown at every decision.
+
+
+def walk(game: Game, steps: int) -> list[Game]:
+    """Copies of a random game, one before each decision."""
+    rng = random.Random(9)
+    found: list[Game] = []
+    while game.decision is not None and len(found) < steps:
+        found.append(game.copy())
+        game.choose(rng.choice(game.decision.options))
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", GAMES)
+def test_every_decision_choice_and_event_has_words(options: dict[str, object]) -> None:
+    game = new_game(**options)
+    for moment in walk(game, 600):
+        assert moment.decision is not None
+        view = moment.view(moment.decision.seat)
+        words = [question(view), *(choice_words(view, choice) for choice in moment.decision.options)]
+        assert not any(MISSING.search(text) for text in words), words
+        assert len(set(words[1:])) == len(words) - 1, "two choices read the same"
+    for seat in (None, 0):
+        told = [sentence.text for sentence in tell(game, seat)]
+        assert not any(MISSING.search(text) for text in told)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("width", [80, WIDE])
+def test_the_position_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for moment in walk(new_game(**GAMES[3]), 300)[::15]:
+        assert moment.decision is not None
+        view = moment.view(moment.decision.seat)
+        for seat in (view, moment.view(None)):
+            lines = printed(position(seat, out)).splitlines()
+            assert all(len(line) <= width for line in lines)
+        assert all(len(line) <= width for line in printed(choices_table(view, prices(view))).splitlines())
+
+
+def test_the_board_shows_teams_and_vibes_without_colour() -> None:
+    game = new_game(mode="basic", seed=8)
+    text = printed(draw_board(game.state))
+    assert "▲ Brightness" in text and "▼ Bleakness" in text
+    assert "▲Love" in text
+    assert "\x1b" not in text
+    assert len([line for line in text.splitlines() if "│" in line]) == 15
+
+
+def test_a_price_shows_the_reasons_of_its_sum() -> None:
+    game = new_game(mode="basic", seed=8, first="bliss")
+    assert game.decision is not None
+    found = {choice.text: price_of(game, choice) for choice in game.decision.options}
+    gain, end = found["gain-willpower"], found["end-turn"]
+    assert gain is not None and (gain.wp, gain.is_fixed) == (0, True)
+    assert gain.parts == (("gain-willpower", 1, 0), ("realm-control", -1, 0))
+    assert end is None
+    invoke = found["invoke"]
+    assert invoke is not None and (invoke.wp, invoke.essence) == (2, 1)
+    seen = prices(game.view(game.decision.seat))
+    assert {choice.text: price for choice, price in seen.items()} == found
+
+
+def test_working_out_prices_changes_nothing() -> None:
+    game = new_game(seed=4, mode="basic")
+    before = game.state.to_json()
+    for choice in game.decision.options if game.decision else ():
+        price_of(game, choice)
+    assert game.state.to_json() == before
+
+
+def test_the_log_begins_after_the_own_last_turn() -> None:
+    game = new_game(mode="basic", seed=8, first="bliss", players=2)
+    assert since_last_turn(game, 0) == 0
+    for text in ("end-turn", "take ambition", "end-turn", "take ambition"):
+        game.choose(text)
+    told = [sentence.text for sentence in tell(game, 0, since=since_last_turn(game, 0))]
+    assert [text for text in told if text.startswith("Turn")] == ["Turn 2: ▼Hatred", "Turn 3: ▲Love"]
+
+
+def test_everything_that_can_be_looked_up_has_a_text() -> None:
+    cards = load_card_set("standard")
+    for found in entries().values():
+        for entry in found:
+            text = explain(entry, cards)
+            assert not MISSING.search(text) and not text.endswith("-text"), entry
+    assert [entry.name for entry in find("Self esteem")] == ["self-esteem"]
+    assert find("zzzz") == []
