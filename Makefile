@@ -11,7 +11,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3 pyt
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play test quick check format bench lock clean
+.PHONY: help setup play test quick check format bench lock clean rules-page golden
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,12 @@ format: $(STAMP) ## put the code into its format and mend what can be mended
 
 bench: $(STAMP) ## measure, beside the peer, and write docs/benchmarks.md
 	@$(BIN)/python -m bench
+
+rules-page: $(STAMP) ## write docs/rules-coverage.md from the scenarios
+	@$(BIN)/python -m tests.rules_page
+
+golden: $(STAMP) ## play the golden games anew, after a rule changed on purpose
+	@$(BIN)/python -m tests.golden_games
 
 # Made on the oldest Python we support, from the public index alone whatever pip is set to here, so
 # that the hashes hold anywhere.

@@ -1,0 +1,62 @@
+"""Writes the golden games and the perft table. `python -m tests.golden_games`, only when rules change on purpose."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from cerebria import Game, engine, new_game
+from cerebria.record import to_record
+from cerebria.state import State
+from tests.games import options_for, play_on, random_game
+
+FOLDER = Path(__file__).parent / "golden"
+GAMES = FOLDER / "games.jsonl"
+PERFT = FOLDER / "perft.json"
+GAME_NUMBERS = range(0, 72)
+"""One game for each combination of players, mode, sides and Shaper."""
+POSITIONS = tuple((number, 20 + 17 * number % 230) for number in range(20))
+"""The game and the number of choices of each fixed position."""
+DEPTH = 4
+
+
+def position(number: int, choices: int) -> Game:
+    """A fixed position: a random game stopped after so many choices."""
+    return play_on(new_game(**options_for(number)), random.Random(number), choices)
+
+
+def paths(state: State, depth: int) -> int:
+    """How many paths of choices lead so deep."""
+    if depth == 0 or state.is_over:
+        return 1
+    if depth == 1:
+        return len(state.options)
+    total = 0
+    for number in state.options:
+        after = state.copy()
+        engine.choose(after, number)
+        total += paths(after, depth - 1)
+    return total
+
+
+def perft() -> list[dict[str, Any]]:
+    """The number of paths from each fixed position, by depth."""
+    return [
+        {
+            "game": number,
+            "choices": choices,
+            "paths": [paths(position(number, choices).state, d) for d in range(1, DEPTH + 1)],
+        }
+        for number, choices in POSITIONS
+    ]
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    records = [to_record(random_game(number)) for number in GAME_NUMBERS]
+    GAMES.write_text("".join(json.dumps(record) + "\n" for record in records), encoding="utf-8")
+    PERFT.write_text("[\n" + ",\n".join(json.dumps(row) for row in perft()) + "\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+"""Games and numbers that were right once must stay so: golden records and a perft table."""
+
+import json
+
+import pytest
+
+from cerebria import load_game
+from tests.golden_games import GAMES, PERFT, paths, position
+
+RECORDS = GAMES.read_text(encoding="utf-8").splitlines()
+TABLE = json.loads(PERFT.read_text(encoding="utf-8"))
+
+
+def test_there_are_enough_golden_games() -> None:
+    assert len(RECORDS) >= 60
+    assert len(TABLE) >= 20
+
+
+@pytest.mark.parametrize("number", range(len(RECORDS)))
+def test_a_golden_game_replays_to_its_events_and_result(number: int) -> None:
+    record = json.loads(RECORDS[number])
+    assert record["events"] and record["result"]
+    assert load_game(record).is_over
+
+
+@pytest.mark.parametrize("row", TABLE, ids=[f"game {row['game']}" for row in TABLE])
+def test_the_number_of_paths_of_choices_is_the_same(row: dict[str, list[int]]) -> None:
+    state = position(int(str(row["game"])), int(str(row["choices"]))).state
+    assert [paths(state, depth + 1) for depth in range(len(row["paths"]))] == row["paths"]
