@@ -31,6 +31,7 @@ from ..control import (
     realm_control,
     realm_totals,
 )
+from ..game import Game
 from ..rules import pieces, scoring
 from ..state import (
     CAPPING,
@@ -48,6 +49,7 @@ from ..state import (
     State,
 )
 from ..view import View
+from .console import out
 from .deciding import counts_text, numbers_text
 from .words import (
     TEAM_MARKS,
@@ -404,3 +406,14 @@ def turn_line(view: View) -> Text:
         cards=len(state.hand[seat]),
     )
     return paint(line)
+
+
+def show_result(game: Game) -> None:
+    """Who won, why the game ended, and the points with their parts."""
+    result = game.result
+    assert result is not None
+    out.print()
+    winner = say("result-draw") if result.winner == "draw" else say("result-winner", team=team_name(result.winner))
+    out.print(paint(say("result", winner=winner, why=say(f"ending-{result.ending}"), turns=result.turns)), style="bold")
+    for line in score_lines(game.state):
+        out.print(paint(line))

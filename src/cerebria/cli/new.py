@@ -14,9 +14,9 @@ from .. import record
 from ..errors import BadRecord
 from ..game import Game, new_game
 from . import game_options as given
+from .asking import show_decision
 from .board import position
 from .console import clear_errors, out
-from .play import show_decision
 from .prices import prices
 from .words import listed, paint, say, spirit_name
 

@@ -15,11 +15,11 @@ from .. import record
 from ..errors import BadRecord, WrongVersion
 from ..events import in_words
 from ..game import Game, new_game
-from .board import draw_board, heading, position
+from .asking import read_line
+from .board import draw_board, heading, position, show_result
 from .console import FAILED, clear_errors, err, out
 from .game_options import known_spirit
-from .play import read_line, show_result, show_told
-from .telling import tell
+from .telling import show_told, tell
 from .words import say
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-argument-record"))]

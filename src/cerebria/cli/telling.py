@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from rich.padding import Padding
+
 from ..board import REALMS
 from ..content import BOARDS, EMOTIONS, INTENTIONS, ROWS, SPIRIT_ID
 from ..events import Event, in_words
 from ..game import Game
+from .console import out
 from .words import (
     card_name,
+    card_of_team,
     listed,
+    paint,
     parts_text,
     price_text,
     realm_name,
@@ -185,9 +190,9 @@ class _Sentence:
 
     def _lying(self) -> dict[str, str]:
         name = self.cards.get(self.data["slot"])
-        return {"card": card_name(name) if name else say("term-emotion")}
+        return {"card": card_of_team(name) if name else say("term-emotion")}
 
-    _fills = _loses = _intensity = _moves = _lying
+    _fills = _loses = _intensity = _leaves = _moves = _lying
 
     def _sphere(self) -> dict[str, str]:
         is_taken = self.after is not None and self.after.kind == "willpower" and self.data["amount"] < 0
@@ -196,7 +201,8 @@ class _Sentence:
     def _spirit(self) -> dict[str, str]:
         return {"why": self.data["why"] if self.data["why"] in ("set-up", "move") else reason_name(self.data["why"])}
 
-    _enters = _spirit
+    def _enters(self) -> dict[str, str]:
+        return {"card": card_of_team(self.data["card"])}
 
     def _intention(self) -> dict[str, str]:
         return {"what": say(f"intention-{self.data['what']}")}
@@ -210,3 +216,20 @@ class _Sentence:
 
     def _turn(self) -> dict[str, str]:
         return {"number": str(self.data["number"])}
+
+
+def since_last_turn(game: Game, seat: int) -> int:
+    """The entry of the log with which the seat's last finished turn ended."""
+    turns = [(place, raw[1]) for place, events in enumerate(game.raw_log) for raw in events if raw[0] == "turn"]
+    ends = [turns[number + 1][0] for number in range(len(turns) - 1) if turns[number][1] == seat]
+    return ends[-1] if ends else 0
+
+
+def show_told(told: list[Told]) -> None:
+    """Sentences, with a free line before each that begins something new."""
+    for sentence in told:
+        if sentence.is_heading:
+            out.print()
+            out.print(paint(sentence.text), style="bold")
+        else:
+            out.print(Padding(paint(sentence.text), (0, 0, 0, 2), expand=False))

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from ..board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
-from ..content import EMOTIONS, SPIRITS, TEAMS, VIBES, CardSet
+from ..content import EMOTION_ID, EMOTIONS, SPIRITS, TEAMS, VIBES, CardSet
 from ..state import NOBODY
 from .console import texts
 
@@ -46,6 +46,11 @@ def spirit_name(spirit: int | str) -> str:
 
 def card_name(card: int | str) -> str:
     return say(f"emotion-{EMOTIONS[card].name if isinstance(card, int) else card}")
+
+
+def card_of_team(name: str) -> str:
+    """An Emotion with the shape of its team."""
+    return f"{TEAM_MARKS[EMOTIONS[EMOTION_ID[name]].team]}{card_name(name)}"
 
 
 def vibe_letter(colour: int) -> str:

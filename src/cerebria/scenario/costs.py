@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from .. import engine
-from ..choices import TOKEN_NONE
+from ..choices import ABSORB, TOKEN_NONE
 from ..state import State
 
 
@@ -27,21 +27,22 @@ def cheapest(state: State, choice: int, action: str) -> Price | None:
     """The least price of an action that is offered; None if it is not offered."""
     if choice not in state.options:
         return None
-    return min(_prices(state, choice, action), default=Price())
+    if choice == ABSORB:
+        return Price()
+    return min(_prices(state, choice, action, len(state.agenda)), default=Price())
 
 
-def _prices(state: State, choice: int, action: str) -> Iterator[Price]:
+def _prices(state: State, choice: int, action: str, depth: int) -> Iterator[Price]:
     """The price of every way to go on with a choice until the action is paid."""
     state = state.copy()
-    depth = len(state.agenda)
     for event in engine.choose(state, choice):
         if event[0] == "pays" and event[2] == action:
             yield Price(*event[3:6])
             return
-    # A way that comes back to where it was named costs nothing (Absorb, and the end of a turn).
+    # Back where the action was named, nothing was paid.
     if len(state.agenda) <= depth:
         return
     # A token costs a card, so it is placed only where the action needs it.
     options = [TOKEN_NONE] if TOKEN_NONE in state.options else state.options
     for option in options:
-        yield from _prices(state, option, action)
+        yield from _prices(state, option, action, depth)

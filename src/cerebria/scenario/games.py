@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..content import SPIRITS, TEAMS
-from ..errors import BadOptions, problem
+from ..errors import BadOptions
 from ..options import NAMES, Options, check_options
 from .reading import Document, Node
 
@@ -20,17 +20,16 @@ def read_options(document: Document, node: Node | None) -> Options | None:
     entries = document.entries(node, KEYS, LATER)
     edition = entries.get("edition")
     if edition is not None and edition.text in LATER_EDITIONS:
-        document.wrong(edition.line, "scenario-later", word=f"edition {edition.text}")
+        document.wrong(edition, "scenario-later", word=edition.text)
         del entries["edition"]
     given = {key.replace("-", "_"): _value(document, key, entry) for key, entry in entries.items()}
     try:
         options = check_options(given)
     except BadOptions as error:
         for found in error.problems:
-            key = found.place.split(".")[0].split()[0].replace("_", "-") if found.place else ""
+            key = found.place.partition(" ")[0].partition(".")[0].replace("_", "-")
             at = entries[key].line if key in entries else (node or Node(document.line, None)).line
-            where = f"{document.place(at)}, {found.place.replace('_', '-')}"
-            document.problems.append(problem(where, found.id, **dict(found.details)))
+            document.add(at, found._replace(place=document.place(at, found.place.replace("_", "-"))))
         return None
     return options if given.get("first") else options._replace(first=_first(options))
 

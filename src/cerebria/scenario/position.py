@@ -67,8 +67,6 @@ LATER_TURNS: Final = ("gatekeeper", "influencer")
 START: Final = "start"
 MOST: Final = 999
 """No number of a position needs to be larger."""
-MOST_SPACES: Final = 9
-"""More Essence than any card set has spaces; what a card has is checked with the card."""
 
 _USED: Final = dict(zip(ABILITIES, (USED_ADD_TOKEN, USED_ROTATE, USED_EXTRA_ACTION, USED_ABSORB), strict=True))
 _SPACE_ID: Final = {name: number for number, name in enumerate(SPACES)}
@@ -143,7 +141,7 @@ def _derive(state: State) -> None:
 
 def _turn(reader: Reader, node: Node | None) -> None:
     if node is not None and node.text in LATER_TURNS:
-        reader.document.wrong(node.line, "scenario-later", word=node.text)
+        reader.document.wrong(node, "scenario-later", word=node.text)
         return
     spirit = reader.document.name(node, "Spirit in this game", reader.spirits)
     if spirit is not None:
@@ -222,7 +220,7 @@ def _identity(reader: Reader, node: Node | None) -> None:
             continue
         fragment = _FRAGMENTS.get(" ".join(words.split()))
         if fragment is None:
-            reader.document.unknown(entry.line, "Fragment", words, _FRAGMENTS)
+            reader.document.unknown(entry, "Fragment", words, _FRAGMENTS)
         else:
             found.append(fragment)
     reader.state.identity = tuple(found)
@@ -237,9 +235,9 @@ def _aspirations(reader: Reader, node: Node) -> tuple[int, ...]:
             continue
         aspiration = ASPIRATIONS.index(name)
         if aspiration in found:
-            reader.document.wrong(entry.line, "position-aspiration-twice", aspiration=name)
+            reader.document.wrong(entry, "position-aspiration-twice", aspiration=name)
         elif aspiration not in _of_mode(reader.state):
-            reader.document.wrong(entry.line, "position-aspiration-basic", aspiration=name)
+            reader.document.wrong(entry, "position-aspiration-basic", aspiration=name)
         else:
             found.append(aspiration)
     return tuple(found)
@@ -284,10 +282,10 @@ def _emotion(reader: Reader, node: Node) -> None:
     entries = document.entries(node, EMOTION_KEYS)
     for key in ("slot", "card"):
         if key not in entries:
-            document.wrong(node.line, "scenario-lacks", word=key)
+            document.wrong(node, "scenario-lacks", word=key)
     slot = document.number(entries.get("slot"), 0, len(SLOTS) - 1, -1)
     card = EMOTION_ID.get(document.name(entries.get("card"), "card", EMOTION_ID) or "", EMPTY)
-    essence = document.number(entries.get("essence"), 1, MOST_SPACES, 1)
+    essence = document.number(entries.get("essence"), 1, MOST, 1)
     token = document.number(entries.get("token"), 0, MOST_TOKEN, 0)
     owner = document.name(entries.get("owner"), "Spirit in this game", reader.spirits)
     aligned = document.name(entries.get("aligned"), "team in this game", reader.teams)
@@ -295,21 +293,21 @@ def _emotion(reader: Reader, node: Node) -> None:
     if slot < 0 or card == EMPTY:
         return
     if state.card[slot] != EMPTY:
-        document.wrong(entries["slot"].line, "position-slot-twice", slot=slot)
+        document.wrong(entries["slot"], "position-slot-twice", slot=slot)
         return
     team = TEAM_OF_CARD[card]
     name, cards = EMOTIONS[card].name, state.table.cards
     if essence > cards.spaces[card]:
-        document.wrong(entries["essence"].line, "position-essence", card=name, found=essence, most=cards.spaces[card])
+        document.wrong(entries["essence"], "position-essence", card=name, found=essence, most=cards.spaces[card])
     if owner is not None and state.table.team[reader.spirits.index(owner)] != team:
-        document.wrong(entries["owner"].line, "position-owner", card=name, team=TEAMS[team])
+        document.wrong(entries["owner"], "position-owner", card=name, team=TEAMS[team])
         owner = None
     if aligned is not None and aligned != TEAMS[team]:
-        document.wrong(entries["aligned"].line, "position-aligned", word=name, team=TEAMS[team])
+        document.wrong(entries["aligned"], "position-aligned", word=name, team=TEAMS[team])
     if vibe is not None and vibe != VIBES[cards.vibe[card]]:
-        document.wrong(entries["vibe"].line, "position-vibe", card=name, vibe=VIBES[cards.vibe[card]])
+        document.wrong(entries["vibe"], "position-vibe", card=name, vibe=VIBES[cards.vibe[card]])
     if not state.table.full and EMOTIONS[card].kind == "strong":
-        document.wrong(entries["card"].line, "position-strong-basic", card=name)
+        document.wrong(entries["card"], "position-strong-basic", card=name)
     state.card[slot] = card
     state.essence_on[slot] = essence
     state.token[slot] = token
@@ -326,11 +324,11 @@ def _fortresses(reader: Reader, node: Node | None) -> None:
         fresh = document.flag(entries.get("fresh"))
         aligned = document.name(entries.get("aligned"), "team in this game", reader.teams)
         if "team" not in entries:
-            document.wrong(entry.line, "scenario-lacks", word="team")
+            document.wrong(entry, "scenario-lacks", word="team")
         if team is None:
             continue
         if aligned is not None and aligned != team:
-            document.wrong(entries["aligned"].line, "position-aligned", word=realm, team=team)
+            document.wrong(entries["aligned"], "position-aligned", word=realm, team=team)
         number = TEAMS.index(team)
         reader.state.fortress[REALMS.index(realm)] = Fortress(number, KINDS.index(kind), fresh, number)
 
@@ -366,7 +364,7 @@ def _seats(reader: Reader, node: Node | None) -> None:
 
 def _essence(reader: Reader, node: Node | None) -> int:
     if node is not None and isinstance(node.value, dict):
-        reader.document.wrong(node.line, "scenario-later", word="essence of two kinds")
+        reader.document.wrong(node, "scenario-later", word="essence of two kinds")
         return START_ESSENCE
     return reader.document.number(node, 0, MOST, START_ESSENCE)
 
@@ -381,7 +379,7 @@ def _cards(reader: Reader, node: Node | None, seat: int) -> list[int]:
             continue
         card = EMOTION_ID[name]
         if TEAM_OF_CARD[card] != team or not IS_MILD[card]:
-            reader.document.wrong(entry.line, "position-not-in-deck", card=name, team=TEAMS[team])
+            reader.document.wrong(entry, "position-not-in-deck", card=name, team=TEAMS[team])
         else:
             found.append(card)
     return found
@@ -417,7 +415,7 @@ def _rows(reader: Reader, node: Node | None, spirit: str) -> tuple[tuple[int, ..
 def _row(reader: Reader, node: Node) -> tuple[int, ...]:
     entries = reader.document.sequence(node)
     if isinstance(node.value, list) and len(entries) != ROW_SPACES:
-        reader.document.wrong(node.line, "position-row-size", found=len(entries), wanted=ROW_SPACES)
+        reader.document.wrong(node, "position-row-size", found=len(entries), wanted=ROW_SPACES)
         return (0,) * ROW_SPACES
     names = [reader.document.name(entry, "token", _COLOURS) for entry in entries]
     return tuple(_COLOURS[name or "-"] for name in names) or (0,) * ROW_SPACES

@@ -16,13 +16,15 @@ from ruamel.yaml.error import MarkedYAMLError
 from ruamel.yaml.events import (
     AliasEvent,
     CollectionEndEvent,
+    CollectionStartEvent,
+    DocumentEndEvent,
     DocumentStartEvent,
     MappingStartEvent,
     ScalarEvent,
     SequenceStartEvent,
 )
 
-from ..errors import BadScenario, Detail, problem, suggest
+from ..errors import BadScenario, Detail, Problem, problem, suggest
 
 MOST_BYTES: Final = 1_000_000
 MOST_DEPTH: Final = 12
@@ -44,12 +46,13 @@ Value = str | int | bool | None | list["Node"] | dict[str, "Node"]
 
 
 class Node:
-    """A value and where it stands; `text` is a scalar as written, `key_line` the line of its key."""
+    """A value and where it stands; `text` is a scalar as written, `key` what it stands behind in a map."""
 
-    __slots__ = ("key_line", "line", "text", "value")
+    __slots__ = ("key", "key_line", "line", "text", "value")
 
     def __init__(self, line: int, value: Value, text: str = "") -> None:
         self.line = line
+        self.key = ""
         self.key_line = line
         self.value = value
         self.text = text
@@ -70,11 +73,15 @@ class Node:
 
 
 class Mistake(Exception):  # noqa: N818  it never leaves this package
-    """What makes the rest of a file unreadable, and its line."""
+    """What makes a document unreadable, and its line."""
 
     def __init__(self, line: int, id: str, **details: Detail) -> None:
         super().__init__(id)
         self.line, self.id, self.details = line, id, details
+
+
+class Broken(Mistake):
+    """A mistake after which the rest of the file cannot be read either."""
 
 
 # From bytes to events.
@@ -82,74 +89,88 @@ class Mistake(Exception):  # noqa: N818  it never leaves this package
 
 def read_text(path: Path) -> str:
     """The text of a file, if it is one and not too large."""
-    if not path.exists():
-        raise Mistake(0, "file-absent")
-    if not path.is_file():
-        # A pipe or a device could keep us waiting for ever.
-        raise Mistake(0, "file-unreadable", reason="not a plain file")
     try:
+        if not path.exists():
+            raise Broken(0, "file-absent")
+        if not path.is_file():
+            # A pipe or a device could keep us waiting for ever.
+            raise Broken(0, "file-unreadable", reason="not a plain file")
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise Mistake(0, "file-unreadable", reason=getattr(error, "strerror", None) or "unreadable") from None
+        raise Broken(0, "file-unreadable", reason=getattr(error, "strerror", None) or "unreadable") from None
     if len(raw) > MOST_BYTES:
-        raise Mistake(0, "file-too-large", most=MOST_BYTES)
+        raise Broken(0, "file-too-large", most=MOST_BYTES)
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Mistake(0, "file-not-text") from None
+        raise Broken(0, "file-not-text") from None
     if "\0" in text:
-        raise Mistake(0, "file-not-text")
+        raise Broken(0, "file-not-text")
     return text
 
 
-def documents(text: str) -> Iterator[Node]:
-    """The documents of a file, one by one; empty ones are left out."""
+def documents(text: str) -> Iterator[Node | Mistake]:
+    """The documents of a file, or what is wrong with them, one by one; empty ones are left out."""
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > MOST_IN_LINE:
-            raise Mistake(number, "scenario-line-length", most=MOST_IN_LINE)
+            raise Broken(number, "scenario-line-length", most=MOST_IN_LINE)
     events = _events(text)
     found = 0
     for event in events:
-        if isinstance(event, DocumentStartEvent):
-            node = _node(next(events), events, 0)
-            if node.value is None:
-                continue
-            found += 1
-            if found > MOST_DOCUMENTS:
-                raise Mistake(node.line, "scenario-too-much", what="documents", most=MOST_DOCUMENTS)
-            yield node
+        if not isinstance(event, DocumentStartEvent):
+            continue
+        node = _document(events)
+        if isinstance(node, Node) and node.value is None:
+            continue
+        found += 1
+        if found > MOST_DOCUMENTS:
+            raise Broken(node.line, "scenario-too-much", what="documents", most=MOST_DOCUMENTS)
+        yield node
+
+
+def _document(events: Iterator[Any]) -> Node | Mistake:
+    try:
+        return _node(next(events), events)
+    except Broken:
+        raise
+    except Mistake as mistake:
+        for event in events:
+            if isinstance(event, DocumentEndEvent):
+                break
+        return mistake
 
 
 def _events(text: str) -> Iterator[Any]:
     """The reader's events; whatever it stumbles over becomes a Mistake."""
-    count = 0
+    count = depth = 0
     try:
         for event in YAML(typ="safe", pure=True).parse(text):
             count += 1
+            depth += isinstance(event, CollectionStartEvent) - isinstance(event, CollectionEndEvent)
             if count > MOST_EVENTS:
-                raise Mistake(_line(event), "scenario-too-much", what="entries", most=MOST_EVENTS)
+                raise Broken(_line(event), "scenario-too-much", what="entries", most=MOST_EVENTS)
+            if depth > MOST_DEPTH:
+                raise Broken(_line(event), "scenario-too-deep", most=MOST_DEPTH)
             yield event
-    except (Mistake, GeneratorExit):
+    except (Broken, GeneratorExit):
         raise
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         reason = " ".join(str(error.problem or error.context or "unreadable").split())
-        raise Mistake(mark.line + 1 if mark else 1, "scenario-syntax", reason=reason[:120]) from None
+        raise Broken(mark.line + 1 if mark else 1, "scenario-syntax", reason=reason[:120]) from None
     except Exception as error:
         # On broken input the reader also lets slip plain ValueErrors, IndexErrors and the like.
-        raise Mistake(getattr(error, "line", 0), "scenario-syntax", reason=type(error).__name__) from None
+        raise Broken(0, "scenario-syntax", reason=type(error).__name__) from None
 
 
 def _line(event: Any) -> int:
     return int(event.start_mark.line) + 1
 
 
-def _node(event: Any, events: Iterator[Any], depth: int) -> Node:
+def _node(event: Any, events: Iterator[Any]) -> Node:
     """The value that starts with an event."""
     line = _line(event)
-    if depth > MOST_DEPTH:
-        raise Mistake(line, "scenario-too-deep", most=MOST_DEPTH)
     if isinstance(event, AliasEvent) or event.anchor is not None:
         raise Mistake(line, "scenario-anchor")
     if event.tag is not None:
@@ -157,17 +178,17 @@ def _node(event: Any, events: Iterator[Any], depth: int) -> Node:
     if isinstance(event, ScalarEvent):
         return Node(line, _scalar(event), event.value)
     if isinstance(event, SequenceStartEvent):
-        return Node(line, [_node(item, events, depth + 1) for item in _until_end(events)])
+        return Node(line, [_node(item, events) for item in _until_end(events)])
     assert isinstance(event, MappingStartEvent)
     entries: dict[str, Node] = {}
     for item in _until_end(events):
-        key = _node(item, events, depth + 1)
+        key = _node(item, events)
         if isinstance(key.value, list | dict):
             raise Mistake(key.line, "scenario-key-form")
         if key.text in entries:
             raise Mistake(key.line, "scenario-key-twice", word=key.shown())
-        entries[key.text] = node = _node(next(events), events, depth + 1)
-        node.key_line = key.line
+        entries[key.text] = node = _node(next(events), events)
+        node.key, node.key_line = key.text, key.line
     return Node(line, entries)
 
 
@@ -197,33 +218,41 @@ class Document:
         self.file = file
         self.count = number
         self.line = line
-        self.problems: list[Any] = []
+        self.problems: list[Problem] = []
+        self._lines: list[int] = []
 
-    def place(self, line: int) -> str:
-        return f"{self.file}, document {self.count}, line {line}"
+    def place(self, line: int, key: str = "") -> str:
+        where = f"{self.file}, document {self.count}, line {line}"
+        return f"{where}, {key[:SHOWN]}" if key else where
 
-    def wrong(self, line: int, id: str, /, **details: Detail) -> None:
-        """Note a mistake; after very many the rest is not worth looking for."""
-        self.problems.append(problem(self.place(line), id, **details))
+    def wrong(self, at: Node | int, id: str, /, **details: Detail) -> None:
+        """Note a mistake in a value or a line; after very many the rest is not worth looking for."""
+        line, key = (at.line, at.key) if isinstance(at, Node) else (at, "")
+        self.add(line, problem(self.place(line, key), id, **details))
+
+    def add(self, line: int, found: Problem) -> None:
+        self._lines.append(line)
+        self.problems.append(found)
         if len(self.problems) >= MOST_PROBLEMS:
             self.check()
 
     def check(self) -> None:
-        """Raise what was found."""
+        """Raise what was found, from the first line to the last."""
         if self.problems:
-            raise BadScenario("bad-scenario", self.problems, file=self.file)
+            found = [item for _, item in sorted(zip(self._lines, self.problems, strict=True), key=lambda pair: pair[0])]
+            raise BadScenario("bad-scenario", found, file=self.file)
 
-    def unknown(self, line: int, kind: str, word: str, known: Iterable[str]) -> None:
+    def unknown(self, at: Node | int, kind: str, word: str, known: Iterable[str]) -> None:
         """Note a name that nothing has, with the nearest that something has."""
         names = tuple(known)
         near = suggest(word[:SHOWN], names)
         if kind == "card":
             id, details = ("unknown-card-near", {"near": near}) if near else ("unknown-card", {})
-            self.wrong(line, id, card=word[:SHOWN], **details)
+            self.wrong(at, id, card=word[:SHOWN], **details)
         elif near:
-            self.wrong(line, "unknown-name-near", kind=kind, word=word[:SHOWN], near=near)
+            self.wrong(at, "unknown-name-near", kind=kind, word=word[:SHOWN], near=near)
         else:
-            self.wrong(line, "unknown-name", kind=kind, word=word[:SHOWN], known=", ".join(names))
+            self.wrong(at, "unknown-name", kind=kind, word=word[:SHOWN], known=", ".join(names))
 
     # Each of these gives what a node should be, or a default after noting that it is not.
 
@@ -249,7 +278,7 @@ class Document:
             return {}
         if isinstance(node.value, dict):
             return dict(node.value)
-        self.wrong(node.line, "scenario-value", word=node.shown(), wanted="a map of keys to values")
+        self.wrong(node, "scenario-value", word=node.shown(), wanted="a map of keys to values")
         return {}
 
     def sequence(self, node: Node | None) -> list[Node]:
@@ -257,7 +286,7 @@ class Document:
             return []
         if isinstance(node.value, list):
             return node.value
-        self.wrong(node.line, "scenario-value", word=node.shown(), wanted="a list")
+        self.wrong(node, "scenario-value", word=node.shown(), wanted="a list")
         return []
 
     def number(self, node: Node | None, least: int, most: int, default: int) -> int:
@@ -266,7 +295,7 @@ class Document:
         value = node.value
         if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
             return value
-        self.wrong(node.line, "option-not-a-number", value=node.shown(), least=least, most=most)
+        self.wrong(node, "option-not-a-number", value=node.shown(), least=least, most=most)
         return default
 
     def flag(self, node: Node | None) -> bool:
@@ -274,13 +303,13 @@ class Document:
             return False
         if isinstance(node.value, bool):
             return node.value
-        self.wrong(node.line, "scenario-value", word=node.shown(), wanted="true or false")
+        self.wrong(node, "scenario-value", word=node.shown(), wanted="true or false")
         return False
 
     def text(self, node: Node) -> str | None:
         """A scalar as written; None, with a mistake noted, for anything else."""
         if isinstance(node.value, list | dict) or node.value is None:
-            self.wrong(node.line, "scenario-value", word=node.shown(), wanted="a text")
+            self.wrong(node, "scenario-value", word=node.shown(), wanted="a text")
             return None
         return node.text.strip()
 
@@ -291,5 +320,5 @@ class Document:
         word, names = self.text(node), tuple(known)
         if word is None or word in names:
             return word
-        self.unknown(node.line, kind, word, names)
+        self.unknown(node, kind, word, names)
         return None

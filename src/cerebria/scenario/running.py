@@ -14,7 +14,7 @@ from ..state import State
 from ..texts import plain
 from .games import read_options
 from .position import read_position
-from .reading import SHOWN, Document, Mistake, Node, documents, read_text
+from .reading import SHOWN, Broken, Document, Mistake, Node, documents, read_text
 from .statements import Names, Situation, Statement, names_of, read_statement
 
 KEYS: Final = ("title", "rule", "game", "position", "do", "expect")
@@ -76,20 +76,27 @@ class _Unreadable(NamedTuple):
 
 def _read_file(path: Path) -> Iterator[Scenario | _Unreadable]:
     """The scenarios of a file, with those that cannot be used in their places."""
-    number, line = 0, 1
+    number = 0
     try:
         for node in documents(read_text(path)):
-            number, line = number + 1, node.line
+            number += 1
+            if isinstance(node, Mistake):
+                yield _unreadable(path, number, node)
+                continue
             try:
                 yield _read_document(Document(str(path), number, node.line), node)
             except BadScenario as error:
                 yield _Unreadable(_title(node, number), node.line, error.problems)
         if not number:
-            raise Mistake(0, "scenario-none")
-    except Mistake as mistake:
-        where = Document(str(path), number + 1, line).place(mistake.line) if mistake.line else str(path)
-        found = problem(where, mistake.id, **mistake.details)
-        yield _Unreadable(path.name, mistake.line or 1, (found,))
+            raise Broken(0, "scenario-none")
+    except Broken as mistake:
+        yield _unreadable(path, number + 1, mistake)
+
+
+def _unreadable(path: Path, number: int, mistake: Mistake) -> _Unreadable:
+    """A document, or the rest of a file, that could not be read at all."""
+    where = Document(str(path), number, mistake.line).place(mistake.line) if mistake.line else str(path)
+    return _Unreadable(path.name, mistake.line or 1, (problem(where, mistake.id, **mistake.details),))
 
 
 def _title(node: Node, number: int) -> str:

@@ -34,8 +34,16 @@ help-cards-examples =
     cerebria cards courage valor
     cerebria cards --team gloom --kind strong
 help-simulate = Let bots play many games and count the results.
+help-simulate-examples =
+    cerebria simulate --games 1000 --jobs 4
+    cerebria simulate --bots greedy,random --mode basic --json
 help-scenario = Check positions written down as files.
+help-scenario-examples =
+    cerebria scenario tests/scenarios
+    cerebria scenario quell.yaml --verbose
 help-bench = Measure how fast the engine is.
+help-bench-examples =
+    cerebria bench --seconds 10
 
 help-game-options = Options of the game
 help-option-players = How many play: 4, or fewer with Shapers.

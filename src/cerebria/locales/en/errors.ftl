@@ -21,6 +21,10 @@ unknown-card-near = There is no Emotion called “{ $card }”. Did you mean “
 unknown-name = There is no { $kind } called “{ $word }”. Use one of these: { $known }.
 unknown-name-near = There is no { $kind } called “{ $word }”. Did you mean “{ $near }”?
 
+## Installation
+
+cli-absent = The command line needs { $module }, which is not installed. Install the extra “cli”: pip install "cerebria[cli]"
+
 ## Files
 
 file-absent = There is no such file. Check the name and the folder.

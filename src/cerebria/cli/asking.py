@@ -1,0 +1,160 @@
+"""Asking a person: the question with its numbered choices and prices, and what a typed line means."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ..choices import Choice
+from ..content import ROWS
+from ..errors import suggest
+from ..view import View
+from .board import WIDE
+from .console import out
+from .deciding import GROUPS, choice_words, question
+from .prices import Price
+from .words import listed, paint, parts_text, price_text, say
+
+_MANY: Final = 12
+"""More choices than this are shown in columns."""
+
+
+def read_line(prompt: str) -> str:
+    """What the user types; input from a pipe is shown too, so that the output reads like the screen."""
+    out.print(prompt, end="", markup=False, style="bold")
+    out.file.flush()
+    line = input().strip()
+    if not sys.stdin.isatty():
+        out.print(line, markup=False)
+    return line
+
+
+def show_decision(view: View, costs: dict[Choice, Price | None]) -> None:
+    """The question and the choices; a price that all of them share is given once."""
+    assert view.decision is not None
+    shared = set(costs.values())
+    price = shared.pop() if len(shared) == 1 and len(costs) > 1 else None
+    asked = paint(question(view))
+    if price is not None and price.is_fixed and view.decision.kind != "turn":
+        asked.append(" ").append(say("price-after", price=_price_words(price)), "not bold cyan")
+        costs = {}
+    out.print(asked, style="bold")
+    out.print(choices_table(view, costs))
+
+
+def choices_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:
+    """The choices with their numbers: the main decision in groups, many of them in columns."""
+    assert view.decision is not None
+    options = view.decision.options
+    if view.decision.kind == "turn":
+        return _main_table(view, costs)
+    lines = [_choice_line(view, number, choice, costs.get(choice)) for number, choice in enumerate(options, 1)]
+    if len(lines) > _MANY:
+        return Columns(lines, equal=True, column_first=True, padding=(0, 2))
+    return Group(*lines)
+
+
+def _choice_line(view: View, number: int, choice: Choice, price: Price | None) -> RenderableType:
+    line = paint(choice_words(view, choice))
+    if price is not None:
+        line.append(" ").append(say("price-after", price=_price_words(price)), "cyan")
+    if len(view.decision.options if view.decision else ()) > _MANY:
+        return Text(f"{number:>3} ", "bold") + line
+    table = Table.grid(padding=(0, 1))
+    table.add_row(Text(f"{number:>3}", "bold"), line)
+    return table
+
+
+def _price_words(price: Price) -> str:
+    """A price and the reasons of its sum, where there is more than one."""
+    words = price_text(price.wp, price.ambition, price.essence)
+    if not price.is_fixed:
+        return _short_price(price)
+    reasons = [part for part in price.parts if part[1] or part[2]]
+    return say("price-with-parts", price=words, parts=parts_text(price.parts)) if len(reasons) > 1 else words
+
+
+def _main_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:
+    """The groups of the main decision, each choice with its cheapest price; on a narrow screen two and one."""
+    groups = [_group_lines(view, costs, words) for _, words in GROUPS]
+    titles = [say(title) for title, _ in GROUPS]
+    if out.width >= WIDE:
+        return _side_by_side(titles, groups)
+    last = Columns([line.append(" ").append_text(price) for line, price in groups[-1]], padding=(0, 3))
+    below = Group(Text("   ").append(titles[-1], "underline"), last)
+    return Group(_side_by_side(titles[:-1], groups[:-1]), below) if any(groups[:-1]) else below
+
+
+def _side_by_side(titles: list[str], groups: list[list[tuple[Text, Text]]]) -> Table:
+    table = Table.grid(padding=(0, 4))
+    cells = []
+    for title, lines in zip(titles, groups, strict=True):
+        if not lines:
+            continue
+        cell = Table.grid(padding=(0, 1))
+        cell.add_column(no_wrap=True)
+        cell.add_column(no_wrap=True)
+        cell.add_row(Text("   ").append(title, "underline"), "")
+        for line, price in lines:
+            cell.add_row(line, price)
+        cells.append(cell)
+    table.add_row(*cells)
+    return table
+
+
+def _group_lines(view: View, costs: dict[Choice, Price | None], words: tuple[str, ...]) -> list[tuple[Text, Text]]:
+    """The choices of one group that are offered, each with its price."""
+    assert view.decision is not None
+    rows = view.state.rows[view.decision.seat]
+    lines = []
+    for number, choice in enumerate(view.decision.options, 1):
+        if choice.text not in words:
+            continue
+        line = Text(f"{number:>2} ", "bold").append(choice_words(view, choice), "not bold")
+        price = Text(_short_price(costs[choice]), "cyan")
+        if choice.text in ROWS and not rows[ROWS.index(choice.text)][0]:
+            price.append(" ").append(say("choice-locked"), "dim")
+        lines.append((line, price))
+    return lines
+
+
+def _short_price(price: Price | None) -> str:
+    if price is None:
+        return ""
+    words = price_text(price.wp, price.ambition, price.essence)
+    if price.is_fixed:
+        return words
+    is_free = not (price.wp or price.ambition or price.essence)
+    return say("price-from", price=say("price-wp", count=0) if is_free else words)
+
+
+def match_choice(line: str, view: View) -> Choice | None:
+    """The option a line means: its number, its text, or a part of it that only one has."""
+    assert view.decision is not None
+    options = view.decision.options
+    if line.isdecimal() and len(line) < 5:
+        if 1 <= int(line) <= len(options):
+            return options[int(line) - 1]
+        out.print(Text(say("play-no-number", most=len(options)), "red"))
+        return None
+    plain = " ".join(line.lower().split())
+    texts = {option.text: option for option in options}
+    if plain in texts:
+        return texts[plain]
+    words = {option: choice_words(view, option).lower() for option in options}
+    near = [option for option in options if plain in option.text.split(" ", 1)[-1] or words[option].startswith(plain)]
+    if len(near) == 1:
+        return near[0]
+    if near:
+        names = listed([option.text for option in near[:6]])
+        out.print(Text(say("play-several", line=line[:60], names=names), "red"))
+        return None
+    guess = suggest(plain, texts)
+    id = "play-no-choice-near" if guess else "play-no-choice"
+    out.print(Text(say(id, line=line[:60], near=guess), "red"))
+    return None
