@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from cerebria import __version__, load_game, new_game
+from cerebria.__main__ import main as cerebria_main
 from cerebria.cli import app
 from cerebria.content import EMOTIONS, STARTER_DECKS
 from cerebria.record import save
@@ -71,7 +73,7 @@ def test_every_command_has_help(command: str) -> None:
     assert not re.search(r"\bhelp-[a-z]", done.output)
 
 
-@pytest.mark.parametrize("command", ["play", "new", "replay", "cards"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_has_examples(command: str) -> None:
     assert f"  cerebria {command}" in run(command, "--help").output
 
@@ -281,3 +283,11 @@ def test_every_mistake_in_the_options_is_named_at_once() -> None:
     done = run("new", "--mode", "foo", "--players", "7", "--team-side", "C")
     assert done.exit_code == 2
     assert [word in done.stderr for word in ("foo", "7", "C")] == [True] * 3
+
+
+def test_without_the_extra_the_program_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.split(".")[:2] == ["cerebria", "cli"]]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "typer", None)
+    with pytest.raises(SystemExit, match="cerebria\\[cli\\]"):
+        cerebria_main()

@@ -11,13 +11,14 @@ from typer.testing import CliRunner, Result
 
 from cerebria import Game, load_game, new_game
 from cerebria.cli import app
+from cerebria.cli.asking import choices_table
 from cerebria.cli.board import WIDE, draw_board, position
 from cerebria.cli.console import out
 from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.lookup import entries, explain, find
-from cerebria.cli.play import choices_table, since_last_turn, who_plays
+from cerebria.cli.play import who_plays
 from cerebria.cli.prices import price_of, prices
-from cerebria.cli.telling import tell
+from cerebria.cli.telling import since_last_turn, tell
 from cerebria.content import load_card_set
 from cerebria.errors import BadOptions
 
@@ -125,7 +126,7 @@ def test_undo_does_not_take_back_what_others_chose() -> None:
 def test_a_choice_is_taken_by_number_text_or_part_of_it() -> None:
     done = play("--seed", "3", "--first", "bliss", typed=["senses-thoughts", "slot 3", "2", "q"])
     assert "starts at: Frontier of Senses and Thoughts" in done.output
-    assert "Brightness comes into play, slot 3" in done.output
+    assert "▲Brightness comes into play, slot 3" in done.output
     assert "3 left" in done.output
 
 
@@ -168,6 +169,23 @@ def test_two_teams_at_one_keyboard_hide_their_hands() -> None:
     assert len(hands[0]) == len(hands[1]) == 1
     assert hands[0] != hands[1]
     assert gloom.spirits == ("love", "hatred")
+
+
+def test_people_of_both_teams_hear_the_end_only_once() -> None:
+    typed = ["", "end-turn", "take ambition", "", "end-turn", "take ambition"]
+    arguments = ("--mode", "basic", "--players", "2", "--seats", "human,human", "--seed", "8", "--turn-limit", "2")
+    done = play(*arguments, typed=typed)
+    assert "The game is over" in done.output
+    assert done.output.count("Order of turns") == 2, "once for each team"
+
+
+def test_a_finished_game_shows_its_result_again(tmp_path: Path) -> None:
+    file = tmp_path / "over.json"
+    who = "random,random"
+    play("--players", "2", "--mode", "basic", "--seats", who, "--turn-limit", "2", "--save", str(file), typed=[])
+    done = play("--resume", str(file), typed=[])
+    assert done.exit_code == 0
+    assert "points = Wheel" in done.output
 
 
 def test_one_person_with_both_spirits_of_a_team_needs_no_hiding() -> None:
