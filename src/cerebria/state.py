@@ -162,51 +162,19 @@ MILD: Final = tuple(
 """The Mild Emotions of each team, as bits."""
 
 
+POSITION: Final = (
+    "actions", "agenda", "aligned", "ambition", "at", "bleakness", "bottom", "card", "common", "covered",
+    "deck", "done", "ending", "essence", "essence_on", "fortress", "hand", "hidden", "hidden_known", "identity",
+    "in_play", "insecurity", "known", "met", "order", "origin", "owner", "place", "rng", "rows", "scored",
+    "spheres", "token", "turns", "used", "wheel", "wp",
+)  # fmt: skip
+"""What makes up a position: the attributes of a State that JSON holds."""
+
+
 class State:
     """Everything that can change. Lists are changed in place by the rules and copied by `copy`."""
 
-    __slots__ = (
-        "actions",
-        "agenda",
-        "aligned",
-        "ambition",
-        "at",
-        "bleakness",
-        "bottom",
-        "card",
-        "common",
-        "covered",
-        "deck",
-        "done",
-        "ending",
-        "essence",
-        "essence_on",
-        "events",
-        "fortress",
-        "hand",
-        "hidden",
-        "hidden_known",
-        "identity",
-        "in_play",
-        "insecurity",
-        "known",
-        "met",
-        "options",
-        "order",
-        "origin",
-        "owner",
-        "place",
-        "rng",
-        "rows",
-        "scored",
-        "spheres",
-        "table",
-        "token",
-        "turns",
-        "used",
-        "wheel",
-        "wp",
-    )
+    __slots__ = (*POSITION, "events", "options", "table")
 
     def __init__(self, table: Table, rng: int) -> None:
         seats = len(table.spirit)
@@ -344,26 +312,10 @@ class State:
         """The position again; the caller works out the options."""
         state = cls(table, 0)
         for name in POSITION:
-            setattr(
-                state,
-                name,
-                _tupled(data[name])
-                if name in _TUPLES
-                else [_tupled(item) for item in data[name]]
-                if name in _LISTS
-                else data[name],
-            )
+            is_list = isinstance(getattr(state, name), list)
+            setattr(state, name, [_tupled(item) for item in data[name]] if is_list else _tupled(data[name]))
         state.fortress = [None if site is None else Fortress(*site) for site in data["fortress"]]
         return state
-
-
-_NOT_POSITION = {"events", "options", "table"}
-POSITION: Final = tuple(name for name in State.__slots__ if name not in _NOT_POSITION)
-_TUPLES = {"common", "identity", "order"}
-_LISTS = {
-    "agenda", "aligned", "ambition", "at", "bottom", "card", "deck", "essence", "essence_on", "hand", "hidden",
-    "hidden_known", "insecurity", "known", "owner", "rows", "spheres", "token", "wheel", "wp",
-}  # fmt: skip
 
 
 def _plain(value: Any) -> Any:
