@@ -348,10 +348,13 @@ def _matching(words: list[str], has_value: bool, text: str) -> str:
     for form in forms:
         pattern, _, kind = form.partition(" = ")
         wanted = pattern.split()
-        fits = len(words) == len(wanted) or (wanted[-1] == "CHOICE" and len(words) > len(wanted))
+        takes_choice = wanted[-1] == "CHOICE"
+        fits = len(words) >= len(wanted) if takes_choice else len(words) == len(wanted)
         # A word in small letters must be there; so `slot` is no Spirit.
         spoken = {word for word in wanted if not word.isupper()}
-        if fits and bool(kind) == has_value and spoken <= set(words) and ("slot" in spoken) == ("slot" in words[1:2]):
+        if not takes_choice:
+            fits = fits and ("slot" in spoken) == ("slot" in words[1:2])
+        if fits and bool(kind) == has_value and spoken <= set(words):
             return form
     raise _Misread("scenario-statement-form", word=text[:60], forms=" or ".join(f"“{form}”" for form in forms))
 
