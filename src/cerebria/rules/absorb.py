@@ -22,7 +22,7 @@ from ..content.constants import (
 from ..control import frontier_control
 from ..state import EMPTY, FIRST_TURN, MET_ABSORB, USED_ABSORB, State, Step
 from . import pieces, tokens
-from .steps import decides, happens
+from .steps import DECISIONS, HAPPENINGS
 
 
 def can_absorb(state: State) -> bool:
@@ -65,7 +65,6 @@ def amount(state: State, seat: int, sphere: int) -> int:
     return min(taken, state.spheres[sphere])
 
 
-@decides("absorb", _sphere_options)
 def _take(state: State, step: Step, choice: int) -> None:
     """Take the Willpower; what follows is put on the agenda, the last first."""
     seat, sphere = step[1], choice - SPHERE
@@ -97,7 +96,6 @@ def _bonus_options(state: State, step: Step) -> list[int]:
     return [YES, NO] if _has_bonus(state, seat, sphere) else [NO]
 
 
-@decides("absorb-bonus", _bonus_options)
 def _bonus(state: State, step: Step, choice: int) -> None:
     """The Sphere's bonus, if wanted; then powers."""
     _, seat, sphere, gained = step
@@ -121,7 +119,6 @@ def _bonus(state: State, step: Step, choice: int) -> None:
         tokens.offer(state, seat, COLOURS, "knowledge", optional=True)
 
 
-@happens("absorb-powers")
 def _powers(state: State, step: Step) -> None:
     """Willpower from the supply: Love's Fortresses, Kindness, Benevolence; then Delight's draw."""
     _, seat, gained = step
@@ -148,14 +145,12 @@ def _yes_or_no(state: State, step: Step) -> list[int]:
     return [YES, NO]
 
 
-@decides("delight-draw", _yes_or_no)
 def _delight(state: State, step: Step, choice: int) -> None:
     if choice == YES:
         for _ in range(DELIGHT_CARDS):
             pieces.draw(state, step[1], "big-absorb-draw")
 
 
-@happens("absorb-end")
 def _end(state: State, step: Step) -> None:
     """An empty Sphere causes a Revelation; then the Origin turns."""
     _, seat, sphere, is_far = step
@@ -164,6 +159,15 @@ def _end(state: State, step: Step) -> None:
         state.agenda.append(("revelation", seat, sphere, not is_far))
 
 
-@happens("rotate")
 def _rotate(state: State, step: Step) -> None:
     pieces.rotate(state, "absorb")
+
+
+DECISIONS.update(
+    {
+        "absorb": (_sphere_options, _take),
+        "absorb-bonus": (_bonus_options, _bonus),
+        "delight-draw": (_yes_or_no, _delight),
+    }
+)
+HAPPENINGS.update({"absorb-powers": _powers, "absorb-end": _end, "rotate": _rotate})

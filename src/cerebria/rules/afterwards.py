@@ -12,7 +12,7 @@ from ..content.constants import DRAIN_SPHERE_LEAST, DRAIN_WILLPOWER, REPEL_WILLP
 from ..state import State, Step
 from . import pieces, spirit_action, tokens
 from .plans import EFFECT
-from .steps import decides, happens
+from .steps import DECISIONS, HAPPENINGS
 
 DRAIN: Final = EFFECT["drain"]
 DEVOUR: Final = EFFECT["devour"]
@@ -94,7 +94,6 @@ _AFTERWARDS: Final[dict[str, Afterwards]] = {
 }
 
 
-@happens("afterwards")
 def _afterwards(state: State, step: Step) -> None:
     """The afterwards parts of the upgrades used, in board order."""
     _, seat, row, columns, colour, realm = step
@@ -104,7 +103,6 @@ def _afterwards(state: State, step: Step) -> None:
                 state.agenda.append(("upgrade", seat, name, colour, realm))
 
 
-@happens("upgrade")
 def _upgrade(state: State, step: Step) -> None:
     _, seat, name, colour, realm = step
     _AFTERWARDS[name](state, seat, colour, realm)
@@ -114,7 +112,6 @@ def _drain_options(state: State, step: Step) -> list[int]:
     return [SPHERE + sphere for sphere in drainable(state, step[1])]
 
 
-@decides("drain", _drain_options)
 def _choose_sphere(state: State, step: Step, choice: int) -> None:
     pieces.take_from_sphere(state, step[1], choice - SPHERE, DRAIN_WILLPOWER, "drain")
 
@@ -123,14 +120,21 @@ def _kept_options(state: State, step: Step) -> list[int]:
     return [CARD + card for card in sorted(set(step[2:]))]
 
 
-@decides("savour", _kept_options)
 def _choose_kept(state: State, step: Step, choice: int) -> None:
     _, seat, first, second = step
     pieces.discard(state, seat, second if choice - CARD == first else first, "savour")
 
 
-@happens("discard-card")
 def _discard_shown(state: State, step: Step) -> None:
     """The card revealed for Cleansing Light is discarded after the effect."""
     _, seat, card = step
     pieces.discard(state, seat, card, "cleansing-light")
+
+
+DECISIONS.update(
+    {
+        "drain": (_drain_options, _choose_sphere),
+        "savour": (_kept_options, _choose_kept),
+    }
+)
+HAPPENINGS.update({"afterwards": _afterwards, "upgrade": _upgrade, "discard-card": _discard_shown})

@@ -20,7 +20,7 @@ from .spirit_action import (
     settle,
     target_options,
 )
-from .steps import decides
+from .steps import DECISIONS
 
 CHANNELED_POWER: Final = EFFECT["channeled-power"]
 EMOTIONAL_OUTBURST: Final = EFFECT["emotional-outburst"]
@@ -90,7 +90,6 @@ def _rising(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
     ]
 
 
-@decides("empower", target_options(EMPOWER))
 def _choose_slot(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _ = step
     if plan_of(state, seat, EMPOWER, columns).effects & RISE_OF_DARKNESS:
@@ -104,7 +103,6 @@ def _card_options(state: State, step: Step) -> list[int]:
     return [CARD + card for card in _rising(state, slot, state.hand[seat])]
 
 
-@decides("empower-card", _card_options)
 def _choose_card(state: State, step: Step, choice: int) -> None:
     _, seat, columns, slot = step
     _empower(state, seat, columns, slot, choice - CARD)
@@ -132,3 +130,11 @@ def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> No
 
 TARGETS[EMPOWER] = targets
 IS_HOPELESS[EMPOWER] = is_hopeless
+
+
+DECISIONS.update(
+    {
+        "empower": (target_options(EMPOWER), _choose_slot),
+        "empower-card": (_card_options, _choose_card),
+    }
+)

@@ -23,7 +23,7 @@ from .spirit_action import (
     settle,
     target_options,
 )
-from .steps import decides
+from .steps import DECISIONS
 
 EXALT: Final = EFFECT["exalt"]
 RAZE: Final = EFFECT["raze"]
@@ -86,7 +86,6 @@ def _is_enemy_held(state: State, team: int, realm: int) -> bool:
     return realm_control(state, realm) not in (team, NOBODY)
 
 
-@decides("fortify", target_options(FORTIFY))
 def _choose_site(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _ = step
     realm, plan = choice - SITE, plan_of(state, seat, FORTIFY, columns)
@@ -107,3 +106,10 @@ def _choose_site(state: State, step: Step, choice: int) -> None:
 
 TARGETS[FORTIFY] = targets
 IS_HOPELESS[FORTIFY] = is_hopeless
+
+
+DECISIONS.update(
+    {
+        "fortify": (target_options(FORTIFY), _choose_site),
+    }
+)

@@ -18,7 +18,7 @@ from ..state import (
     Step,
 )
 from . import pieces
-from .steps import happens
+from .steps import HAPPENINGS
 
 _BITS: Final = {
     "quell": MET_QUELL,
@@ -32,7 +32,6 @@ _BITS: Final = {
 _BY_SIDE: Final = {side: tuple((name, _BITS[name]) for name in names) for side, names in INTENTIONS.items()}
 
 
-@happens("after-action")
 def after_action(state: State, step: Step) -> None:
     """An Action or Ability is over: turn up covered cards, score its Intentions, give the bonuses."""
     if state.covered:
@@ -62,3 +61,6 @@ def _give_bonus(state: State, seat: int, bonus: str) -> None:
         pieces.draw(state, seat, "wheel")
     elif bonus == "ambition":
         pieces.gain_ambition(state, state.table.team[seat], 1, "wheel")
+
+
+HAPPENINGS.update({"after-action": after_action})

@@ -23,7 +23,7 @@ from .spirit_action import (
     settle,
     target_options,
 )
-from .steps import decides
+from .steps import DECISIONS
 
 BOLSTER: Final = EFFECT["bolster"]
 INNER_FORCE: Final = EFFECT["inner-force"]
@@ -119,7 +119,6 @@ def _toll(state: State, seat: int, slot: int) -> int:
     return toll
 
 
-@decides("invoke", target_options(INVOKE))
 def _choose_card(state: State, step: Step, choice: int) -> None:
     _, seat, columns, realm = step
     state.agenda.append(("invoke-slot", seat, columns, realm, choice - CARD))
@@ -131,7 +130,6 @@ def _slot_options(state: State, step: Step) -> list[int]:
     return [SLOT + slot for slot in slots(state, seat, plan, means_of(state, seat, realm))]
 
 
-@decides("invoke-slot", _slot_options)
 def _choose_slot(state: State, step: Step, choice: int) -> None:
     """Pay and put the Emotion in; its power follows, then what upgrades do afterwards."""
     _, seat, columns, _, card = step
@@ -153,3 +151,11 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
 
 TARGETS[INVOKE] = targets
 IS_HOPELESS[INVOKE] = is_hopeless
+
+
+DECISIONS.update(
+    {
+        "invoke": (target_options(INVOKE), _choose_card),
+        "invoke-slot": (_slot_options, _choose_slot),
+    }
+)

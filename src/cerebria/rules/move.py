@@ -13,7 +13,7 @@ from . import pieces
 from .pieces import Part
 from .plans import EFFECT
 from .spirit_action import IS_HOPELESS, TARGETS, Means, insecurity_part, plan_of, settle, target_options
-from .steps import decides
+from .steps import DECISIONS
 
 DETERMINATION: Final = EFFECT["determination"]
 HASTE: Final = EFFECT["haste"]
@@ -159,7 +159,6 @@ def _is_worth_paying(state: State, seat: int, plan: Plan, here: int, to: int, me
 # Choosing and doing.
 
 
-@decides("move", target_options(MOVE))
 def _choose_target(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _ = step
     effects = plan_of(state, seat, MOVE, columns).effects
@@ -182,7 +181,6 @@ def _pushed_options(state: State, step: Step) -> list[int]:
     return [SPIRIT + state.table.spirit[other] for other in state.table.opponents[seat] if state.at[other] == space]
 
 
-@decides("push-whom", _pushed_options)
 def _choose_pushed(state: State, step: Step, choice: int) -> None:
     _, seat, columns, space = step
     state.agenda.append(("push-where", seat, columns, space, _seat_of_spirit(state, choice)))
@@ -192,7 +190,6 @@ def _push_space_options(state: State, step: Step) -> list[int]:
     return [SPACE + space for space in NEIGHBOURS[step[3]]]
 
 
-@decides("push-where", _push_space_options)
 def _choose_push_space(state: State, step: Step, choice: int) -> None:
     _, seat, columns, space, pushed = step
     _go(state, seat, columns, space)
@@ -204,7 +201,6 @@ def _slot_options(state: State, step: Step) -> list[int]:
     return [SLOT + slot for slot in _beneath(state, seat, plan_of(state, seat, MOVE, columns), space)]
 
 
-@decides("move-slot", _slot_options)
 def _choose_slot(state: State, step: Step, choice: int) -> None:
     """Embrace puts own Essence on the Emotion; Wildfire takes one off, which is no Quell."""
     _, seat, columns, space = step
@@ -233,3 +229,13 @@ def _swap(state: State, seat: int, columns: int, other: int) -> None:
 
 TARGETS[MOVE] = targets
 IS_HOPELESS[MOVE] = is_hopeless
+
+
+DECISIONS.update(
+    {
+        "move": (target_options(MOVE), _choose_target),
+        "push-whom": (_pushed_options, _choose_pushed),
+        "push-where": (_push_space_options, _choose_push_space),
+        "move-slot": (_slot_options, _choose_slot),
+    }
+)

@@ -29,7 +29,7 @@ from .spirit_action import (
     settle,
     target_options,
 )
-from .steps import decides
+from .steps import DECISIONS
 
 SUBDUE: Final = EFFECT["subdue"]
 EXTINGUISH: Final = EFFECT["extinguish"]
@@ -199,7 +199,6 @@ def _is_payable(state: State, seat: int, plan: Plan, slot: int, means: Means) ->
 # Choosing and doing.
 
 
-@decides("quell", target_options(QUELL))
 def _choose_slot(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _ = step
     state.agenda.append(("quell-amount", seat, columns, choice - SLOT))
@@ -210,7 +209,6 @@ def _amount_options(state: State, step: Step) -> list[int]:
     return [AMOUNT + amount for amount in _amounts(state, plan_of(state, seat, QUELL, columns), slot)]
 
 
-@decides("quell-amount", _amount_options)
 def _choose_amount(state: State, step: Step, choice: int) -> None:
     _, seat, columns, slot = step
     if plan_of(state, seat, QUELL, columns).effects & EXTINGUISH:
@@ -224,7 +222,6 @@ def _reveal_options(state: State, step: Step) -> list[int]:
     return [REVEAL + card for card in _shown(state, slot, state.hand[seat])]
 
 
-@decides("quell-reveal", _reveal_options)
 def _choose_reveal(state: State, step: Step, choice: int) -> None:
     _, seat, columns, slot, amount = step
     _quell(state, seat, columns, slot, amount, choice - REVEAL)
@@ -249,3 +246,12 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
 
 TARGETS[QUELL] = targets
 IS_HOPELESS[QUELL] = is_hopeless
+
+
+DECISIONS.update(
+    {
+        "quell": (target_options(QUELL), _choose_slot),
+        "quell-amount": (_amount_options, _choose_amount),
+        "quell-reveal": (_reveal_options, _choose_reveal),
+    }
+)

@@ -19,7 +19,7 @@ from ..control import realm_control
 from ..state import EMPTY, State, Step
 from . import pieces
 from .pieces import Part
-from .steps import decides
+from .steps import DECISIONS
 
 GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
 """The actions, by the Realm that holds them."""
@@ -102,7 +102,6 @@ def _yes_or_no(state: State, step: Step) -> list[int]:
     return [YES, NO]
 
 
-@decides("draw-more", _yes_or_no)
 def _draw_more(state: State, step: Step, choice: int) -> None:
     if choice == YES:
         pieces.pay(state, step[1], "draw-emotions", (("further-card", FURTHER_CARD_WILLPOWER, 0),))
@@ -120,7 +119,6 @@ def _from_options(state: State, step: Step) -> list[int]:
     return [SLOT + slot for slot in pieces.own_slots(state, state.table.team[step[1]])]
 
 
-@decides("move-emotion", _from_options)
 def _choose_from(state: State, step: Step, choice: int) -> None:
     state.agenda.append(("move-emotion-to", step[1], choice - SLOT))
 
@@ -129,7 +127,6 @@ def _to_options(state: State, step: Step) -> list[int]:
     return [SLOT + slot for slot in _landing_slots(state, step[1])]
 
 
-@decides("move-emotion-to", _to_options)
 def _choose_to(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
     pay(state, seat, MOVE)
@@ -177,7 +174,6 @@ def _intensify_slot_options(state: State, step: Step) -> list[int]:
     return [SLOT + slot for slot in _intensifiable(state, step[1])]
 
 
-@decides("intensify", _intensify_slot_options)
 def _choose_intensified(state: State, step: Step, choice: int) -> None:
     state.agenda.append(("intensify-amount", step[1], choice - SLOT))
 
@@ -191,7 +187,6 @@ def _intensify_amount_options(state: State, step: Step) -> list[int]:
     return [AMOUNT + amount for amount in range(1, most + 1)]
 
 
-@decides("intensify-amount", _intensify_amount_options)
 def _choose_amount(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
     state.agenda.append(("intensify-lent", seat, slot, choice - AMOUNT))
@@ -204,7 +199,6 @@ def _lent_options(state: State, step: Step) -> list[int]:
     return [AMOUNT + lent for lent in range(least, most + 1)]
 
 
-@decides("intensify-lent", _lent_options)
 def _intensify(state: State, step: Step, choice: int) -> None:
     """Pay and place: first what Selflessness lends, which fills no space for the Intention, then own Essence."""
     _, seat, slot, amount = step
@@ -231,7 +225,6 @@ def _harvest_options(state: State, step: Step) -> list[int]:
     return [AMOUNT + amount for amount in range(1, most + 1)]
 
 
-@decides("harvest", _harvest_options)
 def _harvest(state: State, step: Step, choice: int) -> None:
     seat, amount = step[1], choice - AMOUNT
     pay(state, seat, HARVEST)
@@ -240,3 +233,16 @@ def _harvest(state: State, step: Step, choice: int) -> None:
 
 
 _HAS_EFFECT: Final = (_can_gain, _can_draw, _can_move_emotion, _can_intensify, _can_harvest)
+
+
+DECISIONS.update(
+    {
+        "draw-more": (_yes_or_no, _draw_more),
+        "move-emotion": (_from_options, _choose_from),
+        "move-emotion-to": (_to_options, _choose_to),
+        "intensify": (_intensify_slot_options, _choose_intensified),
+        "intensify-amount": (_intensify_amount_options, _choose_amount),
+        "intensify-lent": (_lent_options, _intensify),
+        "harvest": (_harvest_options, _harvest),
+    }
+)

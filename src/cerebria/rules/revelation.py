@@ -13,10 +13,9 @@ from ..content.constants import REVELATION_LOOK, SECOND_CAPPING_POINTS, SPHERE_W
 from ..control import meets
 from ..state import CAPPING, EMPTY, MAJOR, MET_FORTRESS, MINOR, State, Step
 from . import pieces
-from .steps import decides, happens, next_of_team, teams_in_order
+from .steps import DECISIONS, HAPPENINGS, next_of_team, teams_in_order
 
 
-@happens("revelation")
 def begin(state: State, step: Step) -> None:
     """Steps 1 to 3: reveal, compare, and add the Fragments earned; the rest is put on the agenda."""
     _, seat, sphere, adds_fortress = step
@@ -55,7 +54,6 @@ def _add_fragment(state: State, team: int, met: int) -> bool:
     return True
 
 
-@happens("turn-down-common")
 def turn_down_common(state: State, step: Step) -> None:
     """Step 4: the Common Aspiration is turned down; who suffered a Major removes another one."""
     _, seat, majors = step
@@ -74,7 +72,6 @@ def _common_options(state: State, step: Step) -> list[int]:
     return [ASPIRATION + aspiration for aspiration in state.common] or [NO]
 
 
-@decides("remove-common", _common_options)
 def _remove_common(state: State, step: Step, choice: int) -> None:
     if choice != NO:
         removed = choice - ASPIRATION
@@ -82,7 +79,6 @@ def _remove_common(state: State, step: Step, choice: int) -> None:
         state.events.append(("removes", state.table.team[step[1]], removed))
 
 
-@happens("next-common")
 def _next_common(state: State, step: Step) -> None:
     if not state.common:
         pieces.will_end(state, "common")
@@ -90,7 +86,6 @@ def _next_common(state: State, step: Step) -> None:
         state.events.append(("common", state.common[0]))
 
 
-@happens("new-hidden")
 def new_hidden(state: State, step: Step) -> None:
     """Step 5: Hidden Aspirations go back to the box, and each team gets a new one."""
     _, _, met_none = step
@@ -115,7 +110,6 @@ def _look_options(state: State, step: Step) -> list[int]:
     return [YES, NO] if may_look and _allowed_top(state, team) else [NO]
 
 
-@decides("choose-hidden", _look_options)
 def _look(state: State, step: Step, choice: int) -> None:
     _, seat, team, _ = step
     if choice == YES:
@@ -131,7 +125,6 @@ def _pick_options(state: State, step: Step) -> list[int]:
     return [ASPIRATION + aspiration for aspiration in _allowed_top(state, step[2])]
 
 
-@decides("pick-hidden", _pick_options)
 def _pick(state: State, step: Step, choice: int) -> None:
     """The chosen one goes on top, the others are shuffled back."""
     team, chosen = step[2], choice - ASPIRATION
@@ -141,7 +134,6 @@ def _pick(state: State, step: Step, choice: int) -> None:
     state.events.append(("aspires", team, chosen))
 
 
-@happens("add-fortress")
 def add_fortress(state: State, step: Step) -> None:
     """Step 6: an old Fortress where the empty Sphere stands joins the Identity; then a Capping Fragment."""
     _, seat, sphere, adds_fortress, due = step
@@ -160,10 +152,28 @@ def add_fortress(state: State, step: Step) -> None:
             pieces.score(state, team, SECOND_CAPPING_POINTS, "capping")
 
 
-@happens("fill-sphere")
 def fill_sphere(state: State, step: Step) -> None:
     """Step 7: the Sphere is filled again."""
     sphere = step[2]
     added = SPHERE_WILLPOWER - state.spheres[sphere]
     state.spheres[sphere] += added
     state.events.append(("sphere", sphere, added, "revelation"))
+
+
+DECISIONS.update(
+    {
+        "remove-common": (_common_options, _remove_common),
+        "choose-hidden": (_look_options, _look),
+        "pick-hidden": (_pick_options, _pick),
+    }
+)
+HAPPENINGS.update(
+    {
+        "revelation": begin,
+        "turn-down-common": turn_down_common,
+        "next-common": _next_common,
+        "new-hidden": new_hidden,
+        "add-fortress": add_fortress,
+        "fill-sphere": fill_sphere,
+    }
+)

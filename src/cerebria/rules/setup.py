@@ -23,7 +23,7 @@ from ..state import EMPTY, FIRST_TURN, State, Step
 from . import pieces, turn
 from .plans import new_table
 from .spirit_action import open_columns
-from .steps import decides, happens
+from .steps import DECISIONS, HAPPENINGS
 
 
 def new_state(options: Options) -> State:
@@ -109,7 +109,6 @@ def _place_options(state: State, step: Step) -> list[int]:
     ]
 
 
-@decides("place", _place_options)
 def _place(state: State, step: Step, choice: int) -> None:
     """The Spirit takes its space; a Shaper's second Emotion is placed as if a second Spirit stood there."""
     seat = step[1]
@@ -123,7 +122,6 @@ def _emotion_options(state: State, step: Step) -> list[int]:
     return [SLOT + first, SLOT + last]
 
 
-@decides("place-emotion", _emotion_options)
 def _place_emotion(state: State, step: Step, choice: int) -> None:
     _start_emotion(state, step[1], choice - SLOT)
 
@@ -133,7 +131,6 @@ def _start_emotion(state: State, seat: int, slot: int) -> None:
     pieces.enter(state, slot, card, seat, START_EMOTION_ESSENCE, "set-up")
 
 
-@happens("fixed-places")
 def _fixed_places(state: State, step: Step) -> None:
     """The places of the basic game: the first in a team's order takes the first of them."""
     for team in state.table.teams:
@@ -153,7 +150,6 @@ def _wild_options(state: State, step: Step) -> list[int]:
     return [token(WILD, row, column) for row, spaces in enumerate(rows) for column in open_columns(spaces)]
 
 
-@decides("wild-tokens", _wild_options)
 def _wild_token(state: State, step: Step, choice: int) -> None:
     _, seat, left = step
     colour, row, column = token_parts(choice)
@@ -162,7 +158,6 @@ def _wild_token(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("wild-tokens", seat, left - 1))
 
 
-@happens("basic-tokens")
 def _basic_tokens(state: State, step: Step) -> None:
     """In the basic game the wild tokens unlock every row but Empower."""
     for seat in dict.fromkeys(state.order):
@@ -170,8 +165,17 @@ def _basic_tokens(state: State, step: Step) -> None:
             pieces.put_vibe(state, seat, row, 0, WILD, "set-up")
 
 
-@happens("first-turn")
 def _first_turn(state: State, step: Step) -> None:
     """The first player's first turn, without Absorb; set-up meets no Intention."""
     state.met = 0
     turn.begin_turn(state, FIRST_TURN)
+
+
+DECISIONS.update(
+    {
+        "place": (_place_options, _place),
+        "place-emotion": (_emotion_options, _place_emotion),
+        "wild-tokens": (_wild_options, _wild_token),
+    }
+)
+HAPPENINGS.update({"fixed-places": _fixed_places, "basic-tokens": _basic_tokens, "first-turn": _first_turn})

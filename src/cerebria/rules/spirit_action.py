@@ -16,7 +16,7 @@ from ..content.constants import INSECURITY_WILLPOWER
 from ..state import EMPTY, NOBODY, Plan, State, Step
 from . import pieces
 from .pieces import Part
-from .steps import decides, happens, next_of_team, teams_in_order
+from .steps import DECISIONS, HAPPENINGS, next_of_team, teams_in_order
 
 
 class Means(NamedTuple):
@@ -186,7 +186,6 @@ def _token_options(state: State, step: Step) -> list[int]:
     return options
 
 
-@decides("place-token", _token_options)
 def _place_token(state: State, step: Step, choice: int) -> None:
     _, seat, row, realm, which = step
     if choice == TOKEN_NONE:
@@ -204,7 +203,6 @@ def _discard_options(state: State, step: Step) -> list[int]:
     raise AssertionError(step)
 
 
-@decides("discard-for-token", _discard_options)
 def _discard_for_token(state: State, step: Step, choice: int) -> None:
     _, seat, row, realm, which, colour, column = step
     pieces.discard(state, seat, choice - CARD, "token")
@@ -228,7 +226,6 @@ def _use_options(state: State, step: Step) -> list[int]:
     ]
 
 
-@decides("use", _use_options)
 def _use(state: State, step: Step, choice: int) -> None:
     _, seat, row, realm = step
     columns = next(plan.columns for plan in state.table.plans[seat][row][7] if plan.choice == choice)
@@ -265,7 +262,6 @@ def settle(
     state.agenda.append(("reactions", seat, row, plan.columns, card))
 
 
-@happens("reactions")
 def _reactions(state: State, step: Step) -> None:
     """Boredom, Indifference, Remorse, Faith and Craving, after a Spirit action is resolved."""
     _, seat, row, columns, invoked = step
@@ -290,3 +286,13 @@ def _reactions(state: State, step: Step) -> None:
         pieces.gain_actions(state, faith, "faith")
     if invoked != EMPTY and cards.power[invoked] == "action-without-ambition" and not state.ambition[team]:
         pieces.gain_actions(state, cards.numbers[invoked]["actions"], pieces.card_name(invoked))
+
+
+DECISIONS.update(
+    {
+        "place-token": (_token_options, _place_token),
+        "discard-for-token": (_discard_options, _discard_for_token),
+        "use": (_use_options, _use),
+    }
+)
+HAPPENINGS.update({"reactions": _reactions})

@@ -14,27 +14,9 @@ Resolve = Callable[[State, Step, int], None]
 Run = Callable[[State, Step], None]
 
 DECISIONS: Final[dict[str, tuple[Offer, Resolve]]] = {}
+"""Steps that ask: what is offered, and what carries out the choice. Each chapter adds its own."""
 HAPPENINGS: Final[dict[str, Run]] = {}
-
-
-def decides(name: str, offer: Offer) -> Callable[[Resolve], Resolve]:
-    """Register what carries out the choice made in a step."""
-
-    def register(resolve: Resolve) -> Resolve:
-        DECISIONS[name] = (offer, resolve)
-        return resolve
-
-    return register
-
-
-def happens(name: str) -> Callable[[Run], Run]:
-    """Register what happens in a step without a decision."""
-
-    def register(run: Run) -> Run:
-        HAPPENINGS[name] = run
-        return run
-
-    return register
+"""Steps that just happen."""
 
 
 def next_of_team(state: State, team: int) -> int:

@@ -7,7 +7,7 @@ from ..content import COLOURS, EMPOWER
 from ..state import State, Step
 from . import pieces
 from .spirit_action import open_columns
-from .steps import decides
+from .steps import DECISIONS
 
 
 def placements(state: State, seat: int, colours: tuple[int, ...] = COLOURS) -> list[int]:
@@ -39,9 +39,15 @@ def _options(state: State, step: Step) -> list[int]:
     return [TOKEN_NONE, *found] if optional else found
 
 
-@decides("add-token", _options)
 def _add(state: State, step: Step, choice: int) -> None:
     _, seat, _, why, _ = step
     if choice != TOKEN_NONE:
         colour, row, column = token_parts(choice)
         pieces.put_vibe(state, seat, row, column, colour, why)
+
+
+DECISIONS.update(
+    {
+        "add-token": (_options, _add),
+    }
+)

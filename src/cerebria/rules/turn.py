@@ -38,7 +38,7 @@ from . import (
     spirit_action,
 )
 from .powers import choosing, entering
-from .steps import decides, happens
+from .steps import DECISIONS, HAPPENINGS
 
 CHAPTERS = (absorb, choosing, empower, entering, fortify, intentions, invoke, move, quell, revelation)
 """Importing them registers their steps."""
@@ -68,7 +68,6 @@ def _options(state: State, step: Step) -> list[int]:
     return options
 
 
-@decides("turn", _options)
 def _choose(state: State, step: Step, choice: int) -> None:
     """Start what was named; the turn goes on when it is done."""
     seat = step[1]
@@ -100,7 +99,6 @@ def _take_options(state: State, step: Step) -> list[int]:
     return [TAKE_AMBITION, TAKE_CARDS] if has_ambition else [TAKE_CARDS]
 
 
-@decides("take", _take_options)
 def _take(state: State, step: Step, choice: int) -> None:
     seat = step[1]
     if choice == TAKE_AMBITION:
@@ -110,7 +108,6 @@ def _take(state: State, step: Step, choice: int) -> None:
             pieces.draw(state, seat, "end-turn")
 
 
-@happens("turn-end")
 def _end_turn(state: State, step: Step) -> None:
     """Satisfaction, the last Willpower, and the next player or the end of the game."""
     seat = step[1]
@@ -140,7 +137,6 @@ def _spirits_of_team(state: State, step: Step) -> list[int]:
     return [SPIRIT + state.table.spirit[seat] for seat in state.table.seats_of[step[2]]]
 
 
-@decides("team-willpower", _spirits_of_team)
 def _team_willpower(state: State, step: Step, choice: int) -> None:
     """A Spirit of the team's choice gains Willpower (Boredom, Indifference, Embarrassment)."""
     _, _, _, amount, card = step
@@ -151,13 +147,22 @@ def _discard_options(state: State, step: Step) -> list[int]:
     return [CARD + card for card in sorted(set(state.hand[step[1]]))]
 
 
-@decides("remorse", _discard_options)
 def _discard(state: State, step: Step, choice: int) -> None:
     """Discard a card of one's choice (Remorse)."""
     pieces.discard(state, step[1], choice - CARD, "remorse")
 
 
-@happens("discard")
 def _must_discard(state: State, step: Step) -> None:
     if state.hand[step[1]]:
         state.agenda.append(("remorse", step[1]))
+
+
+DECISIONS.update(
+    {
+        "turn": (_options, _choose),
+        "take": (_take_options, _take),
+        "team-willpower": (_spirits_of_team, _team_willpower),
+        "remorse": (_discard_options, _discard),
+    }
+)
+HAPPENINGS.update({"turn-end": _end_turn, "discard": _must_discard})

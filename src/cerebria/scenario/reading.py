@@ -28,7 +28,7 @@ from ..errors import BadScenario, Detail, Problem, problem, suggest
 
 MOST_BYTES: Final = 1_000_000
 MOST_DEPTH: Final = 12
-MOST_EVENTS: Final = 100_000
+MOST_EVENTS: Final = 40_000
 MOST_IN_LINE: Final = 5_000
 MOST_DOCUMENTS: Final = 1_000
 MOST_PROBLEMS: Final = 25

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 from .. import engine
 from ..choices import CHOICES, NUMBERS
 from ..content import SPIRITS, TEAMS
-from ..errors import BadScenario, Problem, problem, suggest
+from ..errors import BadScenario, Problem, problem
 from ..state import State
 from ..texts import plain
 from .games import read_options
 from .position import read_position
 from .reading import SHOWN, Broken, Document, Mistake, Node, documents, read_text
-from .statements import Names, Situation, Statement, names_of, read_statement
+from .statements import Names, Situation, Statement, names_of, nearest_choice, read_statement
 
 KEYS: Final = ("title", "rule", "game", "position", "do", "expect")
 SUFFIXES: Final = (".yaml", ".yml")
@@ -157,7 +157,7 @@ def _move(document: Document, node: Node, names: Names) -> Move | None:
         return None
     if text in NUMBERS:
         return Move(node.line, NUMBERS[text], who)
-    near = suggest(text[:SHOWN], NUMBERS)
+    near = nearest_choice(text)
     if near:
         document.wrong(node.line, "malformed-choice-near", text=text[:SHOWN], near=near)
     else:

@@ -33,7 +33,7 @@ from ..state import CAPPING, EMPTY, ESSENCE_KINDS, KINDS, MINOR, NOBODY, State, 
 from ..texts import plain
 from .costs import Price, cheapest
 from .invariants import unused_fragments
-from .reading import Document
+from .reading import SHOWN, Document
 
 NONE: Final = "none"
 NUMBER: Final = "NUMBER"
@@ -285,6 +285,13 @@ def _known(kind: str, names: Names, *, is_value: bool) -> tuple[str, tuple[str, 
 # Understanding a line.
 
 
+def nearest_choice(text: str) -> str:
+    """The choice nearest to a mistyped one: first the word it starts with, then the rest."""
+    first = text[:SHOWN].partition(" ")[0]
+    near = first if first in _FIRST_WORDS else suggest(first, _FIRST_WORDS)
+    return suggest(text[:SHOWN], (known for known in NUMBERS if known.partition(" ")[0] == near))
+
+
 class _Misread(Exception):  # noqa: N818  it is noted at once
     """What is wrong with a statement: the id of a text and its details."""
 
@@ -318,11 +325,11 @@ def _read(line: int, text: str, names: Names) -> Statement:
     words = subject.split()
     first = words[0] if words else ""
     if first not in _BY_WORD:
-        near = suggest(first[:60], _BY_WORD)
+        near = suggest(first[:SHOWN], _BY_WORD)
         raise (
-            _Misread("scenario-statement-near", word=first[:60], near=near)
+            _Misread("scenario-statement-near", word=first[:SHOWN], near=near)
             if near
-            else _Misread("scenario-statement", word=first[:60])
+            else _Misread("scenario-statement", word=first[:SHOWN])
         )
     form = _matching(words, bool(sign), text)
     pattern, _, kind = form.partition(" = ")
@@ -356,21 +363,20 @@ def _matching(words: list[str], has_value: bool, text: str) -> str:
             fits = fits and ("slot" in spoken) == ("slot" in words[1:2])
         if fits and bool(kind) == has_value and spoken <= set(words):
             return form
-    raise _Misread("scenario-statement-form", word=text[:60], forms=" or ".join(f"“{form}”" for form in forms))
+    raise _Misread("scenario-statement-form", word=text[:SHOWN], forms=" or ".join(f"“{form}”" for form in forms))
 
 
 def _argument(kind: str, word: str, names: Names) -> Any:
     """What a word of a statement means."""
     if kind == "CHOICE":
-        number = NUMBERS.get(word)
-        if number is None:
-            near = suggest(word[:60], NUMBERS)
-            raise _Misread(MalformedChoice.default_id + ("-near" if near else ""), text=word[:60], near=near)
-        return number
+        if word not in NUMBERS:
+            near = nearest_choice(word)
+            raise _Misread(MalformedChoice.default_id + ("-near" if near else ""), text=word[:SHOWN], near=near)
+        return NUMBERS[word]
     if kind == "SLOT":
         if _DIGITS.fullmatch(word) and int(word) in SLOTS:
             return int(word)
-        raise _Misread("option-not-a-number", value=word[:60], least=SLOTS[0], most=SLOTS[-1])
+        raise _Misread("option-not-a-number", value=word[:SHOWN], least=SLOTS[0], most=SLOTS[-1])
     label, known = _known(kind, names, is_value=False)
     if word not in known:
         if word == "ego":
@@ -385,7 +391,7 @@ def _value(kind: str, text: str, names: Names) -> Any:
     """What stands behind the sign."""
     if kind == NUMBER:
         if not _DIGITS.fullmatch(text):
-            raise _Misread("scenario-value", word=text[:60], wanted="a whole number")
+            raise _Misread("scenario-value", word=text[:SHOWN], wanted="a whole number")
         return int(text)
     if kind == "PRICE":
         return _price(text)
@@ -411,6 +417,6 @@ def _price(text: str) -> Price:
     for part in text.split(","):
         amount, _, name = part.strip().partition(" ")
         if not _DIGITS.fullmatch(amount) or name.strip() not in Price._fields or name.strip() in amounts:
-            raise _Misread("scenario-value", word=text[:60], wanted="a price such as “3 wp, 1 ambition”")
+            raise _Misread("scenario-value", word=text[:SHOWN], wanted="a price such as “3 wp, 1 ambition”")
         amounts[name.strip()] = int(amount)
     return Price(**amounts)

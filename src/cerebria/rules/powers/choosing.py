@@ -22,22 +22,20 @@ from ...content import ROWS, TEAM_OF_CARD
 from ...content.constants import INSECURITY_TOKENS
 from ...state import EMPTY, State, Step
 from .. import pieces
-from ..steps import decides
-from .entering import Enter, Numbers, enters, why
+from ..steps import DECISIONS
+from .entering import ENTERS, Enter, Numbers, why
 
 Offer = Callable[[State, Step], list[int]]
 
 
-def _asks(power: str, offer: Offer, *, is_optional: bool) -> Enter:
+def _asking(power: str, offer: Offer) -> Enter:
     """A power that puts a decision on the agenda when it has a target."""
 
     def enter(state: State, seat: int, slot: int, numbers: Numbers) -> None:
-        step = (power, seat, slot)
-        targets = offer(state, step)
-        if targets and not (is_optional and targets == [NO]):
-            state.agenda.append(step)
+        if offer(state, (power, seat, slot)):
+            state.agenda.append((power, seat, slot))
 
-    return enters(power)(enter)
+    return enter
 
 
 def _numbers(state: State, slot: int) -> Numbers:
@@ -63,7 +61,6 @@ def _fetched(state: State, step: Step) -> list[int]:
     return [*(SLOT + other for other in own if other != slot), NO]
 
 
-@decides("fetch-emotion", _fetched)
 def _fetch(state: State, step: Step, choice: int) -> None:
     if choice != NO:
         state.agenda.append(("fetch-emotion-to", step[1], step[2], choice - SLOT))
@@ -73,13 +70,9 @@ def _fetch_slots(state: State, step: Step) -> list[int]:
     return [SLOT + near for near in sorted(BESIDE[step[2]]) if state.card[near] == EMPTY]
 
 
-@decides("fetch-emotion-to", _fetch_slots)
 def _fetch_to(state: State, step: Step, choice: int) -> None:
     _, _, slot, fetched = step
     pieces.shift(state, fetched, choice - SLOT, why(state, slot))
-
-
-_asks("fetch-emotion", _fetched, is_optional=True)
 
 
 # Excitement: a step for the Spirit; Disgust: an opposing Spirit is moved on.
@@ -91,13 +84,9 @@ def _own_steps(state: State, step: Step) -> list[int]:
     return [*(SPACE + space for space in NEIGHBOURS[state.at[seat]] if space not in held), NO]
 
 
-@decides("step-spirit", _own_steps)
 def _step_spirit(state: State, step: Step, choice: int) -> None:
     if choice != NO:
         pieces.put_spirit(state, step[1], choice - SPACE, why(state, step[2]))
-
-
-_asks("step-spirit", _own_steps, is_optional=True)
 
 
 def _shoved(state: State, step: Step) -> list[int]:
@@ -107,7 +96,6 @@ def _shoved(state: State, step: Step) -> list[int]:
     return [*(_spirit_choice(state, other) for other in there), NO]
 
 
-@decides("shove-spirit", _shoved)
 def _shove(state: State, step: Step, choice: int) -> None:
     if choice != NO:
         state.agenda.append(("shove-spirit-to", step[1], step[2], _seat(state, choice)))
@@ -117,13 +105,9 @@ def _shove_spaces(state: State, step: Step) -> list[int]:
     return [SPACE + space for space in NEIGHBOURS[state.at[step[3]]]]
 
 
-@decides("shove-spirit-to", _shove_spaces)
 def _shove_to(state: State, step: Step, choice: int) -> None:
     _, _, slot, shoved = step
     pieces.put_spirit(state, shoved, choice - SPACE, why(state, slot))
-
-
-_asks("shove-spirit", _shoved, is_optional=True)
 
 
 # Trust: own Essence onto any own Emotion; Adoration: from the supply onto each neighbour.
@@ -137,15 +121,11 @@ def _place_slots(state: State, step: Step) -> list[int]:
     return [*(SLOT + other for other in own if pieces.free_spaces(state, other)), NO]
 
 
-@decides("place-essence", _place_slots)
 def _place(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
     if choice != NO:
         pieces.gain_essence(state, seat, -1, why(state, slot))
         pieces.add_essence(state, choice - SLOT, 1, why(state, slot))
-
-
-_asks("place-essence", _place_slots, is_optional=True)
 
 
 def _unfilled(state: State, step: Step) -> list[int]:
@@ -163,14 +143,10 @@ def _unfilled(state: State, step: Step) -> list[int]:
     return [*(SLOT + other for other in near), NO]
 
 
-@decides("fill-neighbours", _unfilled)
 def _fill(state: State, step: Step, choice: int) -> None:
     if choice != NO:
         pieces.add_essence(state, choice - SLOT, 1, why(state, step[2]))
         state.agenda.append((*step, choice - SLOT))
-
-
-_asks("fill-neighbours", _unfilled, is_optional=True)
 
 
 # Generosity: a gift to an own Spirit. Tranquility: turn the Origin.
@@ -181,27 +157,19 @@ def _own_spirits(state: State, step: Step) -> list[int]:
     return [_spirit_choice(state, seat) for seat in state.table.seats_of[team]]
 
 
-@decides("gift", _own_spirits)
 def _gift(state: State, step: Step, choice: int) -> None:
     slot, receiver = step[2], _seat(state, choice)
     pieces.gain_essence(state, receiver, _numbers(state, slot)["essence"], why(state, slot))
     pieces.gain_willpower(state, receiver, _numbers(state, slot)["wp"], why(state, slot))
 
 
-_asks("gift", _own_spirits, is_optional=False)
-
-
 def _yes_or_no(state: State, step: Step) -> list[int]:
     return [YES, NO]
 
 
-@decides("rotate-origin", _yes_or_no)
 def _rotate(state: State, step: Step, choice: int) -> None:
     if choice == YES:
         pieces.rotate(state, why(state, step[2]))
-
-
-_asks("rotate-origin", _yes_or_no, is_optional=True)
 
 
 # Hope: put the top Hidden Aspirations in order.
@@ -216,7 +184,6 @@ def _arrangeable(state: State, step: Step) -> list[int]:
     return [ASPIRATION + aspiration for aspiration in sorted(seen[placed:])]
 
 
-@decides("arrange-aspirations", _arrangeable)
 def _arrange(state: State, step: Step, choice: int) -> None:
     _, seat, slot, *rest = step
     placed, team = (rest[0] if rest else 0), state.table.team[seat]
@@ -231,7 +198,6 @@ def _arrange(state: State, step: Step, choice: int) -> None:
         state.events.append(("arranges", team, state.hidden[team][:count]))
 
 
-@enters("arrange-aspirations")
 def _look(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Hope: look at the top Hidden Aspirations and put them back in any order with an allowed top card."""
     if not state.common:
@@ -252,27 +218,19 @@ def _chipped(state: State, step: Step) -> list[int]:
     return [*(SLOT + other for other in near), NO]
 
 
-@decides("chip-neighbour", _chipped)
 def _chip(state: State, step: Step, choice: int) -> None:
     if choice != NO:
         pieces.remove_essence(state, choice - SLOT, 1, why(state, step[2]))
-
-
-_asks("chip-neighbour", _chipped, is_optional=True)
 
 
 def _drained(state: State, step: Step) -> list[int]:
     return [SLOT + other for other in pieces.opposing_beside(state, step[2])]
 
 
-@decides("drain-neighbour", _drained)
 def _drain(state: State, step: Step, choice: int) -> None:
     slot, other = step[2], choice - SLOT
     amount = min(_numbers(state, slot)["essence"], state.essence_on[other])
     pieces.remove_essence(state, other, amount, why(state, slot))
-
-
-_asks("drain-neighbour", _drained, is_optional=False)
 
 
 # Jealousy, Envy: take from an opposing Spirit that has more.
@@ -283,13 +241,9 @@ def _richer(state: State, step: Step) -> list[int]:
     return [_spirit_choice(state, other) for other in state.table.opponents[seat] if state.wp[other] > state.wp[seat]]
 
 
-@decides("steal-willpower", _richer)
 def _steal_willpower(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
     _take_willpower(state, seat, _seat(state, choice), _numbers(state, slot)["wp"], why(state, slot))
-
-
-_asks("steal-willpower", _richer, is_optional=False)
 
 
 def _take_willpower(state: State, seat: int, other: int, amount: int, name: str) -> None:
@@ -307,7 +261,6 @@ def _envied(state: State, step: Step) -> list[int]:
     ]
 
 
-@decides("steal-by-comparison", _envied)
 def _envy(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
     other, name, numbers = _seat(state, choice), why(state, slot), _numbers(state, slot)
@@ -320,9 +273,6 @@ def _envy(state: State, step: Step, choice: int) -> None:
         pieces.gain_essence(state, seat, amount, name)
 
 
-_asks("steal-by-comparison", _envied, is_optional=False)
-
-
 # Greed: take from a Sphere.
 
 
@@ -330,15 +280,11 @@ def _spheres(state: State, step: Step) -> list[int]:
     return [SPHERE + sphere for sphere, wp in enumerate(state.spheres) if wp > 1]
 
 
-@decides("take-from-sphere", _spheres)
 def _take(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
     sphere = choice - SPHERE
     amount = min(_numbers(state, slot)["wp"], state.spheres[sphere] - 1)
     pieces.take_from_sphere(state, seat, sphere, amount, why(state, slot))
-
-
-_asks("take-from-sphere", _spheres, is_optional=False)
 
 
 # Insecurity, Doubt: tokens on opposing rows.
@@ -360,24 +306,18 @@ def _insecure_spirits(state: State, step: Step) -> list[int]:
     return [_spirit_choice(state, seat) for seat in opponents if _secure_rows(state, seat)]
 
 
-@decides("insecurity", _insecure_spirits)
 def _insecure_spirit(state: State, step: Step, choice: int) -> None:
     state.agenda.append(("insecurity-row", step[1], _seat(state, choice)))
-
-
-_asks("insecurity", _insecure_spirits, is_optional=False)
 
 
 def _row_options(state: State, step: Step) -> list[int]:
     return [ROW + row for row in _secure_rows(state, step[2])]
 
 
-@decides("insecurity-row", _row_options)
 def _insecure_row(state: State, step: Step, choice: int) -> None:
     pieces.put_insecurity(state, step[2], choice - ROW)
 
 
-@enters("insecurity-for-all")
 def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Doubt: one row of each opposing board, in player order, while tokens last."""
     ahead = [state.order[(state.place + step) % len(state.order)] for step in range(1, len(state.order))]
@@ -393,7 +333,6 @@ def _mourners(state: State, step: Step) -> list[int]:
     return [*(_spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]), NO]
 
 
-@decides("mourn", _mourners)
 def _mourn(state: State, step: Step, choice: int) -> None:
     if choice != NO:
         _, decider, _, card = step
@@ -405,7 +344,6 @@ def _mourning_gains(state: State, step: Step) -> list[int]:
     return [TAKE_CARDS, *gains] if state.deck[step[3]] else gains
 
 
-@decides("mourn-take", _mourning_gains)
 def _mourn_take(state: State, step: Step, choice: int) -> None:
     _, _, card, seat = step
     numbers, name = state.table.cards.numbers[card], pieces.card_name(card)
@@ -416,3 +354,49 @@ def _mourn_take(state: State, step: Step, choice: int) -> None:
     else:
         for _ in range(numbers["cards"]):
             pieces.draw(state, seat, name)
+
+
+DECISIONS.update(
+    {
+        "fetch-emotion": (_fetched, _fetch),
+        "fetch-emotion-to": (_fetch_slots, _fetch_to),
+        "step-spirit": (_own_steps, _step_spirit),
+        "shove-spirit": (_shoved, _shove),
+        "shove-spirit-to": (_shove_spaces, _shove_to),
+        "place-essence": (_place_slots, _place),
+        "fill-neighbours": (_unfilled, _fill),
+        "gift": (_own_spirits, _gift),
+        "rotate-origin": (_yes_or_no, _rotate),
+        "arrange-aspirations": (_arrangeable, _arrange),
+        "chip-neighbour": (_chipped, _chip),
+        "drain-neighbour": (_drained, _drain),
+        "steal-willpower": (_richer, _steal_willpower),
+        "steal-by-comparison": (_envied, _envy),
+        "take-from-sphere": (_spheres, _take),
+        "insecurity": (_insecure_spirits, _insecure_spirit),
+        "insecurity-row": (_row_options, _insecure_row),
+        "mourn": (_mourners, _mourn),
+        "mourn-take": (_mourning_gains, _mourn_take),
+    }
+)
+
+
+ENTERS.update(
+    {
+        "fetch-emotion": _asking("fetch-emotion", _fetched),
+        "step-spirit": _asking("step-spirit", _own_steps),
+        "shove-spirit": _asking("shove-spirit", _shoved),
+        "place-essence": _asking("place-essence", _place_slots),
+        "fill-neighbours": _asking("fill-neighbours", _unfilled),
+        "gift": _asking("gift", _own_spirits),
+        "rotate-origin": _asking("rotate-origin", _yes_or_no),
+        "chip-neighbour": _asking("chip-neighbour", _chipped),
+        "drain-neighbour": _asking("drain-neighbour", _drained),
+        "steal-willpower": _asking("steal-willpower", _richer),
+        "steal-by-comparison": _asking("steal-by-comparison", _envied),
+        "take-from-sphere": _asking("take-from-sphere", _spheres),
+        "insecurity": _asking("insecurity", _insecure_spirits),
+        "arrange-aspirations": _look,
+        "insecurity-for-all": _doubt,
+    }
+)

@@ -14,26 +14,13 @@ from ...content import COLOURS, TEAM_OF_CARD
 from ...control import chain, frontier_control, has_beside
 from ...state import EMPTY, NOBODY, State, Step
 from .. import pieces, tokens
-from ..steps import happens
+from ..steps import HAPPENINGS
 
 Numbers = Mapping[str, int]
 Enter = Callable[[State, int, int, Numbers], None]
 """What happens: state, seat, slot, the numbers of the card."""
 
-ENTERS: Final[dict[str, Enter]] = {}
 
-
-def enters(power: str) -> Callable[[Enter], Enter]:
-    """Register the function of a power."""
-
-    def register(function: Enter) -> Enter:
-        ENTERS[power] = function
-        return function
-
-    return register
-
-
-@happens("entered")
 def _entered(state: State, step: Step) -> None:
     """The power of the Emotion that was just put into play."""
     _, seat, slot, held_before = step
@@ -61,13 +48,11 @@ def _give_token(state: State, slot: int, value: int) -> None:
 # Gains.
 
 
-@enters("gain-willpower")
 def gain_willpower(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Comfort: gain Willpower."""
     pieces.gain_willpower(state, seat, numbers["wp"], why(state, slot))
 
 
-@enters("willpower-per-frontier")
 def willpower_per_frontier(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Cheerfulness, Euphoria: gain Willpower for each Frontier the team now controls."""
     team = _team(state, slot)
@@ -75,7 +60,6 @@ def willpower_per_frontier(state: State, seat: int, slot: int, numbers: Numbers)
     pieces.gain_willpower(state, seat, min(count * numbers["wp"], numbers["most"]), why(state, slot))
 
 
-@enters("draw-beside-own")
 def draw_beside_own(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Sociability: draw if an adjacent slot holds another own Emotion."""
     team = _team(state, slot)
@@ -84,38 +68,32 @@ def draw_beside_own(state: State, seat: int, slot: int, numbers: Numbers) -> Non
             pieces.draw(state, seat, why(state, slot))
 
 
-@enters("draw-per-chain")
 def draw_per_chain(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Intimacy: draw for each other Emotion in its chain."""
     for _ in range(min((len(chain(state, slot)) - 1) * numbers["cards"], numbers["most"])):
         pieces.draw(state, seat, why(state, slot))
 
 
-@enters("gain-action")
 def gain_action(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Passion: gain an Action."""
     pieces.gain_actions(state, numbers["actions"], why(state, slot))
 
 
-@enters("gain-ambition")
 def gain_ambition(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Serenity: Ambition becomes available."""
     pieces.gain_ambition(state, _team(state, slot), numbers["ambition"], why(state, slot))
 
 
-@enters("gain-essence")
 def gain_essence(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Selfishness: gain Essence."""
     pieces.gain_essence(state, seat, numbers["essence"], why(state, slot))
 
 
-@enters("gain-essence-held")
 def gain_essence_held(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Narcissism: gain as much Essence as lies on it."""
     pieces.gain_essence(state, seat, state.essence_on[slot], why(state, slot))
 
 
-@enters("add-vibe-token")
 def add_vibe_token(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Dignity: add a Vibe token of any allowed colour."""
     tokens.offer(state, seat, COLOURS, why(state, slot), optional=False)
@@ -124,14 +102,12 @@ def add_vibe_token(state: State, seat: int, slot: int, numbers: Numbers) -> None
 # Intensity tokens for itself.
 
 
-@enters("token-beside-opponent")
 def token_beside_opponent(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Courage, Dislike: a token if an adjacent slot holds an opposing Emotion."""
     if pieces.opposing_beside(state, slot):
         _give_token(state, slot, numbers["token"])
 
 
-@enters("token-beside-own")
 def token_beside_own(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Desire: a token if an adjacent slot holds another own Emotion."""
     team = _team(state, slot)
@@ -139,7 +115,6 @@ def token_beside_own(state: State, seat: int, slot: int, numbers: Numbers) -> No
         _give_token(state, slot, numbers["token"])
 
 
-@enters("token-when-alone")
 def token_when_alone(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Loneliness: a token if no adjacent slot holds another own Emotion."""
     team = _team(state, slot)
@@ -147,14 +122,12 @@ def token_when_alone(state: State, seat: int, slot: int, numbers: Numbers) -> No
         _give_token(state, slot, numbers["token"])
 
 
-@enters("token-per-chain")
 def token_per_chain(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Longing: a token worth the number of other Emotions in its chain."""
     others = len(chain(state, slot)) - 1
     _give_token(state, slot, min(others * numbers["token"], numbers["most"]))
 
 
-@enters("token-when-behind-in-essence")
 def token_when_behind_in_essence(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Optimism, Pessimism: a token if the other team has more Essence on its Emotions."""
     team = _team(state, slot)
@@ -167,7 +140,6 @@ def _essence_of(state: State, team: int) -> int:
     return sum(state.essence_on[slot] for slot in pieces.own_slots(state, team))
 
 
-@enters("token-when-outnumbered")
 def token_when_outnumbered(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Mistrust: a token if the other team has more Emotions on the board."""
     team = _team(state, slot)
@@ -176,7 +148,6 @@ def token_when_outnumbered(state: State, seat: int, slot: int, numbers: Numbers)
         _give_token(state, slot, numbers["token"])
 
 
-@enters("token-for-row")
 def token_for_row(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Self-Esteem: a token if a row of the player's board holds enough Vibe tokens."""
     if any(len(row) - row.count(0) >= numbers["tokens"] for row in state.rows[seat]):
@@ -196,7 +167,6 @@ def token_in_enemy_realm(state: State, slot: int, numbers: Numbers, held_before:
 # Harm to others.
 
 
-@enters("drain-all-neighbours")
 def drain_all_neighbours(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Rage: remove Essence from each adjacent opposing Emotion."""
     name = why(state, slot)
@@ -204,7 +174,6 @@ def drain_all_neighbours(state: State, seat: int, slot: int, numbers: Numbers) -
         pieces.remove_essence(state, near, min(numbers["essence"], state.essence_on[near]), name)
 
 
-@enters("collect-tokens")
 def collect_tokens(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Despair: every opposing Intensity token is removed, and it gets a token worth their number."""
     name, team = why(state, slot), _team(state, slot)
@@ -218,10 +187,35 @@ def collect_tokens(state: State, seat: int, slot: int, numbers: Numbers) -> None
     _give_token(state, slot, min(len(taken), numbers["most"]))
 
 
-@enters("weaken-fortress")
 def weaken_fortress(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Lethargy: in a Realm slot, a Fortress that gives the other team Intensity is removed or reduced."""
     realm = REALM_OF_SLOT[slot]
     fortress = None if realm == NOBODY else state.fortress[realm]
     if fortress is not None and fortress.aligned in state.table.rivals[_team(state, slot)]:
         pieces.weaken_fortress(state, realm, why(state, slot))
+
+
+HAPPENINGS.update({"entered": _entered})
+
+
+ENTERS: Final[dict[str, Enter]] = {
+    "gain-willpower": gain_willpower,
+    "willpower-per-frontier": willpower_per_frontier,
+    "draw-beside-own": draw_beside_own,
+    "draw-per-chain": draw_per_chain,
+    "gain-action": gain_action,
+    "gain-ambition": gain_ambition,
+    "gain-essence": gain_essence,
+    "gain-essence-held": gain_essence_held,
+    "add-vibe-token": add_vibe_token,
+    "token-beside-opponent": token_beside_opponent,
+    "token-beside-own": token_beside_own,
+    "token-when-alone": token_when_alone,
+    "token-per-chain": token_per_chain,
+    "token-when-behind-in-essence": token_when_behind_in_essence,
+    "token-when-outnumbered": token_when_outnumbered,
+    "token-for-row": token_for_row,
+    "drain-all-neighbours": drain_all_neighbours,
+    "collect-tokens": collect_tokens,
+    "weaken-fortress": weaken_fortress,
+}
