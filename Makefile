@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 LOCK := requirements/dev.txt
+DEEP := requirements/deep.txt
+DEEP_STAMP := $(VENV)/.installed-deep
 
 # PYTHON=/path/to/python chooses the interpreter; otherwise the first of these that is new enough.
 PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3 python)
@@ -11,10 +13,10 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3 pyt
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play test quick check format bench lock clean rules-page golden
+.PHONY: help setup play test quick check format bench lock clean rules-page golden mutation fuzz
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## create .venv with everything the project needs; nothing to do if it is up to date
 
@@ -46,16 +48,31 @@ rules-page: $(STAMP) ## write docs/rules-coverage.md from the scenarios
 golden: $(STAMP) ## play the golden games anew, after a rule changed on purpose
 	@$(BIN)/python -m tests.golden_games
 
+# Slow tools of their own lock, installed only when asked for.
+
+mutation: $(DEEP_STAMP) ## mutate the rules and see that the tests notice; half an hour
+	@$(BIN)/python -m tests.mutation
+
+fuzz: $(DEEP_STAMP) ## give the readers odd input, a minute each
+	@for reader in choice record record-text card-set deck scenario; do \
+		echo "== $$reader"; $(BIN)/python -m fuzz $$reader -max_total_time=60 -max_len=4096 || exit 1; done
+
+$(DEEP_STAMP): $(STAMP) $(DEEP)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(DEEP)
+	@touch $@
+
 # Made on the oldest Python we support, from the public index alone whatever pip is set to here, so
 # that the hashes hold anywhere.
+COMPILE = env -u PIP_INDEX_URL -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/null \
+	CUSTOM_COMPILE_COMMAND="make lock" \
+	$(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
+	--no-emit-index-url --no-emit-trusted-host --no-emit-find-links
+
 lock: $(STAMP) ## pin the dependencies anew
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { \
 		echo "make lock: .venv must be of Python 3.11: make clean, then make setup PYTHON=python3.11" >&2; exit 1; }
-	env -u PIP_INDEX_URL -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONFIG_FILE=/dev/null \
-		CUSTOM_COMPILE_COMMAND="make lock" \
-		$(BIN)/pip-compile --quiet --upgrade --generate-hashes --strip-extras --allow-unsafe \
-		--no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-		--extra cli --extra dev --output-file $(LOCK) pyproject.toml
+	$(COMPILE) --extra cli --extra dev --output-file $(LOCK) pyproject.toml
+	$(COMPILE) --extra deep --constraint $(LOCK) --output-file $(DEEP) pyproject.toml
 
 clean: ## remove .venv and everything generated
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
