@@ -13,7 +13,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3 pyt
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play test quick check format bench lock clean rules-page golden mutation fuzz
+.PHONY: help setup play test quick check format bench lock clean rules-page golden mutation fuzz compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,17 @@ mutation: $(DEEP_STAMP) ## mutate the rules and see that the tests notice; half 
 fuzz: $(DEEP_STAMP) ## give the readers odd input, a minute each
 	@for reader in choice record record-text card-set deck scenario; do \
 		echo "== $$reader"; $(BIN)/python -m fuzz $$reader -max_total_time=60 -max_len=4096 || exit 1; done
+
+# The compiler writes beside the sources, so it gets a copy of them.
+compiled: $(DEEP_STAMP) ## compile the engine (needs a C compiler) into build/compiled, and measure it
+	@rm -rf build/source build/wheel build/compiled && mkdir -p build/source
+	@cp -r src pyproject.toml README.md LICENSE build/source/
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --wheel-dir build/wheel build/source
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target build/compiled build/wheel/*.whl
+	@PYTHONPATH=build/compiled $(BIN)/python -m cerebria scenario tests/scenarios
+	@PYTHONPATH=build/compiled $(BIN)/pytest -q -p no:cacheprovider tests/test_golden.py
+	@PYTHONPATH=build/compiled $(BIN)/python -m bench
 
 $(DEEP_STAMP): $(STAMP) $(DEEP)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $(DEEP)

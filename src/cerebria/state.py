@@ -176,73 +176,76 @@ class State:
 
     __slots__ = (*POSITION, "events", "options", "table")
 
+    table: Table
+    rng: int
+
+    # The turn.
+    order: tuple[int, ...]
+    """Seats in the order of their turns, one round."""
+    place: int
+    """Whose turn it is: a place in `order`."""
+    turns: int
+    actions: int
+    used: int
+    met: int
+    scored: int
+    """Intentions scored in this turn."""
+    ending: str
+    """Why the game ends after this turn, or has ended."""
+    agenda: list[Step]
+    """What happens next: a stack, the next step last."""
+
+    # The board: fifteen slots, five sites, the Origin.
+    card: list[int]
+    essence_on: list[int]
+    token: list[int]
+    owner: list[int]
+    """The seat from whose deck a card came."""
+    aligned: list[int]
+    """The team that an Emotion counts for in control and Aspirations."""
+    in_play: int
+    """Which cards are on the board, as bits: the quick answer to "is any Guilt in play?"."""
+    fortress: list[Fortress | None]
+    spheres: list[int]
+    origin: int
+    """The Sphere that stands at the first Realm."""
+    identity: tuple[Fragment, ...]
+    bleakness: int
+
+    # Teams.
+    ambition: list[int]
+    wheel: list[int]
+    common: tuple[int, ...]
+    done: int
+    """Common Aspirations turned down: the number of Revelations."""
+    hidden: list[tuple[int, ...]]
+    hidden_known: list[int]
+    """How many of its top Hidden Aspirations a team has seen."""
+
+    # Seats.
+    at: list[int]
+    wp: list[int]
+    essence: list[int]
+    hand: list[tuple[int, ...]]
+    known: list[tuple[int, ...]]
+    """The part of a hand that everybody has seen."""
+    deck: list[tuple[int, ...]]
+    bottom: list[int]
+    """How many cards at the bottom of a deck everybody has seen go there."""
+    covered: int
+    """Seats, as bits, whose top card is not turned up yet."""
+    rows: list[tuple[tuple[int, ...], ...]]
+    insecurity: list[int]
+    """Rows, as bits, that hold an Insecurity token."""
+
+    # What the last choice caused, and what may be chosen now. Not part of the position.
+    events: list[Step]
+    options: list[int]
+
     def __init__(self, table: Table, rng: int) -> None:
-        seats = len(table.spirit)
+        """Only what every state has; `bare_state` and `copy` fill in the rest."""
         self.table = table
         self.rng = rng
-
-        # The turn.
-        self.order: tuple[int, ...] = ()
-        """Seats in the order of their turns, one round."""
-        self.place = 0
-        """Whose turn it is: a place in `order`."""
-        self.turns = 0
-        self.actions = 0
-        self.used = 0
-        self.met = 0
-        self.scored = 0
-        """Intentions scored in this turn."""
-        self.ending = ""
-        """Why the game ends after this turn, or has ended."""
-        self.agenda: list[Step] = []
-        """What happens next: a stack, the next step last."""
-
-        # The board: fifteen slots, five sites, the Origin.
-        self.card = [EMPTY] * 15
-        self.essence_on = [0] * 15
-        self.token = [0] * 15
-        self.owner = [NOBODY] * 15
-        """The seat from whose deck a card came."""
-        self.aligned = [NOBODY] * 15
-        """The team that an Emotion counts for in control and Aspirations."""
-        self.in_play = 0
-        """Which cards are on the board, as bits: the quick answer to "is any Guilt in play?"."""
-        self.fortress: list[Fortress | None] = [None] * 5
-        self.spheres = [0] * 5
-        self.origin = 0
-        """The Sphere that stands at the first Realm."""
-        self.identity: tuple[Fragment, ...] = ()
-        self.bleakness = 0
-
-        # Teams.
-        self.ambition = [0] * len(TEAMS)
-        self.wheel = [0] * len(TEAMS)
-        self.common: tuple[int, ...] = ()
-        self.done = 0
-        """Common Aspirations turned down: the number of Revelations."""
-        self.hidden: list[tuple[int, ...]] = [()] * len(TEAMS)
-        self.hidden_known = [0] * len(TEAMS)
-        """How many of its top Hidden Aspirations a team has seen."""
-
-        # Seats.
-        self.at = [EMPTY] * seats
-        self.wp = [0] * seats
-        self.essence = [0] * (seats * ESSENCE_KINDS)
-        self.hand: list[tuple[int, ...]] = [()] * seats
-        self.known: list[tuple[int, ...]] = [()] * seats
-        """The part of a hand that everybody has seen."""
-        self.deck: list[tuple[int, ...]] = [()] * seats
-        self.bottom = [0] * seats
-        """How many cards at the bottom of a deck everybody has seen go there."""
-        self.covered = 0
-        """Seats, as bits, whose top card is not turned up yet."""
-        self.rows: list[tuple[tuple[int, ...], ...]] = [((0, 0, 0, 0),) * 5] * seats
-        self.insecurity = [0] * seats
-        """Rows, as bits, that hold an Insecurity token."""
-
-        # What the last choice caused, and what may be chosen now. Not part of the position.
-        self.events: list[Step] = []
-        self.options: list[int] = []
 
     @property
     def active(self) -> int:
@@ -255,9 +258,7 @@ class State:
 
     def copy(self) -> State:
         """A copy that shares nothing that could change."""
-        new = State.__new__(State)
-        new.table = self.table
-        new.rng = self.rng
+        new = State(self.table, self.rng)
         new.order = self.order
         new.place = self.place
         new.turns = self.turns
@@ -310,12 +311,57 @@ class State:
     @classmethod
     def from_json(cls, data: dict[str, Any], table: Table) -> State:
         """The position again; the caller works out the options."""
-        state = cls(table, 0)
+        state = bare_state(table, 0)
         for name in POSITION:
             is_list = isinstance(getattr(state, name), list)
             setattr(state, name, [_tupled(item) for item in data[name]] if is_list else _tupled(data[name]))
         state.fortress = [None if site is None else Fortress(*site) for site in data["fortress"]]
         return state
+
+
+def bare_state(table: Table, rng: int) -> State:
+    """A table with nothing on it yet."""
+    seats = len(table.spirit)
+    state = State(table, rng)
+    state.order = ()
+    state.place = 0
+    state.turns = 0
+    state.actions = 0
+    state.used = 0
+    state.met = 0
+    state.scored = 0
+    state.ending = ""
+    state.agenda = []
+    state.card = [EMPTY] * 15
+    state.essence_on = [0] * 15
+    state.token = [0] * 15
+    state.owner = [NOBODY] * 15
+    state.aligned = [NOBODY] * 15
+    state.in_play = 0
+    state.fortress = [None] * 5
+    state.spheres = [0] * 5
+    state.origin = 0
+    state.identity = ()
+    state.bleakness = 0
+    state.ambition = [0] * len(TEAMS)
+    state.wheel = [0] * len(TEAMS)
+    state.common = ()
+    state.done = 0
+    state.hidden = [()] * len(TEAMS)
+    state.hidden_known = [0] * len(TEAMS)
+    state.at = [EMPTY] * seats
+    state.wp = [0] * seats
+    state.essence = [0] * (seats * ESSENCE_KINDS)
+    state.hand = [()] * seats
+    state.known = [()] * seats
+    state.deck = [()] * seats
+    state.bottom = [0] * seats
+    state.covered = 0
+    state.rows = [((0, 0, 0, 0),) * 5] * seats
+    state.insecurity = [0] * seats
+    state.events = []
+    state.options = []
+    return state
 
 
 def _plain(value: Any) -> Any:

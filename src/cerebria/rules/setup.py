@@ -19,7 +19,7 @@ from ..content.constants import (
     START_WILLPOWER,
 )
 from ..options import Options
-from ..state import EMPTY, FIRST_TURN, State, Step
+from ..state import EMPTY, FIRST_TURN, State, Step, bare_state
 from . import pieces, turn
 from .plans import new_table
 from .spirit_action import open_columns
@@ -28,7 +28,7 @@ from .steps import DECISIONS, HAPPENINGS
 
 def new_state(options: Options) -> State:
     """A fresh game, before its first decision."""
-    state = State(new_table(options), options.seed)
+    state = bare_state(new_table(options), options.seed)
     state.spheres = [SPHERE_WILLPOWER] * len(SPHERES)
     state.origin = below(state, len(SPHERES))
     state.bleakness = BLEAKNESS_COUNT

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..content import SPIRITS, TEAMS
 from ..errors import BadOptions
 from ..options import NAMES, Options, check_options
-from .reading import Document, Node
+from .reading import Document, Mistake, Node, check_plain_file
 
 KEYS: Final = tuple(name.replace("_", "-") for name in NAMES)
 LATER: Final = ("balance", "ego", "difficulty")
@@ -35,10 +35,16 @@ def read_options(document: Document, node: Node | None) -> Options | None:
 
 
 def _value(document: Document, key: str, node: Node) -> Any:
-    if key == "card-set" and isinstance(node.value, str) and node.value != "standard":
-        # A card set lies beside the file that names it.
-        return Path(document.file).parent / node.value
-    return node.plain()
+    if key != "card-set" or not isinstance(node.value, str) or node.value == "standard":
+        return node.plain()
+    # A card set lies beside the file that names it.
+    path = Path(document.file).parent / node.value
+    try:
+        check_plain_file(path)
+    except Mistake as mistake:
+        document.wrong(node, mistake.id, **mistake.details)
+        return None
+    return path
 
 
 def _first(options: Options) -> str:

@@ -54,6 +54,7 @@ from ..state import (
     Fortress,
     Fragment,
     State,
+    bare_state,
 )
 from . import invariants
 from .reading import Document, Node
@@ -93,7 +94,7 @@ def new_reader(document: Document, options: Options) -> Reader:
     """An empty table for a game."""
     table = new_table(options)
     spirits = tuple(SPIRITS[spirit].name for spirit in table.spirit)
-    return Reader(document, State(table, options.seed), spirits, tuple(TEAMS[team] for team in table.teams), {})
+    return Reader(document, bare_state(table, options.seed), spirits, tuple(TEAMS[team] for team in table.teams), {})
 
 
 def read_position(document: Document, options: Options, node: Node | None) -> State:
@@ -110,8 +111,8 @@ def read_position(document: Document, options: Options, node: Node | None) -> St
             reader.lines["", key] = entries[key].key_line
     _derive(state)
     invariants.check(document, state, reader.lines, (node or Node(document.line, None)).line)
+    state.agenda = [("turn", state.active)]
     if not document.problems:
-        state.agenda = [("turn", state.active)]
         engine.advance(state)
     return state
 

@@ -87,18 +87,29 @@ class Broken(Mistake):
 # From bytes to events.
 
 
-def read_text(path: Path) -> str:
-    """The text of a file, if it is one and not too large."""
+def check_plain_file(path: Path) -> None:
+    """Refuse what is absent, and what could keep us waiting for ever: a pipe or a device."""
     try:
         if not path.exists():
             raise Broken(0, "file-absent")
         if not path.is_file():
-            # A pipe or a device could keep us waiting for ever.
             raise Broken(0, "file-unreadable", reason="not a plain file")
+    except (OSError, ValueError) as error:
+        raise _unopened(error) from None
+
+
+def _unopened(error: Exception) -> Broken:
+    return Broken(0, "file-unreadable", reason=getattr(error, "strerror", None) or "unreadable")
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, if it is one and not too large."""
+    check_plain_file(path)
+    try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise Broken(0, "file-unreadable", reason=getattr(error, "strerror", None) or "unreadable") from None
+        raise _unopened(error) from None
     if len(raw) > MOST_BYTES:
         raise Broken(0, "file-too-large", most=MOST_BYTES)
     try:

@@ -87,6 +87,9 @@ def _read_file(path: Path) -> Iterator[Scenario | _Unreadable]:
                 yield _read_document(Document(str(path), number, node.line), node)
             except BadScenario as error:
                 yield _Unreadable(_title(node, number), node.line, error.problems)
+            except Exception as error:
+                # The file is a stranger's: a fault of ours must not stop the other scenarios.
+                yield _unreadable(path, number, Mistake(node.line, "scenario-fault", reason=_reason(error)))
         if not number:
             raise Broken(0, "scenario-none")
     except Broken as mistake:
@@ -182,8 +185,12 @@ def run(scenario: Scenario) -> Outcome:
         failures = [refused] if refused else [text for item in scenario.statements if (text := item.failure(now))]
     except Exception as error:
         # A position from a file may be one that no game reaches; a fault there must not stop the others.
-        failures.append(plain("scenario-fault", {"reason": f"{type(error).__name__}: {error}"[:200]}))
+        failures.append(plain("scenario-fault", {"reason": _reason(error)}))
     return Outcome(scenario.title, scenario.file, scenario.line, failures)
+
+
+def _reason(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:200]
 
 
 def _carry_out(moves: Iterable[Move], now: Situation) -> str:

@@ -193,9 +193,9 @@ def _not_over(now: Situation) -> str | None:
 
 _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "wp SPIRIT = NUMBER": lambda now, seat: now.state.wp[seat],
+    "essence slot SLOT = NUMBER": _on(lambda state, slot: state.essence_on[slot], 0),
     "essence SPIRIT = NUMBER": lambda now, seat: now.state.essence[now.state.table.purse[seat]],
     "essence SPIRIT TEAM = NUMBER": lambda now, seat, team: now.state.essence[seat * ESSENCE_KINDS + team],
-    "essence slot SLOT = NUMBER": _on(lambda state, slot: state.essence_on[slot], 0),
     "hand SPIRIT = CARDS": lambda now, seat: tuple(sorted(EMOTIONS[card].name for card in now.state.hand[seat])),
     "hand-size SPIRIT = NUMBER": lambda now, seat: len(now.state.hand[seat]),
     "at SPIRIT = SPACE": lambda now, seat: NONE if now.state.at[seat] == EMPTY else SPACES[now.state.at[seat]],
@@ -234,11 +234,10 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "not over": _not_over,
     "event EVENT": _event,
 }
-"""Every statement of the language."""
+"""Every statement of the language; the first pattern that fits counts, so `slot` is tried before a name."""
 
-_BY_WORD: Final[dict[str, list[str]]] = {}
-for _form in _FORMS:
-    _BY_WORD.setdefault(_form.split()[0], []).append(_form)
+FIRST_WORDS: Final = tuple(dict.fromkeys(form.split()[0] for form in _FORMS))
+_BY_WORD: Final = {word: [form for form in _FORMS if form.split()[0] == word] for word in FIRST_WORDS}
 
 
 # Names in patterns and values.
@@ -354,16 +353,18 @@ def _matching(words: list[str], has_value: bool, text: str) -> str:
     forms = _BY_WORD[words[0]]
     for form in forms:
         pattern, _, kind = form.partition(" = ")
-        wanted = pattern.split()
-        takes_choice = wanted[-1] == "CHOICE"
-        fits = len(words) >= len(wanted) if takes_choice else len(words) == len(wanted)
-        # A word in small letters must be there; so `slot` is no Spirit.
-        spoken = {word for word in wanted if not word.isupper()}
-        if not takes_choice:
-            fits = fits and ("slot" in spoken) == ("slot" in words[1:2])
-        if fits and bool(kind) == has_value and spoken <= set(words):
+        if bool(kind) == has_value and _fits(pattern.split(), words):
             return form
     raise _Misread("scenario-statement-form", word=text[:SHOWN], forms=" or ".join(f"“{form}”" for form in forms))
+
+
+def _fits(pattern: list[str], words: list[str]) -> bool:
+    """Whether the words in small letters are in their places; a choice may be several words."""
+    if pattern[-1] == "CHOICE":
+        return len(words) >= len(pattern)
+    return len(words) == len(pattern) and all(
+        part.isupper() or part == word for part, word in zip(pattern, words, strict=True)
+    )
 
 
 def _argument(kind: str, word: str, names: Names) -> Any:
