@@ -38,7 +38,8 @@ def begin(state: State, step: Step) -> None:
 def _met(state: State, team: int, hidden: int) -> int:
     """How many of its own Hidden Aspiration and the Common one a team meets."""
     met = 0
-    for aspiration, is_common in ((hidden, 0), (state.common[0], 1)):
+    common = state.common[0] if state.common else EMPTY
+    for aspiration, is_common in ((hidden, 0), (common, 1)):
         if aspiration != EMPTY and meets(state, aspiration) == team:
             state.events.append(("meets", team, aspiration, is_common))
             met += 1
@@ -57,9 +58,10 @@ def _add_fragment(state: State, team: int, met: int) -> bool:
 def turn_down_common(state: State, step: Step) -> None:
     """Step 4: the Common Aspiration is turned down; who suffered a Major removes another one."""
     _, seat, majors = step
-    state.events.append(("turns-down", state.common[0]))
-    state.common = state.common[1:]
-    state.done += 1
+    if state.common:
+        state.events.append(("turns-down", state.common[0]))
+        state.common = state.common[1:]
+        state.done += 1
     state.agenda.append(("next-common", seat))
     for team in majors:
         for opponent in teams_in_order(state):
