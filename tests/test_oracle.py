@@ -62,20 +62,20 @@ def check_control(state: State) -> None:
 
 
 def check_prices(state: State, seat: int) -> None:
-    rich = Means(1000, 3, NOBODY)
+    rich = Means(1000, 3, EMPTY, NOBODY)
     plain = [state.table.plans[seat][row][0][0] for row in range(5)]
     spaces = {choice - SPACE for choice in move.targets(state, seat, plain[0], (), rich)}
     assert spaces == oracle.reachable(state, seat)
     for space in spaces:
         price = oracle.move_price(state, seat, space)
         for wp in (price - 1, price):
-            payable = move.targets(state, seat, plain[0], (), Means(wp, 3, NOBODY))
+            payable = move.targets(state, seat, plain[0], (), Means(wp, 3, EMPTY, NOBODY))
             assert (SPACE + space in payable) == (wp == price)
     everything = tuple(range(len(EMOTIONS)))
     for choice in quell.targets(state, seat, plain[2], everything, rich):
         wp, ambition = oracle.quell_price(state, seat, choice - SLOT)
         targets = [
-            quell.targets(state, seat, plain[2], everything, Means(wp - less, ambition - fewer, NOBODY))
+            quell.targets(state, seat, plain[2], everything, Means(wp - less, ambition - fewer, EMPTY, NOBODY))
             for less, fewer in ((0, 0), (1, 0), (0, 1))
         ]
         assert [choice in some for some in targets] == [True, False, False]

@@ -166,7 +166,7 @@ def _deal_aspirations(state: State, team: int, pool: tuple[int, ...]) -> None:
         return
     common = state.common[0] if state.common else EMPTY
     dealt = chance.shuffled(state, pool)
-    if pile[0] == HIDDEN and state.hidden_known[team]:
+    if pile[0] == HIDDEN and any(aspiration != common for aspiration in pool):
         while dealt[0] == common:
             dealt = chance.shuffled(state, pool)
     left = iter(dealt)

@@ -55,10 +55,10 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     if effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
         return []
     reach = [slot for slot in SLOTS if slot not in here] if effects & (EMOTIONAL_OUTBURST | RESCUE) else here
-    return [SLOT + slot for slot in reach if _can_rise(state, seat, plan, slot, hand)]
+    return [SLOT + slot for slot in reach if _can_rise(state, seat, plan, slot, hand, means)]
 
 
-def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, ...]) -> bool:
+def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, ...], means: Means) -> bool:
     """Whether the Emotion in a slot can be empowered and every upgrade matters."""
     card, effects = state.card[slot], plan.effects
     if card == EMPTY or TEAM_OF_CARD[card] != state.table.team[seat]:
@@ -74,7 +74,7 @@ def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, .
         essence += 1
     if essence < state.table.cards.threshold[card] or not pieces.is_strong_free(state, COUNTERPART[card]):
         return False
-    if effects & afterwards.DRAWS and not state.deck[seat] and state.owner[slot] != seat:
+    if effects & afterwards.DRAWS and means.top == EMPTY and state.owner[slot] != seat:
         return False
     colour = state.table.cards.vibe[card]
     return not effects & afterwards.ADDS_TOKEN or afterwards.takes_colour(state, seat, colour)

@@ -9,7 +9,7 @@ from ..choices import SITE
 from ..content import FORTIFY, INVOKE
 from ..content.constants import RAZE_ACTIONS
 from ..control import realm_control
-from ..state import MAJOR, MINOR, NOBODY, Plan, State, Step
+from ..state import EMPTY, MAJOR, MINOR, NOBODY, Plan, State, Step
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
@@ -53,13 +53,13 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     wp = max(0, plan.wp + insecurity(state, seat, FORTIFY))
     if wp > means.wp or plan.ambition > means.ambition:
         return []
-    if plan.effects & afterwards.DRAWS and not state.deck[seat]:
+    if plan.effects & afterwards.DRAWS and means.top == EMPTY:
         return []
     if plan.effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
         return []
     sites = [SITE + realm for realm in REALMS_BY_SPACE[state.at[seat]] if _is_open(state, seat, plan.effects, realm)]
     if plan.effects & GARRISON:
-        left = Means(means.wp - wp, means.ambition - plan.ambition, NOBODY)
+        left = means._replace(wp=means.wp - wp, ambition=means.ambition - plan.ambition)
         sites = [site for site in sites if can_name(state, seat, INVOKE, left._replace(realm=site - SITE))]
     return sites
 

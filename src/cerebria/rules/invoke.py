@@ -51,22 +51,22 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         return []
     if effects & MOTIVATION and means.ambition - plan.ambition >= MOST_AMBITION:
         return []
-    if effects & afterwards.DRAWS and not state.deck[seat]:
+    if effects & afterwards.DRAWS and means.top == EMPTY:
         return []
-    cards = _candidates(state, seat, effects, hand)
+    cards = _candidates(state, seat, effects, hand, means)
     if not cards or not slots(state, seat, plan, means):
         return []
     spaces, needed = state.table.cards.spaces, _essence_placed(effects)
     return [CARD + card for card in cards if spaces[card] >= needed]
 
 
-def _candidates(state: State, seat: int, effects: int, hand: tuple[int, ...]) -> list[int]:
+def _candidates(state: State, seat: int, effects: int, hand: tuple[int, ...], means: Means) -> list[int]:
     """The cards that may be put in: from hand, from the deck (Conjure), or a Bleakness (Anxiety)."""
     may_be_bleakness = state.table.power[seat] == "invoke-bleakness" and state.bleakness > 0
     if effects & SEEDS:
         return [BLEAKNESS] if may_be_bleakness else []
     if effects & CONJURE:
-        return [state.deck[seat][0]] if state.deck[seat] else []
+        return [means.top] if means.top != EMPTY else []
     cards = sorted(set(hand))
     return [BLEAKNESS, *cards] if may_be_bleakness else cards
 

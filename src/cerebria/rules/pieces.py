@@ -378,16 +378,15 @@ def will_end(state: State, why: str) -> None:
         state.events.append(("ending", why))
 
 
-def shuffle_hidden(state: State, team: int) -> None:
-    """Shuffle until the top card differs from the Common Aspiration; if none does, it stays."""
+def settle_hidden(state: State, team: int) -> None:
+    """See that a team's top Hidden Aspiration differs from the Common one, shuffling as long as it does not."""
     pile, common = state.hidden[team], state.common[0]
-    state.hidden_known[team] = 1
     if all(aspiration == common for aspiration in pile):
-        state.hidden_known[team] = 0
         return
-    pile = shuffled(state, pile)
+    state.hidden_known[team] = max(state.hidden_known[team], 1)
     while pile[0] == common:
         pile = shuffled(state, pile)
+        state.hidden_known[team] = 1
     state.hidden[team] = pile
     state.events.append(("aspires", team, pile[0]))
 

@@ -79,7 +79,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         return []
     if plan.wp + insecurity(state, seat, QUELL) > means.wp:
         return []
-    if effects & afterwards.DRAWS and not state.deck[seat]:
+    if effects & afterwards.DRAWS and means.top == EMPTY:
         return []
     if effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
         return []

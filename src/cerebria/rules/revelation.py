@@ -31,7 +31,8 @@ def begin(state: State, step: Step) -> None:
     majors = tuple(team for team in state.table.teams if met[team] > 1)
     state.agenda.append(("fill-sphere", seat, sphere))
     state.agenda.append(("add-fortress", seat, sphere, adds_fortress, due))
-    state.agenda.append(("new-hidden", seat, tuple(team for team in state.table.teams if not met[team])))
+    shown = tuple(team for team in state.table.teams if hidden[team] != EMPTY)
+    state.agenda.append(("new-hidden", seat, shown, tuple(team for team in state.table.teams if not met[team])))
     state.agenda.append(("turn-down-common", seat, majors))
 
 
@@ -90,12 +91,11 @@ def _next_common(state: State, step: Step) -> None:
 
 def new_hidden(state: State, step: Step) -> None:
     """Step 5: Hidden Aspirations go back to the box, and each team gets a new one."""
-    _, _, met_none = step
-    for team in state.table.teams:
-        # A card that was no Hidden Aspiration, being the Common one, was not shown and stays.
-        if state.hidden_known[team]:
-            state.hidden[team] = state.hidden[team][1:]
-            state.hidden_known[team] = 0
+    _, _, shown, met_none = step
+    # A card that was no Hidden Aspiration, being the Common one, was not shown and stays.
+    for team in shown:
+        state.hidden[team] = state.hidden[team][1:]
+        state.hidden_known[team] = max(state.hidden_known[team] - 1, 0)
     if not state.common:
         return
     for team in reversed(teams_in_order(state)):
@@ -120,7 +120,7 @@ def _look(state: State, step: Step, choice: int) -> None:
         state.events.append(("looks", team, looked_at))
         state.agenda.append(("pick-hidden", seat, team))
     else:
-        pieces.shuffle_hidden(state, team)
+        pieces.settle_hidden(state, team)
 
 
 def _pick_options(state: State, step: Step) -> list[int]:

@@ -47,8 +47,8 @@ def _lay_aspirations(state: State) -> None:
     all_of_them = [number for number in range(len(ASPIRATIONS)) if state.table.full or number not in NOT_IN_BASIC]
     state.common = shuffled(state, all_of_them)
     for team in state.table.teams:
-        state.hidden[team] = tuple(all_of_them)
-        pieces.shuffle_hidden(state, team)
+        state.hidden[team] = shuffled(state, all_of_them)
+        pieces.settle_hidden(state, team)
 
 
 def play_order(state: State) -> tuple[int, ...]:

@@ -20,11 +20,16 @@ from .steps import DECISIONS, HAPPENINGS, next_of_team, teams_in_order
 
 
 class Means(NamedTuple):
-    """What an action may spend, and the Realm it is bound to (Garrison's Invoke) or NOBODY."""
+    """What an action may spend, the top card of the deck or EMPTY, and a Realm that binds it or NOBODY."""
 
     wp: int
     ambition: int
+    top: int
     realm: int
+
+    def after_discard(self, card: int) -> Means:
+        """A card discarded into an empty deck is its top card."""
+        return self if self.top != EMPTY else self._replace(top=card)
 
 
 Targets = Callable[[State, int, Plan, tuple[int, ...], Means], list[int]]
@@ -35,7 +40,8 @@ IS_HOPELESS: Final[dict[int, Callable[[State, int, Means], bool]]] = {}
 
 
 def means_of(state: State, seat: int, realm: int = NOBODY) -> Means:
-    return Means(state.wp[seat], state.ambition[state.table.team[seat]], realm)
+    deck = state.deck[seat]
+    return Means(state.wp[seat], state.ambition[state.table.team[seat]], deck[0] if deck else EMPTY, realm)
 
 
 @cache
@@ -91,11 +97,11 @@ def _can_act_after_token(
         bit = 1 << column >> 1
         plans = [plan for plan in table.plans[seat][row][filled | bit] if plan.columns & bit or not bit]
         for card in payers:
-            rest = _without(hand, card)
+            rest, then = _without(hand, card), means.after_discard(card)
             for plan in plans:
-                if targets(state, seat, plan, rest, means):
+                if targets(state, seat, plan, rest, then):
                     return True
-            if pays_any and _can_go_on(state, seat, row, (*spaces[:column], WILD, *spaces[column + 1 :]), rest, means):
+            if pays_any and _can_go_on(state, seat, row, (*spaces[:column], WILD, *spaces[column + 1 :]), rest, then):
                 return True
     return False
 
@@ -146,7 +152,11 @@ def _spared(
     """The cards in hand without which the action can still be taken."""
     hand = state.hand[seat]
     if state.table.hand_matters[seat][row]:
-        return {card for card in set(hand) if can_go_on(state, seat, row, spaces, _without(hand, card), means)}
+        return {
+            card
+            for card in set(hand)
+            if can_go_on(state, seat, row, spaces, _without(hand, card), means.after_discard(card))
+        }
     return set(hand) if can_go_on(state, seat, row, spaces, hand[1:], means) else set()
 
 

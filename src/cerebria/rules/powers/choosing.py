@@ -204,9 +204,11 @@ def _look(state: State, seat: int, slot: int, numbers: Numbers) -> None:
         return
     team = state.table.team[seat]
     seen = state.hidden[team][: numbers["cards"]]
+    if not seen:
+        return
+    state.hidden_known[team] = max(state.hidden_known[team], len(seen))
+    state.events.append(("looks", team, seen))
     if any(aspiration != state.common[0] for aspiration in seen):
-        state.hidden_known[team] = len(seen)
-        state.events.append(("looks", team, seen))
         state.agenda.append(("arrange-aspirations", seat, slot))
 
 
