@@ -1,0 +1,60 @@
+"""Writes docs/rules-coverage.md: every rule with the scenarios that show it. `python -m tests.rules_page`."""
+
+from collections import defaultdict
+from pathlib import Path
+
+from cerebria.scenario import load_scenarios
+from tests.rules import NOT_SCENARIOS, chapters
+
+FOLDER = Path(__file__).parent / "scenarios"
+PAGE = Path(__file__).parent.parent / "docs" / "rules-coverage.md"
+
+
+def shown() -> dict[str, list[tuple[str, str]]]:
+    """For each rule id the file and title of every scenario that names it."""
+    found: dict[str, list[tuple[str, str]]] = defaultdict(list)
+    for path in sorted(FOLDER.rglob("*.yaml")):
+        for scenario in load_scenarios(path):
+            for rule in scenario.rules:
+                found[rule].append((path.relative_to(FOLDER).as_posix(), scenario.title))
+    return found
+
+
+def gaps() -> list[str]:
+    """The rules without a scenario."""
+    found = shown()
+    return [rule for rules in chapters().values() for rule in rules if rule not in found and rule not in NOT_SCENARIOS]
+
+
+def unknown() -> list[str]:
+    """Ids that scenarios name and no chapter lists."""
+    known = {rule for rules in chapters().values() for rule in rules}
+    return sorted(set(shown()) - known)
+
+
+def page() -> str:
+    """The page as text."""
+    found = shown()
+    files = list(FOLDER.rglob("*.yaml"))
+    total = sum(len(load_scenarios(path)) for path in files)
+    lines = [
+        "# Rules and their scenarios",
+        "",
+        "Written by `make rules-page`; a test fails when it is out of date or a rule has no scenario.",
+        f"{total} scenarios in {len(files)} files under `tests/scenarios/`.",
+    ]
+    for chapter, rules in chapters().items():
+        lines += ["", f"## {chapter}", "", "| rule | scenarios | shown by |", "| --- | --- | --- |"]
+        for rule, title in rules.items():
+            if rule in NOT_SCENARIOS:
+                lines.append(f"| {title} (`{rule}`) | | `{NOT_SCENARIOS[rule]}` |")
+            else:
+                shows = found.get(rule, [])
+                names = "; ".join(f"{title_} (`{file}`)" for file, title_ in shows[:3])
+                more = f"; and {len(shows) - 3} more" if len(shows) > 3 else ""
+                lines.append(f"| {title} (`{rule}`) | {len(shows)} | {names}{more} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

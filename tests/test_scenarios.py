@@ -1,0 +1,32 @@
+"""The rules as files: every scenario holds, every rule has one."""
+
+from pathlib import Path
+
+import pytest
+
+from cerebria.scenario import load_scenarios, run
+from tests import rules_page
+
+FILES = sorted(rules_page.FOLDER.rglob("*.yaml"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=[path.relative_to(rules_page.FOLDER).as_posix() for path in FILES])
+def test_every_scenario_holds(path: Path) -> None:
+    failed = [outcome for outcome in map(run, load_scenarios(path)) if outcome.failures]
+    assert not failed, "\n".join(f"{outcome.title}: {outcome.failures}" for outcome in failed)
+
+
+def test_there_are_at_least_300_scenarios() -> None:
+    assert sum(len(load_scenarios(path)) for path in FILES) >= 300
+
+
+def test_every_rule_has_a_scenario() -> None:
+    assert rules_page.gaps() == []
+
+
+def test_scenarios_name_only_known_rules() -> None:
+    assert rules_page.unknown() == []
+
+
+def test_the_page_of_rules_is_up_to_date() -> None:
+    assert rules_page.PAGE.read_text(encoding="utf-8") == rules_page.page(), "run `make rules-page`"
