@@ -18,15 +18,3 @@ def test_every_scenario_holds(path: Path) -> None:
 
 def test_there_are_at_least_300_scenarios() -> None:
     assert sum(len(load_scenarios(path)) for path in FILES) >= 300
-
-
-def test_every_rule_has_a_scenario() -> None:
-    assert rules_page.gaps() == []
-
-
-def test_scenarios_name_only_known_rules() -> None:
-    assert rules_page.unknown() == []
-
-
-def test_the_page_of_rules_is_up_to_date() -> None:
-    assert rules_page.PAGE.read_text(encoding="utf-8") == rules_page.page(), "run `make rules-page`"
