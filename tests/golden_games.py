@@ -1,4 +1,4 @@
-"""Writes the golden games and the perft table. `python -m tests.golden_games`, only when rules change on purpose."""
+"""Writes the golden games, views and the perft table. `python -m tests.golden_games`, only when rules change on purpose."""
 
 import json
 import random
@@ -13,6 +13,7 @@ from tests.games import options_for, play_on, random_game
 FOLDER = Path(__file__).parent / "golden"
 GAMES = FOLDER / "games.jsonl"
 PERFT = FOLDER / "perft.json"
+VIEWS = FOLDER / "views.json"
 GAME_NUMBERS = range(0, 72)
 """One game for each combination of players, mode, sides and Shaper."""
 POSITIONS = tuple((number, 20 + 17 * number % 230) for number in range(20))
@@ -51,10 +52,21 @@ def perft() -> list[dict[str, Any]]:
     ]
 
 
+def views() -> list[dict[str, Any]]:
+    """What every seat and a spectator see in some of the fixed positions, in words."""
+    return [
+        {"game": number, "choices": choices, "seat": seat, "view": game.view(seat).to_json()}
+        for number, choices in POSITIONS[::3]
+        for game in (position(number, choices),)
+        for seat in (None, *range(len(game.spirits)))
+    ]
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     records = [to_record(random_game(number)) for number in GAME_NUMBERS]
     GAMES.write_text("".join(json.dumps(record) + "\n" for record in records), encoding="utf-8")
+    VIEWS.write_text("[\n" + ",\n".join(json.dumps(row) for row in views()) + "\n]\n", encoding="utf-8")
     PERFT.write_text("[\n" + ",\n".join(json.dumps(row) for row in perft()) + "\n]\n", encoding="utf-8")
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cerebria import load_game
-from tests.golden_games import GAMES, PERFT, paths, position
+from tests.golden_games import GAMES, PERFT, VIEWS, paths, position, views
 
 RECORDS = GAMES.read_text(encoding="utf-8").splitlines()
 TABLE = json.loads(PERFT.read_text(encoding="utf-8"))
@@ -27,3 +27,7 @@ def test_a_golden_game_replays_to_its_events_and_result(number: int) -> None:
 def test_the_number_of_paths_of_choices_is_the_same(row: dict[str, list[int]]) -> None:
     state = position(int(str(row["game"])), int(str(row["choices"]))).state
     assert [paths(state, depth + 1) for depth in range(len(row["paths"]))] == row["paths"]
+
+
+def test_views_say_the_same() -> None:
+    assert json.loads(json.dumps(views())) == json.loads(VIEWS.read_text(encoding="utf-8"))

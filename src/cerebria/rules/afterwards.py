@@ -7,7 +7,7 @@ from typing import Final
 
 from ..board import REALMS_BY_SPACE, sphere_at
 from ..choices import CARD, SPHERE
-from ..content import INVOKE, ROWS
+from ..content import INVOKE
 from ..content.constants import DRAIN_SPHERE_LEAST, DRAIN_WILLPOWER, REPEL_WILLPOWER, SAVOUR_CARDS
 from ..state import State, Step
 from . import pieces, spirit_action, tokens
@@ -32,61 +32,61 @@ def takes_colour(state: State, seat: int, colour: int) -> bool:
     return bool(colour) and bool(tokens.placements(state, seat, (colour,)))
 
 
-Afterwards = Callable[[State, int, int, int], None]
-"""What an upgrade does: state, seat, the colour of the Emotion that was hit or left, the Realm fortified."""
+Afterwards = Callable[[State, int, str, int, int], None]
+"""What an upgrade does: state, seat, its name, the colour of the Emotion that was hit or left, the Realm fortified."""
 
 
-def _draw(name: str) -> Afterwards:
-    return lambda state, seat, colour, realm: pieces.draw(state, seat, name)
+def _draw(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+    pieces.draw(state, seat, name)
 
 
-def _ambition(name: str) -> Afterwards:
-    return lambda state, seat, colour, realm: pieces.gain_ambition(state, state.table.team[seat], 1, name)
+def _ambition(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+    pieces.gain_ambition(state, state.table.team[seat], 1, name)
 
 
-def _essence(name: str) -> Afterwards:
-    return lambda state, seat, colour, realm: pieces.gain_essence(state, seat, 1, name)
+def _essence(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+    pieces.gain_essence(state, seat, 1, name)
 
 
-def _token(name: str) -> Afterwards:
-    return lambda state, seat, colour, realm: tokens.offer(state, seat, (colour,), name, optional=True)
+def _token(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+    tokens.offer(state, seat, (colour,), name, optional=True)
 
 
-def _repel(state: State, seat: int, colour: int, realm: int) -> None:
-    pieces.gain_willpower(state, seat, REPEL_WILLPOWER, "repel")
+def _repel(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+    pieces.gain_willpower(state, seat, REPEL_WILLPOWER, name)
 
 
-def _drain(state: State, seat: int, colour: int, realm: int) -> None:
+def _drain(state: State, seat: int, name: str, colour: int, realm: int) -> None:
     if drainable(state, seat):
         state.agenda.append(("drain", seat))
 
 
-def _savour(state: State, seat: int, colour: int, realm: int) -> None:
+def _savour(state: State, seat: int, name: str, colour: int, realm: int) -> None:
     """Draw two and keep one; a single card left is kept."""
     drawn = state.deck[seat][:SAVOUR_CARDS]
     for _ in drawn:
-        pieces.draw(state, seat, "savour")
+        pieces.draw(state, seat, name)
     if len(drawn) == SAVOUR_CARDS:
         state.agenda.append(("savour", seat, *drawn))
 
 
-def _garrison(state: State, seat: int, colour: int, realm: int) -> None:
-    state.events.append(("named", seat, "garrison"))
+def _garrison(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+    state.events.append(("named", seat, name))
     spirit_action.begin(state, seat, INVOKE, realm)
 
 
 _AFTERWARDS: Final[dict[str, Afterwards]] = {
-    "motivation": _ambition("motivation"),
-    "home-ground": _ambition("home-ground"),
-    "relish": _draw("relish"),
-    "seethe": _draw("seethe"),
-    "emotional-cycle": _draw("emotional-cycle"),
-    "conversion": _essence("conversion"),
-    "feeling-safe": _essence("feeling-safe"),
-    "all-mine": _essence("all-mine"),
-    "devour": _token("devour"),
-    "incite": _token("incite"),
-    "assimilate": _token("assimilate"),
+    "motivation": _ambition,
+    "home-ground": _ambition,
+    "relish": _draw,
+    "seethe": _draw,
+    "emotional-cycle": _draw,
+    "conversion": _essence,
+    "feeling-safe": _essence,
+    "all-mine": _essence,
+    "devour": _token,
+    "incite": _token,
+    "assimilate": _token,
     "repel": _repel,
     "drain": _drain,
     "savour": _savour,
@@ -99,13 +99,13 @@ def _afterwards(state: State, step: Step) -> None:
     _, seat, row, columns, colour, realm = step
     if columns:
         for name, _, _ in reversed(spirit_action.plan_of(state, seat, row, columns).parts):
-            if name in _AFTERWARDS and name not in ROWS:
+            if name in _AFTERWARDS:
                 state.agenda.append(("upgrade", seat, name, colour, realm))
 
 
 def _upgrade(state: State, step: Step) -> None:
     _, seat, name, colour, realm = step
-    _AFTERWARDS[name](state, seat, colour, realm)
+    _AFTERWARDS[name](state, seat, name, colour, realm)
 
 
 def _drain_options(state: State, step: Step) -> list[int]:

@@ -14,11 +14,11 @@ from .spirit_action import (
     IS_HOPELESS,
     TARGETS,
     Means,
+    first_targets,
     insecurity,
     insecurity_part,
     plan_of,
     settle,
-    target_options,
 )
 from .steps import DECISIONS
 
@@ -134,7 +134,7 @@ IS_HOPELESS[EMPOWER] = is_hopeless
 
 DECISIONS.update(
     {
-        "empower": (target_options(EMPOWER), _choose_slot),
+        "empower": (first_targets, _choose_slot),
         "empower-card": (_card_options, _choose_card),
     }
 )

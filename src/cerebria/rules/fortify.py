@@ -17,11 +17,11 @@ from .spirit_action import (
     TARGETS,
     Means,
     can_name,
+    first_targets,
     insecurity,
     insecurity_part,
     plan_of,
     settle,
-    target_options,
 )
 from .steps import DECISIONS
 
@@ -110,6 +110,6 @@ IS_HOPELESS[FORTIFY] = is_hopeless
 
 DECISIONS.update(
     {
-        "fortify": (target_options(FORTIFY), _choose_site),
+        "fortify": (first_targets, _choose_site),
     }
 )

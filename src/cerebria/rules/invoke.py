@@ -16,12 +16,12 @@ from .spirit_action import (
     IS_HOPELESS,
     TARGETS,
     Means,
+    first_targets,
     insecurity,
     insecurity_part,
     means_of,
     plan_of,
     settle,
-    target_options,
 )
 from .steps import DECISIONS
 
@@ -155,7 +155,7 @@ IS_HOPELESS[INVOKE] = is_hopeless
 
 DECISIONS.update(
     {
-        "invoke": (target_options(INVOKE), _choose_card),
+        "invoke": (first_targets, _choose_card),
         "invoke-slot": (_slot_options, _choose_slot),
     }
 )

@@ -12,7 +12,7 @@ from ..state import EMPTY, Plan, State, Step
 from . import pieces
 from .pieces import Part
 from .plans import EFFECT
-from .spirit_action import IS_HOPELESS, TARGETS, Means, insecurity_part, plan_of, settle, target_options
+from .spirit_action import IS_HOPELESS, TARGETS, Means, first_targets, insecurity_part, plan_of, settle
 from .steps import DECISIONS
 
 DETERMINATION: Final = EFFECT["determination"]
@@ -233,7 +233,7 @@ IS_HOPELESS[MOVE] = is_hopeless
 
 DECISIONS.update(
     {
-        "move": (target_options(MOVE), _choose_target),
+        "move": (first_targets, _choose_target),
         "push-whom": (_pushed_options, _choose_pushed),
         "push-where": (_push_space_options, _choose_push_space),
         "move-slot": (_slot_options, _choose_slot),

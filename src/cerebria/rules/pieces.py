@@ -5,11 +5,14 @@ Rules change the state through these functions, so that whoever hears the events
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..board import BESIDE
 from ..chance import shuffled
 from ..content import BLEAKNESS, EMOTIONS, IS_MILD, STARTING, TEAM_OF_CARD
 from ..content.constants import (
     BLEAKNESS_COUNT,
+    CAPPING_FRAGMENTS,
     MAJOR_FRAGMENTS,
     MINOR_FRAGMENTS,
     MOST_AMBITION,
@@ -18,7 +21,7 @@ from ..content.constants import (
     STRONG_COPIES,
     WHEEL_END,
 )
-from ..state import EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State, Step
+from ..state import CAPPING, EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State, Step
 from .steps import next_of_team, teams_in_order
 
 Part = tuple[str, int, int]
@@ -315,12 +318,14 @@ def is_strong_free(state: State, card: int) -> bool:
 
 # Fragments and Fortresses.
 
+FRAGMENTS: Final = {MINOR: MINOR_FRAGMENTS, MAJOR: MAJOR_FRAGMENTS, CAPPING: CAPPING_FRAGMENTS}
+"""How many of each kind a team has."""
+
 
 def unused(state: State, team: int, kind: int) -> int:
     """How many Fragments of a kind a team has neither in the Identity nor on a site."""
-    total = MINOR_FRAGMENTS if kind == MINOR else MAJOR_FRAGMENTS
     on_sites = sum(1 for site in state.fortress if site is not None and site.team == team and site.kind == kind)
-    return total - state.identity.count((team, kind)) - on_sites
+    return FRAGMENTS[kind] - state.identity.count((team, kind)) - on_sites
 
 
 def put_fortress(state: State, realm: int, team: int, kind: int, fresh: bool, why: str, aligned: int = NOBODY) -> None:

@@ -23,11 +23,11 @@ from .spirit_action import (
     IS_HOPELESS,
     TARGETS,
     Means,
+    first_targets,
     insecurity,
     insecurity_part,
     plan_of,
     settle,
-    target_options,
 )
 from .steps import DECISIONS
 
@@ -250,7 +250,7 @@ IS_HOPELESS[QUELL] = is_hopeless
 
 DECISIONS.update(
     {
-        "quell": (target_options(QUELL), _choose_slot),
+        "quell": (first_targets, _choose_slot),
         "quell-amount": (_amount_options, _choose_amount),
         "quell-reveal": (_reveal_options, _choose_reveal),
     }

@@ -146,8 +146,8 @@ def add_fortress(state: State, step: Step) -> None:
         pieces.add_to_identity(state, fortress.team, fortress.kind, "fortress")
         if fortress.team == state.table.team[seat]:
             state.met |= MET_FORTRESS
-    first = [team for team in teams_in_order(state) if team in due]
-    for place, team in enumerate(first):
+    capping = [team for team in teams_in_order(state) if team in due and pieces.unused(state, team, CAPPING)]
+    for place, team in enumerate(capping):
         if place == 0:
             pieces.add_to_identity(state, team, CAPPING, "revelation")
         else:

@@ -242,16 +242,12 @@ def _use(state: State, step: Step, choice: int) -> None:
     state.agenda.append((ROWS[row], seat, columns, realm))
 
 
-def target_options(row: int) -> Callable[[State, Step], list[int]]:
-    """What the first step of an action's chapter offers."""
-
-    def offer(state: State, step: Step) -> list[int]:
-        _, seat, columns, realm = step
-        return TARGETS[row](
-            state, seat, plan_of(state, seat, row, columns), state.hand[seat], means_of(state, seat, realm)
-        )
-
-    return offer
+def first_targets(state: State, step: Step) -> list[int]:
+    """What the first step of an action's chapter offers; the step is named after the row."""
+    name, seat, columns, realm = step
+    row = ROWS.index(name)
+    plan = plan_of(state, seat, row, columns)
+    return TARGETS[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))
 
 
 def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
 from ...choices import (
     ASPIRATION,
@@ -23,19 +21,14 @@ from ...content.constants import INSECURITY_TOKENS
 from ...state import EMPTY, State, Step
 from .. import pieces
 from ..steps import DECISIONS
-from .entering import ENTERS, Enter, Numbers, why
-
-Offer = Callable[[State, Step], list[int]]
+from .entering import ENTERS, Numbers, why
 
 
-def _asking(power: str, offer: Offer) -> Enter:
-    """A power that puts a decision on the agenda when it has a target."""
-
-    def enter(state: State, seat: int, slot: int, numbers: Numbers) -> None:
-        if offer(state, (power, seat, slot)):
-            state.agenda.append((power, seat, slot))
-
-    return enter
+def ask(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+    """A power that puts its decision, of the same name, on the agenda when it has a target."""
+    step = (state.table.cards.power[state.card[slot]], seat, slot)
+    if DECISIONS[step[0]][0](state, step):
+        state.agenda.append(step)
 
 
 def _numbers(state: State, slot: int) -> Numbers:
@@ -384,21 +377,23 @@ DECISIONS.update(
 
 
 ENTERS.update(
-    {
-        "fetch-emotion": _asking("fetch-emotion", _fetched),
-        "step-spirit": _asking("step-spirit", _own_steps),
-        "shove-spirit": _asking("shove-spirit", _shoved),
-        "place-essence": _asking("place-essence", _place_slots),
-        "fill-neighbours": _asking("fill-neighbours", _unfilled),
-        "gift": _asking("gift", _own_spirits),
-        "rotate-origin": _asking("rotate-origin", _yes_or_no),
-        "chip-neighbour": _asking("chip-neighbour", _chipped),
-        "drain-neighbour": _asking("drain-neighbour", _drained),
-        "steal-willpower": _asking("steal-willpower", _richer),
-        "steal-by-comparison": _asking("steal-by-comparison", _envied),
-        "take-from-sphere": _asking("take-from-sphere", _spheres),
-        "insecurity": _asking("insecurity", _insecure_spirits),
-        "arrange-aspirations": _look,
-        "insecurity-for-all": _doubt,
-    }
+    dict.fromkeys(
+        (
+            "fetch-emotion",
+            "step-spirit",
+            "shove-spirit",
+            "place-essence",
+            "fill-neighbours",
+            "gift",
+            "rotate-origin",
+            "chip-neighbour",
+            "drain-neighbour",
+            "steal-willpower",
+            "steal-by-comparison",
+            "take-from-sphere",
+            "insecurity",
+        ),
+        ask,
+    )
 )
+ENTERS.update({"arrange-aspirations": _look, "insecurity-for-all": _doubt})

@@ -1,0 +1,14 @@
+"""What all tests share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from cerebria.rules import plans
+
+
+@pytest.fixture(scope="session", autouse=True)
+def boards_worked_out_here() -> Iterator[None]:
+    """Forget the boards a parent process worked out: mutation testing forks, and would never see them change."""
+    plans._board.cache_clear()
+    yield
