@@ -1,4 +1,4 @@
-"""Writes the golden games, views and the perft table. `python -m tests.golden_games`, only when rules change on purpose."""
+"""Writes golden games, views and the perft table: `python -m tests.golden_games`, when rules change on purpose."""
 
 import json
 import random
