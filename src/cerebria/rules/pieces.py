@@ -101,6 +101,7 @@ def take_top(state: State, seat: int) -> int:
     """Take the top card off a deck; the next stays covered until the action is over (Conjure)."""
     card = state.deck[seat][0]
     state.deck[seat] = state.deck[seat][1:]
+    state.bottom[seat] = min(state.bottom[seat], len(state.deck[seat]))
     state.covered |= 1 << seat
     state.events.append(("conjures", seat, card))
     return card
