@@ -3,22 +3,24 @@
 import argparse
 import platform
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from statistics import median
 
 from bench import peer
 from cerebria import engine
-from cerebria.cli.bench import measure
+from cerebria.cli.bench import measure, playing
 
 IS_COMPILED = not str(engine.__file__).endswith(".py")
 PAGE = Path(__file__).resolve().parent.parent / "docs" / ("benchmarks-compiled.md" if IS_COMPILED else "benchmarks.md")
 
+ROUNDS = 8
 HEADINGS = ("what", "ours", "catanatron", "ratio", "target", "reached")
 
 INTRODUCTION = """\
 # Benchmarks{title}
 
-Written by `{command}`: one core, both engines one after the other in one run, {seconds:g} s each.
+Written by `{command}`: one core, both engines in turns in one run, {seconds:g} s each, the median of the rounds.
 Random players, four seats, full games. A decision counts only where there is more than one option.
 Ours is {python} on {machine}; the peer is {peer}.
 
@@ -62,6 +64,20 @@ FIGURES = (
 )
 
 
+def side_by_side(seconds: float) -> tuple[peer.PeerFigures, float, float]:
+    """Both engines in turns, so that a machine that slows down slows both; the median round of each figure."""
+    theirs, ours = [], []
+    for _ in range(ROUNDS):
+        theirs.append(peer.measure(seconds / ROUNDS))
+        ours.append(playing(seconds / ROUNDS))
+    middle = replace(
+        theirs[0],
+        games_per_s=median(figures.games_per_s for figures in theirs),
+        decisions_per_s=median(figures.decisions_per_s for figures in theirs),
+    )
+    return middle, median(games for games, _ in ours), median(decisions for _, decisions in ours)
+
+
 def table(ours: Mapping[str, float], theirs: peer.PeerFigures) -> list[tuple[str, ...]]:
     """The lines of the table, without its headings."""
     peers = {"decisions_per_s": theirs.decisions_per_s, "games_per_s": theirs.games_per_s}
@@ -81,10 +97,10 @@ def markdown(lines: list[tuple[str, ...]]) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure each engine (default 10)")
+    parser.add_argument("--seconds", type=float, default=16.0, help="how long to measure each engine (default 16)")
     seconds = parser.parse_args().seconds
-    theirs = peer.measure(seconds)
-    ours = measure(seconds)
+    ours = measure(seconds / ROUNDS)
+    theirs, ours["games_per_s"], ours["decisions_per_s"] = side_by_side(seconds)
     page = "\n".join(markdown(table(ours, theirs)))
     introduction = INTRODUCTION.format(
         title=" of the compiled engine" if IS_COMPILED else "",

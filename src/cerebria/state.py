@@ -76,6 +76,8 @@ class RowPlans(NamedTuple):
     """The plan for each set of columns used (bits); None where upgrades exclude each other."""
     available: tuple[tuple[Plan, ...], ...]
     """The plans that may be used, by the columns that hold a token (bits)."""
+    added: tuple[tuple[tuple[Plan, ...], ...], ...]
+    """The plans that a token in a column adds, by the columns that hold one already; column 0 unlocks."""
     cheapest: int
     """The least Willpower that any plan costs."""
     effects: int

@@ -36,7 +36,7 @@ _UNITS: Final = {"us": "bench-microseconds", "ms": "bench-milliseconds"}
 
 def measure(seconds: float) -> dict[str, float]:
     """Our figures. A decision counts only where there is more than one option."""
-    games_per_s, decisions_per_s = _playing(seconds * PLAYING)
+    games_per_s, decisions_per_s = playing(seconds * PLAYING)
     share = seconds * (1 - PLAYING) / 3
     states = _positions()
     games = [Game(state) for state in states]
@@ -50,7 +50,7 @@ def measure(seconds: float) -> dict[str, float]:
     }
 
 
-def _playing(seconds: float) -> tuple[float, float]:
+def playing(seconds: float) -> tuple[float, float]:
     """Random games and decisions in a second: full game, four seats."""
     options = check_options({"players": SEATS, "mode": "full"})
     games = decisions = 0

@@ -72,8 +72,11 @@ def gain_actions(state: State, amount: int, why: str) -> None:
 
 def pay(state: State, seat: int, what: str, parts: tuple[Part, ...], essence: int = 0) -> None:
     """Pay a price, the sum of its parts; discounts never bring the Willpower below 0."""
-    wp = max(0, sum(part[1] for part in parts))
-    ambition = sum(part[2] for part in parts)
+    wp = ambition = 0
+    for _, some_wp, some_ambition in parts:
+        wp += some_wp
+        ambition += some_ambition
+    wp = max(0, wp)
     state.events.append(("pays", seat, what, wp, ambition, essence, parts))
     lose_willpower(state, seat, wp, what)
     spend_ambition(state, state.table.team[seat], ambition, what)

@@ -7,7 +7,12 @@ from typing import Final
 
 from ..choices import NUMBERS, USE_NONE
 from ..content import BOARDS, ROWS, SPIRITS, UPGRADES, Upgrade
-from ..content.constants import DETERMINATION_DISCOUNT, HATRED_DISCOUNT, SPIRIT_ACTION_WILLPOWER
+from ..content.constants import (
+    DETERMINATION_DISCOUNT,
+    HATRED_DISCOUNT,
+    ROW_UPGRADES,
+    SPIRIT_ACTION_WILLPOWER,
+)
 from ..options import Options
 from ..state import Plan, RowPlans, Table
 
@@ -48,13 +53,22 @@ def _row_plans(row: int, upgrades: tuple[Upgrade, ...], has_discount: bool) -> R
     effects = 0
     for plan in plans:
         effects |= plan.effects
+    available = tuple(tuple(plan for plan in plans if plan.columns & ~filled == 0) for filled in range(len(by_columns)))
     return RowPlans(
         by_columns,
-        tuple(tuple(plan for plan in plans if plan.columns & ~filled == 0) for filled in range(len(by_columns))),
+        available,
+        tuple(_added(available, filled) for filled in range(len(by_columns))),
         min(plan.wp for plan in plans),
         effects,
         ROWS[row] in ("invoke", "quell") or any(upgrade.name in _USES_HAND for upgrade in upgrades),
     )
+
+
+def _added(available: tuple[tuple[Plan, ...], ...], filled: int) -> tuple[tuple[Plan, ...], ...]:
+    """What a token in each column would add to the plans of a row."""
+    bits = [1 << column for column in range(ROW_UPGRADES)]
+    upgrades = (tuple(plan for plan in available[filled | bit] if plan.columns & bit) for bit in bits)
+    return (available[filled], *upgrades)
 
 
 def _plan(row: int, upgrades: tuple[Upgrade, ...], columns: int, has_discount: bool) -> Plan | None:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from ..choices import CARD, TOKEN_NONE, token, token_parts
-from ..content import COLOURS, EMPOWER, MOVE, QUELL, ROWS, TEAM_OF_CARD, WILD
+from ..content import COLOURS, EMPOWER, INVOKE, MOVE, QUELL, ROWS, TEAM_OF_CARD, WILD
 from ..content.constants import INSECURITY_WILLPOWER
 from ..state import EMPTY, NOBODY, Plan, State, Step
 from . import pieces
@@ -90,12 +90,11 @@ def _can_act_after_token(
     payers = [card for card in hand if pays_any or vibe[card] not in spaces]
     if not payers:
         return False
-    if not table.hand_matters[seat][row]:
+    if not table.hand_matters[seat][row] or (row == INVOKE and len(hand) > 1):
         payers = payers[:1]
-    targets, filled = TARGETS[row], columns_filled(spaces)
+    targets, added = TARGETS[row], table.boards[seat][row].added[columns_filled(spaces)]
     for column in open_columns(spaces):
-        bit = 1 << column >> 1
-        plans = [plan for plan in table.plans[seat][row][filled | bit] if plan.columns & bit or not bit]
+        plans = added[column]
         for card in payers:
             rest, then = _without(hand, card), means.after_discard(card)
             for plan in plans:
@@ -151,13 +150,14 @@ def _spared(
 ) -> set[int]:
     """The cards in hand without which the action can still be taken."""
     hand = state.hand[seat]
-    if state.table.hand_matters[seat][row]:
+    # An Invoke needs some card, not a certain one.
+    if state.table.hand_matters[seat][row] and not (row == INVOKE and len(hand) > 1):
         return {
             card
             for card in set(hand)
             if can_go_on(state, seat, row, spaces, _without(hand, card), means.after_discard(card))
         }
-    return set(hand) if can_go_on(state, seat, row, spaces, hand[1:], means) else set()
+    return set(hand) if can_go_on(state, seat, row, spaces, hand[1:], means.after_discard(hand[0])) else set()
 
 
 def _can_go_on(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
