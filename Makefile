@@ -50,7 +50,7 @@ golden: $(STAMP) ## play the golden games anew, after a rule changed on purpose
 
 # Slow tools of their own lock, installed only when asked for.
 
-mutation: $(DEEP_STAMP) ## mutate the rules and see that the tests notice; half an hour
+mutation: $(DEEP_STAMP) ## change the rules in small ways and see that the tests notice; hours on two cores
 	@$(BIN)/python -m tests.mutation
 
 fuzz: $(DEEP_STAMP) ## give the readers odd input, a minute each

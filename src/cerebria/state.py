@@ -106,6 +106,7 @@ class Table:
         "plans",
         "power",
         "purse",
+        "reacting",
         "rivals",
         "seats_of",
         "spirit",
@@ -146,6 +147,13 @@ class Table:
         having = cards.having
         self.bending = having["intensity-per-opponent"] | having["intensity-when-alone"] | having["cap-neighbours"]
         """The cards, as bits, whose ongoing power changes an Intensity."""
+        self.reacting = (
+            having["action-after-empower"]
+            | having["upgraded-action-income"]
+            | having["upgraded-move-income"]
+            | having["quell-discard"]
+        )
+        """The cards, as bits, that react to a Spirit action."""
         self.move_pricing = having["move-price-from"] | having["move-price-to"] | having["easy-moves"]
         """The cards, as bits, that change the price of a Move."""
         self.own_cards = tuple(_CARDS[team] for team in self.team)

@@ -38,18 +38,14 @@ def cost(state: State, seat: int, realm: int) -> int:
 
 
 def options(state: State, seat: int) -> list[int]:
-    """The Realm actions that can be paid and have some effect."""
-    return [
-        REALM_ACTION + realm
-        for realm in range(len(REALMS))
-        if _can_pay(state, seat, realm) and _HAS_EFFECT[realm](state, seat)
-    ]
-
-
-def _can_pay(state: State, seat: int, realm: int) -> bool:
-    """Whether the action itself can be paid; control is looked up only when it matters."""
-    wp, full = state.wp[seat], REALM_ACTION_WILLPOWER[realm]
-    return wp >= full or (wp >= full - REALM_DISCOUNT and cost(state, seat, realm) <= wp)
+    """The Realm actions that can be paid and have some effect; control is looked up only when it matters."""
+    wp, found = state.wp[seat], []
+    for realm, full in enumerate(REALM_ACTION_WILLPOWER):
+        if wp < full and (wp < full - REALM_DISCOUNT or cost(state, seat, realm) > wp):
+            continue
+        if _HAS_EFFECT[realm](state, seat):
+            found.append(REALM_ACTION + realm)
+    return found
 
 
 def _can_gain(state: State, seat: int) -> bool:

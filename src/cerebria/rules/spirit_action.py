@@ -273,6 +273,10 @@ def _reactions(state: State, step: Step) -> None:
     _, seat, row, columns, invoked = step
     cards = state.table.cards
     team = state.table.team[seat]
+    if invoked != EMPTY and cards.power[invoked] == "action-without-ambition" and not state.ambition[team]:
+        pieces.gain_actions(state, cards.numbers[invoked]["actions"], pieces.card_name(invoked))
+    if not state.in_play & state.table.reacting:
+        return
     steps: list[Step] = []
     faith = 0
     for watcher in teams_in_order(state):
@@ -290,8 +294,6 @@ def _reactions(state: State, step: Step) -> None:
     state.agenda.extend(reversed(steps))
     if faith:
         pieces.gain_actions(state, faith, "faith")
-    if invoked != EMPTY and cards.power[invoked] == "action-without-ambition" and not state.ambition[team]:
-        pieces.gain_actions(state, cards.numbers[invoked]["actions"], pieces.card_name(invoked))
 
 
 DECISIONS.update(
