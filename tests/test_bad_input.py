@@ -81,6 +81,8 @@ def test_a_near_miss_is_suggested() -> None:
         ({"decks": {"love": ["anger", "anger", *["courage"] * 14]}}, ["anger"]),
         ({"decks": {"love": ["joy"] * 16}}, ["joy"]),
         ({"card_set": "nowhere.toml"}, ["nowhere.toml"]),
+        ({"card_set": 3}, ["card_set", "3"]),
+        ({"card_set": ["courage"]}, ["card_set"]),
         ({"card_set": {"name": "x", "courage": {"power": "token-beside-oponent"}}}, ["token-beside-opponent"]),
     ],
 )

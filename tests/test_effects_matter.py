@@ -14,6 +14,8 @@ from cerebria.rules import afterwards, plans
 from cerebria.scenario import load_scenarios, run
 from tests import rules_page
 
+pytestmark = pytest.mark.slow
+
 STANDARD = load_card_set("standard")
 POWERFUL = [emotion.name for card, emotion in enumerate(EMOTIONS) if STANDARD.power[card] != "none"]
 
@@ -32,8 +34,9 @@ def documents_by_rule() -> dict[str, str]:
     return {rule: "---\n".join(texts) for rule, texts in found.items()}
 
 
-# Read before anything is taken away.
-documents_by_rule()
+@pytest.fixture(scope="module", autouse=True)
+def read_before_anything_is_taken_away() -> None:
+    documents_by_rule()
 
 
 def some_scenario_fails(rule: str, folder: Path) -> bool:

@@ -46,6 +46,7 @@ def complete_every_option(game: Game, rng: random.Random) -> None:
             other.choose(rng.choice(other.decision.options))
 
 
+@pytest.mark.slow
 def test_every_option_can_be_carried_through() -> None:
     for number, game in enumerate(positions(range(36), every=10)):
         complete_every_option(game, random.Random(number))
@@ -57,6 +58,7 @@ def test_every_option_can_be_carried_through_in_many_games() -> None:
         complete_every_option(game, random.Random(number))
 
 
+@pytest.mark.slow
 def test_no_past_state_ever_changes() -> None:
     for number in range(9):
         rng = random.Random(number)

@@ -271,6 +271,7 @@ def test_a_screen_that_only_hears_events_shows_the_same_board(number: int) -> No
         play_on(game, rng, 1)
 
 
+@pytest.mark.slow
 def test_positions_come_at_every_kind_of_decision() -> None:
     """The tests above would show little if the random games never got anywhere."""
     kinds = {game.decision.kind for game in positions(range(150), every=3) if game.decision is not None}

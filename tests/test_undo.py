@@ -16,6 +16,7 @@ def at_first_turn() -> Game:
     return game
 
 
+@pytest.mark.slow
 def test_undo_restores_the_game_exactly() -> None:
     for number in range(18):
         rng = random.Random(number)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cerebria import Game, imagine, new_game
+from cerebria import Game, engine, imagine, new_game
+from cerebria.events import LEARNING, in_words
 from cerebria.state import HIDDEN, State
 from cerebria.view import View
 from tests.games import play_on, positions
@@ -30,6 +31,7 @@ def as_text(view: View) -> str:
     return json.dumps([view.to_json(), view.state.to_json(), view.pool, view.hidden_pool])
 
 
+@pytest.mark.slow
 def test_what_a_seat_cannot_see_does_not_change_its_view() -> None:
     rng = random.Random(1)
     for game in positions(range(40), every=15):
@@ -38,7 +40,39 @@ def test_what_a_seat_cannot_see_does_not_change_its_view() -> None:
                 # In the middle of another's action only hands that allow it are possible; see below.
                 continue
             other = disguise(game.state, seat, rng)
-            assert as_text(View(game.state, seat)) == as_text(View(other, seat))
+            view, same = View(game.state, seat), View(other, seat)
+            assert as_text(view) == as_text(same)
+            # The worlds behind both are drawn alike.
+            worlds = [one.determinise(random.Random(7)).to_json() for one in (view, same)]
+            assert worlds[0] == worlds[1]
+
+
+@pytest.mark.slow
+def test_what_a_seat_cannot_see_does_not_change_what_it_hears() -> None:
+    """Unless somebody learns something, the events of a choice do not depend on hidden cards."""
+    rng = random.Random(8)
+    compared = 0
+    for game in positions(range(40), every=12):
+        assert game.decision is not None
+        if game.decision.kind != "turn":
+            continue
+        for seat in seats_of(game):
+            if seat == game.decision.seat:
+                continue
+            other = disguise(game.state, seat, rng)
+            other.rng = game.state.rng
+            other.options = engine.options(other)
+            for number in set(game.state.options) & set(other.options):
+                heard = []
+                for state in (game.state.copy(), other.copy()):
+                    events = engine.choose(state, number)
+                    step = state.agenda[-1][0] if state.agenda else ""
+                    heard.append(([in_words(event, state.table, seat) for event in events], step))
+                kinds = {event.kind for events, _ in heard for event in events}
+                if heard[0][1] == heard[1][1] and not kinds & LEARNING:
+                    assert heard[0] == heard[1]
+                    compared += 1
+    assert compared > 1000
 
 
 def test_a_world_never_contradicts_what_was_seen() -> None:
@@ -66,6 +100,7 @@ def test_a_world_never_contradicts_what_was_seen() -> None:
                     assert world.hidden[team][0] != game.state.common[0]
 
 
+@pytest.mark.slow
 def test_an_imagined_game_can_be_played_to_its_end() -> None:
     rng = random.Random(3)
     for game in positions(range(12), every=60):
@@ -93,6 +128,7 @@ def test_others_see_no_options() -> None:
                 assert view.state.options == []
 
 
+@pytest.mark.slow
 def test_a_choice_within_an_action_is_not_shown() -> None:
     """Which card is about to be invoked is nobody's business until it lies on the board."""
     seen = 0

@@ -192,6 +192,9 @@ def _members(team: str, members: object, check: _Checker) -> list[str]:
 
 
 def _card_set(value: Any, check: _Checker) -> CardSet:
+    if value is not None and not isinstance(value, str | Path | Mapping):
+        check.wrong("card_set", "option-card-set-form", value=str(value)[:60])
+        value = None
     try:
         return load_card_set("standard" if value is None else value)
     except CerebriaError as error:

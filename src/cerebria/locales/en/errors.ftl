@@ -1,7 +1,6 @@
 # Texts of errors. Only plain text and { $name } here: the engine reads this file without Fluent.
 
 error = Something went wrong in the game. Please report it, with what you did last.
-did-you-mean = Did you mean “{ $near }”?
 
 ## Choices
 
@@ -12,7 +11,6 @@ malformed-choice-type = A choice is given as a Choice, its text or its number, n
 illegal-choice = “{ $choice }” cannot be chosen now. Choose one of these: { $offered }.
 illegal-choice-over = “{ $choice }” cannot be chosen: the game is over. Start a new game to play on.
 unknown-seat = There is no seat “{ $seat }” in this game. Use a number from 0 or one of these: { $seats }.
-illegal-choice-seat = It is not your decision now: { $seat } decides. Wait for your turn.
 
 ## Names
 
@@ -92,6 +90,7 @@ option-unknown-spirit = There is no Spirit “{ $spirit }” in this team. Use o
 option-spirit-twice = The Spirit { $spirit } is named more than once. Name each Spirit at most once.
 option-spirit-count = With { $players } players this team needs a number of Spirits of { $count }, and { $given } is given. Name exactly that many.
 option-shaper-of-four = With four players no team plays as a Shaper. Leave this out, or play with three.
+option-card-set-form = “{ $value }” is no card set. Give standard, the path of a file, or its contents.
 option-deck-spirit = { $spirit } does not play in this game. Give decks only for Spirits that do.
 option-decks-form = “{ $value }” is no deck. Use starter, spirit, or for each Spirit one of these or 16 names.
 unknown-bot = There is no bot “{ $bot }”. Use one of these: { $bots }.
@@ -166,5 +165,3 @@ position-aspiration-basic = { $aspiration } is no part of the basic game. Leave 
 
 cannot-undo = There is nothing to take back. Make a choice first.
 cannot-undo-seen = This cannot be taken back: since then hidden information was shown. Play on from here.
-cannot-undo-other = This cannot be taken back: another player has decided since then. Play on from here.
-cannot-undo-turn = Only choices of your own turn can be taken back. Play on from here.
