@@ -31,6 +31,7 @@ def bots_of(names: list[str], seed: int) -> list[Bot]:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.slow
 def test_a_bot_plays_every_kind_of_game_to_its_end(name: str, kind: dict[str, object]) -> None:
     game = new_game(seed=3, **kind)
     assert play(game, bots_of([name] * len(game.spirits), 3)).is_over
