@@ -22,7 +22,7 @@ from ..content.constants import (
 from ..control import frontier_control
 from ..state import EMPTY, FIRST_TURN, MET_ABSORB, USED_ABSORB, State, Step
 from . import pieces, tokens
-from .steps import DECISIONS, HAPPENINGS
+from .steps import DECISIONS, HAPPENINGS, yes_or_no
 
 
 def can_absorb(state: State) -> bool:
@@ -141,10 +141,6 @@ def _powers(state: State, step: Step) -> None:
         state.agenda.append(("delight-draw", seat))
 
 
-def _yes_or_no(state: State, step: Step) -> list[int]:
-    return [YES, NO]
-
-
 def _delight(state: State, step: Step, choice: int) -> None:
     if choice == YES:
         for _ in range(DELIGHT_CARDS):
@@ -167,7 +163,7 @@ DECISIONS.update(
     {
         "absorb": (_sphere_options, _take),
         "absorb-bonus": (_bonus_options, _bonus),
-        "delight-draw": (_yes_or_no, _delight),
+        "delight-draw": (yes_or_no, _delight),
     }
 )
 HAPPENINGS.update({"absorb-powers": _powers, "absorb-end": _end, "rotate": _rotate})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..board import REALMS, SLOTS_BY_SPACE
-from ..choices import AMOUNT, NO, REALM_ACTION, REALM_ACTIONS, SLOT, YES
+from ..choices import AMOUNT, REALM_ACTION, REALM_ACTIONS, SLOT, YES
 from ..content import TEAM_OF_CARD
 from ..content.constants import (
     FURTHER_CARD_WILLPOWER,
@@ -19,7 +19,7 @@ from ..control import realm_control
 from ..state import EMPTY, State, Step
 from . import pieces
 from .pieces import Part
-from .steps import DECISIONS
+from .steps import DECISIONS, yes_or_no
 
 GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
 """The actions, by the Realm that holds them."""
@@ -92,10 +92,6 @@ def _draw(state: State, seat: int) -> None:
     pieces.draw(state, seat, "draw-emotions")
     if state.deck[seat] and state.wp[seat] >= FURTHER_CARD_WILLPOWER:
         state.agenda.append(("draw-more", seat))
-
-
-def _yes_or_no(state: State, step: Step) -> list[int]:
-    return [YES, NO]
 
 
 def _draw_more(state: State, step: Step, choice: int) -> None:
@@ -233,7 +229,7 @@ _HAS_EFFECT: Final = (_can_gain, _can_draw, _can_move_emotion, _can_intensify, _
 
 DECISIONS.update(
     {
-        "draw-more": (_yes_or_no, _draw_more),
+        "draw-more": (yes_or_no, _draw_more),
         "move-emotion": (_from_options, _choose_from),
         "move-emotion-to": (_to_options, _choose_to),
         "intensify": (_intensify_slot_options, _choose_intensified),

@@ -7,6 +7,7 @@ decision; the others just happen.
 from collections.abc import Callable
 from typing import Final
 
+from ..choices import NO, YES
 from ..state import State, Step
 
 Offer = Callable[[State, Step], list[int]]
@@ -17,6 +18,11 @@ DECISIONS: Final[dict[str, tuple[Offer, Resolve]]] = {}
 """Steps that ask: what is offered, and what carries out the choice. Each chapter adds its own."""
 HAPPENINGS: Final[dict[str, Run]] = {}
 """Steps that just happen."""
+
+
+def yes_or_no(state: State, step: Step) -> list[int]:
+    """What a plain question offers."""
+    return [YES, NO]
 
 
 def next_of_team(state: State, team: int) -> int:

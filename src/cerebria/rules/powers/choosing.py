@@ -20,7 +20,7 @@ from ...content import ROWS, TEAM_OF_CARD
 from ...content.constants import INSECURITY_TOKENS
 from ...state import EMPTY, State, Step
 from .. import pieces
-from ..steps import DECISIONS
+from ..steps import DECISIONS, yes_or_no
 from .entering import ENTERS, Numbers, why
 
 
@@ -154,10 +154,6 @@ def _gift(state: State, step: Step, choice: int) -> None:
     slot, receiver = step[2], _seat(state, choice)
     pieces.gain_essence(state, receiver, _numbers(state, slot)["essence"], why(state, slot))
     pieces.gain_willpower(state, receiver, _numbers(state, slot)["wp"], why(state, slot))
-
-
-def _yes_or_no(state: State, step: Step) -> list[int]:
-    return [YES, NO]
 
 
 def _rotate(state: State, step: Step, choice: int) -> None:
@@ -361,7 +357,7 @@ DECISIONS.update(
         "place-essence": (_place_slots, _place),
         "fill-neighbours": (_unfilled, _fill),
         "gift": (_own_spirits, _gift),
-        "rotate-origin": (_yes_or_no, _rotate),
+        "rotate-origin": (yes_or_no, _rotate),
         "arrange-aspirations": (_arrangeable, _arrange),
         "chip-neighbour": (_chipped, _chip),
         "drain-neighbour": (_drained, _drain),
