@@ -23,8 +23,11 @@ def test_undo_restores_the_game_exactly() -> None:
         game = new_game(**options_for(number))
         while not game.is_over:
             before = game.choices, game.raw_log[:], game.state.to_json()
+            assert game.decision is not None
+            decider = game.decision.seat
             play_on(game, rng, 1)
             if game.undoer is not None:
+                assert game.undoer == decider
                 game.undo()
                 assert (game.choices, game.raw_log, game.state.to_json()) == before
                 play_on(game, rng, 1)
