@@ -42,15 +42,20 @@ def advance(state: State) -> None:
 def choose(state: State, number: int) -> list[Step]:
     """Carry out a choice that is offered; the events it caused, in order."""
     if number not in state.options:
-        raise IllegalChoice(
-            choice=CHOICES[number].text, offered=", ".join(CHOICES[option].text for option in state.options[:12])
-        )
+        raise _illegal(state, number)
     events: list[Step] = []
     state.events = events
     step = state.agenda.pop()
     DECISIONS[step[0]][1](state, step, number)
     advance(state)
     return events
+
+
+def _illegal(state: State, number: int) -> IllegalChoice:
+    if state.is_over:
+        return IllegalChoice("illegal-choice-over", choice=CHOICES[number].text)
+    offered = ", ".join(CHOICES[option].text for option in state.options)
+    return IllegalChoice(choice=CHOICES[number].text, offered=offered)
 
 
 def options(state: State) -> list[int]:

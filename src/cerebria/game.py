@@ -61,8 +61,6 @@ class Game:
     def choose(self, choice: Choice | str | int) -> list[Event]:
         """Carry out a choice that is offered; the events it caused, all open."""
         number = self._number(choice)
-        if number not in self.state.options:
-            raise _illegal(self.state, number)
         before = self.state.copy()
         events = engine.choose(self.state, number)
         self._choices.append(number)
@@ -188,13 +186,6 @@ class Game:
             raise CannotUndo()
         while self._past:
             self.undo()
-
-
-def _illegal(state: State, number: int) -> IllegalChoice:
-    if state.is_over:
-        return IllegalChoice("illegal-choice-over", choice=CHOICES[number].text)
-    offered = ", ".join(CHOICES[option].text for option in state.options)
-    return IllegalChoice(choice=CHOICES[number].text, offered=offered)
 
 
 def new_game(**options: Any) -> Game:

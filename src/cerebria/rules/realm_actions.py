@@ -200,8 +200,9 @@ def _intensify(state: State, step: Step, choice: int) -> None:
     for lender in _lenders(state, seat, slot):
         given = min(left, state.essence_on[lender] - 1)
         if given:
-            pieces.remove_essence(state, lender, given, "selflessness")
-            pieces.add_essence(state, slot, given, "selflessness", placed=False)
+            name = pieces.card_name(state.card[lender])
+            pieces.remove_essence(state, lender, given, name)
+            pieces.add_essence(state, slot, given, name, placed=False)
             left -= given
     if amount > lent:
         pieces.gain_essence(state, seat, lent - amount, "intensify")

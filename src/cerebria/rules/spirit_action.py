@@ -278,7 +278,7 @@ def _reactions(state: State, step: Step) -> None:
     if not state.in_play & state.table.reacting:
         return
     steps: list[Step] = []
-    faith = 0
+    faith, faithful = 0, EMPTY
     for watcher in teams_in_order(state):
         for card in state.card:
             if card == EMPTY or TEAM_OF_CARD[card] != watcher:
@@ -286,14 +286,14 @@ def _reactions(state: State, step: Step) -> None:
             power, numbers = cards.power[card], cards.numbers[card]
             if watcher == team:
                 if power == "action-after-empower" and row == EMPOWER:
-                    faith = max(faith, numbers["actions"])
+                    faith, faithful = max((faith, faithful), (numbers["actions"], card))
             elif columns and (power == "upgraded-action-income" or (power == "upgraded-move-income" and row == MOVE)):
                 steps.append(("team-willpower", next_of_team(state, watcher), watcher, numbers["wp"], card))
             elif power == "quell-discard" and row == QUELL:
                 steps += [("discard", seat, card)] * numbers["cards"]
     state.agenda.extend(reversed(steps))
     if faith:
-        pieces.gain_actions(state, faith, "faith")
+        pieces.gain_actions(state, faith, pieces.card_name(faithful))
 
 
 DECISIONS.update(

@@ -149,12 +149,12 @@ def _discard_options(state: State, step: Step) -> list[int]:
 
 def _discard(state: State, step: Step, choice: int) -> None:
     """Discard a card of one's choice (Remorse)."""
-    pieces.discard(state, step[1], choice - CARD, "remorse")
+    pieces.discard(state, step[1], choice - CARD, pieces.card_name(step[2]))
 
 
 def _must_discard(state: State, step: Step) -> None:
     if state.hand[step[1]]:
-        state.agenda.append(("remorse", step[1]))
+        state.agenda.append(("remorse", step[1], step[2]))
 
 
 DECISIONS.update(
