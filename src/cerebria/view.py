@@ -16,7 +16,7 @@ from .choices import CHOICES, Choice
 from .content import ASPIRATIONS, EMOTIONS, EMPOWER, FORTIFY, INVOKE, MOVE, QUELL, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
 from .control import aspiration_counts, frontier_control, intensity, meets, realm_control
 from .rules import scoring
-from .state import EMPTY, HIDDEN, KINDS, NOBODY, State, Step
+from .state import EMPTY, HIDDEN, KINDS, NOBODY, State, Step, Table
 
 _PONDERING: Final = {
     "move": MOVE, "push-whom": MOVE, "push-where": MOVE, "move-slot": MOVE,
@@ -113,7 +113,45 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """The view in words, for screens and programs."""
-        return _in_words(self)
+        words = open_words(self.state)
+        merge(words, self.own_words())
+        return words
+
+    def own_words(self) -> dict[str, Any]:
+        """The part of the words that differs from viewer to viewer."""
+        state, table, decision = self.state, self.state.table, self.decision
+        return {
+            "seat": None if self.seat is None else _spirit(table, self.seat),
+            "decision": None
+            if decision is None
+            else {
+                "seat": _spirit(table, decision.seat),
+                "kind": decision.kind,
+                "options": [option.text for option in decision.options],
+            },
+            "teams": {
+                TEAMS[number]: {"hidden": [None if a == HIDDEN else ASPIRATIONS[a] for a in state.hidden[number]]}
+                for number in table.teams
+            },
+            "seats": {
+                _spirit(table, seat): {
+                    "hand": _cards(state.hand[seat]),
+                    "deck": _cards(state.deck[seat]),
+                    "unseen": _cards(self.pool[seat]),
+                }
+                for seat in range(len(table.spirit))
+            },
+        }
+
+
+def merge(words: dict[str, Any], others: dict[str, Any]) -> None:
+    """Put words into others, key by key at every depth; lists and plain values are replaced."""
+    for key, value in others.items():
+        known = words.get(key)
+        if isinstance(value, dict) and isinstance(known, dict):
+            merge(known, value)
+        else:
+            words[key] = value
 
 
 def controls(state: State) -> dict[str, int]:
@@ -173,32 +211,18 @@ def _deal_aspirations(state: State, team: int, pool: tuple[int, ...]) -> None:
     state.hidden[team] = tuple(next(left) if aspiration == HIDDEN else aspiration for aspiration in pile)
 
 
-def _in_words(view: View) -> dict[str, Any]:
-    state, table = view.state, view.state.table
-    names = [SPIRITS[spirit].name for spirit in table.spirit]
-
-    def cards(pile: tuple[int, ...]) -> list[str | None]:
-        return [None if card == HIDDEN else EMOTIONS[card].name for card in pile]
-
-    def team(number: int) -> str | None:
-        return None if number == NOBODY else TEAMS[number]
-
-    decision = view.decision
+def open_words(state: State) -> dict[str, Any]:
+    """The part of every view that all see alike."""
+    table = state.table
+    names = [_spirit(table, seat) for seat in range(len(table.spirit))]
+    counts = [aspiration_counts(state, aspiration) for aspiration in range(len(ASPIRATIONS))]
     return {
-        "seat": None if view.seat is None else names[view.seat],
         "turns": state.turns,
         "turn": names[state.active],
         "order": [names[seat] for seat in state.order],
         "actions": state.actions,
         "used": state.used,
         "ending": state.ending,
-        "decision": None
-        if decision is None
-        else {
-            "seat": names[decision.seat],
-            "kind": decision.kind,
-            "options": [option.text for option in decision.options],
-        },
         "slots": [
             None
             if state.card[slot] == EMPTY
@@ -208,15 +232,15 @@ def _in_words(view: View) -> dict[str, Any]:
                 "token": state.token[slot],
                 "intensity": intensity(state, slot),
                 "owner": names[state.owner[slot]],
-                "aligned": team(state.aligned[slot]),
+                "aligned": _team(state.aligned[slot]),
             }
             for slot in SLOTS
         ],
-        "controls": {name: team(who) for name, who in view.controls().items()},
+        "controls": {name: _team(who) for name, who in controls(state).items()},
         "fortresses": {
             REALMS[realm]: None
             if fortress is None
-            else {"team": team(fortress.team), "kind": KINDS[fortress.kind], "fresh": fortress.fresh}
+            else {"team": _team(fortress.team), "kind": KINDS[fortress.kind], "fresh": fortress.fresh}
             for realm, fortress in enumerate(state.fortress)
         },
         "spheres": {
@@ -235,7 +259,6 @@ def _in_words(view: View) -> dict[str, Any]:
                 "score": scoring.score(state, number),
                 "wheel": state.wheel[number],
                 "ambition": state.ambition[number],
-                "hidden": [None if a == HIDDEN else ASPIRATIONS[a] for a in state.hidden[number]],
                 "meets_common": bool(state.common) and meets(state, state.common[0]) == number,
             }
             for number in table.teams
@@ -246,9 +269,6 @@ def _in_words(view: View) -> dict[str, Any]:
                 "at": None if state.at[seat] == EMPTY else SPACES[state.at[seat]],
                 "wp": state.wp[seat],
                 "essence": {TEAMS[kind]: state.essence[2 * seat + kind] for kind in range(2)},
-                "hand": cards(state.hand[seat]),
-                "deck": cards(state.deck[seat]),
-                "unseen": cards(view.pool[seat]),
                 "rows": {
                     ROWS[row]: [VIBES[colour] if colour else "-" for colour in spaces]
                     for row, spaces in enumerate(state.rows[seat])
@@ -258,7 +278,19 @@ def _in_words(view: View) -> dict[str, Any]:
             for seat, name in enumerate(names)
         },
         "counts": {
-            ASPIRATIONS[aspiration]: {TEAMS[n]: view.counts(aspiration)[n] for n in table.teams}
-            for aspiration in range(len(ASPIRATIONS))
+            ASPIRATIONS[aspiration]: {TEAMS[number]: found[number] for number in table.teams}
+            for aspiration, found in enumerate(counts)
         },
     }
+
+
+def _spirit(table: Table, seat: int) -> str:
+    return SPIRITS[table.spirit[seat]].name
+
+
+def _team(number: int) -> str | None:
+    return None if number == NOBODY else TEAMS[number]
+
+
+def _cards(pile: tuple[int, ...]) -> list[str | None]:
+    return [None if card == HIDDEN else EMOTIONS[card].name for card in pile]
