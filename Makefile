@@ -82,7 +82,7 @@ COMPILE = env -u PIP_INDEX_URL -u PIP_EXTRA_INDEX_URL -u PIP_FIND_LINKS PIP_CONF
 lock: $(STAMP) ## pin the dependencies anew
 	@$(BIN)/python -c 'import sys; sys.exit(sys.version_info[:2] != (3, 11))' || { \
 		echo "make lock: .venv must be of Python 3.11: make clean, then make setup PYTHON=python3.11" >&2; exit 1; }
-	$(COMPILE) --extra cli --extra dev --output-file $(LOCK) pyproject.toml
+	$(COMPILE) --extra cli --extra client --extra server --extra postgres --extra dev --output-file $(LOCK) pyproject.toml
 	$(COMPILE) --extra deep --constraint $(LOCK) --output-file $(DEEP) pyproject.toml
 
 clean: ## remove .venv and everything generated

@@ -20,8 +20,9 @@ from .errors import (
     WrongVersion,
 )
 from .events import Event
-from .game import Game, Result, imagine, new_game
-from .record import load_game
+from .game import Game, Result, imagine, new_game, restore
+from .options import game_options
+from .record import load_game, to_record
 from .view import Decision, View
 
 __version__ = "0.1.0"
@@ -45,7 +46,10 @@ __all__ = [
     "View",
     "WrongVersion",
     "__version__",
+    "game_options",
     "imagine",
     "load_game",
     "new_game",
+    "restore",
+    "to_record",
 ]

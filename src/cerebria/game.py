@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from . import engine
@@ -13,8 +14,9 @@ from .errors import CannotUndo, IllegalChoice, MalformedChoice
 from .events import LEARNING, Event, in_words
 from .options import Options, check_options
 from .rules import scoring
+from .rules.plans import new_table
 from .state import NOBODY, State, Step
-from .view import Decision, View, controls
+from .view import Decision, View, controls, open_words
 
 
 class Result(NamedTuple):
@@ -47,6 +49,11 @@ class Game:
     def spirits(self) -> tuple[str, ...]:
         """The Spirit of each seat."""
         return tuple(SPIRITS[spirit].name for spirit in self.state.table.spirit)
+
+    @property
+    def teams(self) -> tuple[str, ...]:
+        """The team of each seat."""
+        return tuple(TEAMS[team] for team in self.state.table.team)
 
     @property
     def decision(self) -> Decision | None:
@@ -122,6 +129,14 @@ class Game:
         table = self.state.table
         return [in_words(raw, table, number, is_open=is_open) for events in self._log[since:] for raw in events]
 
+    def retell(self, raw: Iterable[Step], seat: int | None, *, is_open: bool = False) -> list[Event]:
+        """Stored events of this game, as a seat or a spectator heard them."""
+        return [in_words(event, self.state.table, seat, is_open=is_open) for event in raw]
+
+    def open_words(self) -> dict[str, Any]:
+        """The part of every view's words that all see alike, to be worked out once for many viewers."""
+        return open_words(self.state)
+
     @property
     def choices(self) -> list[Choice]:
         """Every choice made, as it stands after undoing."""
@@ -164,6 +179,16 @@ class Game:
         new._past = self._past[:]
         return new
 
+    def snapshot(self) -> dict[str, Any]:
+        """The position alone, as JSON holds it: `restore` goes on from it, without what came before."""
+        return self.state.to_json()
+
+    def forget(self) -> None:
+        """Drop what came before: it can no longer be told or taken back, and takes no memory."""
+        self._choices.clear()
+        self._log.clear()
+        self._past.clear()
+
     # Taking back.
 
     @property
@@ -191,6 +216,14 @@ class Game:
 def new_game(**options: Any) -> Game:
     """A new game at its first decision; the options are those of the rules, all with defaults."""
     return Game(engine.start(check_options(options)))
+
+
+def restore(options: dict[str, Any], snapshot: dict[str, Any]) -> Game:
+    """A game that goes on from a snapshot; it knows neither the choices nor the events before it."""
+    state = State.from_json(snapshot, new_table(check_options(options)))
+    if not state.is_over:
+        state.options = engine.options(state)
+    return Game(state, [])
 
 
 def imagine(view: View, rng: random.Random) -> Game:

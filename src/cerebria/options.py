@@ -76,6 +76,23 @@ class Options(NamedTuple):
         }
 
 
+def game_options() -> dict[str, Any]:
+    """What may be given for the options, for whoever makes a form of them."""
+    return {
+        "modes": list(MODES),
+        "editions": list(EDITIONS),
+        "players": list(PLAYERS),
+        "sides": list(SIDES),
+        "starts": list(STARTS),
+        "decks": list(DECKS),
+        "firsts": list(FIRST),
+        "spirits": {
+            team: [spirit.name for spirit in SPIRITS if spirit.team == number]
+            for number, team in enumerate(TEAMS[:BALANCE])
+        },
+    }
+
+
 class _Checker:
     """Collects every mistake, so that all are reported at once."""
 

@@ -165,3 +165,39 @@ position-aspiration-basic = { $aspiration } is no part of the basic game. Leave 
 
 cannot-undo = There is nothing to take back. Make a choice first.
 cannot-undo-seen = This cannot be taken back: since then hidden information was shown. Play on from here.
+
+# The server's refusals.
+
+not-signed-in = Nobody is signed in with this token. Choose a name to go on.
+not-allowed = This is not yours to do.
+not-host = Only the host of the table can do this.
+not-your-seat = This seat is not yours.
+not-your-decision = It is not your decision now.
+wrong-origin = The connection comes from another page than ours.
+no-such-table = There is no such table, or you have not been let in. Ask for a link.
+no-such-seat = The table has { $seats } seats, numbered from 0; there is no seat { $seat }.
+no-such-link = The link does not lead anywhere (any more). Ask for a new one.
+no-such-moment = The game has no such moment.
+no-team = A spectator has no team to talk to.
+nobody-there = Nobody sits there.
+seat-taken = Somebody sits there.
+seats-open = These seats are still empty: { $seats }. Wait, or put programs on them.
+too-many-seats = The game has { $seats } seats, but { $given } were given.
+too-many-tables = You host { $most } tables already. End some of them first.
+too-many-requests = That was too much at once. Wait a moment.
+too-large = That is too large: at most { $most } bytes are read.
+too-long = That is too long: at most { $most } characters.
+already-started = The game has started.
+already-over = The game is over.
+not-running = The game is not running.
+not-over = The game is not over yet.
+rematch-made = There is a rematch already: table { $table }.
+program-plays = A program plays for you. Take your seat back first.
+no-program-plays = No program plays for you.
+no-undo-asked = Nobody asks for an undo that you could answer.
+stale = Something happened meanwhile. Look at the table and choose again.
+time-left = There is time left.
+busy = The server could not do this just now. Nothing was changed; try again.
+malformed-request = The request is not of the right form. { $reason }
+http-error = The server answers with status { $status }.
+internal-error = Something went wrong on our side. Nothing was changed; try again.

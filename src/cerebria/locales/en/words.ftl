@@ -32,11 +32,17 @@ realm-senses = Cradle of Senses
 realm-thoughts = Network of Thoughts
 realm-desires = Land of Desires
 realm-values = Willow of Values
+realm-short-motives = Motives
+realm-short-senses = Senses
+realm-short-thoughts = Thoughts
+realm-short-desires = Desires
+realm-short-values = Values
 frontier-motives-senses = Frontier of Motives and Senses
 frontier-senses-thoughts = Frontier of Senses and Thoughts
 frontier-thoughts-desires = Frontier of Thoughts and Desires
 frontier-desires-values = Frontier of Desires and Values
 frontier-values-motives = Frontier of Values and Motives
+slot-name = slot { $slot }, { $place }
 
 ## Spheres and the bonus each gives when absorbed from
 
@@ -100,6 +106,13 @@ intention-level-4-text = Have every row of your board full, for the first time.
 bonus-essence = 1 Essence
 bonus-card = a card
 bonus-ambition = 1 Ambition
+
+## Prices
+
+price-free = free
+price-wp = { $count } WP
+price-ambition = { $count } Ambition
+price-essence = { $count } Essence
 
 ## Spirit actions
 

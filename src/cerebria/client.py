@@ -1,0 +1,329 @@
+"""A client of the table server: tables over HTTP, live play over a WebSocket.
+
+>>> async with Client("http://127.0.0.1:8000") as client:
+...     await client.sign_in("Ada")
+...     made = await client.new_table(seats=[{"kind": "me"}, {"kind": "program", "program": "greedy"}])
+...     await client.start(made["table"]["id"])
+...     async with client.join(made["table"]["id"], seat=0) as seat:
+...         while seat.decision:
+...             await seat.choose(seat.decision["options"][0])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from .errors import CerebriaError
+from .view import merge
+
+Words = dict[str, Any]
+_SHORTEST_PAUSE: Final = 0.05
+_LONGEST_PAUSE: Final = 2.0
+
+
+class ServerRefused(CerebriaError):  # noqa: N818
+    """The server did not do what was asked: `id` is its reason, `text` its words, `status` that of HTTP or 0."""
+
+    def __init__(self, id: str, text: str, status: int = 0, problems: list[Words] | None = None) -> None:
+        super().__init__(id)
+        self.text = text
+        self.status = status
+        self.found: list[Words] = problems or []
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Client:
+    """One person, at one server."""
+
+    def __init__(self, address: str, token: str | None = None, *, transport: httpx.AsyncBaseTransport | None = None):
+        self.address = address.rstrip("/")
+        self.token = token
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=30, transport=transport)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
+        """One request; the answer's JSON, or None where there is none."""
+        headers = {} if self.token is None else {"authorization": f"Bearer {self.token}"}
+        given = {name: value for name, value in query.items() if value is not None}
+        answer = await self._http.request(method, path, json=body, params=given, headers=headers)
+        if answer.status_code >= 400:
+            raise _refused(answer)
+        return answer.json() if answer.content else None
+
+    async def sign_in(self, name: str) -> Words:
+        """Become somebody new at this server."""
+        person: Words = await self.ask("POST", "/api/people", {"name": name})
+        self.token = person["token"]
+        return person
+
+    async def new_table(self, **form: Any) -> Words:
+        """Open a table: `game`, `seats`, `title`, `clock`."""
+        made: Words = await self.ask("POST", "/api/tables", form)
+        return made
+
+    async def tables(self) -> list[Words]:
+        """One's own tables, those that wait for oneself first."""
+        found: list[Words] = await self.ask("GET", "/api/tables")
+        return found
+
+    async def table(self, id: str) -> Words:
+        """A table as it is now."""
+        found: Words = await self.ask("GET", f"/api/tables/{id}")
+        return found
+
+    async def start(self, id: str) -> Words:
+        """Begin the game."""
+        found: Words = await self.ask("POST", f"/api/tables/{id}/start")
+        return found
+
+    async def follow(self, secret: str) -> Words:
+        """Follow a link."""
+        found: Words = await self.ask("POST", "/api/links/follow", {"secret": secret})
+        return found
+
+    @asynccontextmanager
+    async def join(self, id: str, seat: int | None = None, since: int | None = None) -> AsyncIterator[Live]:
+        """Live play at a table, through the eyes of a seat or of a spectator."""
+        live = Live(self, id, seat, since)
+        await live.connect()
+        try:
+            yield live
+        finally:
+            await live.close()
+
+
+class Live:
+    """A live connection. It comes back by itself when it breaks, and repeats what was not acknowledged."""
+
+    def __init__(self, client: Client, table_id: str, seat: int | None, since: int | None) -> None:
+        self.client = client
+        self.table_id = table_id
+        self.seat = seat
+        self.version = 0
+        self.table: Words = {}
+        self.view: Words | None = None
+        self.can_undo = False
+        self.updates: list[Words] = []
+        """Everything heard, oldest first."""
+        self.presence: Words = {}
+        self.closing: Words | None = None
+        self._since = since
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._waiting: dict[str, tuple[Words, asyncio.Future[int]]] = {}
+        self._changed = asyncio.Condition()
+        self._welcomed = asyncio.Event()
+        self._error: CerebriaError | None = None
+        self._is_closed = False
+        self._pause = _SHORTEST_PAUSE
+
+    # Connecting.
+
+    async def connect(self) -> None:
+        """Connect, and hear how things stand."""
+        self._reader = asyncio.create_task(self._read_on())
+        await self._welcomed.wait()
+        if self._error is not None:
+            raise self._error
+
+    async def close(self) -> None:
+        """Leave."""
+        self._is_closed = True
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+        if self._socket is not None:
+            await self._socket.close()
+        self._fail(ServerRefused("closed", "The connection was closed."))
+
+    async def drop(self) -> None:
+        """Break the connection without a word, as a network does; it comes back by itself."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _read_on(self) -> None:
+        while not self._is_closed:
+            try:
+                await self._read()
+            except (OSError, ConnectionClosed, TimeoutError):
+                pass
+            except CerebriaError as error:
+                self._error = error
+                self._fail(error)
+                self._welcomed.set()
+                async with self._changed:
+                    self._changed.notify_all()
+                return
+            if self.closing is not None:
+                if self.closing["retry_after"] is None:
+                    self._fail(ServerRefused(self.closing["reason"], "The server ended the connection."))
+                    return
+                self._pause = max(self._pause, self.closing["retry_after"])
+                self.closing = None
+            await asyncio.sleep(self._pause)
+            self._pause = min(_LONGEST_PAUSE, self._pause * 2)
+
+    async def _read(self) -> None:
+        address = self.client.address.replace("http", "ws", 1)
+        async with connect(
+            f"{address}/api/tables/{self.table_id}/live", compression=None, max_size=2**24, proxy=None
+        ) as socket:
+            since = self.version if self._welcomed.is_set() else self._since
+            await socket.send(
+                json.dumps({"type": "hello", "token": self.client.token, "seat": self.seat, "since": since})
+            )
+            self._socket = socket
+            async for text in socket:
+                await self._hear(json.loads(text))
+
+    async def _hear(self, message: Words) -> None:
+        kind = message["type"]
+        if kind == "welcome":
+            self._take_welcome(message)
+            for body, _ in list(self._waiting.values()):
+                await self._send(body)
+        elif kind == "update":
+            if message["version"] > self.version + 1:
+                await self._send({"type": "look", "seat": self.seat, "since": self.version})
+                return
+            if message["version"] == self.version + 1:
+                self._take_update(message)
+        elif kind == "done":
+            if waiting := self._waiting.pop(message["key"], None):
+                waiting[1].set_result(message["version"])
+        elif kind == "refused":
+            self._take_refusal(message)
+        elif kind == "presence":
+            self.presence = message
+        elif kind == "closing":
+            self.closing = message
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _take_welcome(self, message: Words) -> None:
+        self.version = message["version"]
+        self.seat = message["seat"]
+        self.table = message["table"]
+        self.view = message["view"]
+        self.can_undo = message["can_undo"]
+        self.updates += message["missed"]
+        self._pause = _SHORTEST_PAUSE
+        self._welcomed.set()
+
+    def _take_update(self, message: Words) -> None:
+        self.version = message["version"]
+        if message.get("table") is not None:
+            self.table = message["table"]
+        if message.get("view") is not None:
+            self.view = self.view or {}
+            merge(self.view, message["view"])
+        if message.get("can_undo") is not None:
+            self.can_undo = message["can_undo"]
+        self.updates.append(message)
+
+    def _take_refusal(self, message: Words) -> None:
+        error = ServerRefused(message["error"], message["message"])
+        if message["key"] is None and not self._welcomed.is_set():
+            raise error
+        if waiting := self._waiting.pop(message["key"] or "", None):
+            waiting[1].set_exception(error)
+
+    def _fail(self, error: CerebriaError) -> None:
+        for _, future in self._waiting.values():
+            if not future.done():
+                future.set_exception(error)
+        self._waiting.clear()
+
+    async def _send(self, body: Words) -> None:
+        if self._socket is not None:
+            try:
+                await self._socket.send(json.dumps(body))
+            except ConnectionClosed:
+                return  # sent again after the next welcome
+
+    # Playing.
+
+    @property
+    def decision(self) -> Words | None:
+        """The decision at hand, if the game is running."""
+        if self.view is None or self.table["status"] not in ("running", "over"):
+            return None
+        found: Words | None = self.view["decision"]
+        return found
+
+    @property
+    def is_my_decision(self) -> bool:
+        """Whether this seat decides now."""
+        return bool(self.decision and self.view and self.decision["seat"] == self.view["seat"])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will be decided."""
+        return self.table["status"] in ("over", "ended")
+
+    async def send(self, **body: Any) -> int:
+        """Send a message with a key of its own; the version after it, once it is stored."""
+        body.setdefault("key", secrets.token_hex(8))
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting[body["key"]] = (body, future)
+        await self._send(body)
+        return await future
+
+    async def choose(self, choice: str) -> int:
+        """One of the options of the decision at hand."""
+        return await self.send(type="choose", choice=choice, version=self.version)
+
+    async def undo(self, *, whole_turn: bool = False) -> int:
+        """Take back one's last choice, or one's turn."""
+        return await self.send(type="undo", whole_turn=whole_turn, version=self.version)
+
+    async def ask_undo(self, choices: int) -> int:
+        """Ask the others to allow going back by a number of choices."""
+        return await self.send(type="ask-undo", choices=choices)
+
+    async def answer(self, agrees: bool) -> int:
+        """Allow or refuse an undo."""
+        return await self.send(type="answer", agrees=agrees)
+
+    async def say(self, text: str, to: str = "table") -> int:
+        """Words for the table or the team."""
+        return await self.send(type="say", text=text, to=to)
+
+    async def look(self, seat: int | None) -> None:
+        """Look through other eyes of one's own."""
+        self._welcomed.clear()
+        self._since = None
+        self.seat, self.version = seat, 0
+        await self._send({"type": "look", "seat": seat})
+        await self._welcomed.wait()
+
+    async def until(self, is_so: Any, seconds: float = 30) -> None:
+        """Wait until something holds: a function without arguments."""
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(lambda: is_so() or self._error is not None)
+        if self._error is not None:
+            raise self._error
+
+
+def _refused(answer: httpx.Response) -> ServerRefused:
+    try:
+        body = answer.json()
+        return ServerRefused(body["error"], body["message"], answer.status_code, body["problems"])
+    except (ValueError, KeyError, TypeError):
+        return ServerRefused("http-error", answer.text[:200], answer.status_code)

@@ -1,0 +1,273 @@
+"""The live messages: what a client sends, and what it hears. The JSON schema of both is made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+Version = Annotated[int, Field(ge=0, le=2**31)]
+
+
+class Message(BaseModel):
+    """Exactly the fields named, of exactly their types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# What a client sends.
+
+
+class Hello(Message):
+    """The first message: who it is, whose eyes it wants, and what it has heard already."""
+
+    type: Literal["hello"]
+    token: Annotated[str, StringConstraints(max_length=200)] | None = None
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    """A seat of one's own; None: as a spectator."""
+    since: Version | None = None
+    """The last version heard with these eyes; None: nothing, and the past is not wanted."""
+
+
+class Look(Message):
+    """Look through other eyes: those of another seat on the same device, or a spectator's."""
+
+    type: Literal["look"]
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    since: Version | None = None
+
+
+class Choose(Message):
+    """One of the options of the decision at hand."""
+
+    type: Literal["choose"]
+    choice: Annotated[str, StringConstraints(max_length=60)]
+    version: Version
+    """The version it answers."""
+    key: Key
+    """The client's own: the same key sent twice is one choice."""
+
+
+class Undo(Message):
+    """Take back one's last choice, or the turn as far as that goes."""
+
+    type: Literal["undo"]
+    whole_turn: bool = False
+    version: Version
+    key: Key
+
+
+class AskUndo(Message):
+    """Ask the others to allow going back by a number of choices."""
+
+    type: Literal["ask-undo"]
+    choices: Annotated[int, Field(ge=1, le=10_000)]
+    key: Key
+
+
+class Answer(Message):
+    """Allow or refuse the undo that was asked for."""
+
+    type: Literal["answer"]
+    agrees: bool
+    key: Key
+
+
+class Say(Message):
+    """Words for the table or for one's team."""
+
+    type: Literal["say"]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    to: Literal["table", "team"] = "table"
+    key: Key
+
+
+class Back(Message):
+    """A person takes a seat back from the program that played for it."""
+
+    type: Literal["back"]
+    key: Key
+
+
+class Ping(Message):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | Ping, Field(discriminator="type")
+]
+READ: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
+
+
+# What a client hears.
+
+
+class SeatWords(Message):
+    """A seat as everybody sees it."""
+
+    number: int
+    spirit: str
+    team: str
+    state: Literal["open", "person", "program", "stand-in"]
+    name: str | None
+    program: str | None
+    is_yours: bool
+    is_here: bool
+    """Whether the person is connected now."""
+    clock: int | None
+    """Milliseconds left, when it was last read; None without a clock."""
+
+
+class UndoRequest(Message):
+    """An undo that somebody asked for."""
+
+    seat: str
+    choices: int
+    agreed: list[str]
+
+
+class ClockWords(Message):
+    """Time to think, in seconds: a reserve, and more at the start of every turn."""
+
+    reserve: Annotated[int, Field(ge=0, le=30 * 86_400)]
+    per_turn: Annotated[int, Field(ge=5, le=30 * 86_400)]
+
+
+class TableWords(Message):
+    """A table as one person sees it."""
+
+    id: str
+    title: str
+    status: Literal["open", "running", "over", "ended", "shelved"]
+    is_host: bool
+    host: str | None
+    options: dict[str, Any]
+    """Of the game; the seed only after the end."""
+    has_chosen_seed: bool
+    seats: list[SeatWords]
+    decider: str | None
+    clock: ClockWords | None
+    clock_since: int | None
+    """When the deciding seat's clock was last read."""
+    undo_request: UndoRequest | None
+    rematch: str | None
+    """The table of the rematch, once there is one."""
+    watching: int
+    """How many spectators are connected."""
+    created_at: int
+
+
+class EventWords(Message):
+    """Something that happened in the game."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class Update(Message):
+    """The next thing a viewer hears: every one has the version after the one before."""
+
+    type: Literal["update"]
+    version: Version
+    at: int
+    kind: Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
+    seat: str | None
+    """Whose doing it was."""
+    choice: str | None = None
+    """Only for the seat that made it."""
+    events: list[EventWords] = []
+    view: dict[str, Any] | None = None
+    """What is new in the view: put it into the old one, key by key; lists are replaced."""
+    can_undo: bool | None = None
+    """Whether this seat may take back its last choice; None: as before."""
+    clocks: list[int] | None = None
+    """By seat, milliseconds left; None without a clock."""
+    table: TableWords | None = None
+    """The table anew, where something about it changed."""
+    back_to: Version | None = None
+    """After an undo: the version whose game stands again."""
+    change: str | None = None
+    name: str | None = None
+    text: str | None = None
+    to: Literal["table", "team"] | None = None
+    agrees: bool | None = None
+    choices: int | None = None
+
+
+class Welcome(Message):
+    """The answer to `hello` and `look`: everything as it is now, and what was missed."""
+
+    type: Literal["welcome"]
+    version: Version
+    seat: int | None
+    table: TableWords
+    view: dict[str, Any] | None
+    """None before the game begins."""
+    can_undo: bool
+    missed: list[Update]
+    is_all: bool
+    """Whether `missed` is everything since the version asked from."""
+    time: int
+    """The server's clock, in milliseconds."""
+
+
+class Done(Message):
+    """What a key stood for is stored."""
+
+    type: Literal["done"]
+    key: Key
+    version: Version
+
+
+class Refused(Message):
+    """What a key stood for was not done, and why."""
+
+    type: Literal["refused"]
+    key: str | None
+    error: str
+    message: str
+    details: dict[str, str | int]
+
+
+class Presence(Message):
+    """Who is connected now."""
+
+    type: Literal["presence"]
+    here: list[str]
+    """Spirits of the seats whose person is connected."""
+    watching: int
+
+
+class Closing(Message):
+    """The connection is about to end; come back after so many seconds (None: do not)."""
+
+    type: Literal["closing"]
+    reason: Literal["restart", "too-slow", "removed", "idle", "broken"]
+    retry_after: float | None
+
+
+class Pong(Message):
+    """Yes."""
+
+    type: Literal["pong"]
+    time: int
+
+
+ServerMessage = Annotated[Welcome | Update | Done | Refused | Presence | Closing | Pong, Field(discriminator="type")]
+HEAR: Final[TypeAdapter[Any]] = TypeAdapter(ServerMessage)
+
+
+def live_schema() -> dict[str, Any]:
+    """The JSON schema of both directions."""
+    sent = READ.json_schema(ref_template="#/$defs/{model}")
+    heard = HEAR.json_schema(ref_template="#/$defs/{model}", mode="serialization")
+    definitions = {**heard.pop("$defs"), **sent.pop("$defs")}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Cerebria live messages",
+        "$defs": {**definitions, "ClientMessage": sent, "ServerMessage": heard},
+        "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
+    }

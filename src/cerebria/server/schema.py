@@ -1,0 +1,113 @@
+"""What the database holds. Times are milliseconds since 1970; secrets are kept only as hashes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_N_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("secret_hash", String(64), nullable=False, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("host", ForeignKey("people.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("status", String(8), nullable=False),  # open, running, over, ended, shelved
+    Column("options", JSON, nullable=False),  # of the game, with its seed: never shown before the end
+    Column("has_chosen_seed", Boolean, nullable=False),  # somebody gave it, and may know the deal
+    Column("clock", JSON, nullable=True),
+    Column("opening", JSON, nullable=False),  # choices that were made before the table began
+    Column("decider", Integer, nullable=True),
+    Column("awaits_program", Boolean, nullable=False),
+    Column("deadline", BigInteger, nullable=True, index=True),
+    Column("result", JSON, nullable=True),
+    Column("rematch", String(24), nullable=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("ix_tables_status_changed_at", "status", "changed_at"),
+    Index("ix_tables_awaits_program_status", "awaits_program", "status"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="SET NULL"), nullable=True, index=True),
+    Column("program", String(40), nullable=True),  # plays the seat; for its person, while there is one
+)
+
+WATCHERS: Final = Table(
+    "watchers",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # seat, watch, replay
+    Column("seat", Integer, nullable=True),  # the seat, or whose eyes a replay has
+    Column("is_open", Boolean, nullable=False),  # a replay with all open
+    Column("moment", Integer, nullable=True),  # where a replay begins
+    Column("created_at", BigInteger, nullable=False),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=True),  # whose doing it was
+    Column("person_id", String(24), nullable=True),
+    Column("data", JSON, nullable=False),
+    Column("events", JSON, nullable=False),  # of the game, raw
+    Column("tally", JSON, nullable=False),  # how the table stands after it
+    Column("key", String(64), nullable=True),  # the client's own, so that nothing is done twice
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the entry after which it was taken
+    Column("body", LargeBinary, nullable=False),
+)

@@ -1,0 +1,424 @@
+"""One table in memory: its seats, its game, and how each entry of its journal changes it.
+
+Everything that happens at a table is an entry of its journal: choices, undos, people coming and going, words
+said. The journal in the database is the truth; a Table is what it adds up to. It can be dropped and read
+again at any time, and several processes can hold it at once.
+
+Every viewer (a seat, or the spectators together) hears a stream of its own, numbered from 1. What a player is
+still pondering is heard by that player alone, so that nobody can count another's small choices.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, Literal, NamedTuple
+
+from cerebria import CannotUndo, CerebriaError, Game, IllegalChoice, new_game, restore
+
+from .refusals import Refusal
+
+Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
+Status = Literal["open", "running", "over", "ended", "shelved"]
+
+STAND_IN: Final = "greedy"
+"""The program that plays for a person who is away or out of time."""
+SNAPSHOT_EVERY: Final = 10
+"""Choices between two snapshots, at least."""
+
+
+class Entry(NamedTuple):
+    """One line of a table's journal."""
+
+    number: int
+    kind: str
+    seat: int | None
+    person: str | None
+    data: dict[str, Any]
+    events: list[Any]
+    tally: dict[str, Any]
+    key: str | None
+    at: int
+
+
+@dataclass
+class Seat:
+    """A place at the table: a person, a program, a person for whom a program plays, or nobody."""
+
+    number: int
+    spirit: str
+    team: str
+    person: str | None = None
+    name: str | None = None
+    program: str | None = None
+
+
+class Clock(NamedTuple):
+    """Time to think, in seconds: a reserve for the game, and more at the start of every turn."""
+
+    reserve: int
+    per_turn: int
+
+
+@dataclass
+class Tally:
+    """How a table stands after an entry: small enough to be stored with each."""
+
+    made: int = 0
+    """Choices that stand."""
+    heard: list[int] = field(default_factory=list)
+    """By viewer, the number of the last thing it heard; spectators last."""
+    moved: list[int] = field(default_factory=list)
+    """By viewer, the number of the last thing that changed the game."""
+    left: list[int] = field(default_factory=list)
+    """By seat, milliseconds on its clock."""
+    since: int = 0
+    """When the clock of the deciding seat was last read."""
+    request: dict[str, Any] | None = None
+    """An undo that somebody asked for: who, to how many choices, and which seats agreed."""
+
+
+class Table:
+    """One table. It changes only by entries."""
+
+    __slots__ = (
+        "base", "clock", "created_at", "game", "has_chosen_seed", "host",
+        "host_name", "id", "is_behind", "marks", "number", "opening", "options", "rematch",
+        "seats", "snapshot_made", "status", "tally", "title", "touched",
+    )  # fmt: skip
+
+    def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        self.id: str = row["id"]
+        self.title: str = row["title"]
+        self.host: str | None = row["host"]
+        self.host_name: str | None = row["host_name"]
+        self.status: Status = row["status"]
+        self.options: dict[str, Any] = row["options"]
+        self.has_chosen_seed: bool = row["has_chosen_seed"]
+        self.clock = None if row["clock"] is None else Clock(**row["clock"])
+        self.opening: list[str] = row["opening"]
+        self.rematch: str | None = row["rematch"]
+        self.created_at: int = row["created_at"]
+        self.number = 0
+        self.is_behind = False
+        """Whether its game must be read again: an undo reached further back than memory does."""
+        self.base = 0
+        """Choices made before the game in memory begins: it cannot step back further."""
+        self.snapshot_made = 0
+        self.marks: dict[int, list[int]] = {}
+        """After so many choices, what each viewer had heard of the game."""
+        self.game = new_game(**self.options)
+        self.seats = [
+            Seat(number, spirit, team)
+            for number, (spirit, team) in enumerate(zip(self.game.spirits, self.game.teams, strict=True))
+        ]
+        self.sit(seats)
+        viewers = len(self.seats) + 1
+        self.tally = Tally(heard=[0] * viewers, moved=[0] * viewers)
+        self.touched = 0.0
+
+    def sit(self, rows: list[dict[str, Any]]) -> None:
+        """Take who sits where from the database."""
+        for row in rows:
+            seat = self.seats[row["number"]]
+            seat.person, seat.name, seat.program = row["person_id"], row["name"], row["program"]
+
+    # Who may do what.
+
+    @property
+    def decider(self) -> Seat | None:
+        """The seat that decides; None unless the game is running."""
+        if self.status != "running" or self.game.decision is None:
+            return None
+        return self.seats[self.game.decision.seat]
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [seat.number for seat in self.seats if seat.person == person]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the deciding seat's clock runs out."""
+        decider = self.decider
+        if self.clock is None or decider is None or decider.program is not None:
+            return None
+        return self.tally.since + self.tally.left[decider.number]
+
+    @property
+    def spectators(self) -> int:
+        """The number of the spectators among the viewers."""
+        return len(self.seats)
+
+    # Playing the journal.
+
+    def begin(self) -> None:
+        """Play the choices the table begins with."""
+        for text in self.opening:
+            self.game.choose(text)
+
+    def restore(self, body: bytes) -> None:
+        """Go on from a snapshot."""
+        data = json.loads(zlib.decompress(body))
+        self.game = restore(self.options, data["position"])
+        self.base = self.snapshot_made = data["made"]
+        self.marks = {data["made"]: data["moved"]}
+
+    def snapshot(self) -> bytes:
+        """What `restore` goes on from; the table in memory needs nothing before it either."""
+        self.base = self.snapshot_made = self.tally.made
+        self.marks = {self.base: self.tally.moved}
+        self.game.forget()
+        data = {"made": self.tally.made, "moved": self.tally.moved, "position": self.game.snapshot()}
+        return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
+
+    @property
+    def wants_snapshot(self) -> bool:
+        """Whether enough has happened, and nothing before now can be taken back."""
+        return self.tally.made >= self.snapshot_made + SNAPSHOT_EVERY and self.game.undoer is None
+
+    def play_on(self, choices: list[str], entries: list[Entry]) -> None:
+        """Make the choices that stand, and take from the entries they came from how the table stands."""
+        for choice in choices:
+            self.game.choose(choice)
+        for entry in entries:
+            self.marks[entry.tally["made"]] = entry.tally["moved"]
+        if entries:
+            self.number = entries[-1].number
+            self.tally = Tally(**entries[-1].tally)
+
+    def follow(self, entry: Entry) -> bool:
+        """Take in an entry that is stored; False when the table must be read again to do so."""
+        if entry.kind == "choice":
+            self.game.choose(entry.data["choice"])
+        elif entry.kind == "undo" and not self._step_back(entry.data["to"]):
+            return False
+        elif entry.kind == "start":
+            self.status = "running"
+        elif entry.kind == "end":
+            self.status = "ended"
+        self.number = entry.number
+        self.tally = Tally(**entry.tally)
+        self.marks[self.tally.made] = self.tally.moved
+        if self.status == "running" and self.game.is_over:
+            self.status = "over"
+        return True
+
+    def _step_back(self, to: int) -> bool:
+        """Undo in memory, where it reaches."""
+        if to < self.base or (self.tally.made > to and self.game.undoer is None):
+            return False
+        for made in range(self.tally.made, to, -1):
+            self.game.undo()
+            self.marks.pop(made, None)
+            if made - 1 > to and self.game.undoer is None:
+                return False
+        return True
+
+    # Making entries. Each changes the table; if the entry cannot be stored, the table is read again.
+
+    def choose(self, seat: int, choice: str, version: int | None, at: int) -> Entry:
+        """A seat's choice, in answer to the version it saw (None: whatever the version)."""
+        self._check_turn(seat, version)
+        if len(choice) > 60:
+            raise Refusal("too-long", most=60)
+        before = self.game.view(None).decision
+        self.game.choose(choice)
+        events = self.game.raw_log[-1]
+        after = self.game.view(None).decision
+        is_silent = (
+            not events
+            and before is not None
+            and after is not None
+            and ((before.seat, before.kind) == (after.seat, after.kind))
+        )
+        self._read_clock(seat, at)
+        self.tally.made += 1
+        self.tally.request = None
+        if self.clock is not None:
+            for event in events:
+                if event[0] == "turn":
+                    self.tally.left[event[1]] += self.clock.per_turn * 1000
+        if self.game.is_over:
+            self.status = "over"
+        entry = self._entry("choice", seat, {"choice": choice}, at, events=events, only=seat if is_silent else None)
+        self.marks[self.tally.made] = self.tally.moved
+        return entry
+
+    def undo(self, seat: int, whole_turn: bool, version: int | None, at: int) -> Entry:
+        """Take back a seat's last choice, or all of its turn as far as that goes."""
+        self._check_running()
+        if self.game.undoer != seat:
+            raise CannotUndo()
+        self._check_version(seat, version)
+        made = self.tally.made
+        decider = self.game.decision.seat if self.game.decision else None
+        log = self.game.raw_log
+        shown = self.game.view(None).decision
+        taken: list[list[Any]] = []
+        while self.game.undoer == seat and (whole_turn or not taken):
+            taken.append(log[-1])
+            self.game.undo()
+            self.marks.pop(made, None)
+            made -= 1
+        now = self.game.view(None).decision
+        is_silent = (
+            not any(taken)
+            and shown is not None
+            and now is not None
+            and ((shown.seat, shown.kind) == (now.seat, now.kind))
+        )
+        if decider is not None:
+            self._read_clock(decider, at)
+        return self._taken_back(seat, made, at, only=seat if is_silent else None)
+
+    def take_back(self, seat: int, to: int, moved: list[int], at: int) -> Entry:
+        """An undo that all agreed to."""
+        self.marks[to] = moved
+        self.is_behind = True
+        return self._taken_back(seat, to, at)
+
+    def _taken_back(self, seat: int, to: int, at: int, only: int | None = None) -> Entry:
+        self.tally.made = to
+        self.tally.request = None
+        back_to = self.marks.get(to, [0] * (len(self.seats) + 1))
+        return self._entry("undo", seat, {"to": to, "back_to": back_to}, at, only=only)
+
+    def ask_undo(self, seat: int, choices: int, at: int) -> Entry:
+        """Ask the others to allow going back by a number of choices."""
+        self._check_running()
+        if not 0 < choices <= self.tally.made:
+            raise CannotUndo()
+        to = self.tally.made - choices
+        self.tally.request = {"seat": seat, "to": to, "agreed": [seat]}
+        return self._entry("ask-undo", seat, {"choices": choices}, at, changes_game=False)
+
+    def answer(self, seat: int, agrees: bool, at: int) -> Entry:
+        """Allow or refuse the undo that was asked for."""
+        self._check_running()
+        request = self.tally.request
+        if request is None or seat in request["agreed"]:
+            raise Refusal("no-undo-asked")
+        self.tally.request = {**request, "agreed": [*request["agreed"], seat]} if agrees else None
+        return self._entry("answer", seat, {"agrees": agrees}, at, changes_game=False)
+
+    @property
+    def is_undo_agreed(self) -> bool:
+        """Whether every person at the table agreed to the undo that was asked for."""
+        request = self.tally.request
+        if request is None:
+            return False
+        agreed = {self.seats[number].person for number in request["agreed"]}
+        return all(seat.person in agreed for seat in self.seats if seat.person is not None and seat.program is None)
+
+    def say(self, person: str, name: str, seat: int | None, to: str, text: str, at: int) -> Entry:
+        """Words for the table, or for one's team alone."""
+        only: set[int] | None = None
+        if to == "team":
+            if seat is None:
+                raise Refusal("no-team")
+            only = {other.number for other in self.seats if other.team == self.seats[seat].team}
+        data = {"text": text, "to": to, "name": name}
+        return self._entry("say", seat, data, at, only=only, changes_game=False)._replace(person=person)
+
+    def start(self, at: int) -> Entry:
+        """Begin the game."""
+        if self.status != "open":
+            raise Refusal("already-started")
+        empty = [seat.spirit for seat in self.seats if seat.person is None and seat.program is None]
+        if empty:
+            raise Refusal("seats-open", seats=", ".join(empty))
+        self.status = "over" if self.game.is_over else "running"
+        self.tally.since = at
+        if self.clock is not None:
+            self.tally.left = [self.clock.reserve * 1000] * len(self.seats)
+            if self.decider is not None:
+                self.tally.left[self.decider.number] += self.clock.per_turn * 1000
+        events = [event for told in self.game.raw_log for event in told]
+        return self._entry("start", None, {}, at, events=events)
+
+    def end(self, at: int) -> Entry:
+        """Stop without a result."""
+        if self.status not in ("open", "running"):
+            raise Refusal("already-over")
+        self.status = "ended"
+        return self._entry("end", None, {}, at)
+
+    def reseat(self, change: str, seat: int | None, name: str | None, at: int) -> Entry:
+        """Somebody came, went or was replaced; the seats are already as they are now."""
+        decider = self.decider
+        if decider is not None and decider.number == seat:
+            # Nobody loses time to a change of who thinks.
+            self.tally.since = at
+        return self._entry("seat", seat, {"change": change, "name": name}, at, changes_game=False)
+
+    def run_out(self, at: int) -> tuple[int, Entry]:
+        """The deciding seat has no time left: a program plays on for it."""
+        decider, deadline = self.decider, self.deadline
+        if decider is None or deadline is None or deadline > at:
+            raise Refusal("time-left")
+        decider.program = STAND_IN
+        self.tally.since = at
+        assert self.clock is not None
+        self.tally.left[decider.number] = self.clock.per_turn * 1000
+        return decider.number, self._entry("time", decider.number, {}, at, changes_game=False)
+
+    def _entry(
+        self,
+        kind: Kind,
+        seat: int | None,
+        data: dict[str, Any],
+        at: int,
+        *,
+        events: list[Any] | None = None,
+        only: int | set[int] | None = None,
+        changes_game: bool = True,
+    ) -> Entry:
+        """The next entry, heard by all or only by some."""
+        hears = {only} if isinstance(only, int) else only
+        tally = self.tally
+        tally.heard = [count + (hears is None or viewer in hears) for viewer, count in enumerate(tally.heard)]
+        if changes_game:
+            tally.moved = [
+                heard if hears is None or viewer in hears else moved
+                for viewer, (heard, moved) in enumerate(zip(tally.heard, tally.moved, strict=True))
+            ]
+        self.number += 1
+        return Entry(self.number, kind, seat, None, data, events or [], asdict(tally), None, at)
+
+    def _check_running(self) -> None:
+        if self.status != "running":
+            raise Refusal("not-running")
+
+    def _check_turn(self, seat: int, version: int | None) -> None:
+        self._check_running()
+        decision = self.game.decision
+        if decision is None or decision.seat != seat:
+            raise Refusal("not-your-decision")
+        self._check_version(seat, version)
+
+    def _check_version(self, seat: int, version: int | None) -> None:
+        if version is not None and not self.tally.moved[seat] <= version <= self.tally.heard[seat]:
+            raise Refusal("stale", version=version, now=self.tally.heard[seat])
+
+    def _read_clock(self, seat: int, at: int) -> None:
+        """Take the time that passed from the clock of the seat that was deciding."""
+        if self.clock is not None and self.seats[seat].program is None:
+            self.tally.left[seat] = max(0, self.tally.left[seat] - max(0, at - self.tally.since))
+        self.tally.since = max(at, self.tally.since)
+
+
+def standing_choices(entries: list[Entry], made: int) -> list[str] | None:
+    """The choices of entries that stand at their end; None when an undo reaches before them, to fewer than `made`."""
+    choices: list[str] = []
+    for entry in entries:
+        if entry.kind == "choice":
+            choices.append(entry.data["choice"])
+        elif entry.kind == "undo":
+            if entry.data["to"] < made:
+                return None
+            del choices[entry.data["to"] - made :]
+    return choices
+
+
+__all__ = ["CerebriaError", "Clock", "Entry", "Game", "IllegalChoice", "Seat", "Table", "Tally", "standing_choices"]
