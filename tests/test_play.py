@@ -17,10 +17,10 @@ from cerebria.cli.console import out
 from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.lookup import entries, explain, find
 from cerebria.cli.play import who_plays
-from cerebria.cli.prices import price_of, prices
 from cerebria.cli.telling import since_last_turn, tell
 from cerebria.content import load_card_set
 from cerebria.errors import BadOptions
+from cerebria.prices import price_of, prices
 
 MISSING = re.compile(r"\{ ?\$|\b(?:event|decision|choice|reason|aim|board|price|lookup)-[a-z]+-?[a-z]*\b")
 """What a text looks like whose message or argument is missing."""

@@ -217,5 +217,9 @@ def aspiration_counts(state: State, aspiration: int) -> list[int]:
 
 def meets(state: State, aspiration: int) -> int:
     """The team that has strictly more than every other, or NOBODY."""
-    counts = aspiration_counts(state, aspiration)
+    return leader(state, aspiration_counts(state, aspiration))
+
+
+def leader(state: State, counts: list[int]) -> int:
+    """The team whose count is above every other's, or NOBODY."""
     return _leader({team: counts[team] for team in state.table.teams})

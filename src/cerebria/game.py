@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from . import engine
+from .about import about
 from .choices import CHOICES, Choice
 from .content import SPIRITS, TEAMS
 from .control import aspiration_counts
@@ -62,7 +63,8 @@ class Game:
             return None
         if self._decision is None:
             options = tuple(CHOICES[number] for number in self.state.options)
-            self._decision = Decision(engine.decider(self.state), self.state.agenda[-1][0], options)
+            step = self.state.agenda[-1]
+            self._decision = Decision(engine.decider(self.state), step[0], options, about(self.state, step))
         return self._decision
 
     def choose(self, choice: Choice | str | int) -> list[Event]:

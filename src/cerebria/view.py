@@ -11,10 +11,11 @@ import random
 from typing import Any, Final
 
 from . import chance, engine
+from .about import about
 from .board import FRONTIERS, REALMS, SLOTS, SPACES, sphere_at
 from .choices import CHOICES, Choice
 from .content import ASPIRATIONS, EMOTIONS, EMPOWER, FORTIFY, INVOKE, MOVE, QUELL, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
-from .control import aspiration_counts, frontier_control, intensity, meets, realm_control
+from .control import aspiration_counts, frontier_control, intensity, leader, realm_control
 from .rules import scoring
 from .state import EMPTY, HIDDEN, KINDS, NOBODY, State, Step, Table
 
@@ -32,12 +33,13 @@ _TRIES: Final = 1000
 class Decision:
     """Who decides, what about, and the choices. Others than the decider see no options."""
 
-    __slots__ = ("kind", "options", "seat")
+    __slots__ = ("about", "kind", "options", "seat")
 
-    def __init__(self, seat: int, kind: str, options: tuple[Choice, ...]) -> None:
+    def __init__(self, seat: int, kind: str, options: tuple[Choice, ...], about: dict[str, Any]) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
+        self.about = about
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[str(option) for option in self.options]})"
@@ -73,11 +75,11 @@ class View:
         decider = step[1]
         if decider == self.seat:
             options = tuple(CHOICES[option] for option in state.options)
-            self.decision = Decision(decider, step[0], options)
+            self.decision = Decision(decider, step[0], options, about(state, step))
             return
         self.state.options = []
         announced = _announced(step)
-        self.decision = Decision(decider, announced[0], ())
+        self.decision = Decision(decider, announced[0], (), {})
         self.state.agenda[-1] = announced
 
     def determinise(self, rng: random.Random) -> State:
@@ -127,6 +129,7 @@ class View:
             else {
                 "seat": _spirit(table, decision.seat),
                 "kind": decision.kind,
+                "about": decision.about,
                 "options": [option.text for option in decision.options],
             },
             "teams": {
@@ -216,6 +219,7 @@ def open_words(state: State) -> dict[str, Any]:
     table = state.table
     names = [_spirit(table, seat) for seat in range(len(table.spirit))]
     counts = [aspiration_counts(state, aspiration) for aspiration in range(len(ASPIRATIONS))]
+    leaders = [leader(state, found) for found in counts]
     return {
         "turns": state.turns,
         "turn": names[state.active],
@@ -257,9 +261,10 @@ def open_words(state: State) -> dict[str, Any]:
         "teams": {
             TEAMS[number]: {
                 "score": scoring.score(state, number),
+                "parts": scoring.parts(state, number),
                 "wheel": state.wheel[number],
                 "ambition": state.ambition[number],
-                "meets_common": bool(state.common) and meets(state, state.common[0]) == number,
+                "meets_common": bool(state.common) and leaders[state.common[0]] == number,
             }
             for number in table.teams
         },
@@ -281,6 +286,7 @@ def open_words(state: State) -> dict[str, Any]:
             ASPIRATIONS[aspiration]: {TEAMS[number]: found[number] for number in table.teams}
             for aspiration, found in enumerate(counts)
         },
+        "meets": {ASPIRATIONS[aspiration]: _team(team) for aspiration, team in enumerate(leaders)},
     }
 
 

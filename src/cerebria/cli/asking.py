@@ -13,11 +13,11 @@ from rich.text import Text
 from ..choices import Choice
 from ..content import ROWS
 from ..errors import suggest
+from ..prices import Price
 from ..view import View
 from .board import WIDE
 from .console import out
 from .deciding import GROUPS, choice_words, question
-from .prices import Price
 from .words import listed, paint, parts_text, price_text, say
 
 _MANY: Final = 12

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ..board import REALMS, REALMS_BY_SPACE, SPACES, realm_of, sphere_at
 from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice
 from ..content import ASPIRATIONS, BOARDS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAMS, VIBES
 from ..control import intensity
 from ..rules import absorb
-from ..state import EMPTY, KINDS, State, Step
+from ..state import EMPTY, KINDS, State
 from ..view import View
 from .words import (
     TEAM_MARKS,
@@ -43,118 +43,27 @@ def question(view: View) -> str:
     """What is to be decided, in one sentence."""
     decision, state = view.decision, view.state
     assert decision is not None
-    step = state.agenda[-1]
     words: dict[str, object] = {
         "spirit": spirit_name(state.table.spirit[decision.seat]),
         "team": team_name(state.table.team[decision.seat]),
         "actions": state.actions,
     }
-    words |= _DETAILS.get(decision.kind, _no_details)(state, step)
+    for name, value in decision.about.items():
+        words[name] = _NAMES[name](value) if name in _NAMES else value
+    if "sphere" in decision.about:
+        words["bonus"] = say(f"sphere-{decision.about['sphere']}-text")
     return say(f"decision-{decision.kind}", **words)
 
 
-def _no_details(state: State, step: Step) -> dict[str, object]:
-    return {}
-
-
-def _row(state: State, step: Step) -> dict[str, object]:
-    return {"row": say(f"row-{ROWS[step[2]]}")}
-
-
-def _lying_in(place: int) -> Callable[[State, Step], dict[str, object]]:
-    def details(state: State, step: Step) -> dict[str, object]:
-        return {"card": card_name(state.card[step[place]]), "slot": slot_name(step[place])}
-
-    return details
-
-
-def _left(state: State, step: Step) -> dict[str, object]:
-    return {"left": step[2]}
-
-
-def _invoked(state: State, step: Step) -> dict[str, object]:
-    return {"card": card_name(step[4])}
-
-
-def _shoved(state: State, step: Step) -> dict[str, object]:
-    return {"other": spirit_name(state.table.spirit[step[3]])}
-
-
-def _pushed(state: State, step: Step) -> dict[str, object]:
-    return {"other": spirit_name(state.table.spirit[step[4]])}
-
-
-def _insecure(state: State, step: Step) -> dict[str, object]:
-    return {"other": spirit_name(state.table.spirit[step[2]])}
-
-
-def _willpower(state: State, step: Step) -> dict[str, object]:
-    return {"count": step[3], "card": card_name(step[4])}
-
-
-def _mourned(state: State, step: Step) -> dict[str, object]:
-    return {"card": card_name(step[3])}
-
-
-def _mourner(state: State, step: Step) -> dict[str, object]:
-    return {"card": card_name(step[2]), "other": spirit_name(state.table.spirit[step[3]])}
-
-
-def _bonus(state: State, step: Step) -> dict[str, object]:
-    name = SPHERES[step[2]]
-    return {"sphere": say(f"sphere-{name}"), "bonus": say(f"sphere-{name}-text")}
-
-
-def _top_card(state: State, step: Step) -> dict[str, object]:
-    return {"card": card_name(state.deck[step[1]][0])}
-
-
-def _colour(state: State, step: Step) -> dict[str, object]:
-    return {"colour": say(f"vibe-{VIBES[step[5]]}"), "row": say(f"row-{ROWS[step[2]]}")}
-
-
-def _arranged(state: State, step: Step) -> dict[str, object]:
-    return {"place": (step[3] if len(step) > 3 else 0) + 1}
-
-
-_DETAILS: Final[dict[str, Callable[[State, Step], dict[str, object]]]] = {
-    "place-token": _row,
-    "use": _row,
-    "discard-for-token": _colour,
-    "wild-tokens": _left,
-    "invoke-slot": _invoked,
-    "push-where": _pushed,
-    "quell-amount": _lying_in(3),
-    "quell-reveal": _lying_in(3),
-    "empower-card": _lying_in(3),
-    "move-emotion-to": _lying_in(2),
-    "intensify-amount": _lying_in(2),
-    "intensify-lent": _lying_in(2),
-    "absorb-bonus": _bonus,
-    "draw-more": _top_card,
-    "delight-draw": _top_card,
-    "team-willpower": _willpower,
-    "mourn": _mourned,
-    "mourn-take": _mourner,
-    "fetch-emotion": _lying_in(2),
-    "fetch-emotion-to": _lying_in(3),
-    "step-spirit": _lying_in(2),
-    "shove-spirit": _lying_in(2),
-    "shove-spirit-to": _shoved,
-    "place-essence": _lying_in(2),
-    "fill-neighbours": _lying_in(2),
-    "gift": _lying_in(2),
-    "rotate-origin": _lying_in(2),
-    "arrange-aspirations": _arranged,
-    "chip-neighbour": _lying_in(2),
-    "drain-neighbour": _lying_in(2),
-    "steal-willpower": _lying_in(2),
-    "steal-by-comparison": _lying_in(2),
-    "take-from-sphere": _lying_in(2),
-    "insecurity": _lying_in(2),
-    "insecurity-row": _insecure,
+_NAMES: Final[dict[str, Callable[[Any], str]]] = {
+    "row": lambda row: say(f"row-{row}"),
+    "colour": lambda colour: say(f"vibe-{colour}"),
+    "sphere": lambda sphere: say(f"sphere-{sphere}"),
+    "card": card_name,
+    "slot": slot_name,
+    "other": spirit_name,
 }
-"""What the sentence of a kind of decision names, from its step."""
+"""How what a decision is about is said."""
 
 
 # Choices.

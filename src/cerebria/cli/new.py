@@ -13,11 +13,11 @@ from rich.text import Text
 from .. import record
 from ..errors import BadRecord
 from ..game import Game, new_game
+from ..prices import prices
 from . import game_options as given
 from .asking import show_decision
 from .board import position
 from .console import clear_errors, out
-from .prices import prices
 from .words import listed, paint, say, spirit_name
 
 Print = Annotated[bool, typer.Option("--print", help=say("help-option-print"))]

@@ -16,13 +16,13 @@ from ..bots import BOTS, make_bot
 from ..choices import Choice
 from ..errors import BadOptions, CannotUndo, problem, suggest
 from ..game import Game, new_game
+from ..prices import Price, prices
 from ..view import View
 from . import game_options as given
 from .asking import match_choice, read_line, show_decision
 from .board import draw_board, draw_own, draw_rows, heading, position, show_result, turn_line
 from .console import clear_errors, err, out
 from .lookup import explain, find
-from .prices import Price, prices
 from .telling import show_told, since_last_turn, tell
 from .words import paint, say, spirit_name, team_name
 

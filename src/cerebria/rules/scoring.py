@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..content.constants import CAPPING_POINTS, MAJOR_POINTS, MINOR_POINTS
-from ..state import CAPPING, MAJOR, MINOR, NOBODY, State
+from ..state import CAPPING, KINDS, MAJOR, MINOR, NOBODY, State
 
 POINTS: Final = {MINOR: MINOR_POINTS, MAJOR: MAJOR_POINTS, CAPPING: CAPPING_POINTS}
 
@@ -13,6 +13,14 @@ POINTS: Final = {MINOR: MINOR_POINTS, MAJOR: MAJOR_POINTS, CAPPING: CAPPING_POIN
 def score(state: State, team: int) -> int:
     """A team's points as they stand."""
     return state.wheel[team] + sum(POINTS[kind] for owner, kind in state.identity if owner == team)
+
+
+def parts(state: State, team: int) -> dict[str, int]:
+    """Where a team's points come from."""
+    found = {"wheel": state.wheel[team]}
+    for kind, points in POINTS.items():
+        found[KINDS[kind]] = points * state.identity.count((team, kind))
+    return found
 
 
 def winner(state: State) -> int:

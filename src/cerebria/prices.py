@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
-from .. import engine
-from ..choices import TOKEN_NONE, Choice
-from ..game import Game, imagine
-from ..state import State
-from ..view import View
+from . import engine
+from .choices import TOKEN_NONE, Choice
+from .game import Game, imagine
+from .state import State
+from .view import View
 
 _BEFORE_PAYING: Final = frozenset(
     {
