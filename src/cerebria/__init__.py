@@ -20,10 +20,12 @@ from .errors import (
     WrongVersion,
 )
 from .events import Event
+from .foresight import Foresight, foresee
 from .game import Game, Result, imagine, new_game, restore
 from .options import game_options
+from .prices import Price, prices
 from .record import load_game, to_record
-from .view import Decision, View
+from .view import Decision, View, difference, merge
 
 __version__ = "0.1.0"
 
@@ -38,18 +40,24 @@ __all__ = [
     "Choice",
     "Decision",
     "Event",
+    "Foresight",
     "Game",
     "IllegalChoice",
     "MalformedChoice",
+    "Price",
     "Result",
     "UnknownCard",
     "View",
     "WrongVersion",
     "__version__",
+    "difference",
+    "foresee",
     "game_options",
     "imagine",
     "load_game",
+    "merge",
     "new_game",
+    "prices",
     "restore",
     "to_record",
 ]

@@ -126,7 +126,7 @@ class Live:
         self._since = since
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._waiting: dict[str, tuple[Words, asyncio.Future[int]]] = {}
+        self._waiting: dict[str, tuple[Words, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Condition()
         self._welcomed = asyncio.Event()
         self._error: CerebriaError | None = None
@@ -209,6 +209,9 @@ class Live:
                 waiting[1].set_result(message["version"])
         elif kind == "refused":
             self._take_refusal(message)
+        elif kind in ("prices", "foreseen"):
+            if waiting := self._waiting.pop(message["key"], None):
+                waiting[1].set_result(message)
         elif kind == "presence":
             self.presence = message
         elif kind == "closing":
@@ -277,33 +280,43 @@ class Live:
         """Whether nothing more will be decided."""
         return self.table["status"] in ("over", "ended")
 
-    async def send(self, **body: Any) -> int:
-        """Send a message with a key of its own; the version after it, once it is stored."""
+    async def send(self, **body: Any) -> Any:
+        """Send a message with a key of its own; the version after it once it is stored, or what was asked for."""
         body.setdefault("key", secrets.token_hex(8))
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[body["key"]] = (body, future)
         await self._send(body)
         return await future
 
     async def choose(self, choice: str) -> int:
         """One of the options of the decision at hand."""
-        return await self.send(type="choose", choice=choice, version=self.version)
+        return int(await self.send(type="choose", choice=choice, version=self.version))
 
     async def undo(self, *, whole_turn: bool = False) -> int:
         """Take back one's last choice, or one's turn."""
-        return await self.send(type="undo", whole_turn=whole_turn, version=self.version)
+        return int(await self.send(type="undo", whole_turn=whole_turn, version=self.version))
 
     async def ask_undo(self, choices: int) -> int:
         """Ask the others to allow going back by a number of choices."""
-        return await self.send(type="ask-undo", choices=choices)
+        return int(await self.send(type="ask-undo", choices=choices))
 
     async def answer(self, agrees: bool) -> int:
         """Allow or refuse an undo."""
-        return await self.send(type="answer", agrees=agrees)
+        return int(await self.send(type="answer", agrees=agrees))
 
     async def say(self, text: str, to: str = "table") -> int:
         """Words for the table or the team."""
-        return await self.send(type="say", text=text, to=to)
+        return int(await self.send(type="say", text=text, to=to))
+
+    async def prices(self) -> dict[str, Words | None]:
+        """What every option of the decision at hand would cost."""
+        told: dict[str, Words | None] = (await self.send(type="prices", version=self.version))["prices"]
+        return told
+
+    async def foresee(self, choice: str) -> Words:
+        """What an option would change: `view` and `events`."""
+        told: Words = await self.send(type="foresee", choice=choice, version=self.version)
+        return told
 
     async def look(self, seat: int | None) -> None:
         """Look through other eyes of one's own."""

@@ -157,6 +157,20 @@ def merge(words: dict[str, Any], others: dict[str, Any]) -> None:
             words[key] = value
 
 
+def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """What to merge into old words to have the new ones. Keys never vanish from a game's words."""
+    found: dict[str, Any] = {}
+    for key, value in new.items():
+        known = old.get(key)
+        if value == known:
+            continue
+        if isinstance(value, dict) and isinstance(known, dict):
+            found[key] = difference(known, value)
+        else:
+            found[key] = value
+    return found
+
+
 def controls(state: State) -> dict[str, int]:
     """Who controls each Realm and Frontier: a team, or NOBODY."""
     found = {name: realm_control(state, realm) for realm, name in enumerate(REALMS)}

@@ -13,10 +13,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from pydantic_core import to_json
 
-from cerebria import CerebriaError
+from cerebria import CerebriaError, Choice, IllegalChoice, View, foresee, prices
 
 from .limits import Bucket
-from .messages import READ, Answer, AskUndo, Back, Choose, Hello, Look, Ping, Say, Undo
+from .messages import READ, Answer, AskPrices, AskUndo, Back, Choose, Foresee, Hello, Look, Ping, Say, Undo
 from .metrics import CHOICE_SECONDS, CHOICES, CONNECTIONS, REFUSED
 from .people import Person, person_of
 from .refusals import Refusal
@@ -33,6 +33,7 @@ MOST_WAITING: Final = 256
 MOST_BYTES: Final = 8_192
 _HELLO_SECONDS: Final = 10
 _MOST_BAD: Final = 20
+_THINKING_COST: Final = 3.0
 
 # Close codes of our own; the reason travels in a `closing` message before.
 CODES: Final = {"restart": 1012, "too-slow": 4008, "removed": 4003, "broken": 4000, "idle": 4001}
@@ -160,6 +161,32 @@ class Connection:
         seat = self._own_seat()
         await self._report(message.key, come_back(seat))
 
+    async def prices(self, message: AskPrices) -> None:
+        """What every option would cost this seat."""
+        view = await self._own_view(message.version)
+        found = await asyncio.to_thread(prices, view)
+        words = {choice.text: None if price is None else price._asdict() for choice, price in found.items()}
+        self.send(to_json({"type": "prices", "key": message.key, "version": message.version, "prices": words}))
+
+    async def foresee(self, message: Foresee) -> None:
+        """What an option would change, as far as this seat can know."""
+        view = await self._own_view(message.version)
+        choice = Choice.parse(message.choice)
+        if view.decision is None or choice not in view.decision.options:
+            raise IllegalChoice(choice=message.choice, offered="")
+        found = await asyncio.to_thread(foresee, view, choice)
+        events = [event._asdict() for event in found.events]
+        self.send(to_json({"type": "foreseen", "key": message.key, "view": found.words, "events": events}))
+
+    async def _own_view(self, version: int) -> View:
+        """What this seat sees, if it is what it asks about; thinking ahead costs more than a choice."""
+        seat = self._own_seat()
+        if not self._bucket.take(_THINKING_COST):
+            raise Refusal("too-many-requests")
+        table = await self.services.tables.read(self.table)
+        table.check_version(seat, version)
+        return table.game.view(seat)
+
     async def ping(self, message: Ping) -> None:
         self.send(to_json({"type": "pong", "time": now()}))
 
@@ -196,6 +223,8 @@ _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     Answer: Connection.answer,
     Say: Connection.say,
     Back: Connection.back,
+    AskPrices: Connection.prices,
+    Foresee: Connection.foresee,
     Ping: Connection.ping,
 }
 

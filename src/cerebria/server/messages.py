@@ -90,6 +90,23 @@ class Back(Message):
     key: Key
 
 
+class AskPrices(Message):
+    """What would every option of the decision at hand cost?"""
+
+    type: Literal["prices"]
+    version: Version
+    key: Key
+
+
+class Foresee(Message):
+    """What would an option change?"""
+
+    type: Literal["foresee"]
+    choice: Annotated[str, StringConstraints(max_length=60)]
+    version: Version
+    key: Key
+
+
 class Ping(Message):
     """Are you there?"""
 
@@ -97,7 +114,8 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | Ping, Field(discriminator="type")
+    Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskPrices | Foresee | Ping,
+    Field(discriminator="type"),
 ]
 READ: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 
@@ -232,6 +250,36 @@ class Refused(Message):
     details: dict[str, str | int]
 
 
+class PriceWords(Message):
+    """The cheapest way to carry a choice through."""
+
+    wp: int
+    ambition: int
+    essence: int
+    parts: list[tuple[str, int, int]]
+    """What it is made of: each with its name, Willpower and Ambition."""
+    is_fixed: bool
+    """Whether every way costs the same."""
+
+
+class Prices(Message):
+    """What every option would cost; null where nothing is paid."""
+
+    type: Literal["prices"]
+    key: Key
+    version: Version
+    prices: dict[str, PriceWords | None]
+
+
+class Foreseen(Message):
+    """What an option would change in the view, and what would happen, as far as it is sure."""
+
+    type: Literal["foreseen"]
+    key: Key
+    view: dict[str, Any]
+    events: list[EventWords]
+
+
 class Presence(Message):
     """Who is connected now."""
 
@@ -256,7 +304,9 @@ class Pong(Message):
     time: int
 
 
-ServerMessage = Annotated[Welcome | Update | Done | Refused | Presence | Closing | Pong, Field(discriminator="type")]
+ServerMessage = Annotated[
+    Welcome | Update | Done | Refused | Prices | Foreseen | Presence | Closing | Pong, Field(discriminator="type")
+]
 HEAR: Final[TypeAdapter[Any]] = TypeAdapter(ServerMessage)
 
 

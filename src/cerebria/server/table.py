@@ -250,7 +250,7 @@ class Table:
         self._check_running()
         if self.game.undoer != seat:
             raise CannotUndo()
-        self._check_version(seat, version)
+        self.check_version(seat, version)
         made = self.tally.made
         decider = self.game.decision.seat if self.game.decision else None
         log = self.game.raw_log
@@ -395,9 +395,10 @@ class Table:
         decision = self.game.decision
         if decision is None or decision.seat != seat:
             raise Refusal("not-your-decision")
-        self._check_version(seat, version)
+        self.check_version(seat, version)
 
-    def _check_version(self, seat: int, version: int | None) -> None:
+    def check_version(self, seat: int, version: int | None) -> None:
+        """Refuse what answers a game that has changed since."""
         if version is not None and not self.tally.moved[seat] <= version <= self.tally.heard[seat]:
             raise Refusal("stale", version=version, now=self.tally.heard[seat])
 

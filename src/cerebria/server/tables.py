@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import structlog
 from pydantic_core import to_json
 
-from cerebria import CerebriaError
+from cerebria import CerebriaError, difference
 
 from .bus import Bus
 from .keys import new_id
@@ -20,7 +20,7 @@ from .refusals import Refusal
 from .settings import Settings
 from .store import Statement, Store, now, table_query
 from .table import Entry, Table
-from .telling import CHANGES_TABLE, Words, difference, table_words, update_words, viewer_of
+from .telling import CHANGES_TABLE, Words, table_words, update_words, viewer_of
 
 LOG = structlog.get_logger()
 MOST_MISSED: Final = 2_000

@@ -85,17 +85,3 @@ def update_words(table: Table, entry: Entry, seat: int | None) -> Words:
     else:
         words.update(data)
     return words
-
-
-def difference(old: Words, new: Words) -> Words:
-    """What to put into old words, key by key at every depth, to have the new ones; keys never vanish."""
-    found: Words = {}
-    for key, value in new.items():
-        known = old.get(key)
-        if value == known:
-            continue
-        if isinstance(value, dict) and isinstance(known, dict):
-            found[key] = difference(known, value)
-        else:
-            found[key] = value
-    return found
