@@ -6,6 +6,8 @@ STAMP := $(VENV)/.installed
 LOCK := requirements/dev.txt
 DEEP := requirements/deep.txt
 DEEP_STAMP := $(VENV)/.installed-deep
+PAGE := src/cerebria/server/page/index.html
+PAGE_SOURCES := $(shell find web src/cerebria/locales -type f -not -path '*/node_modules/*' 2>/dev/null)
 
 # PYTHON=/path/to/python chooses the interpreter; otherwise the first of these that is new enough.
 PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3 python)
@@ -13,7 +15,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3 pyt
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play test quick check format bench lock clean rules-page golden mutation fuzz compiled
+.PHONY: help setup play web test quick check format bench lock clean rules-page golden mutation fuzz compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +24,13 @@ setup: $(STAMP) ## create .venv with everything the project needs; nothing to do
 
 play: $(STAMP) ## play a game in the terminal
 	@$(BIN)/cerebria play
+
+web: $(PAGE) ## build the browser client; nothing to do if it is up to date
+
+$(PAGE): $(STAMP) hatch_build.py $(PAGE_SOURCES)
+	@echo "building the browser client"
+	@$(BIN)/python hatch_build.py
+	@touch $@
 
 test: $(STAMP) ## run all tests
 	@$(BIN)/pytest -n auto
@@ -60,7 +69,7 @@ fuzz: $(DEEP_STAMP) ## give the readers odd input, a minute each
 # The compiler writes beside the sources, so it gets a copy of them.
 compiled: $(DEEP_STAMP) ## compile the engine (needs a C compiler) into build/compiled, and measure it
 	@rm -rf build/source build/wheel build/compiled && mkdir -p build/source
-	@cp -r src pyproject.toml README.md LICENSE build/source/
+	@cp -r src pyproject.toml hatch_build.py README.md LICENSE build/source/
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --wheel-dir build/wheel build/source
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target build/compiled build/wheel/*.whl

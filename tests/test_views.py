@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from cerebria import Game, engine, imagine, new_game
+from cerebria import Game, difference, engine, imagine, merge, new_game
 from cerebria.events import LEARNING, in_words
 from cerebria.state import HIDDEN, State
 from cerebria.view import View
-from tests.games import play_on, positions
+from tests.games import options_for, play_on, positions
 
 
 def seats_of(game: Game) -> list[int | None]:
@@ -167,3 +167,28 @@ def test_a_spectator_sees_no_hand_but_the_cards_drawn_in_the_open() -> None:
     view = game.view(None)
     assert all(hand == (HIDDEN, HIDDEN) for hand in view.state.hand)
     assert all(deck[0] != HIDDEN and set(deck[1:]) == {HIDDEN} for deck in view.state.deck)
+
+
+def test_differences_put_together_are_the_view() -> None:
+    rng = random.Random(3)
+    for number in range(6):
+        game = new_game(**options_for(number))
+        told = {seat: game.view(seat).to_json() for seat in seats_of(game)}
+        while not game.is_over:
+            play_on(game, rng, 1)
+            for seat, words in told.items():
+                now = game.view(seat).to_json()
+                merge(words, difference(words, now))
+                assert words == now
+
+
+def test_bare_words_hide_nothing_and_fit_every_view() -> None:
+    for game in positions(range(12), every=40):
+        bare = game.bare_words()
+        assert None not in [card for seat in bare["seats"].values() for card in (*seat["hand"], *seat["deck"])]
+        assert None not in [aspiration for team in bare["teams"].values() for aspiration in team["hidden"]]
+        for number, spirit in enumerate(game.spirits):
+            own = game.view(number).own_words()
+            assert own["seats"][spirit]["hand"] == bare["seats"][spirit]["hand"]
+            if game.decision and game.decision.seat == number:
+                assert own["decision"] == bare["decision"]

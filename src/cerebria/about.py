@@ -9,6 +9,8 @@ from .content import EMOTIONS, ROWS, SPHERES, SPIRITS, VIBES
 from .state import State, Step
 
 Details = Callable[[State, Step], dict[str, Any]]
+NAMES: Final = ("card", "colour", "count", "left", "other", "place", "row", "slot", "sphere")
+"""All that a sentence may name."""
 
 
 def about(state: State, step: Step) -> dict[str, Any]:

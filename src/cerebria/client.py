@@ -20,27 +20,23 @@ from typing import Any, Final, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from .errors import CerebriaError
+from .errors import CerebriaError, problem
 from .view import merge
 
 Words = dict[str, Any]
 _SHORTEST_PAUSE: Final = 0.05
 _LONGEST_PAUSE: Final = 2.0
+_TRY_AGAIN: Final = (429, 502, 503, 504)
+"""What a server, or a proxy before it, answers when it is too busy for another connection."""
 
 
 class ServerRefused(CerebriaError):  # noqa: N818
-    """The server did not do what was asked: `id` is its reason, `text` its words, `status` that of HTTP or 0."""
+    """The server did not do what was asked: `id` is its reason; `status` is that of HTTP, 0 at a live table."""
 
-    def __init__(self, id: str, text: str, status: int = 0, problems: list[Words] | None = None) -> None:
-        super().__init__(id)
-        self.text = text
-        self.status = status
-        self.found: list[Words] = problems or []
-
-    def __str__(self) -> str:
-        return self.text
+    default_id = "server-refused"
+    status = 0
 
 
 class Client:
@@ -97,6 +93,32 @@ class Client:
         found: Words = await self.ask("POST", "/api/links/follow", {"secret": secret})
         return found
 
+    async def record(self, id: str) -> Words:
+        """The record of a finished game."""
+        found: Words = await self.ask("GET", f"/api/tables/{id}/record")
+        return found
+
+    async def replay(self, id: str, eyes: str = "spectator", *, start: int = 0, count: int | None = None) -> Words:
+        """A finished game from a moment on, through the eyes of a Spirit, of a `spectator`, or `open`."""
+        query = {"eyes": eyes, "from": start, "count": count}
+        found: Words = await self.ask("GET", f"/api/tables/{id}/replay", **query)
+        return found
+
+    async def replay_link(self, id: str, eyes: str = "spectator", moment: int = 0) -> Words:
+        """A link to a replay."""
+        made: Words = await self.ask("POST", f"/api/tables/{id}/replay-links", {"eyes": eyes, "moment": moment})
+        return made
+
+    async def upload_record(self, record: Words, title: str | None = None) -> Words:
+        """Put a record on the shelf; the table it became."""
+        made: Words = await self.ask("POST", "/api/records", record, title=title)
+        return made
+
+    async def play_on(self, id: str, moment: int, **form: Any) -> Words:
+        """A new table from a moment of a finished game: `seats`, `title`, `clock`."""
+        made: Words = await self.ask("POST", f"/api/tables/{id}/play-on", {"moment": moment, **form})
+        return made
+
     @asynccontextmanager
     async def join(self, id: str, seat: int | None = None, since: int | None = None) -> AsyncIterator[Live]:
         """Live play at a table, through the eyes of a seat or of a spectator."""
@@ -150,7 +172,7 @@ class Live:
             await asyncio.gather(self._reader, return_exceptions=True)
         if self._socket is not None:
             await self._socket.close()
-        self._fail(ServerRefused("closed", "The connection was closed."))
+        self._fail(ServerRefused("connection-closed", reason="closed"))
 
     async def drop(self) -> None:
         """Break the connection without a word, as a network does; it comes back by itself."""
@@ -164,26 +186,26 @@ class Live:
             except (OSError, ConnectionClosed, TimeoutError):
                 pass
             except CerebriaError as error:
-                self._error = error
-                self._fail(error)
-                self._welcomed.set()
-                async with self._changed:
-                    self._changed.notify_all()
+                await self._give_up(error)
                 return
             if self.closing is not None:
                 if self.closing["retry_after"] is None:
-                    self._fail(ServerRefused(self.closing["reason"], "The server ended the connection."))
+                    await self._give_up(ServerRefused("connection-closed", reason=self.closing["reason"]))
                     return
                 self._pause = max(self._pause, self.closing["retry_after"])
                 self.closing = None
             await asyncio.sleep(self._pause)
             self._pause = min(_LONGEST_PAUSE, self._pause * 2)
 
+    async def _give_up(self, error: CerebriaError) -> None:
+        self._error = error
+        self._fail(error)
+        self._welcomed.set()
+        async with self._changed:
+            self._changed.notify_all()
+
     async def _read(self) -> None:
-        address = self.client.address.replace("http", "ws", 1)
-        async with connect(
-            f"{address}/api/tables/{self.table_id}/live", compression=None, max_size=2**24, proxy=None
-        ) as socket:
+        async with await self._open_socket() as socket:
             since = self.version if self._welcomed.is_set() else self._since
             await socket.send(
                 json.dumps({"type": "hello", "token": self.client.token, "seat": self.seat, "since": since})
@@ -191,6 +213,18 @@ class Live:
             self._socket = socket
             async for text in socket:
                 await self._hear(json.loads(text))
+
+    async def _open_socket(self) -> ClientConnection:
+        address = self.client.address.replace("http", "ws", 1)
+        try:
+            return await connect(
+                f"{address}/api/tables/{self.table_id}/live", compression=None, max_size=2**24, proxy=None
+            )
+        except InvalidStatus as error:
+            status = error.response.status_code
+            if status in _TRY_AGAIN:
+                raise ConnectionError from None
+            raise ServerRefused("http-error", status=status) from None
 
     async def _hear(self, message: Words) -> None:
         kind = message["type"]
@@ -241,7 +275,7 @@ class Live:
         self.updates.append(message)
 
     def _take_refusal(self, message: Words) -> None:
-        error = ServerRefused(message["error"], message["message"])
+        error = ServerRefused(message["error"], **message["details"])
         if message["key"] is None and not self._welcomed.is_set():
             raise error
         if waiting := self._waiting.pop(message["key"] or "", None):
@@ -296,9 +330,9 @@ class Live:
         """Take back one's last choice, or one's turn."""
         return int(await self.send(type="undo", whole_turn=whole_turn, version=self.version))
 
-    async def ask_undo(self, choices: int) -> int:
-        """Ask the others to allow going back by a number of choices."""
-        return int(await self.send(type="ask-undo", choices=choices))
+    async def ask_undo(self, back_to: int) -> int:
+        """Ask the others to allow going back to how things stood at a version."""
+        return int(await self.send(type="ask-undo", back_to=back_to))
 
     async def answer(self, agrees: bool) -> int:
         """Allow or refuse an undo."""
@@ -337,6 +371,9 @@ class Live:
 def _refused(answer: httpx.Response) -> ServerRefused:
     try:
         body = answer.json()
-        return ServerRefused(body["error"], body["message"], answer.status_code, body["problems"])
+        problems = [problem(item["place"], "server-problem", message=item["message"]) for item in body["problems"]]
+        error = ServerRefused(body["error"], problems, **body["details"])
     except (ValueError, KeyError, TypeError):
-        return ServerRefused("http-error", answer.text[:200], answer.status_code)
+        error = ServerRefused("http-error", status=answer.status_code)
+    error.status = answer.status_code
+    return error

@@ -22,6 +22,8 @@ class Foresight(NamedTuple):
 
     words: dict[str, Any]
     events: list[Event]
+    is_sure: bool
+    """Whether nothing hidden would be seen, so that this is all."""
 
 
 def foresee(view: View, choice: Choice) -> Foresight:
@@ -32,7 +34,7 @@ def foresee(view: View, choice: Choice) -> Foresight:
         new, told, _ = _look_ahead(view, choice, number, before)
         words = _common(words, new)
         events = _common_start(events, told)
-    return Foresight(words, events)
+    return Foresight(words, events, is_sure)
 
 
 def _look_ahead(

@@ -14,10 +14,11 @@ from .control import aspiration_counts
 from .errors import CannotUndo, IllegalChoice, MalformedChoice
 from .events import LEARNING, Event, in_words
 from .options import Options, check_options
+from .printed import printed_emotions
 from .rules import scoring
 from .rules.plans import new_table
 from .state import NOBODY, State, Step
-from .view import Decision, View, controls, open_words
+from .view import Decision, View, controls, open_words, own_words
 
 
 class Result(NamedTuple):
@@ -139,6 +140,10 @@ class Game:
         """The part of every view's words that all see alike, to be worked out once for many viewers."""
         return open_words(self.state)
 
+    def bare_words(self) -> dict[str, Any]:
+        """What the words of a view hold beside the open part, with nothing hidden: for games that are over."""
+        return own_words(self.state, None, self.decision, [()] * len(self.spirits))
+
     @property
     def choices(self) -> list[Choice]:
         """Every choice made, as it stands after undoing."""
@@ -148,6 +153,10 @@ class Game:
     def raw_log(self) -> list[list[Step]]:
         """The events of the set-up and of every choice, as plain tuples."""
         return self._log
+
+    def emotions(self) -> dict[str, Any]:
+        """What is printed on the Emotions of this game's card set, by name."""
+        return printed_emotions(self.state.table.cards)
 
     def mask(self) -> bytearray:
         """One byte for each number of the action space: 1 where it is an option."""

@@ -8,14 +8,15 @@ an action is not shown either.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, Final
 
 from . import chance, engine
-from .about import about
-from .board import FRONTIERS, REALMS, SLOTS, SPACES, sphere_at
+from .about import NAMES, about
+from .board import FRONTIER_SLOT, FRONTIERS, REALMS, SLOTS, SPACES, sphere_at
 from .choices import CHOICES, Choice
 from .content import ASPIRATIONS, EMOTIONS, EMPOWER, FORTIFY, INVOKE, MOVE, QUELL, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
-from .control import aspiration_counts, frontier_control, intensity, leader, realm_control
+from .control import aspiration_counts, frontier_control, intensity, is_blocked, leader, realm_control
 from .rules import scoring
 from .state import EMPTY, HIDDEN, KINDS, NOBODY, State, Step, Table
 
@@ -121,30 +122,7 @@ class View:
 
     def own_words(self) -> dict[str, Any]:
         """The part of the words that differs from viewer to viewer."""
-        state, table, decision = self.state, self.state.table, self.decision
-        return {
-            "seat": None if self.seat is None else _spirit(table, self.seat),
-            "decision": None
-            if decision is None
-            else {
-                "seat": _spirit(table, decision.seat),
-                "kind": decision.kind,
-                "about": decision.about,
-                "options": [option.text for option in decision.options],
-            },
-            "teams": {
-                TEAMS[number]: {"hidden": [None if a == HIDDEN else ASPIRATIONS[a] for a in state.hidden[number]]}
-                for number in table.teams
-            },
-            "seats": {
-                _spirit(table, seat): {
-                    "hand": _cards(state.hand[seat]),
-                    "deck": _cards(state.deck[seat]),
-                    "unseen": _cards(self.pool[seat]),
-                }
-                for seat in range(len(table.spirit))
-            },
-        }
+        return own_words(self.state, self.seat, self.decision, self.pool)
 
 
 def merge(words: dict[str, Any], others: dict[str, Any]) -> None:
@@ -254,6 +232,12 @@ def open_words(state: State) -> dict[str, Any]:
             }
             for slot in SLOTS
         ],
+        "blocked": [
+            {"slot": slot, "by": by}
+            for slot in FRONTIER_SLOT
+            for by in (slot - 1, (slot + 1) % len(SLOTS))
+            if state.card[slot] != EMPTY and is_blocked(state, slot, by)
+        ],
         "controls": {name: _team(who) for name, who in controls(state).items()},
         "fortresses": {
             REALMS[realm]: None
@@ -301,6 +285,37 @@ def open_words(state: State) -> dict[str, Any]:
             for aspiration, found in enumerate(counts)
         },
         "meets": {ASPIRATIONS[aspiration]: _team(team) for aspiration, team in enumerate(leaders)},
+    }
+
+
+def own_words(
+    state: State, seat: int | None, decision: Decision | None, pool: Sequence[tuple[int, ...]]
+) -> dict[str, Any]:
+    """What one viewer sees of a state beside what all see; what is HIDDEN in the state is null."""
+    table = state.table
+    return {
+        "seat": None if seat is None else _spirit(table, seat),
+        "decision": None
+        if decision is None
+        else {
+            "seat": _spirit(table, decision.seat),
+            "kind": decision.kind,
+            # Every name, so that no key vanishes from one decision to the next.
+            "about": {name: decision.about.get(name) for name in NAMES},
+            "options": [option.text for option in decision.options],
+        },
+        "teams": {
+            TEAMS[number]: {"hidden": [None if a == HIDDEN else ASPIRATIONS[a] for a in state.hidden[number]]}
+            for number in table.teams
+        },
+        "seats": {
+            _spirit(table, other): {
+                "hand": _cards(state.hand[other]),
+                "deck": _cards(state.deck[other]),
+                "unseen": _cards(pool[other]),
+            }
+            for other in range(len(table.spirit))
+        },
     }
 
 

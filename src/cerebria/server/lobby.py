@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, Request
 from sqlalchemy import func, insert, or_, select, update
@@ -65,7 +65,15 @@ def _new_game(form: GameForm, seed: int) -> Game:
 # Making tables.
 
 
-async def make_table(
+class Draft(NamedTuple):
+    """A table that is not stored yet."""
+
+    id: str
+    links: list[LinkAnswer]
+    statements: list[Statement]
+
+
+async def draw_up(
     services: Services,
     request: Request,
     person: Person,
@@ -77,9 +85,9 @@ async def make_table(
     opening: Sequence[str] = (),
     has_chosen_seed: bool = False,
     sitting: Sequence[str | None] = (),
-    also: Sequence[Statement] = (),
-) -> NewTable:
-    """A new table with its seats and links; `sitting` seats people who are known already."""
+    is_shelved: bool = False,
+) -> Draft:
+    """A table with its seats and links; `sitting` seats people who are known already, on the shelf nobody plays."""
     count = len(game.spirits)
     kinds = list(seats) if seats is not None else [SeatForm(kind="me")]
     if len(kinds) > count:
@@ -88,15 +96,16 @@ async def make_table(
     for kind in kinds:
         if kind.kind == "program":
             make_bot(kind.program or "", 0)
-    await _check_count(services, person)
+    await _check_count(services, person, ("shelved",) if is_shelved else ("open", "running"))
     id, moment = new_id(), now()
     people = [*sitting, *[None] * (count - len(sitting))]
+    result = game.result if is_shelved else None
     row = {
-        "id": id, "title": title or person.name, "host": person.id, "status": "open",
+        "id": id, "title": title or person.name, "host": person.id, "status": "shelved" if is_shelved else "open",
         "options": game.options.to_json(), "has_chosen_seed": has_chosen_seed,
         "clock": None if clock is None else clock.model_dump(), "opening": list(opening), "decider": None,
-        "awaits_program": False, "deadline": None, "result": None, "rematch": None, "created_at": moment,
-        "changed_at": moment,
+        "awaits_program": False, "deadline": None, "result": None if result is None else result._asdict(),
+        "rematch": None, "created_at": moment, "changed_at": moment,
     }  # fmt: skip
     rows = [
         {
@@ -105,25 +114,30 @@ async def make_table(
         }
         for number, kind in enumerate(kinds)
     ]  # fmt: skip
-    wanted: list[tuple[str, int | None]] = [
-        ("seat", number) for number, seat in enumerate(rows) if seat["person_id"] is None and seat["program"] is None
-    ]
+    statements = new_rows(row, rows)
     links: list[LinkAnswer] = []
-    made: list[dict[str, Any]] = []
-    for what, seat_number in (*wanted, ("watch", None)):
-        secret = new_secret()
-        links.append(link_answer(services, request, secret, what, seat_number))
-        made.append(link_row(secret, id, what, seat_number))
+    if not is_shelved:
+        is_empty = [seat["person_id"] is None and seat["program"] is None for seat in rows]
+        wanted: list[tuple[str, int | None]] = [("seat", number) for number in range(count) if is_empty[number]]
+        for what, number in (*wanted, ("watch", None)):
+            secret = new_secret()
+            links.append(link_answer(services, request, secret, what, number))
+            statements.append(insert(LINKS).values(link_row(secret, id, what, number)))
+    return Draft(id, links, statements)
+
+
+async def make_table(services: Services, person: Person, draft: Draft) -> NewTable:
+    """Store a table that was drawn up."""
     async with services.store.begin() as connection:
-        for statement in (*new_rows(row, rows), insert(LINKS).values(made), *also):
+        for statement in draft.statements:
             await connection.execute(statement)
-    return NewTable(table=await words_of(services, id, person), links=links)
+    return NewTable(table=await words_of(services, draft.id, person), links=draft.links)
 
 
-async def _check_count(services: Services, person: Person) -> None:
-    query = select(func.count()).where(TABLES.c.host == person.id, TABLES.c.status.in_(("open", "running")))
+async def _check_count(services: Services, person: Person, statuses: tuple[str, ...]) -> None:
+    query = select(func.count().label("count")).where(TABLES.c.host == person.id, TABLES.c.status.in_(statuses))
     row = await services.store.row(query)
-    if row is not None and row["count_1"] >= services.settings.most_tables_a_person:
+    if row is not None and row["count"] >= services.settings.most_tables_a_person:
         raise Refusal("too-many-tables", most=services.settings.most_tables_a_person)
 
 
@@ -137,10 +151,11 @@ async def words_of(services: Services, id: str, person: Person) -> TableWords:
 async def create(form: TableForm, person: Asking, services: Served, request: Request) -> NewTable:
     """Open a table."""
     game = _new_game(form.game, new_seed())
-    return await make_table(
+    draft = await draw_up(
         services, request, person, game, form.seats, title=form.title, clock=form.clock,
         has_chosen_seed=form.game.seed is not None,
     )  # fmt: skip
+    return await make_table(services, person, draft)
 
 
 @ROUTER.get("/tables/{table}")
@@ -148,6 +163,12 @@ async def show(table: TableId, person: Asking, services: Served) -> TableWords:
     """A table as it is now."""
     await may_watch(services, table, person)
     return await words_of(services, table, person)
+
+
+@ROUTER.get("/tables/{table}/emotions")
+async def emotions(table: TableId, person: Asking, services: Served) -> dict[str, Any]:
+    """What is printed on the Emotions of the table's card set, by name."""
+    return (await may_watch(services, table, person)).game.emotions()
 
 
 # One's own tables.
@@ -161,7 +182,7 @@ async def own_tables(person: Asking, services: Served) -> list[TableLine]:
     query = (
         select(TABLES)
         .where(or_(TABLES.c.id.in_(mine), TABLES.c.id.in_(watched), TABLES.c.host == person.id))
-        .order_by(TABLES.c.changed_at.desc())
+        .order_by(TABLES.c.status.in_(("open", "running")).desc(), TABLES.c.changed_at.desc())
         .limit(_MOST_LISTED)
     )
     rows = await services.store.rows(query)
@@ -235,14 +256,14 @@ async def rematch(table: TableId, person: Asking, services: Served, request: Req
     ]
     sitting = [seat.person for seat in old.seats]
     clock = None if old.clock is None else ClockWords(**old.clock._asdict())
-    made = await make_table(services, request, person, game, kinds, title=old.title, clock=clock, sitting=sitting)
+    draft = await draw_up(services, request, person, game, kinds, title=old.title, clock=clock, sitting=sitting)
 
     def tell(found: Table) -> tuple[Entry, list[Statement]]:
         if found.rematch is not None:
             raise Refusal("rematch-made", table=found.rematch)
-        found.rematch = made.table.id
-        change = update(TABLES).where(TABLES.c.id == table).values(rematch=made.table.id)
-        return found.reseat("rematch", None, person.name, now()), [change]
+        found.rematch = draft.id
+        change = update(TABLES).where(TABLES.c.id == table).values(rematch=draft.id)
+        return found.reseat("rematch", None, person.name, now()), [*draft.statements, change]
 
     await services.tables.change(table, tell, person=person.id)
-    return made
+    return NewTable(table=await words_of(services, draft.id, person), links=draft.links)

@@ -74,23 +74,9 @@ help-option-verify = Only check that the record replays to the same events and r
 help-option-seat = Tell only what this Spirit’s player could see.
 help-option-step = Show the board and wait for Enter after every turn.
 
-## Words in prices and lists
+## Players
 
-list-and = { $first } and { $last }
-vibe-letter-none = –
-vibe-letter-red = R
-vibe-letter-yellow = Y
-vibe-letter-green = G
-vibe-letter-blue = B
-vibe-letter-wild = *
 word-player = player
-price-from = from { $price }
-price-after = – { $price }
-choice-locked = + a token
-price-with-parts = { $price } ({ $parts })
-part-wp = { $sign }{ $count } WP
-part-ambition = { $sign }{ $count } Ambition
-card-numbers = { $intensities }, empower at { $threshold }
 player-human = you
 player-bot = the bot { $name }
 

@@ -22,6 +22,8 @@ unknown-name-near = There is no { $kind } called “{ $word }”. Did you mean �
 ## Installation
 
 cli-absent = The command line needs { $module }, which is not installed. Install the extra “cli”: pip install "cerebria[cli]"
+server-absent = The table server needs { $module }, which is not installed. Install the extra “server”: pip install "cerebria[cli,server]"
+postgres-absent = PostgreSQL needs { $module }, which is not installed. Install the extra “postgres”: pip install "cerebria[cli,server,postgres]"
 
 ## Files
 
@@ -177,7 +179,8 @@ wrong-origin = The connection comes from another page than ours.
 no-such-table = There is no such table, or you have not been let in. Ask for a link.
 no-such-seat = The table has { $seats } seats, numbered from 0; there is no seat { $seat }.
 no-such-link = The link does not lead anywhere (any more). Ask for a new one.
-no-such-moment = The game has no such moment.
+no-such-moment = The game has { $most } choices; there is no moment { $moment }.
+no-such-eyes = There are no eyes “{ $eyes }” to see this game with. Use one of these: { $known }.
 no-team = A spectator has no team to talk to.
 nobody-there = Nobody sits there.
 seat-taken = Somebody sits there.
@@ -185,12 +188,15 @@ seats-open = These seats are still empty: { $seats }. Wait, or put programs on t
 too-many-seats = The game has { $seats } seats, but { $given } were given.
 too-many-tables = You host { $most } tables already. End some of them first.
 too-many-requests = That was too much at once. Wait a moment.
+too-many-connections = There are too many connections. Close some, or try again later.
+too-slow = The request took longer than { $seconds } seconds to arrive. Try again.
 too-large = That is too large: at most { $most } bytes are read.
 too-long = That is too long: at most { $most } characters.
 already-started = The game has started.
 already-over = The game is over.
 not-running = The game is not running.
 not-over = The game is not over yet.
+over-by-then = The game is over at that moment. Choose an earlier one.
 rematch-made = There is a rematch already: table { $table }.
 program-plays = A program plays for you. Take your seat back first.
 no-program-plays = No program plays for you.
@@ -201,3 +207,44 @@ busy = The server could not do this just now. Nothing was changed; try again.
 malformed-request = The request is not of the right form. { $reason }
 http-error = The server answers with status { $status }.
 internal-error = Something went wrong on our side. Nothing was changed; try again.
+
+## Running a server
+
+bad-setting = { $name } cannot be “{ $value }”. Give a number, or for a switch 1 or 0.
+base-url = “{ $value }” is no address people could use. Write it like https://cerebria.example.org, without a path.
+trusted-proxies = “{ $value }” is no address of a proxy. Name IP addresses or networks with commas between them, for instance 127.0.0.1,10.0.0.0/8.
+port-taken = Port { $port } is taken by another program. Name another one with --port, or none to let one be found.
+ports-taken = All ports from { $first } to { $last } are taken. Name a free one with --port.
+port-not-allowed = Port { $port } cannot be used ({ $reason }). Ports below 1024 often need an administrator: use a higher one, behind a proxy if need be.
+host-unknown = The server cannot listen on “{ $host }” ({ $reason }). Use an address of this machine, 127.0.0.1 for this machine alone, or 0.0.0.0 for its whole network.
+workers-need-postgres = Several workers need PostgreSQL: with a SQLite file they would not hear of each other’s tables. Give one with --database postgresql://…, or leave out --workers.
+bot-jobs-need-postgres = Programs as jobs need PostgreSQL, which holds the jobs. Give one with --database postgresql://…, or leave out --bot-jobs: then programs play in the server itself.
+worker-needs-postgres = A worker plays programs as jobs, which PostgreSQL holds. Give the servers’ one with --database postgresql://…; with a SQLite file programs play in the server itself.
+database-address = “{ $address }” is no database the server knows. Give the name of a file, or an address that begins with sqlite:/// or postgresql://.
+database-unusable = The database { $database } cannot be used ({ $reason }). Check its name, that it is running, and your rights to it.
+database-absent = There is no database at { $database }. Check its name, or start a server once to make it.
+database-newer = The database { $database } was made by a newer version of this program. Update the program.
+database-older = The database { $database } is not up to date. Run “cerebria database upgrade” first.
+database-in-use = A server is already running with { $file }, at { $address }. Use that one, or stop it first.
+database-not-empty = The database { $database } is not empty. Import into an empty one: name it with --database.
+bad-archive = Nothing was imported. The file cannot be used:
+archive-header = This is no export of a database. Name a file that “cerebria database export” wrote.
+archive-version = Nothing was imported. The file has the format { $found }, and this program reads format { $known }. Use the version of the program that wrote it.
+archive-form = Nothing was imported. The file holds a database of the form { $found }, and this program has the form { $known }. Import it with version { $version } of the program, and upgrade then.
+archive-cut = The file is cut off or damaged. Take it from a good copy.
+archive-line = This line is no row of a table. Take the file from a good copy.
+archive-columns = The columns of { $table } do not fit: { $columns }. Take the file from a good copy.
+archive-value = What stands in the column { $column } cannot be. Take the file from a good copy.
+archive-refused = The database does not take these rows ({ $reason }). Take the file from a good copy.
+archive-rows = The file has { $found } rows and should have { $wanted }. It is cut off: take it from a good copy.
+page-absent-title = The page is not built
+page-absent =
+    The server runs, but the page for the browser is not there: this copy of the program was not built with it.
+    In a copy of the project, run “make web” and load this page again. An installed package contains the page.
+    In the terminal you can play without it: cerebria play
+
+# A client's.
+
+server-refused = The server did not do what was asked.
+server-problem = { $message }
+connection-closed = The connection to the table has ended ({ $reason }).

@@ -113,6 +113,23 @@ price-free = free
 price-wp = { $count } WP
 price-ambition = { $count } Ambition
 price-essence = { $count } Essence
+price-from = from { $price }
+price-after = – { $price }
+choice-locked = + a token
+price-with-parts = { $price } ({ $parts })
+part-wp = { $sign }{ $count } WP
+part-ambition = { $sign }{ $count } Ambition
+card-numbers = { $intensities }, empower at { $threshold }
+
+## Letters of Vibes, and lists
+
+vibe-letter-none = –
+vibe-letter-red = R
+vibe-letter-yellow = Y
+vibe-letter-green = G
+vibe-letter-blue = B
+vibe-letter-wild = *
+list-and = { $first } and { $last }
 
 ## Spirit actions
 

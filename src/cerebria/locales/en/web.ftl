@@ -1,0 +1,99 @@
+# The page in the browser. Names and rules are in words.ftl, cards.ftl, spirits.ftl and upgrades.ftl.
+
+## The page
+
+web-title = Cerebria
+web-subtitle = The inside world, in your browser
+web-unofficial = An independent, unofficial implementation of the board game Cerebria: The Inside World.
+
+## The board
+
+web-board = The board
+web-zoom = Look closely
+web-zoom-whole = The whole board
+web-slot-empty = Empty slot { $slot }, { $place }
+web-slot-held = { $emotion } of { $team } on slot { $slot }, { $place }: Intensity { $intensity }, Essence { $essence } of { $spaces }
+web-token = +{ $count }
+web-space = { $place }{ $spirits ->
+        [none] { "" }
+       *[other] : { $spirits }
+    }
+web-site-empty = Empty Fortress site, { $realm }
+web-site-held = Fortress of { $team } ({ $fragment }), { $realm }
+web-spirit = { $spirit } of { $team }
+web-sphere = { $sphere } at the { $realm }: { $wp } Willpower. { $bonus }
+web-controlled = { $place }: { $team ->
+        [none] nobody controls it
+       *[other] controlled by { $team }
+    }
+web-blocked = { $emotion } is blocked by { $by }
+
+## Cards
+
+web-card-back = A card face down
+web-essence-spaces = Intensity by Essence
+web-empowers = Empower at { $count }: { $emotion }
+web-grew-from = Grew from { $emotion }
+web-kind-starting = Starting
+web-kind-mild = Mild
+web-kind-strong = Strong
+web-when-enters = When it comes into play
+web-when-ongoing = While it lies on the board
+web-status-documented = documented
+web-status-documented-in-part = documented in part
+web-status-designed = designed here
+
+## Aspirations and points
+
+web-common = Common Aspiration
+web-common-next = Then
+web-common-none = No Common Aspiration is left
+web-hidden = Hidden Aspirations
+web-hidden-top = Hidden Aspiration
+web-hidden-unknown = Face down
+web-hidden-none = none
+web-met = { $team } meets it
+web-met-nobody = nobody ahead
+web-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+web-score = Score
+web-wheel = { $team }: { $count } of { $end } on the Wheel of Intentions
+web-ambition = Ambition: { $count } of { $most } available
+web-identity = The Identity
+web-identity-empty = The Identity is still empty
+web-fragment = { $fragment } of { $team }
+
+## Seats and Spirit boards
+
+web-seat-turn = on turn
+web-seat-you = you
+web-seat-nowhere = not on the board yet
+web-willpower = { $count } Willpower
+web-essence = { $count } Essence of { $team }
+web-hand = Hand
+web-hand-of = { $count ->
+        [0] No cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+web-hand-known = Known cards: { $cards }
+web-deck-of = { $count ->
+        [0] no cards in the deck
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+web-deck-top = On top: { $emotion }
+web-spirit-board = The board of { $spirit }
+web-token-space = { $token ->
+        [none] free space
+       *[other] { $token } Vibe token
+    }
+web-unlock = Unlocks
+web-insecurity = Insecurity: +1 WP
+web-actions = { $left ->
+        [one] 1 Action left
+       *[other] { $left } Actions left
+    }
+web-team-panel = Team { $team }

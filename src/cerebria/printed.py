@@ -1,0 +1,96 @@
+"""What is printed on the components, and the map, in the words of views: for screens and for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import board
+from .content import (
+    ASPIRATIONS,
+    BOARDS,
+    EMOTIONS,
+    INTENTIONS,
+    POWERS,
+    ROWS,
+    SPHERES,
+    SPIRITS,
+    TEAMS,
+    VIBES,
+    WHEEL_BONUSES,
+    CardSet,
+    constants,
+    load_card_set,
+)
+
+
+def printed() -> dict[str, Any]:
+    """All that is the same in every game, with the Emotions of the standard card set."""
+    return {
+        "teams": TEAMS,
+        "vibes": VIBES,
+        "rows": ROWS,
+        "spheres": SPHERES,
+        "aspirations": ASPIRATIONS,
+        "emotions": printed_emotions(load_card_set("standard")),
+        "spirits": {spirit.name: {"team": TEAMS[spirit.team], "power": spirit.power} for spirit in SPIRITS},
+        "boards": {
+            side: {
+                spirit.name: {
+                    row: [upgrade._asdict() for upgrade in upgrades] for row, upgrades in zip(ROWS, rows, strict=True)
+                }
+                for spirit, rows in zip(SPIRITS, boards, strict=True)
+            }
+            for side, boards in BOARDS.items()
+        },
+        "intentions": INTENTIONS,
+        "wheel": WHEEL_BONUSES,
+        "map": _map(),
+        "numbers": _numbers(),
+    }
+
+
+def printed_emotions(cards: CardSet) -> dict[str, Any]:
+    """Every Emotion of a card set, by name."""
+    return {
+        emotion.name: {
+            "team": TEAMS[emotion.team],
+            "kind": emotion.kind,
+            "vibe": VIBES[cards.vibe[card]],
+            "intensity": cards.intensity[card],
+            "threshold": cards.threshold[card],
+            "counterpart": None if emotion.counterpart < 0 else EMOTIONS[emotion.counterpart].name,
+            "power": cards.power[card],
+            "numbers": cards.numbers[card],
+            "when": POWERS[cards.power[card]].when if cards.power[card] in POWERS else None,
+            "status": cards.status[card],
+        }
+        for card, emotion in enumerate(EMOTIONS)
+    }
+
+
+def _map() -> dict[str, Any]:
+    """Places by the names that choices give them; slots are numbers."""
+    return {
+        "realms": board.REALMS,
+        "frontiers": board.FRONTIERS,
+        "spaces": board.SPACES,
+        "paths": [[board.SPACES[space] for space in path] for path in board.PATHS],
+        "realm_slots": dict(zip(board.REALMS, board.REALM_SLOTS, strict=True)),
+        "frontier_slot": dict(zip(board.FRONTIERS, board.FRONTIER_SLOT, strict=True)),
+        "triads": dict(zip(board.FRONTIERS, board.TRIADS, strict=True)),
+        "space_of_slot": [board.SPACES[space] for space in board.SPACE_OF_SLOT],
+    }
+
+
+def _numbers() -> dict[str, Any]:
+    return {
+        "actions": constants.ACTIONS,
+        "ambition": constants.MOST_AMBITION,
+        "sphere_wp": constants.SPHERE_WILLPOWER,
+        "wheel_end": constants.WHEEL_END,
+        "points": {
+            "minor": constants.MINOR_POINTS,
+            "major": constants.MAJOR_POINTS,
+            "capping": constants.CAPPING_POINTS,
+        },
+    }

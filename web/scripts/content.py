@@ -1,0 +1,10 @@
+"""Print what is printed on the components, and the map, as JSON for the client.
+
+Run: .venv/bin/python web/scripts/content.py > web/src/lib/content.json
+"""
+
+import json
+
+from cerebria.printed import printed
+
+print(json.dumps(printed(), separators=(",", ":")))

@@ -1,0 +1,53 @@
+"""Play seeded games with bots and keep four views of them, for the gallery and the tests.
+
+Run: .venv/bin/python web/scripts/fixtures.py
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import cerebria
+from cerebria.bots import make_bot
+
+FOLDER = Path(__file__).parents[1] / "src" / "fixtures"
+BASIC = {"players": 2, "mode": "basic", "seed": 11}
+FULL = {
+    "seed": 30,
+    "decks": "spirit",
+    "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]},
+    "spirit_side": "B",
+}
+
+
+def play(options: dict[str, Any], turns: int) -> cerebria.Game:
+    """A game played until a player is asked for the first action after so many turns, or to its end."""
+    game = cerebria.new_game(**options)
+    bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
+    while (decision := game.decision) is not None:
+        if game.state.turns >= turns and decision.kind == "turn":
+            break
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    return game
+
+
+def fixture(game: cerebria.Game) -> dict[str, Any]:
+    """The view of the seat that decides, or of the first one, beside the options of the game."""
+    seat = game.decision.seat if game.decision else 0
+    return {"options": game.options.to_json(), "view": game.view(seat).to_json()}
+
+
+def main() -> None:
+    """Write the four views."""
+    for name, options, turns in (
+        ("early", BASIC, 2),
+        ("middle", {**FULL, "spirits": {}, "spirit_side": "A"}, 9),
+        ("late", FULL, 18),
+        ("final", FULL, 1000),
+    ):
+        text = json.dumps(fixture(play(options, turns)), indent=1)
+        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""Print the server's schemas as one, live messages and HTTP bodies: the client's types are made from it."""
+
+import json
+import sys
+
+from cerebria.server.app import create_app
+from cerebria.server.messages import live_schema
+from cerebria.server.settings import Settings
+
+
+def main() -> None:
+    schema = live_schema()
+    bodies = json.dumps(create_app(Settings()).openapi()["components"]["schemas"])
+    bodies = bodies.replace("#/components/schemas/", "#/$defs/")
+    schema["$defs"] = {**json.loads(bodies), **schema["$defs"]}
+    del schema["anyOf"]
+    _drop_titles(schema)
+    json.dump(schema, sys.stdout)
+
+
+def _drop_titles(schema: object) -> None:
+    """Without the titles that every field gets: the generator would make a type of each."""
+    if isinstance(schema, list):
+        for item in schema:
+            _drop_titles(item)
+    elif isinstance(schema, dict):
+        if isinstance(schema.get("title"), str):
+            del schema["title"]
+        for item in schema.values():
+            _drop_titles(item)
+
+
+main()

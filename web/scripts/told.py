@@ -1,0 +1,82 @@
+"""Keep decisions, choices, prices and events of seeded games with what the terminal says of them.
+
+The tests hold the client's words to these. Run: .venv/bin/python web/scripts/told.py
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import cerebria
+from cerebria.bots import make_bot
+from cerebria.cli.asking import _short_price
+from cerebria.cli.deciding import choice_words, question
+from cerebria.cli.telling import _cards_on_board, _sentences
+from cerebria.cli.words import parts_text
+from cerebria.events import in_words
+from cerebria.prices import prices
+
+FILE = Path(__file__).parents[1] / "test" / "fixtures" / "told.json"
+GAMES: tuple[dict[str, Any], ...] = (
+    {"players": 2, "mode": "basic", "seed": 11},
+    {"seed": 30, "decks": "spirit", "spirit_side": "B",
+     "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]}},
+    {"seed": 8, "decks": "spirit", "spirits": {"bliss": ["love", "empathy"], "gloom": ["hatred", "malice"]}},
+)  # fmt: skip
+MOST_ENTRIES = 40
+"""Of a kind of event, so many are enough."""
+
+
+def main() -> None:
+    """Play, and write what was decided and told, one of each kind of decision and a few of each kind of event."""
+    kinds: set[str] = set()
+    told: dict[str, int] = {}
+    decisions, entries = [], []
+    for options in GAMES:
+        game = cerebria.new_game(**options)
+        bots = [make_bot("random", seat) for seat in range(len(game.spirits))]
+        while (decision := game.decision) is not None and game.state.turns < 60:
+            view = game.view(decision.seat)
+            if decision.kind not in kinds:
+                kinds.add(decision.kind)
+                decisions.append(_decision(game, view))
+            place = len(game.raw_log)
+            cards = _cards_on_board(game, place)
+            game.choose(bots[decision.seat].choose(view))
+            for raw in game.raw_log[place:]:
+                new = [event for event in raw if told.get(event[0], 0) < 2]
+                if new and len(raw) < MOST_ENTRIES:
+                    for event in raw:
+                        told[event[0]] = told.get(event[0], 0) + 1
+                    entries.append(_entry(game, raw, dict(cards)))
+    FILE.write_text(json.dumps({"decisions": decisions, "entries": entries}, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:
+    costs = prices(view)
+    return {
+        "side": game.options.spirit_side,
+        "view": view.to_json(),
+        "question": question(view),
+        "choices": {choice.text: choice_words(view, choice) for choice in view.decision.options if view.decision},
+        "prices": {
+            choice.text: {**price._asdict(), "short": _short_price(price), "sum": parts_text(price.parts)}
+            for choice, price in costs.items()
+            if price is not None
+        },
+    }
+
+
+def _entry(game: cerebria.Game, raw: Any, cards: dict[int, str]) -> dict[str, Any]:
+    events = [in_words(event, game.state.table, 0) for event in raw]
+    side = game.options.spirit_side
+    return {
+        "side": side,
+        "cards": cards.copy(),
+        "events": [event._asdict() for event in events],
+        "told": [[one.text, one.is_heading] for one in _sentences(events, cards.copy(), side)],
+    }
+
+
+if __name__ == "__main__":
+    main()

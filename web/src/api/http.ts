@@ -1,0 +1,83 @@
+/** Requests to the server. Every refusal is a `Refusal` with the id of a text. */
+
+import { person } from './person.svelte';
+import type {
+  Checked,
+  ErrorAnswer,
+  Followed,
+  GameForm,
+  LinkAnswer,
+  NewTable,
+  Offer,
+  Problem,
+  SignedIn,
+  TableForm,
+  TableLine,
+  TableWords,
+} from './schema';
+
+export class Refusal extends Error {
+  constructor(
+    readonly id: string,
+    message: string,
+    readonly status = 0,
+    readonly problems: Problem[] = [],
+    readonly details: Record<string, string | number> = {},
+  ) {
+    super(message);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (person.current) headers.authorization = `Bearer ${person.current.token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal('web-unreachable', '');
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const told = (await answer.json().catch(() => null)) as ErrorAnswer | null;
+  // The server has forgotten this person: the name is asked for anew.
+  if (told?.error === 'not-signed-in') person.forget();
+  throw new Refusal(
+    told?.error ?? 'web-unreachable',
+    told?.message ?? '',
+    answer.status,
+    told?.problems,
+    told?.details,
+  );
+}
+
+/** Become somebody, or take another name. */
+export async function signIn(name: string): Promise<void> {
+  if (person.current) {
+    const renamed = await ask<{ id: string; name: string }>('PATCH', '/api/people/me', { name });
+    person.remember({ ...person.current, name: renamed.name });
+  } else {
+    person.remember(await ask<SignedIn>('POST', '/api/people', { name }));
+  }
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  offer: () => ask<Offer>('GET', '/api/options'),
+  check: (form: GameForm) => ask<Checked>('POST', '/api/options/check', form),
+  tables: () => ask<TableLine[]>('GET', '/api/tables'),
+  newTable: (form: TableForm) => ask<NewTable>('POST', '/api/tables', form),
+  table: (id: string) => ask<TableWords>('GET', at(id)),
+  start: (id: string) => ask<TableWords>('POST', `${at(id)}/start`),
+  end: (id: string) => ask<TableWords>('POST', `${at(id)}/end`),
+  rematch: (id: string) => ask<NewTable>('POST', `${at(id)}/rematch`),
+  follow: (secret: string) => ask<Followed>('POST', '/api/links/follow', { secret }),
+  seatLink: (id: string, seat: number) => ask<LinkAnswer>('POST', `${at(id)}/seats/${seat}/link`),
+  watchLink: (id: string) => ask<LinkAnswer>('POST', `${at(id)}/watch-link`),
+  sit: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/sit`),
+  leave: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/leave`),
+  kick: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/kick`),
+  program: (id: string, seat: number, program: string | null) =>
+    ask<TableWords>('POST', `${at(id)}/seats/${seat}/program`, { program }),
+};

@@ -1,0 +1,1006 @@
+/* Made from the server's schemas by 'npm run types'; not to be edited. */
+
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage = Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskPrices | Foresee | Ping;
+/**
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage = Welcome | Update | Done | Refused | Prices | Foreseen | Presence | Closing | Pong;
+
+export interface Schema {
+  [k: string]: unknown;
+}
+/**
+ * Whether options make a game, and how they are completed.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Checked".
+ */
+export interface Checked {
+  is_good: boolean;
+  options: {
+    [k: string]: unknown;
+  } | null;
+  seats: {
+    [k: string]: string;
+  }[];
+  problems: Problem[];
+}
+/**
+ * One mistake among several.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  place: string;
+  id: string;
+  message: string;
+}
+/**
+ * Time to think, in seconds: a reserve, and more at the start of every turn.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ClockWords".
+ */
+export interface ClockWords {
+  reserve: number;
+  per_turn: number;
+}
+/**
+ * Why a request was refused.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ErrorAnswer".
+ */
+export interface ErrorAnswer {
+  error: string;
+  message: string;
+  details: {
+    [k: string]: string | number;
+  };
+  problems: Problem[];
+}
+/**
+ * Where a link led.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Followed".
+ */
+export interface Followed {
+  kind: "seat" | "watch" | "replay";
+  table: TableWords;
+  seat: number | null;
+  is_open: boolean;
+  moment: number | null;
+}
+/**
+ * A table as one person sees it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TableWords".
+ */
+export interface TableWords {
+  id: string;
+  title: string;
+  status: "open" | "running" | "over" | "ended" | "shelved";
+  is_host: boolean;
+  host: string | null;
+  options: {
+    [k: string]: unknown;
+  };
+  has_chosen_seed: boolean;
+  seats: SeatWords[];
+  decider: string | null;
+  clock: ClockWords | null;
+  clock_since: number | null;
+  undo_request: UndoRequest | null;
+  rematch: string | null;
+  watching: number;
+  created_at: number;
+}
+/**
+ * A seat as everybody sees it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatWords".
+ */
+export interface SeatWords {
+  number: number;
+  spirit: string;
+  team: string;
+  state: "open" | "person" | "program" | "stand-in";
+  name: string | null;
+  program: string | null;
+  is_yours: boolean;
+  is_here: boolean;
+  clock: number | null;
+}
+/**
+ * An undo that somebody asked for.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "UndoRequest".
+ */
+export interface UndoRequest {
+  seat: string;
+  agreed: string[];
+}
+/**
+ * The options of a game, all with defaults. The game itself checks that they fit together.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "GameForm".
+ */
+export interface GameForm {
+  players?: number | null;
+  mode?: string | null;
+  edition?: string | null;
+  team_side?: string | null;
+  spirit_side?: string | null;
+  spirits?: {
+    /**
+     * @maxItems 8
+     */
+    [k: string]:
+      | []
+      | [string]
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string];
+  } | null;
+  shaper?: string | null;
+  start?: string | null;
+  first?: string | null;
+  decks?:
+    | string
+    | {
+        [k: string]: string | string[];
+      }
+    | null;
+  card_set?:
+    | "standard"
+    | {
+        [k: string]:
+          | string
+          | number
+          | boolean
+          | {
+              [k: string]:
+                | string
+                | number
+                | boolean
+                | []
+                | [string | number | number | boolean | null]
+                | [string | number | number | boolean | null, string | number | number | boolean | null]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | {
+                    [k: string]: string | number | boolean | null;
+                  }
+                | null;
+            }
+          | null;
+      }
+    | null;
+  seed?: number | null;
+  turn_limit?: number | null;
+}
+/**
+ * A link, told once: only its hash is kept.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "LinkAnswer".
+ */
+export interface LinkAnswer {
+  kind: "seat" | "watch" | "replay";
+  seat: number | null;
+  secret: string;
+  address: string;
+}
+/**
+ * The secret of a link.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "LinkForm".
+ */
+export interface LinkForm {
+  secret: string;
+}
+/**
+ * A person's name.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "NameForm".
+ */
+export interface NameForm {
+  name: string;
+}
+/**
+ * A table just made, with its links.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  table: TableWords;
+  links: LinkAnswer[];
+}
+/**
+ * What a form for a new table can offer.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+  modes: string[];
+  editions: string[];
+  players: number[];
+  sides: string[];
+  starts: string[];
+  decks: string[];
+  firsts: string[];
+  spirits: {
+    [k: string]: string[];
+  };
+  programs: string[];
+}
+/**
+ * A person.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PersonAnswer".
+ */
+export interface PersonAnswer {
+  id: string;
+  name: string;
+}
+/**
+ * A program for a seat, or none.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ProgramForm".
+ */
+export interface ProgramForm {
+  program: string | null;
+}
+/**
+ * Who is to sit on a seat: oneself, whoever follows its link, or a program.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatForm".
+ */
+export interface SeatForm {
+  kind: "me" | "open" | "program";
+  program?: string | null;
+}
+/**
+ * A new person, with the token that proves it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SignedIn".
+ */
+export interface SignedIn {
+  id: string;
+  name: string;
+  token: string;
+}
+/**
+ * A new table.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TableForm".
+ */
+export interface TableForm {
+  title?: string | null;
+  game?: GameForm1;
+  seats?:
+    | []
+    | [SeatForm]
+    | [SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
+    | null;
+  clock?: ClockWords | null;
+}
+/**
+ * The options of a game, all with defaults. The game itself checks that they fit together.
+ */
+export interface GameForm1 {
+  players?: number | null;
+  mode?: string | null;
+  edition?: string | null;
+  team_side?: string | null;
+  spirit_side?: string | null;
+  spirits?: {
+    /**
+     * @maxItems 8
+     */
+    [k: string]:
+      | []
+      | [string]
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string];
+  } | null;
+  shaper?: string | null;
+  start?: string | null;
+  first?: string | null;
+  decks?:
+    | string
+    | {
+        [k: string]: string | string[];
+      }
+    | null;
+  card_set?:
+    | "standard"
+    | {
+        [k: string]:
+          | string
+          | number
+          | boolean
+          | {
+              [k: string]:
+                | string
+                | number
+                | boolean
+                | []
+                | [string | number | number | boolean | null]
+                | [string | number | number | boolean | null, string | number | number | boolean | null]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null
+                  ]
+                | {
+                    [k: string]: string | number | boolean | null;
+                  }
+                | null;
+            }
+          | null;
+      }
+    | null;
+  seed?: number | null;
+  turn_limit?: number | null;
+}
+/**
+ * A table in the list of one's own.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TableLine".
+ */
+export interface TableLine {
+  id: string;
+  title: string;
+  status: "open" | "running" | "over" | "ended" | "shelved";
+  is_your_turn: boolean;
+  is_host: boolean;
+  your_seats: string[];
+  names: string[];
+  result: {
+    [k: string]: unknown;
+  } | null;
+  changed_at: number;
+  deadline: number | null;
+}
+/**
+ * The connection is about to end; come back after so many seconds (None: do not).
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Closing".
+ */
+export interface Closing {
+  type: "closing";
+  reason: "restart" | "too-slow" | "removed" | "idle" | "broken";
+  retry_after: number | null;
+}
+/**
+ * What a key stood for is stored.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: "done";
+  key: string;
+  version: number;
+}
+/**
+ * Something that happened in the game.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "EventWords".
+ */
+export interface EventWords {
+  kind: string;
+  data: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What an option would change in the view, and what would happen, as far as it is sure.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Foreseen".
+ */
+export interface Foreseen {
+  type: "foreseen";
+  key: string;
+  view: {
+    [k: string]: unknown;
+  };
+  events: EventWords[];
+  is_sure: boolean;
+}
+/**
+ * Yes.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  type: "pong";
+  time: number;
+}
+/**
+ * Who is connected now.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: "presence";
+  here: string[];
+  watching: number;
+}
+/**
+ * The cheapest way to carry a choice through.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PriceWords".
+ */
+export interface PriceWords {
+  wp: number;
+  ambition: number;
+  essence: number;
+  parts: [unknown, unknown, unknown][];
+  is_fixed: boolean;
+}
+/**
+ * What every option would cost; null where nothing is paid.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Prices".
+ */
+export interface Prices {
+  type: "prices";
+  key: string;
+  version: number;
+  prices: {
+    [k: string]: PriceWords | null;
+  };
+}
+/**
+ * What a key stood for was not done, and why.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  type: "refused";
+  key: string | null;
+  error: string;
+  message: string;
+  details: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * The next thing a viewer hears: every one has the version after the one before.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  type: "update";
+  version: number;
+  at: number;
+  kind: "seat" | "start" | "choice" | "undo" | "ask-undo" | "answer" | "say" | "end" | "time";
+  seat: string | null;
+  choice?: string | null;
+  events?: EventWords[];
+  view?: {
+    [k: string]: unknown;
+  } | null;
+  can_undo?: boolean | null;
+  clocks?: number[] | null;
+  table?: TableWords | null;
+  back_to?: number | null;
+  change?: string | null;
+  name?: string | null;
+  text?: string | null;
+  to?: ("table" | "team") | null;
+  agrees?: boolean | null;
+}
+/**
+ * The answer to `hello` and `look`: everything as it is now, and what was missed.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  seat: number | null;
+  table: TableWords;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  can_undo: boolean;
+  missed: Update[];
+  is_all: boolean;
+  time: number;
+}
+/**
+ * Allow or refuse the undo that was asked for.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  type: "answer";
+  agrees: boolean;
+  key: string;
+}
+/**
+ * What would every option of the decision at hand cost?
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AskPrices".
+ */
+export interface AskPrices {
+  type: "prices";
+  version: number;
+  key: string;
+}
+/**
+ * Ask the others to allow going back to how things stood at a version.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AskUndo".
+ */
+export interface AskUndo {
+  type: "ask-undo";
+  back_to: number;
+  key: string;
+}
+/**
+ * A person takes a seat back from the program that played for it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Back".
+ */
+export interface Back {
+  type: "back";
+  key: string;
+}
+/**
+ * One of the options of the decision at hand.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Choose".
+ */
+export interface Choose {
+  type: "choose";
+  choice: string;
+  version: number;
+  key: string;
+}
+/**
+ * What would an option change?
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Foresee".
+ */
+export interface Foresee {
+  type: "foresee";
+  choice: string;
+  version: number;
+  key: string;
+}
+/**
+ * The first message: who it is, whose eyes it wants, and what it has heard already.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  seat?: number | null;
+  since?: number | null;
+}
+/**
+ * Look through other eyes: those of another seat on the same device, or a spectator's.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+  since?: number | null;
+}
+/**
+ * Are you there?
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * Words for the table or for one's team.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  to?: "table" | "team";
+  key: string;
+}
+/**
+ * Take back one's last choice, or the turn as far as that goes.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  type: "undo";
+  whole_turn?: boolean;
+  version: number;
+  key: string;
+}
+/**
+ * A Frontier's Emotion that an opposing one keeps out of the Realm beside it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BlockedWords".
+ */
+export interface BlockedWords {
+  slot: number;
+  by: number;
+}
+/**
+ * Who decides, and about what. Only the decider knows the options and what the sentence names.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "DecisionWords".
+ */
+export interface DecisionWords {
+  seat: string;
+  kind: string;
+  about: {
+    [k: string]: unknown;
+  };
+  options: string[];
+}
+/**
+ * An Emotion on a slot.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "EmotionWords".
+ */
+export interface EmotionWords {
+  card: string;
+  essence: number;
+  token: number;
+  intensity: number;
+  owner: string;
+  aligned: "bliss" | "gloom" | "balance";
+}
+/**
+ * A Fortress on its site.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "FortressWords".
+ */
+export interface FortressWords {
+  team: "bliss" | "gloom" | "balance";
+  kind: "minor" | "major" | "capping";
+  fresh: boolean;
+}
+/**
+ * What is known of a seat.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatView".
+ */
+export interface SeatView {
+  team: "bliss" | "gloom" | "balance";
+  at: string | null;
+  wp: number;
+  essence: {
+    [k: string]: number;
+  };
+  rows: {
+    [k: string]: (("none" | "red" | "yellow" | "green" | "blue" | "wild") | "-")[];
+  };
+  insecurity: ("move" | "invoke" | "quell" | "fortify" | "empower")[];
+  hand: (string | null)[];
+  deck: (string | null)[];
+  unseen: string[];
+}
+/**
+ * A Sphere of the Origin: where it lies, and what is left in it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SphereWords".
+ */
+export interface SphereWords {
+  realm: string;
+  wp: number;
+}
+/**
+ * What is known of a team.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TeamView".
+ */
+export interface TeamView {
+  score: number;
+  parts: {
+    [k: string]: number;
+  };
+  wheel: number;
+  ambition: number;
+  meets_common: boolean;
+  hidden: (string | null)[];
+}
+/**
+ * All that one seat, or a spectator, may see.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ViewWords".
+ */
+export interface ViewWords {
+  seat: string | null;
+  turns: number;
+  turn: string;
+  order: string[];
+  actions: number;
+  used: number;
+  ending: string;
+  decision: DecisionWords | null;
+  slots: (EmotionWords | null)[];
+  blocked: BlockedWords[];
+  controls: {
+    [k: string]: "bliss" | "gloom" | "balance" | null;
+  };
+  fortresses: {
+    [k: string]: FortressWords | null;
+  };
+  spheres: {
+    [k: string]: SphereWords;
+  };
+  identity: [unknown, unknown][];
+  bleakness: number;
+  common: string[];
+  done: number;
+  teams: {
+    [k: string]: TeamView;
+  };
+  seats: {
+    [k: string]: SeatView;
+  };
+  counts: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  meets: {
+    [k: string]: "bliss" | "gloom" | "balance" | null;
+  };
+}

@@ -1,0 +1,289 @@
+/** The game in words: names, prices, the decision in one sentence, each choice. The same texts as in the terminal. */
+
+import type { PriceWords, ViewWords } from '../api/schema';
+import { content, cardOf } from '../lib/content';
+import { hasText, t } from '../lib/texts';
+import type { Row, Side, Team } from '../lib/types';
+
+/** The shapes that stand for the teams in running text; screens draw them. */
+export const TEAM_MARKS: Record<Team, string> = { bliss: '▲', gloom: '▼', balance: '◆' };
+
+export const SPIRIT_ACTIONS: readonly string[] = content.rows;
+export const REALM_ACTIONS = ['gain-willpower', 'draw-emotions', 'move-emotion', 'intensify', 'harvest'];
+export const ABILITIES = ['add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'];
+
+/** The choices of the main decision, as they are shown together. */
+export const GROUPS = [
+  { id: 'group-spirit-actions', prefix: 'row', choices: SPIRIT_ACTIONS },
+  { id: 'group-realm-actions', prefix: 'action', choices: REALM_ACTIONS },
+  { id: 'group-abilities', prefix: 'ability', choices: ABILITIES },
+] as const;
+
+const REASONS = ['reason', 'emotion', 'upgrade', 'row', 'action', 'ability', 'sphere', 'spirit-power-name'];
+const NEEDS_POWER_TEXT = new Set(['invoke', 'savour', 'empower-card']);
+
+// Names.
+
+export function teamName(team: string | null | undefined): string {
+  return team ? `${TEAM_MARKS[team as Team]}${t(`team-${team}`)}` : t('team-none');
+}
+export function spiritName(spirit: string): string {
+  return `${TEAM_MARKS[content.spirits[spirit]?.team ?? 'balance']}${t(`spirit-${spirit}`)}`;
+}
+export const cardName = (card: string) => t(`emotion-${card}`);
+export const cardOfTeam = (card: string) => `${TEAM_MARKS[cardOf(card).team]}${cardName(card)}`;
+const cardWithVibe = (card: string) => `${cardName(card)} [${t(`vibe-letter-${cardOf(card).vibe}`)}]`;
+export const spaceName = (space: string) =>
+  t(content.map.realms.includes(space) ? `realm-${space}` : `frontier-${space}`);
+export const slotName = (slot: number) =>
+  t('slot-name', { slot, place: spaceName(content.map.space_of_slot[slot] ?? '') });
+
+/** Items in a row, as a sentence has them. */
+export function listed(items: string[]): string {
+  if (items.length < 2) return items.join('');
+  return t('list-and', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+}
+
+/** What is given as a reason: a card, an upgrade, an action, a power or a rule. */
+export function reasonName(word: string): string {
+  const prefix = REASONS.find((found) => hasText(`${found}-${word}`));
+  return prefix ? t(`${prefix}-${word}`) : word;
+}
+
+// Prices.
+
+type Sum = Pick<PriceWords, 'wp' | 'ambition' | 'essence'>;
+export type Parts = readonly (readonly [unknown, unknown, unknown])[];
+
+/** A price in short words; nothing to pay is free. */
+export function priceText({ wp, ambition, essence }: Sum): string {
+  const parts = [
+    ...(wp ? [t('price-wp', { count: wp })] : []),
+    ...(ambition ? [t('price-ambition', { count: ambition })] : []),
+    ...(essence ? [t('price-essence', { count: essence })] : []),
+  ];
+  return parts.length ? parts.join(' + ') : t('price-free');
+}
+
+/** A price; the cheapest one where several ways are open. */
+export function shortPrice(price: PriceWords): string {
+  if (price.is_fixed) return priceText(price);
+  const isFree = !(price.wp || price.ambition || price.essence);
+  return t('price-from', { price: isFree ? t('price-wp', { count: 0 }) : priceText(price) });
+}
+
+/** The reasons of a sum, each with what it adds or takes off. */
+export function partsText(parts: Parts): string {
+  return parts
+    .map(([word, wp, ambition]) => ({ word: String(word), amounts: amountsText(Number(wp), Number(ambition)) }))
+    .filter(({ amounts }) => amounts)
+    .map(({ word, amounts }) => `${reasonName(word)} ${amounts}`)
+    .join(', ');
+}
+
+function amountsText(wp: number, ambition: number): string {
+  return [
+    ['part-wp', wp] as const,
+    ['part-ambition', ambition] as const,
+  ]
+    .filter(([, amount]) => amount)
+    .map(([id, amount]) => t(id, { sign: amount > 0 ? '+' : '−', count: Math.abs(amount) }))
+    .join(' ');
+}
+
+/** Whether a sum is more than one number. */
+export const hasReasons = (parts: Parts) => parts.filter(([, wp, ambition]) => wp || ambition).length > 1;
+
+/** A price with the sum behind it, where there is more to say than the price. */
+export function wholePrice(price: PriceWords): string {
+  if (!price.is_fixed || !hasReasons(price.parts)) return shortPrice(price);
+  return t('price-with-parts', { price: priceText(price), parts: partsText(price.parts) });
+}
+
+// The decision.
+
+const ABOUT: Record<string, (value: never) => string> = {
+  row: (row: string) => t(`row-${row}`),
+  colour: (colour: string) => t(`vibe-${colour}`),
+  sphere: (sphere: string) => t(`sphere-${sphere}`),
+  card: cardName,
+  slot: slotName,
+  other: spiritName,
+};
+
+/** What is to be decided, in one sentence. */
+export function question(view: ViewWords): string {
+  const { decision } = view;
+  if (!decision) return '';
+  const words: Record<string, string | number> = {
+    spirit: spiritName(decision.seat),
+    team: teamName(view.seats[decision.seat]?.team),
+    actions: view.actions,
+  };
+  for (const [name, value] of Object.entries(decision.about)) {
+    if (value === null || value === undefined) continue;
+    words[name] = ABOUT[name]?.(value as never) ?? (value as string | number);
+  }
+  if (decision.about.sphere) words.bonus = t(`sphere-${String(decision.about.sphere)}-text`);
+  return t(`decision-${decision.kind}`, words);
+}
+
+// Choices.
+
+/** What is known of a choice beyond the view: found by asking the server what it would do. */
+export interface Known {
+  side: Side;
+  /** By Sphere, the Willpower that an Absorb would take. */
+  taken?: Record<string, number>;
+}
+
+type Teller = (view: ViewWords, words: string[], known: Known) => string;
+
+/** A choice in words, with what a player wants to know about it. */
+export function choiceWords(view: ViewWords, choice: string, known: Known): string {
+  const [kind = '', ...words] = choice.split(' ');
+  return TELLERS[kind]?.(view, words, known) ?? plainWords(view, choice);
+}
+
+/** An action, an ability, yes or no. */
+function plainWords(view: ViewWords, choice: string): string {
+  const own = `choice-${choice}-${view.decision?.kind}`;
+  if (hasText(own)) return t(own);
+  const group = GROUPS.find(({ choices }) => (choices as readonly string[]).includes(choice));
+  return group ? t(`${group.prefix}-${choice}`) : t(`choice-${choice}`);
+}
+
+/** What an action or ability does, in a sentence or two. */
+export function actionText(choice: string): string {
+  const group = GROUPS.find(({ choices }) => (choices as readonly string[]).includes(choice));
+  return group ? t(`${group.prefix}-${choice}-text`) : '';
+}
+
+const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { side }) => {
+  if (colour === 'none') return t('choice-token-none');
+  const upgrade = content.boards[side][view.decision?.seat ?? '']?.[row as Row]?.[Number(column) - 1];
+  return t('choice-token', {
+    colour: t(`vibe-${colour}`),
+    letter: t(`vibe-letter-${colour}`),
+    row: t(`row-${row}`),
+    upgrade: upgrade ? t(`upgrade-${upgrade.name}`) : 'none',
+  });
+};
+
+const tellCard: Teller = (view, [name = '']) => {
+  if (!NEEDS_POWER_TEXT.has(view.decision?.kind ?? '')) return cardWithVibe(name);
+  const { power, numbers } = cardOf(name);
+  return t('choice-card', {
+    card: cardWithVibe(name),
+    numbers: numbersText(view, name),
+    power: t(`power-${power}`, numbers),
+  });
+};
+
+/** An Emotion's Intensities, and the Essence it needs to be empowered. */
+function numbersText(view: ViewWords, name: string): string {
+  const { intensity, kind, threshold } = cardOf(name);
+  const intensities = intensity.join('/');
+  // The basic game has seven Aspirations, and nothing to empower.
+  const isFull = view.common.length + view.done > 7;
+  return kind === 'mild' && isFull ? t('card-numbers', { intensities, threshold }) : intensities;
+}
+
+const tellSlot: Teller = (view, [word = '']) => {
+  const slot = Number(word);
+  const emotion = view.slots[slot];
+  if (!emotion) return t('choice-slot-empty', { slot: slotName(slot) });
+  return t('choice-slot', {
+    slot: slotName(slot),
+    card: `${TEAM_MARKS[emotion.aligned]} ${cardWithVibe(emotion.card)}`,
+    essence: emotion.essence,
+    spaces: cardOf(emotion.card).intensity.length,
+    intensity: emotion.intensity,
+  });
+};
+
+const tellSpace: Teller = (view, [space = '']) => {
+  const { map, spheres } = content;
+  const slots = map.space_of_slot.flatMap((found, slot) => (found === space ? [slot] : []));
+  const realms = map.realms.includes(space) ? [space] : space.split('-');
+  const there = Object.keys(view.seats).filter((spirit) => view.seats[spirit]?.at === space);
+  const near = realms.flatMap((realm) => spheres.filter((sphere) => view.spheres[sphere]?.realm === realm));
+  return t('choice-space', {
+    space: spaceName(space),
+    slots: slots.join(', '),
+    spheres: listed(near.map((sphere) => `${t(`sphere-${sphere}`)} ${view.spheres[sphere]?.wp}`)),
+    spirits: listed(there.map(spiritName)) || 'none',
+  });
+};
+
+const tellSite: Teller = (view, [realm = '']) => {
+  const fortress = view.fortresses[realm];
+  if (!fortress) return t('choice-site-empty', { realm: t(`realm-${realm}`) });
+  return t('choice-site', {
+    realm: t(`realm-${realm}`),
+    fortress: `${teamName(fortress.team)} ${t(`fragment-${fortress.kind}`)}`,
+  });
+};
+
+const tellSpirit: Teller = (view, [spirit = '']) => {
+  const seat = view.seats[spirit];
+  return t('choice-spirit', {
+    spirit: spiritName(spirit),
+    space: spaceName(seat?.at ?? ''),
+    wp: seat?.wp ?? 0,
+    essence: seat?.essence[seat.team] ?? 0,
+  });
+};
+
+const tellSphere: Teller = (view, [sphere = ''], { taken = {} }) => {
+  const wp = view.spheres[sphere]?.wp ?? 0;
+  return t('choice-sphere', {
+    sphere: t(`sphere-${sphere}`),
+    realm: t(`realm-${view.spheres[sphere]?.realm}`),
+    wp,
+    taken: taken[sphere] ?? -1,
+    empties: taken[sphere] === wp ? 1 : 0,
+    bonus: t(`sphere-${sphere}-text`),
+  });
+};
+
+const tellAspiration: Teller = (view, [name = '']) =>
+  t('choice-aspiration', {
+    aspiration: t(`aspiration-${name}`),
+    text: t(`aspiration-${name}-text`),
+    counts: countsText(view.counts[name] ?? {}),
+  });
+
+/** What each team counts, by its shape. */
+export function countsText(counts: Record<string, number>): string {
+  return content.teams
+    .filter((team) => team in counts)
+    .map((team) => `${TEAM_MARKS[team]}${counts[team]}`)
+    .join(' ');
+}
+
+const MOURNED: Record<string, string> = { cards: 'cards', essence: 'essence', willpower: 'wp' };
+const tellTake: Teller = ({ decision }, [what = '']) => {
+  if (decision?.kind !== 'mourn-take') return t(`choice-take-${what}`);
+  const { numbers } = cardOf(String(decision.about.card));
+  return t(`choice-mourn-${what}`, { count: numbers[MOURNED[what] ?? ''] ?? 0 });
+};
+
+const TELLERS: Record<string, Teller> = {
+  token: tellToken,
+  use: (_, words) =>
+    words[0] === 'none' ? t('choice-use-none') : listed(words.map((word) => t(`upgrade-${word}`))),
+  card: tellCard,
+  reveal: tellCard,
+  slot: tellSlot,
+  space: tellSpace,
+  site: tellSite,
+  spirit: tellSpirit,
+  sphere: tellSphere,
+  amount: ({ decision }, [count]) => t(`choice-amount-${decision?.kind}`, { count: Number(count) }),
+  aspiration: tellAspiration,
+  row: (_, [row]) => t(`row-${row}`),
+  colour: (_, [colour]) => t(`vibe-${colour}`),
+  essence: (_, [team]) => teamName(team),
+  take: tellTake,
+};

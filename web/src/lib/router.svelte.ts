@@ -1,0 +1,43 @@
+/** Where in the page one is: the path, and what stands after the #. */
+
+let path = $state(location.pathname);
+let hash = $state(location.hash.slice(1));
+
+function read() {
+  path = location.pathname;
+  hash = location.hash.slice(1);
+}
+
+window.addEventListener('popstate', read);
+window.addEventListener('hashchange', read);
+
+export const route = {
+  get path() {
+    return path;
+  },
+  get hash() {
+    return hash;
+  },
+  /** The parts of the path: `/table/abc` is `['table', 'abc']`. */
+  get parts() {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  },
+};
+
+export function go(to: string, { replaces = false } = {}) {
+  if (replaces) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  read();
+  window.scrollTo(0, 0);
+}
+
+/** Let a plain click on a link of ours stay within the page. */
+export function followLinks(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

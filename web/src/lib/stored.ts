@@ -1,0 +1,28 @@
+/** What this browser remembers, as JSON under a key. A browser that refuses to remember is no reason to fail. */
+
+export function recall<T>(key: string, fallback: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full, or forbidden: it is known until the page is left.
+  }
+}
+
+/** A record with one entry set anew, at its end; of the others only the newest are kept. */
+export function withNewest<T>(
+  record: Record<string, T>,
+  key: string,
+  value: T,
+  most: number,
+): Record<string, T> {
+  const others = Object.entries(record).filter(([name]) => name !== key);
+  return Object.fromEntries([...others.slice(Math.max(0, others.length + 1 - most)), [key, value]]);
+}

@@ -1,0 +1,39 @@
+/** Short notes that come and go at the edge of the page. */
+
+import { Refusal } from '../api/http';
+import { hasText, t } from './texts';
+
+export interface Toast {
+  id: number;
+  text: string;
+  isBad: boolean;
+}
+
+let toasts = $state.raw<Toast[]>([]);
+let last = 0;
+const SHOWN_FOR = 6000;
+
+export const notes = {
+  get all() {
+    return toasts;
+  },
+  say(text: string, isBad = false) {
+    const id = ++last;
+    toasts = [...toasts.filter((other) => other.text !== text), { id, text, isBad }];
+    setTimeout(() => notes.drop(id), isBad ? SHOWN_FOR * 2 : SHOWN_FOR);
+  },
+  /** Tell why something did not work. */
+  complain(error: unknown) {
+    notes.say(reasonOf(error), true);
+  },
+  drop(id: number) {
+    toasts = toasts.filter((toast) => toast.id !== id);
+  },
+};
+
+/** Why something did not work, in words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Refusal)) return t('home-error-unknown');
+  if (hasText(`home-error-${error.id}`)) return t(`home-error-${error.id}`, error.details);
+  return error.message || t('home-error-unknown');
+}

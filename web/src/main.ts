@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { dress, settings } from './lib/settings.svelte';
+import { speak } from './lib/texts';
+import './styles/base.css';
+
+dress();
+await speak(settings.current.language);
+
+export default mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,13 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  // The catalogues of texts lie in the Python package.
+  server: { fs: { allow: ['..'] } },
+  build: { outDir: '../src/cerebria/server/page', emptyOutDir: true },
+  // Components are tested as a browser gets them.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['test/**/*.test.ts'], css: true },
+});
