@@ -15,15 +15,15 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3 pyt
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play web test quick check format bench lock clean rules-page golden mutation fuzz compiled
+.PHONY: help setup play web test quick check format bench load lock clean rules-page golden mutation fuzz compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## create .venv with everything the project needs; nothing to do if it is up to date
 
-play: $(STAMP) ## play a game in the terminal
-	@$(BIN)/cerebria play
+play: $(PAGE) ## start a table server and play in the browser
+	@$(BIN)/cerebria serve
 
 web: $(PAGE) ## build the browser client; nothing to do if it is up to date
 
@@ -50,6 +50,9 @@ format: $(STAMP) ## put the code into its format and mend what can be mended
 
 bench: $(STAMP) ## measure, beside the peer, and write docs/benchmarks.md
 	@$(BIN)/python -m bench
+
+load: $(STAMP) ## put the server under load on Linux, for minutes, and write docs/load.md
+	@$(BIN)/python -m bench.load
 
 rules-page: $(STAMP) ## write docs/rules-coverage.md from the scenarios
 	@$(BIN)/python -m tests.rules_page

@@ -45,7 +45,9 @@ class Client:
     def __init__(self, address: str, token: str | None = None, *, transport: httpx.AsyncBaseTransport | None = None):
         self.address = address.rstrip("/")
         self.token = token
-        self._http = httpx.AsyncClient(base_url=self.address, timeout=30, transport=transport)
+        # Reading in the certificates takes long, and is of use only where they are shown.
+        is_secure = self.address.startswith("https:")
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=30, transport=transport, verify=is_secure)
 
     async def __aenter__(self) -> Self:
         return self

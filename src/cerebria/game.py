@@ -18,7 +18,7 @@ from .printed import printed_emotions
 from .rules import scoring
 from .rules.plans import new_table
 from .state import NOBODY, State, Step
-from .view import Decision, View, controls, open_words, own_words
+from .view import Decision, View, controls, open_words, own_words, shown
 
 
 class Result(NamedTuple):
@@ -67,6 +67,11 @@ class Game:
             step = self.state.agenda[-1]
             self._decision = Decision(engine.decider(self.state), step[0], options, about(self.state, step))
         return self._decision
+
+    @property
+    def shown(self) -> tuple[int, str] | None:
+        """Who decides and what about, as all but the decider see it; None when the game is over."""
+        return shown(self.state)
 
     def choose(self, choice: Choice | str | int) -> list[Event]:
         """Carry out a choice that is offered; the events it caused, all open."""

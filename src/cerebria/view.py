@@ -156,6 +156,14 @@ def controls(state: State) -> dict[str, int]:
     return found
 
 
+def shown(state: State) -> tuple[int, str] | None:
+    """Who decides and what about, as all but the decider see it; None when nobody does."""
+    if not state.agenda:
+        return None
+    step = _announced(state.agenda[-1])
+    return step[1], step[0]
+
+
 def _announced(step: Step) -> Step:
     """A step as others see it: within an action, only that it was named."""
     if step[0] in _PONDERING:

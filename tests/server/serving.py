@@ -1,9 +1,11 @@
-"""A real server for tests: uvicorn on a free port, in a thread of this process or in a process of its own."""
+"""A real server for tests: uvicorn on a free port, in a thread, beside the test, or in a process of its own."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -11,27 +13,29 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import replace
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
 
 from cerebria.server import database
 from cerebria.server.app import create_app
+from cerebria.server.safety import MOST_FRAME
+from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 
 # Tests ask more of a server than one person would.
-ROOMY = Settings(rate=1e6, burst=1_000_000)
+ROOMY = Settings(rate=1e6, burst=1_000_000, most_connections_an_address=20_000)
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody uses now, and that no outgoing connection gets while a server is started again."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def sqlite_url(folder: Path) -> str:
@@ -42,16 +46,10 @@ def sqlite_url(folder: Path) -> str:
 @contextmanager
 def serving(settings: Settings) -> Iterator[str]:
     """A server in a thread; its address."""
-    database.upgrade(settings.database)
-    port = free_port()
-    config = uvicorn.Config(
-        create_app(settings), host="127.0.0.1", port=port, log_config=None, log_level="warning",
-        ws_per_message_deflate=False, timeout_graceful_shutdown=2,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = _server(settings)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    address = f"http://127.0.0.1:{port}"
+    address = f"http://127.0.0.1:{server.config.port}"
     wait_for(address)
     try:
         yield address
@@ -60,13 +58,36 @@ def serving(settings: Settings) -> Iterator[str]:
         thread.join(10)
 
 
+@asynccontextmanager
+async def serving_here(settings: Settings) -> AsyncIterator[tuple[str, Services]]:
+    """A server in the test's own loop; its address, and its inside for tests that look behind the curtain."""
+    server = _server(settings)
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.005)
+    try:
+        yield f"http://127.0.0.1:{server.config.port}", server.config.loaded_app.app.state.services
+    finally:
+        server.should_exit = True
+        await task
+
+
+def _server(settings: Settings) -> uvicorn.Server:
+    database.upgrade(settings.database)
+    config = uvicorn.Config(
+        create_app(settings), host="127.0.0.1", port=free_port(), log_config=None, log_level="warning",
+        ws_per_message_deflate=False, ws_max_size=MOST_FRAME, timeout_graceful_shutdown=2,
+    )  # fmt: skip
+    return uvicorn.Server(config)
+
+
 class Process:
     """A server in a process of its own, which can be killed and started again on the same port."""
 
     def __init__(self, settings: Settings, log: Path) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._settings = replace(settings)
+        self.settings = settings
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -75,13 +96,19 @@ class Process:
         command = [
             sys.executable, "-m", "uvicorn", "--factory", "cerebria.server.app:app_of_worker",
             "--host", "127.0.0.1", "--port", str(self.port), "--ws-per-message-deflate", "false",
-            "--log-level", "warning", "--timeout-graceful-shutdown", "2",
+            "--ws-max-size", str(MOST_FRAME), "--log-level", "warning", "--timeout-graceful-shutdown", "2",
         ]  # fmt: skip
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, env={**os.environ, **self._settings.to_environment()}, stdout=log, stderr=log
+                command, env={**os.environ, **self.settings.to_environment()}, stdout=log, stderr=log
             )
         wait_for(self.address)
+
+    @property
+    def pid(self) -> int:
+        """Of the process that runs now."""
+        assert self._process is not None
+        return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Ask it to stop, or kill it."""

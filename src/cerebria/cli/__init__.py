@@ -13,14 +13,19 @@ from ..content import EMOTIONS, STATUSES, load_card_set
 from .bench import bench
 from .cards import cards
 from .console import out, texts
+from .database import COMMANDS as DATABASE_COMMANDS
 from .new import new
 from .play import play
 from .replay import replay
 from .scenario import scenario
+from .serve import serve
 from .simulate import simulate
 from .words import say
+from .worker import worker
 
-COMMANDS: Final[tuple[Callable[..., Any], ...]] = (play, new, replay, cards, simulate, scenario, bench)
+COMMANDS: Final[tuple[Callable[..., Any], ...]] = (
+    play, serve, worker, new, replay, cards, simulate, scenario, bench,
+)  # fmt: skip
 
 app = typer.Typer(
     help=say("help-program"),
@@ -63,6 +68,11 @@ def _help_of(name: str) -> str | None:
 
 for command in COMMANDS:
     app.command(command.__name__, help=_help_of(command.__name__))(command)
+
+database = typer.Typer(help=_help_of("database"), no_args_is_help=True)
+for name, command in DATABASE_COMMANDS.items():
+    database.command(name, help=_help_of(f"database-{name}"))(command)
+app.add_typer(database, name="database")
 
 
 def main() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import TYPE_CHECKING
 
 import structlog
 from fastapi import FastAPI
@@ -13,10 +13,15 @@ from sqlalchemy import select
 
 from cerebria import CerebriaError, __version__
 
-from . import health, live, lobby, logs, people, safety, seats
+from . import health, live, lobby, logs, memory, page, people, replays, safety, seats
 from .bus import Bus, NoBus, PostgresBus
+from .chores import every
+from .farewell import before_signals, say_goodbye
 from .forms import ErrorAnswer
+from .metrics import forget_dead_workers
 from .programs import Programs
+from .refusals import REFUSALS
+from .retention import tidy
 from .schema import TABLES
 from .services import Services
 from .settings import Settings
@@ -24,9 +29,10 @@ from .store import Statement, Store, now, seat_change
 from .table import Entry, Table
 from .tables import Tables
 
+if TYPE_CHECKING:
+    from .jobs import Jobs
+
 LOG = structlog.get_logger()
-RESTART_SECONDS: Final = 1.0
-"""After how long clients should come back when the server stops."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -39,10 +45,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lambda app: _life(app, chosen),
         docs_url=None,
         redoc_url=None,
-        responses={422: {"model": ErrorAnswer, "description": "What is wrong, and where"}},
+        responses={
+            status: {"model": ErrorAnswer, "description": description} for status, description in REFUSALS.items()
+        },
     )
-    for part in (people, lobby, seats, live, health):
+    for part in (people, lobby, seats, replays, live, health):
         app.include_router(part.ROUTER)
+    page.offer(app)
     safety.answer_errors(app)
     app.add_middleware(safety.Gate, settings=chosen)
     return app
@@ -50,8 +59,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 def app_of_worker() -> FastAPI:
     """The application of a process that was started with its settings in the environment."""
-    logs.set_up()
-    return create_app()
+    settings = Settings.from_environment()
+    logs.set_up(always_json=settings.json_logs)
+    forget_dead_workers()
+    return create_app(settings)
 
 
 @asynccontextmanager
@@ -59,7 +70,11 @@ async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """From the start of the process to its end."""
     async with serving(settings) as services:
         app.state.services = services
-        yield
+        memory.settle()
+        with before_signals(services):
+            LOG.info("serving", version=__version__, database="postgresql" if settings.is_postgres else "sqlite")
+            yield
+    LOG.info("stopped")
 
 
 @asynccontextmanager
@@ -69,45 +84,55 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     bus: Bus = PostgresBus(store, settings.database) if settings.is_postgres else NoBus()
     tables = Tables(store, settings, bus)
     services = Services(settings, store, bus, tables)
-    programs = Programs(tables)
+    programs = _programs(settings, tables)
     tables.wake_programs = programs.wake
     store.start()
     await bus.start(tables.hear, tables.catch_up_all)
-    await programs.wake_all()
+    await programs.start()
     chores = [
-        asyncio.create_task(_every(seconds, chore))
+        asyncio.create_task(every(seconds, chore))
         for seconds, chore in (
             (1.0, lambda: _run_out(services)),
             (5.0, lambda: _sleep(services)),
             (30.0, tables.repeat_presence),
             (60.0, programs.wake_all),
+            (3600.0, lambda: _tidy(services)),
         )
     ]
     try:
         yield services
     finally:
-        services.is_stopping = True
-        for connection in list(services.connections):
-            connection.close("restart", RESTART_SECONDS)
+        if not services.is_stopping:
+            await say_goodbye(services)
         for chore in chores:
             chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await programs.stop()
         await bus.stop()
         await store.stop()
 
 
-async def _every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-    """Do a chore again and again; one failure does not end it."""
-    while True:
-        await asyncio.sleep(seconds)
-        try:
-            await chore()
-        except Exception:
-            LOG.exception("chore-failed")
+def _programs(settings: Settings, tables: Tables) -> Programs | Jobs:
+    """Who sees to the programs' choices: this process, or workers that are asked for them."""
+    if not settings.bot_jobs:
+        return Programs(tables)
+    if not settings.is_postgres:
+        raise CerebriaError("bot-jobs-need-postgres")
+    # Only servers with PostgreSQL have the library for it.
+    from .jobs import Jobs
+
+    return Jobs(tables.store, settings.database)
 
 
 async def _sleep(services: Services) -> None:
     services.tables.sleep()
+    services.tables.forget_absent()
+
+
+async def _tidy(services: Services) -> None:
+    """Forget what is too old; a table that somebody looks at is not."""
+    gone = await tidy(services.store, services.settings, now(), services.tables.rooms)
+    LOG.info("tidied", **gone._asdict())
 
 
 async def _run_out(services: Services) -> None:

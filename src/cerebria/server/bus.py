@@ -6,15 +6,19 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import structlog
 from sqlalchemy import func, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from .store import CHANNEL, Store
 
 Hear = Callable[[dict[str, Any]], Awaitable[None]]
 LOG = structlog.get_logger()
+_START_SECONDS: Final = 30
+_SHORTEST_PAUSE: Final = 0.1
+_LONGEST_PAUSE: Final = 5.0
 
 
 class Bus(Protocol):
@@ -25,7 +29,7 @@ class Bus(Protocol):
         ...
 
     async def say(self, note: dict[str, Any]) -> None:
-        """Tell all processes."""
+        """Tell all processes, if that is possible now."""
         ...
 
     async def stop(self) -> None:
@@ -51,17 +55,24 @@ class PostgresBus:
 
     def __init__(self, store: Store, url: str) -> None:
         self._store = store
-        self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._address = plain_address(url)
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear, reconnected: Callable[[], Awaitable[None]]) -> None:
         listening = asyncio.Event()
         self._task = asyncio.create_task(self._listen(hear, reconnected, listening))
-        await asyncio.wait_for(listening.wait(), 30)
+        try:
+            await asyncio.wait_for(listening.wait(), _START_SECONDS)
+        except BaseException:
+            await self.stop()
+            raise
 
     async def say(self, note: dict[str, Any]) -> None:
-        async with self._store.begin() as connection:
-            await connection.execute(select(func.pg_notify(CHANNEL, json.dumps(note))))
+        try:
+            async with self._store.begin() as connection:
+                await connection.execute(select(func.pg_notify(CHANNEL, json.dumps(note))))
+        except SQLAlchemyError as error:
+            LOG.warning("note-lost", reason=type(error).__name__)
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -71,17 +82,30 @@ class PostgresBus:
 
     async def _listen(self, hear: Hear, reconnected: Callable[[], Awaitable[None]], listening: asyncio.Event) -> None:
         # Only servers with PostgreSQL need the driver.
-        import psycopg
+        from psycopg import AsyncConnection
 
+        pause = _SHORTEST_PAUSE
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self._address, autocommit=True) as connection:
+                # One who only listens would not notice without keepalives that the network lost the other side.
+                async with await AsyncConnection.connect(
+                    self._address, autocommit=True, application_name="cerebria-bus",
+                    keepalives_idle=30, keepalives_interval=10, keepalives_count=3,
+                ) as connection:  # fmt: skip
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if listening.is_set():
                         await reconnected()
                     listening.set()
+                    pause = _SHORTEST_PAUSE
                     async for notice in connection.notifies():
                         await hear(json.loads(notice.payload))
-            except psycopg.OperationalError as error:
+            except Exception as error:
+                # Whatever it was, notes may be lost: begin anew, and look at everything.
                 LOG.warning("bus-lost", reason=type(error).__name__)
-                await asyncio.sleep(1)
+            await asyncio.sleep(pause)
+            pause = min(_LONGEST_PAUSE, pause * 2)
+
+
+def plain_address(url: str) -> str:
+    """The address of a PostgreSQL database as PostgreSQL's own library takes it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)

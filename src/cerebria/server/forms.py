@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from .messages import ClockWords, Message, TableWords
+from .messages import ClockWords, EventWords, Message, TableWords, readable
 
 Id = Annotated[str, StringConstraints(max_length=24, pattern=r"^[a-z0-9]+$")]
 Word = Annotated[str, StringConstraints(max_length=40)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Moment = Annotated[int, Field(ge=0, le=1_000_000)]
+MOST_CHOICES: Final = 5_000
+"""Of a record that somebody sends: ten times those of most games, and played again in a blink."""
 
 
-def _visible(text: str) -> str:
-    if not text.isprintable() or not text:
-        raise ValueError("a name needs letters, and no control characters")
-    return text
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(readable)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80), AfterValidator(readable)]
 
-
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(_visible)]
-Title = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80), AfterValidator(_visible)]
+# A card set as somebody may send it: small enough to be checked at once, and flat. The game says what is wrong in it.
+Printed = Annotated[str, StringConstraints(max_length=60), AfterValidator(readable)] | int | float | bool | None
+Face = Annotated[
+    dict[
+        Word,
+        Printed | Annotated[list[Printed], Field(max_length=12)] | Annotated[dict[Word, Printed], Field(max_length=12)],
+    ],
+    Field(max_length=12),
+]
+CardSetForm = Annotated[dict[Word, Printed | Face], Field(max_length=100)]
+Deck = Annotated[list[Word], Field(max_length=32)]
 
 
 class NameForm(Message):
@@ -50,16 +59,16 @@ class GameForm(Message):
     edition: Word | None = None
     team_side: Word | None = None
     spirit_side: Word | None = None
-    spirits: dict[Word, list[Word]] | None = None
+    spirits: Annotated[dict[Word, Annotated[list[Word], Field(max_length=8)]], Field(max_length=4)] | None = None
     shaper: Word | None = None
     start: Word | None = None
     first: Word | None = None
-    decks: Word | dict[Word, Word | list[Word]] | None = None
-    card_set: Literal["standard"] | dict[str, Any] | None = None
+    decks: Word | Annotated[dict[Word, Word | Deck], Field(max_length=8)] | None = None
+    card_set: Literal["standard"] | CardSetForm | None = None
     """The standard one, or a whole card set of one's own."""
     seed: Annotated[int, Field(ge=0, lt=2**64)] | None = None
     """Left out, nobody knows the deal."""
-    turn_limit: int | None = None
+    turn_limit: Annotated[int, Field(ge=0, le=10_000)] | None = None
 
 
 class SeatForm(Message):
@@ -172,3 +181,77 @@ class Offer(Message):
     firsts: list[str]
     spirits: dict[str, list[str]]
     programs: list[str]
+
+
+class ResultWords(Message):
+    """How a game ended."""
+
+    scores: Annotated[dict[Word, int], Field(max_length=8)]
+    winner: Word
+    ending: Word
+    turns: int
+
+
+class Record(Message):
+    """A game as a file: what it takes to play it again, and how it ended."""
+
+    format: int
+    rules: int
+    options: GameForm
+    choices: Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Field(max_length=MOST_CHOICES)]
+    events: Annotated[str, StringConstraints(max_length=40)] | None = None
+    """A digest of all events, to show that playing it again gives the same ones."""
+    result: ResultWords | None = None
+
+
+class ReplayMoment(Message):
+    """What a choice led to."""
+
+    moment: int
+    """Choices made by then."""
+    seat: str
+    """Who chose."""
+    choice: str | None
+    """What, where these eyes saw it."""
+    events: list[EventWords]
+    view: dict[str, Any]
+    """What is new in the view: put it into the old one, key by key; lists are replaced."""
+
+
+class TurnStart(Message):
+    """A turn, for a timeline."""
+
+    moment: int
+    seat: str
+    number: int
+
+
+class Replay(Message):
+    """A finished game from one moment on."""
+
+    eyes: str
+    moments: int
+    """Choices in the whole game: the number of its last moment."""
+    turns: list[TurnStart]
+    result: ResultWords | None
+    moment: int
+    events: list[EventWords]
+    """Of the choice that led to this moment; at moment 0 of the set-up."""
+    view: dict[str, Any]
+    following: list[ReplayMoment]
+
+
+class ReplayLinkForm(Message):
+    """What a link to a replay shows first."""
+
+    eyes: Word = "spectator"
+    moment: Moment = 0
+
+
+class PlayOnForm(Message):
+    """A new table that begins where a finished game stood."""
+
+    moment: Moment
+    title: Title | None = None
+    seats: Annotated[list[SeatForm], Field(max_length=8)] | None = None
+    clock: ClockWords | None = None

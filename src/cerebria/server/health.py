@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from cerebria import __version__
 
 from .messages import live_schema
+from .metrics import figures
 from .people import Served
+from .refusals import Refusal
 
 ROUTER: Final = APIRouter(tags=["operations"])
 
@@ -33,12 +36,20 @@ async def ready(services: Served) -> JSONResponse:
 
 
 @ROUTER.get("/metrics", response_class=Response)
-async def metrics() -> Response:
-    """For Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def metrics(request: Request, services: Served) -> Response:
+    """For Prometheus, on the same machine or with the token from the settings: players could count choices by it."""
+    if not _is_operator(request, services.settings.metrics_token):
+        raise Refusal("not-allowed")
+    return Response(figures(), media_type=CONTENT_TYPE_LATEST)
 
 
 @ROUTER.get("/api/live-schema.json")
 async def schema() -> dict[str, Any]:
     """The JSON schema of the live messages, both ways."""
     return live_schema()
+
+
+def _is_operator(request: Request, token: str) -> bool:
+    if token:
+        return hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode())
+    return request.client is not None and request.client.host in ("127.0.0.1", "::1")

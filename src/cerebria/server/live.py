@@ -10,17 +10,18 @@ from typing import Any, Final
 
 import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
-from pydantic_core import to_json
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json, to_json
 
 from cerebria import CerebriaError, Choice, IllegalChoice, View, foresee, prices
 
+from .farewell import RESTART_SECONDS
 from .limits import Bucket
-from .messages import READ, Answer, AskPrices, AskUndo, Back, Choose, Foresee, Hello, Look, Ping, Say, Undo
+from .messages import READ, Answer, AskPrices, AskUndo, Back, Choose, Foresee, Hello, Key, Look, Ping, Say, Undo
 from .metrics import CHOICE_SECONDS, CHOICES, CONNECTIONS, REFUSED
 from .people import Person, person_of
 from .refusals import Refusal
-from .seats import come_back, may_watch
+from .seats import TableId, come_back, may_watch
 from .services import Services
 from .store import Statement, drop_snapshots, now
 from .table import Entry, Table
@@ -30,10 +31,17 @@ LOG = structlog.get_logger()
 ROUTER: Final = APIRouter()
 MOST_WAITING: Final = 256
 """Messages that may wait for a slow client before it is sent away to catch up later."""
+MOST_WAITING_BYTES: Final = 4_000_000
 MOST_BYTES: Final = 8_192
 _HELLO_SECONDS: Final = 10
+_SEND_SECONDS: Final = 20
+"""How long a client may leave a message unread before it is cut off."""
 _MOST_BAD: Final = 20
+_BAD: Final = frozenset({"malformed-request", "too-large", "too-many-requests"})
+_KEY: Final[TypeAdapter[str]] = TypeAdapter(Key)
 _THINKING_COST: Final = 3.0
+_MORE_COST: Final[dict[type, float]] = {Hello: 9.0, Look: 9.0, AskUndo: 9.0, Say: 1.0}
+"""What is dearer than a choice: it reads much of the journal, or fills it."""
 
 # Close codes of our own; the reason travels in a `closing` message before.
 CODES: Final = {"restart": 1012, "too-slow": 4008, "removed": 4003, "broken": 4000, "idle": 4001}
@@ -51,7 +59,10 @@ class Connection:
         self.seat: int | None = None
         self.version = 0
         self.told: Told = None
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self.is_let_in = False
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._waiting_bytes = 0
+        self._is_closing = False
         self._bucket = Bucket(services.settings.rate, services.settings.burst)
         self._bad = 0
 
@@ -59,53 +70,81 @@ class Connection:
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not keep up is sent away."""
-        try:
+        if self._is_closing:
+            return
+        if self._outbox.qsize() < MOST_WAITING and self._waiting_bytes < MOST_WAITING_BYTES:
             self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close("too-slow", 1.0)
+            self._waiting_bytes += len(message)
+            return
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        self.close("too-slow", 1.0)
 
     def close(self, reason: str, retry_after: float | None) -> None:
-        """Say why, and end."""
-        if self._outbox.full():
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
+        """Say why, and end; what still comes is not answered."""
+        if self._is_closing:
+            return
+        self._is_closing = True
         self._outbox.put_nowait(to_json({"type": "closing", "reason": reason, "retry_after": retry_after}))
-        with suppress(asyncio.QueueFull):
-            self._outbox.put_nowait(CODES[reason])
+        self._outbox.put_nowait(CODES[reason])
 
     async def write(self) -> None:
         """Send what is queued until the end."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 message = await self._outbox.get()
-                if isinstance(message, int):
-                    await self.socket.close(message)
+                try:
+                    async with asyncio.timeout(_SEND_SECONDS):
+                        if isinstance(message, int):
+                            await self.socket.close(message)
+                            return
+                        await self.socket.send_text(message.decode())
+                except TimeoutError:
+                    self.close("too-slow", 1.0)
+                    self.socket.state.cut()
                     return
-                await self.socket.send_text(message.decode())
+                self._waiting_bytes -= len(message)
 
     # Being asked.
+
+    async def receive(self) -> str | bytes:
+        """The next message."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text: str | bytes = message.get("text") or message.get("bytes") or ""
+        return text
 
     async def read(self) -> None:
         """Answer messages until the client goes."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                text = await self.socket.receive_text()
-                await self._answer(text)
+                text = await self.receive()
+                if not self._is_closing:
+                    await self._answer(text)
 
-    async def _answer(self, text: str) -> None:
+    async def _answer(self, text: str | bytes) -> None:
         key: str | None = None
         try:
-            if not self._bucket.take():
-                raise Refusal("too-many-requests")
+            self._pay(1.0)
             message = parse(text)
             key = getattr(message, "key", None)
+            self._pay(_MORE_COST.get(type(message), 0.0))
             await _HANDLERS[type(message)](self, message)
         except CerebriaError as error:
             REFUSED.labels(error.id).inc()
-            self.send(to_json(refused(key, error)))
-            self._bad += error.id in ("malformed-request", "too-many-requests")
+            self.send(to_json(refused(key or key_in(text), error)))
+            self._bad += error.id in _BAD
             if self._bad > _MOST_BAD:
                 self.close("broken", None)
+        except Exception:
+            LOG.exception("message-failed", table=self.table)
+            self.send(to_json(refused(key, Refusal("internal-error"))))
+
+    def _pay(self, cost: float) -> None:
+        """Every client may ask so much, and all behind one address together some times as much."""
+        if not (self._bucket.take(cost) and self.socket.state.allowance.take(cost)):
+            raise Refusal("too-many-requests")
 
     async def look(self, message: Look | Hello) -> None:
         await self.services.tables.welcome(self.table, self, message.seat, message.since)
@@ -127,29 +166,31 @@ class Connection:
 
     async def ask_undo(self, message: AskUndo) -> None:
         seat = self._own_seat()
-        await self._change(message.key, lambda table: table.ask_undo(seat, message.choices, now()))
-        await self._take_back_if_agreed(seat)
+        made, moved = await self.services.store.standing_at(self.table, seat, message.back_to)
+        await self._change(message.key, lambda table: table.ask_undo(seat, message.back_to, made, moved, now()))
+        await self._take_back_if_agreed()
 
     async def answer(self, message: Answer) -> None:
         seat = self._own_seat()
         await self._change(message.key, lambda table: table.answer(seat, message.agrees, now()))
-        await self._take_back_if_agreed(seat)
+        await self._take_back_if_agreed()
 
-    async def _take_back_if_agreed(self, seat: int) -> None:
+    async def _take_back_if_agreed(self) -> None:
         """Carry out an undo once everybody has agreed to it."""
-        table = await self.services.tables.read(self.table)
-        request = table.tally.request
-        if request is None or not table.is_undo_agreed:
-            return
-        moved = await self.services.store.moved_after(self.table, request["to"], len(table.seats) + 1)
+        tables, store = self.services.tables, self.services.store
+        while (request := (await tables.read(self.table)).agreed_request) is not None:
+            before = await store.table(self.table, up_to=request["to"])
 
-        def take_back(table: Table) -> tuple[Entry, list[Statement]]:
-            if table.tally.request != request:
-                raise Refusal("no-undo-asked")
-            return table.take_back(request["seat"], request["to"], moved, now()), [drop_snapshots(table.id)]
+            def take_back(table: Table, before: Table | None = before) -> tuple[Entry, list[Statement]]:
+                if before is None or table.number != before.number:
+                    raise Refusal("stale")
+                return table.take_back(before, now()), [drop_snapshots(table.id)]
 
-        with suppress(Refusal):
-            await self.services.tables.change(self.table, take_back, person=self.person)
+            try:
+                await tables.change(self.table, take_back, person=self.person)
+            except Refusal as error:
+                if error.id != "stale":
+                    raise
 
     async def say(self, message: Say) -> None:
         if self.person is None:
@@ -176,14 +217,14 @@ class Connection:
             raise IllegalChoice(choice=message.choice, offered="")
         found = await asyncio.to_thread(foresee, view, choice)
         events = [event._asdict() for event in found.events]
-        self.send(to_json({"type": "foreseen", "key": message.key, "view": found.words, "events": events}))
+        words = {"view": found.words, "events": events, "is_sure": found.is_sure}
+        self.send(to_json({"type": "foreseen", "key": message.key, **words}))
 
     async def _own_view(self, version: int) -> View:
         """What this seat sees, if it is what it asks about; thinking ahead costs more than a choice."""
         seat = self._own_seat()
-        if not self._bucket.take(_THINKING_COST):
-            raise Refusal("too-many-requests")
-        table = await self.services.tables.read(self.table)
+        self._pay(_THINKING_COST)
+        table = self._still_mine(await self.services.tables.read(self.table))
         table.check_version(seat, version)
         return table.game.view(seat)
 
@@ -200,11 +241,19 @@ class Connection:
 
     async def _report(self, key: str, make: Change) -> None:
         """Make a change, and say that it is stored."""
-        # Two clients may happen on the same key; the seat keeps them apart.
-        whole_key = f"{'w' if self.seat is None else self.seat}:{key}"
-        entry = await self.services.tables.change(self.table, make, person=self.person, key=whole_key)
+        # Two clients may happen on the same key; the person keeps them apart.
+        whole_key = f"{self.person}:{key}"
+        entry = await self.services.tables.change(
+            self.table, lambda table: make(self._still_mine(table)), person=self.person, key=whole_key
+        )
         viewer = -1 if self.seat is None else self.seat
         self.send(to_json({"type": "done", "key": key, "version": entry.tally["heard"][viewer]}))
+
+    def _still_mine(self, table: Table) -> Table:
+        """The table, unless somebody else has taken the seat meanwhile."""
+        if self.seat is not None and table.seats[self.seat].person != self.person:
+            raise Refusal("not-your-seat")
+        return table
 
 
 def _played(table: Table, seat: int) -> Table:
@@ -229,14 +278,24 @@ _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
 }
 
 
-def parse(text: str) -> Any:
+def parse(text: str | bytes) -> Any:
     """A client's message, checked; the error says where it is wrong."""
+    if isinstance(text, bytes):
+        raise Refusal("malformed-request", reason="a message is text, not bytes")
     if len(text) > MOST_BYTES:
         raise Refusal("too-large", most=MOST_BYTES)
     try:
         return READ.validate_json(text)
     except (ValidationError, ValueError, RecursionError) as error:
         raise Refusal("malformed-request", reason=_reason(error)) from None
+
+
+def key_in(text: str | bytes) -> str | None:
+    """The key of a message that was not read, so that its sender knows which one it was."""
+    with suppress(ValueError):
+        found = from_json(text[:MOST_BYTES])
+        return _KEY.validate_python(found["key"]) if isinstance(found, dict) and "key" in found else None
+    return None
 
 
 def _reason(error: Exception) -> str:
@@ -252,7 +311,7 @@ def refused(key: str | None, error: CerebriaError) -> dict[str, Any]:
 
 
 @ROUTER.websocket("/api/tables/{table}/live")
-async def live(socket: WebSocket, table: str) -> None:
+async def live(socket: WebSocket, table: TableId) -> None:
     """Live play at a table; the first message is `hello`."""
     services: Services = socket.app.state.services
     await socket.accept()
@@ -260,6 +319,8 @@ async def live(socket: WebSocket, table: str) -> None:
     services.connections.add(connection)
     CONNECTIONS.inc()
     writer = asyncio.create_task(connection.write())
+    if services.is_stopping:
+        connection.close("restart", RESTART_SECONDS)
     try:
         if await _greet(connection):
             await connection.read()
@@ -274,24 +335,29 @@ async def _greet(connection: Connection) -> bool:
     """Hear who it is and what it wants to see."""
     services = connection.services
     try:
-        text = await asyncio.wait_for(connection.socket.receive_text(), _HELLO_SECONDS)
-        hello = parse(text)
+        async with asyncio.timeout(_HELLO_SECONDS):
+            hello = parse(await connection.receive())
         if not isinstance(hello, Hello):
-            raise Refusal("malformed-request", reason="hello")
+            raise Refusal("malformed-request", reason="the first message is hello")
         person: Person | None = None
         if hello.token is not None:
             person = await person_of(services.store, hello.token)
             connection.person, connection.name = person.id, person.name
-        await may_watch(services, connection.table, person)
+        table = await may_watch(services, connection.table, person)
+        connection.is_let_in = connection.person != table.host and not table.seats_of(connection.person or "")
         await connection.look(hello)
     except TimeoutError:
         connection.close("idle", None)
-    except (WebSocketDisconnect, RuntimeError):
+    except WebSocketDisconnect:
         return False
     except CerebriaError as error:
         REFUSED.labels(error.id).inc()
         connection.send(to_json(refused(None, error)))
         connection.close("broken", None)
+    except Exception:
+        LOG.exception("greeting-failed", table=connection.table)
+        connection.send(to_json(refused(None, Refusal("internal-error"))))
+        connection.close("broken", RESTART_SECONDS)
     else:
         return True
     await asyncio.sleep(0.1)

@@ -16,6 +16,7 @@ from .keys import new_id, new_secret, new_seed
 from .messages import ClockWords, TableWords
 from .people import Asking, Person, Served
 from .refusals import Refusal
+from .safety import MOST_PROBLEMS
 from .schema import LINKS, PEOPLE, SEATS, TABLES, WATCHERS
 from .seats import TableId, as_host, link_answer, link_row, may_watch
 from .services import Services
@@ -53,7 +54,7 @@ def problems_of(error: CerebriaError) -> list[Problem]:
     """The mistakes an error names, or the error itself as the only one."""
     if not error.problems:
         return [Problem(place="", id=error.id, message=error.message)]
-    return [Problem(place=item.place, id=item.id, message=item.message) for item in error.problems]
+    return [Problem(place=item.place, id=item.id, message=item.message) for item in error.problems[:MOST_PROBLEMS]]
 
 
 def _new_game(form: GameForm, seed: int) -> Game:

@@ -8,8 +8,8 @@ import sys
 import structlog
 
 
-def set_up(*, is_readable: bool = False) -> None:
-    """Let our own log lines and those of the libraries come out in one form."""
+def set_up(*, always_json: bool = False) -> None:
+    """Let our own log lines and those of the libraries come out in one form: readable only on a terminal."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -22,8 +22,8 @@ def set_up(*, is_readable: bool = False) -> None:
         cache_logger_on_first_use=True,
     )
     renderer: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-        if is_readable
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+        if sys.stderr.isatty() and not always_json
         else structlog.processors.JSONRenderer(sort_keys=True)
     )
     handler = logging.StreamHandler(sys.stderr)
@@ -39,6 +39,13 @@ def set_up(*, is_readable: bool = False) -> None:
     for name in ("uvicorn", "uvicorn.error", "alembic"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
-    # Addresses hold no secrets, but every request is a line too many; the metrics count them.
+    # Addresses hold no secrets, but every request and connection is a line too many; the metrics count them.
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_our_affair)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _is_our_affair(record: logging.LogRecord) -> bool:
+    """Anybody can send what is no HTTP or no text, as often as they like: that fills no log."""
+    return not record.getMessage().startswith("Invalid ")

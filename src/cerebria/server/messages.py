@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
-Key = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+Key = Annotated[str, StringConstraints(min_length=1, max_length=36, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Version = Annotated[int, Field(ge=0, le=2**31)]
+
+
+_REVERSERS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn around how the text after them is read, on the screens of others too."""
+
+
+def readable(text: str) -> str:
+    """The text, if it holds something to be seen and nothing that controls a screen or a database."""
+    kinds = {unicodedata.category(letter) for letter in text}
+    if kinds & {"Cc", "Cs", "Zl", "Zp"} or not _REVERSERS.isdisjoint(text):
+        raise ValueError("no control characters, please")
+    if kinds <= {"Cf", "Cn", "Co", "Mn", "Me", "Zs"}:
+        raise ValueError("something to be read is needed")
+    return text
+
+
+def readable_lines(text: str) -> str:
+    """The same for words that may take several lines."""
+    readable(text.replace("\n", " "))
+    return text
 
 
 class Message(BaseModel):
@@ -59,10 +80,10 @@ class Undo(Message):
 
 
 class AskUndo(Message):
-    """Ask the others to allow going back by a number of choices."""
+    """Ask the others to allow going back to how things stood at a version."""
 
     type: Literal["ask-undo"]
-    choices: Annotated[int, Field(ge=1, le=10_000)]
+    back_to: Version
     key: Key
 
 
@@ -78,7 +99,9 @@ class Say(Message):
     """Words for the table or for one's team."""
 
     type: Literal["say"]
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(readable_lines)
+    ]
     to: Literal["table", "team"] = "table"
     key: Key
 
@@ -143,7 +166,6 @@ class UndoRequest(Message):
     """An undo that somebody asked for."""
 
     seat: str
-    choices: int
     agreed: list[str]
 
 
@@ -206,13 +228,12 @@ class Update(Message):
     table: TableWords | None = None
     """The table anew, where something about it changed."""
     back_to: Version | None = None
-    """After an undo: the version whose game stands again."""
+    """The version whose game stands again after an undo, or is asked for."""
     change: str | None = None
     name: str | None = None
     text: str | None = None
     to: Literal["table", "team"] | None = None
     agrees: bool | None = None
-    choices: int | None = None
 
 
 class Welcome(Message):
@@ -278,6 +299,8 @@ class Foreseen(Message):
     key: Key
     view: dict[str, Any]
     events: list[EventWords]
+    is_sure: bool
+    """Whether nothing hidden would be seen: what would be, cannot be taken back."""
 
 
 class Presence(Message):
@@ -314,10 +337,19 @@ def live_schema() -> dict[str, Any]:
     """The JSON schema of both directions."""
     sent = READ.json_schema(ref_template="#/$defs/{model}")
     heard = HEAR.json_schema(ref_template="#/$defs/{model}", mode="serialization")
-    definitions = {**heard.pop("$defs"), **sent.pop("$defs")}
+    definitions = {**heard.pop("$defs"), **sent.pop("$defs"), **_view_schema()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Cerebria live messages",
         "$defs": {**definitions, "ClientMessage": sent, "ServerMessage": heard},
         "anyOf": [{"$ref": "#/$defs/ClientMessage"}, {"$ref": "#/$defs/ServerMessage"}],
     }
+
+
+def _view_schema() -> dict[str, Any]:
+    # The form of views is made of messages itself.
+    from .view_words import ViewWords
+
+    schema = ViewWords.model_json_schema(ref_template="#/$defs/{model}")
+    definitions: dict[str, Any] = schema.pop("$defs")
+    return {**definitions, "ViewWords": schema}

@@ -1,56 +1,71 @@
-"""Programs on seats: whenever one has to decide, it is asked, here or as a job on a worker of its own."""
+"""Programs on seats: whenever one has to decide, it is asked. Here in the process that serves; as jobs: `jobs`."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from contextlib import suppress
-from typing import Any
+from typing import Final
 
 import structlog
 from sqlalchemy import select
 
-from cerebria import CerebriaError, Choice, View
-from cerebria.bots import make_bot
+from cerebria import CerebriaError
 
 from .metrics import CHOICES
 from .refusals import Refusal
-from .schema import TABLES
+from .schema import ENTRIES, TABLES
 from .store import Statement, now
 from .table import Entry, Table
 from .tables import Tables
+from .thinking import Thinkers
 
 LOG = structlog.get_logger()
+QUIET: Final = 5_000
+"""Milliseconds after which a table at which a program should decide is taken for forgotten."""
 
 
-async def play_on(tables: Tables, id: str) -> None:
-    """Make the choices of programs at a table until a person decides or the game is over."""
-    while True:
+class _PlayedElsewhere(Refusal):
+    """Another process has made the choice."""
+
+
+async def play_on(tables: Tables, thinkers: Thinkers, id: str, most: int | None = None) -> bool:
+    """Make the choices of programs at a table until a person decides or the game is over, or so many at most.
+
+    True: there is more to play. Another process that plays here too is left to do so alone.
+    """
+    played = 0
+    while most is None or played < most:
         table = await tables.read(id)
         decider = table.decider
         if decider is None or decider.program is None:
-            return
-        seat, made, program = decider.number, table.tally.made, decider.program
+            return False
+        seat, made = decider.number, table.tally.made
         view = table.game.view(seat)
-        choice = await asyncio.to_thread(think, program, view, f"{id} {made}")
+        # The seed is nobody's to know: who could foretell a program's chance could tell its hand from its choices.
+        moment = f"{id} {made} {table.options['seed']}"
+        choice = await thinkers.choice(decider.program, view, moment)
 
         def choose(
-            table: Table, seat: int = seat, made: int = made, text: str = choice.text
+            table: Table, seat: int = seat, made: int = made, choice: str = choice
         ) -> tuple[Entry, list[Statement]]:
-            if table.tally.made != made or table.seats[seat].program is None:
+            if table.seats[seat].program is None or table.tally.made < made:
                 raise Refusal("stale")
-            return table.choose(seat, text, None, now()), []
+            if table.tally.made > made:
+                raise _PlayedElsewhere("stale")
+            return table.choose(seat, choice, None, now()), []
 
-        # Somebody may have come back, undone or ended meanwhile: look again.
-        with suppress(Refusal):
+        try:
             await tables.change(id, choose)
-            CHOICES.labels("program").inc()
-
-
-def think(program: str, view: View, moment: str) -> Choice:
-    """What a program chooses; the same at the same moment, whoever asks."""
-    seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8])
-    return make_bot(program, seed).choose(view)
+        except _PlayedElsewhere:
+            return False
+        except Refusal as refusal:
+            if refusal.id == "busy":
+                raise
+            # Somebody came back, undid or ended meanwhile: look again.
+            continue
+        CHOICES.labels("program").inc()
+        played += 1
+    return True
 
 
 class Programs:
@@ -58,18 +73,26 @@ class Programs:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._tasks: dict[str, asyncio.Task[Any]] = {}
+        self._thinkers = Thinkers()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Play on wherever a program's turn was left."""
+        await self.wake_all(quiet=0)
 
     def wake(self, table: Table) -> None:
         """Play on at a table, if it is a program's turn and nothing is under way."""
         decider = table.decider
-        if decider is not None and decider.program is not None and table.id not in self._tasks:
-            task = asyncio.create_task(self._play_on(table.id))
-            self._tasks[table.id] = task
+        if decider is not None and decider.program is not None:
+            self._begin(table.id)
+
+    def _begin(self, id: str) -> None:
+        if id not in self._tasks:
+            self._tasks[id] = asyncio.create_task(self._play_on(id))
 
     async def _play_on(self, id: str) -> None:
         try:
-            await play_on(self._tables, id)
+            await play_on(self._tables, self._thinkers, id)
         except CerebriaError as error:
             LOG.warning("program-stopped", table=id, reason=error.id)
         except Exception:
@@ -77,13 +100,20 @@ class Programs:
         finally:
             self._tasks.pop(id, None)
 
-    async def wake_all(self) -> None:
-        """Play on wherever a program's turn was left, after a restart."""
-        query = select(TABLES.c.id).where(TABLES.c.awaits_program, TABLES.c.status == "running")
+    async def wake_all(self, quiet: int = QUIET) -> None:
+        """Play on where nobody does: a process may have ended, or failed, in the middle of a program's turn."""
+        newest = (
+            select(ENTRIES.c.at)
+            .where(ENTRIES.c.table_id == TABLES.c.id)
+            .order_by(ENTRIES.c.number.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        query = select(TABLES.c.id).where(
+            TABLES.c.awaits_program, TABLES.c.status == "running", newest <= now() - quiet
+        )
         for row in await self._tables.store.rows(query):
-            if row["id"] not in self._tasks:
-                with suppress(CerebriaError):
-                    self.wake(await self._tables.read(row["id"]))
+            self._begin(row["id"])
 
     async def stop(self) -> None:
         """Leave off; what is not played is played after the next start."""
@@ -91,3 +121,4 @@ class Programs:
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
+        self._thinkers.stop()

@@ -16,13 +16,31 @@ _STATUS: Final = {
     "no-such-seat": 404,
     "no-such-link": 404,
     "no-such-moment": 404,
+    "no-such-eyes": 404,
+    "too-slow": 408,
     "too-large": 413,
     "too-many-requests": 429,
     "too-many-tables": 429,
+    "internal-error": 500,
     "busy": 503,
+    "too-many-connections": 503,
     "malformed-request": 422,
 }
 _CONFLICT: Final = 409
+
+REFUSALS: Final[dict[int | str, str]] = {
+    401: "Nobody is signed in with this token",
+    403: "Not yours to do",
+    404: "There is no such thing, or it is not for you",
+    408: "The request took too long to arrive",
+    409: "Not as things stand now",
+    413: "Too large",
+    422: "What is wrong, and where",
+    429: "Too much at once",
+    500: "Something went wrong on our side",
+    503: "Not just now",
+}
+"""What any request may be answered with instead of what it asked for."""
 
 
 class Refusal(CerebriaError):  # noqa: N818

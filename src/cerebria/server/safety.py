@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,14 +19,26 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cerebria import CerebriaError
 
-from .limits import Buckets
+from .limits import Buckets, Places, counted_as
 from .metrics import REFUSED, REQUEST_SECONDS
 from .refusals import Refusal
 from .settings import Settings
 
 LOG = structlog.get_logger()
 MOST_BODY: Final = 1_000_000
+MOST_FRAME: Final = 65_536
+"""Of a WebSocket message, what the server process reads at most: more than any message needs."""
+MOST_PROBLEMS: Final = 50
+_BODY_SECONDS: Final = 20
+_FAREWELL_SECONDS: Final = 1
 _BAD_REQUEST: Final = 422
+_HOUSEHOLD: Final = 10
+"""How many times one client's live messages all those behind one address may send."""
+_COSTS: Final = {
+    ("POST", "people"): 10, ("POST", "tables"): 10, ("POST", "rematch"): 10, ("POST", "play-on"): 20,
+    ("POST", "records"): 20, ("POST", "check"): 5, ("GET", "record"): 5, ("GET", "replay"): 5,
+}  # fmt: skip
+"""By method and last word of the path, what is dearer than a look: it leaves something behind, or takes thought."""
 
 _CONTENT: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -42,73 +57,124 @@ HEADERS: Final = {
 
 
 class Gate:
-    """The outermost layer of the application."""
+    """Stands before the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._buckets = Buckets(settings.rate, settings.burst)
+        self._requests = Buckets(settings.rate, settings.burst)
+        self._messages = Buckets(settings.rate * _HOUSEHOLD, settings.burst * _HOUSEHOLD)
+        self._places = Places(settings.most_connections, settings.most_connections_an_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
-        if scope["type"] == "websocket":
-            if refusal is None:
+        client = counted_as(scope["client"][0] if scope.get("client") else "")
+        refusal = self._refusal(scope, client)
+        if scope["type"] == "http":
+            await self._answer(scope, receive, send, refusal)
+        elif refusal is not None:
+            await error_answer(refusal)(scope, receive, _with_headers(scope, send))
+            await _see_off(receive)
+        else:
+            scope.setdefault("state", {}).update(allowance=self._messages.of(client), cut=_cut(send))
+            with self._places.taken(client):
                 await self._app(scope, receive, send)
-            else:
-                REFUSED.labels(refusal.id).inc()
-                await send({"type": "websocket.close", "code": 1008, "reason": refusal.id})
-            return
-        await self._answer(scope, receive, send, refusal)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
-        client = scope["client"][0] if scope.get("client") else ""
-        if not self._buckets.take(client):
+    def _refusal(self, scope: Scope, client: str) -> Refusal | None:
+        headers = Headers(scope=scope)
+        cost = _COSTS.get((scope.get("method", ""), scope["path"].rpartition("/")[2]), 1)
+        if not self._requests.take(client, cost):
             return Refusal("too-many-requests")
-        if scope["type"] == "websocket" and not is_own_origin(headers, self._settings.base_url):
-            return Refusal("wrong-origin")
+        if scope["type"] == "websocket":
+            if not is_own_origin(headers, self._settings.base_url):
+                return Refusal("wrong-origin")
+            if not self._places.has_room(client):
+                return Refusal("too-many-connections")
         length = headers.get("content-length")
-        if length is not None and (not length.isdigit() or int(length) > MOST_BODY):
+        if length is not None and (not length.isdecimal() or int(length[:20]) > MOST_BODY):
             return Refusal("too-large", most=MOST_BODY)
         return None
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal | None) -> None:
         began = time.perf_counter()
-        status = 500
+        status = 0
 
-        async def send_with_headers(message: Message) -> None:
+        async def send_noting(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                found = MutableHeaders(raw=message["headers"])
-                for name, value in HEADERS.items():
-                    found.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    found.setdefault("cache-control", "no-store")
             await send(message)
 
-        read = 0
-
-        async def receive_some() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > MOST_BODY:
-                raise Refusal("too-large", most=MOST_BODY)
-            return message
-
+        answer = _with_headers(scope, send_noting)
         try:
             if refusal is not None:
                 raise refusal
-            await self._app(scope, receive_some, send_with_headers)
+            await self._app(scope, _bounded(receive), answer)
         except Refusal as error:
-            await error_answer(error)(scope, receive, send_with_headers)
+            await error_answer(error)(scope, receive, answer)
+        except Exception:
+            LOG.exception("request-failed", path=scope["path"])
+            if not status:
+                await error_answer(Refusal("internal-error"))(scope, receive, answer)
         finally:
             route = getattr(scope.get("route"), "path", "other")
             REQUEST_SECONDS.labels(route, status).observe(time.perf_counter() - began)
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    """Whatever is answered bears the headers that browsers should see."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            found = MutableHeaders(raw=message["headers"])
+            for name, value in HEADERS.items():
+                found.setdefault(name, value)
+            if scope["path"].startswith("/api/"):
+                found.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return send_with_headers
+
+
+async def _see_off(receive: Receive) -> None:
+    """Wait until a refused connection has gone: the server process logs an error for each that it has not seen off."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_FAREWELL_SECONDS):
+            for _ in ("connect", "refused", "lost"):
+                await receive()
+
+
+def _bounded(receive: Receive) -> Receive:
+    """A body that is too long or too slow ends in a refusal, whatever it says about its length."""
+    read = 0
+    is_whole = False
+    until = asyncio.get_running_loop().time() + _BODY_SECONDS
+
+    async def receive_some() -> Message:
+        nonlocal read, is_whole
+        if is_whole:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(until):
+                message = await receive()
+        except TimeoutError:
+            raise Refusal("too-slow", seconds=_BODY_SECONDS) from None
+        is_whole = not message.get("more_body", False)
+        read += len(message.get("body", b""))
+        if read > MOST_BODY:
+            raise Refusal("too-large", most=MOST_BODY)
+        return message
+
+    return receive_some
+
+
+def _cut(send: Send) -> Callable[[], None]:
+    """Ends a connection without waiting for a client that never reads, where the server process lets us."""
+    transport = getattr(getattr(send, "__self__", None), "transport", None)
+    found: Callable[[], None] = getattr(transport, "abort", lambda: None)
+    return found
 
 
 def is_own_origin(headers: Headers, base_url: str) -> bool:
@@ -116,11 +182,17 @@ def is_own_origin(headers: Headers, base_url: str) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    host = urlsplit(origin).netloc
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
     own = {headers.get("host", "")}
     if base_url:
         own.add(urlsplit(base_url).netloc)
     return bool(host) and host in own
+
+
+_HEADERS_OF: Final = {408: {"connection": "close"}, 429: {"retry-after": "1"}, 503: {"retry-after": "1"}}
 
 
 def error_answer(error: CerebriaError, status: int | None = None) -> JSONResponse:
@@ -132,10 +204,11 @@ def error_answer(error: CerebriaError, status: int | None = None) -> JSONRespons
         "error": error.id,
         "message": error.message,
         "details": error.details,
-        "problems": [{"place": item.place, "id": item.id, "message": item.message} for item in error.problems],
+        "problems": [
+            {"place": item.place, "id": item.id, "message": item.message} for item in error.problems[:MOST_PROBLEMS]
+        ],
     }
-    headers = {"retry-after": "1"} if status == 429 else None
-    return JSONResponse(body, status, headers=headers)
+    return JSONResponse(body, status, headers=_HEADERS_OF.get(status))
 
 
 def answer_errors(app: FastAPI) -> None:
@@ -153,11 +226,11 @@ def answer_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
+        # What goes wrong while a body is read comes in this disguise.
+        if isinstance(error.__cause__, Refusal):
+            return error_answer(error.__cause__)
+        if isinstance(error.__cause__, ValueError | RecursionError):
+            return error_answer(Refusal("malformed-request", reason="body: no JSON that can be read"))
         answer = error_answer(Refusal("http-error", status=error.status_code), error.status_code)
         answer.headers.update(error.headers or {})
         return answer
-
-    @app.exception_handler(Exception)
-    async def failed(request: Request, error: Exception) -> JSONResponse:
-        LOG.error("request-failed", path=request.url.path, exc_info=error)
-        return error_answer(Refusal("internal-error"), 500)

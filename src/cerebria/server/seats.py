@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
 from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from cerebria.bots import BOTS, make_bot
 
@@ -17,6 +19,7 @@ from .people import Asking, Person, Served
 from .refusals import Refusal
 from .schema import LINKS, WATCHERS
 from .services import Services
+from .settings import Settings
 from .store import Statement, now, seat_change
 from .table import STAND_IN, Entry, Seat, Table
 from .tables import Change
@@ -71,13 +74,15 @@ def _reseat(
         _is_going_on(table)
         seat = _seat(table, number)
         wanted = values(table, seat)
+        at = now()
+        table.stop_clock(number, at)
         name = person.name if person else seat.name
         if "person_id" in wanted:
             seat.person = wanted["person_id"]
             seat.name = person.name if person and seat.person else None
         if "program" in wanted:
             seat.program = wanted["program"]
-        return table.reseat(change, number, name, now()), [seat_change(table.id, number, **wanted)]
+        return table.reseat(change, number, name, at), [seat_change(table.id, number, **wanted)]
 
     return make
 
@@ -169,9 +174,15 @@ def link_row(
 
 def link_answer(services: Services, request: Request, secret: str, kind: str, seat: int | None) -> LinkAnswer:
     """A link as its maker is told it. The secret stands after the #, which no log and no referrer shows."""
-    base = services.settings.base_url or str(request.base_url)
-    address = f"{base.rstrip('/')}/join#{secret}"
+    address = f"{_base(services.settings, request).rstrip('/')}/join#{secret}"
     return LinkAnswer.model_validate({"kind": kind, "seat": seat, "secret": secret, "address": address})
+
+
+def _base(settings: Settings, request: Request) -> str:
+    """What links begin with: an address that others can use too, where there is one."""
+    host = request.headers.get("host", "").rpartition(":")[0]
+    is_only_here = host in ("127.0.0.1", "[::1]", "localhost")
+    return settings.base_url or (settings.network_url if is_only_here else "") or str(request.base_url)
 
 
 def _revoke(table: str, kind: str, seat: int | None) -> Statement:
@@ -193,8 +204,10 @@ async def follow(form: LinkForm, person: Asking, services: Served) -> Followed:
     elif table.host != person.id and not table.seats_of(person.id):
         query = select(WATCHERS).where(WATCHERS.c.table_id == id, WATCHERS.c.person_id == person.id)
         if await services.store.row(query) is None:
-            async with services.store.begin() as connection:
-                await connection.execute(insert(WATCHERS).values(table_id=id, person_id=person.id))
+            # Whoever follows it twice at once is let in once.
+            with suppress(IntegrityError):
+                async with services.store.begin() as connection:
+                    await connection.execute(insert(WATCHERS).values(table_id=id, person_id=person.id))
     table = await services.tables.read(id)
     return Followed.model_validate(
         {
@@ -280,10 +293,14 @@ async def leave(table: TableId, seat: SeatNumber, person: Asking, services: Serv
 @ROUTER.post("/tables/{table}/seats/{seat}/kick")
 async def kick(table: TableId, seat: SeatNumber, person: Asking, services: Served) -> TableWords:
     """The host removes a person; their link ends, and in a game a program plays on."""
-    words = await _changed(services, table, person, kicked(seat, person))
-    async with services.store.begin() as connection:
-        await connection.execute(_revoke(table, "seat", seat))
-    return words
+
+    def make(found: Table) -> tuple[Entry, list[Statement]]:
+        gone = _seat(found, seat).person
+        entry, also = kicked(seat, person)(found)
+        no_longer_let_in = delete(WATCHERS).where(WATCHERS.c.table_id == table, WATCHERS.c.person_id == gone)
+        return entry, [*also, _revoke(table, "seat", seat), no_longer_let_in]
+
+    return await _changed(services, table, person, make)
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/program")

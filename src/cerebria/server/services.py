@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from .bus import Bus
 from .settings import Settings
@@ -12,6 +14,9 @@ from .tables import Tables
 
 if TYPE_CHECKING:
     from .live import Connection
+
+
+Answer = TypeVar("Answer")
 
 
 @dataclass
@@ -24,3 +29,9 @@ class Services:
     tables: Tables
     connections: set[Connection] = field(default_factory=set)
     is_stopping: bool = False
+    replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    async def in_turn(self, work: Callable[[], Answer]) -> Answer:
+        """Do long work in a thread, one after the other, so that live play goes on beside it."""
+        async with self.replaying:
+            return await asyncio.to_thread(work)

@@ -7,8 +7,14 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 from typing import Final, Self
 
+from cerebria import CerebriaError
+
 PREFIX: Final = "CEREBRIA_"
 DAY: Final = 86_400
+
+
+class BadSetting(CerebriaError):  # noqa: N818
+    """Something an operator set that cannot be: `id` says what."""
 
 
 @dataclass(frozen=True)
@@ -18,12 +24,16 @@ class Settings:
     database: str = "sqlite+aiosqlite:///cerebria.sqlite"
     base_url: str = ""
     """The address people use, behind a proxy; empty: the one they asked for."""
+    network_url: str = ""
+    """For links, when somebody asks by an address that only this machine knows; empty: there is none."""
     trusted_proxies: str = "127.0.0.1"
     """Whose word on a client's address is taken."""
     bot_jobs: bool = False
     """Whether programs play as jobs on workers of their own."""
     keep_open_days: int = 30
-    """How long a table that never started, or stopped moving, is kept; 0: for ever."""
+    """How long a table that never started is kept; 0: for ever."""
+    keep_running_days: int = 400
+    """How long a game is kept in which nothing happens any more; 0: for ever."""
     keep_over_days: int = 0
     """How long a finished game is kept; 0: for ever."""
     keep_people_days: int = 400
@@ -35,7 +45,14 @@ class Settings:
     burst: int = 200
     """How many of them at once."""
     most_connections: int = 20_000
+    """Live connections held at once by one process."""
+    most_connections_an_address: int = 500
+    """How many of them one address may have; a proxy must tell whose they are."""
     most_tables_a_person: int = 200
+    metrics_token: str = ""
+    """What Prometheus shows to read the metrics; empty: they are for this machine alone."""
+    json_logs: bool = False
+    """Whether logs are lines of JSON on a terminal too."""
 
     @property
     def is_postgres(self) -> bool:
@@ -51,8 +68,11 @@ class Settings:
         given: dict[str, object] = {}
         for field in fields(cls):
             text = os.environ.get(PREFIX + field.name.upper())
-            if text is not None:
-                given[field.name] = _READERS[str(field.type)](text)
+            if text:
+                try:
+                    given[field.name] = _READERS[str(field.type)](text)
+                except ValueError:
+                    raise BadSetting("bad-setting", name=PREFIX + field.name.upper(), value=text[:60]) from None
         return cls(**given)  # type: ignore[arg-type]
 
 

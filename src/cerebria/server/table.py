@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
 from cerebria import CannotUndo, CerebriaError, Game, IllegalChoice, new_game, restore
@@ -78,13 +78,17 @@ class Tally:
     request: dict[str, Any] | None = None
     """An undo that somebody asked for: who, to how many choices, and which seats agreed."""
 
+    def to_json(self) -> dict[str, Any]:
+        """As it is stored; of its lists only the clocks change in place."""
+        return {**vars(self), "left": self.left[:]}
+
 
 class Table:
     """One table. It changes only by entries."""
 
     __slots__ = (
         "base", "clock", "created_at", "game", "has_chosen_seed", "host",
-        "host_name", "id", "is_behind", "marks", "number", "opening", "options", "rematch",
+        "host_name", "id", "marks", "number", "opening", "options", "rematch",
         "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
 
@@ -101,11 +105,10 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.created_at: int = row["created_at"]
         self.number = 0
-        self.is_behind = False
-        """Whether its game must be read again: an undo reached further back than memory does."""
         self.base = 0
         """Choices made before the game in memory begins: it cannot step back further."""
-        self.snapshot_made = 0
+        # A long opening is played again at every reading until there is a snapshot.
+        self.snapshot_made = -SNAPSHOT_EVERY if self.opening else 0
         self.marks: dict[int, list[int]] = {}
         """After so many choices, what each viewer had heard of the game."""
         self.game = new_game(**self.options)
@@ -133,6 +136,11 @@ class Table:
             return None
         return self.seats[self.game.decision.seat]
 
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether a seat may take back its last choice: not while another decides, or it could probe what they do."""
+        decider = self.decider
+        return decider is not None and decider.number == seat and decider.program is None and self.game.undoer == seat
+
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
         return [seat.number for seat in self.seats if seat.person == person]
@@ -153,9 +161,11 @@ class Table:
     # Playing the journal.
 
     def begin(self) -> None:
-        """Play the choices the table begins with."""
+        """Play the choices the table begins with; once it has started they are neither told nor taken back."""
         for text in self.opening:
             self.game.choose(text)
+        if self.status != "open":
+            self.game.forget()
 
     def restore(self, body: bytes) -> None:
         """Go on from a snapshot."""
@@ -175,7 +185,8 @@ class Table:
     @property
     def wants_snapshot(self) -> bool:
         """Whether enough has happened, and nothing before now can be taken back."""
-        return self.tally.made >= self.snapshot_made + SNAPSHOT_EVERY and self.game.undoer is None
+        has_grown = self.tally.made >= self.snapshot_made + SNAPSHOT_EVERY
+        return has_grown and self.status != "open" and self.game.undoer is None
 
     def play_on(self, choices: list[str], entries: list[Entry]) -> None:
         """Make the choices that stand, and take from the entries they came from how the table stands."""
@@ -195,6 +206,7 @@ class Table:
             return False
         elif entry.kind == "start":
             self.status = "running"
+            self.game.forget()
         elif entry.kind == "end":
             self.status = "ended"
         self.number = entry.number
@@ -222,76 +234,77 @@ class Table:
         self._check_turn(seat, version)
         if len(choice) > 60:
             raise Refusal("too-long", most=60)
-        before = self.game.view(None).decision
+        before = self.game.copy()
         self.game.choose(choice)
         events = self.game.raw_log[-1]
-        after = self.game.view(None).decision
-        is_silent = (
-            not events
-            and before is not None
-            and after is not None
-            and ((before.seat, before.kind) == (after.seat, after.kind))
-        )
-        self._read_clock(seat, at)
+        hearers = None if events else self._hearers(seat, before)
+        if hearers is None:
+            self._read_clock(seat, at)
+            self.tally.request = None
         self.tally.made += 1
-        self.tally.request = None
         if self.clock is not None:
             for event in events:
-                if event[0] == "turn":
+                if event[0] == "turn" and self.seats[event[1]].program is None:
                     self.tally.left[event[1]] += self.clock.per_turn * 1000
         if self.game.is_over:
             self.status = "over"
-        entry = self._entry("choice", seat, {"choice": choice}, at, events=events, only=seat if is_silent else None)
-        self.marks[self.tally.made] = self.tally.moved
-        return entry
+        return self._entry("choice", seat, {"choice": choice}, at, events=events, only=hearers)
+
+    def _hearers(self, seat: int, before: Game) -> set[int] | None:
+        """Who hears of a choice without events: None for all; what is still pondered, those who see a trace of it."""
+        if self.game.shown != before.shown:
+            return None
+        partners = [other.number for other in self.seats if other.team == self.seats[seat].team]
+        return {seat}.union(
+            partner
+            for partner in partners
+            if partner != seat and self.game.view(partner).own_words() != before.view(partner).own_words()
+        )
 
     def undo(self, seat: int, whole_turn: bool, version: int | None, at: int) -> Entry:
         """Take back a seat's last choice, or all of its turn as far as that goes."""
         self._check_running()
-        if self.game.undoer != seat:
+        if not self.can_undo(seat):
             raise CannotUndo()
         self.check_version(seat, version)
         made = self.tally.made
-        decider = self.game.decision.seat if self.game.decision else None
         log = self.game.raw_log
-        shown = self.game.view(None).decision
+        before = self.game.copy()
         taken: list[list[Any]] = []
         while self.game.undoer == seat and (whole_turn or not taken):
             taken.append(log[-1])
             self.game.undo()
             self.marks.pop(made, None)
             made -= 1
-        now = self.game.view(None).decision
-        is_silent = (
-            not any(taken)
-            and shown is not None
-            and now is not None
-            and ((shown.seat, shown.kind) == (now.seat, now.kind))
-        )
+        hearers = None if any(taken) else self._hearers(seat, before)
+        if hearers is None:
+            self._read_clock(seat, at)
+            self.tally.request = None
+        return self._taken_back(seat, made, at, only=hearers)
+
+    def take_back(self, before: Table, at: int) -> Entry:
+        """The undo that was asked for, once all agreed to it, with the table as it stood then."""
+        request, decider = self.tally.request, self.decider
+        assert request is not None
         if decider is not None:
-            self._read_clock(decider, at)
-        return self._taken_back(seat, made, at, only=seat if is_silent else None)
-
-    def take_back(self, seat: int, to: int, moved: list[int], at: int) -> Entry:
-        """An undo that all agreed to."""
-        self.marks[to] = moved
-        self.is_behind = True
-        return self._taken_back(seat, to, at)
-
-    def _taken_back(self, seat: int, to: int, at: int, only: int | None = None) -> Entry:
-        self.tally.made = to
+            self._read_clock(decider.number, at)
+        self.game, self.marks = before.game, before.marks
+        self.base, self.snapshot_made = before.base, before.snapshot_made
         self.tally.request = None
-        back_to = self.marks.get(to, [0] * (len(self.seats) + 1))
-        return self._entry("undo", seat, {"to": to, "back_to": back_to}, at, only=only)
+        return self._taken_back(request["seat"], min(request["to"], self.tally.made), at)
 
-    def ask_undo(self, seat: int, choices: int, at: int) -> Entry:
-        """Ask the others to allow going back by a number of choices."""
+    def _taken_back(self, seat: int, to: int, at: int, only: set[int] | None = None) -> Entry:
+        self.tally.made = to
+        return self._entry("undo", seat, {"to": to, "back_to": self.marks[to]}, at, only=only)
+
+    def ask_undo(self, seat: int, version: int, made: int, moved: list[int], at: int) -> Entry:
+        """Ask the others to allow going back to a version: how many choices stood, and what each had heard of them."""
         self._check_running()
-        if not 0 < choices <= self.tally.made:
+        # What this seat has not heard is not refused otherwise, or one could ask whether somebody is pondering.
+        if version >= self.tally.moved[seat]:
             raise CannotUndo()
-        to = self.tally.made - choices
-        self.tally.request = {"seat": seat, "to": to, "agreed": [seat]}
-        return self._entry("ask-undo", seat, {"choices": choices}, at, changes_game=False)
+        self.tally.request = {"seat": seat, "to": made, "agreed": [seat]}
+        return self._entry("ask-undo", seat, {"back_to": moved}, at, changes_game=False)
 
     def answer(self, seat: int, agrees: bool, at: int) -> Entry:
         """Allow or refuse the undo that was asked for."""
@@ -303,13 +316,14 @@ class Table:
         return self._entry("answer", seat, {"agrees": agrees}, at, changes_game=False)
 
     @property
-    def is_undo_agreed(self) -> bool:
-        """Whether every person at the table agreed to the undo that was asked for."""
+    def agreed_request(self) -> dict[str, Any] | None:
+        """The undo that was asked for, if every person at the table has agreed to it."""
         request = self.tally.request
-        if request is None:
-            return False
+        if request is None or self.status != "running":
+            return None
         agreed = {self.seats[number].person for number in request["agreed"]}
-        return all(seat.person in agreed for seat in self.seats if seat.person is not None and seat.program is None)
+        asked = (seat.person for seat in self.seats if seat.person is not None and seat.program is None)
+        return request if all(person in agreed for person in asked) else None
 
     def say(self, person: str, name: str, seat: int | None, to: str, text: str, at: int) -> Entry:
         """Words for the table, or for one's team alone."""
@@ -331,10 +345,10 @@ class Table:
         self.status = "over" if self.game.is_over else "running"
         self.tally.since = at
         if self.clock is not None:
-            self.tally.left = [self.clock.reserve * 1000] * len(self.seats)
-            if self.decider is not None:
-                self.tally.left[self.decider.number] += self.clock.per_turn * 1000
+            # Everybody may have to decide before the first turn that is their own.
+            self.tally.left = [(self.clock.reserve + self.clock.per_turn) * 1000] * len(self.seats)
         events = [event for told in self.game.raw_log for event in told]
+        self.game.forget()
         return self._entry("start", None, {}, at, events=events)
 
     def end(self, at: int) -> Entry:
@@ -342,15 +356,20 @@ class Table:
         if self.status not in ("open", "running"):
             raise Refusal("already-over")
         self.status = "ended"
+        self.tally.request = None
         return self._entry("end", None, {}, at)
 
     def reseat(self, change: str, seat: int | None, name: str | None, at: int) -> Entry:
         """Somebody came, went or was replaced; the seats are already as they are now."""
-        decider = self.decider
-        if decider is not None and decider.number == seat:
-            # Nobody loses time to a change of who thinks.
-            self.tally.since = at
+        if seat is not None:
+            # Whoever comes was not asked, and whoever goes is not any more.
+            self.tally.request = None
         return self._entry("seat", seat, {"change": change, "name": name}, at, changes_game=False)
+
+    def stop_clock(self, seat: int, at: int) -> None:
+        """Count the time a seat has thought so far, before somebody else thinks for it."""
+        if self.decider is not None and self.decider.number == seat:
+            self._read_clock(seat, at)
 
     def run_out(self, at: int) -> tuple[int, Entry]:
         """The deciding seat has no time left: a program plays on for it."""
@@ -358,6 +377,7 @@ class Table:
         if decider is None or deadline is None or deadline > at:
             raise Refusal("time-left")
         decider.program = STAND_IN
+        self.tally.request = None
         self.tally.since = at
         assert self.clock is not None
         self.tally.left[decider.number] = self.clock.per_turn * 1000
@@ -371,20 +391,20 @@ class Table:
         at: int,
         *,
         events: list[Any] | None = None,
-        only: int | set[int] | None = None,
+        only: set[int] | None = None,
         changes_game: bool = True,
     ) -> Entry:
         """The next entry, heard by all or only by some."""
-        hears = {only} if isinstance(only, int) else only
         tally = self.tally
-        tally.heard = [count + (hears is None or viewer in hears) for viewer, count in enumerate(tally.heard)]
+        tally.heard = [count + (only is None or viewer in only) for viewer, count in enumerate(tally.heard)]
         if changes_game:
             tally.moved = [
-                heard if hears is None or viewer in hears else moved
+                heard if only is None or viewer in only else moved
                 for viewer, (heard, moved) in enumerate(zip(tally.heard, tally.moved, strict=True))
             ]
+            self.marks[tally.made] = tally.moved
         self.number += 1
-        return Entry(self.number, kind, seat, None, data, events or [], asdict(tally), None, at)
+        return Entry(self.number, kind, seat, None, data, events or [], tally.to_json(), None, at)
 
     def _check_running(self) -> None:
         if self.status != "running":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final, Protocol
 
 import structlog
@@ -14,19 +15,21 @@ from pydantic_core import to_json
 from cerebria import CerebriaError, difference
 
 from .bus import Bus
-from .keys import new_id
 from .metrics import OPENED_SECONDS, TABLES_AWAKE
 from .refusals import Refusal
 from .settings import Settings
 from .store import Statement, Store, now, table_query
-from .table import Entry, Table
+from .table import Entry, Seat, Table, Tally
 from .telling import CHANGES_TABLE, Words, table_words, update_words, viewer_of
 
 LOG = structlog.get_logger()
 MOST_MISSED: Final = 2_000
 """Updates that a client may catch up on at once."""
-_PRESENCE_SECONDS: Final = 30
-_TRIES: Final = 3
+BELIEVED_SECONDS: Final = 75
+"""How long another process is believed about who is connected to it; it repeats this more often."""
+_MOST_IN_NOTE: Final = 100
+_TRIES: Final = 8
+_RETURN_SECONDS: Final = 1.0
 
 Change = Callable[[Table], tuple[Entry, Sequence[Statement]]]
 Told = tuple[Words, Words] | None
@@ -41,6 +44,8 @@ class Listener(Protocol):
     version: int
     """The last it heard with these eyes."""
     told: Told
+    is_let_in: bool
+    """Whether it came neither to a seat nor as the host, but was let in to watch."""
 
     def send(self, message: bytes) -> None:
         """Queue a message."""
@@ -54,36 +59,41 @@ class Listener(Protocol):
 class Room:
     """What this process holds of one table: the table while it is awake, and who listens."""
 
-    __slots__ = ("elsewhere", "listeners", "lock", "row", "table")
+    __slots__ = ("elsewhere", "listeners", "lock", "row", "said", "seats", "table")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.row: dict[str, Any] = {}
+        self.seats: list[Seat] = []
+        """Who sits where, also while the table sleeps."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         """By process: seats that are connected there, spectators, and until when this is believed."""
+        self.said: tuple[list[int], int] = ([], 0)
+        """What other processes were told last: seats that are connected here, and spectators."""
+
+    def seats_here(self) -> list[int]:
+        """The seats whose person is connected to this process."""
+        people = {listener.person for listener in self.listeners}
+        return [seat.number for seat in self.seats if seat.person is not None and seat.person in people]
+
+    def watching_here(self) -> int:
+        """How many spectators are connected to this process."""
+        seated = {seat.person for seat in self.seats}
+        return sum(listener.person is None or listener.person not in seated for listener in self.listeners)
 
     def here(self) -> set[int]:
         """The seats whose person is connected, to any process."""
-        table = self.table
-        people = {listener.person for listener in self.listeners}
-        found = {seat.number for seat in table.seats if seat.person in people and seat.person} if table else set()
-        moment = time.monotonic()
-        for seats, _, until in self.elsewhere.values():
-            if until > moment:
-                found.update(seats)
-        return found
+        return set(self.seats_here()).union(*(seats for seats, _ in self._elsewhere_now()))
 
     def watching(self) -> int:
         """How many spectators are connected, to any process."""
-        moment = time.monotonic()
-        return self.watching_here() + sum(count for _, count, until in self.elsewhere.values() if until > moment)
+        return self.watching_here() + sum(count for _, count in self._elsewhere_now())
 
-    def watching_here(self) -> int:
-        table = self.table
-        seated = {seat.person for seat in table.seats} if table else set()
-        return sum(listener.person is None or listener.person not in seated for listener in self.listeners)
+    def _elsewhere_now(self) -> list[tuple[list[int], int]]:
+        moment = time.monotonic()
+        return [(seats, count) for seats, count, until in self.elsewhere.values() if until > moment]
 
 
 class Tables:
@@ -93,7 +103,6 @@ class Tables:
         self.store = store
         self.settings = settings
         self.bus = bus
-        self.process = new_id()
         self.rooms: dict[str, Room] = {}
         self.wake_programs: Callable[[Table], None] = lambda table: None
         """Called after every entry: programs may have to play on."""
@@ -102,15 +111,33 @@ class Tables:
 
     def room(self, id: str) -> Room:
         """The room of a table, new if need be."""
-        return self.rooms.setdefault(id, Room())
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room()
+        return room
+
+    @asynccontextmanager
+    async def _entered(self, id: str) -> AsyncIterator[Room]:
+        """The room of a table, for oneself alone; if it is let go while one waits for it, there is a new one."""
+        while True:
+            room = self.room(id)
+            async with room.lock:
+                if self.rooms.get(id) is room:
+                    yield room
+                    return
 
     async def read(self, id: str) -> Table:
-        """A table as it is now."""
-        room = self.room(id)
-        async with room.lock:
-            return await self._open(id, room)
+        """A table as it is now, whichever process changed it last."""
+        async with self._entered(id) as room:
+            return await self._read(id, room)
+
+    async def _read(self, id: str, room: Room) -> Table:
+        if room.table is not None and self.store.is_postgres:
+            await self._follow(id, room)
+        return await self._open(id, room)
 
     async def _open(self, id: str, room: Room) -> Table:
+        """The table as this process knows it. If it has to be read in, listeners hear what they missed meanwhile."""
         if room.table is None:
             began = time.perf_counter()
             room.table = await self.store.table(id)
@@ -120,7 +147,8 @@ class Tables:
                 raise Refusal("no-such-table")
             OPENED_SECONDS.observe(time.perf_counter() - began)
             TABLES_AWAKE.inc()
-            room.row = row_of(room.table)
+            room.row, room.seats = row_of(room.table), room.table.seats
+            await self._tell_missed(room, room.table)
         room.table.touched = time.monotonic()
         return room.table
 
@@ -137,6 +165,9 @@ class Tables:
                 continue
             if room.table is not None and room.table.touched < oldest:
                 self._forget(room)
+                for listener in room.listeners:
+                    # Whole words, when there is something to tell again, cost less than to keep them all.
+                    listener.told = None
             if room.table is None and not room.listeners:
                 del self.rooms[id]
 
@@ -144,9 +175,8 @@ class Tables:
 
     async def change(self, id: str, make: Change, *, person: str | None = None, key: str | None = None) -> Entry:
         """Make an entry, store it, tell everyone. A key that was used before gives the entry of that time."""
-        room = self.room(id)
         for _ in range(_TRIES):
-            async with room.lock:
+            async with self._entered(id) as room:
                 entry = await self._change(id, room, make, person, key)
             if entry is not None:
                 if room.table is not None:
@@ -156,13 +186,21 @@ class Tables:
 
     async def _change(self, id: str, room: Room, make: Change, person: str | None, key: str | None) -> Entry | None:
         table = await self._open(id, room)
-        before = table.tally.heard
+        before = replace(table.tally)
         try:
             entry, also = make(table)
         except CerebriaError:
+            # It may be refused only for how things stood before another process changed them: ask again.
+            is_news = self.store.is_postgres and await self._follow(id, room)
             # A message that was sent again may be refused only because it was done the first time.
             if key is not None and (done := await self.store.entry_with_key(id, key)):
                 return done
+            if is_news:
+                return None
+            raise
+        except Exception:
+            # Nobody knows how far it came.
+            self._forget(room)
             raise
         entry = entry._replace(key=key, person=entry.person or person)
         row = row_of(table)
@@ -180,32 +218,33 @@ class Tables:
                 raise Refusal("busy") from None
             raise
         if not is_stored:
+            # Another process was first: take in what it wrote, so that all hear it before more is said, then ask again.
             self._forget(room)
+            await self._open(id, room)
             if key is not None and (done := await self.store.entry_with_key(id, key)):
                 return done
             return None
         room.row = row
-        if table.is_behind:
-            self._forget(room)
-            table = await self._open(id, room)
         self._tell(room, table, entry, before)
         return entry
 
     # Telling.
 
-    def _tell(self, room: Room, table: Table, entry: Entry, before: list[int]) -> None:
+    def _tell(self, room: Room, table: Table, entry: Entry, before: Tally) -> None:
         """Tell every listener that may hear an entry, each in the words of its seat."""
         heard = entry.tally["heard"]
-        anew = entry.kind in CHANGES_TABLE or table.status == "over"
+        is_asked_otherwise = before.request != table.tally.request
+        anew = entry.kind in CHANGES_TABLE or table.status == "over" or is_asked_otherwise
         shows_view = table.status != "open" and entry.kind != "say"
         if entry.kind in ("seat", "time"):
             self._remove_strangers(room, table)
         open_words: Words | None = None
         views: dict[int | None, Words] = {}
+        news: dict[int, Words] = {}
         encoded: dict[tuple[int | None, int, int], bytes] = {}
         for listener in room.listeners:
             seat = listener.seat
-            if heard[viewer_of(table, seat)] == before[viewer_of(table, seat)]:
+            if heard[viewer_of(table, seat)] == before.heard[viewer_of(table, seat)]:
                 continue
             told = listener.told
             code = (seat, 0, 0) if told is None else (seat, id(told[0]), id(told[1]))
@@ -220,8 +259,10 @@ class Tables:
                     if told is None:
                         words["view"] = whole(open_words, views[seat])
                     else:
-                        words["view"] = whole(difference(told[0], open_words), difference(told[1], views[seat]))
-                    words["can_undo"] = seat is not None and table.game.undoer == seat
+                        if id(told[0]) not in news:
+                            news[id(told[0])] = difference(told[0], open_words)
+                        words["view"] = whole(news[id(told[0])], difference(told[1], views[seat]))
+                    words["can_undo"] = table.can_undo(seat)
                 if table.clock is not None:
                     words["clocks"] = table.tally.left
                 if anew:
@@ -233,11 +274,20 @@ class Tables:
             listener.send(message)
 
     def _remove_strangers(self, room: Room, table: Table) -> None:
-        """Connections that look through the eyes of a seat that is no longer theirs."""
+        """Connections that look through the eyes of a seat that is no longer theirs, or have no business here."""
+        welcome = {table.host, *(seat.person for seat in table.seats)}
         for listener in list(room.listeners):
-            if listener.seat is not None and table.seats[listener.seat].person != listener.person:
+            has_lost_seat = listener.seat is not None and table.seats[listener.seat].person != listener.person
+            if has_lost_seat or not (listener.is_let_in or listener.person in welcome):
                 listener.close("removed", None)
                 room.listeners.discard(listener)
+
+    async def _tell_missed(self, room: Room, table: Table) -> None:
+        """Listeners that are behind catch up as if they had come back; nobody hears what was not meant for them."""
+        self._remove_strangers(room, table)
+        for listener in list(room.listeners):
+            if listener.version < table.tally.heard[viewer_of(table, listener.seat)]:
+                await self._welcome(room, table, listener, listener.seat, listener.version)
 
     def words(self, room: Room, table: Table, person: str | None) -> Words:
         """The table as a person sees it."""
@@ -245,9 +295,8 @@ class Tables:
 
     async def welcome(self, id: str, listener: Listener, seat: int | None, since: int | None) -> None:
         """Tell a listener everything as it is now, and what it missed; from then on it hears what comes."""
-        room = self.room(id)
-        async with room.lock:
-            table = await self._open(id, room)
+        async with self._entered(id) as room:
+            table = await self._read(id, room)
             if seat is not None and (seat >= len(table.seats) or table.seats[seat].person != listener.person):
                 raise Refusal("not-your-seat")
             is_new = listener not in room.listeners
@@ -261,7 +310,9 @@ class Tables:
         version = table.tally.heard[viewer]
         missed: list[Entry] = []
         if since is not None and since < version:
-            missed = _heard(await self.store.heard_since(table.id, viewer, since, MOST_MISSED), viewer)
+            # Another process may have gone on meanwhile; what comes after this table comes as updates.
+            entries = await self.store.heard_since(table.id, viewer, since, table.number, MOST_MISSED)
+            missed = _heard(entries, viewer)
         told: Told = None
         if table.status != "open":
             told = (table.game.open_words(), table.game.view(seat).own_words())
@@ -274,7 +325,7 @@ class Tables:
                     "seat": seat,
                     "table": self.words(room, table, listener.person),
                     "view": None if told is None else whole(*told),
-                    "can_undo": seat is not None and table.status == "running" and table.game.undoer == seat,
+                    "can_undo": table.can_undo(seat),
                     "missed": [update_words(table, entry, seat) for entry in missed],
                     "is_all": since is not None and len(missed) == version - since,
                     "time": now(),
@@ -287,95 +338,150 @@ class Tables:
     async def leave(self, id: str, listener: Listener) -> None:
         """A connection has ended."""
         room = self.rooms.get(id)
-        if room is not None and listener in room.listeners:
+        if room is not None:
             room.listeners.discard(listener)
-            await self.presence_changed(id)
+            if room.said != (room.seats_here(), room.watching_here()):
+                await self.presence_changed(id)
 
     async def presence_changed(self, id: str) -> None:
         """Tell everyone who is here now."""
         room = self.rooms.get(id)
-        if room is None:
-            return
-        self._tell_presence(room)
-        await self._say_presence(id, room)
-
-    async def _say_presence(self, id: str, room: Room) -> None:
-        table = room.table
-        people = {listener.person for listener in room.listeners}
-        seats = [seat.number for seat in table.seats if seat.person in people and seat.person] if table else []
-        with suppress(OSError):
-            await self.bus.say(
-                {"presence": id, "process": self.process, "here": seats, "watching": room.watching_here()}
-            )
+        if room is not None:
+            self._tell_presence(room)
+            await self._say_presence([id])
 
     def _tell_presence(self, room: Room) -> None:
-        if room.table is None:
-            return
-        here = sorted(room.here())
-        spirits = [room.table.seats[number].spirit for number in here]
+        spirits = [room.seats[number].spirit for number in sorted(room.here())] if room.seats else []
         message = to_json({"type": "presence", "here": spirits, "watching": room.watching()})
         for listener in room.listeners:
             listener.send(message)
 
+    async def _say_presence(self, ids: list[str]) -> None:
+        """Tell other processes who is connected to this one."""
+        words: dict[str, tuple[list[int], int]] = {}
+        for id in ids:
+            if room := self.rooms.get(id):
+                room.said = words[id] = (room.seats_here(), room.watching_here())
+        await self.bus.say({"by": self.store.process, "presence": words})
+
     async def repeat_presence(self) -> None:
         """Say again who is here, so that other processes go on believing it."""
-        for id, room in list(self.rooms.items()):
-            if room.listeners:
-                await self._say_presence(id, room)
+        ids = [id for id, room in self.rooms.items() if room.listeners]
+        for first in range(0, len(ids), _MOST_IN_NOTE):
+            await self._say_presence(ids[first : first + _MOST_IN_NOTE])
+
+    async def _hear_presence(self, process: str, words: dict[str, tuple[list[int], int]]) -> None:
+        until = time.monotonic() + BELIEVED_SECONDS
+        unknown: list[str] = []
+        for id, (seats, watching) in words.items():
+            room = self.rooms.get(id)
+            if room is None or not room.listeners:
+                continue
+            before = room.here(), room.watching()
+            if process not in room.elsewhere:
+                unknown.append(id)
+            room.elsewhere[process] = (seats, watching, until)
+            if before != (room.here(), room.watching()):
+                self._tell_presence(room)
+        if unknown:
+            # Whoever has just begun to look at a table has not heard who was there before.
+            await self._say_presence(unknown)
+
+    def forget_absent(self) -> None:
+        """Do not believe for ever what a process said that has fallen silent."""
+        moment = time.monotonic()
+        for room in self.rooms.values():
+            silent = [process for process, (_, _, until) in room.elsewhere.items() if until <= moment]
+            for process in silent:
+                del room.elsewhere[process]
+            if silent:
+                self._tell_presence(room)
 
     # Hearing of other processes.
 
     async def hear(self, note: dict[str, Any]) -> None:
         """A note from the bus."""
-        for id, number in note.get("entries", ()):
-            room = self.rooms.get(id)
-            if room is not None and (room.table is None or room.table.number < number):
-                await self.catch_up(id, room)
-        if "presence" in note and note["process"] != self.process:
-            room = self.rooms.get(note["presence"])
-            if room is not None:
-                until = time.monotonic() + 2.5 * _PRESENCE_SECONDS
-                room.elsewhere[note["process"]] = (note["here"], note["watching"], until)
-                self._tell_presence(room)
+        is_own = note["by"] == self.store.process
+        news = [id for id, number in note.get("entries", ()) if self._is_news(id, number, is_own)]
+        await asyncio.gather(*(self._catch_up_surely(id) for id in dict.fromkeys(news)))
+        if "presence" in note and not is_own:
+            await self._hear_presence(note["by"], note["presence"])
+
+    def _is_news(self, id: str, number: int, is_own: bool) -> bool:
+        room = self.rooms.get(id)
+        if room is None:
+            return False
+        if room.table is None or room.table.number < number:
+            return True
+        # While this process writes an entry, the number it has in memory may be that of another one.
+        return not is_own and room.lock.locked()
 
     async def catch_up_all(self) -> None:
         """Notes may have been missed: look at every table again."""
-        for id, room in list(self.rooms.items()):
-            await self.catch_up(id, room)
+        for id, (number, heard) in (await self.store.newest(list(self.rooms))).items():
+            room = self.rooms.get(id)
+            if room is None:
+                continue
+            if room.table is not None and not room.lock.locked():
+                is_behind = room.table.number < number
+            else:
+                is_behind = any(
+                    listener.version < heard[-1 if listener.seat is None else listener.seat]
+                    for listener in room.listeners
+                )
+            if is_behind:
+                await self._catch_up_surely(id)
 
-    async def catch_up(self, id: str, room: Room) -> None:
+    async def _catch_up_surely(self, id: str) -> None:
+        """Catch up; if that fails, let the listeners come anew: nobody must look at an old table for ever."""
+        try:
+            await self.catch_up(id)
+        except Exception:
+            LOG.exception("not-caught-up", table=id)
+            for listener in list(self.room(id).listeners):
+                listener.close("restart", _RETURN_SECONDS)
+
+    async def catch_up(self, id: str) -> None:
         """Take in what other processes wrote, and tell the listeners of this one."""
-        async with room.lock:
-            if room.table is None and not room.listeners:
-                return
-            if room.table is None:
-                await self._tell_anew(id, room)
-                return
-            table = room.table
-            entries = await self.store.entries_since(id, table.number)
+        if id not in self.rooms:
+            return
+        async with self._entered(id) as room:
+            if room.table is not None:
+                await self._follow(id, room)
+            elif room.listeners:
+                await self._open(id, room)
+
+    async def _follow(self, id: str, room: Room) -> bool:
+        """Take in what other processes wrote to a table in memory; whether there was anything."""
+        assert room.table is not None
+        table = room.table
+        entries = await self.store.entries_since(id, table.number)
+        if not entries:
+            return False
+        try:
             if any(entry.kind in ("seat", "time", "start", "end") for entry in entries):
                 await self._take_row(table)
             for entry in entries:
-                before = table.tally.heard
+                before = table.tally
                 if not table.follow(entry):
                     self._forget(room)
-                    await self._tell_anew(id, room)
-                    return
-                room.row = row_of(table)
+                    await self._open(id, room)
+                    return True
                 self._tell(room, table, entry, before)
+        except BaseException:
+            # Nobody knows how far it came.
+            self._forget(room)
+            raise
+        room.row = row_of(table)
+        if room.listeners:
+            table.touched = time.monotonic()
+        return True
 
     async def _take_row(self, table: Table) -> None:
         table.sit(await self.store.seats(table.id))
         row = await self.store.row(table_query(table.id))
         if row is not None:
             table.host, table.host_name, table.rematch = row["host"], row["host_name"], row["rematch"]
-
-    async def _tell_anew(self, id: str, room: Room) -> None:
-        """Listeners of a table that is not in memory catch up as if they had come back."""
-        table = await self._open(id, room)
-        self._remove_strangers(room, table)
-        for listener in room.listeners:
-            await self._welcome(room, table, listener, listener.seat, listener.version)
 
 
 def _heard(entries: list[Entry], viewer: int) -> list[Entry]:

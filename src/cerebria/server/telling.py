@@ -38,7 +38,6 @@ def table_words(table: Table, person: str | None, here: Collection[int], watchin
         if request is None
         else {
             "seat": table.seats[request["seat"]].spirit,
-            "choices": table.tally.made - request["to"],
             "agreed": [table.seats[number].spirit for number in request["agreed"]],
         },
         "rematch": table.rematch,
@@ -80,7 +79,7 @@ def update_words(table: Table, entry: Entry, seat: int | None) -> Words:
     if entry.kind == "choice":
         if entry.seat == seat:
             words["choice"] = data["choice"]
-    elif entry.kind == "undo":
+    elif entry.kind in ("undo", "ask-undo"):
         words["back_to"] = data["back_to"][viewer]
     else:
         words.update(data)

@@ -2,7 +2,7 @@
 
 ## The program
 
-help-program = Play Cerebria in the terminal, and look into it: an independent, unofficial implementation.
+help-program = Play Cerebria in the browser or in the terminal, and look into it: an independent, unofficial implementation.
 help-version = Show the version, and what of the game is documented and what was designed.
 version = cerebria { $version }
 version-unofficial = An independent, unofficial implementation of the board game Cerebria: The Inside World. It holds no text and no art of the publisher and is not connected with them.

@@ -1,0 +1,127 @@
+# The game screen. What happens, is decided and chosen is told in events.ftl.
+
+## The decision
+
+play-waits = { $spirit } decides.
+play-over = The game is over.
+play-choices = Choices
+play-not-now = not possible now
+play-insight = Point at a choice to see what it costs and what it would change.
+play-confirm-hidden = Something hidden will be seen, so this cannot be taken back. Choose it once more to do it.
+play-confirm-end = Your turn will end. Choose it once more to end it.
+play-token-where = Choose a free space above.
+play-undo = Undo
+play-undo-text = Take back your last choice
+play-restart = Restart
+play-restart-text = Take back the whole turn, as far as that goes
+play-ask-undo = Ask to undo
+play-ask-undo-text = Ask the others whether you may take back your last choice
+
+## Names of actions where there is little room
+
+play-short-gain-willpower = Gain WP
+play-short-draw-emotions = Draw
+play-short-harvest = Harvest
+play-short-add-token = Add token
+play-short-rotate = Rotate
+play-short-end-turn = End turn
+
+## What would change
+
+play-then = then
+play-change-points = { $team } points
+play-change-intensity = { $emotion }
+play-change-fortress = Fortress, { $realm }
+play-change-willpower = { $spirit } WP
+play-change-essence = { $spirit } Essence
+play-change-hand = { $spirit } cards
+play-change-ambition = { $team } Ambition
+
+## What happened
+
+play-story = What has just happened
+play-skip = Skip
+play-since = Since your last turn
+play-replay = Replay it
+play-close = Close
+play-looking-back = Looking back:
+play-step-back = One step back
+play-step-on = One step on
+play-back-to-now = Back to now
+play-set-up = Before the first turn
+play-log-empty = Nothing has happened yet.
+play-log-more = Earlier turns
+play-revelation-by = { $spirit } has emptied { $sphere }
+play-no-fragment = Nobody earns a Fragment
+
+## Knowing where you stand
+
+play-tabs = What you know
+play-tab-hand = Hand
+play-tab-since = News
+play-tab-standing = Aims
+play-tab-board = Board
+play-tab-players = Players
+play-tab-log = Log
+play-tab-chat = Chat
+play-aspirations = Aspirations, and who would meet them now
+play-ahead = Who is ahead
+play-ahead-by = { $team } +{ $count }
+play-hidden-of = Hidden, { $team }
+play-hidden-next = Hidden, later
+play-common-place = Common, no. { $place }
+play-team = Team
+play-part-wheel = Wheel
+play-part-minor = Minor
+play-part-major = Major
+play-part-capping = Capping
+play-part-sum = Points
+play-hand-known = Hand
+play-deck-known = Deck, from the top
+play-unseen = Among the unseen
+play-unknown-cards = { $count } not seen
+play-order = Order of turns
+play-turn = Turn { $turn }
+play-deck = Deck: { $count }
+play-last-turn = Last turn
+play-spectating = You are watching.
+
+## People at the table
+
+play-pass-to = Pass the device to { $spirit }
+play-pass-text = The hands are hidden. Go on when only you can see the screen.
+play-pass-ready = I am ready
+play-stand-in = A program is playing for you.
+play-take-back-seat = Take my seat back
+play-undo-asked = { $spirit } asks to take back a choice.
+play-undo-allow = Allow it
+play-undo-refuse = Refuse
+play-undo-asking = You have asked to take back a choice. The others are answering.
+
+## The end
+
+play-ended = The game was ended
+play-draw = A draw
+play-you-win = You win!
+play-team-wins = { $team } wins
+play-rematch = Rematch
+play-join-rematch = Go to the rematch
+play-replay-game = Watch the replay
+play-see-board = Look at the board
+play-home = Home
+
+## Keys
+
+play-keys = Keys
+play-key-numbers = Pick the choice with this number
+play-key-tab = Go from one thing to the next
+play-key-arrows = Go around the board from one glowing place to the next
+play-key-enter = Choose what has the focus
+play-key-end = End the turn
+play-key-undo = Undo
+play-key-restart = Restart the turn
+play-key-decision = Go to the choices
+play-key-board = Go to the board
+play-key-log = Show the log
+play-key-skip = Skip what is being shown
+play-key-sheet = Show these keys

@@ -7,7 +7,8 @@ help-serve-examples =
     cerebria serve
     cerebria serve --host 127.0.0.1 --port 9000 --no-browser
     cerebria serve --database my-tables.sqlite
-    cerebria serve --database postgresql://cerebria@localhost/cerebria --workers 4 --base-url https://cerebria.example.org
+    cerebria serve --database postgresql://cerebria@localhost/cerebria --workers 4
+    cerebria serve --base-url https://cerebria.example.org --host 127.0.0.1
 help-option-host = Where to listen: 0.0.0.0 lets the whole network in, 127.0.0.1 this machine alone.
 help-option-port = The port. Without it 8000, or the next one that is free.
 help-option-database = Where the tables are kept: a file, or postgresql://… Without it a file in your data folder.

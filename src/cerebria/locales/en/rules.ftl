@@ -1,0 +1,433 @@
+# The rules book. web/src/help/chapters.ts says which messages make which chapter.
+# [words](#chapter) leads to another chapter, [words](~term) explains a term of words.ftl or help.ftl, **words** stand out.
+
+rules-title = The rules
+rules-lead = The whole game in short chapters. Look something up, or read from the top in about half an hour.
+rules-search = Search the rules
+rules-search-hint = Type a word, for instance “blocked”
+rules-clear = Clear the search
+rules-found = { $count ->
+        [0] Nothing was found. Try another word.
+        [one] One place
+       *[other] { $count } places
+    }
+rules-contents = Contents
+rules-example = Example
+rules-in-basic = In the basic game
+rules-back-to-top = Back to the contents
+rules-link-here = Link to this chapter
+
+rules-group-start = Before you play
+rules-group-turn = Your turn
+rules-group-world = The inner world
+rules-group-points = Points
+rules-group-more = Ways to play
+
+## The aim
+
+rule-aim = What it is about
+rule-aim-1 = Two teams struggle over the mind of one person. **Bliss** brings what is bright, **Gloom** what is dark. Each team has one or two [Spirits](~spirit), and each player plays a Spirit.
+rule-aim-2 = You place [Emotions](#emotions) on the board. Where your Emotions are the more intense ones, your team [controls](#control) the land. Control and other merits count towards [Aspirations](#aspirations).
+rule-aim-3 = In the middle turns the [Origin](#origin) with five Spheres full of Willpower. Whoever takes the last Willpower out of a Sphere causes a [Revelation](#revelation). Then each team that is ahead in an Aspiration adds a [Fragment](~fragment) to the [Identity](~identity), the tower in the middle.
+rule-aim-4 = Fragments are points. In the full game there are also points for [Intentions](#intentions), deeds you do on your turn. When the game [ends](#end), the team with more points has shaped the person’s Identity.
+rule-aim-example = Three things to keep an eye on: which Aspiration is the current one, who is ahead in it, and which Sphere is nearly empty.
+rule-aim-basic = The aim is the same. Points come from Fragments alone: there are no Intentions.
+
+## The board
+
+rule-board = The board
+rule-board-1 = Five **Realms** lie in a ring. Clockwise they are the Valley of Motives, the Cradle of Senses, the Network of Thoughts, the Land of Desires and the Willow of Values. Between two neighbouring Realms lies a **Frontier**, so there are five of those too.
+rule-board-2 = Around the rim run fifteen **slots**, each for one Emotion: two in every Realm, one on every Frontier. A slot is next to the slot before it and the slot after it, and to no other.
+rule-board-3 = A Frontier’s slot and the nearest slot on either side of it form its [Triad](~triad). Every slot belongs to exactly one Triad.
+rule-board-4 = Spirits stand on **spaces**: one in each Realm, one on each Frontier. Paths lead from a Realm’s space to the spaces of its two Frontiers, and nowhere else. Any number of Spirits of one team may share a space.
+rule-board-5 = Each Realm also has a **site** for one [Fortress](#fortify).
+rule-board-6 = What a Spirit is next to depends on where it stands:
+rule-board-7 = **In a Realm:** both slots of that Realm, its site, the Sphere that faces it, and its two Frontiers with their Triads.
+rule-board-8 = **On a Frontier:** the Frontier’s own slot, the sites of both Realms beside it, the Spheres that face them, and this one Frontier with its Triad.
+rule-board-example = Love stands in the Cradle of Senses. She reaches slots 2 and 3, the site of that Realm and the one Sphere facing it. Slots 1 and 4 are on the Frontiers: she is next to those Frontiers, but not to their slots.
+rule-board-basic = The board is the same.
+
+## The Origin
+
+rule-origin = The Origin and its Spheres
+rule-origin-1 = The Origin is a wheel of five **Spheres**. Clockwise they are Commitment, Creativity, Humility, Diligence and Knowledge. One Sphere faces each Realm. Which one faces which at the start is left to chance.
+rule-origin-2 = Every Sphere begins with 7 [Willpower](~willpower). When the Origin **turns**, each Sphere goes on to the next Realm clockwise, with what is left in it.
+rule-origin-3 = A Sphere gives a bonus to whoever [absorbs](#absorb) from it, if they want it:
+rule-origin-4 = **Commitment:** pay 1 Willpower, and 1 Ambition of your team becomes available.
+rule-origin-5 = **Creativity:** draw a card.
+rule-origin-6 = **Humility:** gain 1 Essence.
+rule-origin-7 = **Diligence:** gain 2 Willpower from the supply.
+rule-origin-8 = **Knowledge:** add a [Vibe token](#tokens), without discarding a card for it.
+rule-origin-basic = The Spheres are the same.
+
+## What you own
+
+rule-goods = Cards, tokens and Essence
+rule-goods-1 = You begin with 4 **Willpower**, 2 **Essence** and 2 cards in hand. Willpower pays for most of what you do. Essence makes Emotions strong. Both come from a supply that never runs out.
+rule-goods-2 = Your **deck** has sixteen Mild Emotions, no more than two copies of each. Its top card lies face up for all to see. Cards are drawn one by one, and the next card is turned up each time. When the deck is empty, nothing is drawn.
+rule-goods-3 = Your team shares three **Ambition** tokens. An available one can be spent; a spent one has to be made available again. At the start all three are unavailable.
+rule-goods-4 = Your team also has nine [Hidden Aspirations](#aspirations) (one of each kind), two copies of each of its sixteen Strong Emotions, and its **Fragments**: five Minor ones, three Major ones and one Capping Fragment.
+rule-goods-5 = A Mild Emotion that is discarded goes face down to the bottom of the deck it came from, and into an empty deck face up. A Strong one returns to its team. A Brightness leaves the game. A Bleakness goes back to the stock of six from which [Anxiety](#spirits) may take it.
+rule-goods-6 = Team-mates may show each other everything and talk about it. They may not give each other anything.
+rule-goods-basic = Each team has seven Hidden Aspirations, without Sensibility and Reflection, and no Strong Emotions.
+
+## Setting up
+
+rule-setup = Setting up
+rule-setup-1 = The program does the following by itself: it fills the Spheres, turns the Origin at random, lays the nine Common Aspirations in a row, shuffles the Hidden Aspirations (until the top one differs from the current Common Aspiration), shuffles every deck and deals two cards.
+rule-setup-2 = A player drawn by lot begins. Then the teams alternate, and this order stays for the whole game. The first player has 6 Willpower in place of 4, but cannot Absorb in their first turn.
+rule-setup-3 = In the order of play, each player puts their Spirit on a Frontier that nobody has taken yet. Then they lay their starting Emotion, Brightness for Bliss and Bleakness for Gloom, on one of the two Realm slots next to that Frontier’s slot. It comes with 1 Essence.
+rule-setup-4 = Then, again in order, each player places four **wild** [Vibe tokens](#tokens) on their board: to unlock rows, or to upgrade rows that are unlocked.
+rule-setup-5 = Learners can choose the fixed start: then Spirits and starting Emotions lie as in the basic game, and only the tokens are left to place.
+rule-setup-basic = Everything starts from fixed places. Bliss begins on the Frontiers of Motives and Senses and of Thoughts and Desires, with Brightness on slots 0 and 8; Gloom on those of Senses and Thoughts and of Desires and Values, with Bleakness on slots 3 and 11. The wild tokens unlock Move, Invoke, Quell and Fortify.
+
+## A turn
+
+rule-turn = Your turn
+rule-turn-1 = On your turn you have three **Actions**. You may take them in any order, the same one again and again if you like, and you may stop early.
+rule-turn-2 = An Action is a [Spirit action](#spirit-actions) (Move, Invoke, Quell, Fortify, Empower) or a [Realm action](#realm-actions) (Gain Willpower, Draw Emotions, Move Emotion, Intensify, Harvest Essence).
+rule-turn-3 = Before, between and after your Actions you may use each of the [Ambition abilities](#abilities) once, and [Absorb](#absorb) once. These are not Actions.
+rule-turn-4 = At the end of your turn you choose: 1 Ambition of your team becomes available, **or** you draw 2 cards. Then Satisfaction, if you have it, gives its Willpower. If you have no Willpower at all after that, you take 1.
+rule-turn-example = Love has 5 Willpower. She moves (1), Invokes an Emotion (2 and 1 Essence), absorbs 3 Willpower from a Sphere, and then Gains Willpower (pay 1, get 4) with her third Action. She ends her turn with 8.
+rule-turn-basic = A turn is the same, without Empower.
+
+## Spirit actions
+
+rule-spirit-actions = Spirit actions and their rows
+rule-spirit-actions-1 = Your Spirit’s board has five **rows**, one for each Spirit action. A row has four spaces for [Vibe tokens](#tokens). The first token, on the left, **unlocks** the action. The other three spaces are **upgrades**.
+rule-spirit-actions-2 = You take a Spirit action in this order:
+rule-spirit-actions-3 = Name the action. If you like, add a token to its row.
+rule-spirit-actions-4 = Say which upgrades you use, and what the action is aimed at.
+rule-spirit-actions-5 = Pay for all of it together.
+rule-spirit-actions-6 = The action takes effect. Then come the powers of Emotions that left the board, and after them those of Emotions that entered it.
+rule-spirit-actions-7 = Upgrades that work afterwards take effect, then powers of other Emotions that react.
+rule-spirit-actions-8 = Last come [Intentions](#intentions) and the bonuses of the Wheel.
+rule-spirit-actions-9 = The price is the basic cost, plus what the upgrades cost, plus what opposing Emotions add, minus discounts. It never falls below nothing. Discounts lower Willpower only, never Ambition or Essence. If you cannot pay the whole price, you cannot do it that way.
+rule-spirit-actions-basic = Only the first four rows are in use. Side A of the boards is played.
+
+## Tokens and upgrades
+
+rule-tokens = Vibe tokens and upgrades
+rule-tokens-1 = When you take a Spirit action you may first discard a card from your hand and put a token of that card’s [Vibe](~vibe), its colour, on the row of that action. One token for each action, and you must be able to carry out the action afterwards.
+rule-tokens-2 = On a locked row the token must go on the first space. On an unlocked row it goes on any free upgrade. A row never holds two tokens of the same colour. Wild tokens have no colour and are only placed at the start.
+rule-tokens-3 = Other effects that add a token follow the same limits, but may choose any row of your board and any colour that row can take.
+rule-tokens-4 = Using an upgrade is up to you. Each upgrade with a token on it may be used once in an action, if its condition is met and it changes something. A token you have just placed counts at once.
+rule-tokens-5 = **Determination**, on most rows, makes the action 1 Willpower cheaper.
+rule-tokens-example = You Move, discard a green card and put the green token on Haste. This same Move may already use it: for 1 Willpower more you go two spaces.
+rule-tokens-basic = Tokens and upgrades are part of the basic game. The row of Empower takes none.
+
+## Move
+
+rule-move = Move
+rule-move-1 = **Costs 1 Willpower.** Your Spirit goes along one path to the next space. It may not stop where an opposing Spirit stands.
+rule-move-2 = **Haste** (+1 Willpower): go one space further. On the way you may pass opposing Spirits.
+rule-move-3 = **Surmount** (+1 Willpower): you may stop where an opposing Spirit stands.
+rule-move-4 = **Determination:** 1 Willpower less.
+rule-move-basic = Move is the same.
+
+## Invoke
+
+rule-invoke = Invoke
+rule-invoke-1 = **Costs 2 Willpower and 1 Essence of your own.** Play a Mild Emotion from your hand onto an empty slot next to your Spirit. The Essence goes on its first space. If it has a power for coming into play, that happens now.
+rule-invoke-2 = **Bolster** (1 Ambition): the Emotion gets 1 Essence more, from the supply.
+rule-invoke-3 = **Inner Force** (+2 Willpower): the Essence it needs comes from the supply, not from your board.
+rule-invoke-4 = **Determination:** 1 Willpower less.
+rule-invoke-example = Love on a Frontier can only invoke onto the Frontier’s own slot. In a Realm she would have two slots to choose from.
+rule-invoke-basic = Invoke is the same, and so are the powers of Mild Emotions.
+
+## Quell
+
+rule-quell = Quell
+rule-quell-1 = **Costs 2 Willpower and 1 Ambition.** Choose an opposing Emotion next to your Spirit, and show a card of the same Vibe from your hand. You keep the card. The Emotion loses its last Essence, which goes to the supply.
+rule-quell-2 = An Emotion with no Essence left leaves the board.
+rule-quell-3 = Brightness and Bleakness match every Vibe when quelled, so any card will do. You still need a card to show.
+rule-quell-4 = **Subdue** (+2 Willpower): take off 1 more Essence.
+rule-quell-5 = **Extinguish** (+1 Willpower): you need not show a card.
+rule-quell-6 = **Determination:** 1 Willpower less.
+rule-quell-7 = When a power takes Essence off an Emotion, that is not a Quell: nothing that guards against quelling, or makes it dearer, applies.
+rule-quell-basic = Quell is the same.
+
+## Fortify
+
+rule-fortify = Fortify
+rule-fortify-1 = **Costs 3 Willpower.** Put an unused Minor Fragment as a **Fortress** on an empty site next to your Spirit, in a Realm the opposing team does not control. A Fortress adds to your team’s Intensity in its Realm: a Minor 1, a Major 2.
+rule-fortify-2 = **Exalt** (+1 Ambition): do not build. Instead a Minor of your team on a site next to you turns into a Major, in a Realm the opposing team does not control.
+rule-fortify-3 = **Raze** (+1 Willpower, +1 Ambition): do not build. Instead an opposing Minor on a site next to you is removed, or an opposing Major turns into one of its team’s unused Minors. If that team has no Minor left, its Major stands firm. It does not matter who controls the Realm. You have one more Action this turn.
+rule-fortify-4 = **Determination:** 1 Willpower less.
+rule-fortify-5 = One Fortify does one of these things. Fragments that are removed or exchanged go back to their team and can be used again.
+rule-fortify-6 = A Fortress can also join the Identity, when a Sphere at its Realm is emptied: see [Revelation](#revelation).
+rule-fortify-example = In the Willow of Values, Courage gives Bliss 2 and Anger gives Gloom 2. The Major Fortress of Bliss adds 2, so Bliss controls the Realm by 4 to 2.
+rule-fortify-basic = Fortify is the same.
+
+## Empower
+
+rule-empower = Empower
+rule-empower-1 = **Costs 3 Willpower.** Choose a Mild Emotion of your team next to your Spirit that holds at least as much Essence as its [threshold](~threshold). It turns into its Strong counterpart. All its Essence moves over; the Mild card is discarded, and its Intensity token is lost.
+rule-empower-2 = A copy of the Strong Emotion must be left: each team has two.
+rule-empower-3 = The Mild Emotion leaves the board before the Strong one comes into play.
+rule-empower-4 = **Channeled Power** (1 Ambition): first put 1 Essence from the supply on it. It needs a free space for that.
+rule-empower-5 = **Emotional Outburst** (+1 Willpower): the Emotion may lie anywhere on the board.
+rule-empower-6 = **Determination:** 1 Willpower less.
+rule-empower-basic = There is no Empower, and there are no Strong Emotions.
+
+## Realm actions
+
+rule-realm-actions = Realm actions
+rule-realm-actions-1 = Each Realm offers an Action to everybody, wherever their Spirit stands. If your team [controls](#control) the Realm, the Action costs 1 Willpower less. You pay before you receive anything.
+rule-realm-actions-2 = **Valley of Motives: Gain Willpower** (1, with control 0). You gain 4 Willpower.
+rule-realm-actions-3 = **Cradle of Senses: Draw Emotions** (1, with control 0). You draw a card. Then you may pay 2 for another, as often as you like; you see the next top card before you decide.
+rule-realm-actions-4 = **Network of Thoughts: Move Emotion** (2, with control 1). Bring an Emotion of your team from anywhere, with its Essence and its token, to an empty slot next to your Spirit.
+rule-realm-actions-5 = **Land of Desires: Intensify** (1, with control 0). Put 1 Essence of your own on an Emotion of your team next to your Spirit that has a free space. Each further Essence on the same Emotion costs 1 Willpower.
+rule-realm-actions-6 = **Willow of Values: Harvest Essence** (1, with control 0). Turn as much Willpower as you like, at least 1, into the same amount of Essence.
+rule-realm-actions-7 = Moving an Emotion is neither leaving the board nor coming into play: no power is set off.
+rule-realm-actions-basic = The Realm actions are the same.
+
+## Abilities
+
+rule-abilities = Ambition and its abilities
+rule-abilities-1 = For [Ambition](~ambition) your team has available, you may do these things, each once in your turn and without spending an Action:
+rule-abilities-2 = **Add a Vibe token** (1 Ambition): on any row of your board, in any colour that row can take. No card is discarded, and you need not take the action.
+rule-abilities-3 = **Rotate the Origin** (1 Ambition): it turns one step clockwise.
+rule-abilities-4 = **Extra Action** (2 Ambition): you have one more Action this turn.
+rule-abilities-5 = Ambition is also part of the price of Quell and of some upgrades. It becomes available at the end of turns, by Commitment, by the Wheel and by some powers. A team never has more than three.
+rule-abilities-basic = The abilities are the same.
+
+## Absorb
+
+rule-absorb = Absorb
+rule-absorb-1 = Once in your turn you may absorb. It costs nothing and is no Action. The first player cannot do it in their first turn.
+rule-absorb-2 = Choose a Sphere that faces the Realm your Spirit stands in, or one of the two Realms beside its Frontier.
+rule-absorb-3 = Take 2 Willpower from it, and 1 more for each Frontier next to your Spirit that your team controls. Some powers add to that. You cannot take more than there is.
+rule-absorb-4 = Take the Sphere’s [bonus](#origin), if you like.
+rule-absorb-5 = Take the Willpower that powers give from the supply; then Delight may draw.
+rule-absorb-6 = If the Sphere is now empty, there is a [Revelation](#revelation).
+rule-absorb-7 = The Origin turns one step.
+rule-absorb-example = Love stands in the Valley of Motives with a Bliss Frontier on either side. She takes 2 + 1 + 1 = 4 Willpower out of Humility, which had 5, and gains 1 Essence as its bonus. Then the Origin turns, and Humility goes on to the Cradle of Senses with its last Willpower.
+rule-absorb-basic = Absorb is the same, without the powers of Spirits.
+
+## Emotions
+
+rule-emotions = Emotions and their powers
+rule-emotions-1 = A card shows the Emotion’s team, its [Vibe](~vibe) and a row of Essence spaces with a number under each. It is **Mild**, **Strong** or a starting Emotion (Brightness, Bleakness). Essence fills the spaces from the left.
+rule-emotions-2 = Most Emotions have a power. Some work once, **when they come into play**: a Mild one when it is invoked, a Strong one when it is empowered. Others work **while they lie on the board**, in the turns of opponents too if the text speaks of them.
+rule-emotions-3 = “You” is the player whose turn it is, if the Emotion belongs to their team. Where a text says “may” you decide; otherwise you must, as far as it is possible. What cannot have any effect does not happen.
+rule-emotions-4 = “Next to” means the slot before or after on the ring. A **chain** is a run of Emotions of one team on slots in a row.
+rule-emotions-5 = Two copies of the same Emotion both count, unless the text says otherwise. Comparisons are made after everything is paid and the Essence is in place.
+rule-emotions-6 = If several powers work at one moment, the team whose turn it is goes first, then the others in the order of play; within a team the lower slot comes first.
+rule-emotions-7 = Essence that you put on an Emotion comes from your own board unless the text says otherwise. It can never be more than the Emotion has spaces for.
+rule-emotions-8 = Every card is in the [card browser](/cards), with notes on the difficult ones and with its status: whether published rules state what it does, or whether it was designed for this program.
+rule-emotions-basic = Mild Emotions and their powers are in use, Strong ones are not.
+
+## Intensity
+
+rule-intensity = Intensity
+rule-intensity-1 = An Emotion’s **Intensity** is the number under its last Essence. On most cards more Essence means more Intensity, but look closely: on some it stands still, and on one it falls.
+rule-intensity-2 = To that comes its **Intensity token**, if a power gave it one. An Emotion has at most one token, of +6 at most. The token is no Essence, and it is lost when the card leaves the board.
+rule-intensity-3 = Then come bonuses of the Emotion’s own power, and after them Purity, which caps the result. Intensity is never less than 0.
+rule-intensity-example = Excitement has the numbers 1, 2, 3. With 2 Essence its Intensity is 2. With a third Essence it would be 3.
+rule-intensity-basic = Intensity is the same. Purity, a Strong Emotion, is not in the game.
+
+## Control
+
+rule-control = Control of Frontiers and Realms
+rule-control-1 = Control is always up to date. It changes the moment an Emotion, its Intensity or a Fortress changes.
+rule-control-2 = **A Frontier** is decided in its [Triad](~triad): three slots. If only one team has Emotions there, it controls the Frontier, even with Intensity 0. Otherwise the team with the higher total of Intensity does. With a tie, or with no Emotion there, nobody does.
+rule-control-example = In the Triad of Motives and Senses lie Courage with 2, Jealousy with 2 and Kindness with 1. Bliss has 3, Gloom has 2: Bliss controls the Frontier.
+rule-control-3 = **A Realm** is decided by four slots: its own two and those of the two Frontiers at its borders. Each team adds up the Intensity of its Emotions there, and 1 or 2 for its Fortress. The higher total controls the Realm; with a tie nobody does.
+rule-control-4 = **Blocking:** an Emotion on a Frontier does not count in a Realm while the Realm’s slot next to it holds an opposing Emotion. It still counts in its own Triad, and in the Realm on its other side if it is not blocked there too.
+rule-control-second = In the Cradle of Senses, Bliss counts Optimism (1) and Excitement from the Frontier (2). Desire on the other Frontier is blocked by Dislike. Gloom counts Dislike (2) and a Minor Fortress (1). Three against three: nobody controls the Realm.
+rule-control-5 = Control of a Realm makes its [action](#realm-actions) cheaper. Control of a Frontier adds to what you [absorb](#absorb) next to it. Both count for [Aspirations](#aspirations).
+rule-control-basic = Control is the same.
+
+## Aspirations
+
+rule-aspirations = Aspirations
+rule-aspirations-1 = The nine **Common Aspirations** lie in a row for all to see. The first one that is still face up is the current one. Besides, each team has one **Hidden Aspiration**, the top card of its own pile, which only that team knows.
+rule-aspirations-2 = An Aspiration is met by the team that has strictly **more** of what it counts. On a tie nobody meets it. A team can meet the current Common Aspiration and its own Hidden one, never the other team’s.
+rule-aspirations-3 = **Attitude:** Realms you control.
+rule-aspirations-4 = **Openness:** Frontiers you control.
+rule-aspirations-5 = **Awareness:** Triads in which you have at least one Emotion.
+rule-aspirations-6 = **Unity:** Emotions in your longest chain.
+rule-aspirations-7 = **Liveliness:** Essence on your Emotions.
+rule-aspirations-8 = **Versatility:** different Vibes among your Emotions. Brightness and Bleakness have none.
+rule-aspirations-9 = **Fortitude:** Intensity of your Fortresses, all added up.
+rule-aspirations-10 = **Sensibility:** Intensity of your single most intense Emotion.
+rule-aspirations-11 = **Reflection:** Realms you control together with the Frontier on the opposite side of the board.
+rule-aspirations-example = Bliss has four Emotions in a row on slots 13, 14, 0 and 1, for the ring has no gap there. Brightness on slot 3 lies apart. In Unity Bliss leads by 4 to 3, in Awareness by 3 Triads to 2.
+rule-aspirations-second = Valley of Motives and, across from it, the Frontier of Thoughts and Desires: Bliss controls both, and has one pair for Reflection.
+rule-aspirations-basic = Sensibility and Reflection are left out everywhere: there are seven Common Aspirations, and seven Hidden ones for each team.
+
+## Revelation
+
+rule-revelation = The Revelation
+rule-revelation-1 = When an Absorb has emptied a Sphere, these things happen in order:
+rule-revelation-2 = **Show.** Each team shows its Hidden Aspiration.
+rule-revelation-3 = **Compare.** See who meets the Common Aspiration, and whether each team meets its own Hidden one.
+rule-revelation-4 = **Build the Identity.** A team that met one of them adds a Minor Fragment to the Identity, a team that met both a Major one. A team that has none of that kind left adds its Capping Fragment later on, and the game will [end](#end).
+rule-revelation-5 = **The next Common Aspiration.** The current one is turned down. If a team added a Major, or should have, the other team removes one of those that are left. The first one left becomes the current one; if none is left, the game will end.
+rule-revelation-6 = **New Hidden Aspirations.** Those shown go back to the box. A team that met neither may look at the top three of its pile and put one of them on top; it must differ from the new Common Aspiration. All others shuffle until their top card differs from it. The team whose turn it is goes first. With no Common Aspiration left, none of this is needed.
+rule-revelation-7 = **The Fortress.** If the Realm that the emptied Sphere faces has a Fortress, its Fragment joins the Identity for its owner. A Fortress built or exalted in this very turn stays where it is.
+rule-revelation-8 = **Capping.** A Capping Fragment that is due is added now. If both teams are due one, the team that caused the Revelation adds its own, and the other scores 4 points on its Wheel, without the Wheel’s bonuses.
+rule-revelation-9 = **Refill.** The Sphere is filled to 7 Willpower again, and the turn goes on.
+rule-revelation-10 = Whoever is on turn decides for their own team. For the other team its player who acts next decides. If a team’s pile holds no card that differs from the Common Aspiration, it has no Hidden Aspiration until the next Revelation.
+rule-revelation-example = The current Aspiration is Openness. Bliss controls three Frontiers, Gloom two: Bliss meets it. Bliss’s own Hidden Aspiration is Unity, and Gloom’s chain is longer. So Bliss met one of two and adds a Minor Fragment, worth 3 points.
+rule-revelation-basic = The Revelation is the same.
+
+## Intentions
+
+rule-intentions = Intentions and the Wheel
+rule-intentions-1 = **Intentions** are deeds that score at once, for your team, when you do them on your own turn. The first Intention in a turn scores 1 point, every further one in that turn 2, also when it is the same deed again in a later action. One action or ability scores each Intention once at most. What you do while setting up scores nothing.
+rule-intentions-2 = Side A of the team board has these:
+rule-intentions-3 = **Suppress:** take off 1 Essence or more with a Quell action.
+rule-intentions-4 = **Drink deep:** take 4 Willpower or more out of a Sphere with one Absorb.
+rule-intentions-5 = **Fill up:** put Essence on the last free space of an Emotion of your team, not of a Brightness or Bleakness. Essence that an Empower carries over does not count, nor does what Selflessness lends.
+rule-intentions-6 = **Complete a row:** put the fourth token on one of your rows.
+rule-intentions-7 = Side B has Suppress too, and these:
+rule-intentions-8 = **Found:** a Fortress of your team joins the Identity in a Revelation you caused.
+rule-intentions-9 = **Grow:** Empower an Emotion.
+rule-intentions-10 = **Levels:** for the first time, have at least 1 token on every row of your board; later at least 2, 3, and 4. Each level counts once in a game for every player.
+rule-intentions-11 = The points are counted on your team’s **Wheel of Intentions**. On reaching or passing 2, 8 and 14 you gain 1 Essence, at 4, 10 and 16 you draw a card, at 6, 12 and 18 one Ambition becomes available. Whoever is on turn receives it. A team that stands at 20 or more ends the game after this turn.
+rule-intentions-example = You Quell (1 point). Later in the turn you absorb 4 Willpower (2 points). If the Wheel stood at 3, it is now at 6: you draw a card when you pass 4, and an Ambition becomes available at 6.
+rule-intentions-basic = There are no Intentions. The Wheel stays at 0, but for the 4 points in place of a second Capping Fragment, and cannot end the game.
+
+## The end
+
+rule-end = End and score
+rule-end-1 = The game ends after the turn in which one of these happened:
+rule-end-2 = No Common Aspiration is left.
+rule-end-3 = A team had none left of the Fragment it was due.
+rule-end-4 = A team reached 20 on its Wheel.
+rule-end-5 = The turn limit was reached: 200 turns, unless you choose another number.
+rule-end-6 = Then each team adds up: its Wheel, 3 points for each Minor, 5 for each Major and 4 for its Capping Fragment in the Identity. Fortresses still on their sites count nothing.
+rule-end-7 = More points win. On a tie the team whose Capping Fragment was placed wins; if there is none, it is a draw.
+rule-end-basic = Twenty on the Wheel cannot happen. The rest is the same.
+
+## The basic game
+
+rule-basic = The basic game
+rule-basic-1 = Play this one first. It is the same game with fewer parts:
+rule-basic-2 = Everything starts from [fixed places](#setup), with Move, Invoke, Quell and Fortify unlocked.
+rule-basic-3 = There is no [Empower](#empower), and there are no Strong Emotions.
+rule-basic-4 = There are no [Intentions](#intentions). All points come from the Identity.
+rule-basic-5 = [Spirits](#spirits) have no powers, and side A of their boards is used.
+rule-basic-6 = The [Aspirations](#aspirations) Sensibility and Reflection are left out.
+rule-basic-7 = Everybody plays the starter deck of their team, unless you choose other decks.
+
+## Spirits
+
+rule-spirits = Spirits and their boards
+rule-spirits-1 = Each team has four Spirits. A Spirit has a power of its own, a deck made for it, and a board with two sides. Side A is the same for all; side B has upgrades that are found on this board only. All players use the same side.
+rule-spirits-2 = On side B some upgrades you know have another price; it takes the place of the usual one.
+rule-spirits-3 = All Spirits with both sides of their boards are in the [card browser](/cards#spirits).
+rule-spirits-basic = Spirits differ in name and looks only.
+
+## Fewer players
+
+rule-shaper = Two or three players: the Shaper
+rule-shaper-1 = A **Shaper** is one Spirit that makes up a whole team: one deck, one hand, the usual goods, and all of the team’s Ambition.
+rule-shaper-2 = **Two players:** two Shapers take turns. One of them begins by lot, with 6 Willpower and no Absorb in the first turn.
+rule-shaper-3 = **Three players:** the team of two plays first and third, the Shaper second and fourth. Each of the Shaper’s turns is a whole turn.
+rule-shaper-4 = A Shaper has two starting Emotions. The first is placed with the Spirit. The second follows in a second round, as though a second Spirit stood on a Frontier nobody has taken.
+rule-shaper-5 = Or else one person plays both Spirits of a team in a game for four.
+rule-shaper-basic = A Shaper’s Emotions take both of its team’s places, and its Spirit the first of them.
+
+## What is known
+
+rule-known = What everybody knows
+rule-known-1 = Open to all: the board, everybody’s Willpower, Essence and tokens, the top card of each deck, the number of cards in hand, the lists of the decks, and all Common Aspirations.
+rule-known-2 = Hidden: the two cards of a starting hand, the order of the decks, and the Hidden Aspirations of the other team. Every card drawn later was face up before, so the program shows you which of them are in an opponent’s hand. A card discarded from a hand is seen by all.
+rule-known-3 = You can **take back** your choices in your own turn as long as nobody has learned anything new since: no card was turned up or shown, no pile looked at or shuffled, no other player has decided.
+rule-known-basic = The same is open and hidden.
+
+## Questions
+
+rule-questions = Questions and answers
+rule-questions-1 = **Why is an action not offered?** Because it cannot be paid, or because it would do nothing: drawing from an empty deck, Intensify without Essence, an upgrade that changes nothing.
+rule-questions-2 = **The Sphere holds less than I could take.** You take what is there, and the Sphere is empty.
+rule-questions-3 = **Commitment with all three Ambition available?** It is not offered, for it would do nothing.
+rule-questions-4 = **I caused a Revelation. Do I get the Sphere’s bonus?** Yes, before the Revelation.
+rule-questions-5 = **Raze gives an extra Action. When?** In the same turn. Several of them add up.
+rule-questions-6 = **Who owns a Mild Emotion on the board?** The player whose deck it came from. Any player of its team can Intensify, move or Empower it.
+rule-questions-7 = **Somebody was due a Major and had none.** The other team still removes a Common Aspiration.
+rule-questions-8 = **Willpower that a reaction brings me in another’s turn:** it is yours at once, but it cannot pay for what is being paid already.
+rule-questions-9 = **All Ambition is available and my deck is empty at the end of my turn.** Then the choice passes without effect.
+rule-questions-10 = **A Major razed to a Minor, and the Sphere emptied in the same turn:** the Minor counts as an old Fortress and joins the Identity.
+rule-questions-basic = These answers hold there too.
+
+## Notes on cards, for the card browser
+
+note-safety = Safety does not protect itself, only its neighbours.
+note-guilt = The surcharge applies also when Guilt itself is quelled.
+note-fear = Several of these add up, with Panic too. It is paid from your board on top of everything, even if the Emotion’s own Essence comes from the supply.
+note-panic = Several of these add up, with Fear too. It is paid from your board on top of everything, even if the Emotion’s own Essence comes from the supply.
+note-valor = What matters is that the quelled Emotion lies next to Valor. Only the basic 1 Ambition is spared, once a turn, however many Valors lie there; it happens by itself at the first such Quell.
+note-malevolence = What matters is that the quelled Emotion lies next to Malevolence. Only the basic 1 Ambition is spared, once a turn; it happens by itself at the first such Quell.
+note-selflessness = It can lend the first and the further Essence of an Intensify, from anywhere on the board, also to a player who has none. Willpower is paid as usual. What it lends is placed first, your own Essence last.
+note-adoration = You decide for each Emotion separately. For Self-Respect you may well decline, as its numbers fall.
+note-despair = Each token counts as one, whatever its value.
+note-greed = It takes 3, or whatever the Sphere can spare.
+note-rage = This is not optional.
+note-animosity = This is not optional, but you choose which Emotion.
+note-purity = The cap holds for control and for Sensibility. A token stays on the card, but does nothing.
+note-insecurity = Locked rows count too. If none of the six tokens is left, nothing happens. The surcharge is part of the price: who cannot pay it cannot take the action.
+note-doubt = You choose a row for each opposing board, in the order of play, while tokens last. Locked rows count too.
+note-shame = Each card that leaves sets it off once, your team’s own Empowers included. When Shame itself comes from an Empower, it does not see its Embarrassment leave.
+note-embarrassment = Each card that leaves sets it off once.
+note-remorse = It must still be in play after the Quell. Each Remorse asks for a card of its own.
+note-hope = If there are fewer cards, you look at those. If no order has an allowed card on top, nothing changes. Your team-mates may see them.
+note-bitterness = What counts is how things stood just before the card was placed. Both conditions need a slot of the Realm itself.
+note-faith = Once for each Empower action.
+note-freedom = For every Move it counts as a token on Surmount, for Switcheroo too.
+note-self-esteem = It counts Vibe tokens, wild ones included.
+note-envy = You may choose a Spirit that is ahead of you in Willpower or in Essence.
+note-self-respect = Its numbers fall: the less Essence lies on it, the more intense it is. Quelling it makes it stronger, until the last Essence is gone.
+note-brightness = Any card matches it when it is quelled. A quelled Brightness leaves the game.
+note-bleakness = Any card matches it when it is quelled. It then returns to the stock of six from which Anxiety may take it.
+
+## The card browser
+
+cards-title = Cards and Spirits
+cards-tab-emotions = Emotions
+cards-tab-spirits = Spirits
+cards-search = Search the cards
+cards-search-hint = A name, or a word of a power
+cards-filters = Filters
+cards-any = All
+cards-team = Team
+cards-vibe = Vibe
+cards-kind = Kind
+cards-when = Power
+cards-when-enters = when it comes into play
+cards-when-ongoing = while on the board
+cards-when-none = none
+cards-status = Status
+cards-found = { $count ->
+        [0] No card is like that. Take a filter away.
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cards-reset = Show all
+cards-previous = The card before
+cards-next = The next card
+cards-essence = Essence
+cards-intensity = Intensity
+cards-counterpart-strong = Grows into
+cards-counterpart-mild = Grew from
+cards-threshold = Empowered with { $count } Essence or more
+cards-power = Power
+cards-note = Good to know
+cards-open = Open { $card }
+cards-side = Side of the boards
+cards-side-A = Side A, the same for all
+cards-side-B = Side B, of this Spirit alone
+cards-side-lead = All players use the same side. On side B some known upgrades have another price.
+cards-spirit-power = Power in the full game
+cards-upgrades = Upgrades in words
+note-spirit-love = The Willpower comes from the supply, so it can be more than the Sphere held.
+note-spirit-delight = What Commitment’s bonus costs is not taken off the sum.
+note-spirit-empathy = Powers that take Essence off an Emotion are not stopped by it.
+note-spirit-harmony = On a locked row the first token unlocks and the second upgrades.
+note-spirit-hatred = The two discounts add up when Determination is used too, but the price never falls below nothing.
+note-spirit-misery = The amount is worked out from where Misery stands. A Sphere within normal reach is absorbed from in the normal way.
+note-spirit-malice = The longer reach is for Quell only. Upgrades that need something next to Malice look at its own space.
+note-spirit-anxiety = A quelled Bleakness goes back to the stock, and can be invoked again.

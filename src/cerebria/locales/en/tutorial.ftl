@@ -1,0 +1,159 @@
+# The tutorial: lessons, and what the coach says at each step. **words** stand out.
+
+tutorial-title = Learn to play
+tutorial-lead = Play your first turns with a coach at your side. Nothing can go wrong: only what the coach speaks of can be chosen.
+tutorial-first = Start here
+tutorial-more = Then, one at a time: what the full game adds
+tutorial-minutes = About { $count } minutes
+tutorial-start = Start
+tutorial-continue = Continue
+tutorial-again = Play it again
+tutorial-done = Done
+tutorial-progress = Step { $step } of { $steps }
+tutorial-leave = Leave the lesson
+tutorial-next = Next
+tutorial-back = Back
+tutorial-to-now = Back to the game
+tutorial-your-move = Your move
+tutorial-waiting = The lesson is being prepared …
+tutorial-playing = { $spirit } plays …
+tutorial-not-now = One thing at a time. Now it is: { $choice }
+tutorial-coach = Your coach
+tutorial-hide = Hide the coach
+tutorial-show = Show the coach
+tutorial-person = Guest
+tutorial-failed = The lesson cannot go on
+tutorial-failed-text = Its game no longer stands as the lesson needs it. Start the lesson again.
+tutorial-restart = Start again
+tutorial-end = The lesson is over
+tutorial-play-on = Play on against a program
+tutorial-next-lesson = Next: { $lesson }
+tutorial-all = All lessons
+tutorial-home = To the front page
+tutorial-table = Lesson: { $lesson }
+
+tutorial-basic = The basic game
+tutorial-basic-about = Three turns of a real game: moving, invoking Emotions, control, Willpower and Essence, quelling, Fortresses, and your first Revelation.
+tutorial-tokens = Tokens and upgrades
+tutorial-tokens-about = A card from your hand can make an action better, now and for the rest of the game.
+tutorial-ambition = Ambition
+tutorial-ambition-about = Turn the Origin, take an extra Action, and what else Ambition is good for.
+tutorial-hidden = Hidden Aspirations
+tutorial-hidden-about = After a Revelation that brought you nothing, you may choose what to strive for next.
+tutorial-empower = Strong Emotions
+tutorial-empower-about = Empower a Mild Emotion and see what it grows into.
+tutorial-intentions = Intentions and Spirits
+tutorial-intentions-about = Points for what you do on your turn, the Wheel’s bonuses, and the power of your Spirit.
+tutorial-set-up = Setting up
+tutorial-set-up-about = In the full game you choose where to begin and what your Spirit can do.
+
+## The basic game
+
+tutorial-basic-1 = Welcome. This is the inner world: five **Realms** in a ring with **Frontiers** between them, and in the middle the **Origin** with its five Spheres. Two teams want to shape it, bright Bliss and dark Gloom.
+tutorial-basic-2 = You are **Love** and play for Bliss. Hatred plays for Gloom. In a game for two, each of you is a whole team.
+tutorial-basic-3 = This is what you strive for now: **Openness**, the Common Aspiration. Whoever controls more **Frontiers** meets it. At the moment it is two against two.
+tutorial-basic-4 = Your team also has a **Hidden Aspiration** that only you know: **Liveliness**, to have more **Essence** on your Emotions. When a Revelation comes, every Aspiration you meet brings you a Fragment, and Fragments are points.
+tutorial-basic-5 = On your turn you have three **Actions**. Most of them cost **Willpower**, the little lights. You have 6. The drops are your **Essence**.
+tutorial-basic-6 = Let us reach out for a third Frontier. First your Spirit must get closer. Choose **Move**. It costs 1 Willpower.
+tutorial-basic-7 = Where you may go glows on the board. Go to the **Valley of Motives**.
+tutorial-basic-8 = In a Realm your Spirit reaches two slots. One of them is free. Choose **Invoke** to play an Emotion there: 2 Willpower and 1 Essence.
+tutorial-basic-9 = Choose **Desire**. It will lie next to your Brightness, and its power likes that: with another of your Emotions beside it, it gets an Intensity token of +1.
+tutorial-basic-10 = There it is. The drop is its Essence; the number is its **Intensity**: 1 for that Essence, and 1 for the token.
+tutorial-basic-11 = Intensity gives **control**. In the three slots around this Frontier only you have an Emotion, so the Frontier is yours: three against two in Openness! You also control the Valley of Motives.
+tutorial-basic-12 = Every Realm offers an action to everyone, wherever they stand. Who controls the Realm pays 1 less, so for you **Gain Willpower** is free. Take your 4 Willpower.
+tutorial-basic-13 = That was your third Action. End your turn.
+tutorial-basic-14 = At the end of a turn you take something: an **Ambition** for your team, or two cards. Take the Ambition. We shall need it.
+tutorial-basic-15 = Hatred has come over and invoked **Bitterness** into a Triad of yours. In these three slots it is now one against one: nobody controls the Frontier, and Openness is even again.
+tutorial-basic-16 = So make your side stronger. **Intensify** puts Essence on an Emotion next to your Spirit. You control the Land of Desires, so it is free.
+tutorial-basic-17 = Put it on **Brightness**, which lies in the same Triad as Bitterness.
+tutorial-basic-18 = Two Essence, Intensity 2. The Frontier is yours again.
+tutorial-basic-19 = Now for Willpower. Once a turn you may **Absorb** from a Sphere next to you, and it is no Action. You take 2, and 1 more for each Frontier beside you that you control: 4 in all.
+tutorial-basic-20 = Each Sphere also gives a bonus. **Humility** gives 1 Essence. Say yes.
+tutorial-basic-21 = After an Absorb the Origin turns by one step. Humility has gone on to the next Realm with 3 Willpower left. Remember it: whoever **empties** a Sphere causes a Revelation.
+tutorial-basic-22 = You have plenty of Willpower. **Fortify** builds a Fortress in your Realm for 3.
+tutorial-basic-23 = A Fortress adds to your Intensity in its Realm: 1 for this Minor one. It makes the Valley of Motives hard to take from you. If a Sphere is emptied right here later, the Fortress becomes part of the Identity and scores.
+tutorial-basic-24 = Your third Action: **Harvest Essence** turns Willpower into Essence. You do not control the Willow of Values, so it costs 1.
+tutorial-basic-25 = Turn 3 Willpower into 3 Essence.
+tutorial-basic-26 = End your turn.
+tutorial-basic-27 = This time draw **two cards**. The top card of a deck lies face up, so everybody sees what you draw.
+tutorial-basic-28 = Hatred has placed **Loneliness** beside Bitterness. In your Triad it is two against two: you have lost the Frontier once more. In Essence, too, you are even.
+tutorial-basic-29 = But look: Humility has only 3 Willpower left. A Revelation is near. If you were ahead in Openness **and** in Liveliness, you would earn a great deal. Bitterness is in the way.
+tutorial-basic-30 = So let us get rid of it. It lies on the Frontier’s own slot, and you reach that slot from the Frontier. **Move**.
+tutorial-basic-31 = Go to the Frontier between Motives and Senses.
+tutorial-basic-32 = **Quell** takes 1 Essence off an opposing Emotion next to you. It costs 2 Willpower and your Ambition, and you must show a card of the same colour. Bitterness is yellow, and so is your Excitement.
+tutorial-basic-33 = Bitterness had only one Essence, so it is gone. You lead in Openness by three to two, and in Liveliness by four to three. Now is the moment.
+tutorial-basic-34 = **Absorb** once more.
+tutorial-basic-35 = Choose **Humility**. With this Frontier in your hands you take 3 Willpower, and it has exactly 3.
+tutorial-basic-36 = Take its bonus. It comes before the Revelation.
+tutorial-basic-37 = The **Revelation**! You met the Common Aspiration and your hidden one. Both together bring a **Major Fragment**: the Identity begins to grow, in your colours. Five points for Bliss.
+tutorial-basic-38 = Because you earned a Major, Gloom was allowed to remove a Common Aspiration. The next one is **Versatility**: different colours among your Emotions. You also have a new Hidden Aspiration, and the Sphere is full again.
+tutorial-basic-39 = You still have an Action. **Invoke** onto the slot you have just cleared.
+tutorial-basic-40 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new colour among your Emotions.
+tutorial-basic-41 = Well played. End your turn.
+tutorial-basic-42 = Take the Ambition.
+tutorial-basic-43 = This is the **score**. A Minor Fragment in the Identity counts 3 points, a Major 5, the Capping Fragment 4. The game ends when no Common Aspiration is left, or when a team runs out of the Fragments it earns. More points win.
+tutorial-basic-44 = That is the basic game. You can play on from here against a program, or go to the next lesson. In a real game everything that glows is yours to choose, and you can take back most things.
+
+## Setting up
+
+tutorial-set-up-1 = In the full game nothing lies on the board yet. You choose where to begin, and the players take turns at it.
+tutorial-set-up-2 = Put your Spirit on a Frontier. Take the one between **Values** and **Motives**.
+tutorial-set-up-3 = Now your starting Emotion, **Brightness**, on a Realm slot beside that Frontier. Choose the one in the Valley of Motives.
+tutorial-set-up-4 = Hatred has done the same with Bleakness.
+tutorial-set-up-5 = As you play for a whole team, you place a second Brightness, as though another Spirit stood on a free Frontier. Take the Frontier of **Motives and Senses**.
+tutorial-set-up-6 = Put it into the Valley of Motives as well, and the Realm is firmly yours.
+tutorial-set-up-7 = Next come four **wild tokens** for your Spirit’s board. The first token on a row **unlocks** its action; the others are upgrades.
+tutorial-set-up-8 = You will want to **Move**. Unlock it.
+tutorial-set-up-9 = And **Invoke**.
+tutorial-set-up-10 = And **Quell**.
+tutorial-set-up-11 = The last one could unlock Fortify or Empower. Or make an action better from the start: put it on **Bolster**, the first upgrade of Invoke.
+tutorial-set-up-12 = Now everything is in place, and the first turn begins. What you left locked you can unlock later, with a card from your hand.
+
+## Tokens and upgrades
+
+tutorial-tokens-1 = Cards are not only for invoking. When you take a Spirit action you may first discard one of them and put a **Vibe token** of its colour on the row of that action.
+tutorial-tokens-2 = Suppose you want to get to the Frontier of Values and Motives, two spaces away. Choose **Move**.
+tutorial-tokens-3 = Discard yellow Excitement for a token on **Haste**, the first upgrade of this row. A row never holds two tokens of one colour.
+tutorial-tokens-4 = The token works at once. Use **Haste**: 1 Willpower more, one space further.
+tutorial-tokens-5 = Two spaces with one Action. The token stays on your board, so from now on every Move can be hasty. The last upgrade of each row, **Determination**, makes the action 1 Willpower cheaper every time.
+tutorial-tokens-6 = Now **Invoke** your other card here.
+tutorial-tokens-7 = That card can become a token no more: each card is used one way or the other. Tokens also come from the ability Add a Vibe token and from the Sphere of Knowledge, and these take no card.
+
+## Ambition
+
+tutorial-ambition-1 = Your team has three **Ambition** tokens, and all of them are available here. They pay for Quell and some upgrades, and for three abilities. An ability is no Action, and each can be used once a turn.
+tutorial-ambition-2 = You would like to absorb from Diligence, but it is one step away, at the Willow of Values. **Rotate the Origin** for 1 Ambition.
+tutorial-ambition-3 = Diligence has come to the Valley of Motives, within your reach.
+tutorial-ambition-4 = Now **Absorb**.
+tutorial-ambition-5 = Choose **Diligence**.
+tutorial-ambition-6 = Its bonus is 2 Willpower from the supply. Take it.
+tutorial-ambition-7 = Two Ambition are left. Spend them on an **Extra Action**.
+tutorial-ambition-8 = Now you have four Actions in this turn. The third ability, Add a Vibe token, costs 1. Spent Ambition comes back one by one: at the end of a turn, from Commitment, and from the Wheel.
+
+## Hidden Aspirations
+
+tutorial-hidden-1 = Here Hatred has emptied a Sphere. In this Revelation Gloom met one Aspiration and added a Minor Fragment. You met none.
+tutorial-hidden-2 = After a Revelation each team gets a new Hidden Aspiration. Who met none has a choice: look at the top three and pick one. Say **yes**.
+tutorial-hidden-3 = These are your three: Fortitude, Attitude and Awareness. The list of aims shows how the teams stand in each of them.
+tutorial-hidden-4 = You control three Realms, Gloom two. Take **Attitude**, in which you are ahead already.
+tutorial-hidden-5 = From now on this is your secret aim. Opponents see only a card face down. A good plan serves the Common Aspiration and the hidden one together: both at once bring a Major Fragment.
+
+## Strong Emotions
+
+tutorial-empower-1 = **Excitement** holds 2 Essence, and 2 is its threshold, the framed space on the card. It is ready to grow into **Passion**.
+tutorial-empower-2 = Choose **Empower**. The row is still locked, so it asks for a token first.
+tutorial-empower-3 = Discard red Courage to unlock the row.
+tutorial-empower-4 = Excitement has gone back under your deck, and **Passion** lies in its place with all the Essence. Strong Emotions have better numbers: Intensity 3 in place of 2.
+tutorial-empower-5 = And their powers are stronger. Passion gives you one more Action this turn: you have three left. Each team has two copies of every Strong Emotion.
+
+## Intentions and Spirits
+
+tutorial-intentions-1 = In the full game there are points for deeds on your turn too. They are counted on the **Wheel of Intentions**: 1 point for the first in a turn, 2 for each further one.
+tutorial-intentions-2 = One Intention is to take 4 Willpower or more out of a Sphere at once. You stand between two Frontiers of yours, so **Absorb** does it.
+tutorial-intentions-3 = Take the Essence.
+tutorial-intentions-4 = One point on the Wheel. And you gained 1 Willpower more than the Sphere gave: that is **Love’s power**, 1 for each Bliss Fortress beside her. Every Spirit has a power of its own.
+tutorial-intentions-5 = Another Intention is to fill the last Essence space of an Emotion. **Intensify**.
+tutorial-intentions-6 = **Desire** has two free spaces.
+tutorial-intentions-7 = Put 2 Essence on it. The second costs 1 Willpower.
+tutorial-intentions-8 = The second Intention of this turn: 2 points. The Wheel passed 2 on its way, and that brought you 1 Essence. Every second point brings a bonus: Essence, a card or an Ambition.
+tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. That is all: you know the whole game now.

@@ -1,0 +1,20 @@
+"""What a process does again and again besides its work."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+LOG = structlog.get_logger()
+
+
+async def every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    """Do a chore again and again; one failure does not end it."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await chore()
+        except Exception:
+            LOG.exception("chore-failed")

@@ -1,0 +1,63 @@
+"""The page in the browser, from the folder into which it was built; every address that is no other leads to it."""
+
+from __future__ import annotations
+
+import html
+import posixpath
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.convertors import PathConvertor, register_url_convertor
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from cerebria.texts import plain
+
+FOLDER: Final = Path(__file__).parent / "page"
+_ASSETS: Final = "assets/"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""What lies under assets/ has a new name whenever it changes."""
+
+
+class _PagePath(PathConvertor):
+    """Any path but those of the API: there, what is unknown is an error."""
+
+    regex = r"(?!api(?:/|$)).*"
+
+
+register_url_convertor("page", _PagePath())
+
+
+def offer(app: FastAPI, folder: Path = FOLDER) -> None:
+    """Answer with the page whatever nothing else answers; so this comes last."""
+    files = StaticFiles(directory=folder, check_dir=False)
+
+    async def answer(request: Request) -> Response:
+        path = posixpath.normpath(request.path_params["path"])
+        try:
+            found = await files.get_response(path, request.scope)
+        except HTTPException:
+            # The page itself knows what to show at addresses like /join; a file that is gone is an error.
+            if path.startswith(_ASSETS):
+                raise
+            if not (folder / "index.html").is_file():
+                return _absent()
+            found = await files.get_response("index.html", request.scope)
+        found.headers["cache-control"] = _FOR_EVER if path.startswith(_ASSETS) else "no-cache"
+        return found
+
+    app.add_route("/{path:page}", answer, methods=["GET"], include_in_schema=False)
+
+
+def _absent() -> Response:
+    """How to build the page."""
+    title, text = (html.escape(plain(id, {})) for id in ("page-absent-title", "page-absent"))
+    body = "".join(f"<p>{line}</p>" for line in text.splitlines())
+    return HTMLResponse(
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1>{body}</html>',
+        status_code=503,
+        headers={"cache-control": "no-store"},
+    )

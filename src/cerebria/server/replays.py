@@ -1,0 +1,116 @@
+"""Games that are over: to download, to look at again with others, and to play on from any moment."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+from pydantic_core import to_json
+
+from cerebria import load_game, to_record
+
+from .forms import LinkAnswer, Moment, NewTable, PlayOnForm, Record, Replay, ReplayLinkForm, Title, Word
+from .lobby import draw_up, make_table
+from .messages import TableWords
+from .people import Asking, Person, Served
+from .refusals import Refusal
+from .replaying import eyes_of, played, replay
+from .seats import TableId, may_watch, new_link
+from .services import Services
+from .table import Table
+
+ROUTER: Final = APIRouter(prefix="/api", tags=["replays"])
+MOST_AT_ONCE: Final = 200
+"""Moments of a replay in one answer."""
+
+
+async def _finished(services: Services, id: str, person: Person) -> Table:
+    """A table whose game will not go on: nothing in it is hidden any more."""
+    table = await may_watch(services, id, person)
+    if table.status in ("open", "running"):
+        raise Refusal("not-over")
+    return table
+
+
+async def _choices(services: Services, table: Table) -> list[str]:
+    """All choices of its game, those it began with included."""
+    return [*table.opening, *await services.store.choices(table.id)]
+
+
+def _check_moment(moment: int, choices: list[str]) -> None:
+    if moment > len(choices):
+        raise Refusal("no-such-moment", moment=moment, most=len(choices))
+
+
+@ROUTER.get("/tables/{table}/record", response_model=Record)
+async def record(table: TableId, person: Asking, services: Served) -> Response:
+    """The record of a finished game, as a file."""
+    found = await _finished(services, table, person)
+    choices = await _choices(services, found)
+    body = await services.in_turn(lambda: to_json(to_record(played(found.options, choices)), indent=1))
+    headers = {"content-disposition": f'attachment; filename="cerebria-{table}.json"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@ROUTER.get("/tables/{table}/replay", response_model=Replay)
+async def show_replay(
+    table: TableId,
+    person: Asking,
+    services: Served,
+    eyes: Annotated[Word, Query(description="A Spirit, `spectator` or `open`.")] = "spectator",
+    start: Annotated[Moment, Query(alias="from", description="The first moment: choices made by then.")] = 0,
+    count: Annotated[int, Query(ge=0, le=MOST_AT_ONCE, description="How many moments after it.")] = MOST_AT_ONCE,
+) -> Response:
+    """A finished game through the eyes of a seat, of a spectator, or with all open."""
+    found = await _finished(services, table, person)
+    chosen = eyes_of(eyes, found.game.spirits)
+    choices = await _choices(services, found)
+    _check_moment(start, choices)
+    body = await services.in_turn(lambda: to_json(replay(found.options, choices, chosen, start, count)))
+    return Response(body, media_type="application/json")
+
+
+@ROUTER.post("/tables/{table}/replay-links", status_code=201)
+async def make_replay_link(
+    table: TableId, form: ReplayLinkForm, person: Asking, services: Served, request: Request
+) -> LinkAnswer:
+    """A link that lets others see a finished game, and shows them a moment of it first."""
+    found = await _finished(services, table, person)
+    eyes = eyes_of(form.eyes, found.game.spirits)
+    _check_moment(form.moment, await _choices(services, found))
+    return await new_link(services, request, table, "replay", eyes.seat, is_open=eyes.is_open, moment=form.moment)
+
+
+@ROUTER.post("/records", status_code=201)
+async def upload(
+    form: Record,
+    person: Asking,
+    services: Served,
+    request: Request,
+    title: Annotated[Title | None, Query(description="What to call it.")] = None,
+) -> TableWords:
+    """Put a record, finished or not, on the shelf: to look at, and to play on from."""
+    given: dict[str, Any] = form.model_dump(exclude_none=True)
+    game = await services.in_turn(lambda: load_game(given))
+    draft = await draw_up(
+        services, request, person, game, [], title=title, opening=form.choices, has_chosen_seed=True, is_shelved=True
+    )
+    return (await make_table(services, person, draft)).table
+
+
+@ROUTER.post("/tables/{table}/play-on", status_code=201)
+async def play_on(table: TableId, form: PlayOnForm, person: Asking, services: Served, request: Request) -> NewTable:
+    """A new table that begins where a finished game stood at some moment. Everybody may know its deal."""
+    found = await _finished(services, table, person)
+    choices = await _choices(services, found)
+    _check_moment(form.moment, choices)
+    opening = choices[: form.moment]
+    game = await services.in_turn(lambda: played(found.options, opening))
+    if game.is_over:
+        raise Refusal("over-by-then")
+    draft = await draw_up(
+        services, request, person, game, form.seats, title=form.title or found.title, clock=form.clock,
+        opening=opening, has_chosen_seed=True,
+    )  # fmt: skip
+    return await make_table(services, person, draft)

@@ -1,0 +1,72 @@
+"""Server processes: one here, or several under a supervisor that replaces those that die."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import tempfile
+from collections.abc import Callable
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from . import logs, metrics
+from .app import create_app
+from .safety import MOST_FRAME
+from .settings import Settings
+
+_GRACE: Final = 5
+"""Seconds for requests under way, once everybody connected has heard the goodbye."""
+_HUNG: Final = 30
+"""Seconds after which a worker that does not answer its supervisor is replaced."""
+
+
+def run_here(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve in this process until it is asked to stop; announce it once people can come."""
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                announce()
+
+    _get_ready(settings)
+    Server(uvicorn.Config(create_app(settings), **_options(settings))).run([listener])
+
+
+def run_workers(settings: Settings, listener: socket.socket, workers: int) -> bool:
+    """Serve in several processes until asked to stop; False if they could not start."""
+    _get_ready(settings)
+    # What the supervisor says is worth hearing: a worker that died, and the one that takes its place.
+    logging.getLogger("uvicorn.error").setLevel(logging.INFO)
+    with tempfile.TemporaryDirectory(prefix="cerebria-figures-") as figures:
+        os.environ.update({**settings.to_environment(), metrics.SHARED: figures})
+        config = uvicorn.Config(
+            "cerebria.server.app:app_of_worker", factory=True, workers=workers, **_options(settings)
+        )
+        supervisor = Multiprocess(config, [listener])
+        supervisor.run()
+    return all(process.exitcode != STARTUP_FAILURE for process in supervisor.processes)
+
+
+def _get_ready(settings: Settings) -> None:
+    logs.set_up(always_json=settings.json_logs)
+    # After a graceful end uvicorn raises the signal again, and being asked to stop is no failure.
+    signal.signal(signal.SIGTERM, _leave)
+
+
+def _leave(number: int, frame: object) -> None:
+    raise SystemExit(0)
+
+
+def _options(settings: Settings) -> dict[str, Any]:
+    return {
+        "log_config": None, "access_log": False, "server_header": False, "proxy_headers": True,
+        "forwarded_allow_ips": settings.trusted_proxies, "ws_per_message_deflate": False,
+        "ws_max_size": MOST_FRAME, "timeout_graceful_shutdown": _GRACE,
+        "timeout_worker_healthcheck": _HUNG,
+    }  # fmt: skip

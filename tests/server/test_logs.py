@@ -1,0 +1,96 @@
+"""Logs: lines that programs can read, and nothing in them that somebody could play or cheat with."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from cerebria.client import Client, ServerRefused
+from cerebria.server import database
+from cerebria.server.keys import hashed
+from cerebria.server.settings import Settings
+
+from .conftest import People
+from .playing import ME, refused
+from .serving import Process
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.slow
+async def test_no_secret_no_word_said_and_no_card_is_ever_logged(
+    sqlite_settings: Settings, people: People, tmp_path: Path
+) -> None:
+    log = tmp_path / "log"
+    file = Path(sqlite_settings.database.partition("///")[2])
+    database.upgrade(sqlite_settings.database)
+    server = Process(sqlite_settings, log)
+    secrets: list[str] = []
+    try:
+        server.start()
+        ada, ben = await people(server.address, "Ada"), await people(server.address, "Ben")
+        made = await ada.new_table(seats=[ME], game={"players": 2})
+        table = made["table"]["id"]
+        link = made["links"][0]["secret"]
+        secrets += [str(ada.token), str(ben.token), *(one["secret"] for one in made["links"])]
+        await ben.follow(link)
+        with refused("no-such-link"):
+            await ben.follow(f"{link}wrong")
+        await ada.start(table)
+        async with Client(server.address, f"{ada.token}wrong") as nobody:
+            with refused("not-signed-in"):
+                await nobody.tables()
+        address = f"{server.address.replace('http', 'ws')}/api/tables/{table}/live"
+        async with connect(address, proxy=None) as broken:
+            await broken.send(json.dumps({"type": "hello", "token": ada.token, "seat": 0, "more": link}))
+            assert json.loads(await broken.recv())["error"] == "malformed-request"
+        async with ada.join(table, 0) as seat:
+            await seat.say("a word for nobody else", to="team")
+            assert seat.view is not None
+            hand = seat.view["seats"][seat.view["seat"]]["hand"]
+            assert hand
+            # The database fails in the middle of a choice: an error is logged, without what was to be stored.
+            with closing(sqlite3.connect(file)) as connection:
+                connection.execute("ALTER TABLE entries RENAME TO lost")
+                with pytest.raises(ServerRefused):
+                    await seat.say("a word that is lost", to="team")
+                connection.execute("ALTER TABLE lost RENAME TO entries")
+            await seat.say("a word for nobody else", to="team")
+    finally:
+        server.stop()
+    text = log.read_text("utf-8")
+    events = {json.loads(line)["event"] for line in text.splitlines()}
+    assert {"serving", "not-stored", "stopping", "stopped"} <= events
+    secrets += [*(hashed(secret) for secret in secrets), *hand, "a word", "Ada", "Ben"]
+    assert [secret for secret in secrets if secret in text] == []
+
+
+def test_on_a_terminal_logs_are_for_people_and_without_local_variables() -> None:
+    code = """
+import structlog
+from cerebria.server import logs
+logs.set_up()
+log = structlog.get_logger()
+log.info("serving", table="abc")
+try:
+    token = "a secret"
+    raise ValueError("broken")
+except ValueError:
+    log.exception("request-failed")
+"""
+    own, other = os.openpty()
+    subprocess.run([sys.executable, "-W", "error", "-c", code], stderr=other, check=True, timeout=30)
+    text = os.read(own, 100_000).decode()
+    os.close(own)
+    os.close(other)
+    assert "serving" in text and "abc" in text and "ValueError: broken" in text
+    assert "{" not in text and "Logging error" not in text
+    assert "secret" not in text.replace('token = "a secret"', "")

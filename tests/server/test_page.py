@@ -1,0 +1,125 @@
+"""The page in the browser: found at every address of its own, kept apart from the API, and never more than itself."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from cerebria.server import page, people, safety
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A page, as building it leaves it, and a file outside it that is nobody's business."""
+    (tmp_path / "private.txt").write_text("a secret")
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Cerebria</title>")
+    (folder / "assets" / "index-abc123.js").write_text("play()")
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "assets" / "leak.txt").symlink_to(tmp_path / "private.txt")
+    return folder
+
+
+def asking(folder: Path) -> httpx.AsyncClient:
+    """A browser before a server with this page."""
+    app = FastAPI()
+    app.include_router(people.ROUTER)
+    page.offer(app, folder)
+    safety.answer_errors(app)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://cerebria")
+
+
+@pytest.fixture
+async def browser(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    async with asking(folder) as client:
+        yield client
+
+
+@pytest.mark.parametrize("path", ["/", "/join", "/tables/abc", "/tables/abc/", "/apiary", "/index.html"])
+async def test_every_address_of_the_page_leads_to_it_and_is_asked_for_anew(
+    browser: httpx.AsyncClient, path: str
+) -> None:
+    answer = await browser.get(path)
+    assert answer.status_code == 200
+    assert "<title>Cerebria</title>" in answer.text
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    again = await browser.get(path, headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_assets_are_kept_for_ever_and_other_files_are_not(browser: httpx.AsyncClient) -> None:
+    script = await browser.get("/assets/index-abc123.js")
+    assert script.text == "play()"
+    assert "javascript" in script.headers["content-type"]
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("/favicon.svg", "/assets/../index.html"):
+        assert (await browser.get(path)).headers["cache-control"] == "no-cache"
+
+
+async def test_an_asset_that_is_gone_is_an_error_and_not_the_page(browser: httpx.AsyncClient) -> None:
+    answer = await browser.get("/assets/index-old.js")
+    assert answer.status_code == 404
+    assert answer.json()["error"] == "http-error"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api", 404),
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api/../api/nothing", 404),
+        ("GET", "/api/people", 405),
+        ("POST", "/join", 405),
+        ("DELETE", "/", 405),
+    ],
+)
+async def test_the_api_answers_what_it_does_not_know_in_its_own_words(
+    browser: httpx.AsyncClient, method: str, path: str, status: int
+) -> None:
+    answer = await browser.request(method, path)
+    assert answer.status_code == status
+    assert answer.json()["error"] == "http-error"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../private.txt", "/%2e%2e/private.txt", "/..%2fprivate.txt", "/assets/..%2f..%2fprivate.txt",
+        "/assets/%2e%2e/%2e%2e/private.txt", "/..%5cprivate.txt", "//private.txt", "/%00", "/assets/leak.txt",
+        "/" + "a" * 5000, "/%2fetc%2fpasswd", "/private.txt%00.js",
+    ],
+)  # fmt: skip
+async def test_nothing_outside_the_folder_is_ever_shown(browser: httpx.AsyncClient, path: str) -> None:
+    raw = httpx.URL("http://cerebria").copy_with(raw_path=path.encode())
+    answer = await browser.send(browser.build_request("GET", raw))
+    assert answer.status_code in (200, 404)
+    assert "secret" not in answer.text
+    assert "root:" not in answer.text
+
+
+async def test_without_a_built_page_one_says_how_to_build_it(tmp_path: Path) -> None:
+    async with asking(tmp_path / "none") as client:
+        answer = await client.get("/join")
+        assert (await client.get("/assets/x.js")).status_code == 404
+    assert answer.status_code == 503
+    assert "make web" in answer.text
+    assert "<script" not in answer.text
+
+
+async def test_a_real_server_serves_it_with_the_headers_of_everything_else(sqlite_server: str) -> None:
+    async with httpx.AsyncClient(base_url=sqlite_server) as client:
+        answer = await client.get("/join")
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        head = await client.head("/join")
+        assert (head.status_code, head.content) == (answer.status_code, b"")
+        unknown = await client.get("/api/nothing")
+        assert (unknown.status_code, unknown.headers["content-type"]) == (404, "application/json")

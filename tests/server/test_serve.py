@@ -1,0 +1,314 @@
+"""`cerebria serve` as an operator meets it: how it starts, what it refuses, how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import importlib
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+import cerebria.server
+from cerebria.cli import app
+from cerebria.client import Client
+from cerebria.server.settings import Settings
+
+from .conftest import People
+from .playing import ME
+from .serving import free_port, serving, wait_for
+
+pytestmark = pytest.mark.anyio
+
+
+class Command:
+    """The real command, in a process of its own."""
+
+    def __init__(self, folder: Path, *arguments: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self._arguments = arguments
+
+    def start(self) -> None:
+        """Start, and wait until it serves."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("CEREBRIA_")}
+        environment |= {"XDG_DATA_HOME": str(self.folder), "NO_COLOR": "1", "CEREBRIA_PORT": str(self.port)}
+        command = [sys.executable, "-X", "faulthandler", "-m", "cerebria", "serve", *self._arguments]
+        with (self.folder / "out").open("wb") as out, (self.folder / "err").open("wb") as err:
+            # A group of its own, as a terminal makes one: Ctrl-C goes to all of it.
+            self.process = subprocess.Popen(
+                command, env=environment, stdout=out, stderr=err, start_new_session=True, stdin=subprocess.DEVNULL
+            )
+        try:
+            wait_for(self.address)
+        except OSError:
+            pytest.fail(self.output)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
+        """Ask it to stop; its exit code."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, how)
+        try:
+            return self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            self.process.send_signal(signal.SIGABRT)
+            self.process.wait(10)
+            pytest.fail(f"it does not stop:\n{self.output}")
+
+    @property
+    def output(self) -> str:
+        return "".join((self.folder / name).read_text("utf-8") for name in ("out", "err"))
+
+
+@pytest.fixture
+def command(tmp_path: Path) -> Iterator[Callable[..., Command]]:
+    """Starts servers, and sees that none stays behind."""
+    started: list[Command] = []
+
+    def start(*arguments: str, port: int | None = None) -> Command:
+        server = Command(tmp_path, *arguments, port=port)
+        started.append(server)
+        server.start()
+        return server
+
+    yield start
+    for server in started:
+        if server.process.poll() is None:
+            os.killpg(server.process.pid, signal.SIGKILL)
+            server.process.wait(10)
+
+
+def fetch(address: str) -> Any:
+    with urllib.request.urlopen(address, timeout=5) as answer:
+        return json.load(answer)
+
+
+def run(*arguments: str) -> Result:
+    """The command in this process: only for what ends before it serves."""
+    return CliRunner().invoke(app, ["serve", "--no-browser", *arguments])
+
+
+def tells(result: Result, message: str) -> bool:
+    """Whether a command ended because of a mistake and said so, however its lines were broken."""
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    return "".join(message.split()) in "".join(result.stderr.split())
+
+
+# Starting.
+
+
+@pytest.mark.slow
+async def test_it_starts_in_an_empty_home_and_after_a_restart_the_tables_are_still_there(
+    command: Callable[..., Command],
+) -> None:
+    server = command()
+    assert fetch(f"{server.address}/healthz")["status"] == "ok"
+    assert "/api/tables" in fetch(f"{server.address}/openapi.json")["paths"]
+    file = server.folder / "cerebria" / "cerebria.sqlite"
+    assert f"Cerebria is at {server.address}" in server.output
+    assert str(file) in server.output
+    assert file.is_file()
+    async with Client(server.address) as ada:
+        await ada.sign_in("Ada")
+        made = await ada.new_table(seats=[ME, {"kind": "open"}], game={"players": 2})
+        # A link leads others to this machine, although its maker came by an address that only this machine knows.
+        network = re.search(r"same network: (\S+)", server.output)
+        assert made["links"][0]["address"].startswith(network[1] if network else server.address)
+    assert tells(run("--database", str(file)), f"already running with {file}, at {server.address}")
+    assert server.stop() == 0
+    again = command(port=server.port)
+    async with Client(again.address, ada.token) as ada:
+        assert [line["id"] for line in await ada.tables()] == [made["table"]["id"]]
+    assert again.stop(signal.SIGTERM) == 0
+
+
+def test_a_port_that_is_named_and_taken_is_an_error(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        result = run("--database", str(tmp_path / "x.sqlite"), "--host", "127.0.0.1", "--port", str(port))
+    assert tells(result, f"Port {port} is taken")
+
+
+def test_without_a_named_port_the_next_free_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    serve = importlib.import_module("cerebria.cli.serve")
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        monkeypatch.setattr(serve, "FIRST_PORT", port)
+        with serve._listening("127.0.0.1", None) as found:
+            assert port < found.getsockname()[1] < port + serve.PORTS_TRIED
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--host", "192.0.2.77"], "cannot listen on “192.0.2.77”"),
+        (["--host", "no such host"], "cannot listen on “no such host”"),
+        (["--workers", "2"], "Several workers need PostgreSQL"),
+        (["--bot-jobs"], "Programs as jobs need PostgreSQL"),
+        (["--base-url", "cerebria.example.org"], "is no address people could use"),
+        (["--base-url", "https://cerebria.example.org/play"], "is no address people could use"),
+        (["--base-url", "https://me:secret@cerebria.example.org"], "is no address people could use"),
+        (["--trusted-proxies", "127.0.0.1,nginx"], "“nginx” is no address of a proxy"),
+        (["--database", "mysql://localhost/x"], "is no database the server knows"),
+        (["--database", "sqlite://"], "is no database the server knows"),
+        (["--database", "/no/such/folder/x.sqlite"], "cannot be used (No such file or directory)"),
+        (["--database", "postgresql://me:secret@127.0.0.1:1/x"], "postgresql+psycopg://me:***@127.0.0.1:1/x cannot be"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_clear_message(arguments: list[str], message: str, tmp_path: Path) -> None:
+    result = run("--database", str(tmp_path / "x.sqlite"), "--port", "0", *arguments)
+    assert tells(result, message)
+    assert "secret" not in result.output.replace(arguments[-1], "")
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, this is no database at all." * 50)
+    before = file.read_bytes()
+    assert tells(run("--database", str(file), "--port", "0"), "file is not a database")
+    assert file.read_bytes() == before
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    import sqlite3
+
+    file = tmp_path / "x.sqlite"
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+    assert tells(run("--database", str(file), "--port", "0"), "made by a newer version")
+
+
+def test_a_variable_that_cannot_be_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CEREBRIA_RATE", "often")
+    assert tells(run("--database", str(tmp_path / "x.sqlite"), "--port", "0"), "CEREBRIA_RATE cannot be “often”")
+
+
+def test_without_what_a_server_needs_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.delitem(sys.modules, "cerebria.server.running", raising=False)
+    monkeypatch.delattr(cerebria.server, "running", raising=False)
+    result = run("--database", str(tmp_path / "x.sqlite"), "--host", "127.0.0.1", "--port", "0")
+    assert tells(result, 'pip install "cerebria[cli,server]"')
+
+
+def test_every_option_is_also_a_variable() -> None:
+    help_text = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "200", "NO_COLOR": "1"}).output
+    options = set(re.findall(r"--((?!no-|help)[a-z-]+)", help_text.split("Options")[1]))
+    variables = set(re.findall(r"CEREBRIA_(\w+)", help_text.split("Options")[1]))
+    assert len(options) > 10
+    assert {option.replace("-", "_").upper() for option in options} == variables
+
+
+async def test_links_lead_to_the_address_that_people_use(sqlite_settings: Settings, people: People) -> None:
+    near = replace(sqlite_settings, network_url="http://192.0.2.8:8000")
+    for settings, begins in ((near, near.network_url), (replace(near, base_url="https://c.example"), "https://c.ex")):
+        with serving(settings) as address:
+            made = await (await people(address)).new_table()
+            assert made["links"][0]["address"].startswith(begins)
+            by_name = await people(address.replace("127.0.0.1", "localhost"))
+            assert (await by_name.new_table())["links"][0]["address"].startswith(begins)
+
+
+# Stopping.
+
+
+async def hear_to_the_end(address: str, client: Client, table: str, ready: asyncio.Event) -> tuple[Any, int]:
+    """Connect as a program would; the last message heard, and the code with which the connection was closed."""
+    last: Any = None
+    async with connect(f"{address.replace('http', 'ws')}/api/tables/{table}/live", proxy=None) as live:
+        with suppress(ConnectionClosed):
+            await live.send(json.dumps({"type": "hello", "token": client.token, "seat": 0}))
+        try:
+            while True:
+                last = json.loads(await live.recv())
+                ready.set()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return last, closed.rcvd.code
+
+
+@pytest.mark.slow
+async def test_those_connected_hear_that_the_server_stops_before_it_does(
+    command: Callable[..., Command], people: People
+) -> None:
+    server = command("--host", "127.0.0.1")
+    ada = await people(server.address)
+    made = await ada.new_table(seats=[ME], game={"players": 2})
+    ready = asyncio.Event()
+    heard = asyncio.create_task(hear_to_the_end(server.address, ada, made["table"]["id"], ready))
+    await ready.wait()
+    assert await asyncio.to_thread(server.stop) == 0
+    assert await heard == ({"type": "closing", "reason": "restart", "retry_after": 1.0}, 1012)
+    assert '"event": "stopped"' in server.output
+    assert "Traceback" not in server.output
+
+
+@pytest.mark.slow
+async def test_while_it_stops_it_is_not_ready_and_sends_newcomers_away(
+    command: Callable[..., Command], people: People
+) -> None:
+    server = command("--host", "127.0.0.1")
+    ada = await people(server.address)
+    made = await ada.new_table(seats=[ME], game={"players": 2})
+    table = made["table"]["id"]
+    with socket.create_connection(("127.0.0.1", server.port)) as deaf:
+        key = base64.b64encode(os.urandom(16)).decode()
+        deaf.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert b"101" in deaf.recv(4096)
+        server.process.send_signal(signal.SIGTERM)
+        status = 200
+        until = time.monotonic() + 2.5
+        while status == 200 and time.monotonic() < until:
+            try:
+                fetch(f"{server.address}/readyz")
+            except urllib.error.HTTPError as error:
+                status = error.code
+        assert status == 503
+        last, _ = await hear_to_the_end(server.address, ada, table, asyncio.Event())
+        assert (last["type"], last["reason"]) == ("closing", "restart")
+        assert await asyncio.to_thread(server.process.wait, 12) == 0
+
+
+@pytest.mark.slow
+async def test_with_workers_everyone_hears_it_too_and_the_figures_are_of_all_of_them(
+    command: Callable[..., Command], people: People, postgres_url: str
+) -> None:
+    server = command("--host", "127.0.0.1", "--workers", "2", "--database", postgres_url.replace("+psycopg", ""))
+    ada = await people(server.address)
+    made = await ada.new_table(seats=[ME], game={"players": 2})
+    tasks = []
+    for _ in range(8):
+        ready = asyncio.Event()
+        tasks.append(asyncio.create_task(hear_to_the_end(server.address, ada, made["table"]["id"], ready)))
+        await ready.wait()
+    with urllib.request.urlopen(f"{server.address}/metrics") as answer:
+        assert re.search(r"^cerebria_connections 8.0$", answer.read().decode(), re.MULTILINE)
+    assert await asyncio.to_thread(server.stop) == 0
+    for task in tasks:
+        last, code = await task
+        assert (last["type"], last["reason"], code) == ("closing", "restart", 1012)
+    assert "Traceback" not in server.output

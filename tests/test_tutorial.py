@@ -1,0 +1,43 @@
+"""The lessons of the tutorial are games that can be played as they are stored."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cerebria
+
+LESSONS = sorted((Path(__file__).parents[1] / "web" / "src" / "tutorial").glob("*.json"))
+
+
+def choices_of(lesson: dict[str, Any]) -> list[tuple[int, str]]:
+    """Every choice of a lesson with the seat that makes it."""
+    made = [*lesson["opening"]]
+    for step in lesson["steps"]:
+        made += step.get("before", [])
+        if "choice" in step:
+            made.append([lesson["seat"], step["choice"]])
+    return [(seat, choice) for seat, choice in made]
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_lesson_can_be_played(path: Path) -> None:
+    lesson = json.loads(path.read_text(encoding="utf-8"))
+    game = cerebria.new_game(**lesson["game"])
+    for seat, choice in choices_of(lesson):
+        assert game.decision is not None
+        assert game.decision.seat == seat
+        game.choose(choice)
+    assert not game.is_over
+
+
+def test_the_first_lesson_brings_a_major_fragment() -> None:
+    (path,) = [path for path in LESSONS if path.stem == "basic"]
+    lesson = json.loads(path.read_text(encoding="utf-8"))
+    game = cerebria.new_game(**lesson["game"])
+    for _, choice in choices_of(lesson):
+        game.choose(choice)
+    assert game.standing().scores == {"bliss": 5, "gloom": 0}
