@@ -118,7 +118,7 @@ class Process:
             self._process = None
 
 
-def wait_for(address: str, seconds: float = 30) -> None:
+def wait_for(address: str, seconds: float = 90) -> None:
     """Wait until a server is ready."""
     until = time.monotonic() + seconds
     while True:

@@ -59,6 +59,7 @@ class Connection:
         self.seat: int | None = None
         self.version = 0
         self.told: Told = None
+        self.told_at = 0.0
         self.is_let_in = False
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._waiting_bytes = 0

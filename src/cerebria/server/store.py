@@ -334,7 +334,7 @@ def seat_change(id: str, number: int, **values: str | None) -> Statement:
 
 def new_rows(table: dict[str, Any], seats: list[dict[str, Any]]) -> list[Statement]:
     """A new table and its seats."""
-    return [insert(TABLES).values(**table), *(insert(SEATS).values(**seat) for seat in seats)]
+    return [insert(TABLES).values(**table), insert(SEATS).values(seats)]
 
 
 def _entries_query(id: str, *, newest_first: bool = False) -> Select[Any]:

@@ -44,6 +44,7 @@ class Listener(Protocol):
     version: int
     """The last it heard with these eyes."""
     told: Told
+    told_at: float
     is_let_in: bool
     """Whether it came neither to a seat nor as the host, but was let in to watch."""
 
@@ -165,8 +166,10 @@ class Tables:
                 continue
             if room.table is not None and room.table.touched < oldest:
                 self._forget(room)
-                for listener in room.listeners:
-                    # Whole words, when there is something to tell again, cost less than to keep them all.
+            for listener in room.listeners:
+                # Whole words, when there is something to tell again, cost less than to keep them all. It goes by what
+                # this listener heard: others may have pondered meanwhile, and what it hears must not show that.
+                if listener.told_at < oldest:
                     listener.told = None
             if room.table is None and not room.listeners:
                 del self.rooms[id]
@@ -269,7 +272,7 @@ class Tables:
                     words["table"] = self.words(room, table, listener.person)
                 message = encoded[code] = to_json(words)
             if shows_view:
-                listener.told = (open_words, views[seat])
+                listener.told, listener.told_at = (open_words, views[seat]), time.monotonic()
             listener.version = heard[viewer_of(table, seat)]
             listener.send(message)
 
@@ -283,11 +286,20 @@ class Tables:
                 room.listeners.discard(listener)
 
     async def _tell_missed(self, room: Room, table: Table) -> None:
-        """Listeners that are behind catch up as if they had come back; nobody hears what was not meant for them."""
+        """Tell listeners what another process wrote while the table slept; nobody hears what was not meant for them."""
         self._remove_strangers(room, table)
-        for listener in list(room.listeners):
-            if listener.version < table.tally.heard[viewer_of(table, listener.seat)]:
-                await self._welcome(room, table, listener, listener.seat, listener.version)
+        behind = [one for one in room.listeners if one.version < table.tally.heard[viewer_of(table, one.seat)]]
+        if not behind:
+            return
+        before, *last = (await self.store.entries_since(table.id, table.number - 2))[:2]
+        known = before.tally["heard"]
+        if last and all(one.version == known[viewer_of(table, one.seat)] for one in room.listeners):
+            # As it would be told if the table were awake: that it slept shows that nobody was pondering.
+            self._tell(room, table, last[0], Tally(**before.tally))
+            return
+        for listener in behind:
+            # Much was missed: as if they had come back.
+            await self._welcome(room, table, listener, listener.seat, listener.version)
 
     def words(self, room: Room, table: Table, person: str | None) -> Words:
         """The table as a person sees it."""
@@ -316,7 +328,8 @@ class Tables:
         told: Told = None
         if table.status != "open":
             told = (table.game.open_words(), table.game.view(seat).own_words())
-        listener.seat, listener.version, listener.told = seat, version, told
+        listener.seat, listener.version = seat, version
+        listener.told, listener.told_at = told, time.monotonic()
         listener.send(
             to_json(
                 {

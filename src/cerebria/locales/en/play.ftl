@@ -109,6 +109,7 @@ play-join-rematch = Go to the rematch
 play-replay-game = Watch the replay
 play-see-board = Look at the board
 play-home = Home
+play-result = Show the result
 
 ## Keys
 

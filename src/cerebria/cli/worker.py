@@ -1,0 +1,49 @@
+"""`cerebria worker`: programs play here, as jobs that the servers on the same database give away."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from typing import Annotated
+
+import typer
+
+from ..errors import CerebriaError
+from . import server_options as given
+from .console import clear_errors
+from .words import say
+
+Concurrency = Annotated[
+    int | None,
+    typer.Option(
+        "--concurrency", envvar="CEREBRIA_CONCURRENCY", min=1, max=256, metavar="N", help=say("help-option-concurrency")
+    ),
+]
+
+
+def worker(database: given.Database = None, concurrency: Concurrency = None, json_logs: given.JsonLogs = False) -> None:
+    with clear_errors(), given.server_extra(), suppress(KeyboardInterrupt, asyncio.CancelledError):
+        settings = given.settings_of(database, json_logs=json_logs)
+        if not settings.is_postgres:
+            raise CerebriaError("worker-needs-postgres")
+        from ..server import logs
+        from ..server.database import shown, upgrade
+        from ..server.jobs import work
+
+        logs.set_up(always_json=json_logs)
+        upgrade(settings.database)
+        count = concurrency or os.cpu_count() or 1
+
+        def announce() -> None:
+            given.tell("worker-started", database=shown(settings.database), count=count)
+
+        async def run() -> None:
+            task = asyncio.current_task()
+            assert task is not None
+            with suppress(NotImplementedError):  # on Windows, Ctrl-C has to do
+                asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+            await work(settings, count, announce)
+
+        asyncio.run(run())

@@ -1,0 +1,89 @@
+"""Playing at tables in tests: people around one or several devices, and games that are over in no time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any
+
+import pytest
+
+from cerebria import Game, new_game, to_record
+from cerebria.client import Client, Live, ServerRefused
+from tests.games import play_on
+
+Words = dict[str, Any]
+ME = {"kind": "me"}
+
+
+@contextmanager
+def refused(id: str, status: int | None = None) -> Iterator[None]:
+    """The server refuses, for this reason."""
+    with pytest.raises(ServerRefused) as caught:
+        yield
+    assert caught.value.id == id
+    if status is not None:
+        assert caught.value.status == status
+
+
+def whole_game(seed: int = 1, **options: Any) -> Game:
+    """A random game, played to its end."""
+    return play_on(new_game(seed=seed, **options), random.Random(seed))
+
+
+async def around_one(client: Client, players: int = 4, **form: Any) -> str:
+    """A table that has started, with one person on every seat."""
+    game = {"players": players, **form.pop("game", {})}
+    made = await client.new_table(game=game, seats=[ME] * players, **form)
+    id: str = made["table"]["id"]
+    await client.start(id)
+    return id
+
+
+async def finished(client: Client, seed: int = 1, **options: Any) -> tuple[str, Game]:
+    """A table whose game was played to its end there, though only its last choices; and the same game."""
+    game = whole_game(seed, **options)
+    shelf = await client.upload_record(to_record(game))
+    made = await client.play_on(shelf["id"], len(game.choices) - 3, seats=[ME] * len(game.spirits))
+    id: str = made["table"]["id"]
+    await client.start(id)
+    async with at_all_seats(client, id) as seats:
+        for choice in game.choices[-3:]:
+            await (await decider(seats)).choose(choice.text)
+    return id, game
+
+
+@asynccontextmanager
+async def at_all_seats(client: Client, id: str, since: int | None = None) -> AsyncIterator[list[Live]]:
+    """A connection for every seat of a table around one device."""
+    async with AsyncExitStack() as stack:
+        table = await client.table(id)
+        yield [await stack.enter_async_context(client.join(id, seat, since)) for seat in range(len(table["seats"]))]
+
+
+async def decider(seats: Sequence[Live]) -> Live:
+    """Who decides, once they have heard of it."""
+    async with asyncio.timeout(10):
+        while True:
+            for seat in seats:
+                if seat.is_my_decision:
+                    return seat
+            await asyncio.sleep(0.001)
+
+
+async def play_some(seats: Sequence[Live], rng: random.Random, most: int) -> None:
+    """Make so many random choices, or all that there are."""
+    for _ in range(most):
+        seat = await decider(seats)
+        assert seat.decision is not None
+        await seat.choose(rng.choice(seat.decision["options"]))
+        if seat.is_over:
+            return
+
+
+async def level(seats: Sequence[Live], versions: Sequence[int]) -> None:
+    """Wait until everybody has heard so much."""
+    for seat, version in zip(seats, versions, strict=True):
+        await seat.until(lambda seat=seat, version=version: seat.version >= version)

@@ -1,0 +1,590 @@
+"""Tables: the form, who sits where, what a host may do, links, and the list of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cerebria import game_options
+from cerebria.bots import BOTS
+from cerebria.client import Client, Live, ServerRefused
+from cerebria.content import EMOTIONS, STARTER_DECKS
+from cerebria.server.settings import Settings
+from tests.games import options_for
+
+from .conftest import People
+from .playing import ME, Words, around_one, at_all_seats, decider, finished, refused
+from .serving import serving
+
+pytestmark = pytest.mark.anyio
+
+OPEN = {"kind": "open"}
+GREEDY = {"kind": "program", "program": "greedy"}
+DECK = [EMOTIONS[card].name for card in STARTER_DECKS[0]]
+
+
+async def change(client: Client, table: str, path: str, body: Any = None) -> Words:
+    """A request about a table."""
+    found: Words = await client.ask("POST", f"/api/tables/{table}/{path}", body)
+    return found
+
+
+async def four(people: People, address: str) -> tuple[list[Client], str]:
+    """Four people at a table that has not started."""
+    ada = await people(address, "Ada")
+    made = await ada.new_table()
+    players = [ada]
+    for link, name in zip(made["links"][:3], ("Ben", "Cleo", "Dag"), strict=True):
+        player = await people(address, name)
+        await player.follow(link["secret"])
+        players.append(player)
+    return players, made["table"]["id"]
+
+
+@contextlib.asynccontextmanager
+async def sent_away(client: Client, table: str, seat: int | None = None) -> AsyncIterator[Live]:
+    """A connection that the server ends before this block does."""
+    async with client.join(table, seat) as live:
+        yield live
+        with pytest.raises(ServerRefused) as caught:
+            await live.until(lambda: False)
+        assert caught.value.details == {"reason": "removed"}
+
+
+# The form.
+
+
+async def test_every_option_of_the_form_makes_the_game_it_names(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    for number in range(0, 72, 7):
+        game = options_for(number)
+        made = (await ada.new_table(game=game))["table"]
+        for name in ("players", "mode", "team_side", "spirit_side", "spirits", "start"):
+            assert made["options"][name] == game[name]
+        assert made["has_chosen_seed"]
+        assert [seat["spirit"] for seat in made["seats"]] == [
+            spirit
+            for place in range(2)
+            for team in ("bliss", "gloom")
+            for spirit in game["spirits"][team][place : place + 1]
+        ]
+
+
+async def test_a_table_takes_a_title_a_clock_decks_and_a_card_set_of_ones_own(
+    shared_server: str, people: People
+) -> None:
+    ada = await people(shared_server)
+    decks = (await ada.new_table(game={"decks": "spirit"}))["table"]["options"]["decks"]
+    assert set(decks.values()) == {"spirit"}
+    cards = {"name": "My cards", DECK[0]: {"intensity": [1, 1, 2], "threshold": 2}}
+    checked = await ada.ask("POST", "/api/options/check", {"card_set": cards, "shaper": "gloom", "players": 3})
+    assert checked["is_good"], checked["problems"]
+    assert [seat["team"] for seat in checked["seats"]] == ["bliss", "gloom", "bliss"]
+    made = await ada.new_table(
+        title="  Our evening ",
+        clock={"reserve": 600, "per_turn": 60},
+        game={
+            "players": 3, "shaper": "gloom", "first": "bliss", "edition": "final", "turn_limit": 30, "card_set": cards,
+            "decks": {"love": "spirit", "empathy": DECK},
+        },
+    )  # fmt: skip
+    table = made["table"]
+    assert (table["title"], table["clock"]) == ("Our evening", {"reserve": 600, "per_turn": 60})
+    assert table["options"]["card_set"] == cards
+    assert table["options"]["decks"] == {"love": "spirit", "hatred": "starter", "empathy": DECK}
+    assert (table["options"]["first"], table["options"]["turn_limit"]) == ("bliss", 30)
+    with pytest.raises(ServerRefused) as caught:
+        await ada.new_table(game={"decks": {"love": DECK[:15]}})
+    assert any("exactly 16" in problem.message for problem in caught.value.problems)
+
+
+async def test_everything_that_is_offered_can_be_played(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    offer = await ada.ask("GET", "/api/options")
+    assert offer == {**game_options(), "programs": list(BOTS)}
+    forms: list[Words] = [{"players": players} for players in offer["players"]]
+    forms += [{"mode": mode} for mode in offer["modes"]]
+    forms += [{name: side} for name in ("team_side", "spirit_side") for side in offer["sides"]]
+    forms += [{"start": start} for start in offer["starts"]]
+    forms += [{"decks": deck} for deck in offer["decks"]] + [{"first": first} for first in offer["firsts"]]
+    forms += [{"edition": edition} for edition in offer["editions"]]
+    forms += [
+        {"players": 2, "spirits": {"bliss": [bliss], "gloom": [gloom]}}
+        for bliss, gloom in zip(offer["spirits"]["bliss"], offer["spirits"]["gloom"], strict=True)
+    ]
+    for form in forms:
+        assert (await ada.ask("POST", "/api/options/check", form))["is_good"], form
+
+
+async def test_all_mistakes_of_a_form_are_told_at_once(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    form = {
+        "players": 5, "mode": "odd", "first": "love", "spirits": {"bliss": ["love", "love"]},
+        "decks": {"love": ["courage"]}, "card_set": {"name": "x", "joyy": {}}, "turn_limit": 0,
+    }  # fmt: skip
+    checked = await ada.ask("POST", "/api/options/check", form)
+    assert not checked["is_good"]
+    places = {problem["place"].split()[0] for problem in checked["problems"] if problem["place"]}
+    assert places >= {"players", "mode", "first", "spirits.bliss", "decks.love", "turn_limit"}
+    with pytest.raises(ServerRefused) as caught:
+        await ada.new_table(game=form)
+    assert caught.value.status == 422
+    told = [(problem["place"], problem["message"]) for problem in checked["problems"]]
+    assert [(problem.place, problem.message) for problem in caught.value.problems] == told
+
+
+async def test_a_form_cannot_make_the_server_open_a_file(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    for game in ({"card_set": "/etc/passwd"}, {"card_set": ["standard"]}):
+        with refused("malformed-request", 422):
+            await ada.new_table(game=game)
+    with refused("bad-options"):
+        await ada.new_table(game={"decks": "/etc/passwd"})
+    with refused("bad-options"):
+        await ada.new_table(game={"decks": {"love": "/etc/passwd"}})
+
+
+async def test_seats_that_cannot_be_are_refused(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    with refused("too-many-seats"):
+        await ada.new_table(game={"players": 2}, seats=[ME] * 3)
+    for program in ("hal", "greedie", "", None):
+        with pytest.raises(ServerRefused, match="There is no bot"):
+            await ada.new_table(seats=[ME, {"kind": "program", "program": program}])
+    assert await ada.tables() == []
+
+
+# The seed.
+
+
+async def test_the_seed_is_nowhere_to_be_seen_before_the_end(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    seed = 7_777_777_777
+    made = await ada.new_table(game={"seed": seed}, seats=[ME] * 4)
+    id = made["table"]["id"]
+    told: list[Any] = [made]
+    async with ada.join(id, 0, since=0) as seat:
+        told.append(await ada.start(id))
+        playing = await at_first(ada, id)
+        told += [await ada.table(id), await ada.tables(), seat.table, seat.updates, playing]
+        assert str(seed) not in str(told)
+        await change(ada, id, "end")
+        await seat.until(lambda: seat.is_over)
+        assert seat.table["options"]["seed"] == seed
+    assert (await ada.table(id))["options"]["seed"] == seed
+
+
+async def at_first(client: Client, id: str) -> list[Words]:
+    """What everybody sees at the beginning of a game around one device."""
+    async with at_all_seats(client, id) as seats:
+        await decider(seats)
+        return [seat.view or {} for seat in seats]
+
+
+async def test_a_table_without_a_seed_gets_one_that_differs_from_all_others(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    seeds = set()
+    for _ in range(3):
+        made = await ada.new_table()
+        assert not made["table"]["has_chosen_seed"]
+        seeds.add((await change(ada, made["table"]["id"], "end"))["options"]["seed"])
+    assert len(seeds) == 3
+
+
+# Around one device.
+
+
+async def test_one_person_may_sit_on_several_seats_and_look_through_each(shared_server: str, people: People) -> None:
+    ada, ben = await people(shared_server), await people(shared_server, "Ben")
+    made = await ada.new_table(seats=[ME, OPEN, ME, OPEN])
+    id = made["table"]["id"]
+    await ben.follow(made["links"][0]["secret"])
+    assert [seat["is_yours"] for seat in (await change(ada, id, "seats/3/sit"))["seats"]] == [True, False, True, True]
+    await ada.start(id)
+    async with ada.join(id, 0) as device:
+        hands = []
+        for seat in (0, 2, 3):
+            await device.look(seat)
+            assert device.view is not None
+            spirit = device.table["seats"][seat]["spirit"]
+            assert device.view["seat"] == spirit
+            assert None not in device.view["seats"][spirit]["hand"]
+            hands.append(device.view["seats"]["hatred"]["hand"])
+        # The seats of Bliss do not see what Hatred holds, its partner does.
+        assert None in hands[0] and None in hands[1] and None not in hands[2]
+        # Between two players the screen shows what anybody may see.
+        await device.look(None)
+        assert device.view is not None and device.view["seat"] is None
+        assert all(None in seat["hand"] for seat in device.view["seats"].values())
+        await device._send({"type": "look", "seat": 1})
+        with contextlib.suppress(TimeoutError):
+            await device.until(lambda: device.seat == 1, 0.2)
+        assert device.view["seat"] is None
+        with refused("not-your-seat"):
+            await device.choose("move")
+
+
+async def test_what_each_seat_of_one_device_may_do_is_decided_by_the_eyes_it_looks_through(
+    shared_server: str, people: People
+) -> None:
+    ada = await people(shared_server)
+    id = await around_one(ada)
+    async with ada.join(id, 0) as device:
+        assert device.decision is not None
+        deciding = [seat["spirit"] for seat in device.table["seats"]].index(device.decision["seat"])
+        for seat in range(4):
+            await device.look(seat)
+            assert device.decision is not None
+            if seat != deciding:
+                assert device.decision["options"] == []
+                with refused("not-your-decision"):
+                    await device.choose("space motives-senses")
+        await device.look(deciding)
+        await device.choose(device.decision["options"][0])
+
+
+# The host.
+
+
+async def test_a_game_starts_when_the_host_says_so_and_every_seat_has_somebody(
+    shared_server: str, people: People
+) -> None:
+    players, id = await four(people, shared_server)
+    ada, ben = players[:2]
+    await change(ben, id, "seats/1/leave")
+    with refused("seats-open"):
+        await ada.start(id)
+    assert (await ada.table(id))["status"] == "open"
+    with refused("not-host"):
+        await players[2].start(id)
+    await change(ada, id, "seats/1/program", {"program": "random"})
+    assert (await ada.start(id))["status"] == "running"
+    with refused("already-started"):
+        await ada.start(id)
+
+
+async def test_only_the_host_may_do_what_a_host_does(shared_server: str, people: People) -> None:
+    players, id = await four(people, shared_server)
+    ben = players[1]
+    for path, body in (
+        ("start", None), ("end", None), ("seats/2/kick", None), ("seats/2/program", {"program": "greedy"}),
+        ("seats/1/sit", None), ("watch-link", None),
+    ):  # fmt: skip
+        with refused("not-host", 403):
+            await change(ben, id, path, body)
+    with refused("not-your-seat"):
+        await change(ben, id, "seats/0/leave")
+    with refused("not-your-seat"):
+        await change(ben, id, "seats/0/link")
+    with refused("not-your-seat"):
+        await change(players[0], id, "seats/1/link")
+
+
+async def test_whoever_is_kicked_is_gone_and_a_program_plays_on(shared_server: str, people: People) -> None:
+    players, id = await four(people, shared_server)
+    ada, ben, cleo = players[:3]
+    with refused("no-such-seat", 404):
+        await change(ada, id, "seats/4/kick")
+    async with sent_away(ben, id, 1):
+        kicked = await change(ada, id, "seats/1/kick")
+    assert kicked["seats"][1]["state"] == "open"
+    with refused("nobody-there"):
+        await change(ada, id, "seats/1/kick")
+    with refused("no-such-table"):
+        await ben.table(id)
+    await change(ada, id, "seats/1/sit")
+    await ada.start(id)
+    async with ada.join(id, 0) as watching, sent_away(cleo, id, 2):
+        kicked = await change(ada, id, "seats/2/kick")
+        assert [kicked["seats"][2][name] for name in ("state", "name", "program")] == ["program", None, "greedy"]
+        await watching.until(lambda: watching.table["seats"][2]["state"] == "program")
+        assert [update["change"] for update in watching.updates if update["kind"] == "seat"] == ["kicked"]
+
+
+async def test_a_host_replaces_somebody_who_is_away_by_a_program_and_back(shared_server: str, people: People) -> None:
+    players, id = await four(people, shared_server)
+    ada, ben = players[:2]
+    with refused("seat-taken"):
+        await change(ada, id, "seats/1/program", {"program": "greedy"})
+    await ada.start(id)
+    async with ben.join(id, 1) as seat:
+        with refused("no-program-plays"):
+            await seat.send(type="back")
+        stood_in = await change(ada, id, "seats/1/program", {"program": "random"})
+        assert [stood_in["seats"][1][name] for name in ("state", "name")] == ["stand-in", "Ben"]
+        with refused("program-plays"):
+            await seat.choose("end-turn")
+        with refused("program-plays"):
+            await seat.undo()
+        await seat.send(type="back")
+        await seat.until(lambda: seat.table["seats"][1]["state"] == "person")
+        await change(ada, id, "seats/1/program", {"program": "random"})
+        back = await change(ada, id, "seats/1/program", {"program": None})
+        assert back["seats"][1]["state"] == "person"
+    with refused("unknown-bot-near"):
+        await change(ada, id, "seats/1/program", {"program": "gredy"})
+    await change(ben, id, "seats/1/leave")
+    with refused("seats-open"):
+        await change(ada, id, "seats/1/program", {"program": None})
+
+
+async def test_programs_sit_and_play(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    made = await ada.new_table(seats=[ME, *[{"kind": "program", "program": "random"}] * 3])
+    assert [link["kind"] for link in made["links"]] == ["watch"]
+    id = made["table"]["id"]
+    await ada.start(id)
+    async with ada.join(id, 0, since=0) as seat:
+        chosen = 0
+        while chosen < 4:
+            await seat.until(lambda: seat.is_my_decision)
+            assert seat.decision is not None
+            await seat.choose(seat.decision["options"][0])
+            chosen += 1
+        assert {update["seat"] for update in seat.updates if update["kind"] == "choice"} > {"love"}
+
+
+async def test_a_table_that_was_ended_goes_on_no_more(shared_server: str, people: People) -> None:
+    players, id = await four(people, shared_server)
+    ada, ben = players[:2]
+    await ada.start(id)
+    async with at_first_seat(players, id) as playing:
+        assert playing.decision is not None
+        option = playing.decision["options"][0]
+        ended = await change(ada, id, "end")
+        assert (ended["status"], ended["decider"]) == ("ended", None)
+        await playing.until(lambda: playing.is_over)
+        with refused("not-running"):
+            await playing.choose(option)
+        assert not playing.can_undo
+    for path in ("end", "seats/1/leave", "seats/1/kick"):
+        with refused("already-over"):
+            await change(ada if "leave" not in path else ben, id, path)
+
+
+@contextlib.asynccontextmanager
+async def at_first_seat(players: list[Client], id: str) -> AsyncIterator[Live]:
+    """At the seat that decides."""
+    spirits = [seat["spirit"] for seat in (await players[0].table(id))["seats"]]
+    number = spirits.index((await players[0].table(id))["decider"])
+    async with players[number].join(id, number) as live:
+        yield live
+
+
+# Coming and going.
+
+
+async def test_whoever_leaves_before_the_game_frees_the_seat_and_in_it_a_program_plays_on(
+    shared_server: str, people: People
+) -> None:
+    players, id = await four(people, shared_server)
+    ada, ben, cleo = players[:3]
+    async with sent_away(ben, id, 1):
+        await change(ben, id, "seats/1/leave")
+    assert (await ada.table(id))["seats"][1]["state"] == "open"
+    with refused("no-such-table"):
+        await ben.table(id)
+    eve = await people(shared_server, "Eve")
+    await eve.follow((await change(ada, id, "seats/1/link"))["secret"])
+    await ada.start(id)
+    await change(cleo, id, "seats/2/leave")
+    assert (await ada.table(id))["seats"][2]["state"] == "program"
+
+
+async def test_a_seats_link_is_handed_on_and_the_old_holder_is_gone(shared_server: str, people: People) -> None:
+    players, id = await four(people, shared_server)
+    ada, ben = players[:2]
+    await ada.start(id)
+    link = await change(ben, id, "seats/1/link")
+    assert (link["kind"], link["seat"]) == ("seat", 1)
+    assert link["address"] == f"{shared_server}/join#{link['secret']}"
+    eve = await people(shared_server, "Eve")
+    async with ada.join(id, 0) as watching, sent_away(ben, id, 1) as old:
+        assert old.view is not None
+        followed = await eve.follow(link["secret"])
+        assert (followed["kind"], followed["seat"]) == ("seat", 1)
+        await watching.until(lambda: watching.table["seats"][1]["name"] == "Eve")
+        async with eve.join(id, 1) as new:
+            assert new.view is not None
+            assert new.view["seats"]["hatred"]["hand"] == old.view["seats"]["hatred"]["hand"]
+    with refused("no-such-table"):
+        await ben.table(id)
+    with refused("no-such-table"):
+        async with ben.join(id, 1):
+            pass
+    # To follow it once more changes nothing for who has it.
+    assert (await eve.follow(link["secret"]))["table"]["seats"][1]["is_yours"]
+
+
+async def test_a_link_that_was_revoked_or_replaced_leads_nowhere(shared_server: str, people: People) -> None:
+    players, id = await four(people, shared_server)
+    ada, ben = players[:2]
+    eve = await people(shared_server, "Eve")
+    old = await change(ben, id, "seats/1/link")
+    new = await change(ben, id, "seats/1/link")
+    with refused("no-such-link", 404):
+        await eve.follow(old["secret"])
+    await ben.ask("DELETE", f"/api/tables/{id}/seats/1/link")
+    with refused("no-such-link"):
+        await eve.follow(new["secret"])
+    kicked = await change(ben, id, "seats/1/link")
+    await change(ada, id, "seats/1/kick")
+    with refused("no-such-link"):
+        await eve.follow(kicked["secret"])
+    with refused("no-such-link"):
+        await eve.follow("x" * 32)
+    with refused("no-such-table"):
+        await eve.table(id)
+
+
+async def test_spectators_come_by_a_link_and_see_no_hand(shared_server: str, people: People) -> None:
+    ada, eve, fay = [await people(shared_server, name) for name in ("Ada", "Eve", "Fay")]
+    made = await ada.new_table(seats=[ME] * 4)
+    id = made["table"]["id"]
+    followed = await eve.follow(made["links"][-1]["secret"])
+    assert (followed["kind"], followed["seat"]) == ("watch", None)
+    async with eve.join(id) as watching:
+        assert not watching.view
+        await ada.start(id)
+        await watching.until(lambda: watching.view is not None)
+        assert watching.view is not None
+        assert all(None in seat["hand"] for seat in watching.view["seats"].values())
+        assert watching.view["decision"]["options"] == []
+        for attempt in (watching.choose("move"), watching.undo(), watching.ask_undo(0), watching.answer(True)):
+            with refused("not-your-seat"):
+                await attempt
+        with refused("not-your-seat"):
+            async with eve.join(id, 1):
+                pass
+        await watching.say("Good evening")
+        with refused("no-team"):
+            await watching.say("psst", "team")
+        await ada.ask("DELETE", f"/api/tables/{id}/watch-link")
+        with refused("no-such-link"):
+            await fay.follow(made["links"][-1]["secret"])
+        await fay.follow((await change(ada, id, "watch-link"))["secret"])
+        assert (await eve.table(id))["seats"][0]["is_yours"] is False
+
+
+# Rematch.
+
+
+async def test_a_rematch_has_the_same_people_and_options_and_another_deal(shared_server: str, people: People) -> None:
+    players, id = await four(people, shared_server)
+    ada, ben = players[:2]
+    with refused("not-over"):
+        await change(ben, id, "rematch")
+    await change(players[3], id, "seats/3/leave")
+    await change(ada, id, "seats/3/program", {"program": "random"})
+    await change(ada, id, "end")
+    async with players[2].join(id, 2) as seat:
+        again = await change(ben, id, "rematch")
+        await seat.until(lambda: seat.table["rematch"] == again["table"]["id"])
+    new = again["table"]
+    assert (new["host"], new["status"]) == ("Ben", "open")
+    assert [seat["name"] or seat["program"] for seat in new["seats"]] == ["Ada", "Ben", "Cleo", "random"]
+    old = await ada.table(id)
+    assert {**old["options"], "seed": None} == {**new["options"], "seed": None}
+    with refused("rematch-made"):
+        await change(ada, id, "rematch")
+    assert (await ben.start(new["id"]))["status"] == "running"
+    assert (await change(ben, new["id"], "end"))["options"]["seed"] != old["options"]["seed"]
+
+
+async def test_of_two_who_ask_for_a_rematch_at_once_one_makes_it(shared_server: str, people: People) -> None:
+    players, id = await four(people, shared_server)
+    await change(players[0], id, "end")
+    asked = await asyncio.gather(*(change(player, id, "rematch") for player in players), return_exceptions=True)
+    refusals = [answer for answer in asked if isinstance(answer, ServerRefused)]
+    assert [error.id for error in refusals] == ["rematch-made"] * 3
+    for player in players:
+        assert len(await player.tables()) == 2
+
+
+async def test_only_those_who_played_may_ask_for_a_rematch(shared_server: str, people: People) -> None:
+    ada, eve = await people(shared_server), await people(shared_server, "Eve")
+    made = await ada.new_table()
+    await eve.follow(made["links"][-1]["secret"])
+    await change(ada, made["table"]["id"], "end")
+    with refused("not-your-seat"):
+        await change(eve, made["table"]["id"], "rematch")
+
+
+# Strangers.
+
+BODIES: dict[str, Any] = {
+    "/api/tables/{table}/seats/{seat}/program": {"program": "greedy"},
+    "/api/tables/{table}/replay-links": {"eyes": "open", "moment": 0},
+    "/api/tables/{table}/play-on": {"moment": 0},
+}
+
+
+async def test_a_stranger_learns_nothing_of_a_table_by_any_address(shared_server: str, people: People) -> None:
+    ada, eve = await people(shared_server), await people(shared_server, "Eve")
+    over, _ = await finished(ada, players=2)
+    running = await around_one(ada, 2)
+    paths = (await ada.ask("GET", "/openapi.json"))["paths"]
+    asked = 0
+    async with Client(shared_server) as nobody:
+        for path, methods in paths.items():
+            for method in methods if "{table}" in path else ():
+                for id in (over, running, "nosuchtable22222"):
+                    with refused("no-such-table", 404):
+                        await eve.ask(method.upper(), path.format(table=id, seat=0), BODIES.get(path))
+                    with refused("not-signed-in", 401):
+                        await nobody.ask(method.upper(), path.format(table=id, seat=0), BODIES.get(path))
+                asked += 1
+        assert asked >= 15
+        nobody.token = "x" * 32
+        for id in (over, running, "nosuchtable22222"):
+            for seat in (None, 0):
+                with refused("no-such-table"):
+                    async with eve.join(id, seat):
+                        pass
+                with refused("not-signed-in"):
+                    async with nobody.join(id, seat):
+                        pass
+    assert await eve.tables() == []
+
+
+# One's own tables.
+
+
+async def test_tables_that_wait_for_oneself_come_first(shared_server: str, people: People) -> None:
+    ada, ben = await people(shared_server), await people(shared_server, "Ben")
+    ended = await around_one(ada, 2, title="ended")
+    await change(ada, ended, "end")
+    mine = await around_one(ada, 2, title="mine", clock={"reserve": 100, "per_turn": 100})
+    opened = (await ada.new_table(title="open"))["table"]["id"]
+    made = await ada.new_table(title="his", game={"players": 2, "first": "gloom", "mode": "basic"})
+    his = made["table"]["id"]
+    await ben.follow(made["links"][0]["secret"])
+    await ada.start(his)
+    lines = await ada.tables()
+    assert [line["id"] for line in lines] == [mine, his, opened, ended]
+    assert [line["is_your_turn"] for line in lines] == [True, False, False, False]
+    assert lines[0]["deadline"] is not None
+    assert (lines[1]["names"], lines[1]["your_seats"]) == (["Ada", "Ben"], ["love"])
+    assert (lines[3]["status"], lines[3]["is_host"], lines[3]["result"]) == ("ended", True, None)
+    assert [(line["id"], line["is_your_turn"], line["is_host"]) for line in await ben.tables()] == [(his, True, False)]
+    await change(ada, his, "seats/1/program", {"program": "greedy"})
+    assert not (await ben.tables())[0]["is_your_turn"]
+
+
+async def test_one_person_hosts_so_many_tables_at_once(sqlite_settings: Settings, people: People) -> None:
+    with serving(replace(sqlite_settings, most_tables_a_person=2)) as address:
+        ada = await people(address)
+        first = (await ada.new_table())["table"]["id"]
+        await ada.new_table()
+        with refused("too-many-tables", 429):
+            await ada.new_table()
+        await change(ada, first, "end")
+        await change(ada, first, "rematch")
+        with refused("too-many-tables"):
+            await ada.new_table()
+        await (await people(address, "Ben")).new_table()
