@@ -17,7 +17,7 @@ from cerebria.content import EMOTIONS, STARTER_DECKS
 from cerebria.record import save
 from cerebria.texts import LOCALES, texts_for
 
-COMMANDS = [command.name for command in (*app.registered_commands, *app.registered_groups)]
+COMMANDS = [command.name for command in app.registered_commands] + [group.name for group in app.registered_groups]
 
 
 @pytest.fixture(autouse=True)
