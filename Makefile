@@ -6,6 +6,8 @@ STAMP := $(VENV)/.installed
 LOCK := requirements/dev.txt
 DEEP := requirements/deep.txt
 DEEP_STAMP := $(VENV)/.installed-deep
+# Node comes from PyPI with everything else.
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web --silent
 PAGE := src/cerebria/server/page/index.html
 PAGE_SOURCES := $(shell find web src/cerebria/locales -type f -not -path '*/node_modules/*' 2>/dev/null)
 
@@ -32,21 +34,25 @@ $(PAGE): $(STAMP) hatch_build.py $(PAGE_SOURCES)
 	@$(BIN)/python hatch_build.py
 	@touch $@
 
-test: $(STAMP) ## run all tests
+test: $(PAGE) ## run all tests; those in a browser need Chromium
 	@$(BIN)/pytest -n auto
+	@$(NPM) test
 
 quick: $(STAMP) ## run the tests that take no time
 	@$(BIN)/pytest -n auto -m "not slow"
 
-check: $(STAMP) ## look at format, style, types and the direction of imports
+check: $(PAGE) ## look at format, style, types and the direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@$(NPM) run lint
+	@$(NPM) run check
 
-format: $(STAMP) ## put the code into its format and mend what can be mended
+format: $(PAGE) ## put the code into its format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	@$(NPM) run format
 
 bench: $(STAMP) ## measure, beside the peer, and write docs/benchmarks.md
 	@$(BIN)/python -m bench
@@ -66,7 +72,7 @@ mutation: $(DEEP_STAMP) ## change the rules in small ways and see that the tests
 	@$(BIN)/python -m tests.mutation
 
 fuzz: $(DEEP_STAMP) ## give the readers odd input, a minute each
-	@for reader in choice record record-text card-set deck scenario; do \
+	@for reader in choice record record-text card-set deck scenario message; do \
 		echo "== $$reader"; $(BIN)/python -m fuzz $$reader -max_total_time=60 -max_len=4096 || exit 1; done
 
 # The compiler writes beside the sources, so it gets a copy of them.
@@ -98,7 +104,7 @@ lock: $(STAMP) ## pin the dependencies anew
 	$(COMPILE) --extra deep --constraint $(LOCK) --output-file $(DEEP) pyproject.toml
 
 clean: ## remove .venv and everything generated
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMP): pyproject.toml $(LOCK)

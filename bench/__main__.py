@@ -2,12 +2,13 @@
 
 import argparse
 import platform
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 
 from bench import peer
+from bench.tables import markdown
 from cerebria import engine
 from cerebria.cli.bench import measure, playing
 
@@ -84,24 +85,13 @@ def table(ours: Mapping[str, float], theirs: peer.PeerFigures) -> list[tuple[str
     return [figure.cells(ours[figure.key], peers.get(figure.key)) for figure in FIGURES]
 
 
-def markdown(lines: list[tuple[str, ...]]) -> Iterator[str]:
-    """The table in Markdown, its columns lined up so that it reads well in a terminal too."""
-    rows = [HEADINGS, *lines]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
-    for number, row in enumerate(rows):
-        cells = (text.ljust(width) for text, width in zip(row, widths, strict=True))
-        yield f"| {' | '.join(cells)} |"
-        if number == 0:
-            yield f"| {' | '.join('-' * width for width in widths)} |"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=16.0, help="how long to measure each engine (default 16)")
     seconds = parser.parse_args().seconds
     ours = measure(seconds / ROUNDS)
     theirs, ours["games_per_s"], ours["decisions_per_s"] = side_by_side(seconds)
-    page = "\n".join(markdown(table(ours, theirs)))
+    page = "\n".join(markdown([HEADINGS, *table(ours, theirs)]))
     introduction = INTRODUCTION.format(
         title=" of the compiled engine" if IS_COMPILED else "",
         command="make compiled" if IS_COMPILED else "make bench",

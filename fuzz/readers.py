@@ -9,6 +9,7 @@ from cerebria import CerebriaError, Choice, load_game, new_game
 from cerebria.content import load_card_set, load_deck
 from cerebria.record import parse
 from cerebria.scenario import load_scenarios, run
+from cerebria.server.live import parse as parse_message
 
 _FOLDER: Final = Path(tempfile.mkdtemp(prefix="cerebria-fuzz-"))
 
@@ -50,6 +51,10 @@ def read_scenario(data: bytes) -> None:
         run(scenario)
 
 
+def read_message(data: bytes) -> None:
+    parse_message(data.decode("utf-8", "replace"))
+
+
 READERS: Final[dict[str, Callable[[bytes], None]]] = {
     "choice": read_choice,
     "record": read_record,
@@ -57,6 +62,7 @@ READERS: Final[dict[str, Callable[[bytes], None]]] = {
     "card-set": read_card_set,
     "deck": read_deck,
     "scenario": read_scenario,
+    "message": read_message,
 }
 
 

@@ -5,7 +5,11 @@ export default defineConfig({
   plugins: [svelte()],
   base: '/',
   // The catalogues of texts lie in the Python package.
-  server: { fs: { allow: ['..'] } },
+  server: {
+    fs: { allow: ['..'] },
+    // A server elsewhere, for work on the page alone.
+    proxy: process.env.CEREBRIA_API ? { '/api': { target: process.env.CEREBRIA_API, ws: true } } : {},
+  },
   build: { outDir: '../src/cerebria/server/page', emptyOutDir: true },
   // Components are tested as a browser gets them.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -20,7 +20,7 @@ from typing import Any, Final, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from .errors import CerebriaError, problem
 from .view import merge
@@ -227,6 +227,9 @@ class Live:
             if status in _TRY_AGAIN:
                 raise ConnectionError from None
             raise ServerRefused("http-error", status=status) from None
+        except InvalidMessage:
+            # The server went away before it had answered.
+            raise ConnectionError from None
 
     async def _hear(self, message: Words) -> None:
         kind = message["type"]

@@ -22,9 +22,10 @@ const tokens = [...styles.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)
 
 test.each([['light', 2], ['dark', 3]])('texts can be read in the %s theme', (_, column) => {
   const colour = Object.fromEntries(tokens.map((token) => [token[1], token[column]!]));
-  for (const text of ['text', 'muted', 'bliss', 'gloom', 'balance', 'glow', 'ambition'])
+  for (const text of ['text', 'muted', 'bliss', 'gloom', 'balance', 'glow', 'ambition', 'link', 'danger', 'good'])
     for (const ground of ['page', 'panel', 'raised'])
       expect(contrast(colour[text]!, colour[ground]!), `${text} on ${ground}`).toBeGreaterThanOrEqual(LEAST);
+  expect(contrast(colour['on-primary']!, colour.primary!), 'on the main button').toBeGreaterThanOrEqual(LEAST);
   expect(contrast(colour.text!, colour.orb!), 'text on a Sphere').toBeGreaterThanOrEqual(LEAST);
   expect(contrast(colour.text!, colour['sky-near']!), 'text on the sky').toBeGreaterThanOrEqual(LEAST);
   expect(contrast(colour.muted!, colour['sky-near']!), 'muted text on the sky').toBeGreaterThanOrEqual(LEAST);

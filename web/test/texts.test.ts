@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { content } from '../src/lib/content';
-import { hasText, t } from '../src/lib/texts';
+import { hasText, learn, t } from '../src/lib/texts';
 
 const sources = import.meta.glob<string>('../src/**/*.svelte', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+
+beforeAll(() => Promise.all([learn('rules'), learn('tutorial')]));
 
 test('every text that a component names exists', () => {
   for (const [name, source] of Object.entries(sources))

@@ -149,6 +149,11 @@ export class LiveTable {
     this.#transmit({ type: 'look', seat, since: 0 });
   }
 
+  /** Try to connect again at once, rather than after a pause. */
+  retry() {
+    this.#hurry();
+  }
+
   /** The screen has shown the oldest piece of news. */
   shown() {
     this.news = this.news.slice(1);

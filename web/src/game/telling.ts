@@ -85,7 +85,12 @@ export function follow({ kind, data }: EventWords, lying: Lying): void {
   }
 }
 
-function sentence({ kind, data }: EventWords, after: EventWords | undefined, lying: Lying, side: Side): string {
+function sentence(
+  { kind, data }: EventWords,
+  after: EventWords | undefined,
+  lying: Lying,
+  side: Side,
+): string {
   const words: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(data)) words[field] = word(field, value);
   if (typeof data.amount === 'number') {

@@ -75,17 +75,17 @@ export function shortPrice(price: PriceWords): string {
 /** The reasons of a sum, each with what it adds or takes off. */
 export function partsText(parts: Parts): string {
   return parts
-    .map(([word, wp, ambition]) => ({ word: String(word), amounts: amountsText(Number(wp), Number(ambition)) }))
+    .map(([word, wp, ambition]) => ({
+      word: String(word),
+      amounts: amountsText(Number(wp), Number(ambition)),
+    }))
     .filter(({ amounts }) => amounts)
     .map(({ word, amounts }) => `${reasonName(word)} ${amounts}`)
     .join(', ');
 }
 
 function amountsText(wp: number, ambition: number): string {
-  return [
-    ['part-wp', wp] as const,
-    ['part-ambition', ambition] as const,
-  ]
+  return [['part-wp', wp] as const, ['part-ambition', ambition] as const]
     .filter(([, amount]) => amount)
     .map(([id, amount]) => t(id, { sign: amount > 0 ? '+' : '−', count: Math.abs(amount) }))
     .join(' ');

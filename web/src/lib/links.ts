@@ -33,5 +33,5 @@ export function dropLink(table: string, seat: number): LinkAnswer[] {
 /** The secret in what somebody pasted: a whole link, or only its end. */
 export function secretOf(text: string): string | null {
   const found = text.trim().split('#').at(-1)?.trim() ?? '';
-  return /^[\w-]{8,100}$/.test(found) ? found : null;
+  return /^[\w-]{16,100}$/.test(found) ? found : null;
 }

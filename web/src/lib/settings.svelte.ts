@@ -62,6 +62,10 @@ export const settings = {
   get theme(): 'light' | 'dark' {
     return current.theme === 'system' ? (isLightOutside ? 'light' : 'dark') : current.theme;
   },
+  /** The language as dates and times want it. */
+  get locale() {
+    return current.language === 'en' ? 'en-GB' : current.language;
+  },
   /** Whether the system asks for little motion. */
   get isStillOutside() {
     return isStillOutside;

@@ -104,7 +104,7 @@ export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
     spirit,
     deck.startsWith(OWN) ? (own.find(({ name }) => OWN + name === deck)?.cards ?? []) : deck,
   ]);
-  const form: GameForm = {
+  const form = {
     players: setup.players,
     mode: setup.mode,
     edition: setup.edition,
@@ -118,8 +118,9 @@ export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
     card_set: setup.cardSet,
     seed: setup.seed ? numberOf(setup.seed) : null,
     turn_limit: setup.turnLimit ? numberOf(setup.turnLimit) : null,
-  };
-  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null));
+  } satisfies Record<keyof GameForm, unknown>;
+  // Lists of people's making have any length; the server says where one is too long.
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null)) as GameForm;
 }
 
 /** The whole request for a table with so many seats. */

@@ -5,13 +5,19 @@ import { content } from './content';
 
 /** The catalogues the client needs; those of the command line stay out. */
 const catalogues = import.meta.glob<string>(
-  '../../../src/cerebria/locales/en/{cards,events,home,play,spirits,upgrades,web,words}.ftl',
+  '../../../src/cerebria/locales/en/{cards,events,help,home,play,spirits,upgrades,web,words}.ftl',
   {
     query: '?raw',
     import: 'default',
     eager: true,
   },
 );
+
+/** The long ones, fetched with the screens that read from them. */
+const long = import.meta.glob<string>('../../../src/cerebria/locales/en/{rules,tutorial}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** Those of the other languages, fetched when somebody wants one. */
 const others = import.meta.glob<string>(
@@ -30,15 +36,30 @@ const english = bundleOf('en', Object.values(catalogues));
 let bundles = [english];
 
 const languageOf = (path: string) => path.split('/').at(-2) ?? '';
+const nameOf = (path: string) => path.split('/').at(-1)?.replace('.ftl', '') ?? '';
+const LONG = new Set(Object.keys(long).map(nameOf));
 
 /** Every language there are catalogues of. */
 export const LANGUAGES = [...new Set(['en', ...Object.keys(others).map(languageOf)])];
 
 /** Speak a language from now on; before anything is shown. */
 export async function speak(language: string): Promise<void> {
-  const wanted = Object.entries(others).filter(([path]) => languageOf(path) === language);
+  const wanted = Object.entries(others).filter(
+    ([path]) => languageOf(path) === language && !LONG.has(nameOf(path)),
+  );
   if (!wanted.length) return;
   bundles = [bundleOf(language, await Promise.all(wanted.map(([, load]) => load()))), english];
+}
+
+/** Read a long catalogue too, in the language that is spoken and in English. */
+export async function learn(name: 'rules' | 'tutorial'): Promise<void> {
+  const found = Object.entries({ ...long, ...others }).filter(([path]) => nameOf(path) === name);
+  await Promise.all(
+    bundles.map(async (bundle) => {
+      const [, load] = found.find(([path]) => bundle.locales.includes(languageOf(path))) ?? [];
+      if (load) bundle.addResource(new FluentResource(await load()));
+    }),
+  );
 }
 
 /** The text of a message; an id without one is given back as it is. */

@@ -4,7 +4,6 @@ help-more-rules = More in the rules
 help-more-cards = See the card
 help-more-spirit = See both sides of the board
 help-close = Close the explanation
-help-about = About { $what }
 
 ## Facts, in short words
 
@@ -12,7 +11,6 @@ help-fact-intensity = Intensity { $numbers }
 help-fact-empower = Empower at { $count } Essence: { $emotion }
 help-fact-grew = Grew from { $emotion }
 help-fact-price = Costs { $price } more
-help-fact-row-price = Costs { $price }
 help-fact-points = { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -20,7 +18,6 @@ help-fact-points = { $count ->
 help-fact-upgrade = { $upgrade } ({ $price }): { $text }
 help-fact-upgrade-free = { $upgrade }: { $text }
 help-price-plus = +{ $price }
-help-fact-side = Side { $side }
 
 ## Things without a text elsewhere
 

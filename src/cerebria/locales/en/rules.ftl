@@ -5,7 +5,6 @@ rules-title = The rules
 rules-lead = The whole game in short chapters. Look something up, or read from the top in about half an hour.
 rules-search = Search the rules
 rules-search-hint = Type a word, for instance “blocked”
-rules-clear = Clear the search
 rules-found = { $count ->
         [0] Nothing was found. Try another word.
         [one] One place
@@ -416,7 +415,6 @@ cards-counterpart-mild = Grew from
 cards-threshold = Empowered with { $count } Essence or more
 cards-power = Power
 cards-note = Good to know
-cards-open = Open { $card }
 cards-side = Side of the boards
 cards-side-A = Side A, the same for all
 cards-side-B = Side B, of this Spirit alone

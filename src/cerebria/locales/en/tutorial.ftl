@@ -16,7 +16,6 @@ tutorial-back = Back
 tutorial-to-now = Back to the game
 tutorial-your-move = Your move
 tutorial-waiting = The lesson is being prepared …
-tutorial-playing = { $spirit } plays …
 tutorial-not-now = One thing at a time. Now it is: { $choice }
 tutorial-coach = Your coach
 tutorial-hide = Hide the coach

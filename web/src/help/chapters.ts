@@ -1,0 +1,97 @@
+/** Which messages of the rules book make which chapter, and which drawing stands where. */
+
+export const DRAWINGS = [
+  'board', 'reach', 'origin', 'goods', 'row', 'triad', 'realm', 'fortress', 'absorb', 'card', 'intensity',
+  'chain', 'reflection', 'identity', 'wheel', 'spirits',
+] as const; // prettier-ignore
+export type Drawing = (typeof DRAWINGS)[number];
+
+/** A part of a chapter. Messages are named by what follows the chapter: `rule-CHAPTER-PART`. */
+export type Block =
+  | { kind: 'text'; part: string }
+  | { kind: 'list'; parts: string[]; isOrdered: boolean }
+  | { kind: 'example'; part: string; drawing?: Drawing }
+  | { kind: 'drawing'; drawing: Drawing };
+
+export interface Chapter {
+  id: string;
+  group: string;
+  blocks: Block[];
+  /** Whether it says what the basic game leaves out; the chapter on the basic game is about nothing else. */
+  hasBasic: boolean;
+}
+
+const text = (part: number): Block => ({ kind: 'text', part: String(part) });
+const list = (first: number, last: number, isOrdered = false): Block => ({
+  kind: 'list',
+  parts: Array.from({ length: last - first + 1 }, (_, i) => String(first + i)),
+  isOrdered,
+});
+const steps = (first: number, last: number) => list(first, last, true);
+const example = (drawing?: Drawing, part = 'example'): Block => ({ kind: 'example', part, drawing });
+const drawing = (name: Drawing): Block => ({ kind: 'drawing', drawing: name });
+const texts = (first: number, last: number): Block[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => text(first + i));
+
+const GROUPS: Record<string, Record<string, Block[]>> = {
+  start: {
+    aim: [...texts(1, 4), example('identity')],
+    basic: [text(1), list(2, 7)],
+    board: [text(1), drawing('board'), ...texts(2, 6), list(7, 8), example('reach')],
+    origin: [...texts(1, 3), list(4, 8), drawing('origin')],
+    goods: [...texts(1, 3), drawing('goods'), ...texts(4, 6)],
+    setup: texts(1, 5),
+  },
+  turn: {
+    turn: [...texts(1, 4), example()],
+    'spirit-actions': [text(1), drawing('row'), text(2), steps(3, 8), text(9)],
+    tokens: [...texts(1, 5), example()],
+    move: [text(1), list(2, 4)],
+    invoke: [text(1), list(2, 4), example()],
+    quell: [...texts(1, 3), list(4, 6), text(7)],
+    fortify: [text(1), list(2, 4), ...texts(5, 6), example('fortress')],
+    empower: [...texts(1, 3), list(4, 6)],
+    'realm-actions': [text(1), list(2, 6), text(7)],
+    abilities: [text(1), list(2, 4), text(5)],
+    absorb: [text(1), steps(2, 7), example('absorb')],
+  },
+  world: {
+    emotions: [text(1), drawing('card'), ...texts(2, 8)],
+    intensity: [...texts(1, 3), example('intensity')],
+    control: [...texts(1, 2), example('triad'), ...texts(3, 4), example('realm', 'second'), text(5)],
+    spirits: [...texts(1, 2), drawing('spirits'), text(3)],
+  },
+  points: {
+    aspirations: [...texts(1, 2), list(3, 11), example('chain'), example('reflection', 'second')],
+    revelation: [text(1), steps(2, 9), text(10), example()],
+    intentions: [...texts(1, 2), list(3, 6), text(7), list(8, 10), text(11), example('wheel')],
+    end: [text(1), list(2, 5), ...texts(6, 7)],
+  },
+  more: {
+    shaper: [text(1), list(2, 3), ...texts(4, 5)],
+    known: texts(1, 3),
+    questions: [list(1, 10)],
+  },
+};
+
+export const GROUP_NAMES = Object.keys(GROUPS);
+
+export const CHAPTERS: Chapter[] = Object.entries(GROUPS).flatMap(([group, chapters]) =>
+  Object.entries(chapters).map(([id, blocks]) => ({ id, group, blocks, hasBasic: id !== 'basic' })),
+);
+
+/** The ids of a block's messages, in the order they are read. */
+export function messagesOf(chapter: Chapter, block: Block): string[] {
+  if (block.kind === 'drawing') return [];
+  const parts = block.kind === 'list' ? block.parts : [block.part];
+  return parts.map((part) => `rule-${chapter.id}-${part}`);
+}
+
+/** Every message of a chapter, its title first. */
+export function allMessages(chapter: Chapter): string[] {
+  return [
+    `rule-${chapter.id}`,
+    ...chapter.blocks.flatMap((block) => messagesOf(chapter, block)),
+    ...(chapter.hasBasic ? [`rule-${chapter.id}-basic`] : []),
+  ];
+}

@@ -1,0 +1,28 @@
+/** Puts an explanation beside what it explains, and takes it away again. */
+
+import { mount, unmount } from 'svelte';
+import Explanation from './Explanation.svelte';
+import { explain, type Subject } from './explain';
+
+let last = 0;
+
+/** Show it; what is returned takes it away. */
+export function present(
+  node: Element,
+  { kind, name, board }: Subject,
+  onleave: () => void,
+  onstay: () => void,
+) {
+  const id = `explanation-${++last}`;
+  const explanation = explain(kind, name, board);
+  // Before a dialog that is open, nothing outside it can be pressed.
+  const target = node.closest('dialog') ?? document.body;
+  const shown = mount(Explanation, { target, props: { id, explanation, anchor: node, onleave, onstay } });
+  const described = node.getAttribute('aria-describedby');
+  node.setAttribute('aria-describedby', [described, `${id}-text`].filter(Boolean).join(' '));
+  return () => {
+    if (described === null) node.removeAttribute('aria-describedby');
+    else node.setAttribute('aria-describedby', described);
+    void unmount(shown);
+  };
+}

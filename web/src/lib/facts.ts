@@ -1,0 +1,61 @@
+/** The options of a game, in words. */
+
+import type { ClockWords } from '../api/schema';
+import { t } from './texts';
+
+export interface Fact {
+  name: string;
+  text: string;
+}
+
+/** A length of time in its largest whole unit. */
+export function spanWords(seconds: number): string {
+  const [unit, length] =
+    seconds && seconds % 86_400 === 0
+      ? (['day', 86_400] as const)
+      : seconds && seconds % 3600 === 0
+        ? (['hour', 3600] as const)
+        : seconds && seconds % 60 === 0
+          ? (['minute', 60] as const)
+          : (['second', 1] as const);
+  return t(`home-span-${unit}`, { count: seconds / length });
+}
+
+export function clockWords(clock: ClockWords | null): string {
+  if (!clock) return t('home-clock-none');
+  return t('home-clock-words', { reserve: spanWords(clock.reserve), turn: spanWords(clock.per_turn) });
+}
+
+/** What is worth saying about options that the server completed: the usual goes without saying. */
+export function factsOf(options: Record<string, unknown>): Fact[] {
+  const text = (name: string) => String(options[name] ?? '');
+  const facts: Fact[] = [{ name: 'mode', text: t(`home-mode-${text('mode')}`) }];
+  facts.push({ name: 'start', text: t(`home-start-places-${text('start')}`) });
+  facts.push({
+    name: 'first',
+    text: text('first') === 'random' ? t('home-first-random') : t(`team-${text('first')}`),
+  });
+  if (text('team_side') !== 'A') facts.push({ name: 'team-side', text: text('team_side') });
+  if (text('spirit_side') !== 'A') facts.push({ name: 'spirit-side', text: text('spirit_side') });
+  const decks = decksWords(options.decks);
+  if (decks) facts.push({ name: 'decks', text: decks });
+  if (options.card_set !== 'standard') {
+    const set = options.card_set as { name?: string } | null;
+    facts.push({ name: 'card-set', text: set?.name ?? '' });
+  }
+  return facts;
+}
+
+/** Decks other than the starter ones. */
+function decksWords(decks: unknown): string {
+  if (typeof decks !== 'object' || decks === null) return '';
+  return Object.entries(decks)
+    .filter(([, deck]) => deck !== 'starter')
+    .map(([spirit, deck]) =>
+      t('home-fact-deck', {
+        spirit: t(`spirit-${spirit}`),
+        deck: t(typeof deck === 'string' ? `home-deck-${deck}` : 'home-deck-own'),
+      }),
+    )
+    .join(', ');
+}

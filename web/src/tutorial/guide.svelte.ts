@@ -1,0 +1,161 @@
+/**
+ * Leads through a lesson at a real table of the server. The player's own eyes stay open all the time; the other side is
+ * played through a second connection, so that nothing of it is ever seen.
+ */
+
+import { api, signIn } from '../api/http';
+import { LiveTable } from '../api/live.svelte';
+import { person } from '../api/person.svelte';
+import type { ViewWords } from '../api/schema';
+import { t } from '../lib/texts';
+import {
+  allChoices,
+  choicesBefore,
+  keepProgress,
+  progressOf,
+  stepAt,
+  type Lesson,
+  type Made,
+} from './lessons';
+
+export class Guide {
+  live = $state.raw<LiveTable | null>(null);
+  /** The step that the game has come to. */
+  step = $state(0);
+  hasFailed = $state(false);
+
+  #rival = $state.raw<LiveTable | null>(null);
+  /** The number of the last choice that was sent from here; it may not have been heard yet. */
+  #sent = -1;
+  #choices: Made[];
+  #before: number[];
+
+  constructor(
+    readonly name: string,
+    readonly lesson: Lesson,
+  ) {
+    this.#choices = allChoices(lesson);
+    this.#before = choicesBefore(lesson);
+  }
+
+  /** How many choices have been made at the table: every seat hears of all its own. */
+  get made(): number {
+    const logs = [this.live?.log ?? [], this.#rival?.log ?? []];
+    return logs.flat().filter(({ kind, choice }) => kind === 'choice' && choice).length;
+  }
+
+  /** Whether all is played that the coach wants to speak about. */
+  get isReady(): boolean {
+    return this.#isOpen && this.made === this.#before[this.step];
+  }
+
+  get #isOpen(): boolean {
+    return this.live?.view != null && this.#rival?.view != null;
+  }
+
+  /** Go on where the lesson was left, or begin it. */
+  async open(): Promise<void> {
+    if (!person.current) await signIn(t('tutorial-person'));
+    const { table, step = 0 } = progressOf(this.name);
+    const isRunning = table ? await api.table(table).then(({ status }) => status === 'running', () => false) : false; // prettier-ignore
+    const id = isRunning && table ? table : await this.#newTable();
+    this.step = isRunning ? step : 0;
+    keepProgress(this.name, { table: id, step: this.step });
+    this.#sent = -1;
+    this.live = new LiveTable(id, this.lesson.seat);
+    this.#rival = new LiveTable(id, 1 - this.lesson.seat);
+  }
+
+  async #newTable(): Promise<string> {
+    const { table } = await api.newTable({
+      title: t('tutorial-table', { lesson: t(`tutorial-${this.name}`) }),
+      game: this.lesson.game,
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+    });
+    await api.start(table.id);
+    return table.id;
+  }
+
+  /** Begin the lesson anew, at another table. */
+  async restart(): Promise<void> {
+    const { table } = progressOf(this.name);
+    this.close();
+    if (table) await api.end(table).catch(() => undefined);
+    keepProgress(this.name, { table: undefined, step: 0 });
+    this.hasFailed = false;
+    await this.open();
+  }
+
+  /** Play what is next in the lesson and not for the player to choose; call it whenever something was heard. */
+  attend(): void {
+    const { live, made } = this;
+    if (!live || !this.#isOpen || this.hasFailed) return;
+    // In a lesson nothing is taken back: the step before is only told again.
+    if (live.canUndo) live.canUndo = false;
+    const step = stepAt(this.lesson, made, this.step);
+    if (step < 0) this.hasFailed = true;
+    else if (step !== this.step) this.#goTo(step);
+    if (made < (this.#before[this.step] ?? 0)) void this.#play(made);
+  }
+
+  #goTo(step: number) {
+    this.step = step;
+    keepProgress(this.name, { step });
+  }
+
+  async #play(made: number): Promise<void> {
+    const [seat, choice] = this.#choices[made] ?? [];
+    const table = seat === this.lesson.seat ? this.live : this.#rival;
+    const isAsked = choice !== undefined && table?.view?.decision?.options.includes(choice);
+    if (!table || !isAsked || made === this.#sent) return;
+    this.#sent = made;
+    try {
+      await table.choose(choice);
+    } catch {
+      // Closed in the middle of it, there is nobody left to tell.
+      this.hasFailed = this.live !== null;
+    }
+  }
+
+  /** A view in which only the choice of this step is offered, and none while there is something to read. */
+  narrowed(view: ViewWords): ViewWords {
+    const choice = this.isReady ? this.lesson.steps[this.step]?.choice : undefined;
+    const options = view.decision?.options.filter((option) => option === choice) ?? [];
+    return view.decision ? { ...view, decision: { ...view.decision, options } } : view;
+  }
+
+  /** Read on. */
+  next(): void {
+    if (this.step + 1 < this.lesson.steps.length) this.#goTo(this.step + 1);
+    this.attend();
+  }
+
+  finish(): void {
+    keepProgress(this.name, { isDone: true, table: undefined, step: 0 });
+  }
+
+  /** Leave the other side to a program; the table then is like any other. */
+  async playOn(): Promise<string | null> {
+    const { live } = this;
+    if (!live) return null;
+    this.finish();
+    this.close();
+    await api.leave(live.id, 1 - this.lesson.seat);
+    return live.id;
+  }
+
+  /** The table is needed no more. */
+  async putAway(): Promise<void> {
+    const id = this.live?.id;
+    this.finish();
+    this.close();
+    if (id) await api.end(id).catch(() => undefined);
+  }
+
+  close(): void {
+    this.live?.close();
+    this.#rival?.close();
+    this.live = null;
+    this.#rival = null;
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { ViewWords } from '../src/api/schema';
+import late from '../src/fixtures/late.json';
+import { changesBetween } from '../src/game/changes';
+import { flightsOf, placeOf } from '../src/game/flights';
+import { DEPTH, WIDE } from '../src/lib/geometry';
+
+const view = late.view as unknown as ViewWords;
+const copy = () => structuredClone(view);
+
+test('nothing differs between a view and itself', () => {
+  expect(changesBetween(view, copy())).toEqual([]);
+});
+
+test('points come before control, and control before goods', () => {
+  const after = copy();
+  const [team] = Object.keys(after.teams);
+  after.teams[team!]!.score += 3;
+  after.controls.motives = after.controls.motives === 'bliss' ? 'gloom' : 'bliss';
+  const [spirit] = Object.keys(after.seats);
+  after.seats[spirit!]!.wp += 1;
+  const kinds = changesBetween(view, after).map(({ key }) => key.split(' ')[0]);
+  expect(kinds).toEqual(['points', 'control', 'play-change-willpower']);
+});
+
+test('an Emotion that leaves is told by its name', () => {
+  const slot = view.slots.findIndex(Boolean);
+  const after = copy();
+  after.slots[slot] = null;
+  const [change] = changesBetween(view, after).filter(({ key }) => key === `slot ${slot}`);
+  expect(change).toMatchObject({ before: String(view.slots[slot]!.intensity), after: '–' });
+});
+
+test('Essence flies from the Spirit that acts to its slot', () => {
+  const slot = view.slots.findIndex(Boolean);
+  const events = [{ kind: 'fills', data: { slot, amount: 2, why: 'intensify' } }];
+  const flights = flightsOf(events, view.turn, view, view);
+  expect(flights.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['drop', `spirit ${view.turn}`, `slot ${slot}`],
+    ['drop', `spirit ${view.turn}`, `slot ${slot}`],
+  ]);
+});
+
+test('a Sphere lies towards its Realm', () => {
+  for (const sphere of Object.keys(view.spheres))
+    expect(Math.hypot(...placeOf(WIDE, view, `sphere ${sphere}`))).toBeCloseTo(DEPTH.sphere);
+});

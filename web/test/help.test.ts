@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { REALM_ACTIONS } from '../src/game/words';
+import { ANY, FILTERS, foundCards, valueName, valuesOf } from '../src/help/cards';
+import { allMessages, CHAPTERS, DRAWINGS, GROUP_NAMES } from '../src/help/chapters';
+import { explain, TERMS, type Kind } from '../src/help/explain';
+import { finds, matches, pieces, plainly } from '../src/help/markup';
+import { content } from '../src/lib/content';
+import { hasText, learn, t } from '../src/lib/texts';
+
+beforeAll(() => learn('rules'));
+
+const boards = Object.values(content.boards).flatMap((spirits) => Object.values(spirits));
+const upgrades = [...new Set(boards.flatMap((rows) => Object.values(rows).flat()).map(({ name }) => name))];
+const intentions = [...new Set(Object.values(content.intentions).flat())].filter((name) =>
+  hasText(`intention-${name}`),
+);
+
+const EVERYTHING: [Kind, readonly string[]][] = [
+  ['emotion', Object.keys(content.emotions)],
+  ['upgrade', upgrades],
+  ['spirit', Object.keys(content.spirits)],
+  ['aspiration', content.aspirations],
+  ['sphere', content.spheres],
+  [
+    'action',
+    [...content.rows, ...REALM_ACTIONS, 'add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'],
+  ],
+  ['realm', content.map.realms],
+  ['frontier', content.map.frontiers],
+  ['vibe', content.vibes],
+  ['fragment', ['minor', 'major', 'capping']],
+  ['intention', intentions],
+  ['team', ['bliss', 'gloom']],
+  ['term', TERMS],
+];
+const chapters = new Set(CHAPTERS.map(({ id }) => id));
+
+describe('everything explains itself', () => {
+  test.each(EVERYTHING)('%s', (kind, names) => {
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const { title, text, facts, more } = explain(kind, name);
+      for (const words of [title, text, ...facts, more.label]) {
+        expect(words, `${kind} ${name}`).not.toMatch(/^$|^[a-z-]+-[a-z-]+$|undefined|\{|\$/);
+      }
+      const [, chapter] = more.to.split('/rules#');
+      if (chapter) expect(chapters, `${kind} ${name}`).toContain(chapter);
+      else expect(more.to).toMatch(/^\/cards#/);
+    }
+  });
+
+  test('a price is the one on the board that is meant', () => {
+    expect(explain('upgrade', 'surmount').facts).toEqual([t('help-fact-price', { price: '1 WP' })]);
+    expect(explain('upgrade', 'surmount', { spirit: 'love', side: 'B' }).facts).toEqual([]);
+    expect(explain('action', 'move', { spirit: 'love', side: 'B' }).facts).toHaveLength(3);
+  });
+});
+
+describe('the rules book', () => {
+  test('has all its texts, and tells all it has', () => {
+    const told = CHAPTERS.flatMap(allMessages);
+    expect(told.filter((id) => !hasText(id))).toEqual([]);
+    const ids = sourceIds('rule-');
+    expect(ids.filter((id) => !told.includes(id))).toEqual([]);
+    expect(GROUP_NAMES.filter((group) => !hasText(`rules-group-${group}`))).toEqual([]);
+  });
+
+  test('uses every drawing once', () => {
+    const used = CHAPTERS.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ('drawing' in block && block.drawing ? [block.drawing] : [])),
+    );
+    expect([...used].sort()).toEqual([...DRAWINGS].sort());
+  });
+
+  test('leads only to what there is', () => {
+    for (const id of CHAPTERS.flatMap(allMessages))
+      for (const piece of pieces(t(id))) {
+        if (piece.kind === 'term') expect(TERMS, id).toContain(piece.term);
+        if (piece.kind === 'link' && piece.to.startsWith('/rules#'))
+          expect(chapters, id).toContain(piece.to.split('#')[1]);
+        if (piece.kind === 'plain') expect(piece.text, id).not.toMatch(/\*\*|\]\(/);
+      }
+  });
+
+  test('a search finds and marks its words', () => {
+    expect(matches('Blocked by Dislike', 'dis blo')).toBe(true);
+    expect(matches('Blocked by Dislike', 'like not')).toBe(false);
+    expect(finds('A Realm is a Realm', 'realm')).toEqual(['A ', 'Realm', ' is a ', 'Realm', '']);
+    expect(finds('1 (+2)', '(+2)')).toEqual(['1 ', '(+2)', '']);
+    expect(plainly('See **this** [word](#move), [Triad](~triad)')).toBe('See this word, Triad');
+  });
+});
+
+describe('the card browser', () => {
+  test('shows all cards, and finds by filter and by word', () => {
+    expect(foundCards(ANY, '')).toHaveLength(66);
+    expect(foundCards({ ...ANY, team: 'gloom', kind: 'strong' }, '')).toHaveLength(16);
+    expect(foundCards({ ...ANY, vibe: 'red', kind: 'mild' }, 'courage')).toEqual(['courage']);
+    expect(foundCards(ANY, 'intensity token opposing')).toContain('courage');
+    expect(foundCards({ ...ANY, when: 'none' }, '')).toEqual(['brightness', 'bleakness', 'self-respect']);
+  });
+
+  test('names every value of every filter', () => {
+    for (const filter of FILTERS)
+      for (const value of valuesOf(filter)) expect(valueName(filter, value)).not.toContain('-');
+  });
+
+  test('has notes on cards and Spirits that exist', () => {
+    for (const id of sourceIds('note-')) {
+      const name = id.replace(/^note-(spirit-)?/, '');
+      expect(id.startsWith('note-spirit-') ? content.spirits[name] : content.emotions[name], id).toBeTruthy();
+    }
+  });
+});
+
+function sourceIds(prefix: string): string[] {
+  const [source = ''] = Object.values(
+    import.meta.glob<string>('../../src/cerebria/locales/en/rules.ftl', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  );
+  return [...source.matchAll(/^([a-z][\w-]*) =/gm)]
+    .map(([, id]) => id!)
+    .filter((id) => id.startsWith(prefix));
+}

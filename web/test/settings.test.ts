@@ -1,0 +1,20 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Settings } from '../src/lib/settings.svelte';
+
+let completed: (found: Record<string, unknown>) => Settings;
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  ({ completed } = await import('../src/lib/settings.svelte'));
+});
+
+test('settings that were stored are kept', () => {
+  expect(completed({ theme: 'light', speed: 'quick' })).toMatchObject({ theme: 'light', speed: 'quick' });
+});
+
+test('what is missing, unknown or of another version is as usual', () => {
+  const usual = completed({});
+  expect(completed({ theme: 'purple', speed: 3, colour: 'red' })).toEqual(usual);
+  expect(usual).toMatchObject({ theme: 'system', language: 'en', speed: 'normal', confirms: 'hidden' });
+});

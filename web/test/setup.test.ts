@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clockOf,
+  gameForm,
+  newSetup,
+  problemsAt,
+  tableForm,
+  teamSizes,
+  withMode,
+  withSpirit,
+  withTeams,
+} from '../src/lib/setup';
+
+const own = [{ name: 'Sunny', team: 'bliss', cards: ['trust', 'comfort'] }];
+const problem = (place: string) => ({ place, id: 'x', message: 'x' });
+
+describe('the request', () => {
+  test('leaves to the server what nobody chose', () => {
+    expect(gameForm(newSetup(), own)).toEqual({ players: 2, mode: 'full' });
+  });
+
+  test('carries what was chosen', () => {
+    const setup = {
+      ...newSetup(),
+      spirits: { bliss: ['delight'], gloom: ['misery'] },
+      spiritSide: 'B',
+      decks: { delight: 'own Sunny', misery: 'spirit' },
+      seed: ' 42 ',
+      turnLimit: '100',
+    };
+    expect(gameForm(setup, own)).toMatchObject({
+      spirits: { bliss: ['delight'], gloom: ['misery'] },
+      spirit_side: 'B',
+      decks: { delight: ['trust', 'comfort'], misery: 'spirit' },
+      seed: 42,
+      turn_limit: 100,
+    });
+  });
+
+  test('names who sits on every seat', () => {
+    const setup = { ...newSetup(), title: ' Ours ', seats: ['me', 'greedy', 'me'] };
+    expect(tableForm(setup, own, 4)).toMatchObject({
+      title: 'Ours',
+      seats: [{ kind: 'me' }, { kind: 'program', program: 'greedy' }, { kind: 'me' }, { kind: 'open' }],
+      clock: null,
+    });
+    expect(tableForm(newSetup(), own, 2).title).toBeNull();
+  });
+
+  test('leaves out what is no number', () => {
+    expect(gameForm({ ...newSetup(), seed: 'six', turnLimit: '-1' }, own)).toEqual({
+      players: 2,
+      mode: 'full',
+    });
+  });
+});
+
+describe('the clock', () => {
+  const span = (count: string, unit: 'second' | 'minute' | 'hour' | 'day') => ({ count, unit });
+
+  test('is one of the ready-made ones, or none', () => {
+    expect(clockOf(newSetup())).toBeNull();
+    expect(clockOf({ ...newSetup(), clock: 'correspondence' })).toEqual({ reserve: 259200, per_turn: 86400 });
+  });
+
+  test('is made of numbers and units', () => {
+    const setup = {
+      ...newSetup(),
+      clock: 'own' as const,
+      reserve: span('0', 'day'),
+      perTurn: span('90', 'second'),
+    };
+    expect(clockOf(setup)).toEqual({ reserve: 0, per_turn: 90 });
+  });
+
+  test.each([
+    [span('31', 'day'), span('1', 'minute')],
+    [span('1', 'day'), span('4', 'second')],
+    [span('x', 'day'), span('1', 'minute')],
+    [span('1', 'day'), span('', 'minute')],
+  ])('is wrong with %j and %j', (reserve, perTurn) => {
+    expect(clockOf({ ...newSetup(), clock: 'own', reserve, perTurn })).toBeUndefined();
+  });
+});
+
+describe('choosing Spirits', () => {
+  const known = { bliss: ['love', 'empathy'], gloom: ['hatred'] };
+
+  test('one that is alone is replaced, never missing', () => {
+    expect(withSpirit(newSetup(), known, 'gloom', 'malice', 1).spirits).toEqual({
+      ...known,
+      gloom: ['malice'],
+    });
+    expect(withSpirit(newSetup(), known, 'gloom', 'hatred', 1).spirits).toEqual(known);
+  });
+
+  test('in a full team the one chosen first makes room', () => {
+    expect(withSpirit(newSetup(), known, 'bliss', 'delight', 2).spirits?.bliss).toEqual([
+      'empathy',
+      'delight',
+    ]);
+  });
+
+  test('one of several can be taken back, and its deck goes with it', () => {
+    const setup = { ...newSetup(), decks: { love: 'spirit', hatred: 'spirit' } };
+    const next = withSpirit(setup, known, 'bliss', 'love', 2);
+    expect(next.spirits?.bliss).toEqual(['empathy']);
+    expect(next.decks).toEqual({ hatred: 'spirit' });
+  });
+});
+
+test('another number of players forgets what was said of Spirits', () => {
+  const setup = { ...newSetup(), spirits: { bliss: ['love'] }, decks: { love: 'spirit' }, first: 'gloom' };
+  expect(withTeams(setup, 3, 'bliss')).toMatchObject({
+    players: 3,
+    shaper: 'bliss',
+    spirits: null,
+    decks: {},
+    first: null,
+  });
+});
+
+test('another mode forgets what may not fit it', () => {
+  expect(withMode({ ...newSetup(), start: 'free', spiritSide: 'B' }, 'basic')).toMatchObject({
+    mode: 'basic',
+    start: null,
+    spiritSide: null,
+  });
+});
+
+test('every mistake is shown at one place', () => {
+  const problems = [
+    'spirits.bliss',
+    'spirits',
+    'decks.love trust',
+    'decks',
+    'anger.vibe',
+    'name',
+    'seed',
+    '',
+  ].map(problem);
+  const at = (place: string) => problemsAt(problems, place).map((found) => found.place);
+  expect(at('spirits.bliss')).toEqual(['spirits.bliss']);
+  expect(at('spirits')).toEqual(['spirits']);
+  expect(at('decks.love')).toEqual(['decks.love trust']);
+  expect(at('decks')).toEqual(['decks']);
+  expect(at('card_set')).toEqual(['anger.vibe', 'name']);
+  expect(at('seed')).toEqual(['seed']);
+});
+
+test('teams are as large as the server seats them', () => {
+  const seats = ['bliss', 'gloom', 'bliss'].map((team) => ({ team, spirit: '' }));
+  expect(teamSizes({ is_good: true, options: {}, seats, problems: [] })).toEqual({ bliss: 2, gloom: 1 });
+  expect(teamSizes(null)).toEqual({});
+});

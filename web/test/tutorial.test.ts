@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pieces } from '../src/help/markup';
+import { hasText, learn, t } from '../src/lib/texts';
+import {
+  allChoices,
+  choicesBefore,
+  LESSONS,
+  loadLesson,
+  MINUTES,
+  stepAt,
+  type Lesson,
+} from '../src/tutorial/lessons';
+import { beside } from '../src/tutorial/points';
+
+beforeAll(() => learn('tutorial'));
+
+describe.each(LESSONS)('lesson %s', (name) => {
+  let lesson: Lesson;
+  beforeAll(async () => {
+    lesson = (await loadLesson(name))!;
+  });
+
+  test('says something at every step, and ends with something to read', () => {
+    expect([`tutorial-${name}`, `tutorial-${name}-about`].filter((id) => !hasText(id))).toEqual([]);
+    for (const { text } of lesson.steps) {
+      expect(hasText(text), text).toBe(true);
+      expect(pieces(t(text)).every(({ text: words }) => !words.includes('**'))).toBe(true);
+    }
+    expect(hasText(`tutorial-${name}-${lesson.steps.length + 1}`)).toBe(false);
+    expect(lesson.steps.at(-1)?.choice).toBeUndefined();
+    expect(MINUTES[name]).toBe(lesson.minutes);
+  });
+
+  test('knows where it stands after any number of choices', () => {
+    const before = choicesBefore(lesson);
+    let step = 0;
+    for (let made = 0; made <= allChoices(lesson).length; made++) {
+      step = stepAt(lesson, made, step);
+      expect(step).toBeGreaterThanOrEqual(0);
+      expect(before[step]).toBeGreaterThanOrEqual(made);
+      // Read on, as the player does.
+      while (before[step] === made && step + 1 < before.length && !lesson.steps[step]?.choice) step++;
+    }
+    expect(step).toBe(lesson.steps.length - 1);
+    expect(stepAt(lesson, allChoices(lesson).length + 1, step)).toBe(-1);
+  });
+});
+
+describe('the coach stands beside what it points at', () => {
+  const window = { left: 0, top: 0, width: 1000, height: 700 };
+  const sheet = { width: 300, height: 200 };
+  const things = [
+    { left: 10, top: 10, width: 50, height: 50 },
+    { left: 900, top: 300, width: 80, height: 60 },
+    { left: 400, top: 600, width: 200, height: 80 },
+  ];
+
+  test.each(things)('%o', (thing) => {
+    const { left, top } = beside(thing, sheet, window);
+    const isApart =
+      left >= thing.left + thing.width ||
+      left + sheet.width <= thing.left ||
+      top >= thing.top + thing.height ||
+      top + sheet.height <= thing.top;
+    expect(isApart).toBe(true);
+    expect(left >= 0 && top >= 0 && left + sheet.width <= 1000 && top + sheet.height <= 700).toBe(true);
+  });
+
+  test('and in a corner when there is nothing to point at', () => {
+    expect(beside(null, sheet, window)).toMatchObject({ left: 8, top: 492 });
+  });
+});
