@@ -128,6 +128,12 @@ def test_others_see_no_options() -> None:
                 assert view.state.options == []
 
 
+def test_what_is_shown_of_a_decision_is_what_a_spectator_sees_of_it() -> None:
+    for game in positions(range(6), every=3):
+        seen = game.view(None).decision
+        assert game.shown == (None if seen is None else (seen.seat, seen.kind))
+
+
 @pytest.mark.slow
 def test_a_choice_within_an_action_is_not_shown() -> None:
     """Which card is about to be invoked is nobody's business until it lies on the board."""

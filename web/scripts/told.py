@@ -49,7 +49,10 @@ def main() -> None:
                     for event in raw:
                         told[event[0]] = told.get(event[0], 0) + 1
                     entries.append(_entry(game, raw, dict(cards)))
-    FILE.write_text(json.dumps({"decisions": decisions, "entries": entries}, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    FILE.write_text(
+        json.dumps({"decisions": decisions, "entries": entries}, separators=(",", ":"), ensure_ascii=False) + "\n",
+        encoding="utf-8",
+    )
 
 
 def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:

@@ -1,0 +1,514 @@
+"""Several processes on one PostgreSQL, here all in one event loop: what each writes, the others hear, once and whole.
+
+`test_processes` shows the same with real processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+from sqlalchemy import delete
+
+from cerebria.client import Client
+from cerebria.server import database, tables
+from cerebria.server.app import create_app, serving
+from cerebria.server.bus import plain_address
+from cerebria.server.refusals import Refusal
+from cerebria.server.schema import TABLES
+from cerebria.server.seats import kicked
+from cerebria.server.services import Services
+from cerebria.server.settings import Settings
+from cerebria.server.store import now
+from cerebria.server.table import Entry, Table
+from cerebria.server.tables import Change, Told
+
+from .serving import ROOMY
+
+pytestmark = pytest.mark.anyio
+
+SEATS = 4
+SPECTATORS = -1
+
+
+class Ears:
+    """A live connection that only listens."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.seat: int | None = None
+        self.version = 0
+        self.told: Told = None
+        self.told_at = 0.0
+        self.is_let_in = False
+        self.heard: list[dict[str, Any]] = []
+        self.presence: dict[str, Any] = {}
+        self.closed: str | None = None
+
+    def send(self, message: bytes) -> None:
+        words = json.loads(message)
+        if words["type"] == "presence":
+            self.presence = words
+        else:
+            self.heard.append(words)
+
+    def close(self, reason: str, retry_after: float | None) -> None:
+        self.closed = reason
+
+    def versions(self) -> list[int]:
+        """The versions told, each missed one that a welcome brought along included."""
+        found: list[int] = []
+        for message in self.heard:
+            if message["type"] == "update":
+                found.append(message["version"])
+            elif message["type"] == "welcome":
+                found += [missed["version"] for missed in message["missed"]]
+        return found
+
+
+class Process:
+    """What one process has."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables = services.tables
+        app = create_app(services.settings)
+        app.state.services = services
+        self.client = Client("http://test", transport=httpx.ASGITransport(app))
+
+    async def ears(self, id: str, seat: int | None, person: str | None) -> Ears:
+        """Somebody who begins to look at a table through this process."""
+        ears = Ears(person)
+        await self.tables.welcome(id, ears, seat, None)
+        ears.heard.clear()
+        return ears
+
+    async def say(self, id: str, text: str, *, seat: int | None = None, to: str = "table", key: str = "") -> Entry:
+        return await self.tables.change(
+            id, lambda table: (table.say("somebody", "Ada", seat, to, text, now()), ()), key=key or None
+        )
+
+    async def choose(self, id: str, choice: str, version: int, seat: int, key: str | None = None) -> Entry:
+        return await self.tables.change(id, choosing(seat, choice, version), key=key)
+
+
+def choosing(seat: int, choice: str, version: int) -> Change:
+    def make(table: Table) -> tuple[Entry, tuple[()]]:
+        return table.choose(seat, choice, version, now()), ()
+
+    return make
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 10) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+def here(postgres_url: str) -> Settings:
+    database.upgrade(postgres_url)
+    return replace(ROOMY, database=postgres_url)
+
+
+StartProcess = Callable[[], Awaitable[Process]]
+
+
+@pytest.fixture
+async def start(here: Settings) -> AsyncIterator[StartProcess]:
+    """Starts another process on the same database."""
+    async with contextlib.AsyncExitStack() as stack:
+
+        async def make() -> Process:
+            process = Process(await stack.enter_async_context(serving(here)))
+            await stack.enter_async_context(process.client)
+            return process
+
+        yield make
+
+
+async def a_running_table(process: Process) -> tuple[str, str]:
+    """A table that one person plays alone; and who that is."""
+    person = await process.client.sign_in("Ada")
+    made = await process.client.new_table(game={"seed": 5, "mode": "basic"}, seats=[{"kind": "me"}] * SEATS)
+    await process.client.start(made["table"]["id"])
+    return made["table"]["id"], person["id"]
+
+
+async def chosen(process: Process, id: str, chance: random.Random) -> Entry:
+    """Any choice for whoever decides."""
+    table = await process.tables.read(id)
+    decision = table.game.decision
+    assert decision is not None
+    choice = chance.choice(decision.options).text
+    return await process.choose(id, choice, table.tally.heard[decision.seat], decision.seat)
+
+
+async def silently_chosen(process: Process, id: str, ears: list[Ears]) -> Entry:
+    """Choices until one is heard by nobody but who made it; all have heard what came before."""
+    chance = random.Random(2)
+    while True:
+        before = (await process.tables.read(id)).tally.heard
+        await until(lambda: [one.version for one in ears] == [before[spectator_or(one.seat)] for one in ears])  # noqa: B023
+        for one in ears:
+            one.heard.clear()
+        entry = await chosen(process, id, chance)
+        if entry.tally["heard"][SPECTATORS] == before[SPECTATORS]:
+            return entry
+
+
+def spectator_or(seat: int | None) -> int:
+    return SPECTATORS if seat is None else seat
+
+
+async def test_what_one_process_writes_is_heard_in_the_other(start: StartProcess) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    ears = await other.ears(id, 0, person)
+    first = ears.version
+    chance = random.Random(1)
+    for _ in range(30):
+        await chosen(one, id, chance)
+    await one.say(id, "Well played")
+    table = await one.tables.read(id)
+    await until(lambda: ears.version == table.tally.heard[0])
+    assert ears.versions() == list(range(first + 1, ears.version + 1))
+    assert ears.heard[-1]["text"] == "Well played"
+    assert (await other.tables.read(id)).game.state == table.game.state
+
+
+@pytest.mark.parametrize("is_asleep", [False, True], ids=["awake", "asleep"])
+async def test_what_is_not_meant_for_others_is_not_heard_through_another_process(
+    start: StartProcess, is_asleep: bool
+) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    ears = [await other.ears(id, seat, person) for seat in (0, 1, 2, 3, None)]
+    entry = await silently_chosen(one, id, ears)
+    mover = ears[entry.seat or 0]
+    await until(lambda: mover.version == entry.tally["heard"][entry.seat or 0])
+    assert [one.heard for one in ears if one is not mover] == [[]] * SEATS
+    assert len(mover.heard) == 1
+
+    for listener in ears:
+        listener.heard.clear()
+    if is_asleep:
+        other.tables._forget(other.tables.room(id))
+    await one.say(id, "Just us", seat=0, to="team")
+    table = await one.tables.read(id)
+    team = [seat.number for seat in table.seats if seat.team == table.seats[0].team]
+    await until(lambda: all(ears[number].heard for number in team))
+    await one.say(id, "All of you")
+    await until(lambda: all("All of you" in json.dumps(listener.heard) for listener in ears))
+    assert [number for number in range(SEATS) if "Just us" in json.dumps(ears[number].heard)] == team
+    assert "Just us" not in json.dumps(ears[SPECTATORS].heard)
+
+
+async def test_a_silent_choice_wakes_nobody_at_a_sleeping_table(start: StartProcess) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    mine = [await one.ears(id, seat, person) for seat in (0, 1, 2, 3, None)]
+    ears: list[Ears] = []
+    for seat in (0, 1, 2, 3, None):
+        ears.append(await other.ears(id, seat, person))
+    original = other.tables.hear
+
+    async def forgetful(note: dict[str, Any]) -> None:
+        other.tables._forget(other.tables.room(id))
+        await original(note)
+
+    # Every note finds the table asleep.
+    await other.services.bus.stop()
+    await other.services.bus.start(forgetful, other.tables.catch_up_all)
+    entry = await silently_chosen(one, id, [*mine, *ears])
+    mover = ears[entry.seat or 0]
+    await until(lambda: mover.version == entry.tally["heard"][entry.seat or 0])
+    # And it is told in the same form, or one could tell that nobody had been pondering.
+    assert [message["type"] for message in mover.heard] == ["update"]
+    assert [one.heard for one in ears if one is not mover] == [[]] * SEATS
+
+
+async def test_two_processes_that_write_at_once_both_get_through(start: StartProcess) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    ears = [await process.ears(id, None, person) for process in (one, other)]
+    first = ears[0].version
+    for number in range(10):
+        await asyncio.gather(one.say(id, f"one {number}"), other.say(id, f"other {number}"))
+    for listener in ears:
+        await until(lambda: listener.version == first + 20)  # noqa: B023
+        assert listener.versions() == list(range(first + 1, first + 21))
+    entries = await one.services.store.entries_since(id, 0)
+    said = [entry.data["text"] for entry in entries if entry.kind == "say"]
+    assert sorted(said) == sorted(f"{name} {number}" for number in range(10) for name in ("one", "other"))
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+
+
+async def test_two_processes_that_write_at_the_same_tables_do_not_wait_for_each_other(
+    start: StartProcess, here: Settings
+) -> None:
+    process = await start()
+    low, high = sorted([(await a_running_table(process))[0] for _ in range(2)])
+    next_entry = """
+        INSERT INTO entries (table_id, number, kind, data, events, tally, at)
+        SELECT table_id, number + 1, kind, data, events, tally, at FROM entries WHERE table_id = %s
+        ORDER BY number DESC LIMIT 1
+    """
+    async with await psycopg.AsyncConnection.connect(plain_address(here.database)) as other:
+        await other.execute(next_entry, [low])
+        said = [asyncio.create_task(process.say(id, "Hello")) for id in (high, low)]
+        await asyncio.sleep(0.2)
+        await other.execute(next_entry, [high])
+    await asyncio.gather(*said)
+
+
+async def test_of_two_choices_for_one_decision_one_is_refused_as_stale(start: StartProcess) -> None:
+    one, other = await start(), await start()
+    id, _ = await a_running_table(one)
+    chance = random.Random(2)
+    for _ in range(15):
+        table = await one.tables.read(id)
+        await other.tables.read(id)
+        decision = table.game.decision
+        assert decision is not None
+        made, version, seat = table.tally.made, table.tally.heard[decision.seat], decision.seat
+        choices = [chance.choice(decision.options).text for _ in range(2)]
+        answers = await asyncio.gather(
+            one.choose(id, choices[0], version, seat), other.choose(id, choices[1], version, seat),
+            return_exceptions=True,
+        )  # fmt: skip
+        refused = [answer for answer in answers if isinstance(answer, Refusal)]
+        assert [refusal.id for refusal in refused] in (["stale"], ["not-your-decision"])
+        assert (await one.tables.read(id)).tally.made == made + 1
+
+
+async def test_a_key_used_through_two_processes_at_once_is_one_choice(start: StartProcess) -> None:
+    one, deaf = await start(), await start()
+    await deaf.services.bus.stop()
+    id, person = await a_running_table(one)
+    ears = {process: [await process.ears(id, seat, person) for seat in range(SEATS)] for process in (one, deaf)}
+    for number in range(10):
+        table = await one.tables.read(id)
+        await deaf.tables.read(id)
+        decision = table.game.decision
+        assert decision is not None
+        made, version, seat = table.tally.made, table.tally.heard[decision.seat], decision.seat
+
+        async def choose(process: Process, choice: str = decision.options[-1].text, seat: int = seat) -> int:
+            entry = await process.choose(id, choice, version, seat, f"key {number}")  # noqa: B023
+            # Whoever is told that it is done has heard of it before.
+            assert ears[process][seat].version == entry.tally["heard"][seat]
+            return entry.number
+
+        assert len(set(await asyncio.gather(*(choose(process) for process in (one, deaf, one))))) == 1
+        assert (await deaf.tables.read(id)).tally.made == made + 1
+
+
+async def test_a_table_is_read_as_it_is_although_no_note_has_come(start: StartProcess) -> None:
+    one, deaf = await start(), await start()
+    await deaf.services.bus.stop()
+    id, person = await a_running_table(one)
+    ears = await deaf.ears(id, 0, person)
+    await chosen(one, id, random.Random(1))
+    assert (await deaf.tables.read(id)).tally == (await one.tables.read(id)).tally
+    assert ears.versions() == [ears.version]
+
+
+async def test_what_only_old_knowledge_would_refuse_is_done(start: StartProcess) -> None:
+    one, deaf = await start(), await start()
+    await deaf.services.bus.stop()
+    await one.client.sign_in("Ada")
+    id = (await one.client.new_table(seats=[{"kind": "me"}] * SEATS))["table"]["id"]
+    assert (await deaf.tables.read(id)).status == "open"
+    await one.client.start(id)
+    decision = (await one.tables.read(id)).game.decision
+    assert decision is not None
+    entry = await deaf.choose(id, decision.options[0].text, 1, decision.seat)
+    assert entry.tally["made"] == 1
+
+
+async def test_a_note_that_comes_while_this_process_writes_is_not_lost(
+    start: StartProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    ears = await other.ears(id, 0, person)
+    table = await other.tables.read(id)
+    decision = table.game.decision
+    assert decision is not None
+    version, seat = table.tally.heard[decision.seat], decision.seat
+    go_on = asyncio.Event()
+    append = other.services.store.append
+
+    async def slow(*given: Any, **also: Any) -> bool:
+        await go_on.wait()
+        return await append(*given, **also)
+
+    monkeypatch.setattr(other.services.store, "append", slow)
+    late = asyncio.create_task(other.choose(id, decision.options[0].text, version, seat))
+    await asyncio.sleep(0.05)
+    first = await one.choose(id, decision.options[-1].text, version, seat)
+    await asyncio.sleep(0.2)  # the note has come, and the number was the same
+    go_on.set()
+    with pytest.raises(Refusal):
+        await late
+    await until(lambda: ears.version == first.tally["heard"][0])
+    assert (await other.tables.read(id)).game.state == (await one.tables.read(id)).game.state
+
+
+async def test_what_happens_during_a_welcome_is_told_once(start: StartProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    await one.say(id, "First")
+    store = other.services.store
+    heard_since = store.heard_since
+
+    async def late(*given: Any) -> list[Entry]:
+        await one.say(id, "Second")
+        return await heard_since(*given)
+
+    monkeypatch.setattr(store, "heard_since", late)
+    ears = Ears(person)
+    await other.tables.welcome(id, ears, 0, 0)
+    await until(lambda: ears.version == 3)
+    assert ears.versions() == [1, 2, 3]
+
+
+async def test_whoever_waits_for_a_room_that_is_let_go_comes_into_the_next_one(start: StartProcess) -> None:
+    process = await start()
+    id, person = await a_running_table(process)
+    room = process.tables.room(id)
+    await room.lock.acquire()
+    ears = Ears(person)
+    coming = asyncio.create_task(process.tables.welcome(id, ears, 0, None))
+    await asyncio.sleep(0)
+    room.lock.release()
+    process.tables._forget(room)
+    process.tables.sleep()
+    await coming
+    await process.say(id, "Hello")
+    assert ears.heard[-1]["text"] == "Hello"
+
+
+async def test_what_the_database_does_not_take_spoils_nothing_else(start: StartProcess) -> None:
+    process = await start()
+    gone, _ = await a_running_table(process)
+    kept, _ = await a_running_table(process)
+    async with process.services.store.begin() as connection:
+        await connection.execute(delete(TABLES).where(TABLES.c.id == gone))
+    answers = await asyncio.gather(process.say(gone, "?"), process.say(kept, "!"), return_exceptions=True)
+    assert isinstance(answers[0], Refusal) and answers[0].id == "busy"
+    assert isinstance(answers[1], Entry)
+    with pytest.raises(Refusal, match="no such table"):
+        await process.tables.read(gone)
+
+
+async def test_a_process_catches_up_after_it_has_lost_its_hearing(start: StartProcess, here: Settings) -> None:
+    one, other = await start(), await start()
+    awake, person = await a_running_table(one)
+    asleep, somebody = await a_running_table(one)
+    ears = [await other.ears(awake, 0, person), await other.ears(asleep, 0, somebody)]
+    other.tables._forget(other.tables.room(asleep))
+    async with await psycopg.AsyncConnection.connect(plain_address(here.database), autocommit=True) as connection:
+        for _ in range(2):
+            ended = await connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE application_name = 'cerebria-bus' AND datname = current_database()"
+            )
+            assert ended.rowcount == 2
+            for id in (awake, asleep):
+                await chosen(one, id, random.Random(1))
+            newest = [(await one.tables.read(id)).tally.heard[0] for id in (awake, asleep)]
+            await until(lambda: [listener.version for listener in ears] == newest)  # noqa: B023
+    for listener in ears:
+        assert listener.versions() == list(range(listener.versions()[0], listener.version + 1))
+
+
+async def test_a_kick_through_one_process_ends_the_connection_to_the_other(start: StartProcess) -> None:
+    one, other = await start(), await start()
+    host = await one.client.sign_in("Ada")
+    made = await one.client.new_table(seats=[{"kind": "me"}])
+    id = made["table"]["id"]
+    guest = await other.client.sign_in("Ben")
+    await other.client.follow(made["links"][0]["secret"])
+    seat = made["links"][0]["seat"]
+    ears = await other.ears(id, seat, guest["id"])
+    of_host = await other.ears(id, 0, host["id"])
+    await one.tables.change(id, kicked(seat, await person_of(one)))
+    await until(lambda: ears.closed is not None)
+    assert ears.closed == "removed"
+    assert of_host.closed is None
+    assert ears.heard == []
+
+
+async def person_of(process: Process) -> Any:
+    from cerebria.server.people import person_of
+
+    assert process.client.token is not None
+    return await person_of(process.services.store, process.client.token)
+
+
+async def test_listeners_of_a_table_that_cannot_be_caught_up_with_come_anew(
+    start: StartProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    ears = await other.ears(id, 0, person)
+
+    async def broken(id: str, number: int) -> list[Entry]:
+        raise OSError("no route to the database")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(other.services.store, "entries_since", broken)
+        await one.say(id, "Hello?")
+        await until(lambda: ears.closed == "restart")
+    again = await other.ears(id, 0, person)
+    await one.say(id, "Hello!")
+    await until(lambda: "Hello!" in json.dumps(again.heard))
+
+
+async def test_presence_is_known_in_all_processes_also_at_a_sleeping_table(
+    start: StartProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await start(), await start()
+    host = await one.client.sign_in("Ada")
+    made = await one.client.new_table(seats=[{"kind": "me"}])
+    id, link = made["table"]["id"], made["links"][0]
+    guest = await other.client.sign_in("Ben")
+    await other.client.follow(link["secret"])
+    spirits = [seat["spirit"] for seat in made["table"]["seats"]]
+
+    here = await one.ears(id, 0, host["id"])
+    # Whoever comes later hears of those who were there before.
+    there = await other.ears(id, link["seat"], guest["id"])
+    both = {spirits[0], spirits[link["seat"]]}
+
+    def believes(ears: Ears, wanted: set[str]) -> bool:
+        return set(ears.presence.get("here", ())) == wanted
+
+    await until(lambda: believes(here, both) and believes(there, both))
+    for process in (one, other):
+        process.tables._forget(process.tables.room(id))
+    await one.tables.repeat_presence()
+    await asyncio.sleep(0.1)
+    assert other.tables.room(id).here() == {0, link["seat"]}
+
+    await other.tables.leave(id, there)
+    await until(lambda: believes(here, {spirits[0]}))
+
+    # A process that falls silent is believed only for a while.
+    monkeypatch.setattr(tables, "BELIEVED_SECONDS", 0.2)
+    back = await other.ears(id, link["seat"], guest["id"])
+    await until(lambda: believes(here, both))
+    await asyncio.sleep(0.25)
+    one.tables.forget_absent()
+    assert believes(here, {spirits[0]})
+    assert back.closed is None

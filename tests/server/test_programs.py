@@ -1,0 +1,278 @@
+"""Programs on seats: they play whole games, stand in for people, and nothing that happens to a process stops them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select, update
+
+from cerebria import View, new_game
+from cerebria.bots import make_bot
+from cerebria.client import Live
+from cerebria.server import database
+from cerebria.server.app import serving
+from cerebria.server.bus import NoBus
+from cerebria.server.programs import Programs, play_on
+from cerebria.server.schema import ENTRIES
+from cerebria.server.settings import Settings
+from cerebria.server.store import Store, now
+from cerebria.server.table import Table
+from cerebria.server.tables import Tables
+from cerebria.server.thinking import Thinkers, think
+
+from .conftest import People
+from .playing import refused
+from .serving import ROOMY, Process, serving_here
+
+pytestmark = pytest.mark.anyio
+
+GREEDY = {"kind": "program", "program": "greedy"}
+RANDOM = {"kind": "program", "program": "random"}
+ME = {"kind": "me"}
+
+
+class CountingThinkers(Thinkers):
+    """Think in this process, and count."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    async def choice(self, program: str, view: View, moment: str) -> str:
+        self.count += 1
+        await asyncio.sleep(0)
+        return think(program, view, moment)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs think in the test's own process: it is the same, and no process has to start."""
+    monkeypatch.setattr("cerebria.server.programs.Thinkers", CountingThinkers)
+
+
+async def test_programs_play_a_whole_game(server: str, people: People) -> None:
+    host = await people(server)
+    made = await host.new_table(game={"turn_limit": 6, "mode": "basic"}, seats=[GREEDY, RANDOM, GREEDY, RANDOM])
+    table = made["table"]["id"]
+    await host.start(table)
+    async with host.join(table, since=0) as watching:
+        await watching.until(lambda: watching.is_over)
+        assert [update["version"] for update in watching.updates] == list(range(1, watching.version + 1))
+    assert (await host.tables())[0]["result"] is not None
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_program_stands_in_for_a_person_until_they_are_back(sqlite_settings: Settings, people: People) -> None:
+    async with serving_here(sqlite_settings) as (server, _):
+        host = await people(server)
+        made = await host.new_table(game={"players": 2, "mode": "basic", "first": "bliss"}, seats=[ME, GREEDY])
+        table = made["table"]["id"]
+        await host.start(table)
+        async with host.join(table, 0, since=0) as seat:
+            await seat.until(lambda: seat.is_my_decision)
+            await host.ask("POST", f"/api/tables/{table}/seats/0/program", {"program": "random"})
+            await seat.until(lambda: _chosen_by(seat, 0) >= 3)
+            with refused("program-plays"):
+                await seat.choose("end-turn")
+            await seat.send(type="back")
+            assert seat.table["seats"][0]["state"] == "person"
+            await seat.until(lambda: seat.is_my_decision)
+            stood = seat.version
+            await asyncio.sleep(0.05)
+            assert seat.version == stood
+            assert seat.decision is not None
+            await seat.choose(seat.decision["options"][0])
+
+
+def _chosen_by(seat: Live, number: int) -> int:
+    spirit = seat.table["seats"][number]["spirit"]
+    return sum(update["kind"] == "choice" and update["seat"] == spirit for update in seat.updates)
+
+
+async def test_the_same_moment_gives_the_same_choice_whoever_thinks() -> None:
+    game = new_game(seed=4)
+    thinkers = Thinkers()
+    try:
+        for made in range(6):
+            assert game.decision is not None
+            view = game.view(game.decision.seat)
+            for program in ("random", "greedy"):
+                choice = think(program, view, f"table {made}")
+                assert choice == await thinkers.choice(program, view, f"table {made}")
+            game.choose(choice)
+    finally:
+        thinkers.stop()
+    assert len({think("random", view, f"table {moment}") for moment in range(50)}) > 1
+
+
+async def test_a_program_nobody_knows_is_a_clear_error(sqlite_server: str, people: People) -> None:
+    host = await people(sqlite_server)
+    with pytest.raises(Exception, match="Did you mean “greedy”"):
+        await host.new_table(seats=[ME, {"kind": "program", "program": "gredy"}])
+    made = await host.new_table()
+    with refused("unknown-bot", 422):
+        await host.ask("POST", f"/api/tables/{made['table']['id']}/seats/1/program", {"program": "deep"})
+
+
+# Processes come and go.
+
+
+def children_of(process: int) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+def is_alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+async def until(is_so: Callable[[], bool], seconds: float = 10) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux shows them")
+async def test_after_a_crash_programs_play_on_and_no_process_of_theirs_is_left(
+    sqlite_settings: Settings, people: People, tmp_path: Path
+) -> None:
+    database.upgrade(sqlite_settings.database)
+    server = Process(sqlite_settings, tmp_path / "log")
+    server.start()
+    try:
+        host = await people(server.address)
+        made = await host.new_table(game={"turn_limit": 30}, seats=[GREEDY] * 4)
+        table = made["table"]["id"]
+        await host.start(table)
+        async with host.join(table, since=0) as watching:
+            await watching.until(lambda: watching.version > 10)
+            thinking = children_of(server.pid)
+            assert thinking
+            # A thinking process that is killed is replaced, and nobody notices.
+            for process in thinking:
+                os.kill(process, signal.SIGKILL)
+            reached = watching.version
+            await watching.until(lambda: watching.version > reached + 5)
+            assert not watching.is_over
+
+            thinking = [process for process in children_of(server.pid) if is_alive(process)]
+            server.stop(signal.SIGKILL)
+            server.start()
+            await watching.until(lambda: watching.is_over)
+            assert [update["version"] for update in watching.updates] == list(range(1, watching.version + 1))
+            await until(lambda: not any(is_alive(process) for process in thinking))
+    finally:
+        server.stop()
+
+
+@contextmanager
+def unwoken(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As if the process ended after each entry: nobody asks a program."""
+    with monkeypatch.context() as patch:
+        patch.setattr(Programs, "wake", lambda programs, table: None)
+        yield
+
+
+async def a_forgotten_table(settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A table of programs that nobody has asked yet."""
+    with unwoken(monkeypatch):
+        async with serving_here(settings) as (server, _):
+            host = await people(server)
+            made = await host.new_table(game={"turn_limit": 4, "mode": "basic"}, seats=[RANDOM] * 4)
+            await host.start(made["table"]["id"])
+    id: str = made["table"]["id"]
+    return id
+
+
+async def status_of(store: Store, id: str) -> str:
+    table = await store.table(id)
+    assert table is not None
+    return table.status
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_a_program_that_was_forgotten_is_asked_at_the_next_start(
+    settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await a_forgotten_table(settings, people, monkeypatch)
+    async with serving(settings) as services:
+        async with asyncio.timeout(10):
+            while await status_of(services.store, id) != "over":
+                await asyncio.sleep(0.02)
+
+
+@pytest.mark.usefixtures("at_once")
+async def test_the_sweep_leaves_alone_what_is_being_played(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await a_forgotten_table(sqlite_settings, people, monkeypatch)
+    store = Store(sqlite_settings.database)
+    store.start()
+    programs = Programs(Tables(store, sqlite_settings, NoBus()))
+    try:
+        await programs.wake_all()
+        assert programs._tasks == {}
+        async with store.begin() as connection:
+            await connection.execute(update(ENTRIES).values(at=now() - 60_000))
+        await programs.wake_all()
+        assert list(programs._tasks) == [id]
+    finally:
+        await programs.stop()
+        await store.stop()
+
+
+async def test_of_two_processes_that_play_a_table_one_leaves_it_to_the_other(
+    postgres_url: str, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = replace(ROOMY, database=postgres_url)
+    id = await a_forgotten_table(settings, people, monkeypatch)
+    stores = [Store(settings.database), Store(settings.database)]
+    thinkers = [CountingThinkers(), CountingThinkers()]
+    for store in stores:
+        store.start()
+    try:
+        tables = [Tables(store, settings, NoBus()) for store in stores]
+        await asyncio.gather(*(play_on(each, thinking, id) for each, thinking in zip(tables, thinkers, strict=True)))
+        assert await status_of(stores[0], id) == "over"
+        made = await stores[0].row(select(func.count().label("made")).where(ENTRIES.c.kind == "choice"))
+        assert made is not None
+        assert made["made"] <= sum(thinking.count for thinking in thinkers) <= made["made"] + 2
+    finally:
+        for store in stores:
+            await store.stop()
+
+
+async def test_a_person_who_is_back_while_the_program_thinks_decides_themselves(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await a_forgotten_table(sqlite_settings, people, monkeypatch)
+    store = Store(sqlite_settings.database)
+    store.start()
+    tables = Tables(store, sqlite_settings, NoBus())
+
+    class Interrupted(CountingThinkers):
+        async def choice(self, program: str, view: View, moment: str) -> str:
+            def back(table: Table) -> tuple[object, tuple[()]]:
+                for seat in table.seats:
+                    seat.program = None
+                return table.reseat("returns", 0, None, now()), ()
+
+            await tables.change(id, back)  # type: ignore[arg-type]
+            return make_bot(program, 1).choose(view).text
+
+    try:
+        before = (await tables.read(id)).tally.made
+        assert not await play_on(tables, Interrupted(), id)
+        assert (await tables.read(id)).tally.made == before
+    finally:
+        await store.stop()
