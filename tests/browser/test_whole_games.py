@@ -30,9 +30,7 @@ def play_by_clicks(page: Page, table: str, seed: int, most: int) -> int:
     """Click something that is offered, again and again, until the game is over; how often that was."""
     chance = random.Random(seed)
     for clicks in range(most):
-        page.wait_for_function(
-            "() => document.querySelector('[data-choice]:not([disabled])') || document.querySelector('dialog[open] .result')"
-        )
+        page.wait_for_selector("[data-choice]:not([disabled]), dialog[open] .result")
         if page.locator("dialog[open] .result").count():
             return clicks
         offered = page.locator("[data-choice]:not([disabled])")

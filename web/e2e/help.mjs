@@ -86,7 +86,12 @@ async function askForExplanations() {
 
 /** The step the coach is at, once it has spoken. */
 const spoken = (page, step) =>
-  page.waitForFunction((wanted) => document.querySelector('.coach')?.dataset.step === wanted, String(step));
+  page
+    .waitForFunction((wanted) => document.querySelector('.coach')?.dataset.step === wanted, String(step))
+    .catch(async () => {
+      if (shots) await page.screenshot({ path: `${shots}/stuck.png` });
+      throw new Error(`${page.url()}: the coach does not come to step ${step}`);
+    });
 
 async function choose(page, choice) {
   const button = page.locator(`[data-choice="${choice}"]`).first();

@@ -56,12 +56,13 @@ def main() -> None:
 
 
 def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:
+    assert view.decision is not None
     costs = prices(view)
     return {
         "side": game.options.spirit_side,
         "view": view.to_json(),
         "question": question(view),
-        "choices": {choice.text: choice_words(view, choice) for choice in view.decision.options if view.decision},
+        "choices": {choice.text: choice_words(view, choice) for choice in view.decision.options},
         "prices": {
             choice.text: {**price._asdict(), "short": _short_price(price), "sum": parts_text(price.parts)}
             for choice, price in costs.items()

@@ -4,7 +4,8 @@
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskPrices | Foresee | Ping;
+export type ClientMessage =
+  Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskPrices | Foresee | Ping;
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "ServerMessage".
@@ -66,13 +67,25 @@ export interface ErrorAnswer {
   problems: Problem[];
 }
 /**
+ * Something that happened in the game.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "EventWords".
+ */
+export interface EventWords {
+  kind: string;
+  data: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Where a link led.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Followed".
  */
 export interface Followed {
-  kind: "seat" | "watch" | "replay";
+  kind: 'seat' | 'watch' | 'replay';
   table: TableWords;
   seat: number | null;
   is_open: boolean;
@@ -87,7 +100,7 @@ export interface Followed {
 export interface TableWords {
   id: string;
   title: string;
-  status: "open" | "running" | "over" | "ended" | "shelved";
+  status: 'open' | 'running' | 'over' | 'ended' | 'shelved';
   is_host: boolean;
   host: string | null;
   options: {
@@ -113,7 +126,7 @@ export interface SeatWords {
   number: number;
   spirit: string;
   team: string;
-  state: "open" | "person" | "program" | "stand-in";
+  state: 'open' | 'person' | 'program' | 'stand-in';
   name: string | null;
   program: string | null;
   is_yours: boolean;
@@ -167,7 +180,7 @@ export interface GameForm {
       }
     | null;
   card_set?:
-    | "standard"
+    | 'standard'
     | {
         [k: string]:
           | string
@@ -184,20 +197,13 @@ export interface GameForm {
                 | [
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
-                  ]
-                | [
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null,
-                    string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -205,7 +211,6 @@ export interface GameForm {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -214,7 +219,6 @@ export interface GameForm {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -224,7 +228,6 @@ export interface GameForm {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -235,7 +238,6 @@ export interface GameForm {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -247,7 +249,6 @@ export interface GameForm {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -260,7 +261,6 @@ export interface GameForm {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -274,7 +274,20 @@ export interface GameForm {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
                   ]
                 | {
                     [k: string]: string | number | boolean | null;
@@ -294,7 +307,7 @@ export interface GameForm {
  * via the `definition` "LinkAnswer".
  */
 export interface LinkAnswer {
-  kind: "seat" | "watch" | "replay";
+  kind: 'seat' | 'watch' | 'replay';
   seat: number | null;
   secret: string;
   address: string;
@@ -357,6 +370,38 @@ export interface PersonAnswer {
   name: string;
 }
 /**
+ * A new table that begins where a finished game stood.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PlayOnForm".
+ */
+export interface PlayOnForm {
+  moment: number;
+  title?: string | null;
+  seats?:
+    | []
+    | [SeatForm]
+    | [SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
+    | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
+    | null;
+  clock?: ClockWords | null;
+}
+/**
+ * Who is to sit on a seat: oneself, whoever follows its link, or a program.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SeatForm".
+ */
+export interface SeatForm {
+  kind: 'me' | 'open' | 'program';
+  program?: string | null;
+}
+/**
  * A program for a seat, or none.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -366,14 +411,89 @@ export interface ProgramForm {
   program: string | null;
 }
 /**
- * Who is to sit on a seat: oneself, whoever follows its link, or a program.
+ * A game as a file: what it takes to play it again, and how it ended.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "SeatForm".
+ * via the `definition` "Record".
  */
-export interface SeatForm {
-  kind: "me" | "open" | "program";
-  program?: string | null;
+export interface Record {
+  format: number;
+  rules: number;
+  options: GameForm;
+  /**
+   * @maxItems 5000
+   */
+  choices: string[];
+  events?: string | null;
+  result?: ResultWords | null;
+}
+/**
+ * How a game ended.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ResultWords".
+ */
+export interface ResultWords {
+  scores: {
+    [k: string]: number;
+  };
+  winner: string;
+  ending: string;
+  turns: number;
+}
+/**
+ * A finished game from one moment on.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  eyes: string;
+  moments: number;
+  turns: TurnStart[];
+  result: ResultWords | null;
+  moment: number;
+  events: EventWords[];
+  view: {
+    [k: string]: unknown;
+  };
+  following: ReplayMoment[];
+}
+/**
+ * A turn, for a timeline.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TurnStart".
+ */
+export interface TurnStart {
+  moment: number;
+  seat: string;
+  number: number;
+}
+/**
+ * What a choice led to.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ReplayMoment".
+ */
+export interface ReplayMoment {
+  moment: number;
+  seat: string;
+  choice: string | null;
+  events: EventWords[];
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What a link to a replay shows first.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ReplayLinkForm".
+ */
+export interface ReplayLinkForm {
+  eyes?: string;
+  moment?: number;
 }
 /**
  * A new person, with the token that proves it.
@@ -442,7 +562,7 @@ export interface GameForm1 {
       }
     | null;
   card_set?:
-    | "standard"
+    | 'standard'
     | {
         [k: string]:
           | string
@@ -459,20 +579,13 @@ export interface GameForm1 {
                 | [
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
-                  ]
-                | [
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null,
-                    string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -480,7 +593,6 @@ export interface GameForm1 {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -489,7 +601,6 @@ export interface GameForm1 {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -499,7 +610,6 @@ export interface GameForm1 {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -510,7 +620,6 @@ export interface GameForm1 {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -522,7 +631,6 @@ export interface GameForm1 {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -535,7 +643,6 @@ export interface GameForm1 {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
                   ]
                 | [
                     string | number | number | boolean | null,
@@ -549,7 +656,20 @@ export interface GameForm1 {
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
                     string | number | number | boolean | null,
-                    string | number | number | boolean | null
+                  ]
+                | [
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
+                    string | number | number | boolean | null,
                   ]
                 | {
                     [k: string]: string | number | boolean | null;
@@ -571,7 +691,7 @@ export interface GameForm1 {
 export interface TableLine {
   id: string;
   title: string;
-  status: "open" | "running" | "over" | "ended" | "shelved";
+  status: 'open' | 'running' | 'over' | 'ended' | 'shelved';
   is_your_turn: boolean;
   is_host: boolean;
   your_seats: string[];
@@ -589,8 +709,8 @@ export interface TableLine {
  * via the `definition` "Closing".
  */
 export interface Closing {
-  type: "closing";
-  reason: "restart" | "too-slow" | "removed" | "idle" | "broken";
+  type: 'closing';
+  reason: 'restart' | 'too-slow' | 'removed' | 'idle' | 'broken';
   retry_after: number | null;
 }
 /**
@@ -600,21 +720,9 @@ export interface Closing {
  * via the `definition` "Done".
  */
 export interface Done {
-  type: "done";
+  type: 'done';
   key: string;
   version: number;
-}
-/**
- * Something that happened in the game.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "EventWords".
- */
-export interface EventWords {
-  kind: string;
-  data: {
-    [k: string]: unknown;
-  };
 }
 /**
  * What an option would change in the view, and what would happen, as far as it is sure.
@@ -623,7 +731,7 @@ export interface EventWords {
  * via the `definition` "Foreseen".
  */
 export interface Foreseen {
-  type: "foreseen";
+  type: 'foreseen';
   key: string;
   view: {
     [k: string]: unknown;
@@ -638,7 +746,7 @@ export interface Foreseen {
  * via the `definition` "Pong".
  */
 export interface Pong {
-  type: "pong";
+  type: 'pong';
   time: number;
 }
 /**
@@ -648,7 +756,7 @@ export interface Pong {
  * via the `definition` "Presence".
  */
 export interface Presence {
-  type: "presence";
+  type: 'presence';
   here: string[];
   watching: number;
 }
@@ -672,7 +780,7 @@ export interface PriceWords {
  * via the `definition` "Prices".
  */
 export interface Prices {
-  type: "prices";
+  type: 'prices';
   key: string;
   version: number;
   prices: {
@@ -686,7 +794,7 @@ export interface Prices {
  * via the `definition` "Refused".
  */
 export interface Refused {
-  type: "refused";
+  type: 'refused';
   key: string | null;
   error: string;
   message: string;
@@ -701,10 +809,10 @@ export interface Refused {
  * via the `definition` "Update".
  */
 export interface Update {
-  type: "update";
+  type: 'update';
   version: number;
   at: number;
-  kind: "seat" | "start" | "choice" | "undo" | "ask-undo" | "answer" | "say" | "end" | "time";
+  kind: 'seat' | 'start' | 'choice' | 'undo' | 'ask-undo' | 'answer' | 'say' | 'end' | 'time';
   seat: string | null;
   choice?: string | null;
   events?: EventWords[];
@@ -718,7 +826,7 @@ export interface Update {
   change?: string | null;
   name?: string | null;
   text?: string | null;
-  to?: ("table" | "team") | null;
+  to?: ('table' | 'team') | null;
   agrees?: boolean | null;
 }
 /**
@@ -728,7 +836,7 @@ export interface Update {
  * via the `definition` "Welcome".
  */
 export interface Welcome {
-  type: "welcome";
+  type: 'welcome';
   version: number;
   seat: number | null;
   table: TableWords;
@@ -747,7 +855,7 @@ export interface Welcome {
  * via the `definition` "Answer".
  */
 export interface Answer {
-  type: "answer";
+  type: 'answer';
   agrees: boolean;
   key: string;
 }
@@ -758,7 +866,7 @@ export interface Answer {
  * via the `definition` "AskPrices".
  */
 export interface AskPrices {
-  type: "prices";
+  type: 'prices';
   version: number;
   key: string;
 }
@@ -769,7 +877,7 @@ export interface AskPrices {
  * via the `definition` "AskUndo".
  */
 export interface AskUndo {
-  type: "ask-undo";
+  type: 'ask-undo';
   back_to: number;
   key: string;
 }
@@ -780,7 +888,7 @@ export interface AskUndo {
  * via the `definition` "Back".
  */
 export interface Back {
-  type: "back";
+  type: 'back';
   key: string;
 }
 /**
@@ -790,7 +898,7 @@ export interface Back {
  * via the `definition` "Choose".
  */
 export interface Choose {
-  type: "choose";
+  type: 'choose';
   choice: string;
   version: number;
   key: string;
@@ -802,7 +910,7 @@ export interface Choose {
  * via the `definition` "Foresee".
  */
 export interface Foresee {
-  type: "foresee";
+  type: 'foresee';
   choice: string;
   version: number;
   key: string;
@@ -814,7 +922,7 @@ export interface Foresee {
  * via the `definition` "Hello".
  */
 export interface Hello {
-  type: "hello";
+  type: 'hello';
   token?: string | null;
   seat?: number | null;
   since?: number | null;
@@ -826,7 +934,7 @@ export interface Hello {
  * via the `definition` "Look".
  */
 export interface Look {
-  type: "look";
+  type: 'look';
   seat?: number | null;
   since?: number | null;
 }
@@ -837,7 +945,7 @@ export interface Look {
  * via the `definition` "Ping".
  */
 export interface Ping {
-  type: "ping";
+  type: 'ping';
 }
 /**
  * Words for the table or for one's team.
@@ -846,9 +954,9 @@ export interface Ping {
  * via the `definition` "Say".
  */
 export interface Say {
-  type: "say";
+  type: 'say';
   text: string;
-  to?: "table" | "team";
+  to?: 'table' | 'team';
   key: string;
 }
 /**
@@ -858,7 +966,7 @@ export interface Say {
  * via the `definition` "Undo".
  */
 export interface Undo {
-  type: "undo";
+  type: 'undo';
   whole_turn?: boolean;
   version: number;
   key: string;
@@ -899,7 +1007,7 @@ export interface EmotionWords {
   token: number;
   intensity: number;
   owner: string;
-  aligned: "bliss" | "gloom" | "balance";
+  aligned: 'bliss' | 'gloom' | 'balance';
 }
 /**
  * A Fortress on its site.
@@ -908,8 +1016,8 @@ export interface EmotionWords {
  * via the `definition` "FortressWords".
  */
 export interface FortressWords {
-  team: "bliss" | "gloom" | "balance";
-  kind: "minor" | "major" | "capping";
+  team: 'bliss' | 'gloom' | 'balance';
+  kind: 'minor' | 'major' | 'capping';
   fresh: boolean;
 }
 /**
@@ -919,16 +1027,16 @@ export interface FortressWords {
  * via the `definition` "SeatView".
  */
 export interface SeatView {
-  team: "bliss" | "gloom" | "balance";
+  team: 'bliss' | 'gloom' | 'balance';
   at: string | null;
   wp: number;
   essence: {
     [k: string]: number;
   };
   rows: {
-    [k: string]: (("none" | "red" | "yellow" | "green" | "blue" | "wild") | "-")[];
+    [k: string]: (('none' | 'red' | 'yellow' | 'green' | 'blue' | 'wild') | '-')[];
   };
-  insecurity: ("move" | "invoke" | "quell" | "fortify" | "empower")[];
+  insecurity: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower')[];
   hand: (string | null)[];
   deck: (string | null)[];
   unseen: string[];
@@ -977,7 +1085,7 @@ export interface ViewWords {
   slots: (EmotionWords | null)[];
   blocked: BlockedWords[];
   controls: {
-    [k: string]: "bliss" | "gloom" | "balance" | null;
+    [k: string]: 'bliss' | 'gloom' | 'balance' | null;
   };
   fortresses: {
     [k: string]: FortressWords | null;
@@ -1001,6 +1109,6 @@ export interface ViewWords {
     };
   };
   meets: {
-    [k: string]: "bliss" | "gloom" | "balance" | null;
+    [k: string]: 'bliss' | 'gloom' | 'balance' | null;
   };
 }

@@ -10,6 +10,7 @@ tutorial-continue = Continue
 tutorial-again = Play it again
 tutorial-done = Done
 tutorial-progress = Step { $step } of { $steps }
+tutorial-how-far = How far you are
 tutorial-leave = Leave the lesson
 tutorial-next = Next
 tutorial-back = Back
