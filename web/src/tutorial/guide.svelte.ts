@@ -111,7 +111,8 @@ export class Guide {
     this.#sent = made;
     try {
       await table.choose(choice);
-    } catch {
+    } catch (e) {
+      console.error('guide', seat, choice, made, (e as {id:string}).id, (e as Error).message);
       // Closed in the middle of it, there is nobody left to tell.
       this.hasFailed = this.live !== null;
     }
