@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import os
+from typing import Final
 
 from rich.progress import Progress
 
 from .figures import Figure, at_most, percentile
 from .machine import Metrics, Usage, resident_bytes, server
 from .players import SEATS, Choice, Crowd, People
+
+_PATIENCE: Final = 10
+_HEARERS: Final = (1, SEATS)
+"""A choice that shows nothing to others is heard by its own player alone."""
 
 
 async def measure(
@@ -27,7 +32,7 @@ async def measure(
             usages = [Usage(process.pid), Usage(os.getpid())]
             made = await crowd.play(rate, seconds, lambda: progress.advance(playing))
             cores = [usage.of_a_core() for usage in usages]
-            await asyncio.sleep(1)
+            await _all_heard(made)
             after = Metrics.of(process.address)
             memory = [resident_bytes(process.pid), resident_bytes(os.getpid())]
             return [
@@ -38,12 +43,19 @@ async def measure(
             ]
 
 
+async def _all_heard(made: list[Choice]) -> None:
+    """Wait for the last choices; a while longer where somebody has not heard one."""
+    for _ in range(_PATIENCE):
+        await asyncio.sleep(1)
+        if all(choice.heard in _HEARERS for choice in made):
+            return
+
+
 def _figures(made: list[Choice], seconds: float, rate: float, crowd: Crowd) -> list[Figure]:
     faults = crowd.faults
     heard = [choice for choice in made if choice.heard]
     faults["not heard"] += len(made) - len(heard)
-    # A choice that shows nothing to others is heard by its own player alone.
-    faults["not heard by all"] += sum(choice.heard not in (1, SEATS) for choice in heard)
+    faults["not heard by all"] += sum(choice.heard not in _HEARERS for choice in heard)
     times = sorted(choice.seconds * 1000 for choice in heard)
     wrong = {kind: count for kind, count in faults.items() if count}
     reached = len(heard) / seconds

@@ -252,10 +252,11 @@ class Crowd:
         return made
 
     async def _replace_finished(self) -> None:
-        """Give a new table to those whose game is over, as long as others play."""
+        """Give a new table to those whose game is over, once all have heard of it, as long as others play."""
         while True:
-            await asyncio.sleep(0.5)
-            for board in [board for board in self.boards if board.is_over]:
+            finished = [board for board in self.boards if board.is_over]
+            await asyncio.sleep(1)
+            for board in finished:
                 self.boards.remove(board)
                 await board.close()
                 await self._new_board()

@@ -32,7 +32,8 @@ def _missing(what: str) -> None:
     pytest.skip(what)
 
 
-@pytest.fixture(scope="session")
+# No longer than a module: while it lives, its event loop is in the way of every other.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     chromium = os.environ.get("CEREBRIA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:

@@ -42,7 +42,7 @@ export function foundCards(wanted: Wanted, search: string): string[] {
 
 /** What a value of a filter is called. */
 export function valueName(filter: Filter, value: string): string {
-  const id = { team: 'team', vibe: 'vibe', kind: 'web-kind', when: 'cards-when', status: 'web-status' }[
+  const id = { team: 'team', vibe: 'vibe', kind: 'web-kind', when: 'cardbook-when', status: 'web-status' }[
     filter
   ];
   return t(`${id}-${value}`);

@@ -140,7 +140,7 @@ const EXPLAINERS: Record<Kind, Explainer> = {
   upgrade: explainUpgrade,
   spirit: explainSpirit,
   aspiration: (name) => plain(`aspiration-${name}`, 'aspirations'),
-  sphere: (name) => plain(`sphere-${name}`, 'origin'),
+  sphere: (name) => plain(`sphere-${name}`, 'origin', [t('help-fact-sphere')]),
   action: explainAction,
   realm: explainRealm,
   frontier: (name) => ({ ...plain('term-frontier', 'board'), title: placeName(name) }),

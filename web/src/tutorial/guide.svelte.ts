@@ -3,7 +3,7 @@
  * played through a second connection, so that nothing of it is ever seen.
  */
 
-import { api, signIn } from '../api/http';
+import { api, Refusal, signIn } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
 import { person } from '../api/person.svelte';
 import type { ViewWords } from '../api/schema';
@@ -17,6 +17,10 @@ import {
   type Lesson,
   type Made,
 } from './lessons';
+
+/** Refusals that a moment's patience mends. */
+const FOR_NOW = new Set(['too-many-requests', 'busy', 'stale']);
+const PAUSE = 1000;
 
 export class Guide {
   live = $state.raw<LiveTable | null>(null);
@@ -44,6 +48,11 @@ export class Guide {
     return logs.flat().filter(({ kind, choice }) => kind === 'choice' && choice).length;
   }
 
+  /** Whether everything lies where the lesson begins. */
+  get isLaid(): boolean {
+    return this.#isOpen && this.made >= this.lesson.opening.length;
+  }
+
   /** Whether all is played that the coach wants to speak about. */
   get isReady(): boolean {
     return this.#isOpen && this.made === this.#before[this.step];
@@ -55,7 +64,7 @@ export class Guide {
 
   /** Go on where the lesson was left, or begin it. */
   async open(): Promise<void> {
-    if (!person.current) await signIn(t('tutorial-person'));
+    if (!person.current) await signIn(t('home-name-default'));
     const { table, step = 0 } = progressOf(this.name);
     const isRunning = table ? await api.table(table).then(({ status }) => status === 'running', () => false) : false; // prettier-ignore
     const id = isRunning && table ? table : await this.#newTable();
@@ -111,11 +120,17 @@ export class Guide {
     this.#sent = made;
     try {
       await table.choose(choice);
-    } catch (e) {
-      console.error('guide', seat, choice, made, (e as {id:string}).id, (e as Error).message);
+    } catch (error) {
+      const isForNow = error instanceof Refusal && FOR_NOW.has(error.id);
+      if (isForNow) setTimeout(() => this.#again(), PAUSE);
       // Closed in the middle of it, there is nobody left to tell.
-      this.hasFailed = this.live !== null;
+      else this.hasFailed = this.live !== null;
     }
+  }
+
+  #again(): void {
+    this.#sent = -1;
+    this.attend();
   }
 
   /** A view in which only the choice of this step is offered, and none while there is something to read. */

@@ -40,6 +40,7 @@ export interface Box {
 
 const GAP = 14;
 const EDGE = 8;
+const RIGHT_PART = 0.58;
 
 /** Where a sheet of a size goes beside a thing: right, left, below or above it, else into a free corner. */
 export function beside(thing: Box | null, sheet: { width: number; height: number }, window: Box): Box {
@@ -50,9 +51,12 @@ export function beside(thing: Box | null, sheet: { width: number; height: number
   if (!thing) return { left: clampX(window.left + EDGE), top: clampY(bottom), width, height };
   const middleX = thing.left + thing.width / 2 - width / 2;
   const alongside = clampY(thing.top - EDGE);
+  const toRight = { left: thing.left + thing.width + GAP, top: alongside };
+  const toLeft = { left: thing.left - width - GAP, top: alongside };
+  // What is to be chosen lies on the right: there the coach would stand in the way.
+  const isOnRight = thing.left + thing.width / 2 > window.left + window.width * RIGHT_PART;
   const places = [
-    { left: thing.left + thing.width + GAP, top: alongside },
-    { left: thing.left - width - GAP, top: alongside },
+    ...(isOnRight ? [toLeft, toRight] : [toRight, toLeft]),
     { left: clampX(middleX), top: thing.top + thing.height + GAP },
     { left: clampX(middleX), top: thing.top - height - GAP },
   ];

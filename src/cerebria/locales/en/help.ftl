@@ -10,6 +10,7 @@ help-close = Close the explanation
 help-fact-intensity = Intensity { $numbers }
 help-fact-empower = Empower at { $count } Essence: { $emotion }
 help-fact-grew = Grew from { $emotion }
+help-fact-sphere = The bonus of this Sphere, for whoever absorbs from it.
 help-fact-price = Costs { $price } more
 help-fact-points = { $count ->
         [one] 1 point

@@ -385,7 +385,7 @@ note-bleakness = Any card matches it when it is quelled. It then returns to the 
 
 ## The card browser
 
-cards-title = Cards and Spirits
+cardbook-title = Cards and Spirits
 cards-tab-emotions = Emotions
 cards-tab-spirits = Spirits
 cards-search = Search the cards
@@ -396,9 +396,9 @@ cards-team = Team
 cards-vibe = Vibe
 cards-kind = Kind
 cards-when = Power
-cards-when-enters = when it comes into play
-cards-when-ongoing = while on the board
-cards-when-none = none
+cardbook-when-enters = when it comes into play
+cardbook-when-ongoing = while on the board
+cardbook-when-none = none
 cards-status = Status
 cards-found = { $count ->
         [0] No card is like that. Take a filter away.

@@ -21,7 +21,6 @@ tutorial-not-now = One thing at a time. Now it is: { $choice }
 tutorial-coach = Your coach
 tutorial-hide = Hide the coach
 tutorial-show = Show the coach
-tutorial-person = Guest
 tutorial-failed = The lesson cannot go on
 tutorial-failed-text = Its game no longer stands as the lesson needs it. Start the lesson again.
 tutorial-restart = Start again
