@@ -31,9 +31,9 @@ acknowledged) and the players, all on one machine, over the loopback. {date}, {p
 {took:.0f} s for all parts.
 
 At {tables} tables all four seats are connected, and random choices are made at random moments, {rate:g} a second
-in all. What is measured is the time from sending a choice to the last seat hearing it; where nothing is shown to
-others, its own player is the last. A kill is `kill -9`, at a random moment, while {kill_tables} tables play with the
-client of the package; in the end every acknowledged choice must be in the journal exactly once, the journals must
+in all. What is measured is the time from sending a choice to the last seat hearing it; what is still pondered is
+heard by its own player or team alone. A kill is `kill -9`, at a random moment, while {kill_tables} tables play with
+the client of the package; in the end every acknowledged choice must be in the journal exactly once, the journals must
 replay to what the players see, and every game must have gone on.
 
 """

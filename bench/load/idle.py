@@ -16,7 +16,7 @@ from .players import SEATS, Board, Faults, People, dial, greet
 
 _LATER_CHOICES: Final = 100
 _LONGEST: Final = 0.5
-"""Seconds to wait for all seats; where nothing is shown to the others, only one hears of a choice."""
+"""Seconds to wait for all seats; of what is still pondered not all hear."""
 _SLEEP_SECONDS: Final = 5
 _FEW: Final = 200
 """Tables that can be started before the first of them falls asleep."""

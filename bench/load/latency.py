@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from typing import Final
 
@@ -13,8 +14,8 @@ from .machine import Metrics, Usage, resident_bytes, server
 from .players import SEATS, Choice, Crowd, People
 
 _PATIENCE: Final = 10
-_HEARERS: Final = (1, SEATS)
-"""A choice that shows nothing to others is heard by its own player alone."""
+_HEARERS: Final = (1, SEATS // 2, SEATS)
+"""What is still pondered is heard by its own player or team alone."""
 
 
 async def measure(
@@ -29,10 +30,15 @@ async def measure(
             await crowd.play(rate, warm_up, lambda: progress.advance(warming))
             playing = progress.add_task(f"{rate:g} choices/s at {tables} tables", total=rate * seconds)
             before = Metrics.of(process.address)
+            # A pause of the players to look for lost cycles would look like one of the server.
+            gc.collect()
+            gc.freeze()
+            gc.disable()
             usages = [Usage(process.pid), Usage(os.getpid())]
             made = await crowd.play(rate, seconds, lambda: progress.advance(playing))
             cores = [usage.of_a_core() for usage in usages]
             await _all_heard(made)
+            gc.enable()
             after = Metrics.of(process.address)
             memory = [resident_bytes(process.pid), resident_bytes(os.getpid())]
             return [
