@@ -198,3 +198,12 @@ def test_bare_words_hide_nothing_and_fit_every_view() -> None:
             assert own["seats"][spirit]["hand"] == bare["seats"][spirit]["hand"]
             if game.decision and game.decision.seat == number:
                 assert own["decision"] == bare["decision"]
+
+
+def test_words_that_were_merged_do_not_change_with_what_is_merged_later() -> None:
+    words: dict[str, object] = {}
+    first = {"fortresses": {"values": {"fresh": True}}}
+    merge(words, first)
+    merge(words, {"fortresses": {"values": {"fresh": False}}})
+    assert words == {"fortresses": {"values": {"fresh": False}}}
+    assert first == {"fortresses": {"values": {"fresh": True}}}

@@ -95,6 +95,11 @@ class Client:
         found: Words = await self.ask("POST", "/api/links/follow", {"secret": secret})
         return found
 
+    async def past(self, id: str, seat: int | None = None, *, start: int = 0, count: int | None = None) -> Words:
+        """What one saw at each version from `start` on, with the eyes of a seat of one's own or of a spectator."""
+        found: Words = await self.ask("GET", f"/api/tables/{id}/past", **{"seat": seat, "from": start, "count": count})
+        return found
+
     async def record(self, id: str) -> Words:
         """The record of a finished game."""
         found: Words = await self.ask("GET", f"/api/tables/{id}/record")

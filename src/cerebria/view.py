@@ -126,10 +126,12 @@ class View:
 
 
 def merge(words: dict[str, Any], others: dict[str, Any]) -> None:
-    """Put words into others, key by key at every depth; lists and plain values are replaced."""
+    """Put others into words, key by key at every depth; lists and plain values are replaced. The others stay as is."""
     for key, value in others.items():
-        known = words.get(key)
-        if isinstance(value, dict) and isinstance(known, dict):
+        if isinstance(value, dict):
+            known = words.get(key)
+            if not isinstance(known, dict):
+                known = words[key] = {}
             merge(known, value)
         else:
             words[key] = value

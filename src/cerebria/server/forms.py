@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints
 
-from .messages import ClockWords, EventWords, Message, TableWords, readable
+from .messages import ClockWords, EventWords, Message, TableWords, Version, readable
 
 Id = Annotated[str, StringConstraints(max_length=24, pattern=r"^[a-z0-9]+$")]
 Word = Annotated[str, StringConstraints(max_length=40)]
@@ -239,6 +239,23 @@ class Replay(Message):
     """Of the choice that led to this moment; at moment 0 of the set-up."""
     view: dict[str, Any]
     following: list[ReplayMoment]
+
+
+class PastVersion(Message):
+    """What a version changed."""
+
+    version: Version
+    view: dict[str, Any]
+    """What is new in the view: put it into the old one, key by key; lists are replaced."""
+
+
+class Past(Message):
+    """What a viewer saw, from one version on."""
+
+    version: Version
+    """The last that changed the game, up to the one asked for."""
+    view: dict[str, Any]
+    following: list[PastVersion]
 
 
 class ReplayLinkForm(Message):

@@ -1,13 +1,16 @@
-"""A finished game, played again: how each moment looked to a seat, to a spectator, or with all open."""
+"""A game, played again: how each moment looked to a seat, to a spectator, or with all open."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
 from cerebria import Game, difference, new_game
 
 from .refusals import Refusal
+from .table import Entry, standing
 from .tables import whole
 from .telling import Words
 
@@ -66,6 +69,42 @@ def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: i
         "turns": _turns(game),
         "result": None if result is None else result._asdict(),
     }
+
+
+def past(
+    options: dict[str, Any], opening: Sequence[str], entries: list[Entry], seat: int | None, start: int, count: int
+) -> Words:
+    """What a seat, or a spectator, saw at the last version up to `start`, and what changed at each version after it.
+
+    Choices that it did not hear of have no version of their own: the next one that it heard shows them too.
+    """
+    eyes = Eyes("", seat, False)
+    choices = standing(entries, 0) or []
+    versions = _versions(entries, choices, -1 if seat is None else seat)
+    known = bisect_right(versions, start)
+    game = played(options, [*opening, *(entry.data["choice"] for entry in choices[:known])])
+    version = versions[known - 1] if known else 0
+    view = _seen(game, eyes)
+    found: Words = {"version": version, "view": view}
+    following: list[Words] = []
+    for entry, heard in zip(choices[known:], versions[known:], strict=True):
+        if len(following) == count and heard != version:
+            break
+        game.choose(entry.data["choice"])
+        if heard != version:
+            before, view, version = view, _seen(game, eyes), heard
+            following.append({"version": version, "view": difference(before, view)})
+    return found | {"following": following}
+
+
+def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[int]:
+    """By choice, the version at which a viewer last heard of a choice that stands."""
+    heard = {
+        entry.number: entry.tally["moved"][viewer]
+        for before, entry in pairwise(entries)
+        if entry.tally["moved"][viewer] > before.tally["moved"][viewer]
+    }
+    return list(accumulate((heard.get(choice.number, 0) for choice in choices), max))
 
 
 def _seen(game: Game, eyes: Eyes) -> Words:

@@ -1,4 +1,4 @@
-"""Games that are over: to download, to look at again with others, and to play on from any moment."""
+"""Looking back: what a viewer saw of a game that goes on; one that is over through any eyes, to keep, to play on."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pydantic_core import to_json
 
 from cerebria import load_game, to_record
 
-from .forms import LinkAnswer, Moment, NewTable, PlayOnForm, Record, Replay, ReplayLinkForm, Title, Word
+from .forms import LinkAnswer, Moment, NewTable, Past, PlayOnForm, Record, Replay, ReplayLinkForm, Title, Word
 from .lobby import draw_up, make_table
-from .messages import TableWords
+from .messages import TableWords, Version
 from .people import Asking, Person, Served
 from .refusals import Refusal
-from .replaying import eyes_of, played, replay
+from .replaying import eyes_of, past, played, replay
 from .seats import TableId, may_watch, new_link
 from .services import Services
 from .table import Table
@@ -41,6 +41,26 @@ async def _choices(services: Services, table: Table) -> list[str]:
 def _check_moment(moment: int, choices: list[str]) -> None:
     if moment > len(choices):
         raise Refusal("no-such-moment", moment=moment, most=len(choices))
+
+
+@ROUTER.get("/tables/{table}/past", response_model=Past)
+async def show_past(
+    table: TableId,
+    person: Asking,
+    services: Served,
+    seat: Annotated[int | None, Query(ge=0, le=7, description="A seat of one's own; none: as spectators see.")] = None,
+    start: Annotated[Version, Query(alias="from", description="The first version.")] = 0,
+    count: Annotated[int, Query(ge=0, le=MOST_AT_ONCE, description="How many versions after it.")] = MOST_AT_ONCE,
+) -> Response:
+    """How the game looked to oneself at each version that still stands, also while it goes on."""
+    found = await may_watch(services, table, person)
+    if found.status == "open":
+        raise Refusal("not-running")
+    if seat is not None and (seat >= len(found.seats) or found.seats[seat].person != person.id):
+        raise Refusal("not-your-seat")
+    entries = await services.store.entries_since(table, 0)
+    words = await services.in_turn(lambda: to_json(past(found.options, found.opening, entries, seat, start, count)))
+    return Response(words, media_type="application/json")
 
 
 @ROUTER.get("/tables/{table}/record", response_model=Record)

@@ -43,7 +43,7 @@ from .database import sync_url
 from .keys import new_id
 from .metrics import BATCH, STORED
 from .schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
-from .table import Entry, Table, standing_choices
+from .table import Entry, Table, standing
 
 CHANNEL: Final = "cerebria"
 """The channel on which processes tell each other of new entries."""
@@ -209,11 +209,11 @@ class Store:
             shots = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
             shot = (await connection.execute(shots)).mappings().first() if up_to is None else None
             entries = await _journal(connection, id, shot["number"] if shot else 0)
-            choices = standing_choices(entries[1:], entries[0].tally["made"]) if shot else None
+            choices = standing(entries[1:], entries[0].tally["made"]) if shot else None
             if choices is None:
                 shot = None
                 entries = await _journal(connection, id, 0)
-                choices = (standing_choices(entries, 0) or [])[:up_to]
+                choices = (standing(entries, 0) or [])[:up_to]
             # Read last: if another process writes meanwhile, its entries are followed later, and lead to the same row.
             seats = (await connection.execute(seats_query(id))).mappings().all()
             row = (await connection.execute(table_query(id))).mappings().first()
@@ -232,7 +232,8 @@ class Store:
     async def choices(self, id: str) -> list[str]:
         """The choices that stand, from the first after the opening on."""
         query = _entries_query(id).where(ENTRIES.c.kind.in_(("choice", "undo")))
-        return standing_choices([_entry(row) for row in await self.rows(query)], 0) or []
+        entries = [_entry(row) for row in await self.rows(query)]
+        return [entry.data["choice"] for entry in standing(entries, 0) or ()]
 
     async def seats(self, id: str) -> list[dict[str, Any]]:
         """Who sits where."""

@@ -188,10 +188,10 @@ class Table:
         has_grown = self.tally.made >= self.snapshot_made + SNAPSHOT_EVERY
         return has_grown and self.status != "open" and self.game.undoer is None
 
-    def play_on(self, choices: list[str], entries: list[Entry]) -> None:
+    def play_on(self, choices: list[Entry], entries: list[Entry]) -> None:
         """Make the choices that stand, and take from the entries they came from how the table stands."""
         for choice in choices:
-            self.game.choose(choice)
+            self.game.choose(choice.data["choice"])
         for entry in entries:
             self.marks[entry.tally["made"]] = entry.tally["moved"]
         if entries:
@@ -429,12 +429,12 @@ class Table:
         self.tally.since = max(at, self.tally.since)
 
 
-def standing_choices(entries: list[Entry], made: int) -> list[str] | None:
-    """The choices of entries that stand at their end; None when an undo reaches before them, to fewer than `made`."""
-    choices: list[str] = []
+def standing(entries: list[Entry], made: int) -> list[Entry] | None:
+    """The choices among entries that stand at their end; None when an undo reaches before them, below `made`."""
+    choices: list[Entry] = []
     for entry in entries:
         if entry.kind == "choice":
-            choices.append(entry.data["choice"])
+            choices.append(entry)
         elif entry.kind == "undo":
             if entry.data["to"] < made:
                 return None
@@ -442,4 +442,4 @@ def standing_choices(entries: list[Entry], made: int) -> list[str] | None:
     return choices
 
 
-__all__ = ["CerebriaError", "Clock", "Entry", "Game", "IllegalChoice", "Seat", "Table", "Tally", "standing_choices"]
+__all__ = ["CerebriaError", "Clock", "Entry", "Game", "IllegalChoice", "Seat", "Table", "Tally", "standing"]
