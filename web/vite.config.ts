@@ -10,7 +10,8 @@ export default defineConfig({
     // A server elsewhere, for work on the page alone.
     proxy: process.env.CEREBRIA_API ? { '/api': { target: process.env.CEREBRIA_API, ws: true } } : {},
   },
-  build: { outDir: '../src/cerebria/server/page', emptyOutDir: true },
+  // The licences of what goes into the page go with it.
+  build: { outDir: '../src/cerebria/server/page', emptyOutDir: true, license: { fileName: 'licences.md' } },
   // Components are tested as a browser gets them.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['test/**/*.test.ts'], css: true },

@@ -1,3 +1,5 @@
+import '@fontsource-variable/figtree';
+import '@fontsource-variable/fraunces';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { dress, settings } from './lib/settings.svelte';
