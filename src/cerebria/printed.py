@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import board
+from .choices import REALM_ACTIONS
 from .content import (
     ASPIRATIONS,
     BOARDS,
@@ -14,6 +15,7 @@ from .content import (
     ROWS,
     SPHERES,
     SPIRITS,
+    STARTER_DECKS,
     TEAMS,
     VIBES,
     WHEEL_BONUSES,
@@ -32,7 +34,11 @@ def printed() -> dict[str, Any]:
         "spheres": SPHERES,
         "aspirations": ASPIRATIONS,
         "emotions": printed_emotions(load_card_set("standard")),
-        "spirits": {spirit.name: {"team": TEAMS[spirit.team], "power": spirit.power} for spirit in SPIRITS},
+        "spirits": {
+            spirit.name: {"team": TEAMS[spirit.team], "power": spirit.power, "deck": _names(spirit.deck)}
+            for spirit in SPIRITS
+        },
+        "starter_decks": {TEAMS[team]: _names(deck) for team, deck in STARTER_DECKS.items()},
         "boards": {
             side: {
                 spirit.name: {
@@ -41,6 +47,10 @@ def printed() -> dict[str, Any]:
                 for spirit, rows in zip(SPIRITS, boards, strict=True)
             }
             for side, boards in BOARDS.items()
+        },
+        "realm_actions": {
+            realm: {"name": name, "wp": wp}
+            for realm, name, wp in zip(board.REALMS, REALM_ACTIONS, constants.REALM_ACTION_WILLPOWER, strict=True)
         },
         "intentions": INTENTIONS,
         "wheel": WHEEL_BONUSES,
@@ -68,6 +78,10 @@ def printed_emotions(cards: CardSet) -> dict[str, Any]:
     }
 
 
+def _names(cards: tuple[int, ...]) -> list[str]:
+    return [EMOTIONS[card].name for card in cards]
+
+
 def _map() -> dict[str, Any]:
     """Places by the names that choices give them; slots are numbers."""
     return {
@@ -88,6 +102,9 @@ def _numbers() -> dict[str, Any]:
         "ambition": constants.MOST_AMBITION,
         "sphere_wp": constants.SPHERE_WILLPOWER,
         "wheel_end": constants.WHEEL_END,
+        "realm_discount": constants.REALM_DISCOUNT,
+        "deck_size": constants.DECK_SIZE,
+        "deck_copies": constants.DECK_COPIES,
         "points": {
             "minor": constants.MINOR_POINTS,
             "major": constants.MAJOR_POINTS,

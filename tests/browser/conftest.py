@@ -1,26 +1,20 @@
-"""A real browser on a real server: Debian's Chromium, or whichever CEREBRIA_CHROMIUM names."""
+"""A real browser on a real server."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from cerebria.server import page as built_page
 from tests.server.serving import ROOMY, serving, sqlite_url
 
-ARGUMENTS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
-DESKTOP = {"width": 1280, "height": 720}
-PHONE = {"width": 360, "height": 740}
+from .browsing import Theme, chromium, launched, memory_of, new_context
 
 NewPage = Callable[..., Page]
 
@@ -35,15 +29,12 @@ def _missing(what: str) -> None:
 # No longer than a module: while it lives, its event loop is in the way of every other.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("CEREBRIA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if chromium is None:
+    if chromium() is None:
         _missing("no Chromium: install Debian's package chromium, or name one in CEREBRIA_CHROMIUM")
     if not (built_page.FOLDER / "index.html").exists():
         _missing("the browser client is not built: make web")
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
+    with launched() as found:
         yield found
-        found.close()
 
 
 @pytest.fixture
@@ -59,38 +50,24 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     wrong: list[str] = []
     with ExitStack() as stack:
 
-        def make(path: str = "/", *, name: str | None = None, phone: bool = False, theme: str = "dark") -> Page:
-            context: BrowserContext = browser.new_context(
-                viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
-                has_touch=phone,
-                is_mobile=phone,
-                color_scheme=theme,  # type: ignore[arg-type]
-                reduced_motion="reduce",
-                base_url=address,
-            )
+        def make(
+            path: str = "/", *, name: str | None = None, phone: bool = False, theme: Theme = "dark", still: bool = True
+        ) -> Page:
+            memory = None if name is None else memory_of(address, name)
+            context = new_context(browser, address, memory=memory, phone=phone, theme=theme, still=still)
             stack.callback(context.close)
             page = context.new_page()
             page.set_default_timeout(10_000)
             page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
-            page.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
+            page.on("console", lambda line: wrong.append(line.text) if is_wrong(line) else None)
             page.goto(path)
-            if name is not None:
-                sign_in(page, name)
-                page.goto(path)
             return page
 
         yield make
     assert not wrong, wrong
 
 
-def sign_in(page: Page, name: str) -> None:
-    """Become somebody, as the page itself does it."""
-    page.evaluate(
-        """async (name) => {
-            const answer = await fetch('/api/people', {
-                method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({name}),
-            });
-            localStorage.setItem('cerebria-person', JSON.stringify(await answer.json()));
-        }""",
-        name,
-    )
+def is_wrong(line: ConsoleMessage) -> bool:
+    """Whether a page complains of something but a network that a test has taken away, or what the server refuses."""
+    expected = ("ERR_INTERNET_DISCONNECTED", "status of 409", "status of 422")
+    return line.type == "error" and not any(words in line.text for words in expected)

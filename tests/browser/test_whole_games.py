@@ -4,30 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, TimeoutError
 
 from .conftest import NewPage
+from .playing import OFFERED, ask, start_game
 
 pytestmark = pytest.mark.slow
-
-
-def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """A request as the person of this page."""
-    return page.evaluate(
-        """async ([method, path, body]) => {
-            const {token} = JSON.parse(localStorage.getItem('cerebria-person'));
-            const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'};
-            const answer = await fetch(path, {method, headers, body: body && JSON.stringify(body)});
-            return answer.json();
-        }""",
-        [method, path, body],
-    )
-
-
-OFFERED = "[data-choice]:not([disabled]), .open[data-target]"
 
 
 def play_by_clicks(page: Page, table: str, seed: int, most: int) -> int:
@@ -49,10 +33,6 @@ def play_by_clicks(page: Page, table: str, seed: int, most: int) -> int:
 @pytest.mark.parametrize(("mode", "players"), [("basic", 2), ("full", 4)])
 def test_a_whole_game_by_clicks(new_page: NewPage, mode: str, players: int) -> None:
     page = new_page("/", name="Ada")
-    seats = [{"kind": "me"}, *[{"kind": "program", "program": "random"}] * (players - 1)]
-    form = {"game": {"mode": mode, "players": players, "turn_limit": 12}, "seats": seats}
-    table = ask(page, "POST", "/api/tables", form)["table"]["id"]
-    ask(page, "POST", f"/api/tables/{table}/start")
-    page.goto(f"/table/{table}")
+    table = start_game(page, "me", *["random"] * (players - 1), mode=mode, turn_limit=12)
     assert play_by_clicks(page, table, 7, 600) > 20
     assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"

@@ -442,6 +442,44 @@ async def test_a_link_that_was_revoked_or_replaced_leads_nowhere(shared_server: 
         await eve.table(id)
 
 
+async def test_a_link_says_where_it_leads_before_anybody_follows_it(shared_server: str, people: People) -> None:
+    ada, ben = await people(shared_server), await people(shared_server, "Ben")
+    made = await ada.new_table(title="Our evening", game={"players": 2, "mode": "basic"})
+    id, (seat, watch) = made["table"]["id"], [link["secret"] for link in made["links"]]
+
+    async def read(client: Client, secret: str) -> Words:
+        found: Words = await client.ask("POST", "/api/links/read", {"secret": secret})
+        return found
+
+    async with Client(shared_server) as nobody:
+        led = await read(nobody, seat)
+        assert (led["kind"], led["seat"]) == ("seat", 1)
+        table = led["table"]
+        assert (table["title"], table["host"], table["status"]) == ("Our evening", "Ada", "open")
+        assert table["options"]["mode"] == "basic"
+        assert "seed" not in table["options"]
+        assert not any(found["is_yours"] for found in table["seats"])
+        assert (await read(nobody, watch))["kind"] == "watch"
+        with refused("no-such-link", 404):
+            await read(nobody, "x" * 32)
+        # To have read it is not to have followed it.
+        assert await ada.table(id) == made["table"]
+        await read(ben, watch)
+        with refused("no-such-table"):
+            await ben.table(id)
+        # It tells what whoever follows it is told.
+        followed = await ben.follow(seat)
+        assert await read(ben, seat) == followed
+        # A seat of a game that is over is not to be had, so nothing is told of it.
+        await change(ada, id, "start")
+        assert (await read(nobody, seat))["table"]["status"] == "running"
+        await change(ada, id, "end")
+        with refused("already-over"):
+            await read(nobody, seat)
+        assert (await read(ben, seat))["table"]["status"] == "ended"
+        assert (await read(nobody, watch))["table"]["status"] == "ended"
+
+
 async def test_spectators_come_by_a_link_and_see_no_hand(shared_server: str, people: People) -> None:
     ada, eve, fay = [await people(shared_server, name) for name in ("Ada", "Eve", "Fay")]
     made = await ada.new_table(seats=[ME] * 4)
@@ -570,6 +608,7 @@ async def test_tables_that_wait_for_oneself_come_first(shared_server: str, peopl
     assert [line["is_your_turn"] for line in lines] == [True, False, False, False]
     assert lines[0]["deadline"] is not None
     assert (lines[1]["names"], lines[1]["your_seats"]) == (["Ada", "Ben"], ["love"])
+    assert lines[1]["spirits"] == ["love", "hatred"]
     assert (lines[3]["status"], lines[3]["is_host"], lines[3]["result"]) == ("ended", True, None)
     assert [(line["id"], line["is_your_turn"], line["is_host"]) for line in await ben.tables()] == [(his, True, False)]
     await change(ada, his, "seats/1/program", {"program": "greedy"})

@@ -4,6 +4,7 @@ import {
   gameForm,
   newSetup,
   problemsAt,
+  setupFor,
   tableForm,
   teamSizes,
   withMode,
@@ -106,6 +107,26 @@ describe('choosing Spirits', () => {
     const next = withSpirit(setup, known, 'bliss', 'love', 2);
     expect(next.spirits?.bliss).toEqual(['empathy']);
     expect(next.decks).toEqual({ hatred: 'spirit' });
+  });
+});
+
+test('a Spirit that takes the place of another takes its deck too', () => {
+  const known = { bliss: ['love'], gloom: ['hatred'] };
+  const setup = { ...newSetup(), decks: { love: 'own Sunny', hatred: 'spirit' } };
+  expect(withSpirit(setup, known, 'bliss', 'delight', 1).decks).toEqual({
+    delight: 'own Sunny',
+    hatred: 'spirit',
+  });
+  expect(withSpirit(setup, known, 'bliss', 'love', 1).decks).toEqual(setup.decks);
+});
+
+test('a table for a deck seats oneself with it', () => {
+  const spirits = { bliss: ['love', 'empathy'], gloom: ['hatred', 'malice'] };
+  expect(setupFor({ name: 'Dusk', team: 'gloom', cards: [] }, spirits)).toMatchObject({
+    players: 2,
+    spirits: { bliss: ['love'], gloom: ['hatred'] },
+    decks: { hatred: 'own Dusk' },
+    seats: ['open', 'me'],
   });
 });
 

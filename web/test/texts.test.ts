@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../src/**/*.svelte', {
   eager: true,
 });
 
-beforeAll(() => Promise.all([learn('rules'), learn('tutorial')]));
+beforeAll(() => Promise.all([learn('decks'), learn('replay'), learn('rules'), learn('tutorial')]));
 
 test('every text that a component names exists', () => {
   for (const [name, source] of Object.entries(sources))

@@ -105,7 +105,7 @@ class NewTable(Message):
 
 
 class Followed(Message):
-    """Where a link led."""
+    """Where a link leads."""
 
     kind: Literal["seat", "watch", "replay"]
     table: TableWords
@@ -135,6 +135,8 @@ class TableLine(Message):
     is_your_turn: bool
     is_host: bool
     your_seats: list[str]
+    spirits: list[str]
+    """By seat."""
     names: list[str]
     """Who sits there, by seat; an empty text where nobody does."""
     result: dict[str, Any] | None

@@ -210,6 +210,7 @@ def _line(row: dict[str, Any], seats: list[dict[str, Any]], person: Person) -> T
         is_your_turn=decider is not None and decider["person_id"] == person.id and decider["program"] is None,
         is_host=row["host"] == person.id,
         your_seats=[spirits[seat["number"]] for seat in seats if seat["person_id"] == person.id],
+        spirits=spirits,
         names=[seat["name"] or seat["program"] or "" for seat in seats],
         result=row["result"],
         changed_at=row["changed_at"],

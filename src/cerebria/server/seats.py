@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Request
-from sqlalchemy import delete, insert, select
+from sqlalchemy import RowMapping, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cerebria.bots import BOTS, make_bot
@@ -15,7 +15,7 @@ from cerebria.bots import BOTS, make_bot
 from .forms import Followed, Id, LinkAnswer, LinkForm, ProgramForm
 from .keys import hashed, new_secret
 from .messages import TableWords
-from .people import Asking, Person, Served
+from .people import Asking, MaybeAsking, Person, Served
 from .refusals import Refusal
 from .schema import LINKS, WATCHERS
 from .services import Services
@@ -190,12 +190,43 @@ def _revoke(table: str, kind: str, seat: int | None) -> Statement:
     return delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == kind, matching)
 
 
+async def _link(services: Services, secret: str) -> RowMapping:
+    """The link that this is the secret of."""
+    link = await services.store.row(select(LINKS).where(LINKS.c.hash == hashed(secret)))
+    if link is None:
+        raise Refusal("no-such-link")
+    return link
+
+
+async def _led(services: Services, link: RowMapping, person: Person | None) -> Followed:
+    """Where a link leads, as a person sees it."""
+    id = link["table_id"]
+    table = await services.tables.read(id)
+    return Followed.model_validate(
+        {
+            "kind": link["kind"],
+            "table": services.tables.words(services.tables.room(id), table, person.id if person else None),
+            "seat": link["seat"],
+            "is_open": link["is_open"],
+            "moment": link["moment"],
+        }
+    )
+
+
+@ROUTER.post("/links/read")
+async def read(form: LinkForm, person: MaybeAsking, services: Served) -> Followed:
+    """See where a link leads without following it: what whoever follows it would see, and nothing changes."""
+    link = await _link(services, form.secret)
+    table = await services.tables.read(link["table_id"])
+    if link["kind"] == "seat" and (person is None or table.seats[link["seat"]].person != person.id):
+        _is_going_on(table)
+    return await _led(services, link, person)
+
+
 @ROUTER.post("/links/follow")
 async def follow(form: LinkForm, person: Asking, services: Served) -> Followed:
     """Follow a link: take its seat, or be let in to watch or to see a replay."""
-    link = await services.store.row(select(LINKS).where(LINKS.c.hash == hashed(form.secret)))
-    if link is None:
-        raise Refusal("no-such-link")
+    link = await _link(services, form.secret)
     id = link["table_id"]
     table = await services.tables.read(id)
     if link["kind"] == "seat":
@@ -208,16 +239,7 @@ async def follow(form: LinkForm, person: Asking, services: Served) -> Followed:
             with suppress(IntegrityError):
                 async with services.store.begin() as connection:
                     await connection.execute(insert(WATCHERS).values(table_id=id, person_id=person.id))
-    table = await services.tables.read(id)
-    return Followed.model_validate(
-        {
-            "kind": link["kind"],
-            "table": services.tables.words(services.tables.room(id), table, person.id),
-            "seat": link["seat"],
-            "is_open": link["is_open"],
-            "moment": link["moment"],
-        }
-    )
+    return await _led(services, link, person)
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/link", status_code=201)

@@ -41,14 +41,24 @@ const SILENCE = 50_000;
 let lastKey = 0;
 const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${++lastKey}`;
 
-/** Words put into others, key by key at every depth; lists and plain values are replaced. The old words stay. */
+/**
+ * Words put into others, key by key at every depth; lists and plain values are replaced. The old words stay, and what is
+ * the same in a list is the very same thing, so that nothing is drawn anew without need.
+ */
 export function merged<T>(old: T, difference: unknown): T {
   const found: Record<string, unknown> = { ...(old as Record<string, unknown>) };
   for (const [key, value] of Object.entries(difference as Record<string, unknown>)) {
     const known = found[key];
-    found[key] = isPlain(known) && isPlain(value) ? merged(known, value) : value;
+    found[key] = isPlain(known) && isPlain(value) ? merged(known, value) : kept(known, value);
   }
   return found as T;
+}
+
+function kept(known: unknown, value: unknown): unknown {
+  if (!Array.isArray(known) || !Array.isArray(value)) return value;
+  return value.map((item, place) =>
+    JSON.stringify(item) === JSON.stringify(known[place]) ? (known[place] as unknown) : (item as unknown),
+  );
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
@@ -89,6 +99,7 @@ export class LiveTable {
     this.seat = seat;
     this.#connect();
     window.addEventListener('online', this.#hurry);
+    window.addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
@@ -101,6 +112,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     clearInterval(this.#pinger);
     window.removeEventListener('online', this.#hurry);
+    window.removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
     this.#failAll('web-closed');
@@ -213,6 +225,9 @@ export class LiveTable {
     this.#pause = SHORTEST_PAUSE;
     this.#connect();
   };
+
+  /** Without a network nothing is heard, and nobody need wait for the silence to be noticed. */
+  #doubt = () => this.#socket?.close();
 
   #transmit(message: ClientMessage) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));

@@ -79,7 +79,7 @@ export interface EventWords {
   };
 }
 /**
- * Where a link led.
+ * Where a link leads.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Followed".
@@ -358,6 +358,31 @@ export interface Offer {
     [k: string]: string[];
   };
   programs: string[];
+}
+/**
+ * What a viewer saw, from one version on.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Past".
+ */
+export interface Past {
+  version: number;
+  view: {
+    [k: string]: unknown;
+  };
+  following: PastVersion[];
+}
+/**
+ * What a version changed.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PastVersion".
+ */
+export interface PastVersion {
+  version: number;
+  view: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A person.
@@ -695,6 +720,7 @@ export interface TableLine {
   is_your_turn: boolean;
   is_host: boolean;
   your_seats: string[];
+  spirits: string[];
   names: string[];
   result: {
     [k: string]: unknown;

@@ -16,11 +16,12 @@ import { group, oval, shape, stroke } from './svg';
 
 const FACES = new Map<string, string>();
 
-/** The markup of a face; the same name always gives the same. */
+/** The markup of a face; the same name and Vibe always give the same. */
 export function faceOf(name: string): string {
-  const known = FACES.get(name);
-  if (known !== undefined) return known;
   const card = cardOf(name);
+  const key = `${name} ${card.vibe}`;
+  const known = FACES.get(key);
+  if (known !== undefined) return known;
   const chance = chanceOf(name);
   const colours = paletteOf(name);
   const expression = expressionOf(name, card.team);
@@ -75,7 +76,7 @@ export function faceOf(name: string): string {
       features +
       jewel,
   );
-  FACES.set(name, markup);
+  FACES.set(key, markup);
   return markup;
 }
 

@@ -20,6 +20,7 @@ export function considering(deciding: Deciding, choice: string): Attachment<HTML
     const enter = (event: PointerEvent) => event.pointerType === 'mouse' && consider();
     const press = (event: PointerEvent) => {
       isLong = false;
+      deciding.prepare(choice);
       if (event.pointerType === 'mouse') return;
       timer = window.setTimeout(() => {
         isLong = true;

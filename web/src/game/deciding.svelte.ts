@@ -95,6 +95,11 @@ export class Deciding {
     this.#timer = window.setTimeout(() => void this.#preview(choice), BEFORE_ASKING);
   }
 
+  /** A choice is about to be made: ask now whether it needs asking back, so that nothing is waited for then. */
+  prepare(choice: string) {
+    if (this.#mayAskBack(choice)) this.#foresee(choice).catch(() => undefined);
+  }
+
   async #preview(choice: string) {
     const { view, version } = this.live;
     try {
@@ -124,14 +129,18 @@ export class Deciding {
   }
 
   async #isAskedBack(choice: string): Promise<boolean> {
-    const { confirms } = settings.current;
-    if (confirms === 'never' || this.confirming === choice) return false;
-    if (choice === 'end-turn') return confirms === 'turn';
-    if (EXPECTED.has(choice.split(' ')[0] ?? '')) return false;
+    if (choice === 'end-turn') return settings.current.confirms === 'turn' && this.confirming !== choice;
+    if (!this.#mayAskBack(choice)) return false;
     return this.#foresee(choice).then(
       ({ is_sure }) => !is_sure,
       () => false,
     );
+  }
+
+  /** Whether a choice is asked back if it shows something hidden. */
+  #mayAskBack(choice: string): boolean {
+    const kind = choice.split(' ')[0] ?? '';
+    return settings.current.confirms !== 'never' && this.confirming !== choice && !EXPECTED.has(kind);
   }
 
   async undo(wholeTurn = false) {

@@ -1,7 +1,11 @@
-/** Everything that happened, as a story of turns, with the view of each moment as far as this session saw it. */
+/**
+ * Everything that happened, as a story of turns. The views of moments that this session did not see are fetched when
+ * somebody wants to look at them.
+ */
 
-import type { LiveTable, News } from '../api/live.svelte';
-import type { EventWords, Update, ViewWords } from '../api/schema';
+import { api } from '../api/http';
+import { merged, type LiveTable, type News } from '../api/live.svelte';
+import type { EventWords, Past, Update, ViewWords } from '../api/schema';
 import type { Side } from '../lib/types';
 import { follow, lyingIn, tell, type Lying, type Told } from './telling';
 
@@ -16,16 +20,23 @@ export interface Moment {
   after: ViewWords | null;
 }
 
-export interface Line extends Told {
-  moment: Moment;
+/** The views around an update. */
+type Pictures = Pick<News, 'before' | 'after'>;
+
+export interface Line<M extends Moment = Moment> extends Told {
+  moment: M;
 }
 
 /** A turn with its lines; what comes before the first turn is the set-up, turn 0. */
-export interface TurnStory {
+export interface TurnStory<M extends Moment = Moment> {
   number: number;
   seat: string | null;
-  lines: Line[];
+  lines: Line<M>[];
 }
+
+/** How many versions are fetched at once, and how many of them before the moment that is wanted. */
+const FETCHED = 120;
+const FETCHED_BEFORE = 40;
 
 export class LogBook {
   moments = $state.raw<Moment[]>([]);
@@ -34,18 +45,20 @@ export class LogBook {
   #heard = 0;
   #first: Update | undefined;
   #lying: Lying = new Map();
-  /** The views around what was heard live, by seat and version; they outlast a change of eyes. */
-  #views = new Map<string, News>();
+  /** The views around what was heard live or fetched, by seat and version; they outlast a change of eyes. */
+  #views = new Map<string, Pictures>();
 
   constructor(
     readonly live: LiveTable,
     readonly side: () => Side,
+    readonly past = api.past,
   ) {}
 
   /** Take in what was heard since the last time. */
   attend() {
     const { log, news, seat } = this.live;
-    for (const piece of news) this.#views.set(`${seat} ${piece.update.version}`, piece);
+    for (const piece of news)
+      if (piece.update.view) this.#views.set(`${seat} ${piece.update.version}`, piece);
     if (log[0] !== this.#first || log.length < this.#heard) this.#forget(log[0]);
     if (log.length === this.#heard) return;
     const seen = ({ version }: Update) => this.#views.get(`${seat} ${version}`);
@@ -56,7 +69,7 @@ export class LogBook {
         moments = moments.filter(({ version }) => version <= backTo);
         this.#lying = new Map();
         for (const { events } of moments) for (const event of events) follow(event, this.#lying);
-      } else if (update.events?.length || seen(update)?.update.view) {
+      } else if (update.events?.length || (update.kind === 'choice' && seen(update))) {
         moments.push(this.#moment(update, seen(update)));
       }
     }
@@ -64,7 +77,7 @@ export class LogBook {
     this.moments = moments;
   }
 
-  #moment(update: Update, piece: News | undefined): Moment {
+  #moment(update: Update, piece: Pictures | undefined): Moment {
     if (piece?.before) this.#lying = lyingIn(piece.before);
     const events = update.events ?? [];
     return {
@@ -85,6 +98,41 @@ export class LogBook {
     this.moments = [];
   }
 
+  /** The moment of a version, if it still stands. */
+  at(version: number): Moment | null {
+    return this.moments.find((moment) => moment.version === version) ?? null;
+  }
+
+  /** Fetch the views of these versions, and of some around them, where they are not known. */
+  async recall(first: number, last = first): Promise<void> {
+    const { id, seat } = this.live;
+    const isUnknown = ({ version, after }: Moment) => !after && version >= first && version <= last;
+    for (let wanted = this.moments.find(isUnknown); wanted; wanted = this.moments.find(isUnknown)) {
+      const from = Math.max(0, wanted.version - 1 - FETCHED_BEFORE);
+      const past = await this.past(id, seat, from, FETCHED);
+      if (seat !== this.live.seat) return;
+      this.#take(past);
+      // What the server does not know will not come by asking again.
+      if (!this.at(wanted.version)?.after) return;
+    }
+  }
+
+  /** Put fetched views beside the moments that lack them: those in force at a version, and just before it. */
+  #take({ version, view, following }: Past) {
+    let whole = view as unknown as ViewWords;
+    const seen = [{ version, view: whole }];
+    for (const piece of following)
+      seen.push({ version: piece.version, view: (whole = merged(whole, piece.view)) });
+    const end = following.length < FETCHED ? Infinity : (seen.at(-1)?.version ?? 0);
+    this.moments = this.moments.map((moment) => {
+      if (moment.after || moment.version <= version || moment.version > end) return moment;
+      const before = seen.findLast((one) => one.version < moment.version)?.view ?? null;
+      const after = seen.findLast((one) => one.version <= moment.version)?.view ?? null;
+      this.#views.set(`${this.live.seat} ${moment.version}`, { before, after });
+      return { ...moment, before, after };
+    });
+  }
+
   /** The turns since this seat last played, without the one it plays now. */
   since(seat: string | null): TurnStory[] {
     const turns = this.turns.at(-1)?.seat === seat ? this.turns.slice(0, -1) : this.turns;
@@ -100,8 +148,9 @@ export class LogBook {
   }
 }
 
-function storyOf(moments: Moment[]): TurnStory[] {
-  const turns: TurnStory[] = [{ number: 0, seat: null, lines: [] }];
+/** Moments told as turns. */
+export function storyOf<M extends Moment>(moments: readonly M[]): TurnStory<M>[] {
+  const turns: TurnStory<M>[] = [{ number: 0, seat: null, lines: [] }];
   for (const moment of moments)
     for (const told of moment.told) {
       if (told.event.kind === 'turn')

@@ -9,7 +9,7 @@ import type { Row, Side, Team } from '../lib/types';
 export const TEAM_MARKS: Record<Team, string> = { bliss: '▲', gloom: '▼', balance: '◆' };
 
 export const SPIRIT_ACTIONS: readonly string[] = content.rows;
-export const REALM_ACTIONS = ['gain-willpower', 'draw-emotions', 'move-emotion', 'intensify', 'harvest'];
+export const REALM_ACTIONS = Object.values(content.realm_actions).map(({ name }) => name);
 export const ABILITIES = ['add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'];
 
 /** The choices of the main decision, as they are shown together. */

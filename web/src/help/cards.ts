@@ -18,7 +18,7 @@ export const valuesOf = (filter: Filter) => [
 ];
 
 /** All that is written on a card, for a search. */
-function words(name: string, { power, numbers, team, kind, vibe }: Card): string {
+export function wordsOn(name: string, { power, numbers, team, kind, vibe }: Card): string {
   return [
     t(`emotion-${name}`),
     t(`power-${power}`, numbers),
@@ -35,7 +35,7 @@ export function foundCards(wanted: Wanted, search: string): string[] {
     return (
       card &&
       FILTERS.every((filter) => !wanted[filter] || valueOf(card, filter) === wanted[filter]) &&
-      matches(words(name, card), search)
+      matches(wordsOn(name, card), search)
     );
   });
 }

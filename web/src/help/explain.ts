@@ -1,6 +1,6 @@
 /** What a thing of the game is, in a name and a sentence or two. */
 
-import { priceText, REALM_ACTIONS } from '../game/words';
+import { priceText } from '../game/words';
 import { cardOf, content, type Upgrade } from '../lib/content';
 import { hasText, placeName, t } from '../lib/texts';
 import type { Row, Side, Vibe } from '../lib/types';
@@ -16,6 +16,8 @@ export interface Subject {
   name: string;
   /** Whose board an action or an upgrade is on, where that matters. */
   board?: { spirit: string; side: Side };
+  /** What it is doing at this moment, asked for when it is to be shown. */
+  now?: () => string[];
 }
 
 export interface Explanation {
@@ -101,7 +103,7 @@ const explainAction: Explainer = (name, board) => {
 };
 
 const explainRealm: Explainer = (name) => {
-  const action = REALM_ACTIONS[content.map.realms.indexOf(name)] ?? '';
+  const action = content.realm_actions[name]?.name ?? '';
   return {
     title: placeName(name),
     text: t(`action-${action}-text`),

@@ -1,7 +1,7 @@
 /**
  * Lets a thing explain itself: `use:explain={{ kind, name }}`, in HTML and in drawings. The explanation opens when the
- * pointer rests on it, by the key `i` while it has the focus, and by a tap where a tap does nothing else. Only one is
- * open at a time.
+ * pointer or the focus rests on it, by the key `i` while it has the focus, and by a tap where a tap does nothing else.
+ * Only one is open at a time.
  */
 
 import type { Action } from 'svelte/action';
@@ -10,11 +10,15 @@ import type { Kind, Subject } from './explain';
 interface Asked extends Subject {
   /** Whether one can tab to it; what can be pressed anyway needs no help. */
   isStop?: boolean;
+  /** What a rest does: explain soon; late, where something is chosen meanwhile; or nothing, where something else tells. */
+  rest?: 'soon' | 'late' | 'silent';
+  /** Whether the focus counts as a rest too. */
+  restsOnFocus?: boolean;
 }
 
 type Closer = () => void;
 
-const BEFORE_OPENING = 550;
+const BEFORE_OPENING = { soon: 550, late: 1300, silent: Infinity };
 const BEFORE_CLOSING = 180;
 const PRESSABLE = 'a, button, input, [role="button"], [role="radio"]';
 
@@ -61,6 +65,10 @@ export const explain: Action<Element, Asked> = (node, asked) => {
     rest();
     void show(node, subject);
   };
+  const askInAWhile = () => {
+    const pause = BEFORE_OPENING[subject.rest ?? 'soon'];
+    if (pause < Infinity) timer ||= window.setTimeout(ask, pause);
+  };
   /** Whether a press has nothing else to do here. */
   const isForPresses = () => node.closest(PRESSABLE) === null || node.hasAttribute('data-explains');
 
@@ -69,7 +77,7 @@ export const explain: Action<Element, Asked> = (node, asked) => {
     pointermove: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || isAtRest(event)) return;
       if (open?.node === node) stay();
-      else timer ||= window.setTimeout(ask, BEFORE_OPENING);
+      else askInAWhile();
     },
     pointerleave: () => {
       rest();
@@ -86,7 +94,12 @@ export const explain: Action<Element, Asked> = (node, asked) => {
       event.preventDefault();
       void show(node, subject);
     },
+    // Whoever comes by the keyboard rests on a thing by its focus.
+    focus: () => {
+      if (subject.restsOnFocus && node.matches(':focus-visible')) askInAWhile();
+    },
     blur: () => {
+      rest();
       if (open?.node === node) leaveSoon();
     },
   };
@@ -109,4 +122,4 @@ export const explain: Action<Element, Asked> = (node, asked) => {
   };
 };
 
-export type { Kind, Subject };
+export type { Asked, Kind, Subject };

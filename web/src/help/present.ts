@@ -9,15 +9,16 @@ let last = 0;
 /** Show it; what is returned takes it away. */
 export function present(
   node: Element,
-  { kind, name, board }: Subject,
+  { kind, name, board, now }: Subject,
   onleave: () => void,
   onstay: () => void,
 ) {
   const id = `explanation-${++last}`;
   const explanation = explain(kind, name, board);
+  const props = { id, explanation, now: now?.() ?? [], anchor: node, onleave, onstay };
   // Before a dialog that is open, nothing outside it can be pressed.
   const target = node.closest('dialog') ?? document.body;
-  const shown = mount(Explanation, { target, props: { id, explanation, anchor: node, onleave, onstay } });
+  const shown = mount(Explanation, { target, props });
   const described = node.getAttribute('aria-describedby');
   node.setAttribute('aria-describedby', [described, `${id}-text`].filter(Boolean).join(' '));
   return () => {

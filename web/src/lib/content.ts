@@ -30,8 +30,11 @@ interface Content {
   spheres: string[];
   aspirations: string[];
   emotions: Record<string, Card>;
-  spirits: Record<string, { team: Team; power: string }>;
+  spirits: Record<string, { team: Team; power: string; deck: string[] }>;
+  starter_decks: Partial<Record<Team, string[]>>;
   boards: Record<Side, Record<string, Record<Row, Upgrade[]>>>;
+  /** The action that each Realm offers, and its price before any discount. */
+  realm_actions: Record<string, { name: string; wp: number }>;
   intentions: Record<Side, string[]>;
   wheel: Record<string, string>;
   map: {
@@ -49,15 +52,27 @@ interface Content {
     ambition: number;
     sphere_wp: number;
     wheel_end: number;
+    /** What a Realm's action costs less for the team that controls the Realm. */
+    realm_discount: number;
+    deck_size: number;
+    deck_copies: number;
     points: Record<Fragment, number>;
   };
 }
 
 export const content = printed as unknown as Content;
 
+/** What is printed on the Emotions that lie on the table. */
+let laid = content.emotions;
+
+/** Lay other cards on the table; without any, the standard ones. Call it before anything of the table is drawn. */
+export function layCards(cards = content.emotions): void {
+  laid = cards;
+}
+
 /** An Emotion's card; all names that a view holds are printed ones. */
 export function cardOf(name: string): Card {
-  const card = content.emotions[name];
+  const card = laid[name];
   if (!card) throw new Error(`no Emotion is called ${name}`);
   return card;
 }

@@ -1,8 +1,9 @@
 /** Decks of one's own, as the deck builder leaves them in this browser. */
 
-import { recall } from './stored';
+import { recall, remember } from './stored';
 
 export interface OwnDeck {
+  /** No two decks have the same name. */
   name: string;
   team: string;
   cards: string[];
@@ -12,11 +13,29 @@ export const DECKS_KEY = 'cerebria-decks';
 
 function isDeck(found: unknown): found is OwnDeck {
   const deck = found as Partial<OwnDeck> | null;
-  return typeof deck?.name === 'string' && typeof deck.team === 'string' && Array.isArray(deck.cards);
+  return (
+    typeof deck?.name === 'string' &&
+    typeof deck.team === 'string' &&
+    Array.isArray(deck.cards) &&
+    deck.cards.every((card) => typeof card === 'string')
+  );
 }
 
 export function ownDecks(team?: string): OwnDeck[] {
   const found = recall<unknown>(DECKS_KEY, []);
   const decks = Array.isArray(found) ? found.filter(isDeck) : [];
   return team === undefined ? decks : decks.filter((deck) => deck.team === team);
+}
+
+export function keepDecks(decks: OwnDeck[]): void {
+  remember(DECKS_KEY, decks);
+}
+
+/** The name of a deck in what stands after the # of an address. */
+export function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }

@@ -24,6 +24,7 @@ export const DEPTH = {
   origin: 172,
   site: 208,
   space: 276,
+  action: 316,
   realmMark: 340,
   frontierMark: 330,
   slot: 398,
@@ -50,6 +51,9 @@ export function at({ stretch }: Layout, angle: number, depth: number): Point {
   const share = Math.min(Math.max((depth - DEPTH.origin) / (DEPTH.slot - DEPTH.origin), 0), 1);
   return [x * (1 + (stretch[0] - 1) * share), y * (1 + (stretch[1] - 1) * share)];
 }
+
+/** Where the sign of a Realm's action lies: beside the sign of control, in nobody's way. */
+export const actionAngle = (realm: string) => realmAngle(realm) + 7.5;
 
 /** Where a Spirit stands: those that share a space stand side by side. */
 export function standing(layout: Layout, view: View, spirit: string): Point {

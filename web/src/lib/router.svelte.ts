@@ -31,6 +31,12 @@ export function go(to: string, { replaces = false } = {}) {
   window.scrollTo(0, 0);
 }
 
+/** Note in the address where within a screen one is, without going anywhere. */
+export function keepPlace(place: string) {
+  history.replaceState(null, '', `#${place}`);
+  hash = place;
+}
+
 /** Let a plain click on a link of ours stay within the page. */
 export function followLinks(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)

@@ -74,6 +74,19 @@ export function newSetup(): Setup {
   };
 }
 
+/** A table for a deck of one's own: oneself with the first Spirit of its team, against the first of the other. */
+export function setupFor(deck: OwnDeck, spirits: Record<string, string[]>): Setup {
+  const pairs = Object.entries(spirits).map(([team, [first = '']]) => [team, first] as const);
+  return {
+    ...newSetup(),
+    spirits: Object.fromEntries(pairs.map(([team, first]) => [team, [first]])),
+    decks: Object.fromEntries(
+      pairs.filter(([team]) => team === deck.team).map(([, first]) => [first, OWN + deck.name]),
+    ),
+    seats: pairs.map(([team]) => (team === deck.team ? 'me' : 'open')),
+  };
+}
+
 /** Who sits on a seat; whoever follows its link unless something else was chosen. */
 export const seatChoice = (setup: Setup, seat: number): string => setup.seats[seat] ?? 'open';
 
@@ -123,12 +136,13 @@ export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null)) as GameForm;
 }
 
+/** What was chosen for a seat, as the server wants it. */
+export const seatForm = (who: string): SeatForm =>
+  who === 'me' || who === 'open' ? { kind: who } : { kind: 'program', program: who };
+
 /** The whole request for a table with so many seats. */
 export function tableForm(setup: Setup, own: OwnDeck[], count: number): TableForm {
-  const seats = Array.from({ length: count }, (_, seat): SeatForm => {
-    const who = seatChoice(setup, seat);
-    return who === 'me' || who === 'open' ? { kind: who } : { kind: 'program', program: who };
-  });
+  const seats = Array.from({ length: count }, (_, seat) => seatForm(seatChoice(setup, seat)));
   return {
     title: setup.title.trim() || null,
     game: gameForm(setup, own),
@@ -147,7 +161,7 @@ export function withMode(setup: Setup, mode: string): Setup {
   return { ...setup, mode, start: null, spiritSide: null };
 }
 
-/** Choose a Spirit, or no longer; where the team is full, it takes the place of the one chosen first. */
+/** Choose a Spirit, or no longer; where the team is full, it takes place and deck of the one chosen first. */
 export function withSpirit(
   setup: Setup,
   known: Record<string, string[]>,
@@ -163,7 +177,12 @@ export function withSpirit(
     : [...chosen, spirit].slice(-most);
   const spirits = { ...known, [team]: kept };
   const seated = new Set(Object.values(spirits).flat());
-  const decks = Object.fromEntries(Object.entries(setup.decks).filter(([name]) => seated.has(name)));
+  const replaced = chosen.find((name) => name !== spirit && !kept.includes(name)) ?? spirit;
+  const decks = Object.fromEntries(
+    Object.entries(setup.decks)
+      .map(([name, deck]) => [name === replaced ? spirit : name, deck] as const)
+      .filter(([name]) => seated.has(name)),
+  );
   return { ...setup, spirits, decks };
 }
 

@@ -14,7 +14,7 @@ const catalogues = import.meta.glob<string>(
 );
 
 /** The long ones, fetched with the screens that read from them. */
-const long = import.meta.glob<string>('../../../src/cerebria/locales/en/{rules,tutorial}.ftl', {
+const long = import.meta.glob<string>('../../../src/cerebria/locales/en/{decks,replay,rules,tutorial}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -52,7 +52,7 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** Read a long catalogue too, in the language that is spoken and in English. */
-export async function learn(name: 'rules' | 'tutorial'): Promise<void> {
+export async function learn(name: 'decks' | 'replay' | 'rules' | 'tutorial'): Promise<void> {
   const found = Object.entries({ ...long, ...others }).filter(([path]) => nameOf(path) === name);
   await Promise.all(
     bundles.map(async (bundle) => {

@@ -7,6 +7,13 @@ export interface Toast {
   id: number;
   text: string;
   isBad: boolean;
+  /** What can be done about it. */
+  way?: Way | undefined;
+}
+
+export interface Way {
+  label: string;
+  go: () => void;
 }
 
 let toasts = $state.raw<Toast[]>([]);
@@ -17,10 +24,10 @@ export const notes = {
   get all() {
     return toasts;
   },
-  say(text: string, isBad = false) {
+  say(text: string, isBad = false, way?: Way) {
     const id = ++last;
-    toasts = [...toasts.filter((other) => other.text !== text), { id, text, isBad }];
-    setTimeout(() => notes.drop(id), isBad ? SHOWN_FOR * 2 : SHOWN_FOR);
+    toasts = [...toasts.filter((other) => other.text !== text), { id, text, isBad, way }];
+    setTimeout(() => notes.drop(id), isBad || way ? SHOWN_FOR * 2 : SHOWN_FOR);
   },
   /** Tell why something did not work. */
   complain(error: unknown) {

@@ -7,6 +7,7 @@ import { api, Refusal, signIn } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
 import { person } from '../api/person.svelte';
 import type { ViewWords } from '../api/schema';
+import { markLesson } from '../lib/tables';
 import { t } from '../lib/texts';
 import {
   allChoices,
@@ -81,6 +82,7 @@ export class Guide {
       game: this.lesson.game,
       seats: [{ kind: 'me' }, { kind: 'me' }],
     });
+    markLesson(table.id, true);
     await api.start(table.id);
     return table.id;
   }
@@ -157,6 +159,7 @@ export class Guide {
     this.finish();
     this.close();
     await api.leave(live.id, 1 - this.lesson.seat);
+    markLesson(live.id, false);
     return live.id;
   }
 

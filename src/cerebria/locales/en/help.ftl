@@ -51,3 +51,29 @@ term-extra-action = Extra Action
 term-extra-action-text = For 2 Ambition you have one more Action this turn, once a turn.
 term-rotate = Rotate the Origin
 term-rotate-text = For 1 Ambition the Origin turns one step clockwise, once a turn.
+
+## What a thing is doing now
+
+now-essence = Essence { $essence } of { $spaces }
+now-intensity = Intensity { $intensity }{ $parts ->
+        [none] { "" }
+       *[other] : { $parts }
+    }
+now-part-printed = printed { $count }
+now-part-token = token +{ $count }
+now-part-powers = powers { $sign }{ $count }
+now-counts = Counts for: { $places }
+now-blocked = Blocked: { $by } keeps it out of the { $place }
+now-blocks = Keeps { $emotion } out of the { $place }
+now-triad = In the Triad: { $emotions }
+now-triad-empty = Nothing else lies in the Triad
+now-emotion = { $emotion } ({ $team } { $intensity })
+now-action-price = { $action } costs { $wp } Willpower, { $less } for the team in control
+now-fresh = Built this turn
+now-sphere = At the { $realm }, with { $wp } of { $most } Willpower
+now-goods = { $wp } Willpower, { $essence } Essence, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+now-spirits = Here: { $spirits }
+now-turn = It is this Spirit’s turn

@@ -78,13 +78,10 @@ home-line-empty = an empty seat
 home-line-your-turn = Your turn
 home-line-open = Waiting for players
 home-line-running = In play
-home-line-over = { $winner ->
-        [draw] Over: a draw
-        [none] Over
-       *[other] Over: { $winner } won
+home-past = { $count ->
+        [one] One game is over. See it again
+       *[other] { $count } games are over. See them again
     }
-home-line-ended = Ended early
-home-line-shelved = A replay
 home-doors = More to see
 home-door-tutorial = Learn it in fifteen minutes
 home-door-rules = Look something up
@@ -95,12 +92,27 @@ home-door-replays = See a game again
 ## Joining
 
 home-join-title = You are invited
-home-join-text = This link leads to a table. You can come in as soon as the others know what to call you.
-home-join-enter = Come in
 home-join-busy = Opening the door…
 home-join-failed = The link does not open
 home-join-asks = Do you have a link?
 home-join-asks-text = Whoever opened the table can send you one: for a seat, or to watch.
+home-invite-somebody = Somebody
+home-invite-seat = { $host } keeps a seat for you at the table “{ $title }”: { $spirit }, of { $team }.
+home-invite-watch = You may watch the table “{ $title }” of { $host }: you see what everybody sees, and no hands.
+home-invite-replay = You may see the game “{ $title }” of { $host } again.
+home-invite-person = { $name } sits there now. If you sit down, the seat is yours.
+home-invite-program = A program plays it now. If you sit down, you take over.
+home-invite-stand-in = A program plays it for { $name } now. If you sit down, the seat is yours.
+home-invite-seat-button = Sit down as { $spirit }
+home-invite-watch-button = Watch
+home-invite-replay-button = See the game
+home-invite-players = { $count } players.
+home-invite-is-open = The game has not begun.
+home-invite-is-running = The game has begun.
+home-invite-is-over = The game is over.
+home-invite-is-ended = The game was ended early.
+home-invite-is-shelved = It is a record on the shelf.
+home-invite-decline = Not now
 home-joined-seat = You sit down as { $spirit }, of { $team }.
 home-joined-watch = You watch this table.
 
@@ -207,6 +219,7 @@ home-seed-text = All chance comes from this number. The same number deals the sa
 home-seed-placeholder = Nobody knows it
 home-seed-warning = Whoever chooses the seed may know the deal. Everybody at the table is told that it was chosen.
 home-number-wrong = This must be a whole number.
+home-number-large = This number is too large for a browser. Take one of at most 15 digits.
 home-table-title = Name of the table
 home-table-title-placeholder = Your own name
 home-open-table = Open the table
@@ -374,4 +387,5 @@ home-error-web-unreachable = The server cannot be reached. Is the network there?
 home-error-web-closed = The connection to the table has ended.
 home-error-not-signed-in = The server does not know you any more. Choose your name again.
 home-error-no-such-link = It leads nowhere (any more): perhaps a newer one has taken its place. Ask for another.
+home-error-already-over = The game is over, so the seat is no longer to be had.
 home-error-no-such-table = There is no such table, or you have not been let in. Ask its host for a link.

@@ -25,6 +25,8 @@ play-short-harvest = Harvest
 play-short-add-token = Add token
 play-short-rotate = Rotate
 play-short-end-turn = End turn
+play-tiles-all = { $count } not now
+play-tiles-fewer = Fewer
 
 ## What would change
 
@@ -115,14 +117,19 @@ play-result = Show the result
 
 play-keys = Keys
 play-key-numbers = Pick the choice with this number
-play-key-tab = Go from one thing to the next
-play-key-arrows = Go around the board from one glowing place to the next
-play-key-enter = Choose what has the focus
+play-key-tab = Go from one thing to the next: choices, board, hand, panels
+play-key-around = Around the board, from a glowing place to the next one; in the hand from card to card
+play-key-rings = On the board outwards and inwards: slots, spaces, Fortress sites, Spheres
+play-key-ends = The first and the last glowing place
+play-key-enter = Choose what has the focus, or have it explained
+play-key-explain = Explain what has the focus
 play-key-end = End the turn
 play-key-undo = Undo
 play-key-restart = Restart the turn
 play-key-decision = Go to the choices
 play-key-board = Go to the board
+play-key-hand = Go to the hand
 play-key-log = Show the log
 play-key-skip = Skip what is being shown
+play-key-leave = Back: from a card, a past moment or a close look
 play-key-sheet = Show these keys

@@ -1,0 +1,72 @@
+# The list of replays and the replay viewer.
+
+## The list
+
+replay-lead = Every game that is over can be seen again, through anybody’s eyes, and played on from any moment.
+replay-none = No replays yet
+replay-none-text = When a game of yours is over, it waits here. A first one takes half an hour.
+replay-line-record = from a file
+replay-line-won = won
+replay-line-unfinished = Not played to the end
+replay-watch = Watch
+replay-watch-it = Watch { $title }
+replay-record = Record
+replay-download = Download the record
+replay-download-it = Download the record of { $title }
+replay-upload = Put a record here
+replay-upload-text = Drop a record file from anywhere to watch it, or choose one. Only you see it, until you share it.
+replay-upload-choose = Choose a file
+replay-upload-busy = Reading it…
+replay-no-record = This file is no record of a game. Take it from a good copy. ({ $reason })
+replay-large = This file is too large for a record of a game: those have less than a megabyte.
+
+## The viewer
+
+replay-of = Replay: { $title }
+replay-opening = Setting the scene…
+replay-failed = This replay cannot be shown
+replay-retry = Try again
+replay-fetching = Fetching the rest of the game
+replay-leave = To the list of replays
+replay-to-table = The table
+replay-story = What happened at this moment
+replay-chose = { $spirit } chooses: { $choice }
+replay-unseen = { $spirit } decides something that these eyes do not see.
+replay-beginning = Everything is laid out.
+replay-tab-eyes = Eyes
+replay-tab-hands = Hands
+replay-no-cards = no cards
+replay-log-growing = Earlier and later turns are still being fetched.
+
+## Eyes
+
+replay-eyes = Through whose eyes
+replay-eyes-spectator = Spectator
+replay-eyes-open = All open
+
+## The timeline
+
+replay-timeline = Timeline
+replay-place = Choice { $moment } of { $moments }
+replay-turn-of = Turn { $turn }, { $spirit }
+replay-keys = Going through the game
+replay-play = Play
+replay-pause = Pause
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-next-revelation = Next Revelation
+replay-speed = Change the speed
+replay-speed-now = Speed: { $speed } times. Change it
+replay-times = { $speed }×
+
+## What to do with it
+
+replay-tools = What to do with this replay
+replay-share = Share this moment
+replay-share-what = choice { $moment } of a replay
+replay-share-text = Whoever has this link can watch the whole game. It opens at choice { $moment }, through these eyes: { $eyes }.
+replay-share-busy = Making a link…
+replay-play-on = Play on from here
+replay-play-on-text = A new game begins where this one stands now. Whoever has seen the replay may know the hands and the deal.
+replay-play-on-start = Play on
+replay-play-on-open = Open the table

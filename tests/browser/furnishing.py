@@ -1,0 +1,109 @@
+"""A server with something to see on every screen: tables at all stages, a long game, decks."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import Any, NamedTuple
+
+import httpx
+
+import cerebria
+from cerebria.bots import make_bot
+
+TITLE = "A long evening"
+GAME: dict[str, Any] = {
+    "players": 4,
+    "seed": 30,
+    "decks": "spirit",
+    "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]},
+    "spirit_side": "B",
+}
+DECK = {
+    "name": "Quiet joys",
+    "team": "bliss",
+    "cards": ["courage", "courage", "desire", "kindness", "kindness", "optimism"],
+}
+
+
+class Asked(NamedTuple):
+    """A decision of the long game: after how many choices it came, what about, whose, and how many options it had."""
+
+    moment: int
+    kind: str
+    seat: int
+    options: int
+
+
+class Furnished(NamedTuple):
+    """What the browser of the one who lives there remembers, and where each thing is."""
+
+    memory: Any
+    places: dict[str, str]
+
+
+@cache
+def long_game() -> tuple[dict[str, Any], list[Asked]]:
+    """A whole game of bots, as a record, and its decisions."""
+    game = cerebria.new_game(**GAME)
+    bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
+    asked: list[Asked] = []
+    while (decision := game.decision) is not None:
+        asked.append(Asked(len(asked), decision.kind, decision.seat, len(decision.options)))
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    return cerebria.to_record(game), asked
+
+
+def richest(kind: str) -> Asked:
+    """The latest decision of a kind among those with the most options."""
+    found = (asked for asked in long_game()[1] if asked.kind == kind)
+    return max(found, key=lambda asked: (asked.options, asked.moment))
+
+
+class _Host:
+    """Somebody who opens tables without a browser."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.person = httpx.post(f"{address}/api/people", json={"name": name}).json()
+        self._client = httpx.Client(
+            base_url=f"{address}/api", headers={"authorization": f"Bearer {self.person['token']}"}, timeout=30
+        )
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        answer = self._client.post(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def play_on(self, replay: str, asked: Asked, own: int = 1) -> str:
+        """Where a game goes on at a decision of one's own, with so many seats; on the others sit programs."""
+        seats: list[dict[str, str]] = [{"kind": "program", "program": "greedy"}] * GAME["players"]
+        for place in range(asked.seat, asked.seat + own):
+            seats[place % len(seats)] = {"kind": "me"}
+        made = self.ask(f"/tables/{replay}/play-on", {"moment": asked.moment, "title": TITLE, "seats": seats})
+        table: str = made["table"]["id"]
+        if made["table"]["status"] == "open":
+            self.ask(f"/tables/{table}/start")
+        return f"/table/{table}"
+
+
+def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
+    """Fill a server. Games wait at decisions of these kinds, at the end, and between two people at one device."""
+    host = _Host(address, "Ada")
+    record, asked = long_game()
+    replay = host.ask("/records", record)["id"]
+    waiting = host.ask("/tables", {"title": TITLE, "game": GAME})
+    places = {
+        "replay": f"/replay/{replay}#{len(asked) * 2 // 3}/open",
+        "waiting": f"/table/{waiting['table']['id']}",
+        "invitation": next(f"/join#{link['secret']}" for link in waiting["links"] if link["kind"] == "seat"),
+        "last": host.play_on(replay, asked[-1]),
+        "hot-seat": host.play_on(replay, richest("turn"), own=2),
+        **{kind: host.play_on(replay, richest(kind)) for kind in kinds},
+    }
+    kept = {
+        "cerebria-person": host.person,
+        "cerebria-links": {waiting["table"]["id"]: waiting["links"]},
+        "cerebria-decks": [DECK],
+    }
+    storage = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
+    return Furnished({"origins": [{"origin": address, "localStorage": storage}]}, places)

@@ -1,0 +1,66 @@
+"""What people do at a table, in their browser, and what they see there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+OFFERED = "[data-choice]:not([disabled]), .open[data-target]"
+PROGRAM = "greedy"
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """A request as the person of this page."""
+    return page.evaluate(
+        """async ([method, path, body]) => {
+            const {token} = JSON.parse(localStorage.getItem('cerebria-person'));
+            const headers = {authorization: `Bearer ${token}`, 'content-type': 'application/json'};
+            const answer = await fetch(path, {method, headers, body: body && JSON.stringify(body)});
+            return answer.json();
+        }""",
+        [method, path, body],
+    )
+
+
+def start_game(page: Page, *seats: str, **game: Any) -> str:
+    """A running game of the person of this page, at whose table they are now; seats are "me" or programs."""
+    sitters = [{"kind": "me"} if seat == "me" else {"kind": "program", "program": seat} for seat in seats]
+    form = {"title": "An evening", "game": {"players": len(seats), **game}, "seats": sitters}
+    table: str = ask(page, "POST", "/api/tables", form)["table"]["id"]
+    ask(page, "POST", f"/api/tables/{table}/start")
+    page.goto(f"/table/{table}")
+    return table
+
+
+def way(page: Page, choice: str) -> Locator:
+    """Where a choice is made: its button, or its place on the board."""
+    button = page.locator(f'[data-choice="{choice}"]')
+    return button.or_(page.locator(f'.open[data-target="{choice}"]')).first
+
+
+def choose(page: Page, *choices: str) -> None:
+    """Make choices by clicks, one after the other, each as soon as it is offered."""
+    for choice in choices:
+        way(page, choice).click()
+        # While a choice is on its way, no other is taken.
+        expect(page.locator(".sent")).to_have_count(0)
+
+
+def offered(page: Page) -> list[str]:
+    """What can be chosen now."""
+    page.locator(OFFERED).first.wait_for()
+    found: list[str] = page.locator(OFFERED).evaluate_all(
+        "nodes => nodes.map(({ dataset }) => dataset.choice ?? dataset.target)"
+    )
+    return found
+
+
+def decision(page: Page) -> Locator:
+    """The sentence that says what is to be decided, or who decides."""
+    return page.get_by_test_id("decision")
+
+
+def button(page: Page, name: str) -> Locator:
+    """The button with a name."""
+    return page.get_by_role("button", name=name, exact=True)

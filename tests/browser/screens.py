@@ -1,0 +1,114 @@
+"""Every screen, and how to come to see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from .furnishing import DECK
+from .playing import OFFERED
+
+# Kinds of decisions that are asked for in different ways: by tiles, places, the Spirit's board, cards, numbers…
+KINDS = ("turn", "place", "add-token", "quell", "invoke", "harvest", "pick-hidden", "absorb-bonus")
+
+
+class Screen(NamedTuple):
+    """Where a screen is (a place by name, or an address), what shows that it is there, and what to do there first."""
+
+    name: str
+    place: str
+    sign: str = "main h1"
+    prepare: Callable[[Page], object] = lambda page: None
+    is_for_strangers: bool = False
+
+
+def press(name: str, *, role: str = "button") -> Callable[[Page], object]:
+    """Press the first thing with a name."""
+    return lambda page: page.get_by_role(role, name=name).first.click()  # type: ignore[arg-type]
+
+
+def panel(name: str) -> Callable[[Page], object]:
+    """Open a panel of the game: a tab, or a drawer where there is little room."""
+    return lambda page: (
+        page.get_by_role("tab", name=name).or_(page.locator("nav").get_by_role("button", name=name)).click()
+    )
+
+
+def use(tool: str) -> Callable[[Page], object]:
+    """Use a tool of a replay, which lies in a menu where there is little room."""
+
+    def choose(page: Page) -> None:
+        menu = page.get_by_role("button", name="What to do with this replay")
+        if menu.is_visible():
+            menu.click()
+        page.get_by_role("button", name=tool).click()
+
+    return choose
+
+
+def unfold(page: Page) -> None:
+    """See the options that most people leave alone."""
+    page.locator("summary").click()
+    page.locator("summary").evaluate("(head) => head.scrollIntoView()")
+
+
+def take_last(page: Page) -> None:
+    """Make the last choice of the game, unless it has been made."""
+    if page.locator(OFFERED).count():
+        page.locator(OFFERED).first.click()
+    page.locator("dialog[open] .result").wait_for()
+
+
+def explain(page: Page) -> None:
+    """Ask for the explanation of a term."""
+    page.locator('[data-explains="term"]').first.focus()
+    page.keyboard.press("i")
+    page.locator(".explanation").wait_for()
+
+
+SCREENS = (
+    Screen("home", "/", "main a[href^='/table/']"),
+    Screen("home-stranger", "/", is_for_strangers=True),
+    Screen("name", "/", prepare=press("Another name")),
+    Screen("new", "/new", "main select"),
+    Screen("new-more", "/new", "main select", unfold),
+    Screen("join", "/join"),
+    Screen("invitation", "invitation", is_for_strangers=True),
+    Screen("waiting", "waiting"),
+    Screen("waiting-link", "waiting", prepare=press("QR code")),
+    *(Screen(f"game-{kind}", kind, OFFERED) for kind in KINDS),
+    Screen("game-board", "turn", OFFERED, panel("Board")),
+    Screen("game-players", "turn", OFFERED, panel("Players")),
+    Screen("game-log", "turn", OFFERED, panel("Log")),
+    Screen("game-keys", "turn", OFFERED, lambda page: page.keyboard.press("?")),
+    Screen("game-host", "turn", OFFERED, press("The table")),
+    Screen("hiding", "hot-seat"),
+    Screen("result", "last", f"{OFFERED}, dialog[open] .result", take_last),
+    Screen("settings", "/settings"),
+    Screen("rules", "/rules"),
+    Screen("rules-explained", "/rules", "[data-explains='term']", explain),
+    Screen("cards", "/cards"),
+    Screen("card", "/cards#courage", "dialog[open]"),
+    Screen("spirits", "/cards#spirits"),
+    Screen("tutorial", "/tutorial"),
+    Screen("lesson", "/tutorial/basic", ".coach"),
+    Screen("decks", "/decks"),
+    Screen("deck", f"/decks#{DECK['name']}"),
+    Screen("deck-import", "/decks", prepare=press("Read from text")),
+    Screen("replays", "/replays", "main article"),
+    Screen("replay", "replay", "[role=slider]"),
+    Screen("replay-share", "replay", "[role=slider]", use("Share this moment")),
+    Screen("replay-play-on", "replay", "[role=slider]", use("Play on from here")),
+    Screen("lost", "/nowhere"),
+    Screen("no-table", "/table/nothing"),
+)
+
+
+def reach(page: Page, screen: Screen, places: dict[str, str]) -> None:
+    """Come to a screen and wait until it stands still."""
+    page.goto(places.get(screen.place, screen.place))
+    page.locator(screen.sign).first.wait_for(state="attached")
+    screen.prepare(page)
+    page.evaluate("new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still)))")

@@ -1,0 +1,84 @@
+"""Undo and restart: the screen is again what it was, and what was seen once cannot be taken back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .playing import PROGRAM, button, choose, decision, offered, start_game, way
+
+pytestmark = pytest.mark.slow
+# Here the first Invoke can be one that shows a hidden card.
+GAME = {"mode": "basic", "first": "bliss", "seed": 15}
+
+
+REGIONS = ("Choices", "What you know", "Hand")
+
+
+def seen(page: Page) -> dict[str, str]:
+    """The board as it is drawn, and all else as it is read."""
+    page.mouse.move(1, 1)
+    page.evaluate("document.activeElement.blur()")
+    board = page.locator("main svg").first.inner_html()
+    return {"board": board, **{name: page.get_by_role("region", name=name).aria_snapshot() for name in REGIONS}}
+
+
+def test_undo_and_restart_bring_back_what_was_there(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    start_game(page, "me", PROGRAM, **GAME)
+    undo, restart = button(page, "Undo"), button(page, "Restart")
+    expect(decision(page)).to_have_text("Love, what will you do?")
+    expect(undo).to_be_hidden()
+    at_first = seen(page)
+
+    choose(page, "gain-willpower")
+    expect(undo).to_be_visible()
+    with_willpower = seen(page)
+    assert with_willpower != at_first
+    choose(page, "move", "token none")
+    somewhere = next(choice for choice in offered(page) if choice.startswith("space "))
+    choose(page, somewhere)
+    way(page, "end-turn").wait_for()
+    moved = seen(page)
+    assert moved["board"] != with_willpower["board"]
+
+    for choice in (somewhere, "token none", "move"):
+        undo.click()
+        expect(way(page, choice)).to_be_visible()
+    assert seen(page) == with_willpower
+
+    choose(page, "move", "token none", somewhere)
+    way(page, "end-turn").wait_for()
+    assert seen(page) == moved
+    restart.click()
+    expect(undo).to_be_hidden()
+    assert seen(page) == at_first
+
+
+def test_only_what_shows_something_hidden_asks_back_and_stays(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    start_game(page, "me", PROGRAM, **GAME)
+    undo = button(page, "Undo")
+    choose(page, "gain-willpower", "invoke", "token none", "card courage")
+    warning = page.get_by_role("alert").filter(has_text="Something hidden will be seen")
+    expect(warning).to_be_visible()
+    assert "card courage" in offered(page)
+    expect(undo).to_be_visible()
+    choose(page, "card courage")
+    expect(warning).to_be_hidden()
+    expect(way(page, "card courage")).to_have_count(0)
+    expect(undo).to_be_hidden()
+
+
+def test_cards_once_drawn_stay_drawn(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    start_game(page, "me", PROGRAM, **GAME)
+    undo, cards = button(page, "Undo"), page.get_by_role("list", name="Hand").get_by_role("listitem")
+    choose(page, "gain-willpower")
+    expect(undo).to_be_visible()
+    dealt = cards.count()
+    choose(page, "draw-emotions")
+    expect(cards).not_to_have_count(dealt)
+    expect(undo).to_be_hidden()
+    expect(button(page, "Restart")).to_be_hidden()

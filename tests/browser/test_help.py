@@ -1,0 +1,68 @@
+"""Explanations, the rules book and the card browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .playing import button
+
+pytestmark = pytest.mark.slow
+
+
+def test_the_rules_are_searched_and_explain_their_terms(new_page: NewPage) -> None:
+    page = new_page("/rules")
+    explanation = page.locator(".explanation")
+    term = page.locator('[data-explains="term"]').first
+    term.hover()
+    expect(explanation).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(explanation).to_be_hidden()
+    term.focus()
+    page.keyboard.press("i")
+    expect(explanation).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/rules#*")
+
+    search = page.get_by_label("Search the rules")
+    chapters = page.get_by_role("navigation", name="Contents").get_by_role("link")
+    all_chapters = chapters.count()
+    search.fill("blocked")
+    expect(page.get_by_role("status").filter(has_text="places")).to_be_visible()
+    assert 0 < chapters.count() < all_chapters
+    expect(page.locator("mark").first).to_have_text("blocked", ignore_case=True)
+    search.fill("xyzzy")
+    expect(page.get_by_role("status").filter(has_text="Nothing was found")).to_be_visible()
+    search.fill("")
+    expect(chapters).to_have_count(all_chapters)
+    chapters.last.click()
+    expect(chapters.last).to_have_attribute("aria-current", "location")
+
+
+def test_cards_are_found_and_looked_at(new_page: NewPage) -> None:
+    page = new_page("/cards")
+    cards = page.locator('main li > a[href^="/cards#"]')
+    expect(cards.first).to_be_visible()
+    in_all = cards.count()
+    page.get_by_label("Team", exact=True).select_option(label="Gloom")
+    in_gloom = count_told(page)
+    assert 0 < in_gloom < in_all
+    expect(cards).to_have_count(in_gloom)
+    page.get_by_label("Search the cards").fill("jealousy")
+    expect(cards).to_have_count(1)
+
+    cards.first.click()
+    detail = page.get_by_role("dialog")
+    expect(detail.get_by_role("heading", name="Jealousy").first).to_be_visible()
+    expect(detail.get_by_role("heading", name="Status")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(detail).to_be_hidden()
+    button(page, "Show all").click()
+    expect(cards).to_have_count(in_all)
+
+
+def count_told(page: Page) -> int:
+    """How many cards the browser says it shows."""
+    return int(page.get_by_role("status").filter(has_text="cards").inner_text().split()[0])

@@ -1,0 +1,172 @@
+"""Around a game: invitations, chat, asked-for undo, spectators, clocks, coming, going and a rematch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .playing import PROGRAM, ask, button, choose, decision, start_game
+
+pytestmark = pytest.mark.slow
+BASIC = {"mode": "basic", "players": 2, "first": "bliss", "seed": 11}
+
+
+def open_table(page: Page, **form: Any) -> tuple[str, str, str]:
+    """A table for two with a free seat; its address, the link to the seat and the link for spectators."""
+    made = ask(page, "POST", "/api/tables", {"title": "An evening", "game": BASIC, **form})
+    table = f"/table/{made['table']['id']}"
+    seat, watch = (f"/join#{link['secret']}" for link in made["links"])
+    page.goto(table)
+    return table, seat, watch
+
+
+def two_at_a_table(new_page: NewPage, **form: Any) -> tuple[Page, Page]:
+    """Ada as Love and Ben as Hatred, in a game that has begun."""
+    ada = new_page("/", name="Ada")
+    _, seat, _ = open_table(ada, **form)
+    ben = new_page(seat, name="Ben")
+    button(ben, "Sit down as Hatred").click()
+    expect(ben.get_by_role("heading", name="An evening")).to_be_visible()
+    button(ada, "Start the game").click()
+    for page in (ada, ben):
+        expect(decision(page)).to_contain_text("Love")
+    return ada, ben
+
+
+def open_menu(page: Page) -> None:
+    button(page, "The table").click()
+
+
+def test_a_link_says_where_it_leads_and_leads_there(new_page: NewPage) -> None:
+    ada = new_page("/", name="Ada")
+    table, seat, watch = open_table(ada)
+    ben = new_page(seat)
+    expect(ben.get_by_text("Ada keeps a seat for you at the table “An evening”: Hatred, of Gloom.")).to_be_visible()
+    expect(ben.get_by_text("2 players. The game has not begun.")).to_be_visible()
+    expect(ben.get_by_text("Basic game")).to_be_visible()
+    # To look is not to sit down.
+    assert ask(ada, "GET", f"/api{table.replace('table', 'tables')}")["seats"][1]["state"] == "open"
+    ben.get_by_label("Your name").fill("Ben")
+    button(ben, "Sit down as Hatred").click()
+    expect(ben).to_have_url(f"{ben.url.split('/join')[0].split('/table')[0]}{table}")
+    expect(ada.get_by_role("region", name="The seat of Hatred")).to_contain_text("Ben")
+    button(ada, "Start the game").click()
+    expect(decision(ben)).to_have_text("Love decides.")
+
+    eve = new_page(watch, name="Eve")
+    expect(eve.get_by_text("The game has begun.")).to_be_visible()
+    button(eve, "Watch").click()
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.get_by_role("region", name="Hand")).to_have_count(0)
+    choose(ada, "gain-willpower")
+    eve.get_by_role("tab", name="Log").click()
+    expect(eve.get_by_role("tabpanel")).to_contain_text("Gain Willpower")
+    expect(eve.locator("[data-choice]")).to_have_count(0)
+
+
+def test_two_people_talk_take_back_and_play_again(new_page: NewPage) -> None:
+    ada, ben = two_at_a_table(new_page)
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Say something").fill("Good luck!")
+    button(ada, "Send").click()
+    tab = ben.get_by_role("tab", name="Chat")
+    expect(tab).to_contain_text("1")
+    tab.click()
+    expect(ben.get_by_role("log", name="What was said")).to_contain_text("Good luck!")
+
+    choose(ada, "gain-willpower", "end-turn", "take ambition")
+    expect(decision(ben)).to_have_text("Hatred, what will you do?")
+    for answer in ("Refuse", "Allow it"):
+        button(ada, "Ask to undo").click()
+        expect(ada.get_by_text("You have asked to take back a choice.")).to_be_visible()
+        expect(ben.get_by_text("asks to take back a choice.")).to_be_visible()
+        button(ben, answer).click()
+        expect(ada.get_by_text("You have asked to take back a choice.")).to_be_hidden()
+    expect(ada.locator('[data-choice="take ambition"]')).to_be_visible()
+    expect(decision(ben)).to_contain_text("Love")
+
+    open_menu(ada)
+    button(ada, "End the game").click()
+    button(ada, "End it").click()
+    button(ben, "Rematch").click()
+    expect(ben.get_by_role("region", name="The seat of Hatred")).to_contain_text("Ben")
+    ada.get_by_role("link", name="To the rematch").click()
+    expect(ada.get_by_role("region", name="The seat of Love")).to_contain_text("Ada")
+    assert ada.url == ben.url
+    button(ben, "Start the game").click()
+    for page in (ada, ben):
+        expect(decision(page)).to_contain_text("Love")
+
+
+def test_people_leave_and_are_removed_and_programs_play_on(new_page: NewPage) -> None:
+    ada, ben = two_at_a_table(new_page)
+    open_menu(ada)
+    button(ada, "Remove").click()
+    expect(ada.get_by_role("dialog")).to_contain_text("Greedy program")
+    expect(ben.get_by_text("This seat is no longer yours.")).to_be_visible()
+    ben.get_by_role("link", name="Back to the start").click()
+    expect(ben.get_by_role("heading", name="Cerebria")).to_be_visible()
+    expect(ben.get_by_text("An evening")).to_be_hidden()
+
+    button(ada, "Leave for good").click()
+    button(ada, "Leave").click()
+    expect(ada.get_by_text("You have left. A program plays on for Love.")).to_be_visible()
+    # Its host she still is.
+    expect(ada.get_by_role("link", name="An evening")).to_be_visible()
+
+
+def test_whoever_runs_out_of_time_comes_back(new_page: NewPage) -> None:
+    ada, ben = two_at_a_table(new_page, clock={"reserve": 0, "per_turn": 5})
+    expect(ada.get_by_text("A program is playing for you.")).to_be_visible(timeout=10_000)
+    expect(decision(ben)).to_have_text("Hatred, what will you do?")
+    button(ada, "Take my seat back").click()
+    expect(ada.get_by_text("A program is playing for you.")).to_be_hidden()
+    choose(ben, "gain-willpower", "end-turn", "take ambition")
+    expect(decision(ada)).to_have_text("Love, what will you do?")
+
+
+def test_a_table_shows_the_numbers_and_powers_of_its_own_cards(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    # With this seed Love holds Courage.
+    courage = {"intensity": [7, 8, 9], "power": "gain-willpower", "numbers": {"wp": 5}}
+    table = start_game(page, "me", PROGRAM, **BASIC, card_set={"name": "Ours", "courage": courage})
+    held = page.get_by_role("list", name="Hand").get_by_role("listitem").filter(has_text="Courage")
+    expect(held.get_by_role("list", name="Intensity by Essence")).to_have_text("7 8 9")
+    held.get_by_role("button").hover()
+    expect(page.get_by_text("You gain 5 Willpower.")).to_be_visible()
+    page.mouse.move(1, 1)
+    # Elsewhere the cards are what they were.
+    ask(page, "POST", f"/api/tables/{table}/end")
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Cards").first.click()
+    standard = page.locator('a[href="/cards#courage"]')
+    expect(standard.get_by_role("list", name="Intensity by Essence")).to_have_text("1 2 2")
+
+
+def test_the_start_names_what_goes_on_and_leads_to_what_is_over(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    over = start_game(page, "me", PROGRAM, **BASIC)
+    ask(page, "POST", f"/api/tables/{over}/end")
+    page.goto("/tutorial/tokens")
+    page.locator(".coach").wait_for()
+    open_table(page, title="Still open")
+    page.goto("/")
+    expect(page.get_by_role("link", name="Still open")).to_be_visible()
+    expect(page.get_by_role("region", name="Continue").get_by_role("link")).to_have_count(1)
+    page.get_by_role("link", name="One game is over. See it again").click()
+    expect(page.get_by_role("article")).to_have_count(1)
+    expect(page.get_by_role("article")).to_contain_text("An evening")
+
+
+def test_a_seed_that_a_browser_cannot_hold_is_refused_kindly(new_page: NewPage) -> None:
+    page = new_page("/new", name="Ada")
+    page.get_by_role("heading", name="More options").click()
+    page.get_by_label("Seed").fill("18446744073709551615")
+    expect(page.get_by_text("This number is too large for a browser.")).to_be_visible()
+    expect(button(page, "Open the table")).to_have_attribute("aria-disabled", "true")
+    page.get_by_label("Seed").fill("123456789012345")
+    expect(page.get_by_text("This number is too large for a browser.")).to_be_hidden()
+    expect(button(page, "Open the table")).to_have_attribute("aria-disabled", "false")

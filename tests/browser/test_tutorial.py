@@ -1,0 +1,84 @@
+"""The tutorial as somebody takes it who does what the coach says, from the first lesson to the last."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import NewPage
+from .playing import button, way
+
+pytestmark = pytest.mark.slow
+SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
+LATER = ("tokens", "ambition", "hidden", "empower", "intentions", "set-up")
+
+
+def steps_of(lesson: str) -> list[str]:
+    """What is chosen at each step; an empty text where one only reads on."""
+    steps = json.loads((SCRIPTS / f"{lesson}.json").read_text(encoding="utf-8"))["steps"]
+    return [step.get("choice", "") for step in steps]
+
+
+def coach(page: Page, step: int) -> Locator:
+    """The coach, speaking of a step."""
+    return page.locator(f'.coach[data-step="{step}"]')
+
+
+def press(page: Page, what: Locator) -> None:
+    """With a finger, where there is no mouse."""
+    if page.evaluate("matchMedia('(hover: none)').matches"):
+        what.tap()
+    else:
+        what.click()
+
+
+def take(page: Page, lesson: str, first: int = 1, last: int | None = None) -> None:
+    """Do what the coach says, from one step to another."""
+    asked_back = page.get_by_role("alert").filter(has_text="Something hidden will be seen")
+    for number, choice in list(enumerate(steps_of(lesson), 1))[first - 1 : last]:
+        expect(coach(page, number)).to_be_visible()
+        if not choice:
+            press(page, page.locator("[data-next]"))
+            continue
+        press(page, way(page, choice))
+        went_on = page.locator(f'.coach:not([data-step="{number}"])')
+        expect(went_on.or_(asked_back).first).to_be_visible()
+        if asked_back.is_visible():
+            press(page, way(page, choice))
+
+
+def lesson_end(page: Page) -> Locator:
+    """What is offered at the end of a lesson."""
+    return page.get_by_role("dialog", name="The lesson is over")
+
+
+def test_the_basic_game_is_learned_and_played_on(new_page: NewPage) -> None:
+    page = new_page("/")
+    page.get_by_role("navigation", name="More to see").get_by_role("link", name="Tutorial").click()
+    page.get_by_role("link", name="The basic game").click()
+    take(page, "basic", last=20)
+    button(page, "Leave the lesson").click()
+    page.get_by_role("link", name="The basic game").filter(has_text="Continue").click()
+    take(page, "basic", first=21)
+    lesson_end(page).get_by_role("button", name="Play on against a program").click()
+    page.wait_for_url("**/table/**")
+    expect(way(page, "end-turn").or_(page.get_by_text("Hatred decides."))).to_be_visible()
+
+
+def test_the_full_game_is_learned_a_lesson_at_a_time(new_page: NewPage) -> None:
+    page = new_page("/tutorial/tokens")
+    for lesson in LATER[:-1]:
+        take(page, lesson)
+        lesson_end(page).get_by_role("button", name="Next:").click()
+    take(page, LATER[-1])
+    lesson_end(page).get_by_role("button", name="All lessons").click()
+    expect(page.get_by_role("link").filter(has_text="Done")).to_have_count(len(LATER))
+
+
+def test_a_lesson_by_touch(new_page: NewPage) -> None:
+    page = new_page("/tutorial/set-up", phone=True)
+    take(page, "set-up")
+    expect(lesson_end(page)).to_be_visible()

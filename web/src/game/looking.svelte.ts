@@ -1,0 +1,77 @@
+/** What somebody looks at beside the decision: a panel, a card, a moment of the past. */
+
+import { notes } from '../lib/toasts.svelte';
+import type { LogBook, Moment } from './logbook.svelte';
+
+export type Panel = 'since' | 'hand' | 'standing' | 'board' | 'players' | 'log' | 'chat';
+
+/** An Emotion that is looked at closely, on the board or in a hand. */
+export type Inspected = { slot: number } | { card: string };
+
+export class Looking {
+  panel = $state<Panel>('standing');
+  /** On a narrow window panels lie in a drawer. */
+  isDrawerOpen = $state(false);
+  inspected = $state.raw<Inspected | null>(null);
+  /** Whether the board goes on from moment to moment by itself. */
+  isPlaying = $state(false);
+
+  #moment = $state<number | null>(null);
+  #glance = $state<number | null>(null);
+
+  constructor(readonly book: LogBook) {}
+
+  /** The moment on which the board stays. */
+  get moment(): Moment | null {
+    return this.#moment === null ? null : this.book.at(this.#moment);
+  }
+  /** The moment that the board shows in passing. */
+  get glance(): Moment | null {
+    return this.#glance === null ? null : this.book.at(this.#glance);
+  }
+
+  /** Show a panel in the drawer, or put it away again. */
+  toggle(panel: Panel) {
+    this.isDrawerOpen = !(this.isDrawerOpen && this.panel === panel);
+    this.panel = panel;
+  }
+
+  /** Let the board show a moment, or what is now. */
+  async lookAt(moment: Moment | null) {
+    this.#glance = null;
+    if (moment && !(await this.#isKnown(moment))) return;
+    this.#moment = moment?.version ?? null;
+    if (moment) this.isDrawerOpen = false;
+    else this.isPlaying = false;
+  }
+
+  /** Show what happened from a moment on, one after the other. */
+  async replay(moment: Moment) {
+    await this.lookAt(moment);
+    this.isPlaying = this.moment !== null;
+  }
+
+  /** Let the board show a moment as long as the pointer rests on its line. */
+  async glanceAt(moment: Moment | null) {
+    this.#glance = moment?.version ?? null;
+    if (moment) await this.#isKnown(moment);
+  }
+
+  async #isKnown({ version }: Moment): Promise<boolean> {
+    try {
+      await this.book.recall(version);
+    } catch (error) {
+      notes.complain(error);
+    }
+    return Boolean(this.book.at(version)?.after);
+  }
+
+  /** One step back to the decision. Tells whether there was anything to leave. */
+  leave(): boolean {
+    if (this.inspected) this.inspected = null;
+    else if (this.#moment !== null) void this.lookAt(null);
+    else if (this.isDrawerOpen) this.isDrawerOpen = false;
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,166 @@
+/** Goes through a replay: which moment is seen, through whose eyes, and what moves on the way to it. */
+
+import { api } from '../api/http';
+import type { TableWords } from '../api/schema';
+import { flightsOf } from '../game/flights';
+import { storyOf } from '../game/logbook.svelte';
+import type { Revelation } from '../game/showing.svelte';
+import { content } from '../lib/content';
+import { settings } from '../lib/settings.svelte';
+import type { Side } from '../lib/types';
+import type { Place } from './address';
+import { OPEN } from './address';
+import { Film, type Frame } from './film.svelte';
+import { pointsIn, revelationsIn, stretchAt, stretchesOf, turnFrom } from './outline';
+
+export const SPEEDS = [0.5, 1, 2, 4];
+
+/** How long a moment is shown while playing, in milliseconds: with nothing to tell, by what is told, with a scene. */
+const SILENT = 260;
+const TOLD = 1000;
+const MORE_TOLD = 350;
+const LONGEST = 2400;
+const REVELATION = 3600;
+
+/** How a moment was come to: one step on is shown in full, one back glides, and a jump is there at once. */
+type Way = 'on' | 'back' | 'jump';
+
+export class Playback {
+  readonly side: Side;
+  eyes = $state('');
+  moment = $state(0);
+  isPlaying = $state(false);
+  speed = $state(1);
+  way = $state<Way>('jump');
+
+  #films = $state.raw<Film[]>([]);
+  #film = $state.raw<Film>() as Film;
+  #byEyes = new Map<string, Film>();
+  #last: Frame | null = null;
+  #isSceneOver = $state(false);
+
+  constructor(
+    readonly table: TableWords,
+    { moment, eyes }: Place,
+  ) {
+    this.side = (table.options.spirit_side as Side | undefined) ?? 'A';
+    this.moment = moment;
+    this.look(eyes && this.allEyes.includes(eyes) ? eyes : this.#ownEyes());
+  }
+
+  /** Everybody through whose eyes one can look. */
+  get allEyes(): string[] {
+    return [...this.table.seats.map(({ spirit }) => spirit), 'spectator', OPEN];
+  }
+
+  #ownEyes(): string {
+    return this.table.seats.find((seat) => seat.is_yours)?.spirit ?? OPEN;
+  }
+
+  // What is seen.
+
+  facts = $derived(this.#films.find(({ facts }) => facts)?.facts ?? null);
+  moments = $derived(this.facts?.moments ?? 0);
+  problem = $derived(this.#film.problem);
+  fetched = $derived(this.#film.fetched);
+  isWhole = $derived(this.#film.isWhole);
+  /** While it is on its way, what was seen before stays. */
+  frame = $derived.by(() => {
+    this.#last = this.#film.frames[this.moment] ?? this.#last;
+    return this.#last;
+  });
+  isHere = $derived(this.#film.frames[this.moment] !== undefined);
+  turns = $derived(storyOf(this.#film.frames.filter((frame) => frame !== undefined)));
+
+  flights = $derived(
+    this.frame && this.way === 'on' && settings.pace
+      ? flightsOf(this.frame.events, this.frame.seat, this.frame.before, this.frame.after)
+      : [],
+  );
+  revelation = $derived.by((): Revelation | null => {
+    const { frame } = this;
+    if (!frame?.before || this.way !== 'on' || this.#isSceneOver || !settings.pace) return null;
+    const { events, before, after } = frame;
+    return events.some(({ kind }) => kind === 'revelation') ? { events, before, after } : null;
+  });
+
+  // The outline is the same for all eyes, so it is kept from whoever knows most.
+  #fullest = $derived(this.#films.find(({ isWhole }) => isWhole)?.frames ?? this.#film.frames);
+  stretches = $derived(this.facts ? stretchesOf(this.facts.turns, this.facts.moments) : []);
+  stretch = $derived(stretchAt(this.stretches, this.moment));
+  teams = $derived(content.teams.filter((team) => this.frame?.after.teams[team]));
+  revelations = $derived(revelationsIn(this.#fullest));
+  points = $derived(this.teams.map((team) => ({ team, points: pointsIn(this.#fullest, team) })));
+  nextRevelation = $derived(this.revelations.find((moment) => moment > this.moment) ?? null);
+
+  // Going from one to another.
+
+  look(eyes: string) {
+    this.eyes = eyes;
+    this.way = 'jump';
+    let film = this.#byEyes.get(eyes);
+    if (!film) {
+      film = new Film((from, count) => api.replay(this.table.id, eyes, from, count), this.side);
+      this.#byEyes.set(eyes, film);
+      this.#films = [...this.#films, film];
+    }
+    this.#film = film;
+    film.want(this.moment);
+  }
+
+  goTo(moment: number) {
+    const wanted = this.facts ? Math.max(0, Math.min(this.moments, moment)) : moment;
+    if (wanted === this.moment) return;
+    this.way = wanted === this.moment + 1 ? 'on' : wanted === this.moment - 1 ? 'back' : 'jump';
+    this.#isSceneOver = false;
+    this.moment = wanted;
+    this.#film.want(wanted);
+  }
+
+  /** Somebody's own doing: it stops what plays by itself. */
+  seek(moment: number | null) {
+    this.isPlaying = false;
+    if (moment !== null) this.goTo(moment);
+  }
+
+  step(by: 1 | -1) {
+    this.seek(this.moment + by);
+  }
+
+  stepTurn(by: 1 | -1) {
+    this.seek(turnFrom(this.stretches, this.moment, by) ?? (by > 0 ? this.moments : 0));
+  }
+
+  /** Shown as it happened, from the moment before it. */
+  seekRevelation() {
+    if (this.nextRevelation === null) return;
+    const moment = this.nextRevelation;
+    this.seek(moment);
+    this.way = 'on';
+  }
+
+  endScene() {
+    this.#isSceneOver = true;
+  }
+
+  play() {
+    if (!this.isPlaying && this.moment >= this.moments) this.goTo(0);
+    this.isPlaying = !this.isPlaying;
+  }
+
+  /** Try again what could not be fetched. */
+  retry() {
+    this.#film.want(this.moment);
+  }
+
+  /** How long the moment that is seen stays while playing. */
+  get pause(): number {
+    const told = this.frame?.told.length ?? 0;
+    const length = this.revelation
+      ? REVELATION
+      : told
+        ? Math.min(LONGEST, TOLD + MORE_TOLD * (told - 1))
+        : SILENT;
+    return length / this.speed;
+  }
+}

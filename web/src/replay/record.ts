@@ -1,0 +1,26 @@
+/** Records as files: to keep one, and to put one on the shelf. */
+
+import { api } from '../api/http';
+import type { TableWords } from '../api/schema';
+
+/** What the server reads at most; far more than the longest game needs. */
+export const MOST_BYTES = 1_000_000;
+const LONGEST_TITLE = 80;
+
+/** Lets the browser keep the record of a finished game. */
+export async function download(table: string): Promise<void> {
+  const address = URL.createObjectURL(await api.record(table));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `cerebria-${table}.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+export const upload = (file: File): Promise<TableWords> => api.putRecord(file, titleOf(file.name));
+
+/** What to call a record: its file, without the ending. */
+export function titleOf(file: string): string {
+  const name = file.replace(/\.[^.]*$/, '').replace(/[\p{C}\s]+/gu, ' ').trim(); // prettier-ignore
+  return [...name].slice(0, LONGEST_TITLE).join('') || 'Cerebria';
+}

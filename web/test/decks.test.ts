@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { deckForm, isUnfinished, placeIn } from '../src/decks/checks';
+import { ANY, found, valuesIn } from '../src/decks/collection';
+import { readDeck, teamOf, titleOf, writeDeck } from '../src/decks/notation';
+import { collectionOf, copiesOf, curveOf, vibesOf, withCard, withoutCard } from '../src/decks/pile';
+import { freeName } from '../src/decks/names';
+import { content } from '../src/lib/content';
+import { nameIn } from '../src/lib/decks';
+
+const starter = content.starter_decks.bliss ?? [];
+const bliss = collectionOf('bliss');
+
+describe('a deck as text', () => {
+  test('is read as it was written', () => {
+    const text = writeDeck({ name: 'Sunny', cards: starter });
+    const { written, wrong } = readDeck(text);
+    expect(wrong).toEqual([]);
+    expect(written.map(({ card }) => card).sort()).toEqual([...starter].sort());
+    expect(titleOf(text)).toBe('Sunny');
+  });
+
+  test('takes numbers, remarks, empty lines and names as they stand on the cards', () => {
+    const { written, wrong } = readDeck('# mine\r\n2 Courage # brave\r\n\r\nself-respect\r\n1  Trust');
+    expect(wrong).toEqual([]);
+    expect(written).toEqual([
+      { line: 2, card: 'courage' },
+      { line: 2, card: 'courage' },
+      { line: 4, card: 'self-respect' },
+      { line: 5, card: 'trust' },
+    ]);
+  });
+
+  test.each(['2', '0 hope', '99 hope', '12345 hope', 'x'.repeat(41)])('does not read %s', (line) => {
+    expect(readDeck(`trust\n${line}`)).toMatchObject({ written: [{ card: 'trust' }], wrong: [{ line: 2 }] });
+  });
+
+  test('belongs to the team of most of its cards', () => {
+    expect(teamOf(['courage', 'trust', 'anger', 'nonsense'])).toBe('bliss');
+    expect(teamOf(['nonsense'])).toBeNull();
+  });
+
+  test('has no name without a remark at its head', () => {
+    expect(titleOf('2 courage\n# late')).toBe('');
+  });
+});
+
+describe('a pile', () => {
+  test('grows and shrinks by a copy, in the order of the cards', () => {
+    const [first = '', second = ''] = bliss;
+    const cards = withCard(withCard([second], first), second);
+    expect(cards).toEqual([first, second, second]);
+    expect(withoutCard(cards, second)).toEqual([first, second]);
+    expect(withoutCard(cards, 'anger')).toEqual(cards);
+    expect([...copiesOf(cards)]).toEqual([[first, 1], [second, 2]]); // prettier-ignore
+  });
+
+  test('loses what the game does not know', () => {
+    expect(withCard(['no-such-emotion'], 'trust')).toEqual(['trust']);
+  });
+
+  test('is counted in curves and Vibes, each card once', () => {
+    for (const curve of ['spaces', 'strength', 'threshold'] as const) {
+      const bars = curveOf(curve, starter, bliss);
+      expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(starter.length);
+      expect(bars.map(({ value }) => value)).toEqual(bars.map(({ value }) => value).sort());
+    }
+    expect(vibesOf(starter, bliss).map(({ count }) => count)).toEqual([4, 4, 4, 4]);
+  });
+});
+
+describe('the collection', () => {
+  test('is what decks are made of', () => {
+    expect(bliss).toHaveLength(16);
+    expect(bliss.every((name) => content.emotions[name]?.kind === 'mild')).toBe(true);
+  });
+
+  test('is narrowed by Vibe, numbers and words', () => {
+    expect(found(bliss, ANY)).toEqual(bliss);
+    const red = found(bliss, { ...ANY, vibe: 'red' });
+    expect(red).toHaveLength(4);
+    expect(found(bliss, { ...ANY, search: 'courage' })).toContain('courage');
+    for (const value of valuesIn(bliss, 'threshold'))
+      expect(found(bliss, { ...ANY, threshold: value }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what the server is asked', () => {
+  test('is a game in which somebody of the team plays the deck', () => {
+    const form = deckForm('gloom', ['anger']);
+    expect(Object.values(form.decks ?? {})).toEqual([['anger']]);
+    const [spirit = ''] = Object.keys(form.decks ?? {});
+    expect(content.spirits[spirit]?.team).toBe('gloom');
+  });
+
+  test('is answered card by card', () => {
+    const problem = (place: string, id = 'x') => ({ place, id, message: '' });
+    expect(placeIn(problem('decks.love card 3'))).toBe(2);
+    expect(placeIn(problem('decks.love'))).toBe(-1);
+    expect(isUnfinished(problem('decks.love', 'deck-size'))).toBe(true);
+  });
+});
+
+test('no two decks have the same name', () => {
+  expect(freeName(' Sunny ', [])).toBe('Sunny');
+  expect(freeName('Sunny', ['Sunny', 'Sunny 2'])).toBe('Sunny 3');
+  expect(freeName('x'.repeat(50), ['x'.repeat(40)])).toBe(`${'x'.repeat(38)} 2`);
+});
+
+test('a name is found in an address, whatever was typed there', () => {
+  expect(nameIn(encodeURIComponent('50 % & “more”'))).toBe('50 % & “more”');
+  expect(nameIn('50%')).toBe('50%');
+});

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { merged } from '../src/api/live.svelte';
+import type { Followed, Replay, SeatWords, TableWords, ViewWords } from '../src/api/schema';
+import { placeOf, readPlace, writePlace } from '../src/replay/address';
+import { Film, framesOf, nextPage, type Frame } from '../src/replay/film.svelte';
+import {
+  apart,
+  pointsIn,
+  revelationsIn,
+  stepLine,
+  stretchAt,
+  stretchesOf,
+  turnFrom,
+} from '../src/replay/outline';
+import { sittersOf } from '../src/replay/playing-on';
+import { titleOf } from '../src/replay/record';
+
+const seat = (number: number, spirit: string, words: Partial<SeatWords> = {}): SeatWords => ({
+  number,
+  spirit,
+  team: number % 2 ? 'gloom' : 'bliss',
+  state: 'open',
+  name: null,
+  program: null,
+  is_yours: false,
+  is_here: false,
+  clock: null,
+  ...words,
+});
+const tableOf = (...seats: SeatWords[]) => ({ id: 'abc', seats }) as TableWords;
+
+// The address.
+
+test('a moment and its eyes stand in the address', () => {
+  expect(readPlace(writePlace(123, 'love'))).toEqual({ moment: 123, eyes: 'love' });
+  expect(readPlace('7')).toEqual({ moment: 7, eyes: null });
+  expect(readPlace('')).toEqual({ moment: 0, eyes: null });
+  expect(readPlace('nowhere/at-all')).toEqual({ moment: 0, eyes: 'at-all' });
+});
+
+test('a link to a replay leads to its moment, through its eyes', () => {
+  const table = tableOf(seat(0, 'love'), seat(1, 'hatred'));
+  const followed = { kind: 'replay', table, seat: 1, is_open: false, moment: 12 } satisfies Followed;
+  expect(placeOf(followed)).toBe('12/hatred');
+  expect(placeOf({ ...followed, seat: null })).toBe('12/spectator');
+  expect(placeOf({ ...followed, seat: null, is_open: true })).toBe('12/open');
+});
+
+// Fetching.
+
+const view = (bliss: number) => ({ slots: [], teams: { bliss: { score: bliss } } }) as unknown as ViewWords;
+const revelation = { kind: 'revelation', data: { seat: 'love', sphere: 'diligence' } };
+
+/** A game of so many choices in which every tenth brings a point, as the server tells it. */
+function pageOf(moments: number, from: number, count: number): Replay {
+  const numbers = Array.from({ length: Math.min(count, moments - from) }, (_, i) => from + 1 + i);
+  return {
+    eyes: 'open',
+    moments,
+    turns: [],
+    result: null,
+    moment: from,
+    events: [],
+    view: view(Math.floor(from / 10)) as unknown as Replay['view'],
+    following: numbers.map((moment) => ({
+      moment,
+      seat: 'love',
+      choice: `amount ${moment}`,
+      events: moment % 50 ? [] : [revelation],
+      view: moment % 10 ? {} : { teams: { bliss: { score: moment / 10 } } },
+    })),
+  };
+}
+
+test('the page that is looked at comes first, then those after it, then those before', () => {
+  expect(nextPage(new Set(), 2, 2)).toBe(2);
+  expect(nextPage(new Set([2]), 2, 4)).toBe(3);
+  expect(nextPage(new Set([2, 3, 4]), 2, 4)).toBe(1);
+  expect(nextPage(new Set([0, 1, 2, 3, 4]), 2, 4)).toBe(null);
+});
+
+test('a film is whole in the end, wherever it was begun', async () => {
+  const asked: [number, number][] = [];
+  const film = new Film(async (from, count) => {
+    asked.push([from, count]);
+    return pageOf(250, from, count);
+  }, 'A');
+  film.want(120);
+  await expect.poll(() => film.isWhole).toBe(true);
+  expect(asked).toEqual([
+    [99, 100],
+    [199, 100],
+    [0, 99],
+  ]);
+  expect(film.frames.map((frame) => frame?.version)).toEqual(Array.from({ length: 251 }, (_, i) => i));
+  expect(film.frames[120]?.choice).toBe('amount 120');
+  expect(film.frames[100]?.before?.teams.bliss?.score).toBe(9);
+  expect(film.frames[250]?.after.teams.bliss?.score).toBe(25);
+});
+
+test('what does not change from moment to moment is the same thing', () => {
+  const [first, second] = framesOf(pageOf(5, 0, 5), true, 'A');
+  expect(second?.before).toBe(first?.after);
+  expect(second?.after.teams).toBe(first?.after.teams);
+  const before = { slots: [{ card: 'courage' }, null], common: ['unity'] };
+  const after = merged(before, { slots: [{ card: 'courage' }, { card: 'fear' }] });
+  expect(after.slots[0]).toBe(before.slots[0]);
+  expect(after.slots[1]).toEqual({ card: 'fear' });
+  expect(after.common).toBe(before.common);
+});
+
+test('what cannot be fetched is told, and can be tried again', async () => {
+  let fails = true;
+  const film = new Film(async (from, count) => {
+    if (fails) throw new Error('gone');
+    return pageOf(20, from, count);
+  }, 'A');
+  film.want(0);
+  await expect.poll(() => film.problem).toBeTruthy();
+  fails = false;
+  film.want(0);
+  await expect.poll(() => film.isWhole).toBe(true);
+  expect(film.problem).toBe(null);
+});
+
+// The timeline.
+
+const TURNS = [
+  { moment: 4, seat: 'hatred', number: 1 },
+  { moment: 9, seat: 'love', number: 2 },
+];
+
+test('turns are stretches of moments, with the set-up before them', () => {
+  const stretches = stretchesOf(TURNS, 20);
+  expect(stretches.map(({ number, from, to }) => [number, from, to])).toEqual([
+    [0, 0, 4],
+    [1, 4, 9],
+    [2, 9, 21],
+  ]);
+  expect(stretchAt(stretches, 8)?.number).toBe(1);
+  expect(stretchAt(stretches, 20)?.number).toBe(2);
+  expect(stretchesOf([{ moment: 0, seat: 'love', number: 1 }], 3).map(({ number }) => number)).toEqual([1]);
+});
+
+test('from turn to turn', () => {
+  const stretches = stretchesOf(TURNS, 20);
+  expect(turnFrom(stretches, 5, 1)).toBe(9);
+  expect(turnFrom(stretches, 5, -1)).toBe(4);
+  expect(turnFrom(stretches, 4, -1)).toBe(0);
+  expect(turnFrom(stretches, 12, 1)).toBe(null);
+});
+
+test('points and Revelations are found where they happened', () => {
+  const frames = framesOf(pageOf(100, 0, 100), true, 'A') as (Frame | undefined)[];
+  expect(revelationsIn(frames)).toEqual([50, 100]);
+  const points = pointsIn(frames, 'bliss');
+  expect(points.slice(0, 3)).toEqual([
+    { moment: 0, score: 0 },
+    { moment: 10, score: 1 },
+    { moment: 20, score: 2 },
+  ]);
+  expect(points.at(-1)).toEqual({ moment: 100, score: 10 });
+  // A part that is not fetched yet is left out.
+  frames[10] = undefined;
+  expect(pointsIn(frames, 'bliss')[1]).toEqual({ moment: 11, score: 1 });
+});
+
+test('points are drawn as steps', () => {
+  const points = [
+    { moment: 0, score: 0 },
+    { moment: 5, score: 3 },
+  ];
+  expect(
+    stepLine(
+      points,
+      (moment) => moment * 2,
+      (score) => -score,
+    ),
+  ).toBe('M0,0H10V-3');
+});
+
+test('labels keep apart', () => {
+  expect(apart([{ at: 50 }, { at: 48 }, { at: 10 }], 12).map(({ at }) => at)).toEqual([50, 38, 10]);
+});
+
+// Playing on, and files.
+
+test('those who played play on', () => {
+  const played = tableOf(
+    seat(0, 'love', { name: 'Ada', is_yours: true, state: 'person' }),
+    seat(1, 'hatred', { name: 'Ben', state: 'person' }),
+    seat(2, 'empathy', { program: 'random', state: 'program' }),
+  );
+  expect(sittersOf(played, 'hatred', 'greedy')).toEqual(['me', 'open', 'random']);
+  const record = tableOf(seat(0, 'love'), seat(1, 'hatred'));
+  expect(sittersOf(record, 'hatred', 'greedy')).toEqual(['greedy', 'me']);
+});
+
+test('a record is called like its file', () => {
+  expect(titleOf('Sunday with Ben.json')).toBe('Sunday with Ben');
+  expect(titleOf('a\u0000b\n.json')).toBe('a b');
+  expect(titleOf('.json')).toBe('Cerebria');
+  expect([...titleOf(`${'ü'.repeat(200)}.json`)].length).toBe(80);
+});
