@@ -102,7 +102,6 @@ def _numbers() -> dict[str, Any]:
         "ambition": constants.MOST_AMBITION,
         "sphere_wp": constants.SPHERE_WILLPOWER,
         "wheel_end": constants.WHEEL_END,
-        "realm_discount": constants.REALM_DISCOUNT,
         "deck_size": constants.DECK_SIZE,
         "deck_copies": constants.DECK_COPIES,
         "points": {

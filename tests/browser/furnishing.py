@@ -63,11 +63,10 @@ def richest(kind: str) -> Asked:
 class _Host:
     """Somebody who opens tables without a browser."""
 
-    def __init__(self, address: str, name: str) -> None:
-        self.person = httpx.post(f"{address}/api/people", json={"name": name}).json()
-        self._client = httpx.Client(
-            base_url=f"{address}/api", headers={"authorization": f"Bearer {self.person['token']}"}, timeout=30
-        )
+    def __init__(self, client: httpx.Client, name: str) -> None:
+        self._client = client
+        self.person = self.ask("/people", {"name": name})
+        client.headers["authorization"] = f"Bearer {self.person['token']}"
 
     def ask(self, path: str, body: Any = None) -> Any:
         answer = self._client.post(path, json=body)
@@ -88,18 +87,19 @@ class _Host:
 
 def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
     """Fill a server. Games wait at decisions of these kinds, at the end, and between two people at one device."""
-    host = _Host(address, "Ada")
     record, asked = long_game()
-    replay = host.ask("/records", record)["id"]
-    waiting = host.ask("/tables", {"title": TITLE, "game": GAME})
-    places = {
-        "replay": f"/replay/{replay}#{len(asked) * 2 // 3}/open",
-        "waiting": f"/table/{waiting['table']['id']}",
-        "invitation": next(f"/join#{link['secret']}" for link in waiting["links"] if link["kind"] == "seat"),
-        "last": host.play_on(replay, asked[-1]),
-        "hot-seat": host.play_on(replay, richest("turn"), own=2),
-        **{kind: host.play_on(replay, richest(kind)) for kind in kinds},
-    }
+    with httpx.Client(base_url=f"{address}/api", timeout=30) as client:
+        host = _Host(client, "Ada")
+        replay = host.ask("/records", record)["id"]
+        waiting = host.ask("/tables", {"title": TITLE, "game": GAME})
+        places = {
+            "replay": f"/replay/{replay}#{len(asked) * 2 // 3}/open",
+            "waiting": f"/table/{waiting['table']['id']}",
+            "invitation": next(f"/join#{link['secret']}" for link in waiting["links"] if link["kind"] == "seat"),
+            "last": host.play_on(replay, asked[-1]),
+            "hot-seat": host.play_on(replay, richest("turn"), own=2),
+            **{kind: host.play_on(replay, richest(kind)) for kind in kinds},
+        }
     kept = {
         "cerebria-person": host.person,
         "cerebria-links": {waiting["table"]["id"]: waiting["links"]},

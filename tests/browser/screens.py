@@ -15,12 +15,14 @@ KINDS = ("turn", "place", "add-token", "quell", "invoke", "harvest", "pick-hidde
 
 
 class Screen(NamedTuple):
-    """Where a screen is (a place by name, or an address), what shows that it is there, and what to do there first."""
+    """Where a screen is (a place by name, or an address), what shows that it is there, what to do there first,
+    and the part that is seen on no other screen; nothing: all of it."""
 
     name: str
     place: str
     sign: str = "main h1"
     prepare: Callable[[Page], object] = lambda page: None
+    part: str | None = None
     is_for_strangers: bool = False
 
 
@@ -68,39 +70,41 @@ def explain(page: Page) -> None:
     page.locator(".explanation").wait_for()
 
 
+DIALOG = "dialog[open]"
+PANEL = "[role=tabpanel], .drawer"
 SCREENS = (
     Screen("home", "/", "main a[href^='/table/']"),
     Screen("home-stranger", "/", is_for_strangers=True),
-    Screen("name", "/", prepare=press("Another name")),
+    Screen("name", "/", prepare=press("Another name"), part=DIALOG),
     Screen("new", "/new", "main select"),
-    Screen("new-more", "/new", "main select", unfold),
+    Screen("new-more", "/new", "main select", unfold, part="details"),
     Screen("join", "/join"),
-    Screen("invitation", "invitation", is_for_strangers=True),
+    Screen("invitation", "invitation", "main input", is_for_strangers=True),
     Screen("waiting", "waiting"),
-    Screen("waiting-link", "waiting", prepare=press("QR code")),
+    Screen("waiting-link", "waiting", prepare=press("QR code"), part=DIALOG),
     *(Screen(f"game-{kind}", kind, OFFERED) for kind in KINDS),
-    Screen("game-board", "turn", OFFERED, panel("Board")),
-    Screen("game-players", "turn", OFFERED, panel("Players")),
-    Screen("game-log", "turn", OFFERED, panel("Log")),
-    Screen("game-keys", "turn", OFFERED, lambda page: page.keyboard.press("?")),
-    Screen("game-host", "turn", OFFERED, press("The table")),
-    Screen("hiding", "hot-seat"),
-    Screen("result", "last", f"{OFFERED}, dialog[open] .result", take_last),
+    Screen("game-board", "turn", OFFERED, panel("Board"), PANEL),
+    Screen("game-players", "turn", OFFERED, panel("Players"), PANEL),
+    Screen("game-log", "turn", OFFERED, panel("Log"), PANEL),
+    Screen("game-keys", "turn", OFFERED, lambda page: page.keyboard.press("?"), DIALOG),
+    Screen("game-host", "turn", OFFERED, press("The table"), DIALOG),
+    Screen("hiding", "hot-seat", "text=I am ready"),
+    Screen("result", "last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
     Screen("settings", "/settings"),
     Screen("rules", "/rules"),
-    Screen("rules-explained", "/rules", "[data-explains='term']", explain),
+    Screen("rules-explained", "/rules", "[data-explains='term']", explain, ".explanation"),
     Screen("cards", "/cards"),
-    Screen("card", "/cards#courage", "dialog[open]"),
+    Screen("card", "/cards#courage", DIALOG, part=DIALOG),
     Screen("spirits", "/cards#spirits"),
     Screen("tutorial", "/tutorial"),
     Screen("lesson", "/tutorial/basic", ".coach"),
     Screen("decks", "/decks"),
     Screen("deck", f"/decks#{DECK['name']}"),
-    Screen("deck-import", "/decks", prepare=press("Read from text")),
+    Screen("deck-import", "/decks", prepare=press("Read from text"), part=DIALOG),
     Screen("replays", "/replays", "main article"),
     Screen("replay", "replay", "[role=slider]"),
-    Screen("replay-share", "replay", "[role=slider]", use("Share this moment")),
-    Screen("replay-play-on", "replay", "[role=slider]", use("Play on from here")),
+    Screen("replay-share", "replay", "[role=slider]", use("Share this moment"), DIALOG),
+    Screen("replay-play-on", "replay", "[role=slider]", use("Play on from here"), DIALOG),
     Screen("lost", "/nowhere"),
     Screen("no-table", "/table/nothing"),
 )

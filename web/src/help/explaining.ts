@@ -28,7 +28,7 @@ const isAtRest = ({ clientX, clientY }: PointerEvent) => at.x === clientX && at.
 if (typeof window !== 'undefined')
   window.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (at = { x, y }));
 
-let open: { node: Element; close: Closer } | null = null;
+let open: { node: Element; isAsked: boolean; close: Closer } | null = null;
 let closing = 0;
 
 /** Close whatever explains itself now. */
@@ -38,13 +38,14 @@ export function closeExplanation() {
   open = null;
 }
 
-async function show(node: Element, subject: Subject) {
+/** `isAsked`: by a press or a key, rather than by resting there. */
+async function show(node: Element, subject: Subject, isAsked: boolean) {
   clearTimeout(closing);
-  if (open?.node === node) return;
+  if (open?.node === node && open.isAsked >= isAsked) return;
   closeExplanation();
   const { present } = await import('./present');
   if (!node.isConnected) return;
-  open = { node, close: present(node, subject, leaveSoon, stay) };
+  open = { node, isAsked, close: present(node, subject, isAsked, leaveSoon, stay) };
 }
 
 function leaveSoon() {
@@ -63,7 +64,7 @@ export const explain: Action<Element, Asked> = (node, asked) => {
   };
   const ask = () => {
     rest();
-    void show(node, subject);
+    void show(node, subject, false);
   };
   const askInAWhile = () => {
     const pause = BEFORE_OPENING[subject.rest ?? 'soon'];
@@ -85,14 +86,15 @@ export const explain: Action<Element, Asked> = (node, asked) => {
     },
     click: () => {
       rest();
-      if (isForPresses()) void show(node, subject);
+      if (isForPresses()) void show(node, subject, true);
       else closeExplanation();
     },
     keydown: (event: KeyboardEvent) => {
       if (event.target !== node || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key !== 'i' && !(event.key === 'Enter' && isForPresses())) return;
       event.preventDefault();
-      void show(node, subject);
+      rest();
+      void show(node, subject, true);
     },
     // Whoever comes by the keyboard rests on a thing by its focus.
     focus: () => {

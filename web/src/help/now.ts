@@ -75,27 +75,17 @@ const controlNow = (view: View, place: string) =>
     team: view.controls[place] ? teamName(view.controls[place]) : 'none',
   });
 
-/** Who controls a Realm or a Frontier, and by what; a Realm's action with its price. */
+/** Who controls a Realm or a Frontier, what lies there, and who is there. */
 export function placeNow(view: View, place: string): string[] {
-  const action = content.realm_actions[place];
+  const isRealm = map.realms.includes(place);
   const spirits = Object.keys(view.seats).filter((spirit) => view.seats[spirit]?.at === place);
   return [
     controlNow(view, place),
-    ...(action ? [actionPrice(place), ...siteNow(view, place)] : triadNow(view, place)),
+    ...(isRealm ? siteNow(view, place) : triadNow(view, place)),
     ...(spirits.length
       ? [t('now-spirits', { spirits: inOrder(spirits.map((spirit) => t(`spirit-${spirit}`))) })]
       : []),
   ];
-}
-
-/** The printed price of a Realm's action, in full and for those who control the Realm. */
-export function actionPrice(realm: string): string {
-  const { name = '', wp = 0 } = content.realm_actions[realm] ?? {};
-  return t('now-action-price', {
-    action: t(`action-${name}`),
-    wp,
-    less: Math.max(0, wp - numbers.realm_discount),
-  });
 }
 
 export function siteNow(view: View, realm: string): string[] {

@@ -10,12 +10,13 @@ let last = 0;
 export function present(
   node: Element,
   { kind, name, board, now }: Subject,
+  isAsked: boolean,
   onleave: () => void,
   onstay: () => void,
 ) {
   const id = `explanation-${++last}`;
   const explanation = explain(kind, name, board);
-  const props = { id, explanation, now: now?.() ?? [], anchor: node, onleave, onstay };
+  const props = { id, explanation, now: now?.() ?? [], anchor: node, isAsked, onleave, onstay };
   // Before a dialog that is open, nothing outside it can be pressed.
   const target = node.closest('dialog') ?? document.body;
   const shown = mount(Explanation, { target, props });

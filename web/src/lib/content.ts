@@ -52,8 +52,6 @@ interface Content {
     ambition: number;
     sphere_wp: number;
     wheel_end: number;
-    /** What a Realm's action costs less for the team that controls the Realm. */
-    realm_discount: number;
     deck_size: number;
     deck_copies: number;
     points: Record<Fragment, number>;

@@ -1,8 +1,9 @@
 /** What people do about the seats of a table. What comes of it is heard from the table itself. */
 
-import { api } from '../api/http';
+import { api, Refusal } from '../api/http';
 import type { LinkAnswer } from '../api/schema';
 import { dropLink, keepLinks, linksOf } from './links';
+import { go } from './router.svelte';
 import { notes } from './toasts.svelte';
 
 export class Hosting {
@@ -64,5 +65,19 @@ export class Hosting {
   }
   end() {
     return this.act(() => api.end(this.id));
+  }
+  /** Once more: to the new table, whoever made it. */
+  rematch() {
+    return this.act(async () => {
+      try {
+        const made = await api.rematch(this.id);
+        keepLinks(made.table.id, made.links);
+        go(`/table/${made.table.id}`);
+      } catch (error) {
+        // Somebody else was quicker: there it is.
+        if (error instanceof Refusal && error.id === 'rematch-made') go(`/table/${error.details.table}`);
+        else throw error;
+      }
+    });
   }
 }

@@ -8,8 +8,7 @@ import type { Revelation } from '../game/showing.svelte';
 import { content } from '../lib/content';
 import { settings } from '../lib/settings.svelte';
 import type { Side } from '../lib/types';
-import type { Place } from './address';
-import { OPEN } from './address';
+import { OPEN, SPECTATOR, type Place } from './address';
 import { Film, type Frame } from './film.svelte';
 import { pointsIn, revelationsIn, stretchAt, stretchesOf, turnFrom } from './outline';
 
@@ -50,7 +49,7 @@ export class Playback {
 
   /** Everybody through whose eyes one can look. */
   get allEyes(): string[] {
-    return [...this.table.seats.map(({ spirit }) => spirit), 'spectator', OPEN];
+    return [...this.table.seats.map(({ spirit }) => spirit), SPECTATOR, OPEN];
   }
 
   #ownEyes(): string {

@@ -68,7 +68,6 @@ now-blocks = Keeps { $emotion } out of the { $place }
 now-triad = In the Triad: { $emotions }
 now-triad-empty = Nothing else lies in the Triad
 now-emotion = { $emotion } ({ $team } { $intensity })
-now-action-price = { $action } costs { $wp } Willpower, { $less } for the team in control
 now-fresh = Built this turn
 now-sphere = At the { $realm }, with { $wp } of { $most } Willpower
 now-goods = { $wp } Willpower, { $essence } Essence, { $cards ->

@@ -18,7 +18,6 @@ home-skip = Skip to the content
 home-close = Close
 home-back = Back to the start
 home-reload = Load again
-home-coming = This part of the page is not here yet.
 home-lost = There is nothing here
 home-lost-text = The address leads to a place that even Anxiety has never imagined.
 home-failed = This part could not be fetched
