@@ -17,7 +17,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.13 python3.12 python3.11 python3 pyt
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play web test quick check format pictures bench load lock clean rules-page golden mutation fuzz compiled
+.PHONY: help setup play web test quick check format pictures lighthouse bench load lock clean rules-page golden mutation fuzz compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,9 @@ format: $(PAGE) ## put the code into its format and mend what can be mended
 
 pictures: $(PAGE) ## take pictures of every screen, into build/pictures; SCREENS="home rules" takes those
 	@$(BIN)/python -m tests.browser.pictures $(SCREENS)
+
+lighthouse: $(PAGE) ## let Lighthouse, which npm fetches, judge some screens
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.browser.lighthouse
 
 bench: $(STAMP) ## measure, beside the peer, and write docs/benchmarks.md
 	@$(BIN)/python -m bench

@@ -51,7 +51,13 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     with ExitStack() as stack:
 
         def make(
-            path: str = "/", *, name: str | None = None, phone: bool = False, theme: Theme = "dark", still: bool = True
+            path: str = "/",
+            *,
+            name: str | None = None,
+            phone: bool = False,
+            theme: Theme = "dark",
+            still: bool = True,
+            refusals: tuple[int, ...] = (),
         ) -> Page:
             memory = None if name is None else memory_of(address, name)
             context = new_context(browser, address, memory=memory, phone=phone, theme=theme, still=still)
@@ -59,7 +65,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             page = context.new_page()
             page.set_default_timeout(10_000)
             page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
-            page.on("console", lambda line: wrong.append(line.text) if is_wrong(line) else None)
+            page.on("console", lambda line: wrong.append(line.text) if is_wrong(line, refusals) else None)
             page.goto(path)
             return page
 
@@ -67,7 +73,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     assert not wrong, wrong
 
 
-def is_wrong(line: ConsoleMessage) -> bool:
-    """Whether a page complains of something but a network that a test has taken away, or what the server refuses."""
-    expected = ("ERR_INTERNET_DISCONNECTED", "status of 409", "status of 422")
+def is_wrong(line: ConsoleMessage, refusals: tuple[int, ...]) -> bool:
+    """Whether a page complains of something but a network that a test has taken away, or what it expects refused."""
+    expected = ("ERR_INTERNET_DISCONNECTED", *(f"status of {status}" for status in refusals))
     return line.type == "error" and not any(words in line.text for words in expected)

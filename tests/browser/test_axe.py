@@ -39,7 +39,7 @@ def faults(page: Page, part: str | None, rules: list[str] | None) -> list[str]:
         """async ([part, rules]) => {
             const where = { exclude: '[inert][aria-hidden="true"]', ...(part && { include: part }) };
             const only = rules && { runOnly: { type: 'rule', values: rules } };
-            const { violations } = await axe.run(where, { ...only, resultTypes: ['violations'] });
+            const { violations } = await axe.run(where, { ...only, resultTypes: ['violations'], preload: false });
             return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
                 `${id}: ${target.join(' ')}: ${failureSummary}`));
         }""",

@@ -22,12 +22,12 @@ LISTEN = """
     }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 
-# What can be chosen on the board shows the focus by its halo, all else by an outline.
+# What lies on the board shows the focus by its halo, all else by an outline.
 IS_FOCUS_SHOWN = """async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const at = document.activeElement;
     if (!at || at === document.body) return false;
-    const halo = at.matches('.open[data-target]') ? at.querySelector('.halo') : null;
+    const halo = at.matches('[data-target]') ? at.querySelector('.halo') : null;
     if (halo) {
         const probe = document.body.appendChild(document.createElement('i'));
         probe.style.color = 'var(--focus)';

@@ -95,6 +95,7 @@ def test_four_at_a_table_and_one_who_comes_back(new_page: NewPage) -> None:
     links = open_table(love.page)
     for player, name in ((hatred, "Ben"), (empathy, "Cleo"), (malice, "Dan")):
         player.come_in(links[player.spirit], name)
+    expect(love.page.get_by_text("Everybody is here.")).to_be_visible()
     button(love.page, "Start the game").click()
     for player in players:
         player.place_tokens()

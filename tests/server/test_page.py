@@ -64,6 +64,21 @@ async def test_assets_are_kept_for_ever_and_other_files_are_not(browser: httpx.A
         assert (await browser.get(path)).headers["cache-control"] == "no-cache"
 
 
+async def test_long_scripts_are_packed_for_those_who_can_unpack_them(browser: httpx.AsyncClient, folder: Path) -> None:
+    script = "play();" * 1000
+    (folder / "assets" / "game-abc123.js").write_text(script)
+    packed = await browser.get("/assets/game-abc123.js", headers={"accept-encoding": "gzip, br"})
+    assert packed.text == script
+    assert int(packed.headers["content-length"]) < len(script) / 3
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == "accept-encoding"
+    assert packed.headers["cache-control"] == "public, max-age=31536000, immutable"
+    plain = await browser.get("/assets/game-abc123.js", headers={"accept-encoding": "identity"})
+    assert (plain.text, "content-encoding" in plain.headers) == (script, False)
+    short = await browser.get("/assets/index-abc123.js", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in short.headers
+
+
 async def test_an_asset_that_is_gone_is_an_error_and_not_the_page(browser: httpx.AsyncClient) -> None:
     answer = await browser.get("/assets/index-old.js")
     assert answer.status_code == 404

@@ -593,6 +593,16 @@ async def test_a_stranger_learns_nothing_of_a_table_by_any_address(shared_server
 # One's own tables.
 
 
+async def test_a_table_that_was_closed_before_its_game_began_is_listed_no_more(
+    shared_server: str, people: People
+) -> None:
+    ada = await people(shared_server)
+    made = await ada.new_table(game={"players": 2}, seats=[ME, {"kind": "open"}])
+    assert len(await ada.tables()) == 1
+    await change(ada, made["table"]["id"], "end")
+    assert await ada.tables() == []
+
+
 async def test_tables_that_wait_for_oneself_come_first(shared_server: str, people: People) -> None:
     ada, ben = await people(shared_server), await people(shared_server, "Ben")
     ended = await around_one(ada, 2, title="ended")

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import type { LiveTable } from '../src/api/live.svelte';
-import type { Update } from '../src/api/schema';
+import { describe, expect, test, vi } from 'vitest';
+import type { LiveTable, News } from '../src/api/live.svelte';
+import type { Past, Update, ViewWords } from '../src/api/schema';
 import { LogBook } from '../src/game/logbook.svelte';
 
 const update = (version: number, words: Partial<Update>): Update => ({
@@ -14,9 +14,9 @@ const update = (version: number, words: Partial<Update>): Update => ({
 const turn = (number: number, seat: string) => ({ kind: 'turn', data: { seat, number } });
 const gains = { kind: 'willpower', data: { seat: 'love', amount: 4, why: 'gain-willpower' } };
 
-function bookOf(log: Update[]) {
-  const live = { log, news: [], seat: 0 } as unknown as LiveTable;
-  const book = new LogBook(live, () => 'A');
+function bookOf(log: Update[], past?: LogBook['past'], news: News[] = []) {
+  const live = { id: 'table', log, news, seat: 0 } as unknown as LiveTable;
+  const book = new LogBook(live, () => 'A', past);
   book.attend();
   return book;
 }
@@ -52,4 +52,72 @@ test('what was taken back is not told', () => {
 
 test('the last choice that stands can be asked back', () => {
   expect(bookOf(LOG).beforeLastChoice('hatred')).toBe(3);
+});
+
+describe('moments that this session did not see', () => {
+  /** The view at a version is told by its number of turns. */
+  const at = (turns: number) => ({ turns, slots: [] }) as unknown as ViewWords;
+  const pastOf = (last: number) =>
+    vi.fn((_id: string, _seat: number | null, from: number, count: number) =>
+      Promise.resolve<Past>({
+        version: from,
+        view: { turns: from },
+        following: Array.from({ length: Math.min(count, last - from) }, (_, i) => ({
+          version: from + i + 1,
+          view: { turns: from + i + 1 },
+        })),
+      }),
+    );
+
+  test('are fetched once, with what lies around them', async () => {
+    const past = pastOf(5);
+    const book = bookOf(LOG, past);
+    expect(book.at(2)?.after).toBe(null);
+    await book.recall(2);
+    await book.recall(1, 5);
+    expect(past.mock.calls).toEqual([['table', 0, 0, 120]]);
+    expect(book.moments.map(({ before, after }) => [before?.turns, after?.turns])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ]);
+  });
+
+  test('are fetched in pieces where the game is long', async () => {
+    const log = Array.from({ length: 300 }, (_, i) => update(i + 1, { events: [gains] }));
+    const past = pastOf(300);
+    const book = bookOf(log, past);
+    await book.recall(1, 300);
+    expect(past).toHaveBeenCalledTimes(4);
+    expect(book.moments.every(({ version, after }) => after?.turns === version)).toBe(true);
+  });
+
+  test('do not take the place of those that were seen', async () => {
+    const seen = { update: { ...LOG[4]!, view: {} }, before: at(40), after: at(50) };
+    const book = bookOf(LOG, pastOf(5), [seen]);
+    await book.recall(1, 5);
+    expect(book.at(5)?.after?.turns).toBe(50);
+    expect(book.at(4)?.after?.turns).toBe(4);
+  });
+
+  test('a version that stands for several shows what was in force', async () => {
+    const book = bookOf(LOG, () =>
+      Promise.resolve({ version: 0, view: { turns: 0 }, following: [{ version: 4, view: { turns: 4 } }] }),
+    );
+    await book.recall(1, 5);
+    expect([1, 3, 4, 5].map((version) => book.at(version)?.after?.turns)).toEqual([0, 0, 4, 4]);
+    expect(book.at(4)?.before?.turns).toBe(0);
+  });
+
+  test('what the server does not know is not asked for again and again', async () => {
+    const past = vi.fn(() => Promise.resolve<Past>({ version: 9, view: {}, following: [] }));
+    await bookOf(LOG, past).recall(1, 5);
+    expect(past).toHaveBeenCalledTimes(1);
+  });
+
+  test('a failure is told to whoever asked', async () => {
+    await expect(bookOf(LOG, () => Promise.reject(new Error('gone'))).recall(2)).rejects.toThrow('gone');
+  });
 });

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, Request
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import exists, func, insert, or_, select, update
 
 from cerebria import CerebriaError, Game, game_options, new_game
 from cerebria.bots import BOTS, make_bot
@@ -17,7 +17,7 @@ from .messages import ClockWords, TableWords
 from .people import Asking, Person, Served
 from .refusals import Refusal
 from .safety import MOST_PROBLEMS
-from .schema import LINKS, PEOPLE, SEATS, TABLES, WATCHERS
+from .schema import ENTRIES, LINKS, PEOPLE, SEATS, TABLES, WATCHERS
 from .seats import TableId, as_host, link_answer, link_row, may_watch
 from .services import Services
 from .store import Statement, new_rows, now
@@ -180,9 +180,12 @@ async def own_tables(person: Asking, services: Served) -> list[TableLine]:
     """The tables one sits at, hosts or watches: those that wait for oneself first, then the newest."""
     mine = select(SEATS.c.table_id).where(SEATS.c.person_id == person.id)
     watched = select(WATCHERS.c.table_id).where(WATCHERS.c.person_id == person.id)
+    # Of a table that was closed before its game began there is nothing to see.
+    began = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "start")
     query = (
         select(TABLES)
         .where(or_(TABLES.c.id.in_(mine), TABLES.c.id.in_(watched), TABLES.c.host == person.id))
+        .where(or_(TABLES.c.status != "ended", began))
         .order_by(TABLES.c.status.in_(("open", "running")).desc(), TABLES.c.changed_at.desc())
         .limit(_MOST_LISTED)
     )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 import posixpath
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +13,7 @@ from fastapi import FastAPI
 from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from cerebria.texts import plain
@@ -20,6 +22,9 @@ FOLDER: Final = Path(__file__).parent / "page"
 _ASSETS: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What lies under assets/ has a new name whenever it changes."""
+_WORDS: Final = "text/"
+_WORTH_PACKING: Final = 1000
+"""Bytes below which packing a file gains nothing."""
 
 
 class _PagePath(PathConvertor):
@@ -46,10 +51,34 @@ def offer(app: FastAPI, folder: Path = FOLDER) -> None:
             if not (folder / "index.html").is_file():
                 return _absent()
             found = await files.get_response("index.html", request.scope)
-        found.headers["cache-control"] = _FOR_EVER if path.startswith(_ASSETS) else "no-cache"
+        if path.startswith(_ASSETS):
+            found = _packed_if_wanted(found, request)
+            found.headers["cache-control"] = _FOR_EVER
+        else:
+            found.headers["cache-control"] = "no-cache"
         return found
 
     app.add_route("/{path:page}", answer, methods=["GET"], include_in_schema=False)
+
+
+def _packed_if_wanted(found: Response, request: Request) -> Response:
+    """Scripts and styles are packed for whoever can unpack them: they are words, and shrink to a third."""
+    if not isinstance(found, FileResponse) or not (found.media_type or "").startswith(_WORDS):
+        return found
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return found
+    packed = _packed(Path(found.path))
+    if packed is None:
+        return found
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(packed, media_type=found.media_type, headers=headers)
+
+
+@cache
+def _packed(file: Path) -> bytes | None:
+    """A file that never changes under its name, packed; nothing where that gains nothing."""
+    words = file.read_bytes()
+    return gzip.compress(words, mtime=0) if len(words) > _WORTH_PACKING else None
 
 
 def _absent() -> Response:

@@ -49,7 +49,9 @@ export function factsOf(options: Record<string, unknown>): Fact[] {
 /** Decks other than the starter ones. */
 function decksWords(decks: unknown): string {
   if (typeof decks !== 'object' || decks === null) return '';
-  return Object.entries(decks)
+  const all = Object.entries(decks);
+  if (all.length && all.every(([, deck]) => deck === 'spirit')) return t('home-fact-decks-spirits');
+  return all
     .filter(([, deck]) => deck !== 'starter')
     .map(([spirit, deck]) =>
       t('home-fact-deck', {

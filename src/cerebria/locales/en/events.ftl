@@ -100,7 +100,7 @@ event-ending = The game ends after this turn. { $why }
 event-over = The game is over: { $scores }.
 
 ending-common = No Common Aspiration is left.
-ending-fragment = A team had no Fragment left for what it earned.
+ending-fragment = A team earned a Fragment and had none left.
 ending-wheel = A team reached 20 on its Wheel.
 ending-turn-limit = The turn limit is reached.
 

@@ -44,7 +44,7 @@ home-name = Your name
 home-name-default = Dreamer
 home-name-none = Guest
 home-name-title = What shall we call you?
-home-name-hint = Everybody at your tables sees it. There is no account: this browser remembers you.
+home-name-hint = Everybody at your tables sees this name. There is no account: this browser remembers you.
 home-name-empty = A name needs a letter or two.
 home-name-take = Take this name
 home-name-change = Change the name
@@ -57,12 +57,13 @@ home-program-random = Random program
 home-lead = Feelings contend for a mind. Guide Bliss or Gloom through five Realms, and shape who somebody becomes.
 home-play = Play now
 home-play-basic = First game
-home-play-basic-text = The basic rules, against a program. The best way to begin.
+home-play-basic-text = The basic rules, against a program. Best to start with.
 home-play-full = Full game
 home-play-full-text = Intentions, powers and Strong Emotions, against a program.
 home-play-busy = Laying out the board…
 home-play-as = You play as { $name }.
 home-play-rename = Another name
+home-play-learn = New here? Learn it in fifteen minutes
 home-quick-title-basic = First game
 home-quick-title-full = Full game
 home-open = Open a table
@@ -82,9 +83,9 @@ home-past = { $count ->
        *[other] { $count } games are over. See them again
     }
 home-doors = More to see
-home-door-tutorial = Learn it in fifteen minutes
+home-door-tutorial = Learn it step by step
 home-door-rules = Look something up
-home-door-cards = Every Emotion, and its power
+home-door-cards = Emotions and Spirits
 home-door-decks = Build one of your own
 home-door-replays = See a game again
 
@@ -220,7 +221,7 @@ home-seed-warning = Whoever chooses the seed may know the deal. Everybody at the
 home-number-wrong = This must be a whole number.
 home-number-large = This number is too large for a browser. Take one of at most 15 digits.
 home-table-title = Name of the table
-home-table-title-placeholder = Your own name
+home-table-of = { $host }’s table
 home-open-table = Open the table
 home-open-table-text = Next you get a link for every free seat.
 home-open-start = Start the game
@@ -239,9 +240,11 @@ home-fact-team-side = Team boards
 home-fact-spirit-side = Spirit boards
 home-fact-decks = Decks
 home-fact-deck = { $spirit }: { $deck }
+home-fact-decks-spirits = Each Spirit’s own
 home-fact-card-set = Card set
 home-fact-clock = Time
-home-chosen-seed = The host chose the seed of this game and may know the deal.
+home-fact-seed = Seed
+home-chosen-seed = Chosen by the host, who may know the deal
 
 ## Links
 
@@ -273,7 +276,7 @@ home-seat-what = the seat of { $spirit }
 home-seat-nobody = nobody yet
 home-seat-waits = Somebody with a link will come.
 home-seat-sit = Sit here myself
-home-seat-program = Let a program play…
+home-seat-program = Let a program…
 home-seat-program-for = Let a program play { $spirit }
 home-seat-leave-open = Get up
 home-seat-kick = Remove

@@ -1,0 +1,111 @@
+"""The game in the hand: a whole turn by taps, with nothing too small, too wide or hidden."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .browsing import PHONE
+from .conftest import NewPage
+from .playing import PROGRAM, decision, start_game, way
+
+pytestmark = pytest.mark.slow
+GAME = {"mode": "basic", "first": "bliss", "seed": 11}
+LONG = 700
+SMALLEST = 40
+
+
+def tap(page: Page, *choices: str) -> None:
+    """Make choices with a finger."""
+    for choice in choices:
+        way(page, choice).tap()
+        expect(page.locator(".sent")).to_have_count(0)
+
+
+def press_long(page: Page, what: Locator) -> None:
+    """Rest a finger on something, then lift it; Playwright itself knows only taps."""
+    box = what.bounding_box()
+    assert box is not None
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    page.wait_for_timeout(LONG)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def too_small(where: Locator) -> list[str]:
+    """What can be pressed but hardly hit, by where a finger can land. Words that explain themselves are as small as
+    words are."""
+    found: list[str] = where.locator("button:not([data-explains]), a, select, input").evaluate_all(
+        """(nodes, smallest) => nodes.filter((node) => {
+            node.scrollIntoView({ block: 'nearest' });
+            const { left, top, width, height } = node.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            const isHit = (dx, dy) => node.contains(document.elementFromPoint(x + dx, y + dy));
+            const reach = (dx, dy) => {
+                let far = 0;
+                while (far < smallest && isHit(dx * far, dy * far)) far += 1;
+                return far;
+            };
+            const isSmall = (dx, dy) => reach(dx, dy) + reach(-dx, -dy) < smallest;
+            return isHit(0, 0) && (isSmall(1, 0) || isSmall(0, 1));
+        }).map((node) => node.outerHTML.slice(0, 160))""",
+        SMALLEST,
+    )
+    return found
+
+
+def expect_to_fit(page: Page, where: str = "body") -> None:
+    """Nothing is wider than the window, longer than it, or, in a part of the page, too small for a finger."""
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [PHONE["width"], PHONE["height"]]
+    assert not too_small(page.locator(where))
+
+
+def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    expect(decision(page)).to_have_text("Love, what will you do?")
+    expect_to_fit(page)
+
+    insight = page.locator(".insight")
+    press_long(page, way(page, "gain-willpower"))
+    expect(insight).to_contain_text("Willpower")
+    expect(way(page, "gain-willpower")).to_be_visible()
+
+    tap(page, "move")
+    expect_to_fit(page)
+    tap(page, "token none")
+    spaces = page.locator(".open[data-target^='space ']")
+    expect(spaces.first).to_be_visible()
+    there = str(spaces.first.get_attribute("data-target"))
+    expect_to_fit(page)
+    board = page.locator("main svg").first
+    whole = board.get_attribute("viewBox")
+    page.get_by_role("button", name="Look closely").tap()
+    realms = page.get_by_role("group", name="Look closely")
+    realms.get_by_role("button", name="Valley of Motives").tap()
+    expect(board).not_to_have_attribute("viewBox", str(whole))
+    realms.get_by_role("button", name="The whole board").tap()
+    expect(board).to_have_attribute("viewBox", str(whole))
+    press_long(page, way(page, there))
+    expect(insight).to_contain_text("1 WP")
+    tap(page, there)
+
+    for panel in page.locator("nav [data-panel]").all():
+        panel.tap()
+        expect(panel).to_have_attribute("aria-expanded", "true")
+        expect(page.locator(".drawer")).to_be_visible()
+        expect_to_fit(page, ".drawer")
+        panel.tap()
+        expect(page.locator(".drawer")).to_be_hidden()
+
+    tap(page, "invoke", "token none")
+    expect(way(page, "card courage")).to_be_visible()
+    expect_to_fit(page)
+    page.get_by_role("button", name="Undo").tap()
+    expect(way(page, "token none")).to_be_visible()
+    page.get_by_role("button", name="Restart").tap()
+    expect(page.get_by_role("button", name="Undo")).to_be_hidden()
+    tap(page, "end-turn", "take ambition")
+    expect(decision(page)).not_to_contain_text("What does your team take")

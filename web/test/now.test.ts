@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import late from '../src/fixtures/late.json';
+import { aspirationNow, emotionNow, placeNow, sphereNow } from '../src/help/now';
+import { cardOf } from '../src/lib/content';
+import type { Emotion, View } from '../src/lib/types';
+
+const base = late.view as unknown as View;
+const courage: Emotion = {
+  card: 'courage',
+  essence: 1,
+  token: 1,
+  intensity: (cardOf('courage').intensity[0] ?? 0) + 1 - 1,
+  owner: 'love',
+  aligned: 'bliss',
+};
+const boardWith = (slots: Record<number, Emotion>, blocked: View['blocked'] = []): View => ({
+  ...base,
+  slots: base.slots.map((_, slot) => slots[slot] ?? null),
+  blocked,
+});
+
+test('an Intensity is told with its parts', () => {
+  const facts = emotionNow(boardWith({ 0: courage }), 0).join('\n');
+  const printed = cardOf('courage').intensity[0];
+  expect(facts).toContain(`Intensity ${courage.intensity}: printed ${printed}, token +1, powers −1`);
+  expect(facts).toContain('Essence 1 of');
+});
+
+test('an Emotion on a Frontier counts for both Realms, unless one keeps it out', () => {
+  const gloomy: Emotion = { ...courage, card: 'bleakness', aligned: 'gloom' };
+  expect(emotionNow(boardWith({ 1: courage }), 1).join()).toContain(
+    'Counts for: Frontier of Motives and Senses, Valley of Motives, Cradle of Senses',
+  );
+  const view = boardWith({ 1: courage, 2: gloomy }, [{ slot: 1, by: 2 }]);
+  const facts = emotionNow(view, 1).join('\n');
+  expect(facts).toContain('Counts for: Frontier of Motives and Senses, Valley of Motives\n');
+  expect(facts).toContain('Blocked: Bleakness keeps it out of the Cradle of Senses');
+  expect(emotionNow(view, 2).join()).toContain('Keeps Courage out of the Cradle of Senses');
+});
+
+test('the others of a Triad are named', () => {
+  const facts = emotionNow(boardWith({ 0: courage, 2: courage }), 0).join('\n');
+  expect(facts).toContain(`In the Triad: Courage (Bliss ${courage.intensity})`);
+});
+
+test('nothing is said of an empty slot', () => {
+  expect(emotionNow(boardWith({}), 4)).toEqual([]);
+});
+
+test('places, Spheres and Aspirations say how they stand', () => {
+  expect(placeNow(base, 'motives')[0]).toMatch(/^Valley of Motives: /);
+  expect(sphereNow(base, 'humility')[0]).toMatch(/with \d of 7 Willpower/);
+  expect(aspirationNow(base, 'unity')[0]).toMatch(/Bliss \d+, Gloom \d+/);
+});

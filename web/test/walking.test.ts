@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import late from '../src/fixtures/late.json';
+import { content } from '../src/lib/content';
+import type { View } from '../src/lib/types';
+import { stopsOf, walked } from '../src/lib/walking';
+
+const view = late.view as unknown as View;
+const stops = stopsOf(view);
+const NOTHING = new Set<string>();
+const go = (from: string, keys: string[], glows: ReadonlySet<string> = NOTHING) =>
+  keys.reduce((place, key) => walked(stops, glows, place, key) ?? place, from);
+
+test('every place of the board can be reached, and every Spirit on it', () => {
+  const { realms, spaces } = content.map;
+  const standing = Object.values(view.seats).filter(({ at }) => at).length;
+  expect(new Set(stops.map(({ target }) => target)).size).toBe(
+    content.spheres.length + realms.length + spaces.length + standing + view.slots.length,
+  );
+});
+
+describe('where nothing glows', () => {
+  test('left and right go around a ring, and it closes', () => {
+    expect(go('slot 14', ['ArrowRight'])).toBe('slot 0');
+    expect(go('slot 0', ['ArrowLeft'])).toBe('slot 14');
+  });
+  test('up and down go from ring to ring in the same direction', () => {
+    expect(go('site motives', ['ArrowUp'])).toBe('space motives');
+    expect(go('space motives', ['ArrowDown'])).toBe('site motives');
+    const [sphere] = Object.entries(view.spheres).find(([, { realm }]) => realm === 'values')!;
+    expect(go('site values', ['ArrowDown'])).toBe(`sphere ${sphere}`);
+  });
+  test('the outermost and the innermost ring end there', () => {
+    expect(go('slot 3', ['ArrowUp'])).toBe('slot 3');
+    expect(go(`sphere ${content.spheres[0]}`, ['ArrowDown'])).toBe(`sphere ${content.spheres[0]}`);
+  });
+});
+
+describe('where something glows', () => {
+  const glows = new Set(['slot 2', 'space values', 'slot 9', 'card courage']);
+  test('left and right go from one glowing place to the next', () => {
+    expect(go('slot 2', ['ArrowRight'], glows)).toBe('slot 9');
+    expect(go('slot 2', ['ArrowRight', 'ArrowRight', 'ArrowRight'], glows)).toBe('slot 2');
+  });
+  test('Home and End lead back to what glows', () => {
+    expect(go('site senses', ['Home'], glows)).toBe('slot 2');
+    expect(go('site senses', ['End'], glows)).toBe('space values');
+  });
+  test('what does not glow can still be walked over', () => {
+    expect(go('slot 3', ['ArrowRight'], glows)).toBe('slot 4');
+  });
+});
+
+test('other keys are left to others', () => {
+  expect(walked(stops, NOTHING, 'slot 3', 'Enter')).toBe(null);
+});
