@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.server.serving import ROOMY, serving, sqlite_url
 
 from .browsing import Theme, new_context
-from .furnishing import Furnished, furnish
+from .furnishing import furnish
 from .screens import KINDS, SCREENS, Screen, reach
 
 pytestmark = pytest.mark.slow
@@ -24,12 +24,33 @@ RULES: dict[Theme, list[str] | None] = {"dark": None, "light": ["color-contrast"
 NOT_A_FAULT = 'label-content-name-mismatch: g[data-target="slot '
 
 
+class Visitors:
+    """People on a server with something on every screen: one who lives there and one who does not, in both sizes."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._furnished = furnish(address, KINDS)
+        self._contexts: dict[tuple[str, bool], BrowserContext] = {}
+
+    def see(self, screen: Screen, size: str) -> Page:
+        """A screen in a new window. The windows of one person share what was loaded before."""
+        key = (size, screen.is_for_strangers)
+        if key not in self._contexts:
+            memory = None if screen.is_for_strangers else self._furnished.memory
+            context = new_context(self._browser, self._address, memory=memory, phone=size == "phone")
+            context.add_init_script(path=AXE)
+            context.set_default_timeout(10_000)
+            self._contexts[key] = context
+        page = self._contexts[key].new_page()
+        reach(page, screen, self._furnished.places)
+        return page
+
+
 @pytest.fixture(scope="module")
-def furnished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Furnished]]:
-    """A server with something on every screen; its address, and where things are."""
+def visitors(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
     folder = tmp_path_factory.mktemp("furnished")
     with serving(replace(ROOMY, database=sqlite_url(folder))) as address:
-        yield address, furnish(address, KINDS)
+        yield Visitors(browser, address)
 
 
 def faults(page: Page, part: str | None, rules: list[str] | None) -> list[str]:
@@ -50,21 +71,13 @@ def faults(page: Page, part: str | None, rules: list[str] | None) -> list[str]:
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_a_screen_is_open_to_everybody(
-    browser: Browser, furnished: tuple[str, Furnished], screen: Screen, size: str
-) -> None:
-    address, home = furnished
-    memory = None if screen.is_for_strangers else home.memory
-    context = new_context(browser, address, memory=memory, phone=size == "phone")
-    context.add_init_script(path=AXE)
-    page = context.new_page()
-    page.set_default_timeout(10_000)
-    reach(page, screen, home.places)
+def test_a_screen_is_open_to_everybody(visitors: Visitors, screen: Screen, size: str) -> None:
+    page = visitors.see(screen, size)
     found = {}
     for theme, rules in RULES.items():
         page.emulate_media(color_scheme=theme)
         found[theme] = faults(page, screen.part, rules)
     is_too_wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    context.close()
+    page.close()
     assert not any(found.values()), found
     assert not is_too_wide

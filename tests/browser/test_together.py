@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from .conftest import NewPage
-from .playing import button, choose, decision
+from .playing import button, choose, decision, way
 
 pytestmark = pytest.mark.slow
 # Love holds Sociability twice, Empathy Courage and Desire; Hatred Jealousy and Dislike, Malice Dislike and
@@ -45,6 +45,7 @@ class Player:
     def place_tokens(self) -> None:
         for row in ("move", "invoke", "quell", "fortify"):
             choose(self.page, f"place {row} 0")
+            expect(way(self.page, f"place {row} 0")).to_have_count(0)
 
     def sees(self) -> list[str]:
         """What lies open on the board and how the teams stand, in words."""

@@ -43,6 +43,8 @@ export class Deciding {
 
   /** A new decision has come: ask what its choices cost. */
   begin(view: ViewWords) {
+    // What it was asked for has come about, though the server may still have to say so.
+    this.sent = null;
     this.prices = {};
     this.considered = null;
     this.foreseen = null;
@@ -124,7 +126,7 @@ export class Deciding {
     } catch (error) {
       this.tell(error);
     } finally {
-      this.sent = null;
+      if (this.sent === choice) this.sent = null;
     }
   }
 

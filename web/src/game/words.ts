@@ -171,22 +171,26 @@ const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { side }
 };
 
 const tellCard: Teller = (view, [name = '']) => {
-  if (!NEEDS_POWER_TEXT.has(view.decision?.kind ?? '')) return cardWithVibe(name);
-  const { power, numbers } = cardOf(name);
+  if (!tellsPower(view)) return cardWithVibe(name);
+  const { intensity, power, numbers } = cardOf(name);
+  const intensities = intensity.join('/');
+  const threshold = thresholdIn(view, name);
   return t('choice-card', {
     card: cardWithVibe(name),
-    numbers: numbersText(view, name),
+    numbers: threshold ? t('card-numbers', { intensities, threshold }) : intensities,
     power: t(`power-${power}`, numbers),
   });
 };
 
-/** An Emotion's Intensities, and the Essence it needs to be empowered. */
-function numbersText(view: ViewWords, name: string): string {
-  const { intensity, kind, threshold } = cardOf(name);
-  const intensities = intensity.join('/');
+/** Whether one wants to know what a card can do before choosing it. */
+const tellsPower = ({ decision }: ViewWords) => NEEDS_POWER_TEXT.has(decision?.kind ?? '');
+
+/** The Essence an Emotion needs to be empowered; null where that cannot be. */
+function thresholdIn(view: ViewWords, name: string): number | null {
+  const { kind, threshold } = cardOf(name);
   // The basic game has seven Aspirations, and nothing to empower.
   const isFull = view.common.length + view.done > 7;
-  return kind === 'mild' && isFull ? t('card-numbers', { intensities, threshold }) : intensities;
+  return kind === 'mild' && isFull ? threshold : null;
 }
 
 const tellSlot: Teller = (view, [word = '']) => {
@@ -202,19 +206,22 @@ const tellSlot: Teller = (view, [word = '']) => {
   });
 };
 
-const tellSpace: Teller = (view, [space = '']) => {
+const tellSpace: Teller = (view, [space = '']) =>
+  t('choice-space', { space: spaceName(space), ...aroundSpace(view, space) });
+
+/** What lies and stands at a space: its slots, the Spheres in reach with their Willpower, Spirits. */
+function aroundSpace(view: ViewWords, space: string) {
   const { map, spheres } = content;
   const slots = map.space_of_slot.flatMap((found, slot) => (found === space ? [slot] : []));
   const realms = map.realms.includes(space) ? [space] : space.split('-');
   const there = Object.keys(view.seats).filter((spirit) => view.seats[spirit]?.at === space);
   const near = realms.flatMap((realm) => spheres.filter((sphere) => view.spheres[sphere]?.realm === realm));
-  return t('choice-space', {
-    space: spaceName(space),
+  return {
     slots: slots.join(', '),
     spheres: listed(near.map((sphere) => `${t(`sphere-${sphere}`)} ${view.spheres[sphere]?.wp}`)),
     spirits: listed(there.map(spiritName)) || 'none',
-  });
-};
+  };
+}
 
 const tellSite: Teller = (view, [realm = '']) => {
   const fortress = view.fortresses[realm];
@@ -287,3 +294,41 @@ const TELLERS: Record<string, Teller> = {
   essence: (_, [team]) => teamName(team),
   take: tellTake,
 };
+
+// Choices as a screen shows them: a name, and below it in small what is known of it.
+
+export interface Shown {
+  title: string;
+  detail: string;
+  /** The Emotion it is about, whose Vibe is drawn. */
+  card?: string;
+}
+
+export function shownChoice(view: ViewWords, choice: string, known: Known): Shown {
+  const [kind = '', word = ''] = choice.split(' ');
+  if (kind === 'card' || kind === 'reveal') return shownCard(view, word);
+  if (kind === 'slot') return shownSlot(view, Number(word));
+  if (kind === 'space')
+    return { title: spaceName(word), detail: t('play-choice-space', aroundSpace(view, word)) };
+  return { title: choiceWords(view, choice, known), detail: '' };
+}
+
+function shownCard(view: ViewWords, card: string): Shown {
+  const { intensity, power, numbers } = cardOf(card);
+  const facts = { intensities: intensity.join(', '), threshold: thresholdIn(view, card) ?? 0 };
+  const detail = [t('play-choice-card', facts), ...(tellsPower(view) ? [t(`power-${power}`, numbers)] : [])];
+  return { title: cardName(card), detail: detail.join(' '), card };
+}
+
+function shownSlot(view: ViewWords, slot: number): Shown {
+  const emotion = view.slots[slot];
+  const place = spaceName(content.map.space_of_slot[slot] ?? '');
+  if (!emotion) return { title: place, detail: t('play-choice-slot-empty', { slot }) };
+  const { card, aligned, essence, intensity } = emotion;
+  const spaces = cardOf(card).intensity.length;
+  return {
+    title: `${TEAM_MARKS[aligned]}${cardName(card)}`,
+    detail: t('play-choice-slot', { place, slot, essence, spaces, intensity }),
+    card,
+  };
+}

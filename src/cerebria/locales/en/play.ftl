@@ -133,3 +133,16 @@ play-key-log = Show the log
 play-key-skip = Skip what is being shown
 play-key-leave = Back: from a card, a past moment or a close look
 play-key-sheet = Show these keys
+
+## Choices in the list: what stands below their name
+
+play-choice-card = Intensity { $intensities }{ $threshold ->
+        [0] { "" }
+       *[other] , empowered at { $threshold } Essence
+    }.
+play-choice-slot = { $place }, slot { $slot }. Intensity { $intensity }, Essence { $essence } of { $spaces }.
+play-choice-slot-empty = Empty slot { $slot }
+play-choice-space = { $spheres } WP in reach. Slot { $slots }{ $spirits ->
+        [none] .
+       *[other] , with { $spirits }.
+    }
