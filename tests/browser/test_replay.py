@@ -169,7 +169,7 @@ def test_a_shared_moment_opens_for_somebody_else(new_page: NewPage, record: dict
 
 
 def test_playing_on_from_a_moment(new_page: NewPage, record: dict[str, Any]) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page("/", name="Ada", refusals=(409,))
     home = watch(page, record)
     page.goto(f"{home}#{len(record['choices'])}/open")
     page.get_by_role("button", name="Play on from here").click()
@@ -213,7 +213,7 @@ def test_records_go_out_and_come_in_as_they_are(new_page: NewPage, record: dict[
     ids=["no-json", "large", "spoilt"],
 )
 def test_a_bad_file_changes_nothing(new_page: NewPage, record: dict[str, Any], words: str | None, reason: str) -> None:
-    page = new_page("/replays", name="Ada")
+    page = new_page("/replays", name="Ada", refusals=(422,))
     expect(page.get_by_role("heading", name="No replays yet")).to_be_visible()
     spoilt = json.dumps({**record, "choices": ["absorb", *record["choices"]]})
     page.get_by_label("Choose a file").set_input_files(file(words or spoilt))

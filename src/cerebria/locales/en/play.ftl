@@ -85,6 +85,7 @@ play-unknown-cards = { $count } not seen
 play-order = Order of turns
 play-turn = Turn { $turn }
 play-deck = Deck: { $count }
+play-deck-next = next
 play-last-turn = Last turn
 play-spectating = You are watching.
 
