@@ -374,7 +374,7 @@ class Live:
         """Wait until something holds: a function without arguments."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: is_so() or self._error is not None)
-        if self._error is not None:
+        if self._error is not None and not is_so():
             raise self._error
 
 
