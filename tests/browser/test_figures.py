@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import quantiles
 from typing import Any
 
 import pytest
@@ -20,6 +20,7 @@ MOST_SCRIPT = 150_000
 USABLE_WITHIN = 1000
 EFFECT_WITHIN = 100
 SCRIPT_IN_A_FRAME = 8
+TURN_OF_THE_PROGRAM = 5000
 GAME = {"mode": "basic", "first": "bliss", "seed": 11}
 
 # When the first game can be begun: its button is there, and was painted.
@@ -91,7 +92,7 @@ def test_a_choice_shows_its_effect_at_once(new_page: NewPage) -> None:
 
 
 def script_by_frame(events: list[dict[str, Any]]) -> Iterator[float]:
-    """Milliseconds of script in each frame that had any, on the thread that draws the page."""
+    """Milliseconds of script in each frame, on the thread that draws the page."""
     frames = [event for event in events if event["name"] == "AnimationFrame" and event["ph"] == "b"]
     threads = [(event["pid"], event["tid"]) for event in frames]
     page = max(set(threads), key=threads.count)
@@ -107,30 +108,33 @@ def script_by_frame(events: list[dict[str, Any]]) -> Iterator[float]:
         if not outer or start >= outer[-1][1]:
             outer.append((start, end))
     for start, end in pairwise(starts):
-        if spent := sum(last - first for first, last in outer if start <= first < end):
-            yield spent / 1000
+        yield sum(last - first for first, last in outer if start <= first < end) / 1000
 
 
 def test_frames_of_animations_leave_time_to_paint(browser: Browser, new_page: NewPage, tmp_path: Path) -> None:
     page = new_page("/", name="Ada", still=False)
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
+    end_turn(page)
     browser.start_tracing(page=page, path=tmp_path / "trace.json", categories=["devtools.timeline"])
-    play_a_while(page)
+    # Nothing is asked of the page meanwhile: what the test itself runs in it would count as well.
+    page.wait_for_timeout(TURN_OF_THE_PROGRAM)
     browser.stop_tracing()
+    expect(way(page, "end-turn")).to_be_visible()
     events = json.loads((tmp_path / "trace.json").read_text(encoding="utf-8"))["traceEvents"]
     times = sorted(script_by_frame(events))
     often = quantiles(times, n=20)[-1]
-    print(f"script in {len(times)} frames: median {median(times):.1f} ms, 95 of 100 below {often:.1f} ms")
-    assert len(times) > 10
-    assert median(times) <= SCRIPT_IN_A_FRAME
+    over = sum(time > SCRIPT_IN_A_FRAME for time in times)
+    print(f"{len(times)} frames, 95 of 100 below {often:.1f} ms of script, {over} over {SCRIPT_IN_A_FRAME} ms")
+    assert len(times) > 50
+    assert times[-1] > 0
+    assert often <= SCRIPT_IN_A_FRAME
 
 
-def play_a_while(page: Page) -> None:
-    """A turn of one's own, and the one of the program, as they are shown to somebody who likes motion."""
+def end_turn(page: Page) -> None:
+    """A turn of one's own, after which that of the program is shown to somebody who likes motion."""
     way(page, "move").click()
     way(page, "token none").click()
     page.locator(".open[data-target^='space ']").first.click()
     way(page, "end-turn").click()
     way(page, "take ambition").click()
-    expect(way(page, "end-turn")).to_be_visible(timeout=20_000)
