@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { deckForm, isUnfinished, placeIn } from '../src/decks/checks';
-import { ANY, found, valuesIn } from '../src/decks/collection';
+import { deckFields } from '../src/decks/collection';
 import { readDeck, teamOf, titleOf, writeDeck } from '../src/decks/notation';
 import { collectionOf, copiesOf, curveOf, vibesOf, withCard, withoutCard } from '../src/decks/pile';
 import { freeName } from '../src/decks/names';
+import { anyOf, foundIn, valuesIn } from '../src/help/cards';
 import { content } from '../src/lib/content';
 import { nameIn } from '../src/lib/decks';
 
@@ -75,12 +76,14 @@ describe('the collection', () => {
   });
 
   test('is narrowed by Vibe, numbers and words', () => {
-    expect(found(bliss, ANY)).toEqual(bliss);
-    const red = found(bliss, { ...ANY, vibe: 'red' });
-    expect(red).toHaveLength(4);
-    expect(found(bliss, { ...ANY, search: 'courage' })).toContain('courage');
-    for (const value of valuesIn(bliss, 'threshold'))
-      expect(found(bliss, { ...ANY, threshold: value }).length).toBeGreaterThan(0);
+    const fields = deckFields();
+    const found = (wanted: object) => foundIn(bliss, fields, { ...anyOf(fields), ...wanted });
+    expect(found({})).toEqual(bliss);
+    expect(found({ vibe: 'red' })).toHaveLength(4);
+    expect(found({ search: 'courage' })).toContain('courage');
+    for (const field of fields)
+      for (const value of valuesIn(bliss, field))
+        expect(found({ [field.name]: value }).length).toBeGreaterThan(0);
   });
 });
 

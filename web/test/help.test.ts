@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { REALM_ACTIONS } from '../src/game/words';
-import { ANY, FILTERS, foundCards, valueName, valuesOf } from '../src/help/cards';
+import { anyOf, foundIn, printedField, valuesIn } from '../src/help/cards';
 import { allMessages, CHAPTERS, DRAWINGS, GROUP_NAMES } from '../src/help/chapters';
 import { explain, TERMS, type Kind } from '../src/help/explain';
 import { finds, matches, pieces, plainly } from '../src/help/markup';
@@ -92,17 +92,21 @@ describe('the rules book', () => {
 });
 
 describe('the card browser', () => {
+  const names = Object.keys(content.emotions);
+  const fields = (['team', 'vibe', 'kind', 'when', 'status'] as const).map(printedField);
+
   test('shows all cards, and finds by filter and by word', () => {
-    expect(foundCards(ANY, '')).toHaveLength(66);
-    expect(foundCards({ ...ANY, team: 'gloom', kind: 'strong' }, '')).toHaveLength(16);
-    expect(foundCards({ ...ANY, vibe: 'red', kind: 'mild' }, 'courage')).toEqual(['courage']);
-    expect(foundCards(ANY, 'intensity token opposing')).toContain('courage');
-    expect(foundCards({ ...ANY, when: 'none' }, '')).toEqual(['brightness', 'bleakness', 'self-respect']);
+    const found = (wanted: object) => foundIn(names, fields, { ...anyOf(fields), ...wanted });
+    expect(found({})).toHaveLength(66);
+    expect(found({ team: 'gloom', kind: 'strong' })).toHaveLength(16);
+    expect(found({ vibe: 'red', kind: 'mild', search: 'courage' })).toEqual(['courage']);
+    expect(found({ search: 'intensity token opposing' })).toContain('courage');
+    expect(found({ when: 'none' })).toEqual(['brightness', 'bleakness', 'self-respect']);
   });
 
   test('names every value of every filter', () => {
-    for (const filter of FILTERS)
-      for (const value of valuesOf(filter)) expect(valueName(filter, value)).not.toContain('-');
+    for (const field of fields)
+      for (const value of valuesIn(names, field)) expect(field.nameOf(value)).not.toContain('-');
   });
 
   test('has notes on cards and Spirits that exist', () => {

@@ -1,24 +1,43 @@
-/** Which Emotions a search of the card browser finds. */
+/** Which Emotions a search finds: by fields, each with its values, and by words. */
 
 import { content, type Card } from '../lib/content';
 import { t } from '../lib/texts';
 import { matches } from './markup';
 
-export const FILTERS = ['team', 'vibe', 'kind', 'when', 'status'] as const;
-export type Filter = (typeof FILTERS)[number];
-export type Wanted = Record<Filter, string>;
-export const ANY: Wanted = { team: '', vibe: '', kind: '', when: '', status: '' };
+/** Something by which Emotions are told apart. */
+export interface Field {
+  name: string;
+  label: string;
+  valueOf: (card: Card) => string;
+  nameOf: (value: string) => string;
+}
 
-const NAMES = Object.keys(content.emotions);
-const valueOf = (card: Card, filter: Filter): string => card[filter] ?? 'none';
+/** By field the value that is wanted, and the words; empty where all will do. */
+export type Wanted = Record<string, string> & { search: string };
 
-/** The values of a filter that some card has, in the order of the cards. */
-export const valuesOf = (filter: Filter) => [
-  ...new Set(Object.values(content.emotions).map((card) => valueOf(card, filter))),
-];
+export const anyOf = (fields: Field[]): Wanted => ({
+  search: '',
+  ...Object.fromEntries(fields.map(({ name }) => [name, ''])),
+});
+
+const NAMES = { team: 'team', vibe: 'vibe', kind: 'web-kind', when: 'cardbook-when', status: 'web-status' };
+
+/** A field that is printed on the cards as a word. */
+export const printedField = (name: keyof typeof NAMES): Field => ({
+  name,
+  label: t(`cards-${name}`),
+  valueOf: (card) => card[name] ?? 'none',
+  nameOf: (value) => t(`${NAMES[name]}-${value}`),
+});
+
+/** The values of a field that some of these Emotions have: numbers by size, words as they come. */
+export function valuesIn(names: string[], { valueOf }: Field): string[] {
+  const values = new Set(names.flatMap((name) => content.emotions[name] ?? []).map(valueOf));
+  return [...values].sort((a, b) => Number(a) - Number(b) || 0);
+}
 
 /** All that is written on a card, for a search. */
-export function wordsOn(name: string, { power, numbers, team, kind, vibe }: Card): string {
+function wordsOn(name: string, { power, numbers, team, kind, vibe }: Card): string {
   return [
     t(`emotion-${name}`),
     t(`power-${power}`, numbers),
@@ -28,22 +47,14 @@ export function wordsOn(name: string, { power, numbers, team, kind, vibe }: Card
   ].join(' ');
 }
 
-/** The names of all Emotions that fit, as they are listed. */
-export function foundCards(wanted: Wanted, search: string): string[] {
-  return NAMES.filter((name) => {
+/** Those that fit, in the same order. */
+export function foundIn(names: string[], fields: Field[], wanted: Wanted): string[] {
+  return names.filter((name) => {
     const card = content.emotions[name];
     return (
       card &&
-      FILTERS.every((filter) => !wanted[filter] || valueOf(card, filter) === wanted[filter]) &&
-      matches(wordsOn(name, card), search)
+      fields.every((field) => !wanted[field.name] || field.valueOf(card) === wanted[field.name]) &&
+      matches(wordsOn(name, card), wanted.search)
     );
   });
-}
-
-/** What a value of a filter is called. */
-export function valueName(filter: Filter, value: string): string {
-  const id = { team: 'team', vibe: 'vibe', kind: 'web-kind', when: 'cardbook-when', status: 'web-status' }[
-    filter
-  ];
-  return t(`${id}-${value}`);
 }

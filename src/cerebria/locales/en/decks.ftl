@@ -38,20 +38,9 @@ decks-rename = Name of the deck
 decks-rename-empty = A deck needs a name.
 decks-rename-taken = Another deck has this name.
 decks-collection = Emotions of { $team }
-decks-filter-vibe = Vibe
 decks-filter-spaces = Essence spaces
 decks-filter-strength = Highest Intensity
 decks-filter-threshold = Empowered at
-decks-filter-when = Power works
-decks-search = Search
-decks-search-hint = Name or power
-decks-any = Any
-decks-found = { $count ->
-        [0] No Emotion fits. Ask for less.
-        [one] 1 Emotion
-       *[other] { $count } Emotions
-    }
-decks-show-all = Show all
 decks-copies = Copies of { $emotion }
 decks-copies-count = { $count } of { $most } copies in the deck
 decks-add = Add a copy of { $emotion }

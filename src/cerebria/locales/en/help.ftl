@@ -68,7 +68,7 @@ now-blocks = Keeps { $emotion } out of the { $place }
 now-triad = In the Triad: { $emotions }
 now-triad-empty = Nothing else lies in the Triad
 now-emotion = { $emotion } ({ $team } { $intensity })
-now-fresh = Built this turn
+now-fresh = Built or exalted this turn
 now-sphere = At the { $realm }, with { $wp } of { $most } Willpower
 now-goods = { $wp } Willpower, { $essence } Essence, { $cards ->
         [one] 1 card

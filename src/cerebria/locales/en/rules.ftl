@@ -86,7 +86,7 @@ rule-turn = Your turn
 rule-turn-1 = On your turn you have three **Actions**. You may take them in any order, the same one again and again if you like, and you may stop early.
 rule-turn-2 = An Action is a [Spirit action](#spirit-actions) (Move, Invoke, Quell, Fortify, Empower) or a [Realm action](#realm-actions) (Gain Willpower, Draw Emotions, Move Emotion, Intensify, Harvest Essence).
 rule-turn-3 = Before, between and after your Actions you may use each of the [Ambition abilities](#abilities) once, and [Absorb](#absorb) once. These are not Actions.
-rule-turn-4 = At the end of your turn you choose: 1 Ambition of your team becomes available, **or** you draw 2 cards. Then Satisfaction, if you have it, gives its Willpower. If you have no Willpower at all after that, you take 1.
+rule-turn-4 = At the end of your turn you choose: 1 Ambition of your team becomes available, **or** you draw 2 cards. Then Satisfaction, if your team has it on the board, gives its Willpower. If you have no Willpower at all after that, you take 1.
 rule-turn-example = Love has 5 Willpower. She moves (1), Invokes an Emotion (2 and 1 Essence), absorbs 3 Willpower from a Sphere, and then Gains Willpower (pay 1, get 4) with her third Action. She ends her turn with 8.
 rule-turn-basic = A turn is the same, without Empower.
 
@@ -109,7 +109,7 @@ rule-spirit-actions-basic = Only the first four rows are in use. Side A of the b
 rule-tokens = Vibe tokens and upgrades
 rule-tokens-1 = When you take a Spirit action you may first discard a card from your hand and put a token of that card’s [Vibe](~vibe), its colour, on the row of that action. One token for each action, and you must be able to carry out the action afterwards.
 rule-tokens-2 = On a locked row the token must go on the first space. On an unlocked row it goes on any free upgrade. A row never holds two tokens of the same colour. Wild tokens have no colour and are only placed at the start.
-rule-tokens-3 = Other effects that add a token follow the same limits, but may choose any row of your board and any colour that row can take.
+rule-tokens-3 = Other effects that add a token follow the same limits, but may choose any row of your board and, unless their text names the colour, any colour that row can take.
 rule-tokens-4 = Using an upgrade is up to you. Each upgrade with a token on it may be used once in an action, if its condition is met and it changes something. A token you have just placed counts at once.
 rule-tokens-5 = **Determination**, on most rows, makes the action 1 Willpower cheaper.
 rule-tokens-example = You Move, discard a green card and put the green token on Haste. This same Move may already use it: for 1 Willpower more you go two spaces.
@@ -137,7 +137,7 @@ rule-invoke-basic = Invoke is the same, and so are the powers of Mild Emotions.
 ## Quell
 
 rule-quell = Quell
-rule-quell-1 = **Costs 2 Willpower and 1 Ambition.** Choose an opposing Emotion next to your Spirit, and show a card of the same Vibe from your hand. You keep the card. The Emotion loses its last Essence, which goes to the supply.
+rule-quell-1 = **Costs 2 Willpower and 1 Ambition.** Choose an opposing Emotion next to your Spirit, and show a card of the same Vibe from your hand. You keep the card. The Emotion loses its rightmost Essence, which goes to the supply.
 rule-quell-2 = An Emotion with no Essence left leaves the board.
 rule-quell-3 = Brightness and Bleakness match every Vibe when quelled, so any card will do. You still need a card to show.
 rule-quell-4 = **Subdue** (+2 Willpower): take off 1 more Essence.
@@ -150,7 +150,7 @@ rule-quell-basic = Quell is the same.
 
 rule-fortify = Fortify
 rule-fortify-1 = **Costs 3 Willpower.** Put an unused Minor Fragment as a **Fortress** on an empty site next to your Spirit, in a Realm the opposing team does not control. A Fortress adds to your team’s Intensity in its Realm: a Minor 1, a Major 2.
-rule-fortify-2 = **Exalt** (+1 Ambition): do not build. Instead a Minor of your team on a site next to you turns into a Major, in a Realm the opposing team does not control.
+rule-fortify-2 = **Exalt** (+1 Ambition): do not build. Instead a Minor of your team on a site next to you turns into one of your team’s unused Majors, in a Realm the opposing team does not control.
 rule-fortify-3 = **Raze** (+1 Willpower, +1 Ambition): do not build. Instead an opposing Minor on a site next to you is removed, or an opposing Major turns into one of its team’s unused Minors. If that team has no Minor left, its Major stands firm. It does not matter who controls the Realm. You have one more Action this turn.
 rule-fortify-4 = **Determination:** 1 Willpower less.
 rule-fortify-5 = One Fortify does one of these things. Fragments that are removed or exchanged go back to their team and can be used again.
@@ -188,7 +188,7 @@ rule-abilities-1 = For [Ambition](~ambition) your team has available, you may do
 rule-abilities-2 = **Add a Vibe token** (1 Ambition): on any row of your board, in any colour that row can take. No card is discarded, and you need not take the action.
 rule-abilities-3 = **Rotate the Origin** (1 Ambition): it turns one step clockwise.
 rule-abilities-4 = **Extra Action** (2 Ambition): you have one more Action this turn.
-rule-abilities-5 = Ambition is also part of the price of Quell and of some upgrades. It becomes available at the end of turns, by Commitment, by the Wheel and by some powers. A team never has more than three.
+rule-abilities-5 = Ambition is also part of the price of Quell and of some upgrades. It becomes available at the end of turns, by Commitment, by the Wheel and by some powers and upgrades. A team never has more than three.
 rule-abilities-basic = The abilities are the same.
 
 ## Absorb
@@ -286,7 +286,7 @@ rule-intentions-8 = **Found:** a Fortress of your team joins the Identity in a R
 rule-intentions-9 = **Grow:** Empower an Emotion.
 rule-intentions-10 = **Levels:** for the first time, have at least 1 token on every row of your board; later at least 2, 3, and 4. Each level counts once in a game for every player.
 rule-intentions-11 = The points are counted on your team’s **Wheel of Intentions**. On reaching or passing 2, 8 and 14 you gain 1 Essence, at 4, 10 and 16 you draw a card, at 6, 12 and 18 one Ambition becomes available. Whoever is on turn receives it. A team that stands at 20 or more ends the game after this turn.
-rule-intentions-example = You Quell (1 point). Later in the turn you absorb 4 Willpower (2 points). If the Wheel stood at 3, it is now at 6: you draw a card when you pass 4, and an Ambition becomes available at 6.
+rule-intentions-example = You Quell (1 point). Later in the turn you absorb 4 Willpower (2 points). If the Wheel stood at 3, it is now at 6: you draw a card when you reach 4, and an Ambition becomes available at 6.
 rule-intentions-basic = There are no Intentions. The Wheel stays at 0, but for the 4 points in place of a second Capping Fragment, and cannot end the game.
 
 ## The end
@@ -307,7 +307,7 @@ rule-basic = The basic game
 rule-basic-1 = Play this one first. It is the same game with fewer parts:
 rule-basic-2 = Everything starts from [fixed places](#setup), with Move, Invoke, Quell and Fortify unlocked.
 rule-basic-3 = There is no [Empower](#empower), and there are no Strong Emotions.
-rule-basic-4 = There are no [Intentions](#intentions). All points come from the Identity.
+rule-basic-4 = There are no [Intentions](#intentions). All points come from the Identity, but for the 4 in place of a second [Capping Fragment](#revelation).
 rule-basic-5 = [Spirits](#spirits) have no powers, and side A of their boards is used.
 rule-basic-6 = The [Aspirations](#aspirations) Sensibility and Reflection are left out.
 rule-basic-7 = Everybody plays the starter deck of their team, unless you choose other decks.
@@ -315,7 +315,7 @@ rule-basic-7 = Everybody plays the starter deck of their team, unless you choose
 ## Spirits
 
 rule-spirits = Spirits and their boards
-rule-spirits-1 = Each team has four Spirits. A Spirit has a power of its own, a deck made for it, and a board with two sides. Side A is the same for all; side B has upgrades that are found on this board only. All players use the same side.
+rule-spirits-1 = Each team has four Spirits. A Spirit has a power of its own, a deck made for it, and a board with two sides. Side A is the same for all; side B differs from Spirit to Spirit and has upgrades that side A lacks. All players use the same side.
 rule-spirits-2 = On side B some upgrades you know have another price; it takes the place of the usual one.
 rule-spirits-3 = All Spirits with both sides of their boards are in the [card browser](/cards#spirits).
 rule-spirits-basic = Spirits differ in name and looks only.

@@ -51,7 +51,7 @@ tutorial-set-up-about = In the full game you choose where to begin and what your
 tutorial-basic-1 = Welcome. This is the inner world: five **Realms** in a ring with **Frontiers** between them, and in the middle the **Origin** with its five Spheres. Two teams want to shape it, bright Bliss and dark Gloom.
 tutorial-basic-2 = You are **Love** and play for Bliss. Hatred plays for Gloom. In a game for two, each of you is a whole team.
 tutorial-basic-3 = This is what you strive for now: **Openness**, the Common Aspiration. Whoever controls more **Frontiers** meets it. At the moment it is two against two.
-tutorial-basic-4 = Your team also has a **Hidden Aspiration** that only you know: **Liveliness**, to have more **Essence** on your Emotions. When a Revelation comes, every Aspiration you meet brings you a Fragment, and Fragments are points.
+tutorial-basic-4 = Your team also has a **Hidden Aspiration** that only you know: **Liveliness**, to have more **Essence** on your Emotions. When a Revelation comes, meeting one Aspiration brings you a Fragment, meeting both a bigger one, and Fragments are points.
 tutorial-basic-5 = On your turn you have three **Actions**. Most of them cost **Willpower**, the little lights. You have 6. The drops are your **Essence**.
 tutorial-basic-6 = Let us reach out for a third Frontier. First your Spirit must get closer. Choose **Move**. It costs 1 Willpower.
 tutorial-basic-7 = Where you may go glows on the board. Go to the **Valley of Motives**.
@@ -114,7 +114,7 @@ tutorial-tokens-1 = Cards are not only for invoking. When you take a Spirit acti
 tutorial-tokens-2 = Suppose you want to get to the Frontier of Values and Motives, two spaces away. Choose **Move**.
 tutorial-tokens-3 = Discard yellow Excitement for a token on **Haste**, the first upgrade of this row. A row never holds two tokens of one colour.
 tutorial-tokens-4 = The token works at once. Use **Haste**: 1 Willpower more, one space further.
-tutorial-tokens-5 = Two spaces with one Action. The token stays on your board, so from now on every Move can be hasty. The last upgrade of each row, **Determination**, makes the action 1 Willpower cheaper every time.
+tutorial-tokens-5 = Two spaces with one Action. The token stays on your board, so from now on every Move can be hasty. The last upgrade of each row on this board, **Determination**, makes the action 1 Willpower cheaper every time.
 tutorial-tokens-6 = Now **Invoke** your other card here.
 tutorial-tokens-7 = That card can become a token no more: each card is used one way or the other. Tokens also come from the ability Add a Vibe token and from the Sphere of Knowledge, and these take no card.
 
