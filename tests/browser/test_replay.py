@@ -181,6 +181,7 @@ def test_playing_on_from_a_moment(new_page: NewPage, record: dict[str, Any]) -> 
     expect(slider(page)).to_have_attribute("aria-valuenow", "20")
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
+    dialog.get_by_role("combobox").first.wait_for()
     for seat in dialog.get_by_role("combobox").all():
         seat.select_option(label="Me, on this device")
     dialog.get_by_role("button", name="Play on").click()

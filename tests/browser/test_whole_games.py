@@ -33,6 +33,6 @@ def play_by_clicks(page: Page, table: str, seed: int, most: int) -> int:
 @pytest.mark.parametrize(("mode", "players"), [("basic", 2), ("full", 4)])
 def test_a_whole_game_by_clicks(new_page: NewPage, mode: str, players: int) -> None:
     page = new_page("/", name="Ada")
-    table = start_game(page, "me", *["random"] * (players - 1), mode=mode, turn_limit=12)
-    assert play_by_clicks(page, table, 7, 600) > 20
+    table = start_game(page, "me", *["greedy"] * (players - 1), mode=mode, seed=7)
+    assert play_by_clicks(page, table, 7, 2_000) > 20
     assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
