@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
@@ -12,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page
 
 from cerebria.server import page as built_page
+from tests.needs import missing
 from tests.server.serving import ROOMY, serving, sqlite_url
 
 from .browsing import Theme, chromium, launched, memory_of, new_context
@@ -19,20 +19,13 @@ from .browsing import Theme, chromium, launched, memory_of, new_context
 NewPage = Callable[..., Page]
 
 
-def _missing(what: str) -> None:
-    """Where a browser is a must, its lack is a failure; elsewhere these tests are left out."""
-    if os.environ.get("CEREBRIA_NEEDS_BROWSER"):
-        pytest.fail(what)
-    pytest.skip(what)
-
-
 # No longer than a module: while it lives, its event loop is in the way of every other.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if chromium() is None:
-        _missing("no Chromium: install Debian's package chromium, or name one in CEREBRIA_CHROMIUM")
+        missing("no Chromium: install Debian's package chromium, or name one in CEREBRIA_CHROMIUM")
     if not (built_page.FOLDER / "index.html").exists():
-        _missing("the browser client is not built: make web")
+        missing("the browser client is not built: make web")
     with launched() as found:
         yield found
 

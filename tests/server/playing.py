@@ -83,6 +83,20 @@ async def play_some(seats: Sequence[Live], rng: random.Random, most: int) -> Non
             return
 
 
+async def play_out(seat: Live, rng: random.Random, drops_every: int = 0) -> int:
+    """Make random choices for a seat to the end, on and off with a broken connection; how many they were."""
+    made = 0
+    while True:
+        await seat.until(lambda: seat.is_my_decision or seat.is_over)
+        if seat.is_over:
+            return made
+        assert seat.decision is not None
+        await seat.choose(rng.choice(seat.decision["options"]))
+        made += 1
+        if drops_every and made % drops_every == 0:
+            await seat.drop()
+
+
 async def level(seats: Sequence[Live], versions: Sequence[int]) -> None:
     """Wait until everybody has heard so much."""
     for seat, version in zip(seats, versions, strict=True):

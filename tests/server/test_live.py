@@ -7,26 +7,12 @@ import random
 
 import pytest
 
-from cerebria.client import Client, Live
+from cerebria.client import Client
 
 from .conftest import People
+from .playing import play_out
 
 pytestmark = pytest.mark.anyio
-
-
-async def play(seat: Live, seed: int, drops_every: int = 0) -> int:
-    """Make random choices for a seat to the end; how many they were."""
-    chance = random.Random(seed)
-    made = 0
-    while True:
-        await seat.until(lambda: seat.is_my_decision or seat.is_over)
-        if seat.is_over:
-            return made
-        assert seat.decision is not None
-        await seat.choose(chance.choice(seat.decision["options"]))
-        made += 1
-        if drops_every and made % drops_every == 0:
-            await seat.drop()
 
 
 @pytest.mark.slow
@@ -43,7 +29,7 @@ async def test_four_people_play_a_game_to_its_end_although_connections_break(ser
 
     async def one(number: int) -> tuple[int, int]:
         async with players[number].join(table, number, since=0) as seat:
-            made = await play(seat, number, drops_every=7)
+            made = await play_out(seat, random.Random(number), drops_every=7)
             assert [update["version"] for update in seat.updates] == list(range(1, seat.version + 1))
             return made, seat.version
 

@@ -25,6 +25,7 @@ from cerebria.server.bus import plain_address
 from cerebria.server.settings import Settings
 
 from .conftest import People, new_database
+from .playing import play_out
 from .serving import ROOMY, Process, free_port
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -89,20 +90,6 @@ def site(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Si
         assert site.ask("SELECT count(*) FROM procrastinate_workers") == [(0,)]
 
 
-async def play(seat: Live, chance: random.Random, drops_every: int = 0) -> int:
-    """Make random choices for a seat to the end, on and off with a broken connection; how many they were."""
-    made = 0
-    while True:
-        await seat.until(lambda: seat.is_my_decision or seat.is_over)
-        if seat.is_over:
-            return made
-        assert seat.decision is not None
-        await seat.choose(chance.choice(seat.decision["options"]))
-        made += 1
-        if drops_every and made % drops_every == 0:
-            await seat.drop()
-
-
 async def seated(host: Client, others: list[Client], **form: Any) -> str:
     """A table with these people on its first seats."""
     made = await host.new_table(**form)
@@ -131,7 +118,7 @@ async def test_a_game_through_two_processes_with_a_program_as_a_job(site: Site, 
             for number, client in enumerate((ada, ben, cleo))
         ]
         await live[1].until(lambda: len(live[1].presence["here"]) == 3)
-        games = [asyncio.create_task(play(seat, random.Random(number))) for number, seat in enumerate(live)]
+        games = [asyncio.create_task(play_out(seat, random.Random(number))) for number, seat in enumerate(live)]
         await live[0].say("To all")
         await live[0].say("To my team", to="team")
         # The processes lose their hearing in the middle of the game.
@@ -224,7 +211,7 @@ async def test_a_process_that_is_killed_takes_nothing_along(site: Site, people: 
     table = await seated(ada, [ben], game={"turn_limit": 9}, seats=seats)
     await ada.start(table)
     async with ada.join(table, 0, since=0) as here, ben.join(table, 1, since=0) as there:
-        games = [asyncio.create_task(play(seat, random.Random(7))) for seat in (here, there)]
+        games = [asyncio.create_task(play_out(seat, random.Random(7))) for seat in (here, there)]
         await there.until(lambda: there.version > 25)
         site.one.stop(signal.SIGKILL)
         # Whoever was connected to it comes back through the other one, by themselves.
@@ -305,7 +292,7 @@ async def test_behind_a_proxy_any_process_serves_any_table(site: Site) -> None:
         ]
 
         # Every connection that breaks comes back through the other process.
-        games = [play(seat, random.Random(number), drops_every=5) for number, seat in enumerate(live)]
+        games = [play_out(seat, random.Random(number), drops_every=5) for number, seat in enumerate(live)]
         assert all(made > 0 for made in await asyncio.gather(*games))
         for seat in live:
             assert has_heard_everything(seat)

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.needs import missing
+
 from .serving import free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +36,7 @@ def copy_of_sources(folder: Path) -> Path:
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what the wheel holds."""
     if not (ROOT / "web/node_modules").is_dir():
-        pytest.skip("what the page is built with was not fetched: make web")
+        missing("what the page is built with was not fetched: make web")
     folder = tmp_path_factory.mktemp("wheel")
     sources = copy_of_sources(folder / "sources")
     building = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]

@@ -1,4 +1,4 @@
-"""Play seeded games with bots and keep four views of them, for the gallery and the tests.
+"""Play a seeded game with bots and keep a view of it, for the tests.
 
 Run: .venv/bin/python web/scripts/fixtures.py
 """
@@ -10,9 +10,9 @@ from typing import Any
 import cerebria
 from cerebria.bots import make_bot
 
-FOLDER = Path(__file__).parents[1] / "src" / "fixtures"
-BASIC = {"players": 2, "mode": "basic", "seed": 11}
-FULL = {
+FILE = Path(__file__).parents[1] / "test" / "fixtures" / "late.json"
+TURNS = 18
+OPTIONS = {
     "seed": 30,
     "decks": "spirit",
     "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]},
@@ -38,15 +38,8 @@ def fixture(game: cerebria.Game) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write the four views."""
-    for name, options, turns in (
-        ("early", BASIC, 2),
-        ("middle", {**FULL, "spirits": {}, "spirit_side": "A"}, 9),
-        ("late", FULL, 18),
-        ("final", FULL, 1000),
-    ):
-        text = json.dumps(fixture(play(options, turns)), indent=1)
-        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    """Write the view."""
+    FILE.write_text(json.dumps(fixture(play(OPTIONS, TURNS)), indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import late from '../src/fixtures/late.json';
+import late from './fixtures/late.json';
 import { spiritsOn, triadOf } from '../src/lib/board';
 import { content } from '../src/lib/content';
 import { at, CARD, closeUp, DEPTH, realmAngle, slotAngle, TALL, whole, WIDE } from '../src/lib/geometry';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ViewWords } from '../src/api/schema';
-import late from '../src/fixtures/late.json';
+import late from './fixtures/late.json';
 import { changesBetween } from '../src/game/changes';
 import { flightsOf, placeOf } from '../src/game/flights';
 import { DEPTH, WIDE } from '../src/lib/geometry';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import late from '../src/fixtures/late.json';
+import late from './fixtures/late.json';
 import { aspirationNow, emotionNow, placeNow, sphereNow } from '../src/help/now';
 import { cardOf } from '../src/lib/content';
 import type { Emotion, View } from '../src/lib/types';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import late from '../src/fixtures/late.json';
+import late from './fixtures/late.json';
 import { content } from '../src/lib/content';
 import type { View } from '../src/lib/types';
 import { stopsOf, walked } from '../src/lib/walking';

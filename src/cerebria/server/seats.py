@@ -198,14 +198,12 @@ async def _link(services: Services, secret: str) -> RowMapping:
     return link
 
 
-async def _led(services: Services, link: RowMapping, person: Person | None) -> Followed:
+def _led(services: Services, link: RowMapping, table: Table, person: Person | None) -> Followed:
     """Where a link leads, as a person sees it."""
-    id = link["table_id"]
-    table = await services.tables.read(id)
     return Followed.model_validate(
         {
             "kind": link["kind"],
-            "table": services.tables.words(services.tables.room(id), table, person.id if person else None),
+            "table": services.tables.words(services.tables.room(table.id), table, person.id if person else None),
             "seat": link["seat"],
             "is_open": link["is_open"],
             "moment": link["moment"],
@@ -220,7 +218,7 @@ async def read(form: LinkForm, person: MaybeAsking, services: Served) -> Followe
     table = await services.tables.read(link["table_id"])
     if link["kind"] == "seat" and (person is None or table.seats[link["seat"]].person != person.id):
         _is_going_on(table)
-    return await _led(services, link, person)
+    return _led(services, link, table, person)
 
 
 @ROUTER.post("/links/follow")
@@ -239,7 +237,7 @@ async def follow(form: LinkForm, person: Asking, services: Served) -> Followed:
             with suppress(IntegrityError):
                 async with services.store.begin() as connection:
                     await connection.execute(insert(WATCHERS).values(table_id=id, person_id=person.id))
-    return await _led(services, link, person)
+    return _led(services, link, await services.tables.read(id), person)
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/link", status_code=201)

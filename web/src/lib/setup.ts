@@ -3,7 +3,7 @@
  * server, which completes it and says what does not fit together.
  */
 
-import type { Checked, ClockWords, GameForm, Problem, SeatForm, TableForm } from '../api/schema';
+import type { Checked, ClockWords, GameForm, Offer, Problem, SeatForm, TableForm } from '../api/schema';
 import type { OwnDeck } from './decks';
 
 export const UNITS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
@@ -217,4 +217,14 @@ export function teamSizes(checked: Checked | null): Record<string, number> {
   const sizes: Record<string, number> = {};
   for (const { team = '' } of checked?.seats ?? []) sizes[team] = (sizes[team] ?? 0) + 1;
   return sizes;
+}
+
+/** What the parts of the set-up are given. */
+export interface PartProps {
+  setup: Setup;
+  offer: Offer;
+  /** The options as the server completed them. */
+  known: Record<string, unknown>;
+  problems: Problem[];
+  onchange: (setup: Setup) => void;
 }

@@ -3,7 +3,6 @@
 ## The page
 
 web-title = Cerebria
-web-subtitle = The inside world, in your browser
 web-unofficial = An independent, unofficial implementation of the board game Cerebria: The Inside World.
 
 ## The board
@@ -46,12 +45,6 @@ web-status-designed = designed here
 ## Aspirations and points
 
 web-common = Common Aspiration
-web-common-next = Then
-web-common-none = No Common Aspiration is left
-web-hidden = Hidden Aspirations
-web-hidden-top = Hidden Aspiration
-web-hidden-unknown = Face down
-web-hidden-none = none
 web-met = { $team } meets it
 web-met-nobody = nobody ahead
 web-points = { $count ->
@@ -96,4 +89,3 @@ web-actions = { $left ->
         [one] 1 Action left
        *[other] { $left } Actions left
     }
-web-team-panel = Team { $team }

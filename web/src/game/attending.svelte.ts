@@ -1,0 +1,19 @@
+/** What a screen keeps of a live table while it is open: its story, and how far that has been shown. */
+
+import type { LiveTable } from '../api/live.svelte';
+import type { Side } from '../lib/types';
+import { LogBook } from './logbook.svelte';
+import { Showing } from './showing.svelte';
+
+/** Attend to a table for as long as the component lives that calls this. */
+export function attendTo(live: LiveTable): { book: LogBook; showing: Showing } {
+  const side = () => (live.table?.options.spirit_side as Side | undefined) ?? 'A';
+  const book = new LogBook(live, side);
+  const showing = new Showing(live, side);
+  $effect(() => {
+    book.attend();
+    showing.attend();
+  });
+  $effect(() => () => showing.stop());
+  return { book, showing };
+}
