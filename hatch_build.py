@@ -33,9 +33,8 @@ def build_page(root: Path) -> None:
     # What npm runs looks for Node itself.
     programs = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
     environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-    # `npm ci` refuses a lock file that does not name the builds for every other platform.
     for command in (
-        ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+        ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
         ["run", "--silent", "build"],
     ):
         if npm(command, cwd=root / "web", env=environment):
