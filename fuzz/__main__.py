@@ -2,7 +2,10 @@
 
 import sys
 
-import atheris
+try:
+    import atheris
+except ModuleNotFoundError:
+    sys.exit("The fuzzer atheris is needed, of which there is a build for x86-64 Linux only: make fuzz there.")
 
 with atheris.instrument_imports(include=["cerebria"]):
     from fuzz.readers import READERS, try_to_read

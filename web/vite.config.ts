@@ -11,7 +11,13 @@ export default defineConfig({
     proxy: process.env.CEREBRIA_API ? { '/api': { target: process.env.CEREBRIA_API, ws: true } } : {},
   },
   // The licences of what goes into the page go with it.
-  build: { outDir: '../src/cerebria/server/page', emptyOutDir: true, license: { fileName: 'licences.md' } },
+  build: {
+    outDir: '../src/cerebria/server/page',
+    emptyOutDir: true,
+    license: { fileName: 'licences.md' },
+    // How long the bundler took is no warning to people who only want to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   // Components are tested as a browser gets them.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: { include: ['test/**/*.test.ts'], css: true },

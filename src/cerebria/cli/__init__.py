@@ -10,7 +10,7 @@ import typer
 
 from .. import __version__
 from ..content import EMOTIONS, STATUSES, load_card_set
-from .bench import bench
+from .bench import IS_COMPILED, bench
 from .cards import cards
 from .console import out, texts
 from .database import COMMANDS as DATABASE_COMMANDS
@@ -40,7 +40,7 @@ def _show_version(wanted: bool) -> None:
         return
     status = load_card_set("standard").status
     counts = {name: status.count(name) for name in STATUSES}
-    out.print(say("version", version=__version__), markup=False)
+    out.print(say("version", version=__version__, engine="compiled" if IS_COMPILED else "plain"), markup=False)
     out.print(say("version-unofficial"), markup=False)
     out.print(say("version-documented", emotions=len(EMOTIONS), documented=counts["documented"]), markup=False)
     out.print(say("version-designed", designed=counts["designed"], partly=counts["documented-in-part"]), markup=False)

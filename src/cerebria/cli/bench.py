@@ -24,6 +24,7 @@ from .words import say
 
 T = TypeVar("T")
 
+IS_COMPILED: Final = not str(engine.__file__).endswith(".py")
 SEATS: Final = 4
 PLAYING: Final = 0.6
 """The part of the time spent on whole games; the rest is for the single figures."""

@@ -4,7 +4,10 @@
 
 help-program = Play Cerebria in the browser or in the terminal, and look into it: an independent, unofficial implementation.
 help-version = Show the version, and what of the game is documented and what was designed.
-version = cerebria { $version }
+version = cerebria { $version }, { $engine ->
+        [compiled] with the engine as machine code
+       *[plain] with the engine in plain Python
+    }
 version-unofficial = An independent, unofficial implementation of the board game Cerebria: The Inside World. It holds no text and no art of the publisher and is not connected with them.
 version-documented = Documented: the rules of the base game, the Spirits and their boards, the names, Vibes and Intensities of the { $emotions } Emotions, and the powers of { $documented } of them.
 version-designed = Designed for this project: the powers of { $designed } Emotions, parts of { $partly } more, all thresholds but one, and the starting places of the basic game. “cerebria cards” shows which is which.

@@ -21,9 +21,9 @@ unknown-name-near = There is no { $kind } called “{ $word }”. Did you mean �
 
 ## Installation
 
-cli-absent = The command line needs { $module }, which is not installed. Install the extra “cli”: pip install "cerebria[cli]"
-server-absent = The table server needs { $module }, which is not installed. Install the extra “server”: pip install "cerebria[cli,server]"
-postgres-absent = PostgreSQL needs { $module }, which is not installed. Install the extra “postgres”: pip install "cerebria[cli,server,postgres]"
+cli-absent = The command line needs { $module }, which is not installed. Install Cerebria with all it needs: pip install cerebria
+server-absent = The table server needs { $module }, which is not installed. Install Cerebria with all it needs: pip install cerebria
+postgres-absent = PostgreSQL needs { $module }, which is not installed. Install the extra “postgres”: pip install "cerebria[postgres]"
 
 ## Files
 
