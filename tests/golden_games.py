@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cerebria import Game, engine, new_game
+from cerebria.choices import CHOICES
 from cerebria.record import to_record
 from cerebria.state import State
 from tests.games import options_for, play_on, random_game
@@ -14,6 +15,7 @@ FOLDER = Path(__file__).parent / "golden"
 GAMES = FOLDER / "games.jsonl"
 PERFT = FOLDER / "perft.json"
 VIEWS = FOLDER / "views.json"
+NUMBERS = FOLDER / "choices.txt"
 GAME_NUMBERS = range(0, 72)
 """One game for each combination of players, mode, sides and Shaper."""
 POSITIONS = tuple((number, 20 + 17 * number % 230) for number in range(20))
@@ -62,8 +64,15 @@ def views() -> list[dict[str, Any]]:
     ]
 
 
+def choices() -> str:
+    """The text of every choice, each on the line of its number, counted from 0."""
+    return "".join(f"{choice}\n" for choice in CHOICES)
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    assert choices().startswith(NUMBERS.read_text(encoding="utf-8")), "numbers of choices are for ever: append new ones"
+    NUMBERS.write_text(choices(), encoding="utf-8")
     records = [to_record(random_game(number)) for number in GAME_NUMBERS]
     GAMES.write_text("".join(json.dumps(record) + "\n" for record in records), encoding="utf-8")
     VIEWS.write_text("[\n" + ",\n".join(json.dumps(row) for row in views()) + "\n]\n", encoding="utf-8")

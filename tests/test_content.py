@@ -5,6 +5,7 @@ import pickle
 import subprocess
 import sys
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,7 @@ from cerebria.content import (
     constants,
     load_card_set,
     load_deck,
+    names,
 )
 
 STANDARD = load_card_set("standard")
@@ -425,3 +427,20 @@ def test_a_deck_file_that_cannot_be_read(tmp_path: Path, content: bytes | None) 
 def test_content_needs_no_dependency() -> None:
     code = "import sys, cerebria.content; sys.exit('fluent' in sys.modules or 'yaml' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_ids_are_places_in_the_lists_of_names_that_only_grow() -> None:
+    assert tuple(spirit.name for spirit in SPIRITS) == names.SPIRITS[: len(SPIRITS)]
+    assert tuple(emotion.name for emotion in EMOTIONS) == names.EMOTIONS[: len(EMOTIONS)]
+    assert names.ASPIRATIONS[: len(ASPIRATIONS)] == ASPIRATIONS
+    assert names.ROWS[: len(ROWS)] == ROWS
+    for listed in (names.SPIRITS, names.EMOTIONS, names.ASPIRATIONS, names.ROWS, names.UPGRADE_SETS):
+        assert len(set(listed)) == len(listed)
+
+
+def test_every_set_of_upgrades_on_a_board_has_its_choice() -> None:
+    for board in (board for side in BOARDS.values() for board in side):
+        for row in board:
+            for size in range(1, len(row) + 1):
+                for used in combinations(row, size):
+                    assert " ".join(upgrade.name for upgrade in used) in names.UPGRADE_SETS

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cerebria import load_game
-from tests.golden_games import GAMES, PERFT, VIEWS, paths, position, views
+from tests.golden_games import GAMES, NUMBERS, PERFT, VIEWS, choices, paths, position, views
 
 RECORDS = GAMES.read_text(encoding="utf-8").splitlines()
 TABLE = json.loads(PERFT.read_text(encoding="utf-8"))
@@ -31,3 +31,7 @@ def test_the_number_of_paths_of_choices_is_the_same(row: dict[str, list[int]]) -
 
 def test_views_say_the_same() -> None:
     assert json.loads(json.dumps(views())) == json.loads(VIEWS.read_text(encoding="utf-8"))
+
+
+def test_every_choice_keeps_its_number() -> None:
+    assert choices() == NUMBERS.read_text(encoding="utf-8")

@@ -1,28 +1,17 @@
 """The vocabulary of choices: each has an exact text and a number in one fixed action space.
 
-Rules speak in numbers (`SLOT + 7`), people and files in text (`slot 7`). The space is the same for all
-player counts, modes and editions; the sets of upgrades come last, so that new boards only append.
+Rules speak in numbers (`SLOT + 7`), people and files in text (`slot 7`). The space is the same for all player
+counts, modes, editions and expansions, and numbers are for ever: names have their places in content/names.toml.
+The sets of upgrades, of which a new board may bring more, come last.
 """
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from .board import REALMS, SLOTS, SPACES
-from .content import (
-    ASPIRATIONS,
-    BOARDS,
-    COLOURS,
-    EMOTIONS,
-    ROWS,
-    SPHERES,
-    SPIRITS,
-    TEAMS,
-    VIBES,
-    WILD,
-)
-from .content.constants import HARVEST_MOST, ROW_SPACES
+from .content import COLOURS, SPHERES, TEAMS, VIBES, WILD, names
+from .content.constants import HARVEST_MOST, ROW_SPACES, ROWS
 from .errors import MalformedChoice, suggest
 
 SPIRIT_ACTIONS: Final = ROWS
@@ -47,6 +36,8 @@ ROTATE: Final = ADD_TOKEN + 1
 EXTRA_ACTION: Final = ADD_TOKEN + 2
 ABSORB: Final = ADD_TOKEN + 3
 END_TURN: Final = _block("end-turn")
+MEDITATE: Final = _block("meditate", "rest")
+REST: Final = MEDITATE + 1
 YES: Final = _block("yes", "no")
 NO: Final = YES + 1
 TAKE: Final = _block(*(f"take {what}" for what in TAKES))
@@ -57,52 +48,39 @@ TAKE_WILLPOWER: Final = TAKE + 3
 SLOT: Final = _block(*(f"slot {slot}" for slot in SLOTS))
 SPACE: Final = _block(*(f"space {space}" for space in SPACES))
 SITE: Final = _block(*(f"site {realm}" for realm in REALMS))
-SPIRIT: Final = _block(*(f"spirit {spirit.name}" for spirit in SPIRITS))
-ROW: Final = _block(*(f"row {row}" for row in ROWS))
+SPIRIT: Final = _block(*(f"spirit {spirit}" for spirit in names.SPIRITS))
+ROW: Final = _block(*(f"row {row}" for row in names.ROWS))
 SPHERE: Final = _block(*(f"sphere {sphere}" for sphere in SPHERES))
-ASPIRATION: Final = _block(*(f"aspiration {aspiration}" for aspiration in ASPIRATIONS))
+ASPIRATION: Final = _block(*(f"aspiration {aspiration}" for aspiration in names.ASPIRATIONS))
 COLOUR: Final = _block(*(f"colour {VIBES[colour]}" for colour in COLOURS)) - COLOURS[0]
 ESSENCE: Final = _block(*(f"essence {team}" for team in TEAMS[:2]))
 AMOUNT: Final = _block(*(f"amount {amount}" for amount in range(HARVEST_MOST + 1)))
-CARD: Final = _block(*(f"card {emotion.name}" for emotion in EMOTIONS))
-REVEAL: Final = _block(*(f"reveal {emotion.name}" for emotion in EMOTIONS))
+CARD: Final = _block(*(f"card {emotion}" for emotion in names.EMOTIONS))
+REVEAL: Final = _block(*(f"reveal {emotion}" for emotion in names.EMOTIONS))
 TOKEN_NONE: Final = _block("token none")
 TOKEN: Final = _block(
     *(
         f"token {VIBES[colour]} {row} {column}"
         for colour in (*COLOURS, WILD)
-        for row in ROWS
+        for row in names.ROWS
         for column in range(ROW_SPACES)
     )
 )
 USE_NONE: Final = _block("use none")
-
-
-def _upgrade_sets() -> list[str]:
-    """Every set of upgrades that some row of some board could offer, in board order."""
-    rows = {
-        tuple(upgrade.name for upgrade in row) for side in sorted(BOARDS) for board in BOARDS[side] for row in board
-    }
-    found = {
-        f"use {' '.join(names)}" for row in rows for size in range(1, len(row) + 1) for names in combinations(row, size)
-    }
-    return sorted(found)
-
-
-_block(*_upgrade_sets())
+_block(*(f"use {upgrades}" for upgrades in names.UPGRADE_SETS))
 ACTION_SPACE: Final = len(_texts)
 NUMBERS: Final = {text: number for number, text in enumerate(_texts)}
 
 
 def token(colour: int, row: int, column: int) -> int:
     """The number of `token colour row column`."""
-    return TOKEN + ((colour - 1) * len(ROWS) + row) * ROW_SPACES + column
+    return TOKEN + ((colour - 1) * len(names.ROWS) + row) * ROW_SPACES + column
 
 
 def token_parts(number: int) -> tuple[int, int, int]:
     """Colour, row and column of a token choice."""
     rest, column = divmod(number - TOKEN, ROW_SPACES)
-    colour, row = divmod(rest, len(ROWS))
+    colour, row = divmod(rest, len(names.ROWS))
     return colour + 1, row, column
 
 

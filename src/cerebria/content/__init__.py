@@ -1,6 +1,6 @@
 """What is printed on the components: cards, boards and constants, loaded from data files and checked."""
 
-from . import constants
+from . import constants, names
 from .card_sets import POWERS, STATUSES, CardSet, Power, load_card_set
 from .constants import (
     ASPIRATIONS,
@@ -87,4 +87,5 @@ __all__ = [
     "constants",
     "load_card_set",
     "load_deck",
+    "names",
 ]
