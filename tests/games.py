@@ -4,7 +4,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from cerebria import Game, new_game
+from cerebria import Game, engine, new_game
+from cerebria.choices import END_TURN, NO, TOKEN_NONE
+from cerebria.state import State
 
 SPIRITS = {
     "bliss": ("love", "delight", "empathy", "harmony"),
@@ -57,3 +59,17 @@ def positions(numbers: range, every: int = 12) -> Iterator[Game]:
             play_on(game, rng, rng.randrange(1, 2 * every))
             if not game.is_over:
                 yield game
+
+
+def silent_choices(state: State) -> Iterator[State]:
+    """Where choices lead that have no effect yet: what somebody may still ponder."""
+    for option in state.options:
+        if not _is_done_with(state, option):
+            after = state.copy()
+            if not engine.choose(after, option):
+                yield after
+
+
+def _is_done_with(state: State, option: int) -> bool:
+    """Whether a choice leaves something be, which takes effect at once, or ends the turn, which is said aloud."""
+    return option in (END_TURN, NO) or (option == TOKEN_NONE and state.agenda[-1][0] == "add-token")

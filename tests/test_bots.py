@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from cerebria import BadOptions, Choice, Game, View, imagine, new_game
-from cerebria.bots import BOTS, Bot, make_bot
+from cerebria.bots import BOTS, Bot, bot_seed, make_bot
 from cerebria.bots.evaluate import UNKNOWN, WEIGHTS, evaluate
 
 KINDS = (
@@ -46,6 +46,14 @@ def test_the_same_seed_gives_the_same_choices(name: str) -> None:
 def test_another_seed_gives_other_random_choices() -> None:
     first, second = (play(new_game(seed=5), bots_of(["random"] * 4, seed), most=80) for seed in (1, 2))
     assert first.choices != second.choices
+
+
+def test_no_bot_can_tell_the_seed_of_the_game_from_its_own() -> None:
+    seeds = {(game, seat): bot_seed(game, seat) for game in range(40) for seat in range(4)}
+    assert len(set(seeds.values())) == len(seeds)
+    # Games and seats that lie side by side have seeds that lie anywhere.
+    assert min(abs(seeds[game, 0] - seeds[game + 1, 0]) for game in range(39)) > 1 << 32
+    assert min(abs(seeds[game, seat] - seeds[game, seat + 1]) for game in range(40) for seat in range(3)) > 1 << 32
 
 
 def test_random_takes_each_option_about_equally_often() -> None:

@@ -9,11 +9,10 @@ import typer
 from typer.testing import CliRunner
 
 from cerebria import engine, load_game, new_game
-from cerebria.bots import make_bot
+from cerebria.bots import bot_seed, make_bot
 from cerebria.cli.bench import bench, measure
 from cerebria.cli.simulate import (
     Outcome,
-    bot_seed,
     bots_by_seat,
     every_kind,
     outcomes,

@@ -1,16 +1,20 @@
 """What a seat sees: nothing hidden, and worlds that fit it."""
 
-import json
+import pickle
 import random
+import types
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from cerebria import Game, difference, engine, imagine, merge, new_game
+from cerebria import BadOptions, Game, difference, engine, imagine, merge, new_game, restore
 from cerebria.events import LEARNING, in_words
+from cerebria.options import check_options
+from cerebria.rules.plans import new_table
 from cerebria.state import HIDDEN, State
 from cerebria.view import View
-from tests.games import options_for, play_on, positions
+from tests.games import options_for, play_on, positions, silent_choices
 
 
 def seats_of(game: Game) -> list[int | None]:
@@ -27,24 +31,112 @@ def disguise(state: State, seat: int | None, rng: random.Random) -> State:
     return other
 
 
-def as_text(view: View) -> str:
-    return json.dumps([view.to_json(), view.state.to_json(), view.pool, view.hidden_pool])
+SEED = 0x5EED_0123_4567_89AB
+"""A number that turns up nowhere by chance."""
+
+
+def twin(state: State, seat: int | None, rng: random.Random) -> State:
+    """A world that the seat cannot tell apart: another seed, another deal, and other thoughts of the others."""
+    thought = state
+    while engine.decider(state) != seat and (further := list(silent_choices(thought))) and rng.random() < 0.8:
+        thought = rng.choice(further)
+    other = disguise(thought, seat, rng)
+    other.table = new_table(state.table.options._replace(seed=rng.getrandbits(60)))
+    return other
+
+
+PLAIN = (int, str, bytes, float, type(None))
+PROGRAM = (type, types.ModuleType, types.BuiltinFunctionType)
+"""What belongs to the program and to no game."""
+
+
+def everything(root: object) -> Iterator[tuple[str, object]]:
+    """All that can be reached from an object, and where: attributes, items, closures, bound and default values."""
+    met: dict[int, object] = {}
+    waiting = [("", root)]
+    while waiting:
+        place, found = waiting.pop()
+        if isinstance(found, PLAIN):
+            yield place, found
+        elif isinstance(found, PROGRAM):
+            yield place, found.__name__
+        elif id(found) not in met:
+            met[id(found)] = found
+            waiting += [(f"{place}.{name}", part) for name, part in _parts(found)]
+
+
+def _parts(found: object) -> Iterator[tuple[str, object]]:
+    yield "type", type(found)
+    if isinstance(found, dict):
+        yield from (part for pair in enumerate(found.items()) for part in ((f"{pair[0]}", part) for part in pair[1]))
+    elif isinstance(found, list | tuple):
+        yield from ((f"{number}", item) for number, item in enumerate(found))
+    elif isinstance(found, set | frozenset):
+        yield from (("item", item) for item in sorted(found, key=repr))
+    elif isinstance(found, types.FunctionType):
+        yield from (("cell", cell.cell_contents) for cell in found.__closure__ or ())
+        yield "defaults", (found.__defaults__, found.__kwdefaults__)
+    elif isinstance(found, types.MethodType):
+        yield from (("self", found.__self__), ("function", found.__func__))
+    else:
+        names = [name for kind in type(found).__mro__ for name in getattr(kind, "__slots__", ())]
+        assert names or hasattr(found, "__dict__"), f"nobody has looked into a {type(found)}"
+        yield from ((name, getattr(found, name)) for name in names if hasattr(found, name))
+    yield from getattr(found, "__dict__", {}).items()
 
 
 @pytest.mark.slow
-def test_what_a_seat_cannot_see_does_not_change_its_view() -> None:
+def test_what_a_seat_cannot_see_changes_nothing_that_its_view_holds() -> None:
+    """Not even out of the way: in no attribute, table or closure, nor in the bytes that go to another process."""
     rng = random.Random(1)
-    for game in positions(range(40), every=15):
+    thoughts = 0
+    for game in positions(range(36), every=30):
+        walked = rng.choice(seats_of(game))
         for seat in seats_of(game):
-            if game.decision is not None and game.decision.seat != seat and game.decision.kind != "turn":
-                # In the middle of another's action only hands that allow it are possible; see below.
-                continue
-            other = disguise(game.state, seat, rng)
+            other = twin(game.state, seat, rng)
+            thoughts += other.agenda != game.state.agenda
             view, same = View(game.state, seat), View(other, seat)
-            assert as_text(view) == as_text(same)
+            if seat == walked:
+                assert list(everything(view)) == list(everything(same))
+            assert view.to_json() == same.to_json()
+            assert pickle.dumps(view) == pickle.dumps(same)
             # The worlds behind both are drawn alike.
             worlds = [one.determinise(random.Random(7)).to_json() for one in (view, same)]
             assert worlds[0] == worlds[1]
+    assert thoughts > 30
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["new", "restored"])
+def test_no_view_holds_the_seed(again: bool) -> None:
+    game = play_on(new_game(seed=SEED, players=3), random.Random(1), 120)
+    if again:
+        game = restore(game.options.to_json(), game.snapshot())
+    assert game.options.seed == SEED
+    for seat in seats_of(game):
+        view = game.view(seat)
+        for found in (view, imagine(view, random.Random(2)), imagine(view, random.Random(3)).after):
+            told = dict(everything(found))
+            assert len(told) > 1000
+            assert not [place for place, value in told.items() if value == SEED or str(SEED) in str(value)]
+        with pytest.raises(BadOptions, match="seed"):
+            new_game(**view.state.table.options.to_json())
+
+
+def test_the_seed_is_found_where_it_is() -> None:
+    """The search above would find it."""
+    game = new_game(seed=SEED)
+    hiding: list[object] = [game, lambda: game, game.view, {"a": (game.options,)}, check_options({"seed": SEED})]
+    for holder in hiding:
+        assert SEED in dict(everything(holder)).values()
+
+
+def test_a_view_can_be_sent_to_another_process() -> None:
+    for game in positions(range(6), every=80):
+        for seat in seats_of(game):
+            view = game.view(seat)
+            again = pickle.loads(pickle.dumps(view))
+            assert list(everything(again)) == list(everything(view))
+            assert again.to_json() == view.to_json()
 
 
 @pytest.mark.slow
@@ -147,7 +239,7 @@ def test_a_choice_within_an_action_is_not_shown() -> None:
                 if game.state.table.team[seat] != game.state.table.team[game.decision.seat]
             )
             shown = game.view(opponent).state.agenda[-1]
-            assert shown[0] == "place-token"
+            assert shown[0] in ("place-token", "use")
             assert len(shown) == 5
     assert seen
 

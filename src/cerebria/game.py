@@ -33,19 +33,17 @@ class Result(NamedTuple):
 class Game:
     """One game. `state` is for reading; it changes only through `choose` and `undo`."""
 
-    __slots__ = ("_choices", "_decision", "_log", "_past", "state")
+    __slots__ = ("_choices", "_decision", "_log", "_past", "options", "state")
 
-    def __init__(self, state: State, log: list[list[Step]] | None = None) -> None:
+    def __init__(self, state: State, log: list[list[Step]] | None = None, options: Options | None = None) -> None:
         self.state = state
+        self.options = state.table.options if options is None else options
+        """What the game was set up with; without them all but the seed is known, as in a game that is imagined."""
         self._choices: list[int] = []
         self._log = [state.events] if log is None else log
         # States to go back to, one for each choice that may still be taken back.
         self._past: list[State] = []
         self._decision: Decision | None = None
-
-    @property
-    def options(self) -> Options:
-        return self.state.table.options
 
     @property
     def spirits(self) -> tuple[str, ...]:
@@ -174,7 +172,7 @@ class Game:
         """The game that an offered choice leads to, for searching: it keeps no log and nothing to take back."""
         state = self.state.copy()
         engine.choose(state, choice.number)
-        return Game(state, [])
+        return Game(state, [], self.options)
 
     def controls(self) -> dict[str, int]:
         """Who controls each Realm and Frontier: a team, or NOBODY."""
@@ -190,7 +188,7 @@ class Game:
 
     def copy(self) -> Game:
         """A copy that goes its own way."""
-        new = Game(self.state.copy(), self._log[:])
+        new = Game(self.state.copy(), self._log[:], self.options)
         new._choices = self._choices[:]
         new._past = self._past[:]
         return new
@@ -231,15 +229,17 @@ class Game:
 
 def new_game(**options: Any) -> Game:
     """A new game at its first decision; the options are those of the rules, all with defaults."""
-    return Game(engine.start(check_options(options)))
+    checked = check_options(options)
+    return Game(engine.start(checked), options=checked)
 
 
 def restore(options: dict[str, Any], snapshot: dict[str, Any]) -> Game:
     """A game that goes on from a snapshot; it knows neither the choices nor the events before it."""
-    state = State.from_json(snapshot, new_table(check_options(options)))
+    checked = check_options(options)
+    state = State.from_json(snapshot, new_table(checked))
     if not state.is_over:
         state.options = engine.options(state)
-    return Game(state, [])
+    return Game(state, [], checked)
 
 
 def imagine(view: View, rng: random.Random) -> Game:

@@ -16,7 +16,7 @@ from .options import Options
 NOBODY: Final = -1
 EMPTY: Final = -1
 HIDDEN: Final = -1
-"""Stands, in a view, for a card or an Aspiration that may not be seen."""
+"""Stands for what may not be seen: a card or an Aspiration in a view, the seed on a table."""
 
 MINOR: Final = 1
 MAJOR: Final = 2
@@ -115,7 +115,8 @@ class Table:
     )
 
     def __init__(self, options: Options, boards: tuple[tuple[RowPlans, ...], ...]) -> None:
-        self.options = options
+        # The seed is the game's alone: whoever has it can deal every hand again, and views hold this table.
+        self.options = options._replace(seed=HIDDEN)
         self.cards = cards = options.cards
         self.full = options.mode == "full"
         self.spirit = options.seats

@@ -1,8 +1,8 @@
 """What one seat may see, and a possible world behind it.
 
 A view holds a state in which everything unseen is HIDDEN: other teams' hands but for the cards they were
-seen to draw, the order of decks, Hidden Aspirations, the generator. What a player is still pondering within
-an action is not shown either.
+seen to draw, the order of decks, Hidden Aspirations, the generator. What a player is still pondering is not
+shown either: see `meanwhile`.
 """
 
 from __future__ import annotations
@@ -15,19 +15,12 @@ from . import chance, engine
 from .about import NAMES, about
 from .board import FRONTIER_SLOT, FRONTIERS, REALMS, SLOTS, SPACES, sphere_at
 from .choices import CHOICES, Choice
-from .content import ASPIRATIONS, EMOTIONS, EMPOWER, FORTIFY, INVOKE, MOVE, QUELL, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
+from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
 from .control import aspiration_counts, frontier_control, intensity, is_blocked, leader, realm_control
+from .meanwhile import meanwhile
 from .rules import scoring
-from .state import EMPTY, HIDDEN, KINDS, NOBODY, State, Step, Table
+from .state import EMPTY, HIDDEN, KINDS, NOBODY, State, Table
 
-_PONDERING: Final = {
-    "move": MOVE, "push-whom": MOVE, "push-where": MOVE, "move-slot": MOVE,
-    "invoke": INVOKE, "invoke-slot": INVOKE,
-    "quell": QUELL, "quell-amount": QUELL, "quell-reveal": QUELL,
-    "fortify": FORTIFY, "empower": EMPOWER, "empower-card": EMPOWER,
-}  # fmt: skip
-"""Steps in which a player chooses within an action that nobody has seen yet, and the action's row."""
-_ANNOUNCED: Final = ("place-token", "discard-for-token", "use")
 _TRIES: Final = 1000
 
 
@@ -79,9 +72,8 @@ class View:
             self.decision = Decision(decider, step[0], options, about(state, step))
             return
         self.state.options = []
-        announced = _announced(step)
-        self.decision = Decision(decider, announced[0], (), {})
-        self.state.agenda[-1] = announced
+        self.state.agenda[-1] = seen = meanwhile(state, step)
+        self.decision = Decision(decider, seen[0], (), {})
 
     def determinise(self, rng: random.Random) -> State:
         """A complete state that fits all that the seat has seen; chance and the unseen are dealt anew."""
@@ -162,17 +154,8 @@ def shown(state: State) -> tuple[int, str] | None:
     """Who decides and what about, as all but the decider see it; None when nobody does."""
     if not state.agenda:
         return None
-    step = _announced(state.agenda[-1])
+    step = meanwhile(state, state.agenda[-1])
     return step[1], step[0]
-
-
-def _announced(step: Step) -> Step:
-    """A step as others see it: within an action, only that it was named."""
-    if step[0] in _PONDERING:
-        return ("place-token", step[1], _PONDERING[step[0]], step[3] if step[0].startswith("invoke") else NOBODY, 1)
-    if step[0] in _ANNOUNCED:
-        return ("place-token", step[1], step[2], step[3], 1)
-    return step
 
 
 def _hide_cards(seen: State, seat: int, is_own_team: bool) -> tuple[int, ...]:

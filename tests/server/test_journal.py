@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
 import random
 import time
+import zlib
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from cerebria import CerebriaError, load_game, new_game, to_record
 from cerebria.client import Client, Live
 from cerebria.server import app
 from cerebria.server.refusals import Refusal
+from cerebria.server.schema import SNAPSHOTS
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.store import now
@@ -769,6 +773,19 @@ async def opening_seconds(services: Services, id: str) -> float:
         await services.store.table(id)
         taken.append(time.process_time() - began)
     return sorted(taken)[3]
+
+
+async def test_a_snapshot_of_another_version_is_left_aside(sqlite_settings: Settings, people: People) -> None:
+    async with serving_here(sqlite_settings) as (address, services):
+        id = await around_one(await people(address), game={"seed": 1})
+        game = (await long_game(services, id, 60)).game.snapshot()
+        old = zlib.compress(json.dumps({"made": 50, "moved": [], "position": {"agenda": [["use", 0, 1]]}}).encode())
+        async with services.store.begin() as connection:
+            done = await connection.execute(sa.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).values(body=old))
+        assert done.rowcount == 1
+        table = await services.store.table(id)
+        assert table is not None
+        assert (table.game.snapshot(), table.tally.made) == (game, 60)
 
 
 async def test_a_long_game_is_opened_in_no_time(settings: Settings, people: People) -> None:

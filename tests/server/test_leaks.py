@@ -22,6 +22,7 @@ from cerebria.game import new_game
 from cerebria.server.schema import SNAPSHOTS
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
+from cerebria.server.table import SNAPSHOT_FORM
 from cerebria.state import State
 from cerebria.view import merge
 from tests.games import options_for, play_on
@@ -103,7 +104,8 @@ async def seated(host: Client, guests: list[Client], options: Words, **form: Any
 async def put(services: Services, id: str, state: State) -> None:
     """Let the game of a table go on from a position."""
     table = await services.tables.read(id)
-    data = {"made": table.tally.made, "moved": table.tally.moved, "position": state.to_json()}
+    tally = table.tally
+    data = {"form": SNAPSHOT_FORM, "made": tally.made, "moved": tally.moved, "position": state.to_json()}
     body = zlib.compress(json.dumps(data).encode())
     async with services.store.begin() as connection:
         await connection.execute(insert(SNAPSHOTS).values(table_id=id, number=table.number, body=body))
@@ -152,7 +154,7 @@ async def everything_asked(ear: Ear, id: str) -> list[str]:
     return found
 
 
-PONDERED = ("invoke", "quell", "move", "empower", "fortify")
+PONDERED = ("invoke", "quell", "move", "empower", "fortify", "intensify", "move-emotion")
 """Actions within which there is much to ponder before anybody sees anything."""
 Acts = list[str | None]
 """Choices in a row; None takes the last one back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -10,7 +11,7 @@ from cerebria import BadOptions, Choice, View
 from .greedy_bot import GreedyBot
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "bot_seed", "make_bot"]
 
 
 class Bot(Protocol):
@@ -31,6 +32,11 @@ def make_bot(name: str, seed: int) -> Bot:
     if make is None:
         raise _unknown(name)
     return make(seed)
+
+
+def bot_seed(game_seed: int, seat: int) -> int:
+    """The seed of a bot's own chance: another one for every seat of every game, and none that tells the game's."""
+    return int.from_bytes(hashlib.sha256(f"{game_seed} {seat}".encode()).digest()[:8])
 
 
 def _unknown(name: str) -> BadOptions:

@@ -15,11 +15,12 @@ import typer
 from rich.table import Table
 
 from .. import engine
+from ..bots import bot_seed
 from ..game import Game
 from ..options import check_options
 from ..state import State
 from .console import out
-from .simulate import bot_seed, play_blindly
+from .simulate import play_blindly
 from .words import say
 
 T = TypeVar("T")

@@ -228,7 +228,7 @@ def _take(view: View, words: list[str]) -> str:
     step = view.state.agenda[-1]
     if view.decision.kind != "mourn-take":
         return say(f"choice-take-{words[0]}")
-    numbers = view.state.table.cards.numbers[step[2]]
+    numbers = view.state.table.cards.numbers[step[3]]
     field = {"cards": "cards", "essence": "essence", "willpower": "wp"}[words[0]]
     return say(f"choice-mourn-{words[0]}", count=numbers[field])
 

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from .. import record
-from ..bots import BOTS, make_bot
+from ..bots import BOTS, bot_seed, make_bot
 from ..choices import Choice
 from ..errors import BadOptions, CannotUndo, problem, suggest
 from ..game import Game, new_game
@@ -149,7 +149,8 @@ class Session:
         self.game = game
         self.who = who
         self.file = file
-        self.bots = {seat: make_bot(name, game.options.seed + seat) for seat, name in enumerate(who) if name != HUMAN}
+        seed = game.options.seed
+        self.bots = {seat: make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(who) if name != HUMAN}
         table = game.state.table
         self.human_teams = {table.team[seat] for seat, name in enumerate(who) if name == HUMAN}
         self.told: dict[int | None, int] = {}

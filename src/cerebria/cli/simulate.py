@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import engine, record
-from ..bots import BOTS, make_bot
+from ..bots import BOTS, bot_seed, make_bot
 from ..content import BALANCE, SPIRITS, TEAMS
 from ..errors import BadOptions, problem
 from ..game import Game
@@ -40,8 +40,6 @@ MOST_SHOWN: Final = 20
 """How many failed games are listed on the screen; JSON lists all."""
 RANDOM_BATCH: Final = 16
 """Random games that a process plays at a time: enough to make handing them over cheap."""
-SEATS_APART: Final = 16
-"""How far apart the seeds of the bots of two games are."""
 
 
 class Task(NamedTuple):
@@ -75,7 +73,7 @@ def play(task: Task) -> Outcome:
     try:
         options = _checked(task.options)._replace(seed=task.seed)
         bots = bots_by_seat(task.bots, options)
-        game = Game(engine.start(options))
+        game = Game(engine.start(options), options=options)
         if task.folder is None and set(bots) == {RANDOM}:
             decisions = play_blindly(game.state, [bot_seed(task.seed, seat) for seat in range(len(bots))])
         else:
@@ -93,11 +91,6 @@ def play(task: Task) -> Outcome:
 @cache
 def _checked(options: str) -> Options:
     return check_options(json.loads(options))
-
-
-def bot_seed(game_seed: int, seat: int) -> int:
-    """The seed of a bot's own chance: another one for every seat of every game."""
-    return game_seed * SEATS_APART + seat
 
 
 def bots_by_seat(names: Sequence[str], options: Options) -> tuple[str, ...]:

@@ -91,20 +91,20 @@ def _rising(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
 
 
 def _choose_slot(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, _ = step
+    _, seat, columns, _, _ = step
     if plan_of(state, seat, EMPOWER, columns).effects & RISE_OF_DARKNESS:
-        state.agenda.append(("empower-card", seat, columns, choice - SLOT))
+        state.agenda.append(("empower-card", *step[1:], choice - SLOT))
     else:
         _empower(state, seat, columns, choice - SLOT, EMPTY)
 
 
 def _card_options(state: State, step: Step) -> list[int]:
-    _, seat, _, slot = step
+    _, seat, _, _, _, slot = step
     return [CARD + card for card in _rising(state, slot, state.hand[seat])]
 
 
 def _choose_card(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, slot = step
+    _, seat, columns, _, _, slot = step
     _empower(state, seat, columns, slot, choice - CARD)
 
 

@@ -87,7 +87,7 @@ def _is_enemy_held(state: State, team: int, realm: int) -> bool:
 
 
 def _choose_site(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, _ = step
+    _, seat, columns, _, _ = step
     realm, plan = choice - SITE, plan_of(state, seat, FORTIFY, columns)
     settle(state, seat, FORTIFY, plan, insecurity_part(state, seat, FORTIFY))
     state.agenda.append(("afterwards", seat, FORTIFY, columns, 0, realm))

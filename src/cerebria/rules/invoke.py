@@ -120,19 +120,18 @@ def _toll(state: State, seat: int, slot: int) -> int:
 
 
 def _choose_card(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, realm = step
-    state.agenda.append(("invoke-slot", seat, columns, realm, choice - CARD))
+    state.agenda.append(("invoke-slot", *step[1:], choice - CARD))
 
 
 def _slot_options(state: State, step: Step) -> list[int]:
-    _, seat, columns, realm, _ = step
+    _, seat, columns, realm, _, _ = step
     plan = plan_of(state, seat, INVOKE, columns)
     return [SLOT + slot for slot in slots(state, seat, plan, means_of(state, seat, realm))]
 
 
 def _choose_slot(state: State, step: Step, choice: int) -> None:
     """Pay and put the Emotion in; its power follows, then what upgrades do afterwards."""
-    _, seat, columns, _, card = step
+    _, seat, columns, _, _, card = step
     slot = choice - SLOT
     plan = plan_of(state, seat, INVOKE, columns)
     essence = _own_essence_needed(state, seat, plan.effects, slot)

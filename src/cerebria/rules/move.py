@@ -160,14 +160,14 @@ def _is_worth_paying(state: State, seat: int, plan: Plan, here: int, to: int, me
 
 
 def _choose_target(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, _ = step
+    _, seat, columns, _, _ = step
     effects = plan_of(state, seat, MOVE, columns).effects
     if effects & SWITCHEROO:
         _swap(state, seat, columns, _seat_of_spirit(state, choice))
     elif effects & PUSH:
-        state.agenda.append(("push-whom", seat, columns, choice - SPACE))
+        state.agenda.append(("push-whom", *step[1:], choice - SPACE))
     elif effects & (EMBRACE | WILDFIRE):
-        state.agenda.append(("move-slot", seat, columns, choice - SPACE))
+        state.agenda.append(("move-slot", *step[1:], choice - SPACE))
     else:
         _go(state, seat, columns, choice - SPACE)
 
@@ -177,33 +177,32 @@ def _seat_of_spirit(state: State, choice: int) -> int:
 
 
 def _pushed_options(state: State, step: Step) -> list[int]:
-    _, seat, _, space = step
+    _, seat, _, _, _, space = step
     return [SPIRIT + state.table.spirit[other] for other in state.table.opponents[seat] if state.at[other] == space]
 
 
 def _choose_pushed(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, space = step
-    state.agenda.append(("push-where", seat, columns, space, _seat_of_spirit(state, choice)))
+    state.agenda.append(("push-where", *step[1:], _seat_of_spirit(state, choice)))
 
 
 def _push_space_options(state: State, step: Step) -> list[int]:
-    return [SPACE + space for space in NEIGHBOURS[step[3]]]
+    return [SPACE + space for space in NEIGHBOURS[step[5]]]
 
 
 def _choose_push_space(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, space, pushed = step
+    _, seat, columns, _, _, space, pushed = step
     _go(state, seat, columns, space)
     pieces.put_spirit(state, pushed, choice - SPACE, "push")
 
 
 def _slot_options(state: State, step: Step) -> list[int]:
-    _, seat, columns, space = step
+    _, seat, columns, _, _, space = step
     return [SLOT + slot for slot in _beneath(state, seat, plan_of(state, seat, MOVE, columns), space)]
 
 
 def _choose_slot(state: State, step: Step, choice: int) -> None:
     """Embrace puts own Essence on the Emotion; Wildfire takes one off, which is no Quell."""
-    _, seat, columns, space = step
+    _, seat, columns, _, _, space = step
     _go(state, seat, columns, space)
     if plan_of(state, seat, MOVE, columns).effects & EMBRACE:
         pieces.gain_essence(state, seat, -1, "embrace")

@@ -200,30 +200,29 @@ def _is_payable(state: State, seat: int, plan: Plan, slot: int, means: Means) ->
 
 
 def _choose_slot(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, _ = step
-    state.agenda.append(("quell-amount", seat, columns, choice - SLOT))
+    state.agenda.append(("quell-amount", *step[1:], choice - SLOT))
 
 
 def _amount_options(state: State, step: Step) -> list[int]:
-    _, seat, columns, slot = step
+    _, seat, columns, _, _, slot = step
     return [AMOUNT + amount for amount in _amounts(state, plan_of(state, seat, QUELL, columns), slot)]
 
 
 def _choose_amount(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, slot = step
+    _, seat, columns, _, _, slot = step
     if plan_of(state, seat, QUELL, columns).effects & EXTINGUISH:
         _quell(state, seat, columns, slot, choice - AMOUNT, EMPTY)
     else:
-        state.agenda.append(("quell-reveal", seat, columns, slot, choice - AMOUNT))
+        state.agenda.append(("quell-reveal", *step[1:], choice - AMOUNT))
 
 
 def _reveal_options(state: State, step: Step) -> list[int]:
-    _, seat, _, slot, _ = step
+    _, seat, _, _, _, slot, _ = step
     return [REVEAL + card for card in _shown(state, slot, state.hand[seat])]
 
 
 def _choose_reveal(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, slot, amount = step
+    _, seat, columns, _, _, slot, amount = step
     _quell(state, seat, columns, slot, amount, choice - REVEAL)
 
 

@@ -2,6 +2,9 @@
 
 An action's chapter answers one question, `targets`: which first targets are open with this set of upgrades
 (a plan), this hand and these means. Everything offered here asks that, so nothing offered can get stuck.
+
+Every step of a Spirit action begins alike: its name, the seat, the row or the columns used, the Realm that binds
+it or NOBODY, and which token may be placed: the first, Harmony's second, or 0 for none. What follows is its own.
 """
 
 from __future__ import annotations
@@ -199,7 +202,7 @@ def _token_options(state: State, step: Step) -> list[int]:
 def _place_token(state: State, step: Step, choice: int) -> None:
     _, seat, row, realm, which = step
     if choice == TOKEN_NONE:
-        state.agenda.append(("use", seat, row, realm))
+        state.agenda.append(("use", seat, row, realm, which))
     else:
         colour, _, column = token_parts(choice)
         state.agenda.append(("discard-for-token", seat, row, realm, which, colour, column))
@@ -220,14 +223,14 @@ def _discard_for_token(state: State, step: Step, choice: int) -> None:
     if which == 1 and state.table.power[seat] == "second-token":
         state.agenda.append(("place-token", seat, row, realm, 2))
     else:
-        state.agenda.append(("use", seat, row, realm))
+        state.agenda.append(("use", seat, row, realm, 0))
 
 
 # Choosing upgrades, then the action's own chapter.
 
 
 def _use_options(state: State, step: Step) -> list[int]:
-    _, seat, row, realm = step
+    _, seat, row, realm, _ = step
     hand, means, targets = state.hand[seat], means_of(state, seat, realm), TARGETS[row]
     return [
         plan.choice
@@ -237,14 +240,14 @@ def _use_options(state: State, step: Step) -> list[int]:
 
 
 def _use(state: State, step: Step, choice: int) -> None:
-    _, seat, row, realm = step
+    _, seat, row, realm, which = step
     columns = next(plan.columns for plan in state.table.plans[seat][row][7] if plan.choice == choice)
-    state.agenda.append((ROWS[row], seat, columns, realm))
+    state.agenda.append((ROWS[row], seat, columns, realm, which))
 
 
 def first_targets(state: State, step: Step) -> list[int]:
     """What the first step of an action's chapter offers; the step is named after the row."""
-    name, seat, columns, realm = step
+    name, seat, columns, realm, _ = step
     row = ROWS.index(name)
     plan = plan_of(state, seat, row, columns)
     return TARGETS[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))

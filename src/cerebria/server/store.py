@@ -43,7 +43,7 @@ from .database import sync_url
 from .keys import new_id
 from .metrics import BATCH, STORED
 from .schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
-from .table import Entry, Table, standing
+from .table import Entry, Table, read_snapshot, standing
 
 CHANNEL: Final = "cerebria"
 """The channel on which processes tell each other of new entries."""
@@ -208,10 +208,11 @@ class Store:
         async with self.engine.connect() as connection:
             shots = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
             shot = (await connection.execute(shots)).mappings().first() if up_to is None else None
-            entries = await _journal(connection, id, shot["number"] if shot else 0)
-            choices = standing(entries[1:], entries[0].tally["made"]) if shot else None
+            position = read_snapshot(shot["body"]) if shot else None
+            entries = await _journal(connection, id, shot["number"] if shot and position else 0)
+            choices = standing(entries[1:], entries[0].tally["made"]) if position else None
             if choices is None:
-                shot = None
+                position = None
                 entries = await _journal(connection, id, 0)
                 choices = (standing(entries, 0) or [])[:up_to]
             # Read last: if another process writes meanwhile, its entries are followed later, and lead to the same row.
@@ -220,8 +221,8 @@ class Store:
         if row is None:
             return None
         table = Table(dict(row), [dict(seat) for seat in seats])
-        if shot:
-            table.restore(shot["body"])
+        if position:
+            table.restore(position)
         elif table.opening:
             await asyncio.to_thread(table.begin)
         else:

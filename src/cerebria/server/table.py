@@ -26,6 +26,8 @@ STAND_IN: Final = "greedy"
 """The program that plays for a person who is away or out of time."""
 SNAPSHOT_EVERY: Final = 10
 """Choices between two snapshots, at least."""
+SNAPSHOT_FORM: Final = 2
+"""Goes up whenever a position is written another way, the steps on its agenda included."""
 
 
 class Entry(NamedTuple):
@@ -167,9 +169,8 @@ class Table:
         if self.status != "open":
             self.game.forget()
 
-    def restore(self, body: bytes) -> None:
+    def restore(self, data: dict[str, Any]) -> None:
         """Go on from a snapshot."""
-        data = json.loads(zlib.decompress(body))
         self.game = restore(self.options, data["position"])
         self.base = self.snapshot_made = data["made"]
         self.marks = {data["made"]: data["moved"]}
@@ -179,7 +180,8 @@ class Table:
         self.base = self.snapshot_made = self.tally.made
         self.marks = {self.base: self.tally.moved}
         self.game.forget()
-        data = {"made": self.tally.made, "moved": self.tally.moved, "position": self.game.snapshot()}
+        position = self.game.snapshot()
+        data = {"form": SNAPSHOT_FORM, "made": self.tally.made, "moved": self.tally.moved, "position": position}
         return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
 
     @property
@@ -234,10 +236,10 @@ class Table:
         self._check_turn(seat, version)
         if len(choice) > 60:
             raise Refusal("too-long", most=60)
-        before = self.game.copy()
+        before = self.game.shown
         self.game.choose(choice)
         events = self.game.raw_log[-1]
-        hearers = None if events else self._hearers(seat, before)
+        hearers = self._hearers(seat, before, bool(events))
         if hearers is None:
             self._read_clock(seat, at)
             self.tally.request = None
@@ -250,16 +252,9 @@ class Table:
             self.status = "over"
         return self._entry("choice", seat, {"choice": choice}, at, events=events, only=hearers)
 
-    def _hearers(self, seat: int, before: Game) -> set[int] | None:
-        """Who hears of a choice without events: None for all; what is still pondered, those who see a trace of it."""
-        if self.game.shown != before.shown:
-            return None
-        partners = [other.number for other in self.seats if other.team == self.seats[seat].team]
-        return {seat}.union(
-            partner
-            for partner in partners
-            if partner != seat and self.game.view(partner).own_words() != before.view(partner).own_words()
-        )
+    def _hearers(self, seat: int, before: tuple[int, str] | None, has_effect: bool) -> set[int] | None:
+        """Who hears of what a seat did: all (None), or while it still ponders that seat alone."""
+        return None if has_effect or self.game.shown != before else {seat}
 
     def undo(self, seat: int, whole_turn: bool, version: int | None, at: int) -> Entry:
         """Take back a seat's last choice, or all of its turn as far as that goes."""
@@ -269,14 +264,14 @@ class Table:
         self.check_version(seat, version)
         made = self.tally.made
         log = self.game.raw_log
-        before = self.game.copy()
+        before = self.game.shown
         taken: list[list[Any]] = []
         while self.game.undoer == seat and (whole_turn or not taken):
             taken.append(log[-1])
             self.game.undo()
             self.marks.pop(made, None)
             made -= 1
-        hearers = None if any(taken) else self._hearers(seat, before)
+        hearers = self._hearers(seat, before, any(taken))
         if hearers is None:
             self._read_clock(seat, at)
             self.tally.request = None
@@ -429,6 +424,12 @@ class Table:
         self.tally.since = max(at, self.tally.since)
 
 
+def read_snapshot(body: bytes) -> dict[str, Any] | None:
+    """What a snapshot holds; None for one that another version wrote: the journal says the same."""
+    data: dict[str, Any] = json.loads(zlib.decompress(body))
+    return data if data.get("form") == SNAPSHOT_FORM else None
+
+
 def standing(entries: list[Entry], made: int) -> list[Entry] | None:
     """The choices among entries that stand at their end; None when an undo reaches before them, below `made`."""
     choices: list[Entry] = []
@@ -442,4 +443,15 @@ def standing(entries: list[Entry], made: int) -> list[Entry] | None:
     return choices
 
 
-__all__ = ["CerebriaError", "Clock", "Entry", "Game", "IllegalChoice", "Seat", "Table", "Tally", "standing"]
+__all__ = [
+    "CerebriaError",
+    "Clock",
+    "Entry",
+    "Game",
+    "IllegalChoice",
+    "Seat",
+    "Table",
+    "Tally",
+    "read_snapshot",
+    "standing",
+]

@@ -165,26 +165,25 @@ def _rotate(state: State, step: Step, choice: int) -> None:
 
 
 def _arrangeable(state: State, step: Step) -> list[int]:
-    """What may come next from the top down; a third number in the step says how many are in order."""
-    slot, placed = step[2], step[3] if len(step) > 3 else 0
-    seen = state.hidden[state.table.team[step[1]]][: _numbers(state, slot)["cards"]]
-    if placed == 0:
-        return [ASPIRATION + aspiration for aspiration in sorted(seen) if aspiration != state.common[0]]
-    return [ASPIRATION + aspiration for aspiration in sorted(seen[placed:])]
+    """What may come next from the top down; further numbers in the step name those already in order."""
+    _, seat, slot, *chosen = step
+    seen = sorted(state.hidden[state.table.team[seat]][: _numbers(state, slot)["cards"]])
+    if not chosen:
+        return [ASPIRATION + aspiration for aspiration in seen if aspiration != state.common[0]]
+    return [ASPIRATION + aspiration for aspiration in seen if aspiration not in chosen]
 
 
 def _arrange(state: State, step: Step, choice: int) -> None:
-    _, seat, slot, *rest = step
-    placed, team = (rest[0] if rest else 0), state.table.team[seat]
-    pile = list(state.hidden[team])
-    pile.remove(choice - ASPIRATION)
-    pile.insert(placed, choice - ASPIRATION)
-    state.hidden[team] = tuple(pile)
-    count = min(_numbers(state, slot)["cards"], len(pile))
-    if placed + 1 < count:
-        state.agenda.append(("arrange-aspirations", seat, slot, placed + 1))
+    """The pile stays as it is until all are in order, for the team-mate too."""
+    _, seat, slot, *chosen = step
+    chosen.append(choice - ASPIRATION)
+    team = state.table.team[seat]
+    pile = state.hidden[team]
+    if len(chosen) < min(_numbers(state, slot)["cards"], len(pile)):
+        state.agenda.append(("arrange-aspirations", seat, slot, *chosen))
     else:
-        state.events.append(("arranges", team, state.hidden[team][:count]))
+        state.hidden[team] = (*chosen, *pile[len(chosen) :])
+        state.events.append(("arranges", team, tuple(chosen)))
 
 
 def _look(state: State, seat: int, slot: int, numbers: Numbers) -> None:
@@ -298,7 +297,7 @@ def _insecure_spirits(state: State, step: Step) -> list[int]:
 
 
 def _insecure_spirit(state: State, step: Step, choice: int) -> None:
-    state.agenda.append(("insecurity-row", step[1], _seat(state, choice)))
+    state.agenda.append(("insecurity-row", step[1], _seat(state, choice), step[2]))
 
 
 def _row_options(state: State, step: Step) -> list[int]:
@@ -314,7 +313,7 @@ def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     ahead = [state.order[(state.place + step) % len(state.order)] for step in range(1, len(state.order))]
     opponents = [other for other in dict.fromkeys(ahead) if other in state.table.opponents[seat]]
     open_to_doubt = [other for other in opponents if _secure_rows(state, other)][: _tokens_left(state)]
-    state.agenda.extend(("insecurity-row", seat, other) for other in reversed(open_to_doubt))
+    state.agenda.extend(("insecurity-row", seat, other, EMPTY) for other in reversed(open_to_doubt))
 
 
 # Shame: when an Emotion leaves play.
@@ -326,17 +325,16 @@ def _mourners(state: State, step: Step) -> list[int]:
 
 def _mourn(state: State, step: Step, choice: int) -> None:
     if choice != NO:
-        _, decider, _, card = step
-        state.agenda.append(("mourn-take", decider, card, _seat(state, choice)))
+        state.agenda.append(("mourn-take", *step[1:], _seat(state, choice)))
 
 
 def _mourning_gains(state: State, step: Step) -> list[int]:
     gains = [TAKE_ESSENCE, TAKE_WILLPOWER]
-    return [TAKE_CARDS, *gains] if state.deck[step[3]] else gains
+    return [TAKE_CARDS, *gains] if state.deck[step[4]] else gains
 
 
 def _mourn_take(state: State, step: Step, choice: int) -> None:
-    _, _, card, seat = step
+    _, _, _, card, seat = step
     numbers, name = state.table.cards.numbers[card], pieces.card_name(card)
     if choice == TAKE_ESSENCE:
         pieces.gain_essence(state, seat, numbers["essence"], name)

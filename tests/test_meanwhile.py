@@ -1,0 +1,158 @@
+"""While a player ponders, others see only what was named: one rule for every step that asks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cerebria import engine
+from cerebria.choices import CHOICES
+from cerebria.meanwhile import MEANWHILE, meanwhile
+from cerebria.rules.steps import DECISIONS
+from cerebria.scenario import load_scenarios
+from cerebria.state import State
+from cerebria.view import View, shown
+from tests.games import positions, silent_choices
+
+SCENARIOS = Path(__file__).parent / "scenarios"
+SPIRIT_ACTION = ("place-token", "use")
+SEEN_AS = {
+    "discard-for-token": SPIRIT_ACTION,
+    "use": SPIRIT_ACTION,
+    "move": SPIRIT_ACTION,
+    "push-whom": SPIRIT_ACTION,
+    "push-where": SPIRIT_ACTION,
+    "move-slot": SPIRIT_ACTION,
+    "invoke": SPIRIT_ACTION,
+    "invoke-slot": SPIRIT_ACTION,
+    "quell": SPIRIT_ACTION,
+    "quell-amount": SPIRIT_ACTION,
+    "quell-reveal": SPIRIT_ACTION,
+    "fortify": SPIRIT_ACTION,
+    "empower": SPIRIT_ACTION,
+    "empower-card": SPIRIT_ACTION,
+    "move-emotion-to": ("move-emotion",),
+    "intensify-amount": ("intensify",),
+    "intensify-lent": ("intensify",),
+    "fetch-emotion-to": ("fetch-emotion",),
+    "shove-spirit-to": ("shove-spirit",),
+    "mourn-take": ("mourn",),
+    "insecurity-row": ("insecurity", "insecurity-row"),
+    "place-emotion": ("place", "place-emotion"),
+}
+"""Steps that ask after something was chosen that nobody has seen, and the steps that others see."""
+
+
+@cache
+def scenario_states() -> tuple[State, ...]:
+    """Every decision that the scenarios come to: all kinds of them, in rare positions too."""
+    found = []
+    for path in sorted(SCENARIOS.rglob("*.yaml")):
+        for scenario in load_scenarios(path):
+            state = scenario.state.copy()
+            for move in (None, *scenario.moves):
+                if move is not None:
+                    if move.choice not in state.options:
+                        break
+                    engine.choose(state, move.choice)
+                if state.agenda:
+                    found.append(state.copy())
+    return tuple(found)
+
+
+def all_states() -> Iterator[State]:
+    yield from scenario_states()
+    for game in positions(range(72), every=8):
+        yield game.state
+
+
+def seen_by_others(state: State) -> list[object]:
+    """What all but the decider see."""
+    others = [seat for seat in (None, *range(len(state.wp))) if seat != engine.decider(state)]
+    views = [View(state, seat) for seat in others]
+    return [(view.state.to_json(), view.pool, view.hidden_pool, view.own_words()) for view in views]
+
+
+def test_for_every_step_that_asks_it_is_said_what_others_see() -> None:
+    assert set(MEANWHILE) == set(DECISIONS)
+
+
+@pytest.mark.slow
+def test_every_step_that_asks_is_seen_as_the_ruling_says() -> None:
+    found = set()
+    for state in scenario_states():
+        name = state.agenda[-1][0]
+        decider, kind = shown(state) or (None, "")
+        assert decider == engine.decider(state)
+        assert kind in SEEN_AS.get(name, (name,))
+        found.add(name)
+    assert found == set(DECISIONS)
+
+
+@pytest.mark.slow
+def test_a_choice_that_has_no_effect_yet_is_seen_by_nobody() -> None:
+    pondered = set()
+    for state in all_states():
+        silent = list(silent_choices(state))
+        before = seen_by_others(state) if silent else []
+        for after in silent:
+            assert seen_by_others(after) == before
+            assert shown(after) == shown(state)
+            pondered.add(after.agenda[-1][0])
+    # A single scenario comes to it, and at once.
+    assert pondered >= set(SEEN_AS) - {"empower-card"}
+
+
+def thoughts(state: State) -> Iterator[State]:
+    """Everything that may be thought from here on without a sign of it."""
+    yield state
+    for after in silent_choices(state):
+        yield from thoughts(after)
+
+
+@pytest.mark.slow
+def test_the_game_can_go_on_from_what_others_see_to_where_it_stands() -> None:
+    """So what others imagine from there includes what is true."""
+    for state in all_states():
+        start = state.copy()
+        start.agenda[-1] = meanwhile(state, state.agenda[-1])
+        if start.agenda == state.agenda:
+            continue
+        start.options = engine.options(start)
+        assert any(thought == state for thought in thoughts(start))
+
+
+@pytest.mark.slow
+def test_the_worlds_behind_every_view_can_be_played_on() -> None:
+    rng = random.Random(6)
+    for state in scenario_states():
+        if state.agenda[-1][0] == "turn":
+            continue
+        for seat in (None, *range(len(state.wp))):
+            world = View(state, seat).determinise(rng)
+            while world.agenda and world.agenda[-1][0] != "turn":
+                engine.choose(world, rng.choice(world.options))
+
+
+@pytest.mark.slow
+def test_a_token_that_was_placed_is_not_placed_again_in_the_worlds_of_others() -> None:
+    rng = random.Random(7)
+    checked = 0
+    for game in positions(range(90), every=2):
+        before = game.state
+        if before.agenda[-1][0] != "discard-for-token":
+            continue
+        state, seat = before.copy(), engine.decider(before)
+        engine.choose(state, rng.choice(state.options))
+        # Harmony may place a second one.
+        is_last = before.agenda[-1][4] == 2 or state.table.power[seat] != "second-token"
+        for other in (None, *range(len(state.wp))):
+            if other != seat and is_last and meanwhile(state, state.agenda[-1])[0] in SPIRIT_ACTION:
+                options = View(state, other).determinise(rng).options
+                assert all(CHOICES[option].kind == "use" for option in options)
+                checked += 1
+    assert checked > 20
