@@ -11,7 +11,7 @@ import pytest
 from cerebria import BadOptions, Game, difference, engine, imagine, merge, new_game, restore
 from cerebria.events import LEARNING, in_words
 from cerebria.options import check_options
-from cerebria.rules.plans import new_table
+from cerebria.rules.books import new_table
 from cerebria.state import HIDDEN, State
 from cerebria.view import View
 from tests.games import options_for, play_on, positions, silent_choices

@@ -1,4 +1,7 @@
-"""What a decision is about: the row, card, slot or Spirit that its sentence names."""
+"""What a decision is about: the row, card, slot or Spirit that its sentence names.
+
+The declaration of a step says it with one of these, by the names of its fields.
+"""
 
 from __future__ import annotations
 
@@ -6,74 +9,55 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .content import EMOTIONS, ROWS, SPHERES, SPIRITS, VIBES
-from .state import State, Step
+from .rulebook import Fields, Step, fields_of
+from .state import State
 
-Details = Callable[[State, Step], dict[str, Any]]
-NAMES: Final = ("card", "colour", "count", "left", "other", "place", "row", "slot", "sphere")
-"""All that a sentence may name."""
+About = Callable[[State, Fields], dict[str, Any]]
 
 
 def about(state: State, step: Step) -> dict[str, Any]:
     """What the sentence of a decision names, in the words of events."""
-    details = _DETAILS.get(step[0])
-    return {} if details is None else details(state, step)
+    declared = state.table.rulebook.asking[step[0]]
+    return declared.about(state, fields_of(declared, step))
 
 
-def _card(card: int) -> str:
+def nothing(state: State, fields: Fields) -> dict[str, Any]:
+    """The sentence of this decision says it all."""
+    return {}
+
+
+def naming(**fields: str) -> About:
+    """The sentence's words, each with the field that holds its value."""
+    return lambda state, step: {word: _IN_WORDS[word](state, step[field]) for word, field in fields.items()}
+
+
+def lying_in(field: str) -> About:
+    """An Emotion on the board, by the field that holds its slot."""
+    return lambda state, step: {"card": _card(state, state.card[step[field]]), "slot": step[field]}
+
+
+def top_card(state: State, fields: Fields) -> dict[str, Any]:
+    """The card that lies face up on the player's deck."""
+    return {"card": _card(state, state.deck[fields["seat"]][0])}
+
+
+def place_after(field: str) -> About:
+    """The next place in an order, after those that a field names."""
+    return lambda state, step: {"place": len(step[field]) + 1}
+
+
+def _card(state: State, card: int) -> str:
     return EMOTIONS[card].name
 
 
-def _spirit(state: State, seat: int) -> str:
-    return SPIRITS[state.table.spirit[seat]].name
-
-
-def _lying_in(place: int) -> Details:
-    return lambda state, step: {"card": _card(state.card[step[place]]), "slot": step[place]}
-
-
-def _row(state: State, step: Step) -> dict[str, Any]:
-    return {"row": ROWS[step[2]]}
-
-
-def _top_card(state: State, step: Step) -> dict[str, Any]:
-    return {"card": _card(state.deck[step[1]][0])}
-
-
-_DETAILS: Final[dict[str, Details]] = {
-    "place-token": _row,
-    "use": _row,
-    "discard-for-token": lambda state, step: {"colour": VIBES[step[5]], "row": ROWS[step[2]]},
-    "wild-tokens": lambda state, step: {"left": step[2]},
-    "invoke-slot": lambda state, step: {"card": _card(step[5])},
-    "push-where": lambda state, step: {"other": _spirit(state, step[6])},
-    "quell-amount": _lying_in(5),
-    "quell-reveal": _lying_in(5),
-    "empower-card": _lying_in(5),
-    "move-emotion-to": _lying_in(2),
-    "intensify-amount": _lying_in(2),
-    "intensify-lent": _lying_in(2),
-    "absorb-bonus": lambda state, step: {"sphere": SPHERES[step[2]]},
-    "draw-more": _top_card,
-    "delight-draw": _top_card,
-    "team-willpower": lambda state, step: {"count": step[3], "card": _card(step[4])},
-    "mourn": lambda state, step: {"card": _card(step[3])},
-    "mourn-take": lambda state, step: {"card": _card(step[3]), "other": _spirit(state, step[4])},
-    "fetch-emotion": _lying_in(2),
-    "fetch-emotion-to": _lying_in(3),
-    "step-spirit": _lying_in(2),
-    "shove-spirit": _lying_in(2),
-    "shove-spirit-to": lambda state, step: {"other": _spirit(state, step[3])},
-    "place-essence": _lying_in(2),
-    "fill-neighbours": _lying_in(2),
-    "gift": _lying_in(2),
-    "rotate-origin": _lying_in(2),
-    "arrange-aspirations": lambda state, step: {"place": len(step[3:]) + 1},
-    "chip-neighbour": _lying_in(2),
-    "drain-neighbour": _lying_in(2),
-    "steal-willpower": _lying_in(2),
-    "steal-by-comparison": _lying_in(2),
-    "take-from-sphere": _lying_in(2),
-    "insecurity": _lying_in(2),
-    "insecurity-row": lambda state, step: {"other": _spirit(state, step[2])},
+_IN_WORDS: Final[dict[str, Callable[[State, int], Any]]] = {
+    "card": _card,
+    "colour": lambda state, colour: VIBES[colour],
+    "count": lambda state, count: count,
+    "left": lambda state, count: count,
+    "other": lambda state, seat: SPIRITS[state.table.spirit[seat]].name,
+    "row": lambda state, row: ROWS[row],
+    "sphere": lambda state, sphere: SPHERES[sphere],
 }
-"""What the sentence of a kind of decision names, from its step."""
+NAMES: Final = tuple(sorted({*_IN_WORDS, "place", "slot"}))
+"""All that a sentence may name."""

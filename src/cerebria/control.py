@@ -14,7 +14,7 @@ from .board import (
     SLOTS,
     TRIADS,
 )
-from .content import ASPIRATIONS, TEAM_OF_CARD, TEAMS
+from .content import TEAM_OF_CARD, TEAMS
 from .content.constants import MAJOR_INTENSITY, MINOR_INTENSITY
 from .state import EMPTY, NOBODY, Fortress, State
 
@@ -197,22 +197,23 @@ def _reflection(state: State) -> list[int]:
     return _tally(realms[realm] for realm in range(5) if realms[realm] == frontiers[OPPOSITE[realm]])
 
 
-_COUNTS: Final[dict[str, Callable[[State], list[int]]]] = {
-    "attitude": _attitude,
-    "openness": _openness,
-    "awareness": _awareness,
-    "unity": _longest_chains,
-    "liveliness": _liveliness,
-    "versatility": _versatility,
-    "fortitude": _fortitude,
-    "sensibility": _sensibility,
-    "reflection": _reflection,
-}
+COUNTS: Final[tuple[Callable[[State], list[int]], ...]] = (
+    _attitude,
+    _openness,
+    _awareness,
+    _longest_chains,
+    _liveliness,
+    _versatility,
+    _fortitude,
+    _sensibility,
+    _reflection,
+)
+"""What the Aspirations of the base game count, in the order of their ids."""
 
 
 def aspiration_counts(state: State, aspiration: int) -> list[int]:
     """What an Aspiration counts, by team."""
-    return _COUNTS[ASPIRATIONS[aspiration]](state)
+    return state.table.rulebook.counts[aspiration](state)
 
 
 def meets(state: State, aspiration: int) -> int:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from .choices import CHOICES
 from .errors import IllegalChoice
 from .options import Options
-from .rules.setup import new_state
-from .rules.steps import DECISIONS, HAPPENINGS
-from .state import State, Step
+from .rulebook import Rulebook, Step
+from .rules.books import new_table
+from .state import State, bare_state
 
 
-def start(options: Options) -> State:
-    """A new game at its first decision; its events tell the set-up."""
-    state = new_state(options)
+def start(options: Options, rulebook: Rulebook | None = None) -> State:
+    """A new game at its first decision, by the rules its options name or by others; its events tell the set-up."""
+    state = bare_state(new_table(options, rulebook), options.seed)
+    state.table.rulebook.set_up(state)
     advance(state)
     return state
 
@@ -20,22 +21,22 @@ def start(options: Options) -> State:
 def advance(state: State) -> None:
     """Carry out steps until one needs a decision; a decision with one option is taken by itself."""
     agenda = state.agenda
+    asking, happening = state.table.rulebook.asking, state.table.rulebook.happening
     while agenda:
         step = agenda[-1]
         name = step[0]
-        run = HAPPENINGS.get(name)
-        if run is not None:
+        if name in happening:
             agenda.pop()
-            run(state, step)
+            happening[name].does(state, step)
             continue
-        offer, resolve = DECISIONS[name]
-        options = offer(state, step)
+        question = asking[name]
+        options = question.offers(state, step)
         if len(options) != 1 or name == "turn":
             assert options, step
             state.options = options
             return
         agenda.pop()
-        resolve(state, step, options[0])
+        question.does(state, step, options[0])
     state.options = []
 
 
@@ -46,7 +47,7 @@ def choose(state: State, number: int) -> list[Step]:
     events: list[Step] = []
     state.events = events
     step = state.agenda.pop()
-    DECISIONS[step[0]][1](state, step, number)
+    state.table.rulebook.asking[step[0]].does(state, step, number)
     advance(state)
     return events
 
@@ -61,7 +62,7 @@ def _illegal(state: State, number: int) -> IllegalChoice:
 def options(state: State) -> list[int]:
     """What the step at hand offers."""
     step = state.agenda[-1]
-    return DECISIONS[step[0]][0](state, step)
+    return state.table.rulebook.asking[step[0]].offers(state, step)
 
 
 def decider(state: State) -> int:

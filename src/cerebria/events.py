@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from .board import REALMS, SPACES
 from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
-from .state import KINDS, Step, Table
+from .rulebook import Step
+from .state import KINDS, Table
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "starts": ("origin", "aspirations", "seats"),

@@ -15,9 +15,10 @@ from .errors import CannotUndo, IllegalChoice, MalformedChoice
 from .events import LEARNING, Event, in_words
 from .options import Options, check_options
 from .printed import printed_emotions
+from .rulebook import Step
 from .rules import scoring
-from .rules.plans import new_table
-from .state import NOBODY, State, Step
+from .rules.books import new_table
+from .state import NOBODY, State
 from .view import Decision, View, controls, open_words, own_words, shown
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from .content import IS_MILD, SPIRITS, TEAM_OF_CARD, TEAMS
 from .content.constants import BALANCE
 from .options import Options
+from .rulebook import Rulebook, Step
 
 NOBODY: Final = -1
 EMPTY: Final = -1
@@ -41,9 +42,6 @@ MET_FORTRESS: Final = 16
 MET_EMPOWER: Final = 32
 MET_LEVELS: Final = (64, 128, 256, 512)
 """For the first time 1, 2, 3 or 4 tokens on every row."""
-
-Step = tuple[Any, ...]
-"""A pending step of the agenda: its name, the seat it concerns, and numbers."""
 
 Fragment = tuple[int, int]
 """Team and kind of a Fragment in the Identity."""
@@ -108,13 +106,15 @@ class Table:
         "purse",
         "reacting",
         "rivals",
+        "rulebook",
         "seats_of",
         "spirit",
         "team",
         "teams",
     )
 
-    def __init__(self, options: Options, boards: tuple[tuple[RowPlans, ...], ...]) -> None:
+    def __init__(self, options: Options, rulebook: Rulebook, boards: tuple[tuple[RowPlans, ...], ...]) -> None:
+        self.rulebook = rulebook
         # The seed is the game's alone: whoever has it can deal every hand again, and views hold this table.
         self.options = options._replace(seed=HIDDEN)
         self.cards = cards = options.cards

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ..about import naming, nothing, top_card
 from ..board import FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_OF_SLOT, REALMS_BY_SPACE, realm_of, sphere_at
 from ..choices import NO, SPHERE, YES
 from ..content import COLOURS, SPHERES, TEAM_OF_CARD
@@ -20,9 +23,11 @@ from ..content.constants import (
     MOST_AMBITION,
 )
 from ..control import frontier_control
-from ..state import EMPTY, FIRST_TURN, MET_ABSORB, USED_ABSORB, State, Step
+from ..meanwhile import as_it_is
+from ..rulebook import Asking, Happening, Step
+from ..state import EMPTY, FIRST_TURN, MET_ABSORB, USED_ABSORB, State
 from . import pieces, tokens
-from .steps import DECISIONS, HAPPENINGS, yes_or_no
+from .steps import yes_or_no
 
 
 def can_absorb(state: State) -> bool:
@@ -159,11 +164,11 @@ def _rotate(state: State, step: Step) -> None:
     pieces.rotate(state, "absorb")
 
 
-DECISIONS.update(
-    {
-        "absorb": (_sphere_options, _take),
-        "absorb-bonus": (_bonus_options, _bonus),
-        "delight-draw": (yes_or_no, _delight),
-    }
+STEPS: Final = (
+    Asking("absorb", ("seat",), _sphere_options, _take, nothing, as_it_is),
+    Asking("absorb-bonus", ("seat", "sphere", "taken"), _bonus_options, _bonus, naming(sphere="sphere"), as_it_is),
+    Asking("delight-draw", ("seat",), yes_or_no, _delight, top_card, as_it_is),
+    Happening("absorb-powers", ("seat", "gained"), _powers),
+    Happening("absorb-end", ("seat", "sphere", "is_far"), _end),
+    Happening("rotate", ("seat",), _rotate),
 )
-HAPPENINGS.update({"absorb-powers": _powers, "absorb-end": _end, "rotate": _rotate})

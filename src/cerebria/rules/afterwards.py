@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ..about import nothing
 from ..board import REALMS_BY_SPACE, sphere_at
 from ..choices import CARD, SPHERE
 from ..content import INVOKE
 from ..content.constants import DRAIN_SPHERE_LEAST, DRAIN_WILLPOWER, REPEL_WILLPOWER, SAVOUR_CARDS
-from ..state import State, Step
+from ..meanwhile import as_it_is
+from ..rulebook import Asking, Happening, Step
+from ..state import State
 from . import pieces, spirit_action, tokens
 from .plans import EFFECT
-from .steps import DECISIONS, HAPPENINGS
 
 DRAIN: Final = EFFECT["drain"]
 DEVOUR: Final = EFFECT["devour"]
@@ -131,10 +133,10 @@ def _discard_shown(state: State, step: Step) -> None:
     pieces.discard(state, seat, card, "cleansing-light")
 
 
-DECISIONS.update(
-    {
-        "drain": (_drain_options, _choose_sphere),
-        "savour": (_kept_options, _choose_kept),
-    }
+STEPS: Final = (
+    Asking("drain", ("seat",), _drain_options, _choose_sphere, nothing, as_it_is),
+    Asking("savour", ("seat", "*drawn"), _kept_options, _choose_kept, nothing, as_it_is),
+    Happening("afterwards", ("seat", "row", "columns", "colour", "realm"), _afterwards),
+    Happening("upgrade", ("seat", "upgrade", "colour", "realm"), _upgrade),
+    Happening("discard-card", ("seat", "card"), _discard_shown),
 )
-HAPPENINGS.update({"afterwards": _afterwards, "upgrade": _upgrade, "discard-card": _discard_shown})

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..about import lying_in, nothing
 from ..board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, COUNTERPART, EMPOWER, IS_MILD, TEAM_OF_CARD
-from ..state import EMPTY, MET_EMPOWER, MILD, NOBODY, Plan, State, Step
+from ..meanwhile import as_named
+from ..rulebook import Asking, Step
+from ..state import EMPTY, MET_EMPOWER, MILD, NOBODY, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
-    IS_HOPELESS,
-    TARGETS,
+    FIELDS,
     Means,
     first_targets,
     insecurity,
@@ -20,7 +22,6 @@ from .spirit_action import (
     plan_of,
     settle,
 )
-from .steps import DECISIONS
 
 CHANNELED_POWER: Final = EFFECT["channeled-power"]
 EMOTIONAL_OUTBURST: Final = EFFECT["emotional-outburst"]
@@ -128,13 +129,7 @@ def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> No
     pieces.enter(state, slot, strong, seat, min(essence, state.table.cards.spaces[strong]), "empower", aligned)
 
 
-TARGETS[EMPOWER] = targets
-IS_HOPELESS[EMPOWER] = is_hopeless
-
-
-DECISIONS.update(
-    {
-        "empower": (first_targets, _choose_slot),
-        "empower-card": (_card_options, _choose_card),
-    }
+STEPS: Final = (
+    Asking("empower", FIELDS, first_targets, _choose_slot, nothing, as_named(EMPOWER)),
+    Asking("empower-card", (*FIELDS, "slot"), _card_options, _choose_card, lying_in("slot"), as_named(EMPOWER)),
 )

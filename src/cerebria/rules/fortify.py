@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..about import nothing
 from ..board import REALMS_BY_SPACE
 from ..choices import SITE
 from ..content import FORTIFY, INVOKE
 from ..content.constants import RAZE_ACTIONS
 from ..control import realm_control
-from ..state import EMPTY, MAJOR, MINOR, NOBODY, Plan, State, Step
+from ..meanwhile import as_named
+from ..rulebook import Asking, Step
+from ..state import EMPTY, MAJOR, MINOR, NOBODY, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
-    IS_HOPELESS,
-    TARGETS,
+    FIELDS,
     Means,
     can_name,
     first_targets,
@@ -23,7 +25,6 @@ from .spirit_action import (
     plan_of,
     settle,
 )
-from .steps import DECISIONS
 
 EXALT: Final = EFFECT["exalt"]
 RAZE: Final = EFFECT["raze"]
@@ -104,12 +105,4 @@ def _choose_site(state: State, step: Step, choice: int) -> None:
         pieces.put_fortress(state, realm, team, MINOR, True, "fortify")
 
 
-TARGETS[FORTIFY] = targets
-IS_HOPELESS[FORTIFY] = is_hopeless
-
-
-DECISIONS.update(
-    {
-        "fortify": (first_targets, _choose_site),
-    }
-)
+STEPS: Final = (Asking("fortify", FIELDS, first_targets, _choose_site, nothing, as_named(FORTIFY)),)

@@ -6,19 +6,9 @@ from typing import Final
 
 from ..content import INTENTIONS, WHEEL_BONUSES
 from ..content.constants import FIRST_INTENTION_POINTS, FURTHER_INTENTION_POINTS, WHEEL_END
-from ..state import (
-    MET_ABSORB,
-    MET_EMPOWER,
-    MET_FILL,
-    MET_FORTRESS,
-    MET_LEVELS,
-    MET_QUELL,
-    MET_ROW,
-    State,
-    Step,
-)
+from ..rulebook import Happening, Step
+from ..state import MET_ABSORB, MET_EMPOWER, MET_FILL, MET_FORTRESS, MET_LEVELS, MET_QUELL, MET_ROW, State
 from . import pieces
-from .steps import HAPPENINGS
 
 _BITS: Final = {
     "quell": MET_QUELL,
@@ -63,4 +53,4 @@ def _give_bonus(state: State, seat: int, bonus: str) -> None:
         pieces.gain_ambition(state, state.table.team[seat], 1, "wheel")
 
 
-HAPPENINGS.update({"after-action": after_action})
+STEPS: Final = (Happening("after-action", ("seat",), after_action),)

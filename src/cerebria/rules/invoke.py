@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..about import naming, nothing
 from ..board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
 from ..content.constants import INVOKE_ESSENCE, MOST_AMBITION
 from ..control import realm_control
-from ..state import EMPTY, NOBODY, Plan, State, Step
+from ..meanwhile import as_named
+from ..rulebook import Asking, Step
+from ..state import EMPTY, NOBODY, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
-    IS_HOPELESS,
-    TARGETS,
+    FIELDS,
     Means,
     first_targets,
     insecurity,
@@ -23,7 +25,6 @@ from .spirit_action import (
     plan_of,
     settle,
 )
-from .steps import DECISIONS
 
 BOLSTER: Final = EFFECT["bolster"]
 INNER_FORCE: Final = EFFECT["inner-force"]
@@ -148,13 +149,7 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
     pieces.note_fill(state, slot)
 
 
-TARGETS[INVOKE] = targets
-IS_HOPELESS[INVOKE] = is_hopeless
-
-
-DECISIONS.update(
-    {
-        "invoke": (first_targets, _choose_card),
-        "invoke-slot": (_slot_options, _choose_slot),
-    }
+STEPS: Final = (
+    Asking("invoke", FIELDS, first_targets, _choose_card, nothing, as_named(INVOKE)),
+    Asking("invoke-slot", (*FIELDS, "card"), _slot_options, _choose_slot, naming(card="card"), as_named(INVOKE)),
 )

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..about import naming, nothing
 from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import SLOT, SPACE, SPIRIT
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
 from ..content.constants import OUT_OF_THE_SHADOWS_WILLPOWER
-from ..state import EMPTY, Plan, State, Step
+from ..meanwhile import as_named
+from ..rulebook import Asking, Step
+from ..state import EMPTY, Plan, State
 from . import pieces
 from .pieces import Part
 from .plans import EFFECT
-from .spirit_action import IS_HOPELESS, TARGETS, Means, first_targets, insecurity_part, plan_of, settle
-from .steps import DECISIONS
+from .spirit_action import FIELDS, Means, first_targets, insecurity_part, plan_of, settle
 
 DETERMINATION: Final = EFFECT["determination"]
 HASTE: Final = EFFECT["haste"]
@@ -226,15 +228,12 @@ def _swap(state: State, seat: int, columns: int, other: int) -> None:
     pieces.put_spirit(state, other, here, "switcheroo")
 
 
-TARGETS[MOVE] = targets
-IS_HOPELESS[MOVE] = is_hopeless
-
-
-DECISIONS.update(
-    {
-        "move": (first_targets, _choose_target),
-        "push-whom": (_pushed_options, _choose_pushed),
-        "push-where": (_push_space_options, _choose_push_space),
-        "move-slot": (_slot_options, _choose_slot),
-    }
-)
+STEPS: Final = (
+    Asking("move", FIELDS, first_targets, _choose_target, nothing, as_named(MOVE)),
+    Asking("push-whom", (*FIELDS, "space"), _pushed_options, _choose_pushed, nothing, as_named(MOVE)),
+    Asking(
+        "push-where", (*FIELDS, "space", "pushed"), _push_space_options, _choose_push_space,
+        naming(other="pushed"), as_named(MOVE),
+    ),
+    Asking("move-slot", (*FIELDS, "space"), _slot_options, _choose_slot, nothing, as_named(MOVE)),
+)  # fmt: skip

@@ -21,7 +21,8 @@ from ..content.constants import (
     STRONG_COPIES,
     WHEEL_END,
 )
-from ..state import CAPPING, EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State, Step
+from ..rulebook import Step
+from ..state import CAPPING, EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State
 from .steps import next_of_team, teams_in_order
 
 Part = tuple[str, int, int]

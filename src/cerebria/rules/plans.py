@@ -14,6 +14,7 @@ from ..content.constants import (
     SPIRIT_ACTION_WILLPOWER,
 )
 from ..options import Options
+from ..rulebook import Rulebook
 from ..state import Plan, RowPlans, Table
 
 EFFECT: Final = {name: 1 << number for number, name in enumerate(UPGRADES)}
@@ -31,14 +32,14 @@ _EXCLUDES: Final = (
 _USES_HAND: Final = {"garrison", "rise-of-darkness"}
 
 
-def new_table(options: Options) -> Table:
-    """The table for a game, with all that follows from its boards."""
+def table_of(options: Options, rulebook: Rulebook) -> Table:
+    """The table for a game by these rules, with all that follows from its boards."""
     is_full = options.mode == "full"
     boards = tuple(
         _board(options.spirit_side, spirit, is_full and SPIRITS[spirit].power == "upgrade-discount")
         for spirit in options.seats
     )
-    return Table(options, boards)
+    return Table(options, rulebook, boards)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..about import lying_in, nothing
 from ..board import BESIDE, BORDER_SLOTS, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE, TRIADS
 from ..choices import AMOUNT, REVEAL, SLOT
 from ..content import QUELL, TEAM_OF_CARD
@@ -15,13 +16,14 @@ from ..content.constants import (
     QUELL_ESSENCE,
     SUBDUE_ESSENCE,
 )
-from ..state import EMPTY, MET_QUELL, NOBODY, USED_FREE_QUELL, Plan, State, Step
+from ..meanwhile import as_named
+from ..rulebook import Asking, Step
+from ..state import EMPTY, MET_QUELL, NOBODY, USED_FREE_QUELL, Plan, State
 from . import afterwards, pieces
 from .pieces import Part
 from .plans import EFFECT
 from .spirit_action import (
-    IS_HOPELESS,
-    TARGETS,
+    FIELDS,
     Means,
     first_targets,
     insecurity,
@@ -29,7 +31,6 @@ from .spirit_action import (
     plan_of,
     settle,
 )
-from .steps import DECISIONS
 
 SUBDUE: Final = EFFECT["subdue"]
 EXTINGUISH: Final = EFFECT["extinguish"]
@@ -243,14 +244,10 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
     pieces.remove_essence(state, slot, amount, "quell")
 
 
-TARGETS[QUELL] = targets
-IS_HOPELESS[QUELL] = is_hopeless
-
-
-DECISIONS.update(
-    {
-        "quell": (first_targets, _choose_slot),
-        "quell-amount": (_amount_options, _choose_amount),
-        "quell-reveal": (_reveal_options, _choose_reveal),
-    }
+STEPS: Final = (
+    Asking("quell", FIELDS, first_targets, _choose_slot, nothing, as_named(QUELL)),
+    Asking("quell-amount", (*FIELDS, "slot"), _amount_options, _choose_amount, lying_in("slot"), as_named(QUELL)),
+    Asking(
+        "quell-reveal", (*FIELDS, "slot", "amount"), _reveal_options, _choose_reveal, lying_in("slot"), as_named(QUELL)
+    ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..about import lying_in, nothing, top_card
 from ..board import REALMS, SLOTS_BY_SPACE
 from ..choices import AMOUNT, REALM_ACTION, REALM_ACTIONS, SLOT, YES
 from ..content import TEAM_OF_CARD
@@ -16,10 +17,12 @@ from ..content.constants import (
     REALM_DISCOUNT,
 )
 from ..control import realm_control
-from ..state import EMPTY, State, Step
+from ..meanwhile import as_it_began, as_it_is
+from ..rulebook import Asking, Step
+from ..state import EMPTY, State
 from . import pieces
 from .pieces import Part
-from .steps import DECISIONS, yes_or_no
+from .steps import yes_or_no
 
 GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
 """The actions, by the Realm that holds them."""
@@ -228,14 +231,21 @@ def _harvest(state: State, step: Step, choice: int) -> None:
 _HAS_EFFECT: Final = (_can_gain, _can_draw, _can_move_emotion, _can_intensify, _can_harvest)
 
 
-DECISIONS.update(
-    {
-        "draw-more": (yes_or_no, _draw_more),
-        "move-emotion": (_from_options, _choose_from),
-        "move-emotion-to": (_to_options, _choose_to),
-        "intensify": (_intensify_slot_options, _choose_intensified),
-        "intensify-amount": (_intensify_amount_options, _choose_amount),
-        "intensify-lent": (_lent_options, _intensify),
-        "harvest": (_harvest_options, _harvest),
-    }
-)
+STEPS: Final = (
+    Asking("draw-more", ("seat",), yes_or_no, _draw_more, top_card, as_it_is),
+    Asking("move-emotion", ("seat",), _from_options, _choose_from, nothing, as_it_is),
+    Asking(
+        "move-emotion-to", ("seat", "slot"), _to_options, _choose_to, lying_in("slot"),
+        as_it_began("move-emotion", "seat"),
+    ),
+    Asking("intensify", ("seat",), _intensify_slot_options, _choose_intensified, nothing, as_it_is),
+    Asking(
+        "intensify-amount", ("seat", "slot"), _intensify_amount_options, _choose_amount, lying_in("slot"),
+        as_it_began("intensify", "seat"),
+    ),
+    Asking(
+        "intensify-lent", ("seat", "slot", "amount"), _lent_options, _intensify, lying_in("slot"),
+        as_it_began("intensify", "seat"),
+    ),
+    Asking("harvest", ("seat",), _harvest_options, _harvest, nothing, as_it_is),
+)  # fmt: skip

@@ -6,14 +6,19 @@ next ones waiting on the agenda.
 
 from __future__ import annotations
 
+from typing import Final
+
+from ..about import nothing
 from ..board import realm_of
 from ..chance import shuffled
 from ..choices import ASPIRATION, NO, YES
 from ..content.constants import REVELATION_LOOK, SECOND_CAPPING_POINTS, SPHERE_WILLPOWER
 from ..control import meets
-from ..state import CAPPING, EMPTY, MAJOR, MET_FORTRESS, MINOR, State, Step
+from ..meanwhile import as_it_is
+from ..rulebook import Asking, Happening, Step
+from ..state import CAPPING, EMPTY, MAJOR, MET_FORTRESS, MINOR, State
 from . import pieces
-from .steps import DECISIONS, HAPPENINGS, next_of_team, teams_in_order
+from .steps import next_of_team, teams_in_order
 
 
 def begin(state: State, step: Step) -> None:
@@ -162,20 +167,14 @@ def fill_sphere(state: State, step: Step) -> None:
     state.events.append(("sphere", sphere, added, "revelation"))
 
 
-DECISIONS.update(
-    {
-        "remove-common": (_common_options, _remove_common),
-        "choose-hidden": (_look_options, _look),
-        "pick-hidden": (_pick_options, _pick),
-    }
-)
-HAPPENINGS.update(
-    {
-        "revelation": begin,
-        "turn-down-common": turn_down_common,
-        "next-common": _next_common,
-        "new-hidden": new_hidden,
-        "add-fortress": add_fortress,
-        "fill-sphere": fill_sphere,
-    }
+STEPS: Final = (
+    Happening("revelation", ("seat", "sphere", "adds_fortress"), begin),
+    Happening("turn-down-common", ("seat", "majors"), turn_down_common),
+    Asking("remove-common", ("seat",), _common_options, _remove_common, nothing, as_it_is),
+    Happening("next-common", ("seat",), _next_common),
+    Happening("new-hidden", ("seat", "shown", "met_none"), new_hidden),
+    Asking("choose-hidden", ("seat", "team", "may_look"), _look_options, _look, nothing, as_it_is),
+    Asking("pick-hidden", ("seat", "team"), _pick_options, _pick, nothing, as_it_is),
+    Happening("add-fortress", ("seat", "sphere", "adds_fortress", "due"), add_fortress),
+    Happening("fill-sphere", ("seat", "sphere"), fill_sphere),
 )

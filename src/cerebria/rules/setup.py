@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ..about import naming, nothing
 from ..board import FRONTIERS, TRIADS
 from ..chance import below, shuffled
 from ..choices import SLOT, SPACE, token, token_parts
@@ -18,17 +21,15 @@ from ..content.constants import (
     START_WILD_TOKENS,
     START_WILLPOWER,
 )
-from ..options import Options
-from ..state import EMPTY, FIRST_TURN, State, Step, bare_state
+from ..meanwhile import as_it_is
+from ..rulebook import Asking, Fields, Happening, Step
+from ..state import EMPTY, FIRST_TURN, State
 from . import pieces, turn
-from .plans import new_table
 from .spirit_action import open_columns
-from .steps import DECISIONS, HAPPENINGS
 
 
-def new_state(options: Options) -> State:
-    """A fresh game, before its first decision."""
-    state = bare_state(new_table(options), options.seed)
+def set_up(state: State) -> None:
+    """Lay out a bare table, up to the first decision."""
     state.spheres = [SPHERE_WILLPOWER] * len(SPHERES)
     state.origin = below(state, len(SPHERES))
     state.bleakness = BLEAKNESS_COUNT
@@ -39,7 +40,6 @@ def new_state(options: Options) -> State:
     state.wp[state.order[0]] += FIRST_PLAYER_WILLPOWER
     state.events.append(("starts", state.origin, state.common, state.order))
     _put_agenda(state)
-    return state
 
 
 def _lay_aspirations(state: State) -> None:
@@ -126,6 +126,12 @@ def _place_emotion(state: State, step: Step, choice: int) -> None:
     _start_emotion(state, step[1], choice - SLOT)
 
 
+def _shown_place(state: State, step: Step, fields: Fields) -> Step:
+    """Where a Shaper's second Emotion will lie is not chosen before its slot is: no Spirit goes there."""
+    seat = fields["seat"]
+    return step if state.at[seat] == 2 * fields["frontier"] + 1 else ("place", seat)
+
+
 def _start_emotion(state: State, seat: int, slot: int) -> None:
     card = STARTING[state.table.team[seat]]
     pieces.enter(state, slot, card, seat, START_EMOTION_ESSENCE, "set-up")
@@ -171,11 +177,11 @@ def _first_turn(state: State, step: Step) -> None:
     turn.begin_turn(state, FIRST_TURN)
 
 
-DECISIONS.update(
-    {
-        "place": (_place_options, _place),
-        "place-emotion": (_emotion_options, _place_emotion),
-        "wild-tokens": (_wild_options, _wild_token),
-    }
+STEPS: Final = (
+    Asking("place", ("seat",), _place_options, _place, nothing, as_it_is),
+    Asking("place-emotion", ("seat", "frontier"), _emotion_options, _place_emotion, nothing, _shown_place),
+    Asking("wild-tokens", ("seat", "left"), _wild_options, _wild_token, naming(left="left"), as_it_is),
+    Happening("fixed-places", ("seat",), _fixed_places),
+    Happening("basic-tokens", ("seat",), _basic_tokens),
+    Happening("first-turn", ("seat",), _first_turn),
 )
-HAPPENINGS.update({"fixed-places": _fixed_places, "basic-tokens": _basic_tokens, "first-turn": _first_turn})

@@ -13,13 +13,16 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
+from ..about import naming
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, EMPOWER, INVOKE, MOVE, QUELL, ROWS, TEAM_OF_CARD, WILD
 from ..content.constants import INSECURITY_WILLPOWER
-from ..state import EMPTY, NOBODY, Plan, State, Step
+from ..meanwhile import as_it_is, as_named_here
+from ..rulebook import Asking, Happening, Step
+from ..state import EMPTY, NOBODY, Plan, State
 from . import pieces
 from .pieces import Part
-from .steps import DECISIONS, HAPPENINGS, next_of_team, teams_in_order
+from .steps import next_of_team, teams_in_order
 
 
 class Means(NamedTuple):
@@ -33,13 +36,6 @@ class Means(NamedTuple):
     def after_discard(self, card: int) -> Means:
         """A card discarded into an empty deck is its top card."""
         return self if self.top != EMPTY else self._replace(top=card)
-
-
-Targets = Callable[[State, int, Plan, tuple[int, ...], Means], list[int]]
-TARGETS: Final[dict[int, Targets]] = {}
-"""By row: the first targets of an action, as choices."""
-IS_HOPELESS: Final[dict[int, Callable[[State, int, Means], bool]]] = {}
-"""By row: a quick look that rules an action out, whatever upgrades and tokens it might use."""
 
 
 def means_of(state: State, seat: int, realm: int = NOBODY) -> Means:
@@ -67,7 +63,7 @@ def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tu
     """Whether the action can be carried out with the row and the hand as they would be."""
     if not spaces[0]:
         return False
-    targets = TARGETS[row]
+    targets = state.table.rulebook.targets[row]
     for plan in state.table.plans[seat][row][columns_filled(spaces)]:  # noqa: SIM110  a loop is faster here
         if targets(state, seat, plan, hand, means):
             return True
@@ -76,7 +72,7 @@ def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tu
 
 def can_name(state: State, seat: int, row: int, means: Means) -> bool:
     """Whether the action can be taken, with a token placed first or not."""
-    if IS_HOPELESS[row](state, seat, means):
+    if state.table.rulebook.is_hopeless[row](state, seat, means):
         return False
     spaces, hand = state.rows[seat][row], state.hand[seat]
     if can_act(state, seat, row, spaces, hand, means):
@@ -95,7 +91,7 @@ def _can_act_after_token(
         return False
     if not table.hand_matters[seat][row] or (row == INVOKE and len(hand) > 1):
         payers = payers[:1]
-    targets, added = TARGETS[row], table.boards[seat][row].added[columns_filled(spaces)]
+    targets, added = state.table.rulebook.targets[row], table.boards[seat][row].added[columns_filled(spaces)]
     for column in open_columns(spaces):
         plans = added[column]
         for card in payers:
@@ -231,7 +227,7 @@ def _discard_for_token(state: State, step: Step, choice: int) -> None:
 
 def _use_options(state: State, step: Step) -> list[int]:
     _, seat, row, realm, _ = step
-    hand, means, targets = state.hand[seat], means_of(state, seat, realm), TARGETS[row]
+    hand, means, targets = state.hand[seat], means_of(state, seat, realm), state.table.rulebook.targets[row]
     return [
         plan.choice
         for plan in state.table.plans[seat][row][columns_filled(state.rows[seat][row])]
@@ -250,7 +246,7 @@ def first_targets(state: State, step: Step) -> list[int]:
     name, seat, columns, realm, _ = step
     row = ROWS.index(name)
     plan = plan_of(state, seat, row, columns)
-    return TARGETS[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))
+    return state.table.rulebook.targets[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))
 
 
 def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:
@@ -299,11 +295,17 @@ def _reactions(state: State, step: Step) -> None:
         pieces.gain_actions(state, faith, pieces.card_name(faithful))
 
 
-DECISIONS.update(
-    {
-        "place-token": (_token_options, _place_token),
-        "discard-for-token": (_discard_options, _discard_for_token),
-        "use": (_use_options, _use),
-    }
-)
-HAPPENINGS.update({"reactions": _reactions})
+FIELDS: Final = ("seat", "columns", "realm", "which")
+"""What every step of an action's own chapter begins with."""
+
+STEPS: Final = (
+    Asking(
+        "place-token", ("seat", "row", "realm", "which"), _token_options, _place_token, naming(row="row"), as_it_is
+    ),
+    Asking(
+        "discard-for-token", ("seat", "row", "realm", "which", "colour", "column"),
+        _discard_options, _discard_for_token, naming(colour="colour", row="row"), as_named_here,
+    ),
+    Asking("use", ("seat", "row", "realm", "which"), _use_options, _use, naming(row="row"), as_named_here),
+    Happening("reactions", ("seat", "row", "columns", "card"), _reactions),
+)  # fmt: skip

@@ -1,23 +1,8 @@
-"""The table of steps: which function offers the choices of a step, and which carries it out.
-
-A step is a tuple on the agenda: its name, the seat it concerns, then plain numbers. Some steps ask for a
-decision; the others just happen.
-"""
-
-from collections.abc import Callable
-from typing import Final
+"""What steps of several chapters need: a plain question, and who decides for a team."""
 
 from ..choices import NO, YES
-from ..state import State, Step
-
-Offer = Callable[[State, Step], list[int]]
-Resolve = Callable[[State, Step, int], None]
-Run = Callable[[State, Step], None]
-
-DECISIONS: Final[dict[str, tuple[Offer, Resolve]]] = {}
-"""Steps that ask: what is offered, and what carries out the choice. Each chapter adds its own."""
-HAPPENINGS: Final[dict[str, Run]] = {}
-"""Steps that just happen."""
+from ..rulebook import Step
+from ..state import State
 
 
 def yes_or_no(state: State, step: Step) -> list[int]:

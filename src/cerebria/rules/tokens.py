@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ..about import nothing
 from ..choices import TOKEN_NONE, token, token_parts
 from ..content import COLOURS, EMPOWER
-from ..state import State, Step
+from ..meanwhile import as_it_is
+from ..rulebook import Asking, Step
+from ..state import State
 from . import pieces
 from .spirit_action import open_columns
-from .steps import DECISIONS
 
 
 def placements(state: State, seat: int, colours: tuple[int, ...] = COLOURS) -> list[int]:
@@ -46,8 +50,4 @@ def _add(state: State, step: Step, choice: int) -> None:
         pieces.put_vibe(state, seat, row, column, colour, why)
 
 
-DECISIONS.update(
-    {
-        "add-token": (_options, _add),
-    }
-)
+STEPS: Final = (Asking("add-token", ("seat", "colours", "why", "optional"), _options, _add, nothing, as_it_is),)

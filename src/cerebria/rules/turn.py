@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ..about import naming, nothing
 from ..choices import (
     ABSORB,
     ADD_TOKEN,
@@ -21,27 +24,10 @@ from ..content.constants import (
     LEAST_WILLPOWER,
     MOST_AMBITION,
 )
-from ..state import State, Step
-from . import (
-    abilities,
-    absorb,
-    empower,
-    fortify,
-    intentions,
-    invoke,
-    move,
-    pieces,
-    quell,
-    realm_actions,
-    revelation,
-    scoring,
-    spirit_action,
-)
-from .powers import choosing, entering
-from .steps import DECISIONS, HAPPENINGS
-
-CHAPTERS = (absorb, choosing, empower, entering, fortify, intentions, invoke, move, quell, revelation)
-"""Importing them registers their steps."""
+from ..meanwhile import as_it_is
+from ..rulebook import Asking, Happening, Step
+from ..state import State
+from . import abilities, absorb, pieces, realm_actions, scoring, spirit_action
 
 
 def begin_turn(state: State, used: int = 0) -> None:
@@ -157,12 +143,14 @@ def _must_discard(state: State, step: Step) -> None:
         state.agenda.append(("remorse", step[1], step[2]))
 
 
-DECISIONS.update(
-    {
-        "turn": (_options, _choose),
-        "take": (_take_options, _take),
-        "team-willpower": (_spirits_of_team, _team_willpower),
-        "remorse": (_discard_options, _discard),
-    }
-)
-HAPPENINGS.update({"turn-end": _end_turn, "discard": _must_discard})
+STEPS: Final = (
+    Asking("turn", ("seat",), _options, _choose, nothing, as_it_is),
+    Asking("take", ("seat",), _take_options, _take, nothing, as_it_is),
+    Asking(
+        "team-willpower", ("seat", "team", "amount", "card"), _spirits_of_team, _team_willpower,
+        naming(count="amount", card="card"), as_it_is,
+    ),
+    Asking("remorse", ("seat", "card"), _discard_options, _discard, nothing, as_it_is),
+    Happening("turn-end", ("seat",), _end_turn),
+    Happening("discard", ("seat", "card"), _must_discard),
+)  # fmt: skip

@@ -38,7 +38,7 @@ from ..content.constants import (
     WHEEL_END,
 )
 from ..options import MOST_TURNS, Options
-from ..rules.plans import new_table
+from ..rules.books import new_table
 from ..rules.setup import play_order
 from ..state import (
     CAPPING,

@@ -28,8 +28,9 @@ from ..content.constants import ROW_SPACES
 from ..control import aspiration_counts, frontier_control, intensity, realm_control
 from ..errors import MalformedChoice, suggest
 from ..events import FIELDS
+from ..rulebook import Step
 from ..rules import pieces, scoring
-from ..state import CAPPING, EMPTY, ESSENCE_KINDS, KINDS, MINOR, NOBODY, State, Step
+from ..state import CAPPING, EMPTY, ESSENCE_KINDS, KINDS, MINOR, NOBODY, State
 from ..texts import plain
 from .costs import Price, cheapest
 from .invariants import unused_fragments

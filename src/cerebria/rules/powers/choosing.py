@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from ...about import lying_in, naming, place_after
 from ...board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
 from ...choices import (
     ASPIRATION,
@@ -18,16 +22,21 @@ from ...choices import (
 )
 from ...content import ROWS, TEAM_OF_CARD
 from ...content.constants import INSECURITY_TOKENS
-from ...state import EMPTY, State, Step
+from ...meanwhile import as_it_began, as_it_is
+from ...rulebook import Asking, Fields, Step
+from ...state import EMPTY, State
 from .. import pieces
-from ..steps import DECISIONS, yes_or_no
-from .entering import ENTERS, Numbers, why
+from ..steps import yes_or_no
+from .entering import Enter, Numbers, why
+
+Offers = Callable[[State, Step], list[int]]
+Does = Callable[[State, Step, int], None]
 
 
 def ask(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """A power that puts its decision, of the same name, on the agenda when it has a target."""
     step = (state.table.cards.power[state.card[slot]], seat, slot)
-    if DECISIONS[step[0]][0](state, step):
+    if state.table.rulebook.asking[step[0]].offers(state, step):
         state.agenda.append(step)
 
 
@@ -308,6 +317,11 @@ def _insecure_row(state: State, step: Step, choice: int) -> None:
     pieces.put_insecurity(state, step[2], choice - ROW)
 
 
+def _shown_insecurity(state: State, step: Step, fields: Fields) -> Step:
+    """Insecurity's player has chosen the Spirit; whom Doubt meets is no choice."""
+    return step if fields["slot"] == EMPTY else ("insecurity", fields["seat"], fields["slot"])
+
+
 def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Doubt: one row of each opposing board, in player order, while tokens last."""
     ahead = [state.order[(state.place + step) % len(state.order)] for step in range(1, len(state.order))]
@@ -345,49 +359,60 @@ def _mourn_take(state: State, step: Step, choice: int) -> None:
             pieces.draw(state, seat, name)
 
 
-DECISIONS.update(
-    {
-        "fetch-emotion": (_fetched, _fetch),
-        "fetch-emotion-to": (_fetch_slots, _fetch_to),
-        "step-spirit": (_own_steps, _step_spirit),
-        "shove-spirit": (_shoved, _shove),
-        "shove-spirit-to": (_shove_spaces, _shove_to),
-        "place-essence": (_place_slots, _place),
-        "fill-neighbours": (_unfilled, _fill),
-        "gift": (_own_spirits, _gift),
-        "rotate-origin": (yes_or_no, _rotate),
-        "arrange-aspirations": (_arrangeable, _arrange),
-        "chip-neighbour": (_chipped, _chip),
-        "drain-neighbour": (_drained, _drain),
-        "steal-willpower": (_richer, _steal_willpower),
-        "steal-by-comparison": (_envied, _envy),
-        "take-from-sphere": (_spheres, _take),
-        "insecurity": (_insecure_spirits, _insecure_spirit),
-        "insecurity-row": (_row_options, _insecure_row),
-        "mourn": (_mourners, _mourn),
-        "mourn-take": (_mourning_gains, _mourn_take),
-    }
-)
+_OF_CARD: Final = ("seat", "slot")
+"""The fields of a power: the player, and the slot of the Emotion that has it."""
 
 
-ENTERS.update(
-    dict.fromkeys(
+def _power(name: str, offers: Offers, does: Does) -> Asking:
+    """A power that asks once, about its own Emotion."""
+    return Asking(name, _OF_CARD, offers, does, lying_in("slot"), as_it_is)
+
+
+STEPS: Final = (
+    _power("fetch-emotion", _fetched, _fetch),
+    Asking(
+        "fetch-emotion-to", (*_OF_CARD, "fetched"), _fetch_slots, _fetch_to, lying_in("fetched"),
+        as_it_began("fetch-emotion", *_OF_CARD),
+    ),
+    _power("step-spirit", _own_steps, _step_spirit),
+    _power("shove-spirit", _shoved, _shove),
+    Asking(
+        "shove-spirit-to", (*_OF_CARD, "shoved"), _shove_spaces, _shove_to, naming(other="shoved"),
+        as_it_began("shove-spirit", *_OF_CARD),
+    ),
+    _power("place-essence", _place_slots, _place),
+    Asking("fill-neighbours", (*_OF_CARD, "*given"), _unfilled, _fill, lying_in("slot"), as_it_is),
+    _power("gift", _own_spirits, _gift),
+    _power("rotate-origin", yes_or_no, _rotate),
+    Asking(
+        "arrange-aspirations", (*_OF_CARD, "*chosen"), _arrangeable, _arrange, place_after("chosen"),
+        as_it_began("arrange-aspirations", *_OF_CARD),
+    ),
+    _power("chip-neighbour", _chipped, _chip),
+    _power("drain-neighbour", _drained, _drain),
+    _power("steal-willpower", _richer, _steal_willpower),
+    _power("steal-by-comparison", _envied, _envy),
+    _power("take-from-sphere", _spheres, _take),
+    _power("insecurity", _insecure_spirits, _insecure_spirit),
+    Asking(
+        "insecurity-row", ("seat", "other", "slot"), _row_options, _insecure_row, naming(other="other"),
+        _shown_insecurity,
+    ),
+    Asking("mourn", ("seat", "team", "card"), _mourners, _mourn, naming(card="card"), as_it_is),
+    Asking(
+        "mourn-take", ("seat", "team", "card", "mourner"), _mourning_gains, _mourn_take,
+        naming(card="card", other="mourner"), as_it_began("mourn", "seat", "team", "card"),
+    ),
+)  # fmt: skip
+ENTERS: Final[dict[str, Enter]] = {
+    **dict.fromkeys(
         (
-            "fetch-emotion",
-            "step-spirit",
-            "shove-spirit",
-            "place-essence",
-            "fill-neighbours",
-            "gift",
-            "rotate-origin",
-            "chip-neighbour",
-            "drain-neighbour",
-            "steal-willpower",
-            "steal-by-comparison",
-            "take-from-sphere",
-            "insecurity",
+            "fetch-emotion", "step-spirit", "shove-spirit", "place-essence", "fill-neighbours", "gift",
+            "rotate-origin", "chip-neighbour", "drain-neighbour", "steal-willpower", "steal-by-comparison",
+            "take-from-sphere", "insecurity",
         ),
         ask,
-    )
-)
-ENTERS.update({"arrange-aspirations": _look, "insecurity-for-all": _doubt})
+    ),
+    "arrange-aspirations": _look,
+    "insecurity-for-all": _doubt,
+}  # fmt: skip

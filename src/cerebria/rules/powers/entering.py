@@ -12,9 +12,9 @@ from typing import Final
 from ...board import REALM_OF_SLOT
 from ...content import COLOURS, TEAM_OF_CARD
 from ...control import chain, frontier_control, has_beside
-from ...state import EMPTY, NOBODY, State, Step
+from ...rulebook import Happening, Step
+from ...state import EMPTY, NOBODY, State
 from .. import pieces, tokens
-from ..steps import HAPPENINGS
 
 Numbers = Mapping[str, int]
 Enter = Callable[[State, int, int, Numbers], None]
@@ -28,8 +28,8 @@ def _entered(state: State, step: Step) -> None:
     power = state.table.cards.power[card]
     if power == "token-in-enemy-realm":
         token_in_enemy_realm(state, slot, state.table.cards.numbers[card], held_before)
-    elif power in ENTERS:
-        ENTERS[power](state, seat, slot, state.table.cards.numbers[card])
+    elif power in (enters := state.table.rulebook.enters):
+        enters[power](state, seat, slot, state.table.cards.numbers[card])
 
 
 def why(state: State, slot: int) -> str:
@@ -195,9 +195,6 @@ def weaken_fortress(state: State, seat: int, slot: int, numbers: Numbers) -> Non
         pieces.weaken_fortress(state, realm, why(state, slot))
 
 
-HAPPENINGS.update({"entered": _entered})
-
-
 ENTERS: Final[dict[str, Enter]] = {
     "gain-willpower": gain_willpower,
     "willpower-per-frontier": willpower_per_frontier,
@@ -219,3 +216,4 @@ ENTERS: Final[dict[str, Enter]] = {
     "collect-tokens": collect_tokens,
     "weaken-fortress": weaken_fortress,
 }
+STEPS: Final = (Happening("entered", ("seat", "slot", "held_before"), _entered),)

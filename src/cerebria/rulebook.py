@@ -1,0 +1,83 @@
+"""What a game is played by, as one value: the steps of its rules and the tables they look things up in.
+
+`rules.final` composes a whole one. Another edition or an expansion is that one with what differs: `changed` gives a
+new value and leaves the old one as it is, so that games by different rules can be played side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from .state import State
+
+Step = tuple[Any, ...]
+"""A pending step of the agenda: its name, the seat it concerns, and plain values, as its declaration says."""
+Fields = Mapping[str, Any]
+"""A step's values by the names that its declaration gives them."""
+
+
+class Asking(NamedTuple):
+    """The declaration of a step that asks for a decision."""
+
+    name: str
+    fields: tuple[str, ...]
+    """What follows the name, the seat first; a last one with a star stands for any number of values."""
+    offers: Callable[[State, Step], list[int]]
+    does: Callable[[State, Step, int], None]
+    """What carries out the choice."""
+    about: Callable[[State, Fields], dict[str, Any]]
+    """What its sentence names."""
+    shows: Callable[[State, Step, Fields], Step]
+    """The step that all but its player see meanwhile: a choice becomes public when it takes effect, not before."""
+
+
+class Happening(NamedTuple):
+    """The declaration of a step that just happens."""
+
+    name: str
+    fields: tuple[str, ...]
+    does: Callable[[State, Step], None]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rulebook:
+    """The rules of one edition with its expansions."""
+
+    set_up: Callable[[State], None]
+    """Lays out a bare table, up to the first step."""
+    asking: Mapping[str, Asking]
+    happening: Mapping[str, Happening]
+    targets: tuple[Callable[..., list[int]], ...]
+    """By row: the first targets of a Spirit action, as choices."""
+    is_hopeless: tuple[Callable[..., bool], ...]
+    """By row: a quick look that rules an action out, whatever upgrades and tokens it might use."""
+    enters: Mapping[str, Callable[..., None]]
+    """By power: what an Emotion does when it is put into play."""
+    counts: tuple[Callable[[State], list[int]], ...]
+    """By Aspiration: what it counts, for each team."""
+
+    def changed(self, steps: Iterable[Asking | Happening] = (), **parts: Any) -> Rulebook:
+        """These rules with steps added or put in the place of those of the same name, and other parts replaced."""
+        asking, happening = by_name(steps)
+        return replace(self, asking={**self.asking, **asking}, happening={**self.happening, **happening}, **parts)
+
+
+def by_name(steps: Iterable[Asking | Happening]) -> tuple[dict[str, Asking], dict[str, Happening]]:
+    """Declarations by name: those that ask, and those that just happen."""
+    steps = tuple(steps)
+    asking = {step.name: step for step in steps if isinstance(step, Asking)}
+    happening = {step.name: step for step in steps if isinstance(step, Happening)}
+    assert len(asking) + len(happening) == len(steps), "a step is declared once"
+    return asking, happening
+
+
+def fields_of(declared: Asking | Happening, step: Step) -> Fields:
+    """The values of a step by name."""
+    names = declared.fields
+    if names and names[-1].startswith("*"):
+        fixed = len(names) - 1
+        return {**dict(zip(names[:fixed], step[1:], strict=False)), names[-1][1:]: step[1 + fixed :]}
+    return dict(zip(names, step[1:], strict=True))

@@ -1,0 +1,29 @@
+"""Which rules a game is played by: the rulebook of its edition, and the table that it lies on."""
+
+from __future__ import annotations
+
+import copyreg
+from typing import Any, Final
+
+from ..options import Options
+from ..rulebook import Rulebook
+from ..state import Table
+from .final import FINAL
+from .plans import table_of
+
+EDITIONS: Final = {"final": FINAL}
+
+
+def new_table(options: Options, rulebook: Rulebook | None = None) -> Table:
+    """The table of a game with these options, by the rules they name or by others."""
+    return table_of(options, EDITIONS[options.edition] if rulebook is None else rulebook)
+
+
+def _reduce(table: Table) -> tuple[Any, ...]:
+    """A table follows from its options, so they alone go to another process."""
+    if table.rulebook is not EDITIONS[table.options.edition]:
+        raise TypeError("a table by rules that no option names cannot be sent to another process")
+    return new_table, (table.options,)
+
+
+copyreg.pickle(Table, _reduce)

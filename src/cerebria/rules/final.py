@@ -1,0 +1,42 @@
+"""The edition `final`: all its chapters, put together. Other editions and expansions say how they differ from it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import control
+from ..rulebook import Rulebook, by_name
+from . import (
+    absorb,
+    afterwards,
+    empower,
+    fortify,
+    intentions,
+    invoke,
+    move,
+    quell,
+    realm_actions,
+    revelation,
+    setup,
+    spirit_action,
+    tokens,
+    turn,
+)
+from .powers import choosing, entering
+
+_ROWS: Final = (move, invoke, quell, fortify, empower)
+_CHAPTERS: Final = (
+    setup, turn, spirit_action, *_ROWS, afterwards, realm_actions, tokens, absorb, intentions, revelation,
+    entering, choosing,
+)  # fmt: skip
+_asking, _happening = by_name(step for chapter in _CHAPTERS for step in chapter.STEPS)
+
+FINAL: Final = Rulebook(
+    set_up=setup.set_up,
+    asking=_asking,
+    happening=_happening,
+    targets=tuple(chapter.targets for chapter in _ROWS),
+    is_hopeless=tuple(chapter.is_hopeless for chapter in _ROWS),
+    enters={**entering.ENTERS, **choosing.ENTERS},
+    counts=control.COUNTS,
+)
