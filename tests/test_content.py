@@ -42,11 +42,11 @@ from cerebria.content import (
     WHEEL_BONUSES,
     Upgrade,
     check_deck,
-    constants,
     load_card_set,
     load_deck,
     names,
 )
+from cerebria.content.numbers import Numbers
 
 STANDARD = load_card_set("standard")
 
@@ -136,7 +136,7 @@ def test_intentions_and_wheel() -> None:
     assert len(INTENTIONS["A"]) == 4
     assert len(INTENTIONS["B"]) == 7
     assert list(WHEEL_BONUSES.items())[:3] == [(2, "essence"), (4, "card"), (6, "ambition")]
-    assert list(WHEEL_BONUSES) == list(range(2, constants.WHEEL_END, 2))
+    assert list(WHEEL_BONUSES) == list(range(2, Numbers().wheel_end, 2))
     assert all(WHEEL_BONUSES[place] == WHEEL_BONUSES[place - 6] for place in range(8, 20, 2))
 
 

@@ -3,14 +3,18 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cerebria import CerebriaError, options, state
+from cerebria import CerebriaError, options
 from cerebria.content import BOARDS, EMOTIONS, ROWS, SPIRITS, UPGRADES, load_card_set
 from cerebria.rules import afterwards, plans
+from cerebria.rules.books import EDITIONS
+from cerebria.rules.final import FINAL
 from cerebria.scenario import load_scenarios, run
 from tests import rules_page
 
@@ -50,6 +54,11 @@ def some_scenario_fails(rule: str, folder: Path) -> bool:
     return any(run(scenario).failures for scenario in scenarios)
 
 
+def play_by(monkeypatch: pytest.MonkeyPatch, **parts: Any) -> None:
+    """Let other rules take the place of those of the edition."""
+    monkeypatch.setitem(EDITIONS, "final", FINAL.changed(**parts))
+
+
 @pytest.fixture
 def boards_anew() -> Iterator[None]:
     """Forget the boards worked out before and after a test that changes them."""
@@ -67,12 +76,9 @@ def test_an_emotion_without_its_power_is_noticed(name: str, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("spirit", range(len(SPIRITS)), ids=[spirit.name for spirit in SPIRITS])
-def test_a_spirit_without_its_power_is_noticed(
-    spirit: int, monkeypatch: pytest.MonkeyPatch, boards_anew: None, tmp_path: Path
-) -> None:
+def test_a_spirit_without_its_power_is_noticed(spirit: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     weak = tuple(one._replace(power="none") if number == spirit else one for number, one in enumerate(SPIRITS))
-    monkeypatch.setattr(state, "SPIRITS", weak)
-    monkeypatch.setattr(plans, "SPIRITS", weak)
+    play_by(monkeypatch, spirits=weak)
     assert some_scenario_fails(f"spirit {SPIRITS[spirit].name}", tmp_path)
 
 
@@ -87,18 +93,18 @@ def test_an_upgrade_without_its_effect_is_noticed(
 
 @pytest.mark.parametrize("row", ROWS)
 def test_determination_without_its_discount_is_noticed(
-    row: str, monkeypatch: pytest.MonkeyPatch, boards_anew: None, tmp_path: Path
+    row: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(plans, "DETERMINATION_DISCOUNT", 0)
+    play_by(monkeypatch, numbers=replace(FINAL.numbers, determination_discount=0))
     assert some_scenario_fails(f"upgrade determination {row}", tmp_path)
 
 
 @pytest.mark.parametrize("spirit", range(len(SPIRITS)), ids=[spirit.name for spirit in SPIRITS])
 def test_a_board_with_side_a_on_both_sides_is_noticed(
-    spirit: int, monkeypatch: pytest.MonkeyPatch, boards_anew: None, tmp_path: Path
+    spirit: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     same = tuple(BOARDS["A"][number] if number == spirit else board for number, board in enumerate(BOARDS["B"]))
-    monkeypatch.setitem(BOARDS, "B", same)
+    play_by(monkeypatch, boards={**BOARDS, "B": same})
     assert some_scenario_fails(f"board {SPIRITS[spirit].name}", tmp_path)
 
 

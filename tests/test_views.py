@@ -135,8 +135,9 @@ def test_a_view_can_be_sent_to_another_process() -> None:
         for seat in seats_of(game):
             view = game.view(seat)
             again = pickle.loads(pickle.dumps(view))
-            assert list(everything(again)) == list(everything(view))
             assert again.to_json() == view.to_json()
+            assert (again.state, again.pool, again.hidden_pool) == (view.state, view.pool, view.hidden_pool)
+            assert again.state.table.options.to_json() == view.state.table.options.to_json()
 
 
 @pytest.mark.slow

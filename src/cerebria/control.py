@@ -15,8 +15,7 @@ from .board import (
     TRIADS,
 )
 from .content import TEAM_OF_CARD, TEAMS
-from .content.constants import MAJOR_INTENSITY, MINOR_INTENSITY
-from .state import EMPTY, NOBODY, Fortress, State
+from .state import EMPTY, NOBODY, State
 
 
 def intensity(state: State, slot: int) -> int:
@@ -50,10 +49,6 @@ def _bent(state: State, slot: int, value: int) -> int:
 def has_beside(state: State, slot: int, fits: Callable[[int], bool]) -> bool:
     """Whether an adjacent slot holds an Emotion of a team that fits."""
     return any(state.card[near] != EMPTY and fits(TEAM_OF_CARD[state.card[near]]) for near in BESIDE[slot])
-
-
-def fortress_intensity(fortress: Fortress) -> int:
-    return MAJOR_INTENSITY if fortress.kind == 2 else MINOR_INTENSITY
 
 
 def frontier_totals(state: State, frontier: int) -> dict[int, int]:
@@ -92,7 +87,9 @@ def realm_totals(state: State, realm: int) -> dict[int, int]:
             totals[team] = totals.get(team, 0) + intensity(state, slot)
     fortress = state.fortress[realm]
     if fortress is not None:
-        totals[fortress.aligned] = totals.get(fortress.aligned, 0) + fortress_intensity(fortress)
+        totals[fortress.aligned] = (
+            totals.get(fortress.aligned, 0) + state.table.numbers.fortress_intensity[fortress.kind]
+        )
     return totals
 
 
@@ -180,7 +177,7 @@ def _fortitude(state: State) -> list[int]:
     counts = [0] * len(TEAMS)
     for fortress in state.fortress:
         if fortress is not None:
-            counts[fortress.aligned] += fortress_intensity(fortress)
+            counts[fortress.aligned] += state.table.numbers.fortress_intensity[fortress.kind]
     return counts
 
 

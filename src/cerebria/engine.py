@@ -25,9 +25,10 @@ def advance(state: State) -> None:
     while agenda:
         step = agenda[-1]
         name = step[0]
-        if name in happening:
+        happens = happening.get(name)
+        if happens is not None:
             agenda.pop()
-            happening[name].does(state, step)
+            happens.does(state, step)
             continue
         question = asking[name]
         options = question.offers(state, step)

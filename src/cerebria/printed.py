@@ -23,6 +23,8 @@ from .content import (
     constants,
     load_card_set,
 )
+from .content.numbers import Numbers
+from .state import CAPPING, KINDS, MAJOR, MINOR
 
 
 def printed() -> dict[str, Any]:
@@ -50,7 +52,7 @@ def printed() -> dict[str, Any]:
         },
         "realm_actions": {
             realm: {"name": name, "wp": wp}
-            for realm, name, wp in zip(board.REALMS, REALM_ACTIONS, constants.REALM_ACTION_WILLPOWER, strict=True)
+            for realm, name, wp in zip(board.REALMS, REALM_ACTIONS, Numbers().realm_action_willpower, strict=True)
         },
         "intentions": INTENTIONS,
         "wheel": WHEEL_BONUSES,
@@ -97,16 +99,13 @@ def _map() -> dict[str, Any]:
 
 
 def _numbers() -> dict[str, Any]:
+    numbers = Numbers()
     return {
-        "actions": constants.ACTIONS,
-        "ambition": constants.MOST_AMBITION,
-        "sphere_wp": constants.SPHERE_WILLPOWER,
-        "wheel_end": constants.WHEEL_END,
+        "actions": numbers.actions,
+        "ambition": numbers.most_ambition,
+        "sphere_wp": numbers.sphere_willpower,
+        "wheel_end": numbers.wheel_end,
         "deck_size": constants.DECK_SIZE,
         "deck_copies": constants.DECK_COPIES,
-        "points": {
-            "minor": constants.MINOR_POINTS,
-            "major": constants.MAJOR_POINTS,
-            "capping": constants.CAPPING_POINTS,
-        },
+        "points": {KINDS[kind]: numbers.fragment_points[kind] for kind in (MINOR, MAJOR, CAPPING)},
     }

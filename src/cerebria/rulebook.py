@@ -10,6 +10,9 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .content.numbers import Numbers
+from .content.spirits import Row, Spirit
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -46,6 +49,19 @@ class Happening(NamedTuple):
 class Rulebook:
     """The rules of one edition with its expansions."""
 
+    numbers: Numbers
+    spirits: tuple[Spirit, ...]
+    """By id."""
+    boards: Mapping[str, tuple[tuple[Row, ...], ...]]
+    """By side and Spirit: the rows of its board."""
+    aspirations: tuple[int, ...]
+    """Those of the Common row and of each team's Hidden ones."""
+    not_in_basic: frozenset[int]
+    """Aspirations that the basic game leaves out."""
+    intentions: Mapping[str, tuple[str, ...]]
+    """By side of the team board."""
+    wheel_bonuses: Mapping[int, str]
+    """By place on the Wheel."""
     set_up: Callable[[State], None]
     """Lays out a bare table, up to the first step."""
     asking: Mapping[str, Asking]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from .content import IS_MILD, SPIRITS, TEAM_OF_CARD, TEAMS
+from .content import IS_MILD, TEAM_OF_CARD, TEAMS
 from .content.constants import BALANCE
 from .options import Options
 from .rulebook import Rulebook, Step
@@ -96,7 +96,9 @@ class Table:
         "effects",
         "full",
         "hand_matters",
+        "is_hopeless",
         "move_pricing",
+        "numbers",
         "opponents",
         "options",
         "own_cards",
@@ -109,18 +111,23 @@ class Table:
         "rulebook",
         "seats_of",
         "spirit",
+        "targets",
         "team",
         "teams",
     )
 
     def __init__(self, options: Options, rulebook: Rulebook, boards: tuple[tuple[RowPlans, ...], ...]) -> None:
         self.rulebook = rulebook
+        # The parts that are asked for most.
+        self.numbers = rulebook.numbers
+        self.targets = rulebook.targets
+        self.is_hopeless = rulebook.is_hopeless
         # The seed is the game's alone: whoever has it can deal every hand again, and views hold this table.
         self.options = options._replace(seed=HIDDEN)
         self.cards = cards = options.cards
         self.full = options.mode == "full"
         self.spirit = options.seats
-        self.team = tuple(SPIRITS[spirit].team for spirit in self.spirit)
+        self.team = tuple(rulebook.spirits[spirit].team for spirit in self.spirit)
         self.teams = tuple(sorted(set(self.team)))
         self.seats_of = tuple(
             tuple(seat for seat, own in enumerate(self.team) if own == team) for team in range(len(TEAMS))
@@ -134,7 +141,7 @@ class Table:
             for team in range(len(TEAMS))
         )
         # Spirit powers are part of the full game only.
-        self.power = tuple(SPIRITS[spirit].power if self.full else "none" for spirit in self.spirit)
+        self.power = tuple(rulebook.spirits[spirit].power if self.full else "none" for spirit in self.spirit)
         self.decks = options.decks
         # Essence comes in kinds; `purse` is where a seat's own kind lies in State.essence.
         self.purse = tuple(seat * ESSENCE_KINDS + team for seat, team in enumerate(self.team))

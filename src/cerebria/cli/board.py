@@ -20,7 +20,6 @@ from ..board import (
     sphere_at,
 )
 from ..content import ASPIRATIONS, BOARDS, INTENTIONS, ROWS, SPHERES, SPIRITS, Upgrade
-from ..content.constants import MAJOR_POINTS, MINOR_POINTS, MOST_AMBITION
 from ..control import (
     aspiration_counts,
     frontier_control,
@@ -34,7 +33,6 @@ from ..control import (
 from ..game import Game
 from ..rules import pieces, scoring
 from ..state import (
-    CAPPING,
     EMPTY,
     FIRST_TURN,
     HIDDEN,
@@ -210,7 +208,7 @@ def _team_line(state: State, team: int) -> Text:
         "team-line",
         score=scoring.score(state, team),
         wheel=state.wheel[team],
-        ambition="●" * available + "○" * (MOST_AMBITION - available),
+        ambition="●" * available + "○" * (state.table.numbers.most_ambition - available),
         minor=pieces.unused(state, team, MINOR),
         major=pieces.unused(state, team, MAJOR),
         full=int(state.table.full),
@@ -227,10 +225,10 @@ def score_lines(state: State) -> Iterator[str]:
             score=scoring.score(state, team),
             wheel=state.wheel[team],
             minors=state.identity.count((team, MINOR)),
-            minor=MINOR_POINTS * state.identity.count((team, MINOR)),
+            minor=scoring.parts(state, team)["minor"],
             majors=state.identity.count((team, MAJOR)),
-            major=MAJOR_POINTS * state.identity.count((team, MAJOR)),
-            capping=scoring.POINTS[CAPPING] * state.identity.count((team, CAPPING)),
+            major=scoring.parts(state, team)["major"],
+            capping=scoring.parts(state, team)["capping"],
         )
 
 

@@ -1,1 +1,1 @@
-"""The rulebook. One module a chapter; importing a chapter registers its steps."""
+"""The rules, one module a chapter; `final` puts the chapters together, `books` chooses for a game."""

@@ -8,20 +8,6 @@ from ..about import naming, nothing, top_card
 from ..board import FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_OF_SLOT, REALMS_BY_SPACE, realm_of, sphere_at
 from ..choices import NO, SPHERE, YES
 from ..content import COLOURS, SPHERES, TEAM_OF_CARD
-from ..content.constants import (
-    ABSORB_INTENTION_WILLPOWER,
-    ABSORB_WILLPOWER,
-    COMMITMENT_AMBITION,
-    COMMITMENT_WILLPOWER,
-    CREATIVITY_CARDS,
-    DELIGHT_CARDS,
-    DELIGHT_WILLPOWER,
-    DILIGENCE_WILLPOWER,
-    FRONTIER_WILLPOWER,
-    HUMILITY_ESSENCE,
-    LOVE_WILLPOWER,
-    MOST_AMBITION,
-)
 from ..control import frontier_control
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
@@ -57,10 +43,10 @@ def _sphere_options(state: State, step: Step) -> list[int]:
 def amount(state: State, seat: int, sphere: int) -> int:
     """How much is taken from a Sphere: the base, controlled Frontiers, Benevolence; at most what is there."""
     team = state.table.team[seat]
-    taken = ABSORB_WILLPOWER
+    taken = state.table.numbers.absorb_willpower
     for frontier in FRONTIERS_BY_SPACE[state.at[seat]]:
         if frontier_control(state, frontier) == team:
-            taken += FRONTIER_WILLPOWER
+            taken += state.table.numbers.frontier_willpower
     cards = state.table.cards
     if state.in_play & cards.having["absorb-more"]:
         realm = realm_of(state.origin, sphere)
@@ -75,7 +61,7 @@ def _take(state: State, step: Step, choice: int) -> None:
     seat, sphere = step[1], choice - SPHERE
     is_far = sphere not in _near(state, seat)
     taken = amount(state, seat, sphere)
-    if taken >= ABSORB_INTENTION_WILLPOWER:
+    if taken >= state.table.numbers.absorb_intention_willpower:
         state.met |= MET_ABSORB
     pieces.take_from_sphere(state, seat, sphere, taken, "absorb")
     state.agenda.append(("absorb-end", seat, sphere, is_far))
@@ -86,8 +72,8 @@ def _has_bonus(state: State, seat: int, sphere: int) -> bool:
     """Whether a Sphere's bonus would have an effect."""
     match SPHERES[sphere]:
         case "commitment":
-            ambition = state.ambition[state.table.team[seat]]
-            return state.wp[seat] >= COMMITMENT_WILLPOWER and ambition < MOST_AMBITION
+            ambition, numbers = state.ambition[state.table.team[seat]], state.table.numbers
+            return state.wp[seat] >= numbers.commitment_willpower and ambition < numbers.most_ambition
         case "creativity":
             return bool(state.deck[seat])
     return True
@@ -109,16 +95,16 @@ def _bonus(state: State, step: Step, choice: int) -> None:
         return
     match SPHERES[sphere]:
         case "commitment":
-            pieces.pay(state, seat, "commitment", (("commitment", COMMITMENT_WILLPOWER, 0),))
-            pieces.gain_ambition(state, state.table.team[seat], COMMITMENT_AMBITION, "commitment")
+            pieces.pay(state, seat, "commitment", (("commitment", state.table.numbers.commitment_willpower, 0),))
+            pieces.gain_ambition(state, state.table.team[seat], state.table.numbers.commitment_ambition, "commitment")
         case "creativity":
-            for _ in range(CREATIVITY_CARDS):
+            for _ in range(state.table.numbers.creativity_cards):
                 pieces.draw(state, seat, "creativity")
         case "humility":
-            pieces.gain_essence(state, seat, HUMILITY_ESSENCE, "humility")
+            pieces.gain_essence(state, seat, state.table.numbers.humility_essence, "humility")
         case "diligence":
-            pieces.gain_willpower(state, seat, DILIGENCE_WILLPOWER, "diligence")
-            gained += DILIGENCE_WILLPOWER
+            pieces.gain_willpower(state, seat, state.table.numbers.diligence_willpower, "diligence")
+            gained += state.table.numbers.diligence_willpower
     state.agenda.append(("absorb-powers", seat, gained))
     if SPHERES[sphere] == "knowledge":
         tokens.offer(state, seat, COLOURS, "knowledge", optional=True)
@@ -132,7 +118,7 @@ def _powers(state: State, step: Step) -> None:
     if state.table.power[seat] == "fortress-income":
         sites = [state.fortress[realm] for realm in REALMS_BY_SPACE[space]]
         count = sum(1 for fortress in sites if fortress is not None and fortress.team == team)
-        pieces.gain_willpower(state, seat, count * LOVE_WILLPOWER, "fortress-income")
+        pieces.gain_willpower(state, seat, count * state.table.numbers.love_willpower, "fortress-income")
     cards = state.table.cards
     if state.in_play & (cards.having["absorb-income-nearby"] | cards.having["absorb-more"]):
         for slot, card in enumerate(state.card):
@@ -142,13 +128,14 @@ def _powers(state: State, step: Step) -> None:
             if number:
                 pieces.gain_willpower(state, seat, cards.numbers[card][number], pieces.card_name(card))
     gained += state.wp[seat] - before
-    if state.table.power[seat] == "big-absorb-draw" and gained >= DELIGHT_WILLPOWER and state.deck[seat]:
+    is_big = gained >= state.table.numbers.delight_willpower
+    if state.table.power[seat] == "big-absorb-draw" and is_big and state.deck[seat]:
         state.agenda.append(("delight-draw", seat))
 
 
 def _delight(state: State, step: Step, choice: int) -> None:
     if choice == YES:
-        for _ in range(DELIGHT_CARDS):
+        for _ in range(state.table.numbers.delight_cards):
             pieces.draw(state, step[1], "big-absorb-draw")
 
 

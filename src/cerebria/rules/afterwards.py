@@ -9,7 +9,6 @@ from ..about import nothing
 from ..board import REALMS_BY_SPACE, sphere_at
 from ..choices import CARD, SPHERE
 from ..content import INVOKE
-from ..content.constants import DRAIN_SPHERE_LEAST, DRAIN_WILLPOWER, REPEL_WILLPOWER, SAVOUR_CARDS
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import State
@@ -26,7 +25,7 @@ DRAWS: Final = EFFECT["relish"] | EFFECT["seethe"] | EFFECT["savour"] | EFFECT["
 def drainable(state: State, seat: int) -> list[int]:
     """The adjacent Spheres from which Drain can take."""
     spheres = [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
-    return sorted(sphere for sphere in spheres if state.spheres[sphere] >= DRAIN_SPHERE_LEAST)
+    return sorted(sphere for sphere in spheres if state.spheres[sphere] >= state.table.numbers.drain_sphere_least)
 
 
 def takes_colour(state: State, seat: int, colour: int) -> bool:
@@ -55,7 +54,7 @@ def _token(state: State, seat: int, name: str, colour: int, realm: int) -> None:
 
 
 def _repel(state: State, seat: int, name: str, colour: int, realm: int) -> None:
-    pieces.gain_willpower(state, seat, REPEL_WILLPOWER, name)
+    pieces.gain_willpower(state, seat, state.table.numbers.repel_willpower, name)
 
 
 def _drain(state: State, seat: int, name: str, colour: int, realm: int) -> None:
@@ -65,10 +64,10 @@ def _drain(state: State, seat: int, name: str, colour: int, realm: int) -> None:
 
 def _savour(state: State, seat: int, name: str, colour: int, realm: int) -> None:
     """Draw two and keep one; a single card left is kept."""
-    drawn = state.deck[seat][:SAVOUR_CARDS]
+    drawn = state.deck[seat][: state.table.numbers.savour_cards]
     for _ in drawn:
         pieces.draw(state, seat, name)
-    if len(drawn) == SAVOUR_CARDS:
+    if len(drawn) == state.table.numbers.savour_cards:
         state.agenda.append(("savour", seat, *drawn))
 
 
@@ -115,7 +114,7 @@ def _drain_options(state: State, step: Step) -> list[int]:
 
 
 def _choose_sphere(state: State, step: Step, choice: int) -> None:
-    pieces.take_from_sphere(state, step[1], choice - SPHERE, DRAIN_WILLPOWER, "drain")
+    pieces.take_from_sphere(state, step[1], choice - SPHERE, state.table.numbers.drain_willpower, "drain")
 
 
 def _kept_options(state: State, step: Step) -> list[int]:

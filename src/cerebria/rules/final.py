@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .. import control
+from ..content import ASPIRATIONS, BOARDS, INTENTIONS, NOT_IN_BASIC, SPIRITS, WHEEL_BONUSES
+from ..content.numbers import Numbers
 from ..rulebook import Rulebook, by_name
 from . import (
     absorb,
@@ -32,6 +34,13 @@ _CHAPTERS: Final = (
 _asking, _happening = by_name(step for chapter in _CHAPTERS for step in chapter.STEPS)
 
 FINAL: Final = Rulebook(
+    numbers=Numbers(),
+    spirits=SPIRITS,
+    boards=BOARDS,
+    aspirations=tuple(range(len(ASPIRATIONS))),
+    not_in_basic=frozenset(NOT_IN_BASIC),
+    intentions=INTENTIONS,
+    wheel_bonuses=WHEEL_BONUSES,
     set_up=setup.set_up,
     asking=_asking,
     happening=_happening,

@@ -8,7 +8,6 @@ from ..about import nothing
 from ..board import REALMS_BY_SPACE
 from ..choices import SITE
 from ..content import FORTIFY, INVOKE
-from ..content.constants import RAZE_ACTIONS
 from ..control import realm_control
 from ..meanwhile import as_named
 from ..rulebook import Asking, Step
@@ -95,7 +94,7 @@ def _choose_site(state: State, step: Step, choice: int) -> None:
     team = state.table.team[seat]
     if plan.effects & RAZE:
         pieces.weaken_fortress(state, realm, "raze")
-        pieces.gain_actions(state, RAZE_ACTIONS, "raze")
+        pieces.gain_actions(state, state.table.numbers.raze_actions, "raze")
     elif plan.effects & ONE_WITH_THE_ORIGIN:
         pieces.remove_fortress(state, realm, "one-with-the-origin")
         pieces.add_to_identity(state, team, MINOR, "one-with-the-origin")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..content import INTENTIONS, WHEEL_BONUSES
-from ..content.constants import FIRST_INTENTION_POINTS, FURTHER_INTENTION_POINTS, WHEEL_END
 from ..rulebook import Happening, Step
 from ..state import MET_ABSORB, MET_EMPOWER, MET_FILL, MET_FORTRESS, MET_LEVELS, MET_QUELL, MET_ROW, State
 from . import pieces
@@ -19,7 +17,6 @@ _BITS: Final = {
     "empower": MET_EMPOWER,
     **{f"level-{number + 1}": bit for number, bit in enumerate(MET_LEVELS)},
 }
-_BY_SIDE: Final = {side: tuple((name, _BITS[name]) for name in names) for side, names in INTENTIONS.items()}
 
 
 def after_action(state: State, step: Step) -> None:
@@ -33,14 +30,15 @@ def after_action(state: State, step: Step) -> None:
     seat = state.active
     team = state.table.team[seat]
     before = state.wheel[team]
-    for name, bit in _BY_SIDE[state.table.options.team_side]:
-        if met & bit:
-            points = FURTHER_INTENTION_POINTS if state.scored else FIRST_INTENTION_POINTS
+    rulebook, numbers = state.table.rulebook, state.table.numbers
+    for name in rulebook.intentions[state.table.options.team_side]:
+        if met & _BITS[name]:
+            points = numbers.further_intention_points if state.scored else numbers.first_intention_points
             state.scored += 1
             state.events.append(("intention", team, name, points))
             pieces.score(state, team, points, name)
-    for number in range(before + 1, min(state.wheel[team], WHEEL_END) + 1):
-        _give_bonus(state, seat, WHEEL_BONUSES.get(number, ""))
+    for number in range(before + 1, min(state.wheel[team], numbers.wheel_end) + 1):
+        _give_bonus(state, seat, rulebook.wheel_bonuses.get(number, ""))
 
 
 def _give_bonus(state: State, seat: int, bonus: str) -> None:

@@ -8,7 +8,6 @@ from ..about import naming, nothing
 from ..board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
-from ..content.constants import INVOKE_ESSENCE, MOST_AMBITION
 from ..control import realm_control
 from ..meanwhile import as_named
 from ..rulebook import Asking, Step
@@ -50,14 +49,14 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     effects = plan.effects
     if plan.ambition > means.ambition or plan.wp + insecurity(state, seat, INVOKE) > means.wp:
         return []
-    if effects & MOTIVATION and means.ambition - plan.ambition >= MOST_AMBITION:
+    if effects & MOTIVATION and means.ambition - plan.ambition >= state.table.numbers.most_ambition:
         return []
     if effects & afterwards.DRAWS and means.top == EMPTY:
         return []
     cards = _candidates(state, seat, effects, hand, means)
     if not cards or not slots(state, seat, plan, means):
         return []
-    spaces, needed = state.table.cards.spaces, _essence_placed(effects)
+    spaces, needed = state.table.cards.spaces, _essence_placed(state, effects)
     return [CARD + card for card in cards if spaces[card] >= needed]
 
 
@@ -72,8 +71,8 @@ def _candidates(state: State, seat: int, effects: int, hand: tuple[int, ...], me
     return [BLEAKNESS, *cards] if may_be_bleakness else cards
 
 
-def _essence_placed(effects: int) -> int:
-    return INVOKE_ESSENCE + (effects & BOLSTER > 0) + (effects & SHARING > 0)
+def _essence_placed(state: State, effects: int) -> int:
+    return state.table.numbers.invoke_essence + (effects & BOLSTER > 0) + (effects & SHARING > 0)
 
 
 def _reach(state: State, seat: int, effects: int, means: Means) -> tuple[int, ...]:
@@ -102,7 +101,7 @@ def _has_own_beside(state: State, seat: int, slot: int) -> bool:
 
 def _own_essence_needed(state: State, seat: int, effects: int, slot: int) -> int:
     """Own Essence to pay: what goes on the card, and what Fear and Panic ask for."""
-    needed = (0 if effects & _FROM_SUPPLY else INVOKE_ESSENCE) + (effects & SHARING > 0)
+    needed = (0 if effects & _FROM_SUPPLY else state.table.numbers.invoke_essence) + (effects & SHARING > 0)
     return needed + _toll(state, seat, slot)
 
 
@@ -145,7 +144,7 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
         pieces.take_top(state, seat)
     elif card != BLEAKNESS:
         pieces.play_card(state, seat, card)
-    pieces.enter(state, slot, card, seat, _essence_placed(plan.effects), "invoke")
+    pieces.enter(state, slot, card, seat, _essence_placed(state, plan.effects), "invoke")
     pieces.note_fill(state, slot)
 
 

@@ -8,7 +8,6 @@ from ..about import naming, nothing
 from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import SLOT, SPACE, SPIRIT
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
-from ..content.constants import OUT_OF_THE_SHADOWS_WILLPOWER
 from ..meanwhile import as_named
 from ..rulebook import Asking, Step
 from ..state import EMPTY, Plan, State
@@ -218,7 +217,7 @@ def _go(state: State, seat: int, columns: int, space: int) -> None:
     settle(state, seat, MOVE, plan, surcharges(state, seat, state.at[seat], space))
     pieces.put_spirit(state, seat, space, "move")
     if plan.effects & OUT_OF_THE_SHADOWS:
-        pieces.gain_willpower(state, seat, OUT_OF_THE_SHADOWS_WILLPOWER, "out-of-the-shadows")
+        pieces.gain_willpower(state, seat, state.table.numbers.out_of_the_shadows_willpower, "out-of-the-shadows")
 
 
 def _swap(state: State, seat: int, columns: int, other: int) -> None:

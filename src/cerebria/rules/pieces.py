@@ -5,24 +5,12 @@ Rules change the state through these functions, so that whoever hears the events
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..board import BESIDE
 from ..chance import shuffled
 from ..content import BLEAKNESS, EMOTIONS, IS_MILD, STARTING, TEAM_OF_CARD
-from ..content.constants import (
-    BLEAKNESS_COUNT,
-    CAPPING_FRAGMENTS,
-    MAJOR_FRAGMENTS,
-    MINOR_FRAGMENTS,
-    MOST_AMBITION,
-    MOST_TOKEN,
-    ROW_SPACES,
-    STRONG_COPIES,
-    WHEEL_END,
-)
+from ..content.constants import ROW_SPACES
 from ..rulebook import Step
-from ..state import CAPPING, EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State
+from ..state import EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State
 from .steps import next_of_team, teams_in_order
 
 Part = tuple[str, int, int]
@@ -54,7 +42,7 @@ def own_essence(state: State, seat: int) -> int:
 
 def gain_ambition(state: State, team: int, amount: int, why: str) -> None:
     """Turn Ambition tokens to available, as many as there are."""
-    amount = min(amount, MOST_AMBITION - state.ambition[team])
+    amount = min(amount, state.table.numbers.most_ambition - state.ambition[team])
     if amount:
         state.ambition[team] += amount
         state.events.append(("ambition", team, amount, why))
@@ -226,7 +214,7 @@ def leave(state: State, slot: int, why: str) -> None:
     _clear(state, slot)
     state.events.append(("leaves", slot, card, why))
     if card == BLEAKNESS:
-        state.bleakness = min(state.bleakness + 1, BLEAKNESS_COUNT)
+        state.bleakness = min(state.bleakness + 1, state.table.numbers.bleakness_count)
     elif IS_MILD[card]:
         put_under(state, owner, card)
     _call_mourners(state, TEAM_OF_CARD[card])
@@ -297,7 +285,7 @@ def remove_essence(state: State, slot: int, amount: int, why: str) -> None:
 
 def set_token(state: State, slot: int, value: int, why: str) -> None:
     """Give an Emotion its Intensity token, or take it away."""
-    value = min(value, MOST_TOKEN)
+    value = min(value, state.table.numbers.most_token)
     if value != state.token[slot]:
         state.token[slot] = value
         state.events.append(("intensity", slot, value, why))
@@ -318,19 +306,16 @@ def opposing_beside(state: State, slot: int) -> list[int]:
 
 def is_strong_free(state: State, card: int) -> bool:
     """Whether a copy of a Strong Emotion is not in play."""
-    return state.card.count(card) < STRONG_COPIES
+    return state.card.count(card) < state.table.numbers.strong_copies
 
 
 # Fragments and Fortresses.
-
-FRAGMENTS: Final = {MINOR: MINOR_FRAGMENTS, MAJOR: MAJOR_FRAGMENTS, CAPPING: CAPPING_FRAGMENTS}
-"""How many of each kind a team has."""
 
 
 def unused(state: State, team: int, kind: int) -> int:
     """How many Fragments of a kind a team has neither in the Identity nor on a site."""
     on_sites = sum(1 for site in state.fortress if site is not None and site.team == team and site.kind == kind)
-    return FRAGMENTS[kind] - state.identity.count((team, kind)) - on_sites
+    return state.table.numbers.fragments[kind] - state.identity.count((team, kind)) - on_sites
 
 
 def put_fortress(state: State, realm: int, team: int, kind: int, fresh: bool, why: str, aligned: int = NOBODY) -> None:
@@ -377,7 +362,7 @@ def score(state: State, team: int, points: int, why: str) -> None:
     """Points on a team's Wheel; at the end of the Wheel the game ends after this turn."""
     state.wheel[team] += points
     state.events.append(("wheel", team, points, why))
-    if state.wheel[team] >= WHEEL_END and state.table.full:
+    if state.wheel[team] >= state.table.numbers.wheel_end and state.table.full:
         will_end(state, "wheel")
 
 

@@ -6,13 +6,10 @@ from functools import cache
 from typing import Final
 
 from ..choices import NUMBERS, USE_NONE
-from ..content import BOARDS, ROWS, SPIRITS, UPGRADES, Upgrade
-from ..content.constants import (
-    DETERMINATION_DISCOUNT,
-    HATRED_DISCOUNT,
-    ROW_UPGRADES,
-    SPIRIT_ACTION_WILLPOWER,
-)
+from ..content import ROWS, UPGRADES
+from ..content.constants import ROW_UPGRADES
+from ..content.numbers import Numbers
+from ..content.spirits import Row
 from ..options import Options
 from ..rulebook import Rulebook
 from ..state import Plan, RowPlans, Table
@@ -34,22 +31,24 @@ _USES_HAND: Final = {"garrison", "rise-of-darkness"}
 
 def table_of(options: Options, rulebook: Rulebook) -> Table:
     """The table for a game by these rules, with all that follows from its boards."""
-    is_full = options.mode == "full"
-    boards = tuple(
-        _board(options.spirit_side, spirit, is_full and SPIRITS[spirit].power == "upgrade-discount")
-        for spirit in options.seats
+    boards = rulebook.boards[options.spirit_side]
+    # Spirit powers are part of the full game only.
+    is_hatred = [options.mode == "full" and spirit.power == "upgrade-discount" for spirit in rulebook.spirits]
+    return Table(
+        options,
+        rulebook,
+        tuple(_board(boards[spirit], is_hatred[spirit], rulebook.numbers) for spirit in options.seats),
     )
-    return Table(options, rulebook, boards)
 
 
 @cache
-def _board(side: str, spirit: int, has_discount: bool) -> tuple[RowPlans, ...]:
+def _board(rows: tuple[Row, ...], has_discount: bool, numbers: Numbers) -> tuple[RowPlans, ...]:
     """The plans of every row of a Spirit board."""
-    return tuple(_row_plans(row, upgrades, has_discount) for row, upgrades in enumerate(BOARDS[side][spirit]))
+    return tuple(_row_plans(row, upgrades, has_discount, numbers) for row, upgrades in enumerate(rows))
 
 
-def _row_plans(row: int, upgrades: tuple[Upgrade, ...], has_discount: bool) -> RowPlans:
-    by_columns = tuple(_plan(row, upgrades, columns, has_discount) for columns in range(1 << len(upgrades)))
+def _row_plans(row: int, upgrades: Row, has_discount: bool, numbers: Numbers) -> RowPlans:
+    by_columns = tuple(_plan(row, upgrades, columns, has_discount, numbers) for columns in range(1 << len(upgrades)))
     plans = [plan for plan in by_columns if plan is not None]
     effects = 0
     for plan in plans:
@@ -72,18 +71,18 @@ def _added(available: tuple[tuple[Plan, ...], ...], filled: int) -> tuple[tuple[
     return (available[filled], *upgrades)
 
 
-def _plan(row: int, upgrades: tuple[Upgrade, ...], columns: int, has_discount: bool) -> Plan | None:
+def _plan(row: int, upgrades: Row, columns: int, has_discount: bool, numbers: Numbers) -> Plan | None:
     """The plan that uses the upgrades in these columns, or None where they exclude each other."""
     used = [upgrade for column, upgrade in enumerate(upgrades) if columns >> column & 1]
     names = {upgrade.name for upgrade in used}
     if any(names & some and names & others for some, others in _EXCLUDES):
         return None
-    parts = [(ROWS[row], SPIRIT_ACTION_WILLPOWER[row], 0)]
+    parts = [(ROWS[row], numbers.spirit_action_willpower[row], 0)]
     for upgrade in used:
-        discount = DETERMINATION_DISCOUNT if upgrade.name == "determination" else 0
+        discount = numbers.determination_discount if upgrade.name == "determination" else 0
         parts.append((upgrade.name, upgrade.wp - discount, upgrade.ambition))
     if has_discount and names - {"determination"}:
-        parts.append(("upgrade-discount", -HATRED_DISCOUNT, 0))
+        parts.append(("upgrade-discount", -numbers.hatred_discount, 0))
     return Plan(
         columns,
         sum(EFFECT[name] for name in names),

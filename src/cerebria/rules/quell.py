@@ -8,14 +8,6 @@ from ..about import lying_in, nothing
 from ..board import BESIDE, BORDER_SLOTS, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE, TRIADS
 from ..choices import AMOUNT, REVEAL, SLOT
 from ..content import QUELL, TEAM_OF_CARD
-from ..content.constants import (
-    EXTERMINATE_ESSENCE,
-    MOST_AMBITION,
-    OVERWHELM_ESSENCE,
-    QUELL_AMBITION,
-    QUELL_ESSENCE,
-    SUBDUE_ESSENCE,
-)
 from ..meanwhile import as_named
 from ..rulebook import Asking, Step
 from ..state import EMPTY, MET_QUELL, NOBODY, USED_FREE_QUELL, Plan, State
@@ -110,9 +102,10 @@ def _reach(state: State, seat: int, effects: int) -> tuple[int, ...]:
 def _amounts(state: State, plan: Plan, slot: int) -> list[int]:
     """How much Essence may be removed so that every upgrade has a part in it."""
     effects, there = plan.effects, state.essence_on[slot]
-    least = most = QUELL_ESSENCE + (SUBDUE_ESSENCE if effects & SUBDUE else 0)
+    numbers = state.table.numbers
+    least = most = numbers.quell_essence + (numbers.subdue_essence if effects & SUBDUE else 0)
     if effects & (OVERWHELM | EXTERMINATE):
-        most += OVERWHELM_ESSENCE if effects & OVERWHELM else EXTERMINATE_ESSENCE
+        most += numbers.overwhelm_essence if effects & OVERWHELM else numbers.exterminate_essence
         least += 1
     if effects & _LAST_ESSENCE:
         least = max(least, there)
@@ -144,7 +137,7 @@ def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, means: Mean
         if fortress is None or fortress.team != state.table.team[seat]:
             return False
         ambition = sum(part[2] for part in surcharges(state, seat, slot)) + plan.ambition
-        if effects & HOME_GROUND and means.ambition - ambition >= MOST_AMBITION:
+        if effects & HOME_GROUND and means.ambition - ambition >= state.table.numbers.most_ambition:
             return False
     if effects & afterwards.DEVOUR:
         return afterwards.takes_colour(state, seat, state.table.cards.vibe[state.card[slot]])
@@ -157,10 +150,10 @@ def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, means: Mean
 def surcharges(state: State, seat: int, slot: int) -> tuple[Part, ...]:
     """The Ambition of the action itself (Valor waives it), Insecurity, Safety, Innocence, Guilt."""
     parts = insecurity_part(state, seat, QUELL)
-    parts += (("quell", 0, QUELL_AMBITION),)
+    parts += (("quell", 0, state.table.numbers.quell_ambition),)
     waiver = _waiver(state, seat, slot)
     if waiver != EMPTY:
-        parts += ((pieces.card_name(waiver), 0, -QUELL_AMBITION),)
+        parts += ((pieces.card_name(waiver), 0, -state.table.numbers.quell_ambition),)
     cards = state.table.cards
     having = cards.having
     if not state.in_play & (having["quell-price"] | having["quell-price-nearby"] | having["quell-price-itself"]):

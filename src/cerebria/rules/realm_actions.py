@@ -8,14 +8,7 @@ from ..about import lying_in, nothing, top_card
 from ..board import REALMS, SLOTS_BY_SPACE
 from ..choices import AMOUNT, REALM_ACTION, REALM_ACTIONS, SLOT, YES
 from ..content import TEAM_OF_CARD
-from ..content.constants import (
-    FURTHER_CARD_WILLPOWER,
-    FURTHER_ESSENCE_WILLPOWER,
-    GAIN_WILLPOWER,
-    HARVEST_MOST,
-    REALM_ACTION_WILLPOWER,
-    REALM_DISCOUNT,
-)
+from ..content.constants import HARVEST_MOST
 from ..control import realm_control
 from ..meanwhile import as_it_began, as_it_is
 from ..rulebook import Asking, Step
@@ -30,9 +23,9 @@ GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
 
 def price(state: State, seat: int, realm: int) -> tuple[Part, ...]:
     """The parts of a Realm action's price."""
-    parts: tuple[Part, ...] = ((REALM_ACTIONS[realm], REALM_ACTION_WILLPOWER[realm], 0),)
+    parts: tuple[Part, ...] = ((REALM_ACTIONS[realm], state.table.numbers.realm_action_willpower[realm], 0),)
     if realm_control(state, realm) == state.table.team[seat]:
-        parts += (("realm-control", -REALM_DISCOUNT, 0),)
+        parts += (("realm-control", -state.table.numbers.realm_discount, 0),)
     return parts
 
 
@@ -42,9 +35,9 @@ def cost(state: State, seat: int, realm: int) -> int:
 
 def options(state: State, seat: int) -> list[int]:
     """The Realm actions that can be paid and have some effect; control is looked up only when it matters."""
-    wp, found = state.wp[seat], []
-    for realm, full in enumerate(REALM_ACTION_WILLPOWER):
-        if wp < full and (wp < full - REALM_DISCOUNT or cost(state, seat, realm) > wp):
+    wp, found, numbers = state.wp[seat], [], state.table.numbers
+    for realm, full in enumerate(numbers.realm_action_willpower):
+        if wp < full and (wp < full - numbers.realm_discount or cost(state, seat, realm) > wp):
             continue
         if _HAS_EFFECT[realm](state, seat):
             found.append(REALM_ACTION + realm)
@@ -69,14 +62,14 @@ def _can_intensify(state: State, seat: int) -> bool:
 
 def _can_harvest(state: State, seat: int) -> bool:
     wp = state.wp[seat]
-    return wp > REALM_ACTION_WILLPOWER[HARVEST] or wp > cost(state, seat, HARVEST)
+    return wp > state.table.numbers.realm_action_willpower[HARVEST] or wp > cost(state, seat, HARVEST)
 
 
 def begin(state: State, seat: int, realm: int) -> None:
     """The action is named: pay at once, or ask first what it is for."""
     if realm == GAIN:
         pay(state, seat, realm)
-        pieces.gain_willpower(state, seat, GAIN_WILLPOWER, "gain-willpower")
+        pieces.gain_willpower(state, seat, state.table.numbers.gain_willpower, "gain-willpower")
     elif realm == DRAW:
         pay(state, seat, realm)
         _draw(state, seat)
@@ -93,13 +86,13 @@ def pay(state: State, seat: int, realm: int, *more: Part) -> None:
 
 def _draw(state: State, seat: int) -> None:
     pieces.draw(state, seat, "draw-emotions")
-    if state.deck[seat] and state.wp[seat] >= FURTHER_CARD_WILLPOWER:
+    if state.deck[seat] and state.wp[seat] >= state.table.numbers.further_card_willpower:
         state.agenda.append(("draw-more", seat))
 
 
 def _draw_more(state: State, step: Step, choice: int) -> None:
     if choice == YES:
-        pieces.pay(state, step[1], "draw-emotions", (("further-card", FURTHER_CARD_WILLPOWER, 0),))
+        pieces.pay(state, step[1], "draw-emotions", (("further-card", state.table.numbers.further_card_willpower, 0),))
         _draw(state, step[1])
 
 
@@ -150,7 +143,7 @@ def _lendable(state: State, seat: int, slot: int) -> int:
 def _further_cost(state: State, slot: int) -> int:
     """What each further Essence costs; nothing on Confidence."""
     is_free = state.table.cards.power[state.card[slot]] == "free-intensify"
-    return 0 if is_free else FURTHER_ESSENCE_WILLPOWER
+    return 0 if is_free else state.table.numbers.further_essence_willpower
 
 
 def _intensifiable(state: State, seat: int) -> list[int]:

@@ -12,7 +12,6 @@ from ..about import nothing
 from ..board import realm_of
 from ..chance import shuffled
 from ..choices import ASPIRATION, NO, YES
-from ..content.constants import REVELATION_LOOK, SECOND_CAPPING_POINTS, SPHERE_WILLPOWER
 from ..control import meets
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
@@ -109,7 +108,8 @@ def new_hidden(state: State, step: Step) -> None:
 
 def _allowed_top(state: State, team: int) -> list[int]:
     """Those of the top three Hidden Aspirations that differ from the Common one."""
-    return [aspiration for aspiration in state.hidden[team][:REVELATION_LOOK] if aspiration != state.common[0]]
+    seen = state.hidden[team][: state.table.numbers.revelation_look]
+    return [aspiration for aspiration in seen if aspiration != state.common[0]]
 
 
 def _look_options(state: State, step: Step) -> list[int]:
@@ -120,7 +120,7 @@ def _look_options(state: State, step: Step) -> list[int]:
 def _look(state: State, step: Step, choice: int) -> None:
     _, seat, team, _ = step
     if choice == YES:
-        looked_at = state.hidden[team][:REVELATION_LOOK]
+        looked_at = state.hidden[team][: state.table.numbers.revelation_look]
         state.hidden_known[team] = len(looked_at)
         state.events.append(("looks", team, looked_at))
         state.agenda.append(("pick-hidden", seat, team))
@@ -156,13 +156,13 @@ def add_fortress(state: State, step: Step) -> None:
         if place == 0:
             pieces.add_to_identity(state, team, CAPPING, "revelation")
         else:
-            pieces.score(state, team, SECOND_CAPPING_POINTS, "capping")
+            pieces.score(state, team, state.table.numbers.second_capping_points, "capping")
 
 
 def fill_sphere(state: State, step: Step) -> None:
     """Step 7: the Sphere is filled again."""
     sphere = step[2]
-    added = SPHERE_WILLPOWER - state.spheres[sphere]
+    added = state.table.numbers.sphere_willpower - state.spheres[sphere]
     state.spheres[sphere] += added
     state.events.append(("sphere", sphere, added, "revelation"))
 

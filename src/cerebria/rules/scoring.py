@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ..content.constants import CAPPING_POINTS, MAJOR_POINTS, MINOR_POINTS
 from ..state import CAPPING, KINDS, MAJOR, MINOR, NOBODY, State
-
-POINTS: Final = {MINOR: MINOR_POINTS, MAJOR: MAJOR_POINTS, CAPPING: CAPPING_POINTS}
 
 
 def score(state: State, team: int) -> int:
     """A team's points as they stand."""
-    return state.wheel[team] + sum(POINTS[kind] for owner, kind in state.identity if owner == team)
+    points = state.table.numbers.fragment_points
+    return state.wheel[team] + sum(points[kind] for owner, kind in state.identity if owner == team)
 
 
 def parts(state: State, team: int) -> dict[str, int]:
     """Where a team's points come from."""
-    found = {"wheel": state.wheel[team]}
-    for kind, points in POINTS.items():
-        found[KINDS[kind]] = points * state.identity.count((team, kind))
-    return found
+    points = state.table.numbers.fragment_points
+    found = {KINDS[kind]: points[kind] * state.identity.count((team, kind)) for kind in (MINOR, MAJOR, CAPPING)}
+    return {"wheel": state.wheel[team], **found}
 
 
 def winner(state: State) -> int:

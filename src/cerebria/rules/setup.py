@@ -8,19 +8,7 @@ from ..about import naming, nothing
 from ..board import FRONTIERS, TRIADS
 from ..chance import below, shuffled
 from ..choices import SLOT, SPACE, token, token_parts
-from ..content import ASPIRATIONS, EMPOWER, NOT_IN_BASIC, SPHERES, STARTING, TEAMS, WILD
-from ..content.constants import (
-    BASIC_SLOTS,
-    BASIC_SPACES,
-    BLEAKNESS_COUNT,
-    FIRST_PLAYER_WILLPOWER,
-    SPHERE_WILLPOWER,
-    START_EMOTION_ESSENCE,
-    START_ESSENCE,
-    START_HAND,
-    START_WILD_TOKENS,
-    START_WILLPOWER,
-)
+from ..content import EMPOWER, SPHERES, STARTING, TEAMS, WILD
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Fields, Happening, Step
 from ..state import EMPTY, FIRST_TURN, State
@@ -30,21 +18,22 @@ from .spirit_action import open_columns
 
 def set_up(state: State) -> None:
     """Lay out a bare table, up to the first decision."""
-    state.spheres = [SPHERE_WILLPOWER] * len(SPHERES)
+    state.spheres = [state.table.numbers.sphere_willpower] * len(SPHERES)
     state.origin = below(state, len(SPHERES))
-    state.bleakness = BLEAKNESS_COUNT
+    state.bleakness = state.table.numbers.bleakness_count
     _lay_aspirations(state)
     state.order = play_order(state)
     for seat, deck in enumerate(state.table.decks):
         _deal(state, seat, deck)
-    state.wp[state.order[0]] += FIRST_PLAYER_WILLPOWER
+    state.wp[state.order[0]] += state.table.numbers.first_player_willpower
     state.events.append(("starts", state.origin, state.common, state.order))
     _put_agenda(state)
 
 
 def _lay_aspirations(state: State) -> None:
     """The row of Common Aspirations, and each team's Hidden ones."""
-    all_of_them = [number for number in range(len(ASPIRATIONS)) if state.table.full or number not in NOT_IN_BASIC]
+    rulebook = state.table.rulebook
+    all_of_them = [number for number in rulebook.aspirations if state.table.full or number not in rulebook.not_in_basic]
     state.common = shuffled(state, all_of_them)
     for team in state.table.teams:
         state.hidden[team] = shuffled(state, all_of_them)
@@ -71,11 +60,11 @@ def play_order(state: State) -> tuple[int, ...]:
 
 def _deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
     """Shuffle a deck, deal the starting hand, turn up the top card."""
-    state.wp[seat] = START_WILLPOWER
-    state.essence[state.table.purse[seat]] = START_ESSENCE
+    state.wp[seat] = state.table.numbers.start_willpower
+    state.essence[state.table.purse[seat]] = state.table.numbers.start_essence
     cards = shuffled(state, deck)
-    state.hand[seat] = tuple(sorted(cards[:START_HAND]))
-    state.deck[seat] = cards[START_HAND:]
+    state.hand[seat] = tuple(sorted(cards[: state.table.numbers.start_hand]))
+    state.deck[seat] = cards[state.table.numbers.start_hand :]
     state.events.append(("deals", seat, state.hand[seat]))
     state.events.append(("turned-up", seat, state.deck[seat][0]))
 
@@ -86,7 +75,7 @@ def _put_agenda(state: State) -> None:
     places = order * (2 if len(order) < 2 * len(state.table.teams) else 1)
     steps: list[Step] = [("first-turn", order[0])]
     if state.table.full:
-        wild = [("wild-tokens", seat, START_WILD_TOKENS) for seat in dict.fromkeys(order)]
+        wild = [("wild-tokens", seat, state.table.numbers.start_wild_tokens) for seat in dict.fromkeys(order)]
         steps += reversed(wild)
     else:
         steps.append(("basic-tokens", order[0]))
@@ -134,17 +123,17 @@ def _shown_place(state: State, step: Step, fields: Fields) -> Step:
 
 def _start_emotion(state: State, seat: int, slot: int) -> None:
     card = STARTING[state.table.team[seat]]
-    pieces.enter(state, slot, card, seat, START_EMOTION_ESSENCE, "set-up")
+    pieces.enter(state, slot, card, seat, state.table.numbers.start_emotion_essence, "set-up")
 
 
 def _fixed_places(state: State, step: Step) -> None:
     """The places of the basic game: the first in a team's order takes the first of them."""
     for team in state.table.teams:
         seats = [seat for seat in dict.fromkeys(state.order) if state.table.team[seat] == team]
-        for place, slot in enumerate(BASIC_SLOTS[team]):
+        for place, slot in enumerate(state.table.numbers.basic_slots[team]):
             seat = seats[place % len(seats)]
             if state.at[seat] == EMPTY:
-                pieces.put_spirit(state, seat, 2 * BASIC_SPACES[team][place] + 1, "set-up")
+                pieces.put_spirit(state, seat, 2 * state.table.numbers.basic_frontiers[team][place] + 1, "set-up")
             _start_emotion(state, seat, slot)
 
 

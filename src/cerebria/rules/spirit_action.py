@@ -16,7 +16,6 @@ from typing import Final, NamedTuple
 from ..about import naming
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, EMPOWER, INVOKE, MOVE, QUELL, ROWS, TEAM_OF_CARD, WILD
-from ..content.constants import INSECURITY_WILLPOWER
 from ..meanwhile import as_it_is, as_named_here
 from ..rulebook import Asking, Happening, Step
 from ..state import EMPTY, NOBODY, Plan, State
@@ -51,19 +50,19 @@ def columns_filled(row: tuple[int, ...]) -> int:
 
 def insecurity(state: State, seat: int, row: int) -> int:
     """The surcharge of an Insecurity token on the row."""
-    return INSECURITY_WILLPOWER * (state.insecurity[seat] >> row & 1)
+    return state.table.numbers.insecurity_willpower * (state.insecurity[seat] >> row & 1)
 
 
 def insecurity_part(state: State, seat: int, row: int) -> tuple[Part, ...]:
     """That surcharge as a part of a price."""
-    return (("insecurity", INSECURITY_WILLPOWER, 0),) if state.insecurity[seat] >> row & 1 else ()
+    return (("insecurity", state.table.numbers.insecurity_willpower, 0),) if state.insecurity[seat] >> row & 1 else ()
 
 
 def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
     """Whether the action can be carried out with the row and the hand as they would be."""
     if not spaces[0]:
         return False
-    targets = state.table.rulebook.targets[row]
+    targets = state.table.targets[row]
     for plan in state.table.plans[seat][row][columns_filled(spaces)]:  # noqa: SIM110  a loop is faster here
         if targets(state, seat, plan, hand, means):
             return True
@@ -72,7 +71,7 @@ def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tu
 
 def can_name(state: State, seat: int, row: int, means: Means) -> bool:
     """Whether the action can be taken, with a token placed first or not."""
-    if state.table.rulebook.is_hopeless[row](state, seat, means):
+    if state.table.is_hopeless[row](state, seat, means):
         return False
     spaces, hand = state.rows[seat][row], state.hand[seat]
     if can_act(state, seat, row, spaces, hand, means):
@@ -91,7 +90,7 @@ def _can_act_after_token(
         return False
     if not table.hand_matters[seat][row] or (row == INVOKE and len(hand) > 1):
         payers = payers[:1]
-    targets, added = state.table.rulebook.targets[row], table.boards[seat][row].added[columns_filled(spaces)]
+    targets, added = state.table.targets[row], table.boards[seat][row].added[columns_filled(spaces)]
     for column in open_columns(spaces):
         plans = added[column]
         for card in payers:
@@ -227,7 +226,7 @@ def _discard_for_token(state: State, step: Step, choice: int) -> None:
 
 def _use_options(state: State, step: Step) -> list[int]:
     _, seat, row, realm, _ = step
-    hand, means, targets = state.hand[seat], means_of(state, seat, realm), state.table.rulebook.targets[row]
+    hand, means, targets = state.hand[seat], means_of(state, seat, realm), state.table.targets[row]
     return [
         plan.choice
         for plan in state.table.plans[seat][row][columns_filled(state.rows[seat][row])]
@@ -246,7 +245,7 @@ def first_targets(state: State, step: Step) -> list[int]:
     name, seat, columns, realm, _ = step
     row = ROWS.index(name)
     plan = plan_of(state, seat, row, columns)
-    return state.table.rulebook.targets[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))
+    return state.table.targets[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))
 
 
 def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:

@@ -17,13 +17,6 @@ from ..choices import (
     TAKE_AMBITION,
     TAKE_CARDS,
 )
-from ..content.constants import (
-    ACTIONS,
-    END_OF_TURN_AMBITION,
-    END_OF_TURN_CARDS,
-    LEAST_WILLPOWER,
-    MOST_AMBITION,
-)
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import State
@@ -32,7 +25,7 @@ from . import abilities, absorb, pieces, realm_actions, scoring, spirit_action
 
 def begin_turn(state: State, used: int = 0) -> None:
     """The next player's turn: Actions, and nothing used up."""
-    state.actions = ACTIONS
+    state.actions = state.table.numbers.actions
     state.used = used
     state.scored = 0
     state.events.append(("turn", state.active, state.turns + 1))
@@ -79,7 +72,7 @@ def _choose(state: State, step: Step, choice: int) -> None:
 def _take_options(state: State, step: Step) -> list[int]:
     """Ambition or cards; what would have no effect is not offered when the other has one."""
     seat = step[1]
-    has_ambition = state.ambition[state.table.team[seat]] < MOST_AMBITION
+    has_ambition = state.ambition[state.table.team[seat]] < state.table.numbers.most_ambition
     if not state.deck[seat]:
         return [TAKE_AMBITION]
     return [TAKE_AMBITION, TAKE_CARDS] if has_ambition else [TAKE_CARDS]
@@ -88,9 +81,9 @@ def _take_options(state: State, step: Step) -> list[int]:
 def _take(state: State, step: Step, choice: int) -> None:
     seat = step[1]
     if choice == TAKE_AMBITION:
-        pieces.gain_ambition(state, state.table.team[seat], END_OF_TURN_AMBITION, "end-turn")
+        pieces.gain_ambition(state, state.table.team[seat], state.table.numbers.end_of_turn_ambition, "end-turn")
     else:
-        for _ in range(END_OF_TURN_CARDS):
+        for _ in range(state.table.numbers.end_of_turn_cards):
             pieces.draw(state, seat, "end-turn")
 
 
@@ -103,7 +96,7 @@ def _end_turn(state: State, step: Step) -> None:
         if cards.power[card] == "turn-income":
             pieces.gain_willpower(state, seat, cards.numbers[card]["wp"], pieces.card_name(card))
     if state.wp[seat] == 0:
-        pieces.gain_willpower(state, seat, LEAST_WILLPOWER, "end-turn")
+        pieces.gain_willpower(state, seat, state.table.numbers.least_willpower, "end-turn")
     state.fortress = [site._replace(fresh=False) if site is not None else None for site in state.fortress]
     state.turns += 1
     if state.turns >= state.table.options.turn_limit:

@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, IS_MILD, ROWS, SPIRITS, TEAMS, VIBES, WILD
-from ..content.constants import (
-    BLEAKNESS_COUNT,
-    BRIGHTNESS_COUNT,
-    CAPPING_FRAGMENTS,
-    DECK_COPIES,
-    MAJOR_FRAGMENTS,
-    MINOR_FRAGMENTS,
-    SECOND_CAPPING_POINTS,
-    START_WILD_TOKENS,
-    STRONG_COPIES,
-)
+from ..content.constants import DECK_COPIES
+from ..rules import pieces
 from ..state import CAPPING, EMPTY, KINDS, MAJOR, MINOR, State
 from .reading import Document
 
 Lines = dict[tuple[str, str], int]
 """Where each part stands, by its Spirit (or nothing) and key."""
-
-FRAGMENTS: Final = {MINOR: MINOR_FRAGMENTS, MAJOR: MAJOR_FRAGMENTS, CAPPING: CAPPING_FRAGMENTS}
-BASIC_WHEEL: Final = (0, SECOND_CAPPING_POINTS)
-
-
-def unused_fragments(state: State, team: int, kind: int) -> int:
-    """How many Fragments a team has neither in the Identity nor on a site."""
-    on_sites = sum(1 for site in state.fortress if site is not None and (site.team, site.kind) == (team, kind))
-    return FRAGMENTS[kind] - state.identity.count((team, kind)) - on_sites
 
 
 def check(document: Document, state: State, lines: Lines, line: int) -> None:
@@ -43,28 +23,29 @@ def check(document: Document, state: State, lines: Lines, line: int) -> None:
         _check_rows(document, state, seat, lines, lines.get((name, "rows"), at))
     if not state.table.full:
         for team in state.table.teams:
-            if state.wheel[team] not in BASIC_WHEEL:
+            if state.wheel[team] not in (0, state.table.numbers.second_capping_points):
                 at = lines.get(("wheel", TEAMS[team]), line)
                 document.wrong(at, "position-wheel-basic", team=TEAMS[team], found=state.wheel[team])
 
 
 def _check_board(document: Document, state: State, line: int, supply_line: int) -> None:
+    numbers = state.table.numbers
     for card in sorted(set(state.card) - {EMPTY}):
         count = state.card.count(card)
-        most = BRIGHTNESS_COUNT if card == BRIGHTNESS else STRONG_COPIES
+        most = numbers.brightness_count if card == BRIGHTNESS else numbers.strong_copies
         if card != BLEAKNESS and not IS_MILD[card] and count > most:
             document.wrong(line, "position-copies", card=EMOTIONS[card].name, found=count, most=most)
     bleakness = state.card.count(BLEAKNESS) + state.bleakness
-    if bleakness > BLEAKNESS_COUNT:
+    if bleakness > numbers.bleakness_count:
         document.wrong(
-            supply_line, "position-copies", card=EMOTIONS[BLEAKNESS].name, found=bleakness, most=BLEAKNESS_COUNT
+            supply_line, "position-copies", card=EMOTIONS[BLEAKNESS].name, found=bleakness, most=numbers.bleakness_count
         )
 
 
 def _check_fragments(document: Document, state: State, line: int) -> None:
     for team in state.table.teams:
-        for kind, most in FRAGMENTS.items():
-            left = unused_fragments(state, team, kind)
+        for kind in (MINOR, MAJOR, CAPPING):
+            most, left = state.table.numbers.fragments[kind], pieces.unused(state, team, kind)
             if left < 0:
                 document.wrong(
                     line, "position-fragments", team=TEAMS[team], kind=KINDS[kind], found=most - left, most=most
@@ -100,5 +81,5 @@ def _check_rows(document: Document, state: State, seat: int, lines: Lines, line:
             if spaces.count(colour) > 1:
                 document.wrong(at, "position-row-colour", spirit=spirit, row=ROWS[row], colour=VIBES[colour])
     wild = sum(spaces.count(WILD) for spaces in state.rows[seat])
-    if wild > START_WILD_TOKENS:
-        document.wrong(line, "position-wild", spirit=spirit, found=wild, most=START_WILD_TOKENS)
+    if wild > state.table.numbers.start_wild_tokens:
+        document.wrong(line, "position-wild", spirit=spirit, found=wild, most=state.table.numbers.start_wild_tokens)

@@ -25,18 +25,8 @@ from ..content import (
     VIBES,
     WILD,
 )
-from ..content.constants import (
-    ACTIONS,
-    BLEAKNESS_COUNT,
-    MOST_AMBITION,
-    MOST_TOKEN,
-    ROW_SPACES,
-    SPHERE_WILLPOWER,
-    START_ESSENCE,
-    START_WILD_TOKENS,
-    START_WILLPOWER,
-    WHEEL_END,
-)
+from ..content.constants import ROW_SPACES
+from ..content.numbers import Numbers
 from ..options import MOST_TURNS, Options
 from ..rules.books import new_table
 from ..rules.setup import play_order
@@ -89,6 +79,10 @@ class Reader(NamedTuple):
     lines: dict[tuple[str, str], int]
     """Where a part stands, for mistakes that only show when all is read."""
 
+    @property
+    def numbers(self) -> Numbers:
+        return self.state.table.numbers
+
 
 def new_reader(document: Document, options: Options) -> Reader:
     """An empty table for a game."""
@@ -133,7 +127,7 @@ def _derive(state: State) -> None:
         state.ending = "common"
     elif any(kind == CAPPING for _, kind in state.identity):
         state.ending = "fragment"
-    elif state.table.full and max(state.wheel) >= WHEEL_END:
+    elif state.table.full and max(state.wheel) >= state.table.numbers.wheel_end:
         state.ending = "wheel"
 
 
@@ -151,7 +145,7 @@ def _turn(reader: Reader, node: Node | None) -> None:
 
 
 def _actions(reader: Reader, node: Node | None) -> None:
-    reader.state.actions = reader.document.number(node, 0, MOST, ACTIONS)
+    reader.state.actions = reader.document.number(node, 0, MOST, reader.numbers.actions)
 
 
 def _absorbed(reader: Reader, node: Node | None) -> None:
@@ -184,10 +178,10 @@ def _origin(reader: Reader, node: Node | None) -> None:
 
 
 def _spheres(reader: Reader, node: Node | None) -> None:
-    reader.state.spheres = [SPHERE_WILLPOWER] * len(SPHERES)
+    reader.state.spheres = [reader.numbers.sphere_willpower] * len(SPHERES)
     for sphere, entry in _known_entries(reader, node, "Sphere", SPHERES):
         reader.state.spheres[SPHERES.index(sphere)] = reader.document.number(
-            entry, 1, SPHERE_WILLPOWER, SPHERE_WILLPOWER
+            entry, 1, reader.numbers.sphere_willpower, reader.numbers.sphere_willpower
         )
 
 
@@ -204,7 +198,7 @@ def _known_entries(reader: Reader, node: Node | None, kind: str, known: tuple[st
 
 def _ambition(reader: Reader, node: Node | None) -> None:
     for team, entry in _known_entries(reader, node, "team in this game", reader.teams):
-        reader.state.ambition[TEAMS.index(team)] = reader.document.number(entry, 0, MOST_AMBITION, 0)
+        reader.state.ambition[TEAMS.index(team)] = reader.document.number(entry, 0, reader.numbers.most_ambition, 0)
 
 
 def _wheel(reader: Reader, node: Node | None) -> None:
@@ -287,7 +281,7 @@ def _emotion(reader: Reader, node: Node) -> None:
     slot = document.number(entries.get("slot"), 0, len(SLOTS) - 1, -1)
     card = EMOTION_ID.get(document.name(entries.get("card"), "card", EMOTION_ID) or "", EMPTY)
     essence = document.number(entries.get("essence"), 1, MOST, 1)
-    token = document.number(entries.get("token"), 0, MOST_TOKEN, 0)
+    token = document.number(entries.get("token"), 0, reader.numbers.most_token, 0)
     owner = document.name(entries.get("owner"), "Spirit in this game", reader.spirits)
     aligned = document.name(entries.get("aligned"), "team in this game", reader.teams)
     vibe = document.name(entries.get("vibe"), "Vibe", VIBES[:WILD])
@@ -335,8 +329,8 @@ def _fortresses(reader: Reader, node: Node | None) -> None:
 
 
 def _bleakness(reader: Reader, node: Node | None) -> None:
-    left = max(0, BLEAKNESS_COUNT - reader.state.card.count(BLEAKNESS))
-    reader.state.bleakness = reader.document.number(node, 0, BLEAKNESS_COUNT, left)
+    left = max(0, reader.numbers.bleakness_count - reader.state.card.count(BLEAKNESS))
+    reader.state.bleakness = reader.document.number(node, 0, reader.numbers.bleakness_count, left)
 
 
 # Seats.
@@ -352,7 +346,7 @@ def _seats(reader: Reader, node: Node | None) -> None:
         entries = reader.document.entries(entry, SEAT_KEYS)
         at = reader.document.name(entries.get("at"), "space", SPACES)
         state.at[seat] = _SPACE_ID[at or FRONTIERS[place]]
-        state.wp[seat] = reader.document.number(entries.get("wp"), 0, MOST, START_WILLPOWER)
+        state.wp[seat] = reader.document.number(entries.get("wp"), 0, MOST, reader.numbers.start_willpower)
         state.essence[state.table.purse[seat]] = _essence(reader, entries.get("essence"))
         state.hand[seat] = tuple(sorted(_cards(reader, entries.get("hand"), seat)))
         state.rows[seat] = _rows(reader, entries.get("rows"), spirit)
@@ -366,8 +360,8 @@ def _seats(reader: Reader, node: Node | None) -> None:
 def _essence(reader: Reader, node: Node | None) -> int:
     if node is not None and isinstance(node.value, dict):
         reader.document.wrong(node, "scenario-later", word="essence of two kinds")
-        return START_ESSENCE
-    return reader.document.number(node, 0, MOST, START_ESSENCE)
+        return reader.numbers.start_essence
+    return reader.document.number(node, 0, MOST, reader.numbers.start_essence)
 
 
 def _cards(reader: Reader, node: Node | None, seat: int) -> list[int]:
@@ -405,7 +399,7 @@ def _rows(reader: Reader, node: Node | None, spirit: str) -> tuple[tuple[int, ..
     for name, entry in _known_entries(reader, node, "row", ROWS):
         reader.lines[spirit, f"rows {name}"] = entry.key_line
         rows[name] = _row(reader, entry)
-    left = START_WILD_TOKENS - sum(row.count(WILD) for row in rows.values())
+    left = reader.numbers.start_wild_tokens - sum(row.count(WILD) for row in rows.values())
     for name in ROWS[:EMPOWER]:
         if name not in rows and left > 0:
             rows[name] = (WILD, 0, 0, 0)

@@ -33,7 +33,6 @@ from ..rules import pieces, scoring
 from ..state import CAPPING, EMPTY, ESSENCE_KINDS, KINDS, MINOR, NOBODY, State
 from ..texts import plain
 from .costs import Price, cheapest
-from .invariants import unused_fragments
 from .reading import SHOWN, Document
 
 NONE: Final = "none"
@@ -217,7 +216,7 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
         sorted(f"{TEAMS[team]} {KINDS[kind]}" for team, kind in now.state.identity)
     ),
     "fortress REALM = FORTRESS": _fortress,
-    "fragments TEAM KIND = NUMBER": lambda now, team, kind: unused_fragments(now.state, team, KINDS.index(kind)),
+    "fragments TEAM KIND = NUMBER": lambda now, team, kind: pieces.unused(now.state, team, KINDS.index(kind)),
     "common = ASPIRATION": lambda now: _aspiration(now.state.common[0] if now.state.common else EMPTY),
     "hidden TEAM = ASPIRATION": lambda now, team: _aspiration(pieces.hidden_aspiration(now.state, team)),
     "count ASPIRATION TEAM = NUMBER": lambda now, aspiration, team: aspiration_counts(

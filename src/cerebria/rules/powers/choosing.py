@@ -21,7 +21,6 @@ from ...choices import (
     YES,
 )
 from ...content import ROWS, TEAM_OF_CARD
-from ...content.constants import INSECURITY_TOKENS
 from ...meanwhile import as_it_began, as_it_is
 from ...rulebook import Asking, Fields, Step
 from ...state import EMPTY, State
@@ -290,7 +289,7 @@ def _take(state: State, step: Step, choice: int) -> None:
 
 
 def _tokens_left(state: State) -> int:
-    return INSECURITY_TOKENS - sum(bits.bit_count() for bits in state.insecurity)
+    return state.table.numbers.insecurity_tokens - sum(bits.bit_count() for bits in state.insecurity)
 
 
 def _secure_rows(state: State, seat: int) -> list[int]:

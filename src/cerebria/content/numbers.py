@@ -1,0 +1,93 @@
+"""Every number of the rules that is printed on no card, as the edition `final` has it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The numbers that a game is played by; another edition replaces some of them."""
+
+    # What players start with.
+    start_willpower: int = 4
+    first_player_willpower: int = 2
+    start_essence: int = 2
+    start_wild_tokens: int = 4
+    start_hand: int = 2
+    start_emotion_essence: int = 1
+    basic_frontiers: tuple[tuple[int, int], ...] = ((0, 2), (1, 3))
+    """By team: where its Spirits stand in the basic game."""
+    basic_slots: tuple[tuple[int, int], ...] = ((0, 8), (3, 11))
+    """By team: where its starting Emotions lie."""
+
+    # Cards and tokens.
+    strong_copies: int = 2
+    brightness_count: int = 2
+    bleakness_count: int = 6
+    insecurity_tokens: int = 6
+    insecurity_willpower: int = 1
+    most_ambition: int = 3
+    most_token: int = 6
+
+    # Fragments, by kind: none, Minor, Major, Capping.
+    fragments: tuple[int, ...] = (0, 5, 3, 1)
+    fragment_points: tuple[int, ...] = (0, 3, 5, 4)
+    fortress_intensity: tuple[int, ...] = (0, 1, 2)
+    second_capping_points: int = 4
+
+    # The turn and the end of the game.
+    actions: int = 3
+    end_of_turn_cards: int = 2
+    end_of_turn_ambition: int = 1
+    least_willpower: int = 1
+    wheel_end: int = 20
+
+    # Spirit actions, by row.
+    spirit_action_willpower: tuple[int, ...] = (1, 2, 2, 3, 3)
+    invoke_essence: int = 1
+    quell_ambition: int = 1
+    quell_essence: int = 1
+    determination_discount: int = 1
+    hatred_discount: int = 1
+    raze_actions: int = 1
+
+    # Realm actions, by Realm: gain willpower, draw, move Emotion, intensify, harvest.
+    realm_action_willpower: tuple[int, ...] = (1, 1, 2, 1, 1)
+    realm_discount: int = 1
+    gain_willpower: int = 4
+    further_card_willpower: int = 2
+    further_essence_willpower: int = 1
+
+    # Abilities.
+    add_token_ambition: int = 1
+    rotate_ambition: int = 1
+    extra_action_ambition: int = 2
+    extra_actions: int = 1
+    sphere_willpower: int = 7
+    absorb_willpower: int = 2
+    frontier_willpower: int = 1
+    commitment_willpower: int = 1
+    commitment_ambition: int = 1
+    creativity_cards: int = 1
+    humility_essence: int = 1
+    diligence_willpower: int = 2
+
+    # Points of Intentions; a Revelation.
+    first_intention_points: int = 1
+    further_intention_points: int = 2
+    absorb_intention_willpower: int = 4
+    revelation_look: int = 3
+
+    # Spirit powers and upgrades.
+    love_willpower: int = 1
+    delight_willpower: int = 4
+    delight_cards: int = 1
+    out_of_the_shadows_willpower: int = 2
+    subdue_essence: int = 1
+    overwhelm_essence: int = 2
+    exterminate_essence: int = 2
+    repel_willpower: int = 2
+    drain_willpower: int = 1
+    drain_sphere_least: int = 2
+    savour_cards: int = 2

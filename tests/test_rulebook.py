@@ -1,0 +1,139 @@
+"""A rulebook is a value: rules that differ are played side by side, and every step is declared whole."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from dataclasses import replace
+
+import pytest
+
+from cerebria import engine, new_game
+from cerebria.about import NAMES, nothing
+from cerebria.choices import NO, YES
+from cerebria.meanwhile import as_it_is
+from cerebria.options import check_options
+from cerebria.rulebook import Asking, Happening, Rulebook, Step, fields_of
+from cerebria.rules import pieces, revelation
+from cerebria.rules.final import FINAL
+from cerebria.rules.steps import yes_or_no
+from cerebria.state import State
+from tests.games import options_for, play_on
+from tests.golden_games import GAMES
+
+
+def _rest(state: State, step: Step) -> None:
+    """A step of these rules alone: whoever absorbed may rest."""
+    state.agenda.append(("rest", step[1]))
+
+
+def _do_rest(state: State, step: Step, choice: int) -> None:
+    if choice == YES:
+        pieces.gain_willpower(state, step[1], 9, "rest")
+
+
+def _turn_twice(state: State, step: Step) -> None:
+    """In place of the step of that name: the Origin turns twice, and then one may rest."""
+    pieces.rotate(state, "absorb")
+    pieces.rotate(state, "absorb")
+    state.agenda.append(("may-rest", step[1]))
+
+
+ODD = FINAL.changed(
+    steps=(
+        Happening("rotate", ("seat",), _turn_twice),
+        Happening("may-rest", ("seat",), _rest),
+        Asking("rest", ("seat",), yes_or_no, _do_rest, nothing, as_it_is),
+    ),
+    numbers=replace(FINAL.numbers, actions=2, sphere_willpower=8, start_willpower=6),
+)
+"""A throw-away edition: other numbers, one step replaced, two added."""
+
+
+def _play(rulebook: Rulebook | None, seed: int) -> State:
+    state = engine.start(check_options({"seed": seed}), rulebook)
+    rng = random.Random(seed)
+    while not state.is_over:
+        engine.choose(state, rng.choice(state.options))
+    return state
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_games_by_other_rules_are_played_to_their_end_and_leave_final_as_it_is(seed: int) -> None:
+    before = _play(None, seed).to_json()
+    odd = engine.start(check_options({"seed": seed}), ODD)
+    assert odd.spheres == [8] * 5
+    assert max(odd.wp) == 8 and min(odd.wp) == 6
+    rng, kinds, rests = random.Random(seed), set(), 0
+    while not odd.is_over:
+        kinds.add(odd.agenda[-1][0])
+        choice = rng.choice(odd.options)
+        if odd.agenda[-1][0] == "rest":
+            assert set(odd.options) == {YES, NO}
+            gain = ("willpower", odd.agenda[-1][1], 9, "rest")
+            assert (gain in engine.choose(odd, choice)) == (choice == YES)
+            rests += choice == YES
+        else:
+            engine.choose(odd, choice)
+    assert "rest" in kinds and rests
+    # Both in one process, one after the other: nothing of the other rules is left.
+    assert _play(None, seed).to_json() == before
+    assert "rest" not in FINAL.asking and FINAL.numbers.actions == 3
+
+
+def test_golden_games_replay_while_games_by_other_rules_go_on() -> None:
+    record = json.loads(GAMES.read_text(encoding="utf-8").splitlines()[0])
+    odd = engine.start(check_options({"seed": 3}), ODD)
+    game = new_game(**record["options"])
+    rng = random.Random(3)
+    for text in record["choices"]:
+        game.choose(text)
+        if not odd.is_over:
+            engine.choose(odd, rng.choice(odd.options))
+    assert game.is_over and game.result is not None
+    assert game.result._asdict() == record["result"]
+
+
+def test_a_rulebook_cannot_be_changed() -> None:
+    with pytest.raises(AttributeError):
+        FINAL.numbers = ODD.numbers  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        FINAL.numbers.actions = 4  # type: ignore[misc]
+
+
+def test_a_step_is_declared_once() -> None:
+    with pytest.raises(AssertionError):
+        FINAL.changed(steps=(*revelation.STEPS, *revelation.STEPS))
+
+
+def test_a_table_by_rules_of_its_own_does_not_pretend_to_be_another_in_another_process() -> None:
+    assert pickle.loads(pickle.dumps(_play(None, 1))) == _play(None, 1)
+    with pytest.raises(TypeError, match="rules that no option names"):
+        pickle.dumps(_play(ODD, 1))
+
+
+@pytest.mark.parametrize("number", range(0, 72, 3))
+def test_every_step_that_comes_up_has_the_fields_it_declares(number: int) -> None:
+    """And its sentence names only what sentences may name, and others see a step that the game can go on from."""
+    game = new_game(**options_for(number))
+    rng = random.Random(number)
+    while not game.is_over:
+        for step in game.state.agenda:
+            declared = FINAL.asking.get(step[0]) or FINAL.happening[step[0]]
+            assert declared.fields[0] == "seat"
+            fields = fields_of(declared, step)
+            assert 0 <= fields["seat"] < len(game.spirits)
+        step = game.state.agenda[-1]
+        asking = FINAL.asking[step[0]]
+        assert set(asking.about(game.state, fields)) <= set(NAMES)
+        assert asking.shows(game.state, step, fields)[0] in FINAL.asking
+        play_on(game, rng, 1)
+
+
+def test_every_declaration_is_whole() -> None:
+    for name, asking in FINAL.asking.items():
+        assert asking.name == name
+        assert all(map(callable, (asking.offers, asking.does, asking.about, asking.shows)))
+    for name, happening in FINAL.happening.items():
+        assert happening.name == name and callable(happening.does)
