@@ -22,7 +22,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play web dist test quick check format types pictures lighthouse bench load lock clean rules-page golden mutation fuzz compiled
+.PHONY: help setup play try-play web dist test quick check format types pictures lighthouse bench load lock clean rules-page golden mutation fuzz compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,9 @@ setup: $(STAMP) ## create .venv with everything the project needs; nothing to do
 
 play: $(PAGE) ## start a table server and play in the browser
 	@$(BIN)/cerebria serve
+
+try-play: $(STAMP) ## start `make play`, ask for its page, and stop it
+	@$(BIN)/python -m tests.try_play
 
 web: $(PAGE) ## build the browser client; nothing to do if it is up to date
 
@@ -129,7 +132,8 @@ $(PLAYABLE): pyproject.toml requirements/play.txt
 
 $(STAMP): $(PLAYABLE) requirements/dev.txt
 	@echo "fetching what the tests need"
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m tests.lock_here > $(VENV)/dev.txt
+	@$(PIP) --require-hashes -r $(VENV)/dev.txt
 	@touch $@
 
 $(VENV)/.installed-%: $(STAMP) requirements/%.txt

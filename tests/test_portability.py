@@ -23,9 +23,13 @@ from cerebria.server import thinking
 from cerebria.server.database import address_of_file, shown
 from cerebria.server.loops import loop_for
 from cerebria.server.settings import Settings
-from tests.needs import missing
+from tests import needs
+from tests.lock_here import LOCK, NOT_WITH_MUSL, lock_without
+from tests.test_locks import pins
 
 ROOT = Path(__file__).resolve().parent.parent
+NOT_TEXT = ("os", "tarfile", "zipfile")
+"""Modules that open something else than text."""
 FOLDERS = ("src", "tests", "bench", "fuzz", "web/scripts")
 NOT_ON_WINDOWS = re.compile(r'[<>:"|?*\\]|[. ]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)', re.IGNORECASE)
 
@@ -42,7 +46,7 @@ def sources() -> Iterator[Path]:
 def tracked() -> list[str]:
     """The files of the project, as git names them."""
     if not (ROOT / ".git").exists():
-        missing("this is no clone")
+        needs.missing("this is no clone")
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, encoding="utf-8")
     return listed.stdout.rstrip("\0").split("\0")
 
@@ -54,7 +58,8 @@ def leaves_to_the_system(call: ast.Call, *, is_kept: bool) -> str:
     is_binary = any(isinstance(word, ast.Constant) and "b" in str(word.value) for word in call.args[-1:])
     if name in ("read_text", "write_text") and "encoding" not in given and len(call.args) < (name == "write_text") + 1:
         return "encoding"
-    if name == "open" and "encoding" not in given and not is_binary:
+    module = getattr(getattr(call.func, "value", None), "id", "")
+    if name == "open" and module not in NOT_TEXT and "encoding" not in given and not is_binary:
         return "encoding"
     if given & {"text", "universal_newlines"} and name in ("run", "Popen", "check_output") and "encoding" not in given:
         return "encoding"
@@ -66,7 +71,7 @@ def leaves_to_the_system(call: ast.Call, *, is_kept: bool) -> str:
 def test_nothing_is_read_or_written_as_the_system_likes_it() -> None:
     found = []
     for file in sources():
-        is_kept = not file.name.startswith("test_")
+        is_kept = file.parent != ROOT and not file.name.startswith("test_")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and (left := leaves_to_the_system(node, is_kept=is_kept)):
                 found.append(f"{file.relative_to(ROOT)}:{node.lineno} does not name its {left}")
@@ -85,6 +90,7 @@ def test_nothing_is_read_or_written_as_the_system_likes_it() -> None:
         ("path.open('rb')", ""),
         ("open(name, 'w')", "encoding"),
         ("open(name, 'wb')", ""),
+        ("tarfile.open(name)", ""),
         ("subprocess.run(command, text=True)", "encoding"),
         ("subprocess.run(command)", ""),
     ],
@@ -111,6 +117,28 @@ def test_every_name_of_a_file_can_be_had_on_every_system() -> None:
     folded = [name.casefold() for name in names]
     assert len(set(folded)) == len(folded), "two names differ only in their case"
     assert [name for name in names if any(NOT_ON_WINDOWS.search(part) for part in name.split("/"))] == []
+
+
+def test_the_lock_of_the_tests_does_without_what_a_machine_cannot_have() -> None:
+    whole = LOCK.read_text(encoding="utf-8")
+    assert lock_without(whole, ()) == whole
+    found = lock_without(whole, NOT_WITH_MUSL)
+    names = [line.partition("==")[0] for line in whole.splitlines() if "==" in line and line[0].isalpha()]
+    left = [line.partition("==")[0] for line in found.splitlines() if "==" in line and line[0].isalpha()]
+    assert left == [name for name in names if name not in NOT_WITH_MUSL] != names
+    assert len(re.findall("--hash", found)) == sum(len(pin.hashes) for pin in pins(found))
+
+
+def test_tests_are_left_out_only_where_that_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(needs, "MUST_ALL_RUN", False)
+    assert needs.unless_here("json", "test_x.py") == []
+    assert needs.unless_here("no_such_package", "test_x.py") == ["test_x.py"]
+    with pytest.raises(pytest.skip.Exception):
+        needs.missing("no such thing")
+    monkeypatch.setattr(needs, "MUST_ALL_RUN", True)
+    assert needs.unless_here("no_such_package", "test_x.py") == []
+    with pytest.raises(pytest.fail.Exception):
+        needs.missing("no such thing")
 
 
 # What users give and get.

@@ -14,7 +14,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.server.serving import ROOMY, free_port, serving, sqlite_url
 
-from .browsing import ARGUMENTS, HAS_SANDBOX, chromium
+from .browsing import ARGUMENTS, HAS_SANDBOX
+from .finding import chromium
 from .furnishing import Furnished, furnish
 
 VERSION = "12.8.2"

@@ -100,6 +100,14 @@ def ask_to_stop(process: subprocess.Popen[bytes]) -> None:
         process.send_signal(signal.SIGTERM)
 
 
+def press_ctrl_c(process: subprocess.Popen[bytes]) -> None:
+    """It goes to the whole group. On Windows a process in a group of its own hears only Ctrl-Break."""
+    if sys.platform == "win32":
+        ask_to_stop(process)
+    else:
+        os.killpg(process.pid, signal.SIGINT)
+
+
 def kill_group(process: subprocess.Popen[bytes]) -> None:
     """End a process and, where there are groups to end, all that it started."""
     if sys.platform == "win32":

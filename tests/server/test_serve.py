@@ -33,7 +33,7 @@ from cerebria.server.settings import Settings
 
 from .conftest import People
 from .playing import ME
-from .serving import ask_to_stop, data_in, free_port, kill_group, serving, start_process, wait_for
+from .serving import ask_to_stop, data_in, free_port, kill_group, press_ctrl_c, serving, start_process, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -74,14 +74,6 @@ class Command:
     @property
     def output(self) -> str:
         return "".join((self.folder / name).read_text("utf-8") for name in ("out", "err"))
-
-
-def press_ctrl_c(process: subprocess.Popen[bytes]) -> None:
-    """It goes to the whole group. On Windows a process in a group of its own hears only Ctrl-Break."""
-    if sys.platform == "win32":
-        ask_to_stop(process)
-    else:
-        os.killpg(process.pid, signal.SIGINT)
 
 
 @pytest.fixture

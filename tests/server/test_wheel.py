@@ -125,7 +125,7 @@ def test_an_installed_wheel_serves_its_page_and_brings_the_licences_of_all_in_it
 def test_wheels_for_every_python_are_asked_for(system: str) -> None:
     """The settings of cibuildwheel are valid."""
     command = [sys.executable, "-m", "cibuildwheel", "--print-build-identifiers", "--platform", system]
-    done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
     found = {name.partition("-")[0] for name in done.stdout.split()}
     # On the machine of another system it may find no processor of its own.

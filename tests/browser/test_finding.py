@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from .browsing import usual_places
+from .finding import usual_places
 
 
 def test_browsers_are_looked_for_where_each_system_has_them() -> None:
