@@ -14,7 +14,8 @@ from cerebria.server import page as built_page
 from tests.needs import missing
 from tests.server.serving import ROOMY, serving, sqlite_url
 
-from .browsing import Theme, chromium, launched, memory_of, new_context
+from .browsing import Theme, launched, memory_of, new_context
+from .finding import NO_BROWSER, chromium
 
 NewPage = Callable[..., Page]
 
@@ -23,7 +24,7 @@ NewPage = Callable[..., Page]
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if chromium() is None:
-        missing("no Chromium: install Debian's package chromium, or name one in CEREBRIA_CHROMIUM")
+        missing(NO_BROWSER)
     if not (built_page.FOLDER / "index.html").exists():
         missing("the browser client is not built: make web")
     with launched() as found:
