@@ -35,11 +35,11 @@ $(PAGE): $(STAMP) hatch_build.py $(PAGE_SOURCES)
 	@touch $@
 
 test: $(PAGE) ## run all tests; those in a browser need Chromium
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist worksteal
 	@$(NPM) test
 
 quick: $(STAMP) ## run the tests that take no time
-	@$(BIN)/pytest -n auto -m "not slow"
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 check: $(PAGE) ## look at format, style, types and the direction of imports
 	$(BIN)/ruff format --check .
