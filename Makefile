@@ -48,11 +48,11 @@ dist: $(STAMP) ## build the sdist and the wheel, into dist
 	@CEREBRIA_COMPILE=0 $(BIN)/python -m hatchling build --target sdist --target wheel
 
 test: $(STAMP) $(PAGE) ## run all tests; those in a browser need Chromium
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist worksteal
 	@$(NPM) test
 
 quick: $(STAMP) ## run the tests that take no time
-	@$(BIN)/pytest -n auto -m "not slow"
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 check: $(STAMP) $(PAGE) ## look at format, style, types and the direction of imports
 	$(BIN)/ruff format --check .

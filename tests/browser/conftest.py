@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from cerebria.server import page as built_page
 from tests.needs import missing
@@ -18,6 +18,9 @@ from .browsing import Theme, launched, memory_of, new_context
 from .finding import NO_BROWSER, chromium
 
 NewPage = Callable[..., Page]
+# Milliseconds. Nothing takes that long but on a machine with much else to do.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 # No longer than a module: while it lives, its event loop is in the way of every other.
@@ -57,7 +60,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             context = new_context(browser, address, memory=memory, phone=phone, theme=theme, still=still)
             stack.callback(context.close)
             page = context.new_page()
-            page.set_default_timeout(10_000)
+            page.set_default_timeout(PATIENCE)
             page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
             page.on("console", lambda line: wrong.append(line.text) if is_wrong(line, refusals) else None)
             page.goto(path)

@@ -10,15 +10,18 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy import make_url
 
 from cerebria.server import database
 from cerebria.server.app import create_app
@@ -74,7 +77,18 @@ async def serving_here(settings: Settings) -> AsyncIterator[tuple[str, Services]
         await task
 
 
+@cache
+def _fresh_database() -> bytes:
+    """A SQLite database with nothing in its tables. To make one waits for the disk many times, to copy one hardly."""
+    with tempfile.TemporaryDirectory() as folder:
+        database.upgrade(sqlite_url(Path(folder)))
+        return Path(folder, "tables.sqlite").read_bytes()
+
+
 def _server(settings: Settings) -> uvicorn.Server:
+    file = make_url(settings.database).database
+    if not settings.is_postgres and file and not Path(file).exists():
+        Path(file).write_bytes(_fresh_database())
     database.upgrade(settings.database)
     config = uvicorn.Config(
         create_app(settings), host="127.0.0.1", port=free_port(), loop=loop_for(settings), log_config=None,
