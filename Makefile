@@ -1,7 +1,7 @@
-# Needs Python 3.11 or newer (with its venv module) and make. `make help` lists what there is.
+# Needs Python 3.11 or newer (with its venv module) and make; on Windows, in Git's bash. `make help` lists what there is.
 
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 # What was installed: to play, to work on the project, and the slow tools that few need.
 PLAYABLE := $(VENV)/.installed-play
 STAMP := $(VENV)/.installed
@@ -9,17 +9,20 @@ DEEP := $(VENV)/.installed-deep
 FUZZ := $(VENV)/.installed-fuzz
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Node comes from PyPI with everything else.
-NPM = PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web --silent
+WITH_NODE = PATH="$$PWD/$(BIN):$$PATH"
+NPM = $(WITH_NODE) $(BIN)/npm --prefix web --silent
 PAGE := src/cerebria/server/page/index.html
-PAGE_SOURCES := $(shell find web src/cerebria/locales -type f -not -path '*/node_modules/*' 2>/dev/null)
+# Every file in some folders and below them. Not by `find`, which is something else on Windows.
+below = $(foreach entry,$(filter-out %/node_modules,$(wildcard $(addsuffix /*,$1))),$(or $(call below,$(entry)),$(entry)))
+PAGE_SOURCES := $(call below,web src/cerebria/locales)
 
 # PYTHON=/path/to/python chooses the interpreter; otherwise the first of these that is new enough.
-PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 python3 python)
+PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 python3 python py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play web dist test quick check format pictures lighthouse bench load lock clean rules-page golden mutation fuzz compiled
+.PHONY: help setup play try-play web dist test quick check format types pictures lighthouse bench load lock clean rules-page golden mutation fuzz compiled
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +31,9 @@ setup: $(STAMP) ## create .venv with everything the project needs; nothing to do
 
 play: $(PAGE) ## start a table server and play in the browser
 	@$(BIN)/cerebria serve
+
+try-play: $(STAMP) ## start `make play`, ask for its page, and stop it
+	@$(BIN)/python -m tests.try_play
 
 web: $(PAGE) ## build the browser client; nothing to do if it is up to date
 
@@ -42,16 +48,17 @@ dist: $(STAMP) ## build the sdist and the wheel, into dist
 	@CEREBRIA_COMPILE=0 $(BIN)/python -m hatchling build --target sdist --target wheel
 
 test: $(STAMP) $(PAGE) ## run all tests; those in a browser need Chromium
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist worksteal
 	@$(NPM) test
 
 quick: $(STAMP) ## run the tests that take no time
-	@$(BIN)/pytest -n auto -m "not slow"
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 check: $(STAMP) $(PAGE) ## look at format, style, types and the direction of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/windows src
 	$(BIN)/lint-imports
 	@$(NPM) run lint
 	@$(NPM) run check
@@ -61,11 +68,14 @@ format: $(STAMP) $(PAGE) ## put the code into its format and mend what can be me
 	$(BIN)/ruff check --fix .
 	@$(NPM) run format
 
+types: $(STAMP) $(PAGE) ## write the client's types of what the server says, after that has changed
+	@$(NPM) run types
+
 pictures: $(STAMP) $(PAGE) ## take pictures of every screen, into build/pictures; SCREENS="home rules" takes those
 	@$(BIN)/python -m tests.browser.pictures $(SCREENS)
 
 lighthouse: $(STAMP) $(PAGE) ## let Lighthouse, which npm fetches, judge some screens
-	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.browser.lighthouse
+	@$(WITH_NODE) $(BIN)/python -m tests.browser.lighthouse
 
 bench: $(STAMP) ## measure, beside the peer, and write docs/benchmarks.md
 	@$(BIN)/python -m bench
@@ -122,7 +132,8 @@ $(PLAYABLE): pyproject.toml requirements/play.txt
 
 $(STAMP): $(PLAYABLE) requirements/dev.txt
 	@echo "fetching what the tests need"
-	@$(PIP) --require-hashes -r requirements/dev.txt
+	@$(BIN)/python -m tests.lock_here > $(VENV)/dev.txt
+	@$(PIP) --require-hashes -r $(VENV)/dev.txt
 	@touch $@
 
 $(VENV)/.installed-%: $(STAMP) requirements/%.txt

@@ -109,7 +109,9 @@ def compile_engine(root: Path, folder: Path) -> dict[str, str]:
 
 def _run(command: list[str], folder: Path) -> None:
     environment = {**os.environ, "MYPYC_OPT_LEVEL": "3"}
-    done = subprocess.run(command, check=False, cwd=folder, env=environment, capture_output=True, text=True)
+    done = subprocess.run(
+        command, check=False, cwd=folder, env=environment, capture_output=True, encoding="utf-8", errors="replace"
+    )
     if done.returncode:
         raise CompileError(done.stdout + done.stderr)
 

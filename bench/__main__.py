@@ -98,7 +98,7 @@ def main() -> None:
         machine=platform.machine(),
         peer=theirs.name,
     )
-    PAGE.write_text(f"{introduction}{page}\n", encoding="utf-8")
+    PAGE.write_text(f"{introduction}{page}\n", encoding="utf-8", newline="\n")
     print(page)
 
 

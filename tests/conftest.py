@@ -5,6 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from cerebria.rules import plans
+from tests.needs import unless_here
+
+# Linux with musl.
+collect_ignore = unless_here("playwright", "browser")
 
 
 @pytest.fixture(scope="session", autouse=True)

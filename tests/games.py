@@ -39,8 +39,9 @@ def options_for(number: int) -> dict[str, Any]:
 def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:
     """Play random choices to the end, or so many of them."""
     while not game.is_over and most:
-        assert game.decision is not None
-        game.choose(rng.choice(game.decision.options))
+        decision = game.decision
+        assert decision is not None
+        game.choose(rng.choice(decision.options))
         most -= 1
     return game
 

@@ -69,14 +69,19 @@ def choices() -> str:
     return "".join(f"{choice}\n" for choice in CHOICES)
 
 
+def write(file: Path, text: str) -> None:
+    """The same bytes on every system."""
+    file.write_text(text, encoding="utf-8", newline="\n")
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     assert choices().startswith(NUMBERS.read_text(encoding="utf-8")), "numbers of choices are for ever: append new ones"
-    NUMBERS.write_text(choices(), encoding="utf-8")
+    write(NUMBERS, choices())
     records = [to_record(random_game(number)) for number in GAME_NUMBERS]
-    GAMES.write_text("".join(json.dumps(record) + "\n" for record in records), encoding="utf-8")
-    VIEWS.write_text("[\n" + ",\n".join(json.dumps(row) for row in views()) + "\n]\n", encoding="utf-8")
-    PERFT.write_text("[\n" + ",\n".join(json.dumps(row) for row in perft()) + "\n]\n", encoding="utf-8")
+    write(GAMES, "".join(json.dumps(record) + "\n" for record in records))
+    write(VIEWS, "[\n" + ",\n".join(json.dumps(row) for row in views()) + "\n]\n")
+    write(PERFT, "[\n" + ",\n".join(json.dumps(row) for row in perft()) + "\n]\n")
 
 
 if __name__ == "__main__":

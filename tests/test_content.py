@@ -231,7 +231,8 @@ def test_a_card_set_changes_what_it_names_and_keeps_the_rest(tmp_path: Path) -> 
     file.write_text(
         'name = "mine"\n[courage]\nintensity = [1, 3]\n'
         '[euphoria]\nnumbers = {most = 4}\n[hope]\npower = "gain-willpower"\nnumbers = {wp = 3}\n'
-        '[comfort]\npower = "none"\n[anger]\nvibe = "blue"\nthreshold = 1\nstatus = "documented"\n'
+        '[comfort]\npower = "none"\n[anger]\nvibe = "blue"\nthreshold = 1\nstatus = "documented"\n',
+        encoding="utf-8",
     )
     mine = load_card_set(file)
     assert mine.name == "mine"
@@ -296,7 +297,7 @@ def test_each_mistake_in_a_card_set_is_reported_with_its_place(
     tmp_path: Path, table: str, place: str, help: str
 ) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(f'name = "mine"\n\n{table}\n')
+    file.write_text(f'name = "mine"\n\n{table}\n', encoding="utf-8")
     with pytest.raises(errors.BadCardSet) as caught:
         load_card_set(str(file))
     (only,) = caught.value.problems
@@ -393,13 +394,15 @@ def test_all_problems_of_a_deck_are_told_at_once() -> None:
 def test_a_deck_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
     names = DECK[:7]
-    file.write_text("# my deck\n\n" + "\n".join(f"2 {name}" for name in names) + "\nsafety  # one\nSafety\n")
+    file.write_text(
+        "# my deck\n\n" + "\n".join(f"2 {name}" for name in names) + "\nsafety  # one\nSafety\n", encoding="utf-8"
+    )
     assert load_deck(file, BLISS) == check_deck([n for n in names for _ in "12"] + ["safety"] * 2, BLISS)
 
 
 def test_problems_of_a_deck_file_carry_line_numbers(tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
-    file.write_text("2 corage\n# fine\n3 courage\n2\n999999999999 kindness\n0 trust\n2 anger\n")
+    file.write_text("2 corage\n# fine\n3 courage\n2\n999999999999 kindness\n0 trust\n2 anger\n", encoding="utf-8")
     with pytest.raises(errors.BadDeck) as caught:
         load_deck(file, BLISS)
     found = [(problem.place.removeprefix(f"{file}, "), problem.id) for problem in caught.value.problems]

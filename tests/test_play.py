@@ -193,9 +193,11 @@ def test_one_person_with_both_spirits_of_a_team_needs_no_hiding() -> None:
     assert "Pass the keyboard" not in done.output
 
 
-def test_an_unwritable_place_is_mentioned_once_and_the_game_goes_on() -> None:
-    typed = ["gain-willpower", "gain-willpower", "s /proc/nowhere/x.json", "q"]
-    arguments = ("--mode", "basic", "--seed", "8", "--first", "bliss", "--save", "/proc/nowhere/game.json")
+def test_an_unwritable_place_is_mentioned_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("a file is no folder", encoding="utf-8")
+    typed = ["gain-willpower", "gain-willpower", f"s {letter / 'x.json'}", "q"]
+    arguments = ("--mode", "basic", "--seed", "8", "--first", "bliss", "--save", str(letter / "game.json"))
     done = play(*arguments, typed=typed)
     assert done.exit_code == 0
     assert done.stderr.count("could not be saved") == 1

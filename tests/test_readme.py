@@ -3,6 +3,7 @@
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -61,8 +62,9 @@ def test_python_example_runs(code: str, tmp_path: Path) -> None:
 def test_command_runs(command: str, tmp_path: Path) -> None:
     program, *arguments = shlex.split(command)
     assert program == "cerebria"
-    script = Path(sysconfig.get_path("scripts")) / program
-    done = run(str(script), *arguments, folder=tmp_path)
+    script = shutil.which(program, path=sysconfig.get_path("scripts"))
+    assert script is not None
+    done = run(script, *arguments, folder=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.strip()
 

@@ -103,7 +103,7 @@ def main() -> None:
             rate=given.rate,
             kill_tables=given.kill_tables,
         )
-        PAGE.write_text(f"{introduction}{page}\n", encoding="utf-8")
+        PAGE.write_text(f"{introduction}{page}\n", encoding="utf-8", newline="\n")
 
 
 def _page(figures: Iterable[Figure]) -> Iterator[str]:

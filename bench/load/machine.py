@@ -65,12 +65,12 @@ def _database(folder: Path, is_postgres: bool) -> Iterator[str]:
 
 def resident_bytes(pid: int) -> int:
     """How much of a process is in memory."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE_BYTES
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * _PAGE_BYTES
 
 
 def cpu_seconds(pid: int) -> float:
     """How long a process has worked, all threads together."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 

@@ -44,7 +44,7 @@ def save(game: Game, path: str | Path) -> None:
     """Write the record beside the old file first, so that a failure loses nothing."""
     target = Path(path)
     draft = target.with_name(target.name + ".part")
-    draft.write_text(to_text(game), encoding="utf-8")
+    draft.write_text(to_text(game), encoding="utf-8", newline="\n")
     draft.replace(target)
 
 
@@ -54,7 +54,7 @@ def read(source: str | Path) -> dict[str, Any]:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BadRecord("file-too-large", file=str(path))
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError, ValueError) as error:
         raise BadRecord("file-unreadable", file=str(path), reason=_reason(error)) from None
     return parse(text)

@@ -1,9 +1,8 @@
-"""Debian's Chromium, or whichever CEREBRIA_CHROMIUM names, and the windows that people open in it."""
+"""The browser, and the windows that people open in it."""
 
 from __future__ import annotations
 
-import os
-import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
@@ -11,25 +10,26 @@ from typing import Any, Literal
 import httpx
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from .finding import chromium
+
 ARGUMENTS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
+HAS_SANDBOX = sys.platform != "linux"
+"""Root has none on Linux, nor have most containers; and what is looked at is our own page."""
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 360, "height": 740}
 Theme = Literal["dark", "light"]
-
-
-def chromium() -> str | None:
-    """Where the browser lies, if there is one."""
-    return os.environ.get("CEREBRIA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
 @contextmanager
 def launched() -> Iterator[Browser]:
     """A browser, for a while."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(
+            executable_path=chromium(), args=list(ARGUMENTS), chromium_sandbox=HAS_SANDBOX
+        )
         yield browser
         browser.close()
 

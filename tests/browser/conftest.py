@@ -8,22 +8,26 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from cerebria.server import page as built_page
 from tests.needs import missing
 from tests.server.serving import ROOMY, serving, sqlite_url
 
-from .browsing import Theme, chromium, launched, memory_of, new_context
+from .browsing import Theme, launched, memory_of, new_context
+from .finding import NO_BROWSER, chromium
 
 NewPage = Callable[..., Page]
+# Milliseconds. Nothing takes that long but on a machine with much else to do.
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 # No longer than a module: while it lives, its event loop is in the way of every other.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if chromium() is None:
-        missing("no Chromium: install Debian's package chromium, or name one in CEREBRIA_CHROMIUM")
+        missing(NO_BROWSER)
     if not (built_page.FOLDER / "index.html").exists():
         missing("the browser client is not built: make web")
     with launched() as found:
@@ -56,7 +60,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             context = new_context(browser, address, memory=memory, phone=phone, theme=theme, still=still)
             stack.callback(context.close)
             page = context.new_page()
-            page.set_default_timeout(10_000)
+            page.set_default_timeout(PATIENCE)
             page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
             page.on("console", lambda line: wrong.append(line.text) if is_wrong(line, refusals) else None)
             page.goto(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -13,7 +14,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.server.serving import ROOMY, free_port, serving, sqlite_url
 
-from .browsing import ARGUMENTS, chromium
+from .browsing import ARGUMENTS, HAS_SANDBOX
+from .finding import chromium
 from .furnishing import Furnished, furnish
 
 VERSION = "12.8.2"
@@ -34,7 +36,10 @@ def main() -> None:
         furnished = furnish(address, ("turn",))
         port = free_port()
         browser = playwright.chromium.launch_persistent_context(
-            f"{folder}/profile", executable_path=chromium(), args=[*ARGUMENTS, f"--remote-debugging-port={port}"]
+            f"{folder}/profile",
+            executable_path=chromium(),
+            args=[*ARGUMENTS, f"--remote-debugging-port={port}"],
+            chromium_sandbox=HAS_SANDBOX,
         )
         remember(browser.new_page(), address, furnished)
         for name, place in SCREENS.items():
@@ -56,8 +61,10 @@ def remember(page: Page, address: str, furnished: Furnished) -> None:
 
 def judge(address: str, port: int, report: Path) -> dict[str, int]:
     """The points of one screen, by category: the best of some tries, for a busy machine spoils them."""
+    npx = shutil.which("npx", path=str(Path(sys.executable).parent))
+    assert npx is not None
     command = [
-        str(Path(sys.executable).with_name("npx")), "--yes", f"lighthouse@{VERSION}", address, f"--port={port}",
+        npx, "--yes", f"lighthouse@{VERSION}", address, f"--port={port}",
         "--preset=desktop", "--disable-storage-reset", f"--only-categories={','.join(CATEGORIES)}",
         "--output=json", f"--output-path={report}", "--quiet",
     ]  # fmt: skip

@@ -41,7 +41,7 @@ def main(*names: str) -> None:
             for screen in wanted:
                 take(browser, address, furnished, screen, size)
                 print(f"{screen.name}, {size}", flush=True)
-    (FOLDER / "index.html").write_text(contact_sheet(), encoding="utf-8")
+    (FOLDER / "index.html").write_text(contact_sheet(), encoding="utf-8", newline="\n")
     print(f"they lie in {FOLDER}")
 
 

@@ -41,6 +41,23 @@ def test_the_rules_are_searched_and_explain_their_terms(new_page: NewPage) -> No
     expect(chapters.last).to_have_attribute("aria-current", "location")
 
 
+def test_the_contents_follow_what_is_read_but_not_away_from_the_pointer(new_page: NewPage) -> None:
+    page = new_page("/rules")
+    contents = page.get_by_role("navigation", name="Contents")
+    here = contents.locator("[aria-current]")
+    contents.hover(position={"x": 20, "y": 60})
+    chosen_from = contents.evaluate("(list) => { list.scrollTop = list.scrollHeight; return list.scrollTop; }")
+    assert chosen_from > 0
+    page.evaluate("scrollTo(0, 2500)")
+    expect(here).to_have_count(1)
+    expect(here).not_to_be_in_viewport()
+    assert contents.evaluate("(list) => list.scrollTop") == chosen_from
+
+    page.mouse.move(900, 400)
+    page.evaluate("scrollTo(0, 6000)")
+    expect(here).to_be_in_viewport(ratio=1)
+
+
 def test_cards_are_found_and_looked_at(new_page: NewPage) -> None:
     page = new_page("/cards")
     cards = page.locator('main li > a[href^="/cards#"]')

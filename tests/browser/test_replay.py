@@ -199,7 +199,7 @@ def test_records_go_out_and_come_in_as_they_are(new_page: NewPage, record: dict[
     with page.expect_download() as downloading:
         line.get_by_role("button", name="Download the record").click()
     downloading.value.save_as(tmp_path / "kept.json")
-    assert json.loads((tmp_path / "kept.json").read_text()) == record
+    assert json.loads((tmp_path / "kept.json").read_text(encoding="utf-8")) == record
     line.get_by_role("link", name="Watch").click()
     expect(slider(page)).to_be_visible()
 

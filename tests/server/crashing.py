@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import secrets
-import signal
 from collections.abc import Callable, Iterable
 from contextlib import AsyncExitStack, suppress
 from typing import Any, NamedTuple
@@ -94,7 +93,7 @@ async def play_through_kills(
         tasks = [asyncio.create_task(player.play()) for player in players]
         for _ in range(kills):
             await _until_made(chance.randint(1, most_between), acknowledged, tasks)
-            process.stop(signal.SIGKILL)
+            process.kill()
             await asyncio.to_thread(process.start)
             advance()
         faults = await _not_going_on(players, acknowledged, tasks)

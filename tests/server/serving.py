@@ -10,17 +10,22 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import uvicorn
+from sqlalchemy import make_url
 
 from cerebria.server import database
 from cerebria.server.app import create_app
+from cerebria.server.loops import loop_for
 from cerebria.server.safety import MOST_FRAME
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
@@ -72,13 +77,63 @@ async def serving_here(settings: Settings) -> AsyncIterator[tuple[str, Services]
         await task
 
 
+@cache
+def _fresh_database() -> bytes:
+    """A SQLite database with nothing in its tables. To make one waits for the disk many times, to copy one hardly."""
+    with tempfile.TemporaryDirectory() as folder:
+        database.upgrade(sqlite_url(Path(folder)))
+        return Path(folder, "tables.sqlite").read_bytes()
+
+
 def _server(settings: Settings) -> uvicorn.Server:
+    file = make_url(settings.database).database
+    if not settings.is_postgres and file and not Path(file).exists():
+        Path(file).write_bytes(_fresh_database())
     database.upgrade(settings.database)
     config = uvicorn.Config(
-        create_app(settings), host="127.0.0.1", port=free_port(), log_config=None, log_level="warning",
-        ws_per_message_deflate=False, ws_max_size=MOST_FRAME, timeout_graceful_shutdown=2,
+        create_app(settings), host="127.0.0.1", port=free_port(), loop=loop_for(settings), log_config=None,
+        log_level="warning", ws_per_message_deflate=False, ws_max_size=MOST_FRAME, timeout_graceful_shutdown=2,
     )  # fmt: skip
     return uvicorn.Server(config)
+
+
+def start_process(command: list[str], **given: Any) -> subprocess.Popen[bytes]:
+    """A process in a group of its own, as a terminal makes one: whoever asks it to stop asks nobody else."""
+    if sys.platform == "win32":
+        given["creationflags"] = subprocess.CREATE_NEW_PROCESS_GROUP
+    else:
+        given["start_new_session"] = True
+    return subprocess.Popen(command, **given)
+
+
+def ask_to_stop(process: subprocess.Popen[bytes]) -> None:
+    """What the machine does when it is shut down; on Windows, what comes nearest."""
+    if sys.platform == "win32":
+        process.send_signal(signal.CTRL_BREAK_EVENT)
+    else:
+        process.send_signal(signal.SIGTERM)
+
+
+def press_ctrl_c(process: subprocess.Popen[bytes]) -> None:
+    """It goes to the whole group. On Windows a process in a group of its own hears only Ctrl-Break."""
+    if sys.platform == "win32":
+        ask_to_stop(process)
+    else:
+        os.killpg(process.pid, signal.SIGINT)
+
+
+def kill_group(process: subprocess.Popen[bytes]) -> None:
+    """End a process and, where there are groups to end, all that it started."""
+    if sys.platform == "win32":
+        process.kill()
+    else:
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait(10)
+
+
+def data_in(folder: Path) -> dict[str, str]:
+    """The variables that let programs keep the data of their user in a folder."""
+    return {"XDG_DATA_HOME": str(folder), "WIN_PD_OVERRIDE_LOCAL_APPDATA": str(folder)}
 
 
 class Process:
@@ -97,9 +152,10 @@ class Process:
             sys.executable, "-m", "uvicorn", "--factory", "cerebria.server.app:app_of_worker",
             "--host", "127.0.0.1", "--port", str(self.port), "--ws-per-message-deflate", "false",
             "--ws-max-size", str(MOST_FRAME), "--log-level", "warning", "--timeout-graceful-shutdown", "2",
+            "--loop", loop_for(self.settings),
         ]  # fmt: skip
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
+            self._process = start_process(
                 command, env={**os.environ, **self.settings.to_environment()}, stdout=log, stderr=log
             )
         wait_for(self.address)
@@ -110,10 +166,17 @@ class Process:
         assert self._process is not None
         return self._process.pid
 
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
-        """Ask it to stop, or kill it."""
+    def stop(self) -> None:
+        """Ask it to stop."""
         if self._process is not None:
-            self._process.send_signal(how)
+            ask_to_stop(self._process)
+            self._process.wait(15)
+            self._process = None
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self._process is not None:
+            self._process.kill()
             self._process.wait(15)
             self._process = None
 

@@ -120,7 +120,7 @@ def test_the_program_plays_a_game(sqlite_server: str, tmp_path: Path) -> None:
     (code,) = blocks("python")
     code = code.replace("http://127.0.0.1:8000", sqlite_server)
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=60, check=False
     )
     assert done.returncode == 0, done.stderr
     assert "'ending'" in done.stdout

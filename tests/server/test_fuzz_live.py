@@ -217,7 +217,7 @@ def test_whatever_is_sent_is_answered_and_changes_nothing_unless_it_is_right(gro
         asyncio.run(try_out(ground, seat, is_greeting, sent))
 
     run()
-    log = ground.log.read_text()
+    log = ground.log.read_text(encoding="utf-8")
     assert "Traceback" not in log
     assert "failed" not in log
     assert ground.token not in log

@@ -73,6 +73,7 @@ async def test_no_secret_no_word_said_and_no_card_is_ever_logged(
     assert [secret for secret in secrets if secret in text] == []
 
 
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="Windows has no such terminals")
 def test_on_a_terminal_logs_are_for_people_and_without_local_variables() -> None:
     code = """
 import structlog

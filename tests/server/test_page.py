@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import errno
+import mimetypes
+import os
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.staticfiles import StaticFiles
 
 from cerebria.server import page, people, safety
 
@@ -17,13 +22,14 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A page, as building it leaves it, and a file outside it that is nobody's business."""
-    (tmp_path / "private.txt").write_text("a secret")
+    (tmp_path / "private.txt").write_text("a secret", encoding="utf-8")
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Cerebria</title>")
-    (folder / "assets" / "index-abc123.js").write_text("play()")
-    (folder / "favicon.svg").write_text("<svg/>")
-    (folder / "assets" / "leak.txt").symlink_to(tmp_path / "private.txt")
+    (folder / "index.html").write_text("<!doctype html><title>Cerebria</title>", encoding="utf-8")
+    (folder / "assets" / "index-abc123.js").write_text("play()", encoding="utf-8")
+    (folder / "favicon.svg").write_text("<svg/>", encoding="utf-8")
+    with suppress(OSError):  # not everybody may do that on Windows
+        (folder / "assets" / "leak.txt").symlink_to(tmp_path / "private.txt")
     return folder
 
 
@@ -64,9 +70,31 @@ async def test_assets_are_kept_for_ever_and_other_files_are_not(browser: httpx.A
         assert (await browser.get(path)).headers["cache-control"] == "no-cache"
 
 
+async def test_scripts_are_scripts_whatever_other_programs_have_told_the_system(folder: Path) -> None:
+    mimetypes.add_type("text/plain", ".js")
+    async with asking(folder) as client:
+        answer = await client.get("/assets/index-abc123.js")
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+async def test_names_that_no_file_can_have_lead_to_the_page(
+    browser: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = StaticFiles.lookup_path
+
+    def as_on_windows(files: StaticFiles, path: str) -> tuple[str, os.stat_result | None]:
+        if "?" in path:
+            raise OSError(errno.EINVAL, "The filename, directory name, or volume label syntax is incorrect")
+        return look(files, path)
+
+    monkeypatch.setattr(StaticFiles, "lookup_path", as_on_windows)
+    assert "<title>Cerebria</title>" in (await browser.get("/tables/%3F")).text
+    assert (await browser.get("/assets/%3F.js")).status_code == 404
+
+
 async def test_long_scripts_are_packed_for_those_who_can_unpack_them(browser: httpx.AsyncClient, folder: Path) -> None:
     script = "play();" * 1000
-    (folder / "assets" / "game-abc123.js").write_text(script)
+    (folder / "assets" / "game-abc123.js").write_text(script, encoding="utf-8")
     packed = await browser.get("/assets/game-abc123.js", headers={"accept-encoding": "gzip, br"})
     assert packed.text == script
     assert int(packed.headers["content-length"]) < len(script) / 3

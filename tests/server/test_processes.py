@@ -7,10 +7,9 @@ import contextlib
 import itertools
 import os
 import random
-import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +25,7 @@ from cerebria.server.settings import Settings
 
 from .conftest import People, new_database
 from .playing import play_out
-from .serving import ROOMY, Process, free_port
+from .serving import ROOMY, Process, ask_to_stop, free_port, start_process
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -46,15 +45,22 @@ class Worker:
         command = [sys.executable, "-m", "cerebria", "worker", "--concurrency", "1", "--json-logs"]
         environment = {**os.environ, **self._settings.to_environment()}
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log)
+            self._process = start_process(command, env=environment, stdout=subprocess.PIPE, stderr=log)
         assert self._process.stdout is not None
         assert b"One program at a time" in self._process.stdout.readline()
 
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to stop, or kill it; how it ended."""
+    def stop(self) -> int:
+        """Ask it to stop; how it ended."""
+        return self._end(ask_to_stop)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._end(subprocess.Popen.kill)
+
+    def _end(self, end: Callable[[subprocess.Popen[bytes]], None]) -> int:
         if self._process is None or self._process.stdout is None:
             return 0
-        self._process.send_signal(how)
+        end(self._process)
         self._process.stdout.close()
         return self._process.wait(30)
 
@@ -213,7 +219,7 @@ async def test_a_process_that_is_killed_takes_nothing_along(site: Site, people: 
     async with ada.join(table, 0, since=0) as here, ben.join(table, 1, since=0) as there:
         games = [asyncio.create_task(play_out(seat, random.Random(7))) for seat in (here, there)]
         await there.until(lambda: there.version > 25)
-        site.one.stop(signal.SIGKILL)
+        site.one.kill()
         # Whoever was connected to it comes back through the other one, by themselves.
         ada.address = site.other.address
         try:
@@ -230,7 +236,7 @@ async def test_a_worker_that_is_killed_is_replaced(site: Site, people: People) -
     await ada.start(table)
     async with ada.join(table, None, since=0) as watching:
         await watching.until(lambda: watching.version > 5)
-        site.worker.stop(signal.SIGKILL)
+        site.worker.kill()
         left = watching.version
         assert not watching.is_over
         jobs = site.ask("SELECT status FROM procrastinate_jobs")

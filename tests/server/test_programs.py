@@ -125,12 +125,12 @@ async def test_a_program_nobody_knows_is_a_clear_error(sqlite_server: str, peopl
 
 
 def children_of(process: int) -> list[int]:
-    return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return [int(word) for word in Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()]
 
 
 def is_alive(process: int) -> bool:
     try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
 
@@ -166,7 +166,7 @@ async def test_after_a_crash_programs_play_on_and_no_process_of_theirs_is_left(
             assert not watching.is_over
 
             thinking = [process for process in children_of(server.pid) if is_alive(process)]
-            server.stop(signal.SIGKILL)
+            server.kill()
             server.start()
             await watching.until(lambda: watching.is_over)
             assert [update["version"] for update in watching.updates] == list(range(1, watching.version + 1))

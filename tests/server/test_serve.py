@@ -33,7 +33,7 @@ from cerebria.server.settings import Settings
 
 from .conftest import People
 from .playing import ME
-from .serving import free_port, serving, wait_for
+from .serving import ask_to_stop, data_in, free_port, kill_group, press_ctrl_c, serving, start_process, wait_for
 
 pytestmark = pytest.mark.anyio
 
@@ -50,26 +50,24 @@ class Command:
     def start(self) -> None:
         """Start, and wait until it serves."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("CEREBRIA_")}
-        environment |= {"XDG_DATA_HOME": str(self.folder), "NO_COLOR": "1", "CEREBRIA_PORT": str(self.port)}
+        environment |= {**data_in(self.folder), "NO_COLOR": "1", "CEREBRIA_PORT": str(self.port)}
         command = [sys.executable, "-X", "faulthandler", "-m", "cerebria", "serve", *self._arguments]
         with (self.folder / "out").open("wb") as out, (self.folder / "err").open("wb") as err:
-            # A group of its own, as a terminal makes one: Ctrl-C goes to all of it.
-            self.process = subprocess.Popen(
-                command, env=environment, stdout=out, stderr=err, start_new_session=True, stdin=subprocess.DEVNULL
-            )
+            self.process = start_process(command, env=environment, stdout=out, stderr=err, stdin=subprocess.DEVNULL)
         try:
             wait_for(self.address)
         except OSError:
             pytest.fail(self.output)
 
-    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
-        """Ask it to stop; its exit code."""
+    def stop(self, how: Callable[[subprocess.Popen[bytes]], None] | None = None) -> int:
+        """Ask it to stop, by Ctrl-C if nothing else is said; its exit code."""
         if self.process.poll() is None:
-            os.killpg(self.process.pid, how)
+            (how or press_ctrl_c)(self.process)
         try:
             return self.process.wait(30)
         except subprocess.TimeoutExpired:
-            self.process.send_signal(signal.SIGABRT)
+            # Where that is possible, it says on which line it hangs.
+            self.process.send_signal(signal.SIGABRT if os.name == "posix" else signal.SIGTERM)
             self.process.wait(10)
             pytest.fail(f"it does not stop:\n{self.output}")
 
@@ -92,8 +90,7 @@ def command(tmp_path: Path) -> Iterator[Callable[..., Command]]:
     yield start
     for server in started:
         if server.process.poll() is None:
-            os.killpg(server.process.pid, signal.SIGKILL)
-            server.process.wait(10)
+            kill_group(server.process)
 
 
 def fetch(address: str) -> Any:
@@ -138,7 +135,7 @@ async def test_it_starts_in_an_empty_home_and_after_a_restart_the_tables_are_sti
     again = command(port=server.port)
     async with Client(again.address, ada.token) as ada:
         assert [line["id"] for line in await ada.tables()] == [made["table"]["id"]]
-    assert again.stop(signal.SIGTERM) == 0
+    assert again.stop(ask_to_stop) == 0
 
 
 def test_a_port_that_is_named_and_taken_is_an_error(tmp_path: Path) -> None:
@@ -182,7 +179,7 @@ def test_what_cannot_be_is_refused_with_a_clear_message(arguments: list[str], me
 
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
-    file.write_text("Dear Ada, this is no database at all." * 50)
+    file.write_text("Dear Ada, this is no database at all." * 50, encoding="utf-8")
     before = file.read_bytes()
     assert tells(run("--database", str(file), "--port", "0"), "file is not a database")
     assert file.read_bytes() == before
@@ -279,7 +276,7 @@ async def test_while_it_stops_it_is_not_ready_and_sends_newcomers_away(
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         assert b"101" in deaf.recv(4096)
-        server.process.send_signal(signal.SIGTERM)
+        ask_to_stop(server.process)
         status = 200
         until = time.monotonic() + 2.5
         while status == 200 and time.monotonic() < until:

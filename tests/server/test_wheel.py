@@ -17,7 +17,7 @@ import pytest
 
 from tests.needs import missing
 
-from .serving import free_port, wait_for
+from .serving import data_in, free_port, wait_for
 
 ROOT = Path(__file__).parents[2]
 NO_COMPILER = "no-such-compiler"
@@ -33,7 +33,7 @@ class Built(NamedTuple):
 def copy_of_sources(folder: Path) -> Path:
     """The sources as a clone has them, and what was fetched to build the page: the build writes beside them."""
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, encoding="utf-8").stdout
     for name in filter(None, names.split("\0")):
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -97,7 +97,7 @@ def test_an_installed_wheel_serves_its_page_and_brings_the_licences_of_all_in_it
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CEREBRIA_")}
-    environment |= {"PYTHONPATH": str(installed), "XDG_DATA_HOME": str(tmp_path), "CEREBRIA_PORT": str(port)}
+    environment |= {"PYTHONPATH": str(installed), **data_in(tmp_path), "CEREBRIA_PORT": str(port)}
     environment["PATH"] = os.defpath
     serving = subprocess.Popen(
         [sys.executable, "-m", "cerebria", "serve", "--no-browser"], cwd=tmp_path, env=environment,
@@ -125,7 +125,7 @@ def test_an_installed_wheel_serves_its_page_and_brings_the_licences_of_all_in_it
 def test_wheels_for_every_python_are_asked_for(system: str) -> None:
     """The settings of cibuildwheel are valid."""
     command = [sys.executable, "-m", "cibuildwheel", "--print-build-identifiers", "--platform", system]
-    done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True)
+    done = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
     found = {name.partition("-")[0] for name in done.stdout.split()}
     # On the machine of another system it may find no processor of its own.

@@ -38,10 +38,11 @@ async function mistakesIn(scripts) {
 
 /** Where a browser of Chromium's kind lies, if one does. */
 function browser() {
+  const named = process.env.CEREBRIA_CHROMIUM;
+  if (named) return existsSync(named) ? named : undefined;
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'chrome', 'msedge'];
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = [
-    process.env.CEREBRIA_CHROMIUM,
     ...names.flatMap((name) =>
       folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)]),
     ),
@@ -53,7 +54,7 @@ function browser() {
         join(folder, 'Microsoft/Edge/Application/msedge.exe'),
       ]),
   ];
-  return places.find((place) => place && existsSync(place));
+  return places.find((place) => existsSync(place));
 }
 
 /** What is wrong with the page in a browser; null if it could not be opened there at all. */

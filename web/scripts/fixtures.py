@@ -39,7 +39,7 @@ def fixture(game: cerebria.Game) -> dict[str, Any]:
 
 def main() -> None:
     """Write the view."""
-    FILE.write_text(json.dumps(fixture(play(OPTIONS, TURNS)), indent=1) + "\n", encoding="utf-8")
+    FILE.write_text(json.dumps(fixture(play(OPTIONS, TURNS)), indent=1) + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ def main() -> None:
         if not outcome.is_passed:
             raise SystemExit(f"{scene.title}: {outcome.failures}")
         views[scene.title] = Game(scene.state).view(0).to_json()
-    FILE.write_text(json.dumps(views, separators=(",", ":")) + "\n", encoding="utf-8")
+    FILE.write_text(json.dumps(views, separators=(",", ":")) + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

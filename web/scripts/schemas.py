@@ -1,21 +1,26 @@
-"""Print the server's schemas as one, live messages and HTTP bodies: the client's types are made from it."""
+"""Write the server's schemas as one, live messages and HTTP bodies: the client's types are made from it.
+
+Run: make types
+"""
 
 import json
 import sys
+from pathlib import Path
 
 from cerebria.server.app import create_app
 from cerebria.server.messages import live_schema
 from cerebria.server.settings import Settings
 
 
-def main() -> None:
+def main(file: Path) -> None:
     schema = live_schema()
     bodies = json.dumps(create_app(Settings()).openapi()["components"]["schemas"])
     bodies = bodies.replace("#/components/schemas/", "#/$defs/")
     schema["$defs"] = {**json.loads(bodies), **schema["$defs"]}
     del schema["anyOf"]
     _drop_titles(schema)
-    json.dump(schema, sys.stdout)
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(json.dumps(schema), encoding="utf-8", newline="\n")
 
 
 def _drop_titles(schema: object) -> None:
@@ -30,4 +35,4 @@ def _drop_titles(schema: object) -> None:
             _drop_titles(item)
 
 
-main()
+main(Path(sys.argv[1]))

@@ -52,6 +52,7 @@ def main() -> None:
     FILE.write_text(
         json.dumps({"decisions": decisions, "entries": entries}, separators=(",", ":"), ensure_ascii=False) + "\n",
         encoding="utf-8",
+        newline="\n",
     )
 
 

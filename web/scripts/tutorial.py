@@ -271,7 +271,7 @@ def main() -> None:
     """Write every lesson."""
     for name, lesson in LESSONS.items():
         text = json.dumps(script(name, lesson), indent=1)
-        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, TextIO
 
 import typer
 
@@ -78,8 +79,15 @@ app.add_typer(database, name="database")
 def main() -> None:
     """Run the command line."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that cannot show a shape shows a question mark instead of failing.
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+        make_tolerant(stream)
     app(prog_name="cerebria")
+
+
+def make_tolerant(stream: TextIO | None, system: str = os.name) -> None:
+    """Let a terminal that cannot show a shape show a question mark instead of failing."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if stream is None or reconfigure is None:
+        return
+    # Files and pipes on Windows have the letters of an old code page, unless somebody says which.
+    is_poor = system == "nt" and not stream.isatty() and "PYTHONIOENCODING" not in os.environ
+    reconfigure(encoding="utf-8" if is_poor else None, errors="replace")

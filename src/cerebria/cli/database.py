@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -61,6 +60,7 @@ def tidy(
 ) -> None:
     """Forget what is too old."""
     with clear_errors(), given.server_extra():
+        from ..server import loops
         from ..server.database import must_exist
         from ..server.database import upgrade as bring_up
         from ..server.retention import Tidied
@@ -81,7 +81,7 @@ def tidy(
             finally:
                 await store.stop()
 
-        gone = asyncio.run(forgotten())
+        gone = loops.run(forgotten())
     given.tell("database-tidied", tables=gone.tables, people=gone.people)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +17,7 @@ from . import game_options as given
 from .asking import show_decision
 from .board import position
 from .console import clear_errors, out
-from .words import listed, paint, say, spirit_name
+from .words import command_line, listed, paint, say, spirit_name
 
 Print = Annotated[bool, typer.Option("--print", help=say("help-option-print"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
@@ -57,7 +56,7 @@ def new(
     if show or save is None:
         _show(game)
     if save is not None:
-        command = shlex.join(["cerebria", "play", "--resume", str(save)])
+        command = command_line("cerebria", "play", "--resume", str(save))
         out.print(Text(say("new-saved", file=str(save), command=command)), soft_wrap=True)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shlex
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -24,7 +23,7 @@ from .board import draw_board, draw_own, draw_rows, heading, position, show_resu
 from .console import clear_errors, err, out
 from .lookup import explain, find
 from .telling import show_told, since_last_turn, tell
-from .words import paint, say, spirit_name, team_name
+from .words import command_line, paint, say, spirit_name, team_name
 
 HUMAN: Final = "human"
 FAVOURITE: Final = "greedy"
@@ -366,8 +365,7 @@ class Session:
             out.print(Text(say("play-how-to-resume", command=self._resume_command())), soft_wrap=True)
 
     def _resume_command(self) -> str:
-        words = ["cerebria", "play", "--resume", str(self.file), "--seats", ",".join(self.who)]
-        return shlex.join(words)
+        return command_line("cerebria", "play", "--resume", str(self.file), "--seats", ",".join(self.who))
 
     def _finish(self) -> None:
         """The last moves, the board, and the score with its parts."""
@@ -380,7 +378,7 @@ class Session:
         out.print(Group(heading("heading-board"), draw_board(self.game.state)))
         show_result(self.game)
         if not self.is_save_broken:
-            command = shlex.join(["cerebria", "replay", str(self.file)])
+            command = command_line("cerebria", "replay", str(self.file))
             out.print(Text(say("play-record", file=str(self.file), command=command), "dim"), soft_wrap=True)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shlex
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -20,7 +19,7 @@ from .board import draw_board, heading, position, show_result
 from .console import FAILED, clear_errors, err, out
 from .game_options import known_spirit
 from .telling import show_told, tell
-from .words import say
+from .words import command_line, say
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-argument-record"))]
 Verify = Annotated[bool, typer.Option("--verify", help=say("help-option-verify"))]
@@ -116,7 +115,7 @@ def _tell(game: Game, file: Path, viewer: int | None, step: bool) -> None:
         out.print(Group(heading("heading-board"), draw_board(game.state)))
         show_result(game)
     else:
-        command = shlex.join(["cerebria", "play", "--resume", str(file)])
+        command = command_line("cerebria", "play", "--resume", str(file))
         out.print(Text(say("replay-unfinished", command=command)), soft_wrap=True)
 
 

@@ -125,7 +125,8 @@ def _listening(host: str, port: int | None) -> socket.socket:
             reason = error.strerror or ""
             if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
                 raise CerebriaError("host-unknown", host=host, reason=reason) from None
-            if error.errno != errno.EADDRINUSE:
+            # Windows keeps some ports to itself: then another one will do.
+            if error.errno != errno.EADDRINUSE and not (port is None and error.errno == errno.EACCES):
                 raise CerebriaError("port-not-allowed", port=number, reason=reason) from None
     if port is None:
         raise CerebriaError("ports-taken", first=tried[0], last=tried[-1])

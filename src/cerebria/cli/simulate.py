@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import signal
 import time
@@ -40,6 +41,8 @@ MOST_SHOWN: Final = 20
 """How many failed games are listed on the screen; JSON lists all."""
 RANDOM_BATCH: Final = 16
 """Random games that a process plays at a time: enough to make handing them over cheap."""
+MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
+"""Windows can wait for no more at once."""
 
 
 class Task(NamedTuple):
@@ -178,7 +181,7 @@ def outcomes(tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
     size = max(1, min(size, len(tasks) // (2 * jobs)))
     batches = [tasks[start : start + size] for start in range(0, len(tasks), size)]
     with ProcessPoolExecutor(
-        min(jobs, len(batches)), mp_context=get_context("spawn"), initializer=_leave_interrupt_to_parent
+        min(jobs, len(batches), MOST_PROCESSES), mp_context=get_context("spawn"), initializer=_leave_interrupt_to_parent
     ) as pool:
         waiting: dict[Future[list[Outcome]], Sequence[Task]] = {pool.submit(_play_all, part): part for part in batches}
         try:

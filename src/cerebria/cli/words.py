@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import subprocess
 from typing import Final
 
 from rich.text import Text
@@ -20,6 +23,11 @@ _REASONS: Final = ("reason", "emotion", "upgrade", "row", "action", "ability", "
 def say(id: str, /, **args: object) -> str:
     """A text of the catalogue."""
     return texts().get(id, **args)
+
+
+def command_line(*words: str, system: str = os.name) -> str:
+    """A command as one would type it; the shells of Windows have quotes of their own."""
+    return subprocess.list2cmdline(words) if system == "nt" else shlex.join(words)
 
 
 def paint(text: str) -> Text:

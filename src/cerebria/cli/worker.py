@@ -28,9 +28,10 @@ def worker(database: given.Database = None, concurrency: Concurrency = None, jso
         settings = given.settings_of(database, json_logs=json_logs)
         if not settings.is_postgres:
             raise CerebriaError("worker-needs-postgres")
-        from ..server import logs
+        from ..server import logs, loops
         from ..server.database import shown, upgrade
         from ..server.jobs import work
+        from ..server.signals import BY_OTHERS
 
         logs.set_up(always_json=json_logs)
         upgrade(settings.database)
@@ -40,10 +41,11 @@ def worker(database: given.Database = None, concurrency: Concurrency = None, jso
             given.tell("worker-started", database=shown(settings.database), count=count)
 
         async def run() -> None:
-            task = asyncio.current_task()
+            loop, task = asyncio.get_running_loop(), asyncio.current_task()
             assert task is not None
-            with suppress(NotImplementedError):  # on Windows, Ctrl-C has to do
-                asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+            for number in BY_OTHERS:
+                # Not by the loop, which cannot do that on Windows.
+                signal.signal(number, lambda *_: loop.call_soon_threadsafe(task.cancel))
             await work(settings, count, announce)
 
-        asyncio.run(run())
+        loops.run(run())

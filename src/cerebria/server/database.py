@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 from alembic import command
@@ -52,7 +52,7 @@ def default_address() -> str:
 def address_of(given: str) -> str:
     """The address for the server's driver, from a file's name, `sqlite:///…` or `postgresql://…`."""
     if "://" not in given:
-        return URL.create("sqlite+aiosqlite", database=str(Path(given).expanduser().absolute())).render_as_string()
+        return address_of_file(Path(given).expanduser().absolute())
     try:
         address = make_url(given)
     except ArgumentError:
@@ -64,9 +64,14 @@ def address_of(given: str) -> str:
     return address.set(drivername=driver).render_as_string(hide_password=False)
 
 
+def address_of_file(file: PurePath) -> str:
+    """The address of a SQLite file; drives, backslashes and odd letters in its name come back by `file_of`."""
+    return URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
+
+
 def shown(url: str) -> str:
-    """An address without its password."""
-    return make_url(url).render_as_string()
+    """A file's name, or an address without its password."""
+    return str(file_of(url) or make_url(url).render_as_string())
 
 
 def file_of(url: str) -> Path | None:

@@ -14,12 +14,12 @@ from typing import Final
 import structlog
 
 from .services import Services
+from .signals import STOP
 
 LOG = structlog.get_logger()
 RESTART_SECONDS: Final = 1.0
 """After how long clients should come back when the server stops."""
 _PATIENCE: Final = 3.0
-_SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 async def say_goodbye(services: Services) -> None:
@@ -43,7 +43,7 @@ def before_signals(services: Services) -> Iterator[None]:
         yield
         return
     loop = asyncio.get_running_loop()
-    before = {number: signal.getsignal(number) for number in _SIGNALS}
+    before = {number: signal.getsignal(number) for number in STOP}
     tasks: set[asyncio.Task[None]] = set()
 
     def pass_on(number: int) -> None:

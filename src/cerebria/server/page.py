@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import html
+import mimetypes
 import posixpath
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,11 @@ FOLDER: Final = Path(__file__).parent / "page"
 _ASSETS: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What lies under assets/ has a new name whenever it changes."""
+_TYPES: Final = {
+    ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".md": "text/markdown",
+    ".svg": "image/svg+xml", ".woff2": "font/woff2",
+}  # fmt: skip
+"""What we serve is what we say it is. Elsewhere it would be what other programs have told the system."""
 _WORDS: Final = "text/"
 _WORTH_PACKING: Final = 1000
 """Bytes below which packing a file gains nothing."""
@@ -38,19 +44,21 @@ register_url_convertor("page", _PagePath())
 
 def offer(app: FastAPI, folder: Path = FOLDER) -> None:
     """Answer with the page whatever nothing else answers; so this comes last."""
+    for ending, kind in _TYPES.items():
+        mimetypes.add_type(kind, ending)
     files = StaticFiles(directory=folder, check_dir=False)
 
     async def answer(request: Request) -> Response:
         path = posixpath.normpath(request.path_params["path"])
         try:
-            found = await files.get_response(path, request.scope)
+            found = await _file(files, path, request)
         except HTTPException:
             # The page itself knows what to show at addresses like /join; a file that is gone is an error.
             if path.startswith(_ASSETS):
                 raise
             if not (folder / "index.html").is_file():
                 return _absent()
-            found = await files.get_response("index.html", request.scope)
+            found = await _file(files, "index.html", request)
         if path.startswith(_ASSETS):
             found = _packed_if_wanted(found, request)
             found.headers["cache-control"] = _FOR_EVER
@@ -59,6 +67,14 @@ def offer(app: FastAPI, folder: Path = FOLDER) -> None:
         return found
 
     app.add_route("/{path:page}", answer, methods=["GET"], include_in_schema=False)
+
+
+async def _file(files: StaticFiles, path: str, request: Request) -> Response:
+    try:
+        return await files.get_response(path, request.scope)
+    except OSError:
+        # Windows has names that no file can have; elsewhere there is only no such file.
+        raise HTTPException(404) from None
 
 
 def _packed_if_wanted(found: Response, request: Request) -> Response:

@@ -14,10 +14,11 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from . import logs, metrics
+from . import logs, loops, metrics
 from .app import create_app
 from .safety import MOST_FRAME
 from .settings import Settings
+from .signals import BY_OTHERS
 
 _GRACE: Final = 5
 """Seconds for requests under way, once everybody connected has heard the goodbye."""
@@ -56,7 +57,8 @@ def run_workers(settings: Settings, listener: socket.socket, workers: int) -> bo
 def _get_ready(settings: Settings) -> None:
     logs.set_up(always_json=settings.json_logs)
     # After a graceful end uvicorn raises the signal again, and being asked to stop is no failure.
-    signal.signal(signal.SIGTERM, _leave)
+    for number in BY_OTHERS:
+        signal.signal(number, _leave)
 
 
 def _leave(number: int, frame: object) -> None:
@@ -65,8 +67,8 @@ def _leave(number: int, frame: object) -> None:
 
 def _options(settings: Settings) -> dict[str, Any]:
     return {
-        "log_config": None, "access_log": False, "server_header": False, "proxy_headers": True,
-        "forwarded_allow_ips": settings.trusted_proxies, "ws_per_message_deflate": False,
+        "loop": loops.loop_for(settings), "log_config": None, "access_log": False, "server_header": False,
+        "proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies, "ws_per_message_deflate": False,
         "ws_max_size": MOST_FRAME, "timeout_graceful_shutdown": _GRACE,
         "timeout_worker_healthcheck": _HUNG,
     }  # fmt: skip

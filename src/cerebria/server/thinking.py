@@ -18,7 +18,11 @@ from typing import Final
 from cerebria import View
 from cerebria.bots import make_bot
 
+from .signals import STOP
+
 _NICENESS: Final = 10
+MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
+"""Windows can wait for no more at once."""
 
 
 def think(program: str, view: View, moment: str) -> str:
@@ -31,7 +35,7 @@ class Thinkers:
     """So many processes at most, started when the first program has to decide."""
 
     def __init__(self, most: int = 1) -> None:
-        self._most = most
+        self._most = min(most, MOST_PROCESSES)
         self._pool: ProcessPoolExecutor | None = None
 
     async def choice(self, program: str, view: View, moment: str) -> str:
@@ -63,7 +67,7 @@ class Thinkers:
 
 def _set_up() -> None:
     """A thinking process ends when the one that asks it does, even without a word; signals to all are not for it."""
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in STOP:
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)

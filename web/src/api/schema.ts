@@ -1,4 +1,4 @@
-/* Made from the server's schemas by 'npm run types'; not to be edited. */
+/* Made from the server's schemas by 'make types'; not to be edited. */
 
 /**
  * This interface was referenced by `Schema`'s JSON-Schema

