@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .choices import CHOICES
 from .errors import IllegalChoice
 from .options import Options
 from .rules.setup import new_state
 from .rules.steps import DECISIONS, HAPPENINGS
 from .state import State, Step
+
+Watch = Callable[[State, Step], None]
 
 
 def start(options: Options) -> State:
@@ -17,8 +21,11 @@ def start(options: Options) -> State:
     return state
 
 
-def advance(state: State) -> None:
-    """Carry out steps until one needs a decision; a decision with one option is taken by itself."""
+def advance(state: State, watch: Watch | None = None) -> None:
+    """Carry out steps until one needs a decision; a decision with one option is taken by itself.
+
+    Whoever watches hears of every step that asks, before it is known what it offers.
+    """
     agenda = state.agenda
     while agenda:
         step = agenda[-1]
@@ -29,6 +36,8 @@ def advance(state: State) -> None:
             run(state, step)
             continue
         offer, resolve = DECISIONS[name]
+        if watch is not None:
+            watch(state, step)
         options = offer(state, step)
         if len(options) != 1 or name == "turn":
             assert options, step
@@ -39,7 +48,7 @@ def advance(state: State) -> None:
     state.options = []
 
 
-def choose(state: State, number: int) -> list[Step]:
+def choose(state: State, number: int, watch: Watch | None = None) -> list[Step]:
     """Carry out a choice that is offered; the events it caused, in order."""
     if number not in state.options:
         raise _illegal(state, number)
@@ -47,7 +56,7 @@ def choose(state: State, number: int) -> list[Step]:
     state.events = events
     step = state.agenda.pop()
     DECISIONS[step[0]][1](state, step, number)
-    advance(state)
+    advance(state, watch)
     return events
 
 
