@@ -1,49 +1,273 @@
-"""What a choice would change: sure things are told, chance and hidden cards are not."""
+"""What a choice would change: what is said to be sure is so in every world that fits the view."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import cerebria
+from cerebria import Choice, Foresight, Game, View, engine, foresee, imagine, new_game
+from cerebria.board import REALMS
+from cerebria.choices import CHOICES
+from cerebria.content import ASPIRATIONS, EMOTION_ID
+from cerebria.rulebook import Step
+from cerebria.rules.final import FINAL
+from cerebria.state import MAJOR, MET_EMPOWER, MINOR, NOBODY, Fortress, State
+from tests.games import options_for, play_on, positions
+from tests.test_meanwhile import scenario_states
 
 
-def _agrees(part: dict[str, Any], whole: dict[str, Any]) -> bool:
+def agrees(part: dict[str, Any], whole: dict[str, Any]) -> bool:
     return all(
-        _agrees(value, whole[key]) if isinstance(value, dict) and isinstance(whole[key], dict) else value == whole[key]
+        agrees(value, whole[key]) if isinstance(value, dict) and isinstance(whole[key], dict) else value == whole[key]
         for key, value in part.items()
     )
 
 
+def comes_true(foreseen: Foresight, seat: int, before: Game, choice: Choice) -> bool:
+    """Whether all that was said to be sure is so after the choice."""
+    after = before.after(choice)
+    events = after.retell(after.state.events, seat)
+    return (
+        agrees(foreseen.words, after.open_words())
+        and foreseen.events == events[: len(foreseen.events)]
+        and (not foreseen.is_sure or len(foreseen.events) == len(events))
+    )
+
+
+def check(game: Game, choice: Choice, worlds: int, rng: random.Random) -> Foresight:
+    """See that a choice brings what was foreseen, in the game as it is and in others that look the same."""
+    assert game.decision is not None
+    seat = game.decision.seat
+    view = game.view(seat)
+    foreseen = foresee(view, choice)
+    assert comes_true(foreseen, seat, game, choice)
+    for _ in range(worlds):
+        assert comes_true(foreseen, seat, imagine(view, rng), choice)
+    return foreseen
+
+
+def is_revelation(game: Game, choice: Choice) -> bool:
+    return any(event[0] == "revelation" for event in game.after(choice).state.events)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6))
-def test_what_is_foreseen_comes_true(seed: int) -> None:
-    chance = random.Random(seed)
-    game = cerebria.new_game(seed=seed, players=2 + seed % 3)
-    told = 0
-    while game.decision is not None:
-        seat = game.decision.seat
-        choice = chance.choice(game.decision.options)
-        foreseen = cerebria.foresee(game.view(seat), choice)
-        game.choose(choice)
-        words = game.view(seat).to_json()
-        assert _agrees(foreseen.words, words)
-        events = game.retell(game.raw_log[-1], seat)
-        assert events[: len(foreseen.events)] == foreseen.events
-        told += len(foreseen.events)
-    assert told > 100
+@pytest.mark.parametrize("part", range(6))
+def test_what_is_foreseen_comes_true(part: int) -> None:
+    rng = random.Random(part)
+    revelations = told = 0
+    for number in range(12 * part, 12 * part + 12):
+        game = new_game(**options_for(number))
+        while game.decision is not None:
+            chosen, other = rng.choice(game.decision.options), rng.choice(game.decision.options)
+            for choice in {chosen, other}:
+                if is_revelation(game, choice):
+                    revelations += 1
+                    told += len(check(game, choice, 12, rng).words)
+                elif rng.random() < 0.1:
+                    told += len(check(game, choice, 2, rng).events)
+            game.choose(chosen)
+    assert revelations > 60
+    assert told > 1000
 
 
-def test_a_card_that_is_drawn_from_an_unseen_place_is_not_foreseen() -> None:
-    """The same view gives the same foresight, whatever the world behind it."""
-    game = cerebria.new_game(seed=3)
+@pytest.mark.slow
+def test_what_is_foreseen_comes_true_at_every_kind_of_decision() -> None:
+    rng = random.Random(4)
+    kinds = set()
+    for state in scenario_states():
+        kind = state.agenda[-1][0]
+        if kind == "turn" and rng.random() < 0.7:
+            continue
+        kinds.add(kind)
+        check(Game(state, []), CHOICES[rng.choice(state.options)], 3, rng)
+    assert kinds == set(FINAL.asking)
+
+
+@pytest.mark.parametrize(("seed", "choices"), [(111, 176), (137, 202)])
+def test_a_fragment_is_foretold_only_if_no_hidden_aspiration_could_make_it_another(seed: int, choices: int) -> None:
+    """Two Revelations in which a few possible worlds foretold what did not come."""
+    rng = random.Random(seed)
+    game = play_on(new_game(players=2, seed=seed), rng, choices)
+    assert game.decision is not None
+    choice = rng.choice(game.decision.options)
+    assert is_revelation(game, choice)
+    foreseen = check(game, choice, 50, rng)
+    assert "identity" not in foreseen.words
+    assert foreseen.words["common"]
+
+
+def test_the_same_view_gives_the_same_foresight_whatever_the_world_behind_it() -> None:
+    game = new_game(seed=3)
     chance = random.Random(5)
     for _ in range(60):
         assert game.decision is not None
         view = game.view(game.decision.seat)
-        other = cerebria.imagine(view, random.Random(99)).view(game.decision.seat)
+        other = imagine(view, random.Random(99)).view(game.decision.seat)
         for choice in game.decision.options:
-            assert cerebria.foresee(view, choice) == cerebria.foresee(other, choice)
+            assert foresee(view, choice) == foresee(other, choice)
         game.choose(chance.choice(game.decision.options))
+
+
+# Positions in which something hidden matters after a small choice of one's own.
+
+
+def before(*steps: Step, **options: Any) -> State:
+    """A game in which its first player, seat 0, is asked something small before other steps, the last first."""
+    state = new_game(seed=1, first="bliss", **options).state.copy()
+    while state.agenda[-1][0] != "turn":
+        engine.choose(state, state.options[0])
+    assert engine.decider(state) == 0
+    state.agenda = [("turn", 0), ("after-action", 0), *steps, ("team-willpower", 0, 0, 1, EMOTION_ID["courage"])]
+    state.options = engine.options(state)
+    return state
+
+
+def foreseen_of(state: State, worlds: int = 100) -> Foresight:
+    """What the small choice brings for sure, seen to be so in many worlds."""
+    return check(Game(state, []), CHOICES[state.options[0]], worlds, random.Random(7))
+
+
+def ends(state: State) -> set[str]:
+    """The decisions to which the small choice leads in different worlds."""
+    view, rng = View(state, 0), random.Random(8)
+    worlds = (imagine(view, rng).after(CHOICES[state.options[0]]) for _ in range(100))
+    return {world.decision.kind for world in worlds if world.decision}
+
+
+def test_two_cards_of_which_one_is_kept_may_be_the_same() -> None:
+    state = before(("upgrade", 0, "savour", 0, NOBODY), team_side="B")
+    state.met = MET_EMPOWER
+    state.deck[0], state.bottom[0] = (0, *range(9)), 0
+    assert ends(state) == {"savour", "turn"}
+    foreseen = foreseen_of(state)
+    # The Intention is scored at once only if there is nothing to choose.
+    assert "teams" not in foreseen.words
+    assert foreseen.words["seats"]
+    assert [event.kind for event in foreseen.events] == ["willpower", "draws"]
+
+
+def test_an_opponent_whose_hand_is_not_known_may_have_to_discard_at_once() -> None:
+    state = before(("rotate", 0), ("discard", 1, EMOTION_ID["remorse"]))
+    state.hand[1], state.known[1] = state.deck[1][:1] * 2, ()
+    assert ends(state) == {"remorse", "turn"}
+    assert "spheres" not in foreseen_of(state).words
+
+
+@pytest.mark.parametrize(("cards", "kinds"), [(2, {"arrange-aspirations", "turn"}), (3, {"arrange-aspirations"})])
+def test_hope_may_find_nothing_to_put_in_order(cards: int, kinds: set[str]) -> None:
+    hope = {"name": "hopes", "hope": {"numbers": {"cards": cards}}}
+    state = before(("rotate", 0), ("entered", 0, 7, NOBODY), card_set=hope)
+    state.card[7], state.owner[7], state.aligned[7], state.essence_on[7] = EMOTION_ID["hope"], 0, 0, 1
+    state.common = (min(state.hidden[0][1:]),)
+    assert ends(state) == kinds
+    foreseen = foreseen_of(state)
+    assert "spheres" not in foreseen.words
+    assert [event.kind for event in foreseen.events] == ["willpower"]
+
+
+def revelation(common: str, aim: str, ahead: int, card: str) -> State:
+    """A Revelation over a Fortress of Bliss, which has this aim; one team has all Emotions on the board."""
+    state = before(("revelation", 0, 0, True))
+    state.fortress[(-state.origin) % 5] = Fortress(0, MINOR, False, 0)
+    state.card = [EMOTION_ID[card]] * 15
+    state.essence_on, state.owner, state.aligned = [1] * 15, [ahead] * 15, [ahead] * 15
+    state.in_play = 1 << EMOTION_ID[card]
+    piles = [*range(len(ASPIRATIONS))]
+    state.common = tuple(sorted(piles, key=lambda aspiration: ASPIRATIONS[aspiration] != common))
+    state.hidden[0] = tuple(sorted(piles, key=lambda aspiration: ASPIRATIONS[aspiration] != aim))
+    return state
+
+
+def test_of_a_revelation_the_own_fragment_is_foretold_where_the_others_is_not_sure() -> None:
+    state = revelation("attitude", "openness", 0, "courage")
+    state.fortress[(1 - state.origin) % 5] = Fortress(1, MAJOR, False, 1)
+    foreseen = foreseen_of(state)
+    # Gloom is ahead in Fortitude alone, which may be what it aspires to.
+    assert "identity" not in foreseen.words
+    assert "gloom" not in foreseen.words["teams"]
+    assert foreseen.words["teams"]["bliss"]["parts"] == {"major": 5}
+    assert [event.kind for event in foreseen.events] == ["willpower", "revelation", "shows"]
+
+
+def test_of_a_revelation_everything_is_foretold_that_no_hidden_aspiration_can_change() -> None:
+    """Gloom meets whatever it aspires to, and Bliss the Common one: nobody is asked, and the Fortress follows."""
+    state = revelation("fortitude", "unity", 1, "anger")
+    foreseen = foreseen_of(state)
+    assert foreseen.words["identity"] == [["bliss", "minor"], ["gloom", "minor"], ["bliss", "minor"]]
+    assert foreseen.words["fortresses"] == {REALMS[(-state.origin) % 5]: None}
+    assert foreseen.words["teams"]["bliss"]["score"] == 6
+    assert not foreseen.is_sure
+
+
+# What is told.
+
+
+def test_the_card_that_comes_up_next_is_not_told_and_what_follows_it_is_as_far_as_all_see_it() -> None:
+    game = play_on(new_game(seed=5, players=2, mode="basic"), random.Random(5), 0)
+    game.choose("end-turn")
+    assert game.decision is not None and game.decision.kind == "take"
+    foreseen = check(game, Choice.parse("take cards"), 20, random.Random(1))
+    assert [event.kind for event in foreseen.events] == ["draws"]
+    assert foreseen.words["turns"] == 1
+    assert not foreseen.is_sure
+
+
+def test_a_card_of_ones_own_that_is_shown_is_no_surprise() -> None:
+    """It cannot be taken back, but what it brings is sure."""
+    found = 0
+    for game in positions(range(60), every=3):
+        if game.decision is not None and game.decision.kind == "quell-reveal":
+            foreseen = foresee(game.view(game.decision.seat), game.decision.options[0])
+            kinds = [event.kind for event in foreseen.events]
+            assert kinds[:2] == ["reveals", "pays"] and "loses" in kinds
+            assert not foreseen.is_sure
+            found += 1
+            if found == 3:
+                return
+    raise AssertionError("no Quell")
+
+
+def others_cards(state: State, rng: random.Random) -> State:
+    """The same position with any cards at all in hands and decks."""
+    other = state.copy()
+    cards = [card for deck in state.table.decks for card in deck]
+    for piles in (other.hand, other.deck):
+        piles[:] = [tuple(sorted(rng.choices(cards, k=len(pile)))) for pile in piles]
+    return other
+
+
+def other_order(state: State, rng: random.Random) -> State:
+    """The same position with the Hidden Aspirations in another order."""
+    other = state.copy()
+    other.hidden = [tuple(rng.sample(pile, len(pile))) for pile in state.hidden]
+    return other
+
+
+def asking(kind: str) -> Iterator[State]:
+    """Decisions that do not look at cards, or not at Aspirations."""
+    for state in scenario_states():
+        if state.agenda[-1][0] != "turn" and FINAL.asking[state.agenda[-1][0]].hangs_on != kind:
+            yield state
+
+
+@pytest.mark.slow
+def test_only_steps_that_are_said_to_look_at_what_is_hidden_do_so() -> None:
+    """Foresight would otherwise tell what a chance world showed it."""
+    rng = random.Random(9)
+    for state in asking("cards"):
+        for _ in range(5):
+            assert engine.options(others_cards(state, rng)) == engine.options(state)
+    for state in asking("aspirations"):
+        for _ in range(5):
+            assert engine.options(other_order(state, rng)) == engine.options(state)
+
+
+def test_too_many_possibilities_are_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = before(("revelation", 0, 0, True))
+    assert foreseen_of(state, 5).words
+    monkeypatch.setattr(cerebria.foresight, "_MOST_WORLDS", 3)
+    assert foreseen_of(state, 5) == ({}, [], False)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .choices import CHOICES
 from .errors import IllegalChoice
 from .options import Options
 from .rulebook import Rulebook, Step
 from .rules.books import new_table
 from .state import State, bare_state
+
+Watch = Callable[[State, Step], None]
 
 
 def start(options: Options, rulebook: Rulebook | None = None) -> State:
@@ -18,8 +22,11 @@ def start(options: Options, rulebook: Rulebook | None = None) -> State:
     return state
 
 
-def advance(state: State) -> None:
-    """Carry out steps until one needs a decision; a decision with one option is taken by itself."""
+def advance(state: State, watch: Watch | None = None) -> None:
+    """Carry out steps until one needs a decision; a decision with one option is taken by itself.
+
+    Whoever watches hears of every step that asks, before it is known what it offers.
+    """
     agenda = state.agenda
     asking, happening = state.table.rulebook.asking, state.table.rulebook.happening
     while agenda:
@@ -31,6 +38,8 @@ def advance(state: State) -> None:
             happens.does(state, step)
             continue
         question = asking[name]
+        if watch is not None:
+            watch(state, step)
         options = question.offers(state, step)
         if len(options) != 1 or name == "turn":
             assert options, step
@@ -41,7 +50,7 @@ def advance(state: State) -> None:
     state.options = []
 
 
-def choose(state: State, number: int) -> list[Step]:
+def choose(state: State, number: int, watch: Watch | None = None) -> list[Step]:
     """Carry out a choice that is offered; the events it caused, in order."""
     if number not in state.options:
         raise _illegal(state, number)
@@ -49,7 +58,7 @@ def choose(state: State, number: int) -> list[Step]:
     state.events = events
     step = state.agenda.pop()
     state.table.rulebook.asking[step[0]].does(state, step, number)
-    advance(state)
+    advance(state, watch)
     return events
 
 

@@ -1,61 +1,174 @@
-"""What a choice would change, as far as its player can be sure of it."""
+"""What a choice would change, as far as its player can be sure of it: in every world that fits the view.
+
+A choice is carried out in one such world. What is hidden there seldom decides anything that all can see before the
+next decision; where it does, every possibility is tried, and what they have in common is sure. It does at a
+Revelation, which compares Hidden Aspirations, and at a step that offers what depends on cards or Aspirations which
+the seat does not know: with a single option it would be taken by itself.
+"""
 
 from __future__ import annotations
 
-import random
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from . import engine
 from .choices import Choice
-from .events import LEARNING, Event
-from .game import imagine
-from .view import View, difference, open_words
+from .events import LEARNING, Event, in_words
+from .rulebook import Step
+from .state import HIDDEN, State
+from .view import View, deal, difference, lay, open_words
 
-_WORLDS: Final = 3
-_WORLDS_WITH_CHANCE: Final = 20
-"""Possible worlds that are tried, and how many when something hidden comes up: what differs is not sure."""
-_UNSURE: Final = LEARNING - {"turn", "over", "revelation"}
-"""Events that show what nobody could know: nothing from there on is told."""
+_SHOWING: Final = LEARNING - {"turn", "over", "revelation"}
+"""Events that bring something to light."""
+_MOST_WORLDS: Final = 1000
+"""Beyond that nothing is said to be sure. Two cards that come up at once make some two hundred."""
+
+_Pile = tuple[str, int]
+"""What is hidden of a seat's cards, those in hand first and then the deck from the top, or of a team's Aspirations."""
+_Assumed = dict[_Pile, tuple[int, ...]]
+"""What is taken to lie in hidden places, from the first on; the rest may lie as it likes."""
 
 
 class Foresight(NamedTuple):
-    """What would be new in the open part of a view, and what would happen, until something is unsure."""
+    """What would surely be new in the open part of a view, and what would happen, until something is unsure."""
 
     words: dict[str, Any]
     events: list[Event]
     is_sure: bool
-    """Whether nothing hidden would be seen, so that this is all."""
+    """Whether nothing would come to light, for anybody: this is all, and it can be taken back."""
+
+
+class _Unsure(Exception):  # noqa: N818  it is no error
+    """Something hidden is about to matter: where it lies, and all that it may be."""
+
+    def __init__(self, pile: _Pile, candidates: Sequence[int]) -> None:
+        self.pile = pile
+        self.candidates = candidates
 
 
 def foresee(view: View, choice: Choice) -> Foresight:
     """What an offered choice leads to in every world that fits the view."""
     before = open_words(view.state)
-    words, events, is_sure = _look_ahead(view, choice, 0, before)
-    for number in range(1, _WORLDS if is_sure else _WORLDS_WITH_CHANCE):
-        new, told, _ = _look_ahead(view, choice, number, before)
-        words = _common(words, new)
-        events = _common_start(events, told)
-    return Foresight(words, events, is_sure)
+    found: Foresight | None = None
+    waiting: list[_Assumed] = [{}]
+    for _ in range(_MOST_WORLDS):
+        assumed = waiting.pop()
+        try:
+            here = _look_ahead(view, choice, assumed, before)
+            found = here if found is None else _common(found, here)
+        except _Unsure as unsure:
+            known = assumed.get(unsure.pile, ())
+            waiting += [{**assumed, unsure.pile: (*known, candidate)} for candidate in unsure.candidates]
+        if not waiting:
+            assert found is not None
+            return found
+    return Foresight({}, [], False)
 
 
-def _look_ahead(
-    view: View, choice: Choice, number: int, before: dict[str, Any]
-) -> tuple[dict[str, Any], list[Event], bool]:
-    """One possible world: what is new, what happened before anything unsure, and whether that was all."""
-    world = imagine(view, random.Random(number)).after(choice)
-    raw = world.state.events
-    sure = next((place for place, event in enumerate(raw) if event[0] in _UNSURE), len(raw))
-    words = difference(before, open_words(world.state))
-    return words, world.retell(raw[:sure], view.seat), sure == len(raw)
+def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any]) -> Foresight:
+    """What happens under some assumptions; _Unsure if it takes more of them."""
+
+    def watch(state: State, step: Step) -> None:
+        looked_at = state.table.rulebook.asking[step[0]].hangs_on
+        if looked_at == "cards":
+            _check_cards(view, assumed, state, step[1])
+        elif looked_at == "aspirations":
+            _check_aspirations(view, assumed, state, state.table.team[step[1]])
+
+    state = _world(view, assumed)
+    events = engine.choose(state, choice.number, watch)
+    if any(event[0] == "revelation" for event in events):
+        _check_tops(view, assumed)
+    sure = (place for place, event in enumerate(events) if _is_news(view, assumed, events[:place], event))
+    told = [in_words(event, state.table, view.seat) for event in events[: next(sure, None)]]
+    is_sure = not any(event[0] in _SHOWING for event in events)
+    return Foresight(difference(before, open_words(state)), told, is_sure)
 
 
-def _common(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+def _world(view: View, assumed: _Assumed) -> State:
+    """A world that fits the view and what is assumed."""
+    state = view.state.copy()
+    for seat, pool in enumerate(view.pool):
+        deal(state, seat, (*assumed.get(("cards", seat), ()), *_left(pool, assumed, ("cards", seat))))
+    for team, pool in enumerate(view.hidden_pool):
+        lay(state, team, (*assumed.get(("aspirations", team), ()), *_left(pool, assumed, ("aspirations", team))))
+    return state
+
+
+def _left(pool: Sequence[int], assumed: _Assumed, pile: _Pile) -> list[int]:
+    """What is hidden and not assumed to lie anywhere."""
+    left = list(pool)
+    for taken in assumed.get(pile, ()):
+        left.remove(taken)
+    return left
+
+
+# What may matter: it is assumed, or every possibility has to be tried.
+
+
+def _check_cards(view: View, assumed: _Assumed, state: State, seat: int) -> None:
+    """A step looks at the cards of a seat: those in hand that are hidden, and what has come up of the deck."""
+    pile = ("cards", seat)
+    turned_up = _taken(state.events, seat) + 1 - (state.covered >> seat & 1)
+    cards = (*view.state.hand[seat], *view.state.deck[seat][:turned_up])
+    if cards.count(HIDDEN) > len(assumed.get(pile, ())):
+        raise _Unsure(pile, sorted(set(_left(view.pool[seat], assumed, pile))))
+
+
+def _check_aspirations(view: View, assumed: _Assumed, state: State, team: int) -> None:
+    """A step looks at Aspirations of a team: it matters which is the Common one, the others are all alike."""
+    pile = ("aspirations", team)
+    looked_at = max((len(event[2]) for event in state.events if event[0] == "looks" and event[1] == team), default=0)
+    if view.state.hidden[team][:looked_at].count(HIDDEN) > len(assumed.get(pile, ())):
+        left = _left(view.hidden_pool[team], assumed, pile)
+        others = [aspiration for aspiration in left if aspiration not in view.state.common[:1]]
+        raise _Unsure(pile, others[:1] + [aspiration for aspiration in left if aspiration not in others])
+
+
+def _check_tops(view: View, assumed: _Assumed) -> None:
+    """A Revelation compares the top Aspirations of all teams; each differs from the Common one, if any can."""
+    for team in view.state.table.teams:
+        pile, pool = ("aspirations", team), view.hidden_pool[team]
+        if view.state.hidden[team][:1] == (HIDDEN,) and pile not in assumed:
+            raise _Unsure(pile, [aspiration for aspiration in pool if aspiration not in view.state.common[:1]] or pool)
+
+
+def _taken(events: Sequence[Step], seat: int) -> int:
+    """How many cards left the top of a deck."""
+    return sum(1 for event in events if event[0] in ("draws", "conjures") and event[1] == seat)
+
+
+def _is_news(view: View, assumed: _Assumed, earlier: Sequence[Step], event: Step) -> bool:
+    """Whether an event shows the seat something that it cannot know and that is not assumed."""
+    kind, owner = event[0], event[1]
+    state = view.state
+    if kind == "turned-up":
+        place = _taken(earlier, owner)
+        hidden = (*state.hand[owner], *state.deck[owner][: place + 1]).count(HIDDEN)
+        return state.deck[owner][place : place + 1] == (HIDDEN,) and hidden > len(assumed.get(("cards", owner), ()))
+    if kind == "reveals":
+        return HIDDEN in state.hand[owner] and ("cards", owner) not in assumed
+    is_own = view.seat is not None and state.table.team[view.seat] == owner
+    if kind == "looks":
+        return is_own and HIDDEN in state.hidden[owner][: len(event[2])]
+    return kind == "aspires" and is_own
+
+
+def _common(one: Foresight, other: Foresight) -> Foresight:
+    """What is sure in two cases."""
+    return Foresight(
+        _common_words(one.words, other.words), _common_start(one.events, other.events), one.is_sure and other.is_sure
+    )
+
+
+def _common_words(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     """What two differences agree on."""
     found: dict[str, Any] = {}
     for key, value in one.items():
         if key not in other:
             continue
         if isinstance(value, dict) and isinstance(other[key], dict):
-            if shared := _common(value, other[key]):
+            if shared := _common_words(value, other[key]):
                 found[key] = shared
         elif value == other[key]:
             found[key] = value

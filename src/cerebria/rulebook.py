@@ -22,19 +22,25 @@ Fields = Mapping[str, Any]
 """A step's values by the names that its declaration gives them."""
 
 
+Offers = Callable[["State", Step], list[int]]
+Does = Callable[["State", Step, int], None]
+
+
 class Asking(NamedTuple):
     """The declaration of a step that asks for a decision."""
 
     name: str
     fields: tuple[str, ...]
     """What follows the name, the seat first; a last one with a star stands for any number of values."""
-    offers: Callable[[State, Step], list[int]]
-    does: Callable[[State, Step, int], None]
+    offers: Offers
+    does: Does
     """What carries out the choice."""
     about: Callable[[State, Fields], dict[str, Any]]
     """What its sentence names."""
     shows: Callable[[State, Step, Fields], Step]
     """The step that all but its player see meanwhile: a choice becomes public when it takes effect, not before."""
+    hangs_on: str = ""
+    """What others may not know and the offer depends on: the `cards` of its seat, or the `aspirations` of its team."""
 
 
 class Happening(NamedTuple):

@@ -81,9 +81,10 @@ class View:
             state = self.state.copy()
             state.rng = rng.getrandbits(64)
             for seat, pool in enumerate(self.pool):
-                _deal(state, seat, chance.shuffled(state, pool))
-            for team, pile in enumerate(self.hidden_pool):
-                _deal_aspirations(state, team, pile)
+                deal(state, seat, chance.shuffled(state, pool))
+            for team, pool in enumerate(self.hidden_pool):
+                if pool:
+                    lay(state, team, _shuffled_aspirations(state, team, pool))
             if not state.agenda:
                 return state
             # A hand that could not have named the action in progress is no possible world.
@@ -176,8 +177,8 @@ def _hide_cards(seen: State, seat: int, is_own_team: bool) -> tuple[int, ...]:
     return tuple(sorted(hidden))
 
 
-def _deal(state: State, seat: int, cards: tuple[int, ...]) -> None:
-    """Put cards into the hidden places of a hand and a deck."""
+def deal(state: State, seat: int, cards: Sequence[int]) -> None:
+    """Put cards into the hidden places of a hand, then of a deck."""
     left = iter(cards)
     if HIDDEN in state.hand[seat]:
         state.hand[seat] = tuple(sorted(next(left) if card == HIDDEN else card for card in state.hand[seat]))
@@ -185,18 +186,20 @@ def _deal(state: State, seat: int, cards: tuple[int, ...]) -> None:
         state.deck[seat] = tuple(next(left) if card == HIDDEN else card for card in state.deck[seat])
 
 
-def _deal_aspirations(state: State, team: int, pool: tuple[int, ...]) -> None:
-    """Put Aspirations into the hidden places; a hidden top one differs from the Common one if it counts."""
-    pile = state.hidden[team]
-    if HIDDEN not in pile:
-        return
+def lay(state: State, team: int, aspirations: Sequence[int]) -> None:
+    """Put Aspirations into the hidden places of a team's pile."""
+    left = iter(aspirations)
+    state.hidden[team] = tuple(next(left) if aspiration == HIDDEN else aspiration for aspiration in state.hidden[team])
+
+
+def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tuple[int, ...]:
+    """The unseen ones in a random order; a hidden top one differs from the Common one if it counts."""
     common = state.common[0] if state.common else EMPTY
     dealt = chance.shuffled(state, pool)
-    if pile[0] == HIDDEN and any(aspiration != common for aspiration in pool):
+    if state.hidden[team][0] == HIDDEN and any(aspiration != common for aspiration in pool):
         while dealt[0] == common:
             dealt = chance.shuffled(state, pool)
-    left = iter(dealt)
-    state.hidden[team] = tuple(next(left) if aspiration == HIDDEN else aspiration for aspiration in pile)
+    return dealt
 
 
 def open_words(state: State) -> dict[str, Any]:

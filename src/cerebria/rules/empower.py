@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import lying_in, nothing
+from ..about import lying_in
 from ..board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, COUNTERPART, EMPOWER, IS_MILD, TEAM_OF_CARD
-from ..meanwhile import as_named
-from ..rulebook import Asking, Step
+from ..rulebook import Step
 from ..state import EMPTY, MET_EMPOWER, MILD, NOBODY, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
-    FIELDS,
     Means,
     first_targets,
     insecurity,
     insecurity_part,
+    part,
     plan_of,
     settle,
 )
@@ -130,6 +129,6 @@ def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> No
 
 
 STEPS: Final = (
-    Asking("empower", FIELDS, first_targets, _choose_slot, nothing, as_named(EMPOWER)),
-    Asking("empower-card", (*FIELDS, "slot"), _card_options, _choose_card, lying_in("slot"), as_named(EMPOWER)),
+    part(EMPOWER, "empower", first_targets, _choose_slot),
+    part(EMPOWER, "empower-card", _card_options, _choose_card, "slot", about=lying_in("slot")),
 )

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import nothing
 from ..board import REALMS_BY_SPACE
 from ..choices import SITE
 from ..content import FORTIFY, INVOKE
 from ..control import realm_control
-from ..meanwhile import as_named
-from ..rulebook import Asking, Step
+from ..rulebook import Step
 from ..state import EMPTY, MAJOR, MINOR, NOBODY, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
-    FIELDS,
     Means,
     can_name,
     first_targets,
     insecurity,
     insecurity_part,
+    part,
     plan_of,
     settle,
 )
@@ -104,4 +102,4 @@ def _choose_site(state: State, step: Step, choice: int) -> None:
         pieces.put_fortress(state, realm, team, MINOR, True, "fortify")
 
 
-STEPS: Final = (Asking("fortify", FIELDS, first_targets, _choose_site, nothing, as_named(FORTIFY)),)
+STEPS: Final = (part(FORTIFY, "fortify", first_targets, _choose_site),)

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import naming, nothing
+from ..about import naming
 from ..board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
 from ..control import realm_control
-from ..meanwhile import as_named
-from ..rulebook import Asking, Step
+from ..rulebook import Step
 from ..state import EMPTY, NOBODY, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
-    FIELDS,
     Means,
     first_targets,
     insecurity,
     insecurity_part,
     means_of,
+    part,
     plan_of,
     settle,
 )
@@ -149,6 +148,6 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
 
 
 STEPS: Final = (
-    Asking("invoke", FIELDS, first_targets, _choose_card, nothing, as_named(INVOKE)),
-    Asking("invoke-slot", (*FIELDS, "card"), _slot_options, _choose_slot, naming(card="card"), as_named(INVOKE)),
+    part(INVOKE, "invoke", first_targets, _choose_card),
+    part(INVOKE, "invoke-slot", _slot_options, _choose_slot, "card", about=naming(card="card")),
 )

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import naming, nothing
+from ..about import naming
 from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import SLOT, SPACE, SPIRIT
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
-from ..meanwhile import as_named
-from ..rulebook import Asking, Step
+from ..rulebook import Step
 from ..state import EMPTY, Plan, State
 from . import pieces
 from .pieces import Part
 from .plans import EFFECT
-from .spirit_action import FIELDS, Means, first_targets, insecurity_part, plan_of, settle
+from .spirit_action import Means, first_targets, insecurity_part, part, plan_of, settle
 
 DETERMINATION: Final = EFFECT["determination"]
 HASTE: Final = EFFECT["haste"]
@@ -228,11 +227,8 @@ def _swap(state: State, seat: int, columns: int, other: int) -> None:
 
 
 STEPS: Final = (
-    Asking("move", FIELDS, first_targets, _choose_target, nothing, as_named(MOVE)),
-    Asking("push-whom", (*FIELDS, "space"), _pushed_options, _choose_pushed, nothing, as_named(MOVE)),
-    Asking(
-        "push-where", (*FIELDS, "space", "pushed"), _push_space_options, _choose_push_space,
-        naming(other="pushed"), as_named(MOVE),
-    ),
-    Asking("move-slot", (*FIELDS, "space"), _slot_options, _choose_slot, nothing, as_named(MOVE)),
-)  # fmt: skip
+    part(MOVE, "move", first_targets, _choose_target),
+    part(MOVE, "push-whom", _pushed_options, _choose_pushed, "space"),
+    part(MOVE, "push-where", _push_space_options, _choose_push_space, "space", "pushed", about=naming(other="pushed")),
+    part(MOVE, "move-slot", _slot_options, _choose_slot, "space"),
+)

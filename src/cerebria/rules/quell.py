@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import lying_in, nothing
+from ..about import lying_in
 from ..board import BESIDE, BORDER_SLOTS, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE, TRIADS
 from ..choices import AMOUNT, REVEAL, SLOT
 from ..content import QUELL, TEAM_OF_CARD
-from ..meanwhile import as_named
-from ..rulebook import Asking, Step
+from ..rulebook import Step
 from ..state import EMPTY, MET_QUELL, NOBODY, USED_FREE_QUELL, Plan, State
 from . import afterwards, pieces
 from .pieces import Part
 from .plans import EFFECT
 from .spirit_action import (
-    FIELDS,
     Means,
     first_targets,
     insecurity,
     insecurity_part,
+    part,
     plan_of,
     settle,
 )
@@ -238,9 +237,7 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
 
 
 STEPS: Final = (
-    Asking("quell", FIELDS, first_targets, _choose_slot, nothing, as_named(QUELL)),
-    Asking("quell-amount", (*FIELDS, "slot"), _amount_options, _choose_amount, lying_in("slot"), as_named(QUELL)),
-    Asking(
-        "quell-reveal", (*FIELDS, "slot", "amount"), _reveal_options, _choose_reveal, lying_in("slot"), as_named(QUELL)
-    ),
+    part(QUELL, "quell", first_targets, _choose_slot),
+    part(QUELL, "quell-amount", _amount_options, _choose_amount, "slot", about=lying_in("slot")),
+    part(QUELL, "quell-reveal", _reveal_options, _choose_reveal, "slot", "amount", about=lying_in("slot")),
 )

@@ -174,7 +174,7 @@ STEPS: Final = (
     Happening("next-common", ("seat",), _next_common),
     Happening("new-hidden", ("seat", "shown", "met_none"), new_hidden),
     Asking("choose-hidden", ("seat", "team", "may_look"), _look_options, _look, nothing, as_it_is),
-    Asking("pick-hidden", ("seat", "team"), _pick_options, _pick, nothing, as_it_is),
+    Asking("pick-hidden", ("seat", "team"), _pick_options, _pick, nothing, as_it_is, "aspirations"),
     Happening("add-fortress", ("seat", "sphere", "adds_fortress", "due"), add_fortress),
     Happening("fill-sphere", ("seat", "sphere"), fill_sphere),
 )

@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from ..about import naming
+from ..about import About, naming, nothing
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, EMPOWER, INVOKE, MOVE, QUELL, ROWS, TEAM_OF_CARD, WILD
-from ..meanwhile import as_it_is, as_named_here
-from ..rulebook import Asking, Happening, Step
+from ..meanwhile import as_it_is, as_named, as_named_here
+from ..rulebook import Asking, Does, Happening, Offers, Step
 from ..state import EMPTY, NOBODY, Plan, State
 from . import pieces
 from .pieces import Part
@@ -294,17 +294,19 @@ def _reactions(state: State, step: Step) -> None:
         pieces.gain_actions(state, faith, pieces.card_name(faithful))
 
 
-FIELDS: Final = ("seat", "columns", "realm", "which")
-"""What every step of an action's own chapter begins with."""
+def part(row: int, name: str, offers: Offers, does: Does, *more: str, about: About = nothing) -> Asking:
+    """A step of an action's own chapter. Others see the action, and a token that was placed; the rest is pondered."""
+    return Asking(name, ("seat", "columns", "realm", "which", *more), offers, does, about, as_named(row), "cards")
+
+
+_FIELDS: Final = ("seat", "row", "realm", "which")
 
 STEPS: Final = (
+    Asking("place-token", _FIELDS, _token_options, _place_token, naming(row="row"), as_it_is, "cards"),
     Asking(
-        "place-token", ("seat", "row", "realm", "which"), _token_options, _place_token, naming(row="row"), as_it_is
+        "discard-for-token", (*_FIELDS, "colour", "column"), _discard_options, _discard_for_token,
+        naming(colour="colour", row="row"), as_named_here, "cards",
     ),
-    Asking(
-        "discard-for-token", ("seat", "row", "realm", "which", "colour", "column"),
-        _discard_options, _discard_for_token, naming(colour="colour", row="row"), as_named_here,
-    ),
-    Asking("use", ("seat", "row", "realm", "which"), _use_options, _use, naming(row="row"), as_named_here),
+    Asking("use", _FIELDS, _use_options, _use, naming(row="row"), as_named_here, "cards"),
     Happening("reactions", ("seat", "row", "columns", "card"), _reactions),
 )  # fmt: skip

@@ -143,7 +143,7 @@ STEPS: Final = (
         "team-willpower", ("seat", "team", "amount", "card"), _spirits_of_team, _team_willpower,
         naming(count="amount", card="card"), as_it_is,
     ),
-    Asking("remorse", ("seat", "card"), _discard_options, _discard, nothing, as_it_is),
+    Asking("remorse", ("seat", "card"), _discard_options, _discard, nothing, as_it_is, "cards"),
     Happening("turn-end", ("seat",), _end_turn),
     Happening("discard", ("seat", "card"), _must_discard),
 )  # fmt: skip

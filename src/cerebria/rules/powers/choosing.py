@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from ...about import lying_in, naming, place_after
@@ -22,14 +21,11 @@ from ...choices import (
 )
 from ...content import ROWS, TEAM_OF_CARD
 from ...meanwhile import as_it_began, as_it_is
-from ...rulebook import Asking, Fields, Step
+from ...rulebook import Asking, Does, Fields, Offers, Step
 from ...state import EMPTY, State
 from .. import pieces
 from ..steps import yes_or_no
 from .entering import Enter, Numbers, why
-
-Offers = Callable[[State, Step], list[int]]
-Does = Callable[[State, Step, int], None]
 
 
 def ask(state: State, seat: int, slot: int, numbers: Numbers) -> None:
@@ -385,7 +381,7 @@ STEPS: Final = (
     _power("rotate-origin", yes_or_no, _rotate),
     Asking(
         "arrange-aspirations", (*_OF_CARD, "*chosen"), _arrangeable, _arrange, place_after("chosen"),
-        as_it_began("arrange-aspirations", *_OF_CARD),
+        as_it_began("arrange-aspirations", *_OF_CARD), "aspirations",
     ),
     _power("chip-neighbour", _chipped, _chip),
     _power("drain-neighbour", _drained, _drain),
