@@ -227,7 +227,8 @@ class Session:
         if len(self.human_teams) > 1 and self.in_front != team:
             if out.is_terminal:
                 out.clear()
-                out.file.write(_CLEAR_ALL)
+                if not out.legacy_windows:
+                    out.file.write(_CLEAR_ALL)
             out.print(paint(say("play-pass", spirit=spirit_name(self.game.spirits[seat]), team=team_name(team))))
             read_line(say("play-pass-prompt"))
             self.seen = ()

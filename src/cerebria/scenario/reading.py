@@ -7,6 +7,7 @@ are read as in YAML 1.2: `yes` and `no` are words.
 from __future__ import annotations
 
 import re
+import stat
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -90,12 +91,13 @@ class Broken(Mistake):
 def check_plain_file(path: Path) -> None:
     """Refuse what is absent, and what could keep us waiting for ever: a pipe or a device."""
     try:
-        if not path.exists():
-            raise Broken(0, "file-absent")
-        if not path.is_file():
-            raise Broken(0, "file-unreadable", reason="not a plain file")
-    except (OSError, ValueError) as error:
+        mode = path.stat().st_mode
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        raise Broken(0, "file-absent") from None
+    except OSError as error:
         raise _unopened(error) from None
+    if not stat.S_ISREG(mode):
+        raise Broken(0, "file-unreadable", reason="not a plain file")
 
 
 def _unopened(error: Exception) -> Broken:
