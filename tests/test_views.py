@@ -300,3 +300,38 @@ def test_words_that_were_merged_do_not_change_with_what_is_merged_later() -> Non
     merge(words, {"fortresses": {"values": {"fresh": False}}})
     assert words == {"fortresses": {"values": {"fresh": False}}}
     assert first == {"fortresses": {"values": {"fresh": True}}}
+
+
+@pytest.mark.slow
+def test_a_hidden_aspiration_that_was_shown_lies_in_no_pile_any_more() -> None:
+    """Everybody saw it in the Revelation, also while somebody still removes a Common one."""
+    rng = random.Random(10)
+    checked = 0
+    for number in range(90):
+        game = new_game(**options_for(number))
+        while not game.is_over:
+            play_on(game, rng, 1)
+            shown = [event for event in game.raw_log[-1] if event[0] == "shows"]
+            if shown and game.decision is not None and game.decision.kind == "remove-common":
+                for seat in seats_of(game):
+                    world = game.view(seat).determinise(rng)
+                    assert all(aspiration not in world.hidden[team] for _, team, aspiration in shown)
+                    checked += 1
+    assert checked > 50
+
+
+@pytest.mark.slow
+def test_a_new_hidden_aspiration_may_still_be_the_common_one_until_it_is_settled() -> None:
+    rng = random.Random(11)
+    tops = []
+    for number in range(60):
+        game = new_game(**options_for(number))
+        while not game.is_over:
+            play_on(game, rng, 1)
+            decision = game.decision
+            if decision is not None and decision.kind in ("choose-hidden", "pick-hidden"):
+                team = game.state.table.team[decision.seat]
+                seat = next(seat for seat, own in enumerate(game.state.table.team) if own != team)
+                world = game.view(seat).determinise(rng)
+                tops.append(world.hidden[team][0] == game.state.common[0])
+    assert 0.05 < sum(tops) / len(tops) < 0.25

@@ -196,10 +196,18 @@ def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tup
     """The unseen ones in a random order; a hidden top one differs from the Common one if it counts."""
     common = state.common[0] if state.common else EMPTY
     dealt = chance.shuffled(state, pool)
-    if state.hidden[team][0] == HIDDEN and any(aspiration != common for aspiration in pool):
-        while dealt[0] == common:
-            dealt = chance.shuffled(state, pool)
+    is_top = state.hidden[team][0] == HIDDEN and any(aspiration != common for aspiration in pool)
+    while is_top and dealt[0] == common and _is_settled(state, team):
+        dealt = chance.shuffled(state, pool)
     return dealt
+
+
+def _is_settled(state: State, team: int) -> bool:
+    """Whether a team's top Aspiration counts; not while a Revelation still brings new ones."""
+    return not any(
+        step[0] == "new-hidden" or (step[0] in ("choose-hidden", "pick-hidden") and step[2] == team)
+        for step in state.agenda
+    )
 
 
 def open_words(state: State) -> dict[str, Any]:

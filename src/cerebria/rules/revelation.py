@@ -24,10 +24,7 @@ def begin(state: State, step: Step) -> None:
     """Steps 1 to 3: reveal, compare, and add the Fragments earned; the rest is put on the agenda."""
     _, seat, sphere, adds_fortress = step
     state.events.append(("revelation", seat, sphere))
-    hidden = {team: pieces.hidden_aspiration(state, team) for team in state.table.teams}
-    for team, aspiration in hidden.items():
-        if aspiration != EMPTY:
-            state.events.append(("shows", team, aspiration))
+    hidden = {team: _reveal(state, team) for team in state.table.teams}
     met = {team: _met(state, team, hidden[team]) for team in state.table.teams}
     due = tuple(team for team in state.table.teams if met[team] and not _add_fragment(state, team, met[team]))
     if due:
@@ -35,9 +32,19 @@ def begin(state: State, step: Step) -> None:
     majors = tuple(team for team in state.table.teams if met[team] > 1)
     state.agenda.append(("fill-sphere", seat, sphere))
     state.agenda.append(("add-fortress", seat, sphere, adds_fortress, due))
-    shown = tuple(team for team in state.table.teams if hidden[team] != EMPTY)
-    state.agenda.append(("new-hidden", seat, shown, tuple(team for team in state.table.teams if not met[team])))
+    state.agenda.append(("new-hidden", seat, tuple(team for team in state.table.teams if not met[team])))
     state.agenda.append(("turn-down-common", seat, majors))
+
+
+def _reveal(state: State, team: int) -> int:
+    """Step 1: a team's Hidden Aspiration, or EMPTY; it is hidden no more and leaves the pile, for the box."""
+    aspiration = pieces.hidden_aspiration(state, team)
+    # A card that is no Hidden Aspiration, being the Common one, is not shown and stays.
+    if aspiration != EMPTY:
+        state.events.append(("shows", team, aspiration))
+        state.hidden[team] = state.hidden[team][1:]
+        state.hidden_known[team] = max(state.hidden_known[team] - 1, 0)
+    return aspiration
 
 
 def _met(state: State, team: int, hidden: int) -> int:
@@ -94,12 +101,8 @@ def _next_common(state: State, step: Step) -> None:
 
 
 def new_hidden(state: State, step: Step) -> None:
-    """Step 5: Hidden Aspirations go back to the box, and each team gets a new one."""
-    _, _, shown, met_none = step
-    # A card that was no Hidden Aspiration, being the Common one, was not shown and stays.
-    for team in shown:
-        state.hidden[team] = state.hidden[team][1:]
-        state.hidden_known[team] = max(state.hidden_known[team] - 1, 0)
+    """Step 5: each team gets a new Hidden Aspiration."""
+    _, _, met_none = step
     if not state.common:
         return
     for team in reversed(teams_in_order(state)):
