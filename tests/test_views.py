@@ -90,13 +90,12 @@ def test_what_a_seat_cannot_see_changes_nothing_that_its_view_holds() -> None:
     """Not even out of the way: in no attribute, table or closure, nor in the bytes that go to another process."""
     rng = random.Random(1)
     thoughts = 0
-    for game in positions(range(36), every=30):
-        walked = rng.choice(seats_of(game))
+    for game in positions(range(36), every=40):
         for seat in seats_of(game):
             other = twin(game.state, seat, rng)
             thoughts += other.agenda != game.state.agenda
             view, same = View(game.state, seat), View(other, seat)
-            if seat == walked:
+            if rng.random() < 0.1:
                 assert list(everything(view)) == list(everything(same))
             assert view.to_json() == same.to_json()
             assert pickle.dumps(view) == pickle.dumps(same)
@@ -131,7 +130,7 @@ def test_the_seed_is_found_where_it_is() -> None:
 
 
 def test_a_view_can_be_sent_to_another_process() -> None:
-    for game in positions(range(6), every=80):
+    for game in positions(range(3), every=150):
         for seat in seats_of(game):
             view = game.view(seat)
             again = pickle.loads(pickle.dumps(view))
@@ -307,7 +306,7 @@ def test_a_hidden_aspiration_that_was_shown_lies_in_no_pile_any_more() -> None:
     """Everybody saw it in the Revelation, also while somebody still removes a Common one."""
     rng = random.Random(10)
     checked = 0
-    for number in range(90):
+    for number in range(60):
         game = new_game(**options_for(number))
         while not game.is_over:
             play_on(game, rng, 1)
