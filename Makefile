@@ -7,7 +7,7 @@ PLAYABLE := $(VENV)/.installed-play
 STAMP := $(VENV)/.installed
 DEEP := $(VENV)/.installed-deep
 FUZZ := $(VENV)/.installed-fuzz
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 # Node comes from PyPI with everything else.
 WITH_NODE = PATH="$$PWD/$(BIN):$$PATH"
 NPM = $(WITH_NODE) $(BIN)/npm --prefix web --silent
@@ -22,7 +22,8 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-.PHONY: help setup play try-play web dist test quick check format types pictures lighthouse bench load lock clean rules-page golden mutation fuzz compiled
+.PHONY: help setup play try-play web dist test quick check format types pictures lighthouse bench load lock clean rules-page golden mutation fuzz compiled \
+	check-style check-types check-windows check-imports check-web
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,12 +55,24 @@ test: $(STAMP) $(PAGE) ## run all tests; those in a browser need Chromium
 quick: $(STAMP) ## run the tests that take no time
 	@$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
-check: $(STAMP) $(PAGE) ## look at format, style, types and the direction of imports
+# In parts, so that two cores can share them: make -j2 check.
+check: check-style check-types check-windows check-imports check-web ## look at format, style, types and the direction of imports
+
+check-style: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+check-types: $(STAMP) $(PAGE)
 	$(BIN)/mypy
+
+# What only other systems run is typed, too.
+check-windows: $(STAMP)
 	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/windows src
+
+check-imports: $(STAMP)
 	$(BIN)/lint-imports
+
+check-web: $(STAMP) $(PAGE)
 	@$(NPM) run lint
 	@$(NPM) run check
 
