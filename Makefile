@@ -89,7 +89,7 @@ compiled: $(DEEP_STAMP) ## compile the engine (needs a C compiler) into build/co
 		--no-deps --no-build-isolation --wheel-dir build/wheel build/source
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --target build/compiled build/wheel/*.whl
 	@PYTHONPATH=build/compiled $(BIN)/python -m cerebria scenario tests/scenarios
-	@PYTHONPATH=build/compiled $(BIN)/pytest -q -p no:cacheprovider tests/test_golden.py
+	@PYTHONPATH=build/compiled $(BIN)/pytest -q -p no:cacheprovider tests/test_golden.py tests/test_views.py
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench
 
 $(DEEP_STAMP): $(STAMP) $(DEEP)
