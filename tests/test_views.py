@@ -46,6 +46,7 @@ def twin(state: State, seat: int | None, rng: random.Random) -> State:
 
 
 PLAIN = (int, str, bytes, float, type(None))
+SLOTS = (types.MemberDescriptorType, types.GetSetDescriptorType)
 PROGRAM = (type, types.ModuleType, types.BuiltinFunctionType)
 """What belongs to the program and to no game."""
 
@@ -79,9 +80,9 @@ def _parts(found: object) -> Iterator[tuple[str, object]]:
     elif isinstance(found, types.MethodType):
         yield from (("self", found.__self__), ("function", found.__func__))
     else:
-        names = [name for kind in type(found).__mro__ for name in getattr(kind, "__slots__", ())]
+        names = [name for kind in type(found).__mro__ for name, slot in vars(kind).items() if isinstance(slot, SLOTS)]
         assert names or hasattr(found, "__dict__"), f"nobody has looked into a {type(found)}"
-        yield from ((name, getattr(found, name)) for name in names if hasattr(found, name))
+        yield from ((name, getattr(found, name)) for name in names if hasattr(found, name) and name != "__dict__")
     yield from getattr(found, "__dict__", {}).items()
 
 

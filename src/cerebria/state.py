@@ -167,6 +167,9 @@ class Table:
         self.own_cards = tuple(_CARDS[team] for team in self.team)
         """The cards of each seat's team, as bits."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Table, (self.options, self.boards)
+
 
 def _bits(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
@@ -187,12 +190,13 @@ POSITION: Final = (
     "spheres", "token", "turns", "used", "wheel", "wp",
 )  # fmt: skip
 """What makes up a position: the attributes of a State that JSON holds."""
+_OWN: Final = (*POSITION, "events", "options")
 
 
 class State:
     """Everything that can change. Lists are changed in place by the rules and copied by `copy`."""
 
-    __slots__ = (*POSITION, "events", "options", "table")
+    __slots__ = (*_OWN, "table")
 
     table: Table
     rng: int
@@ -322,6 +326,10 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Said in words, because the compiled class has nothing that a pickle could find by itself.
+        return _unpickled, (self.table, [getattr(self, name) for name in _OWN])
+
     def to_json(self) -> dict[str, Any]:
         """The position as JSON holds it; the table is kept by the record."""
         return {name: _plain(getattr(self, name)) for name in POSITION}
@@ -335,6 +343,13 @@ class State:
             setattr(state, name, [_tupled(item) for item in data[name]] if is_list else _tupled(data[name]))
         state.fortress = [None if site is None else Fortress(*site) for site in data["fortress"]]
         return state
+
+
+def _unpickled(table: Table, values: list[Any]) -> State:
+    state = State(table, 0)
+    for name, value in zip(_OWN, values, strict=True):
+        setattr(state, name, value)
+    return state
 
 
 def bare_state(table: Table, rng: int) -> State:
