@@ -167,9 +167,6 @@ class Table:
         self.own_cards = tuple(_CARDS[team] for team in self.team)
         """The cards of each seat's team, as bits."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Table, (self.options, self.boards)
-
 
 def _bits(cards: Iterable[int]) -> int:
     return sum(1 << card for card in cards)
