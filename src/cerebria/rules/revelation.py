@@ -175,7 +175,7 @@ STEPS: Final = (
     Happening("turn-down-common", ("seat", "majors"), turn_down_common),
     Asking("remove-common", ("seat",), _common_options, _remove_common, nothing, as_it_is),
     Happening("next-common", ("seat",), _next_common),
-    Happening("new-hidden", ("seat", "shown", "met_none"), new_hidden),
+    Happening("new-hidden", ("seat", "met_none"), new_hidden),
     Asking("choose-hidden", ("seat", "team", "may_look"), _look_options, _look, nothing, as_it_is),
     Asking("pick-hidden", ("seat", "team"), _pick_options, _pick, nothing, as_it_is, "aspirations"),
     Happening("add-fortress", ("seat", "sphere", "adds_fortress", "due"), add_fortress),
