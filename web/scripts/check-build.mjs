@@ -40,7 +40,14 @@ async function mistakesIn(scripts) {
 function browser() {
   const named = process.env.CEREBRIA_CHROMIUM;
   if (named) return existsSync(named) ? named : undefined;
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'chrome', 'msedge'];
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'chrome',
+    'msedge',
+  ];
   const folders = (process.env.PATH ?? '').split(delimiter);
   const places = [
     ...names.flatMap((name) =>
