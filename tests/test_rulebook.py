@@ -107,6 +107,12 @@ def test_a_step_is_declared_once() -> None:
         FINAL.changed(steps=(*revelation.STEPS, *revelation.STEPS))
 
 
+def test_a_step_that_asked_may_just_happen_in_other_rules() -> None:
+    other = FINAL.changed(steps=(Happening("take", ("seat",), _rest),))
+    assert "take" in other.happening and "take" not in other.asking
+    assert "take" in FINAL.asking
+
+
 def test_a_table_by_rules_of_its_own_does_not_pretend_to_be_another_in_another_process() -> None:
     assert pickle.loads(pickle.dumps(_play(None, 1))) == _play(None, 1)
     with pytest.raises(TypeError, match="rules that no option names"):

@@ -36,8 +36,7 @@ ROTATE: Final = ADD_TOKEN + 1
 EXTRA_ACTION: Final = ADD_TOKEN + 2
 ABSORB: Final = ADD_TOKEN + 3
 END_TURN: Final = _block("end-turn")
-MEDITATE: Final = _block("meditate", "rest")
-REST: Final = MEDITATE + 1
+_block("meditate", "rest")  # the prototype's
 YES: Final = _block("yes", "no")
 NO: Final = YES + 1
 TAKE: Final = _block(*(f"take {what}" for what in TAKES))

@@ -20,8 +20,6 @@ Step = tuple[Any, ...]
 """A pending step of the agenda: its name, the seat it concerns, and plain values, as its declaration says."""
 Fields = Mapping[str, Any]
 """A step's values by the names that its declaration gives them."""
-
-
 Offers = Callable[["State", Step], list[int]]
 Does = Callable[["State", Step, int], None]
 
@@ -81,10 +79,13 @@ class Rulebook:
     counts: tuple[Callable[[State], list[int]], ...]
     """By Aspiration: what it counts, for each team."""
 
-    def changed(self, steps: Iterable[Asking | Happening] = (), **parts: Any) -> Rulebook:
+    def changed(self, steps: tuple[Asking | Happening, ...] = (), **parts: Any) -> Rulebook:
         """These rules with steps added or put in the place of those of the same name, and other parts replaced."""
-        asking, happening = by_name(steps)
-        return replace(self, asking={**self.asking, **asking}, happening={**self.happening, **happening}, **parts)
+        new = {step.name for step in steps}
+        old: list[Asking | Happening] = [*self.asking.values(), *self.happening.values()]
+        kept = [step for step in old if step.name not in new]
+        asking, happening = by_name((*kept, *steps))
+        return replace(self, asking=asking, happening=happening, **parts)
 
 
 def by_name(steps: Iterable[Asking | Happening]) -> tuple[dict[str, Asking], dict[str, Happening]]:

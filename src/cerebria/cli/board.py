@@ -219,16 +219,17 @@ def _team_line(state: State, team: int) -> Text:
 def score_lines(state: State) -> Iterator[str]:
     """A team's final points with their parts."""
     for team in state.table.teams:
+        parts = scoring.parts(state, team)
         yield say(
             "score-line",
             team=team_name(team),
             score=scoring.score(state, team),
             wheel=state.wheel[team],
             minors=state.identity.count((team, MINOR)),
-            minor=scoring.parts(state, team)["minor"],
+            minor=parts["minor"],
             majors=state.identity.count((team, MAJOR)),
-            major=scoring.parts(state, team)["major"],
-            capping=scoring.parts(state, team)["capping"],
+            major=parts["major"],
+            capping=parts["capping"],
         )
 
 

@@ -9,6 +9,7 @@ from ..board import REALMS, REALMS_BY_SPACE, SPACES, realm_of, sphere_at
 from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice
 from ..content import ASPIRATIONS, BOARDS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAMS, VIBES
 from ..control import intensity
+from ..rulebook import fields_of
 from ..rules import absorb
 from ..state import EMPTY, KINDS, State
 from ..view import View
@@ -228,7 +229,8 @@ def _take(view: View, words: list[str]) -> str:
     step = view.state.agenda[-1]
     if view.decision.kind != "mourn-take":
         return say(f"choice-take-{words[0]}")
-    numbers = view.state.table.cards.numbers[step[3]]
+    table = view.state.table
+    numbers = table.cards.numbers[fields_of(table.rulebook.asking[step[0]], step)["card"]]
     field = {"cards": "cards", "essence": "essence", "willpower": "wp"}[words[0]]
     return say(f"choice-mourn-{words[0]}", count=numbers[field])
 
