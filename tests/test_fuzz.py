@@ -68,6 +68,7 @@ faces = st.fixed_dictionaries(
 )
 
 
+@pytest.mark.slow
 @quick
 @given(
     cards=st.dictionaries(

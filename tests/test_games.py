@@ -71,6 +71,7 @@ def test_no_past_state_ever_changes() -> None:
         assert all(json.dumps(state.to_json()) == text for state, text in past)
 
 
+@pytest.mark.slow
 def test_a_state_goes_through_json_unchanged() -> None:
     for game in positions(range(18), every=30):
         state = game.state

@@ -92,6 +92,7 @@ def check_prices(state: State, seat: int) -> None:
         assert absorb.amount(state, seat, sphere) == oracle.absorb_amount(state, seat, sphere)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(8))
 def test_the_engine_agrees_with_the_plain_rules(chunk: int) -> None:
     rng = random.Random(chunk)
@@ -103,6 +104,7 @@ def test_the_engine_agrees_with_the_plain_rules(chunk: int) -> None:
             check_prices(state, seat)
 
 
+@pytest.mark.slow
 def test_the_engine_agrees_along_games() -> None:
     for number in range(0, 60, 5):
         rng = random.Random(number)

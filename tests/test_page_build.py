@@ -38,6 +38,7 @@ def script_of(page: Path, name: str) -> Path:
     return next((page / "assets").glob(f"{name}-*.js"))
 
 
+@pytest.mark.slow
 def test_a_script_that_is_no_javascript_is_an_error_and_the_page_is_gone(page: Path) -> None:
     script = script_of(page, "GameTable")
     script.write_text(script.read_text("utf-8") + "\nfoo(1;\n", "utf-8")
@@ -48,6 +49,7 @@ def test_a_script_that_is_no_javascript_is_an_error_and_the_page_is_gone(page: P
     assert not page.exists()
 
 
+@pytest.mark.slow
 def test_a_script_that_imports_what_is_not_there_is_an_error(page: Path) -> None:
     script_of(page, "Icon").unlink()
     done = check(page)

@@ -188,6 +188,7 @@ def test_a_finished_game_shows_its_result_again(tmp_path: Path) -> None:
     assert "points = Wheel" in done.output
 
 
+@pytest.mark.slow
 def test_one_person_with_both_spirits_of_a_team_needs_no_hiding() -> None:
     done = play("--mode", "basic", "--seats", "human,random,human,random", "--seed", "8", typed=random_numbers(60))
     assert "Pass the keyboard" not in done.output

@@ -68,6 +68,7 @@ def leaves_to_the_system(call: ast.Call, *, is_kept: bool) -> str:
     return ""
 
 
+@pytest.mark.slow
 def test_nothing_is_read_or_written_as_the_system_likes_it() -> None:
     found = []
     for file in sources():

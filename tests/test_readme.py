@@ -58,6 +58,7 @@ def test_python_example_runs(code: str, tmp_path: Path) -> None:
     assert done.stdout.strip()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", commands())
 def test_command_runs(command: str, tmp_path: Path) -> None:
     program, *arguments = shlex.split(command)

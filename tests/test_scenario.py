@@ -499,6 +499,7 @@ def test_any_bytes_are_a_scenario_or_a_mistake(tmp_path: Path, raw: bytes) -> No
     survives(tmp_path, raw)
 
 
+@pytest.mark.slow
 @FUZZ
 @given(value=st.dictionaries(WORD, VALUE, max_size=6) | LIKELY)
 def test_any_values_are_a_scenario_or_a_mistake(tmp_path: Path, value: Any) -> None:

@@ -168,6 +168,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_hears() -> None:
     assert compared > 1000
 
 
+@pytest.mark.slow
 def test_a_world_never_contradicts_what_was_seen() -> None:
     rng = random.Random(2)
     for game in positions(range(30), every=15):
@@ -201,6 +202,7 @@ def test_an_imagined_game_can_be_played_to_its_end() -> None:
             play_on(imagine(game.view(seat), rng), rng)
 
 
+@pytest.mark.slow
 def test_the_decider_of_an_imagined_game_has_the_same_options() -> None:
     rng = random.Random(4)
     for game in positions(range(24), every=10):
@@ -268,6 +270,7 @@ def test_a_spectator_sees_no_hand_but_the_cards_drawn_in_the_open() -> None:
     assert all(deck[0] != HIDDEN and set(deck[1:]) == {HIDDEN} for deck in view.state.deck)
 
 
+@pytest.mark.slow
 def test_differences_put_together_are_the_view() -> None:
     rng = random.Random(3)
     for number in range(6):
@@ -281,6 +284,7 @@ def test_differences_put_together_are_the_view() -> None:
                 assert words == now
 
 
+@pytest.mark.slow
 def test_bare_words_hide_nothing_and_fit_every_view() -> None:
     for game in positions(range(12), every=40):
         bare = game.bare_words()

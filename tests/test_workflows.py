@@ -35,12 +35,14 @@ def actionlint(*files: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, check=False, capture_output=True, encoding="utf-8", timeout=60)
 
 
+@pytest.mark.slow
 def test_actionlint_finds_nothing_wrong() -> None:
     done = actionlint()
     assert done.returncode == 0, done.stderr
     assert f"{len(WORKFLOWS)} workflows, 0 mistakes" in done.stdout
 
 
+@pytest.mark.slow
 def test_actionlint_finds_what_is_wrong(tmp_path: Path) -> None:
     text = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
     for old, new in (

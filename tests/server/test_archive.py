@@ -143,6 +143,7 @@ def test_an_export_that_fails_leaves_the_old_one_and_nothing_else(
     assert sorted(exported.parent.iterdir()) == files
 
 
+@pytest.mark.slow
 def test_what_cannot_be_exported_is_refused(tmp_path: Path, exported: Path) -> None:
     with pytest.raises(BadDatabase, match="There is no database"):
         write_archive(f"sqlite:///{tmp_path / 'none.sqlite'}", tmp_path / "x", quietly)
@@ -244,6 +245,7 @@ def text_of(output: str) -> str:
     return "".join(output.split())
 
 
+@pytest.mark.slow
 def test_the_commands_export_import_upgrade_and_tidy(tmp_path: Path, exported: Path) -> None:
     small, new = str(tmp_path / "small.sqlite"), str(tmp_path / "new.sqlite")
     file = str(tmp_path / "all.jsonl.gz")

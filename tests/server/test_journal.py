@@ -162,6 +162,7 @@ def wander(table: Table, seat: int, rng: random.Random, at: int, note: Any) -> i
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [2, 11, 20])
 def test_what_others_hear_and_see_is_the_same_whatever_was_pondered_in_silence(number: int) -> None:
     straight, _ = streams(number, None)

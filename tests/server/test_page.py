@@ -157,6 +157,7 @@ async def test_without_a_built_page_one_says_how_to_build_it(tmp_path: Path) -> 
     assert "<script" not in answer.text
 
 
+@pytest.mark.slow
 async def test_a_real_server_serves_it_with_the_headers_of_everything_else(sqlite_server: str) -> None:
     async with httpx.AsyncClient(base_url=sqlite_server) as client:
         answer = await client.get("/join")

@@ -217,6 +217,7 @@ def test_every_option_is_also_a_variable() -> None:
     assert {option.replace("-", "_").upper() for option in options} == variables
 
 
+@pytest.mark.slow
 async def test_links_lead_to_the_address_that_people_use(sqlite_settings: Settings, people: People) -> None:
     near = replace(sqlite_settings, network_url="http://192.0.2.8:8000")
     for settings, begins in ((near, near.network_url), (replace(near, base_url="https://c.example"), "https://c.ex")):

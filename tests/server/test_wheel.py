@@ -121,6 +121,7 @@ def test_an_installed_wheel_serves_its_page_and_brings_the_licences_of_all_in_it
         assert name in licences
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("system", ["linux", "macos", "windows"])
 def test_wheels_for_every_python_are_asked_for(system: str) -> None:
     """The settings of cibuildwheel are valid."""
