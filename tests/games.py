@@ -39,9 +39,7 @@ def options_for(number: int) -> dict[str, Any]:
 def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:
     """Play random choices to the end, or so many of them."""
     while not game.is_over and most:
-        decision = game.decision
-        assert decision is not None
-        game.choose(rng.choice(decision.options))
+        game.advance(rng.choice(game.state.options))
         most -= 1
     return game
 

@@ -74,6 +74,10 @@ class Game:
 
     def choose(self, choice: Choice | str | int) -> list[Event]:
         """Carry out a choice that is offered; the events it caused, all open."""
+        return [in_words(event, self.state.table, is_open=True) for event in self.advance(choice)]
+
+    def advance(self, choice: Choice | str | int) -> list[Step]:
+        """Carry out a choice that is offered, in less time: what it caused stays in plain tuples."""
         number = self._number(choice)
         before = self.state.copy()
         events = engine.choose(self.state, number)
@@ -85,7 +89,7 @@ class Game:
         self._past.append(before)
         if any(event[0] in LEARNING for event in events):
             self._past.clear()
-        return [in_words(event, self.state.table, is_open=True) for event in events]
+        return events
 
     def _number(self, choice: Choice | str | int) -> int:
         if isinstance(choice, Choice):

@@ -91,7 +91,7 @@ def load_game(source: str | Path | dict[str, Any], *, up_to: int | None = None) 
     game = new_game(**{str(name): value for name, value in options.items()})
     for number, text in enumerate(choices[:up_to]):
         try:
-            game.choose(Choice.parse(text))
+            game.advance(Choice.parse(text))
         except CerebriaError:
             raise BadRecord("record-choice", number=number + 1, choice=text[:60]) from None
     if up_to is None or up_to >= len(choices):
