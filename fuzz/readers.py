@@ -9,7 +9,7 @@ from cerebria import CerebriaError, Choice, load_game, new_game
 from cerebria.content import load_card_set, load_deck
 from cerebria.record import parse
 from cerebria.scenario import load_scenarios, run
-from cerebria.server.live import parse as parse_message
+from cerebria.server.live.parsing import parse as parse_message
 
 _FOLDER: Final = Path(tempfile.mkdtemp(prefix="cerebria-fuzz-"))
 

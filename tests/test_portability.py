@@ -19,10 +19,10 @@ from cerebria import load_game, new_game
 from cerebria.cli import make_tolerant
 from cerebria.cli.words import command_line
 from cerebria.record import save, to_text
-from cerebria.server import thinking
-from cerebria.server.database import address_of_file, shown
-from cerebria.server.loops import loop_for
+from cerebria.server.process.event_loops import loop_for
+from cerebria.server.programs import thinkers
 from cerebria.server.settings import Settings
+from cerebria.server.storage.database import address_of_file, shown
 from tests import needs
 from tests.lock_here import LOCK, NOT_WITH_MUSL, lock_without
 from tests.test_locks import pins
@@ -229,7 +229,7 @@ def test_more_processes_than_windows_can_have_are_not_asked_for(monkeypatch: pyt
     tasks = simulate.tasks_for(6, 1, [{"turn_limit": 4}], ["random"])
     assert sorted(outcome.number for outcome in simulate.outcomes(tasks, jobs=100)) == list(range(6))
     assert asked == [2]
-    assert thinking.Thinkers(10**9)._most == thinking.MOST_PROCESSES
+    assert thinkers.Thinkers(10**9)._most == thinkers.MOST_PROCESSES
 
 
 def test_a_port_that_the_system_keeps_to_itself_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:

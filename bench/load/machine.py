@@ -17,7 +17,7 @@ from typing import Final
 
 import psycopg
 
-from cerebria.server import database
+from cerebria.server.storage import database
 from tests.server.serving import ROOMY, Process, sqlite_url
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "load"

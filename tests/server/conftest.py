@@ -16,9 +16,9 @@ import structlog
 from sqlalchemy import make_url
 
 from cerebria.client import Client, Live
-from cerebria.server import database
-from cerebria.server.messages import HEAR
+from cerebria.server.live.server_messages import HEAR
 from cerebria.server.settings import Settings
+from cerebria.server.storage import database
 from tests.needs import missing, unless_here
 
 from .serving import ROOMY, serving, sqlite_url

@@ -14,8 +14,8 @@ from sqlalchemy import select
 
 from cerebria import new_game
 from cerebria.client import Client, Live
-from cerebria.server import database
-from cerebria.server.schema import ENTRIES, TABLES
+from cerebria.server.storage import database
+from cerebria.server.storage.schema import ENTRIES, TABLES
 
 from .serving import Process
 

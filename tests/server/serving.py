@@ -23,12 +23,12 @@ from typing import Any
 import uvicorn
 from sqlalchemy import make_url
 
-from cerebria.server import database
 from cerebria.server.app import create_app
-from cerebria.server.loops import loop_for
-from cerebria.server.safety import MOST_FRAME
+from cerebria.server.process.event_loops import loop_for
+from cerebria.server.safety.gate import MOST_FRAME
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
+from cerebria.server.storage import database
 
 # Tests ask more of a server than one person would.
 ROOMY = Settings(rate=1e6, burst=1_000_000, most_connections_an_address=20_000)

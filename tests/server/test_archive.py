@@ -19,12 +19,12 @@ from typer.testing import CliRunner, Result
 
 from cerebria.cli import app
 from cerebria.client import Client
-from cerebria.server import archive, database
-from cerebria.server.archive import BadArchive, read_archive, write_archive
-from cerebria.server.claim import claimed
-from cerebria.server.database import BadDatabase, sync_url
-from cerebria.server.schema import METADATA, PEOPLE
 from cerebria.server.settings import Settings
+from cerebria.server.storage import archive, database
+from cerebria.server.storage.archive import BadArchive, read_archive, write_archive
+from cerebria.server.storage.database import BadDatabase, sync_url
+from cerebria.server.storage.file_lock import claimed
+from cerebria.server.storage.schema import METADATA, PEOPLE
 
 from .playing import around_one, at_all_seats, play_some
 from .serving import ROOMY, serving, sqlite_url

@@ -19,17 +19,20 @@ import pytest
 from sqlalchemy import delete
 
 from cerebria.client import Client
-from cerebria.server import database, tables
 from cerebria.server.app import create_app, serving
-from cerebria.server.bus import plain_address
 from cerebria.server.refusals import Refusal
-from cerebria.server.schema import TABLES
-from cerebria.server.seats import kicked
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
-from cerebria.server.store import now
-from cerebria.server.table import Entry, Table
-from cerebria.server.tables import Change, Told
+from cerebria.server.storage import database
+from cerebria.server.storage.database import plain_address
+from cerebria.server.storage.journal import Entry
+from cerebria.server.storage.schema import TABLES
+from cerebria.server.storage.store import now
+from cerebria.server.tables import presence
+from cerebria.server.tables.seating import kicked
+from cerebria.server.tables.table import Table
+from cerebria.server.tables.tables import Change
+from cerebria.server.tables.words import Told
 
 from .serving import ROOMY
 
@@ -346,13 +349,13 @@ async def test_a_note_that_comes_while_this_process_writes_is_not_lost(
     assert decision is not None
     version, seat = table.tally.heard[decision.seat], decision.seat
     go_on = asyncio.Event()
-    append = other.services.store.append
+    append = other.services.store.writer.append
 
     async def slow(*given: Any, **also: Any) -> bool:
         await go_on.wait()
         return await append(*given, **also)
 
-    monkeypatch.setattr(other.services.store, "append", slow)
+    monkeypatch.setattr(other.services.store.writer, "append", slow)
     late = asyncio.create_task(other.choose(id, decision.options[0].text, version, seat))
     await asyncio.sleep(0.05)
     first = await one.choose(id, decision.options[-1].text, version, seat)
@@ -450,7 +453,7 @@ async def test_a_kick_through_one_process_ends_the_connection_to_the_other(start
 
 
 async def person_of(process: Process) -> Any:
-    from cerebria.server.people import person_of
+    from cerebria.server.storage.people import person_of
 
     assert process.client.token is not None
     return await person_of(process.services.store, process.client.token)
@@ -497,7 +500,7 @@ async def test_presence_is_known_in_all_processes_also_at_a_sleeping_table(
     await until(lambda: believes(here, both) and believes(there, both))
     for process in (one, other):
         process.tables._forget(process.tables.room(id))
-    await one.tables.repeat_presence()
+    await one.tables.presence.repeat()
     await asyncio.sleep(0.1)
     assert other.tables.room(id).here() == {0, link["seat"]}
 
@@ -505,10 +508,10 @@ async def test_presence_is_known_in_all_processes_also_at_a_sleeping_table(
     await until(lambda: believes(here, {spirits[0]}))
 
     # A process that falls silent is believed only for a while.
-    monkeypatch.setattr(tables, "BELIEVED_SECONDS", 0.2)
+    monkeypatch.setattr(presence, "BELIEVED_SECONDS", 0.2)
     back = await other.ears(id, link["seat"], guest["id"])
     await until(lambda: believes(here, both))
     await asyncio.sleep(0.25)
-    one.tables.forget_absent()
+    one.tables.presence.forget_silent()
     assert believes(here, {spirits[0]})
     assert back.closed is None

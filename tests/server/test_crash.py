@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from cerebria.client import Client
-from cerebria.server import database
 from cerebria.server.settings import Settings
+from cerebria.server.storage import database
 
 from .conftest import People
 from .crashing import play_through_kills

@@ -17,9 +17,10 @@ from typer.main import get_command
 
 from cerebria.cli import app
 from cerebria.server.app import create_app
-from cerebria.server.forms import ErrorAnswer
-from cerebria.server.live import CODES
-from cerebria.server.messages import HEAR, READ
+from cerebria.server.live.client_messages import READ
+from cerebria.server.live.connection import CODES
+from cerebria.server.live.server_messages import HEAR
+from cerebria.server.requests.bodies import ErrorAnswer
 from cerebria.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -17,9 +17,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from cerebria.client import Client
-from cerebria.server import database, safety
-from cerebria.server.live import CODES, MOST_BYTES
-from cerebria.server.messages import HEAR, live_schema
+from cerebria.server.live.connection import CODES
+from cerebria.server.live.json_schema import live_schema
+from cerebria.server.live.parsing import MOST_BYTES
+from cerebria.server.live.server_messages import HEAR
+from cerebria.server.safety import gate
+from cerebria.server.storage import database
 
 from .playing import around_one
 from .serving import ROOMY, Process, sqlite_url
@@ -105,7 +108,7 @@ frames = st.one_of(
     st.text(max_size=50),
     st.binary(max_size=50),
     st.sampled_from(["[" * 5000, "9" * 5000, "x" * (MOST_BYTES + 1), "\0", '{"type":"hello","token":null}']),
-    st.just("x" * (safety.MOST_FRAME + 1)),
+    st.just("x" * (gate.MOST_FRAME + 1)),
     st.builds(Broken, st.sampled_from([b"\xff\xfe", b"\xc3\x28", b"\xed\xa0\x80"]), st.booleans()),
 )
 
@@ -199,7 +202,7 @@ def check(heard: list[Words], code: int | None, greeted: bool, sent: list[str | 
     if code == 0:
         answers = [message for message in heard if message["type"] in ANSWERS]
         assert len(answers) >= len(sent) + 1 + greeted
-    elif not any(isinstance(frame, Broken) or len(frame) > safety.MOST_FRAME for frame in sent):
+    elif not any(isinstance(frame, Broken) or len(frame) > gate.MOST_FRAME for frame in sent):
         # Too much that was wrong, or no greeting: it was said before the end.
         assert code == CODES["broken"]
         assert [message["type"] for message in heard[-2:]] == ["refused", "closing"]

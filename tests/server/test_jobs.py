@@ -17,12 +17,12 @@ from typer.testing import CliRunner
 from cerebria import CerebriaError
 from cerebria.cli import app as commands
 from cerebria.client import Client
-from cerebria.server import database
 from cerebria.server.app import serving
-from cerebria.server.bus import plain_address
-from cerebria.server.jobs import Jobs
+from cerebria.server.programs.jobs import Jobs
 from cerebria.server.settings import Settings
-from cerebria.server.store import Store
+from cerebria.server.storage import database
+from cerebria.server.storage.database import plain_address
+from cerebria.server.storage.store import Store
 
 from .conftest import People
 from .serving import ROOMY, serving_here

@@ -20,13 +20,15 @@ from cerebria import CerebriaError, load_game, new_game, to_record
 from cerebria.client import Client, Live
 from cerebria.server import app
 from cerebria.server.refusals import Refusal
-from cerebria.server.schema import SNAPSHOTS
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
-from cerebria.server.store import now
-from cerebria.server.table import SNAPSHOT_EVERY, Entry, Table
-from cerebria.server.tables import row_of
-from cerebria.server.telling import table_words, update_words
+from cerebria.server.storage.journal import Entry
+from cerebria.server.storage.schema import SNAPSHOTS
+from cerebria.server.storage.store import now
+from cerebria.server.tables.reading import read_table
+from cerebria.server.tables.table import SNAPSHOT_EVERY, Table
+from cerebria.server.tables.tables import row_of
+from cerebria.server.tables.words import table_words, update_words
 from tests.games import options_for
 
 from .conftest import People
@@ -335,8 +337,8 @@ async def test_more_than_can_be_caught_up_on_is_said_to_be_more(
     here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     address, services = here
-    monkeypatch.setattr("cerebria.server.tables.MOST_MISSED", 10)
-    monkeypatch.setattr("cerebria.server.store._CHUNK", 4)
+    monkeypatch.setattr("cerebria.server.tables.tables.MOST_MISSED", 10)
+    monkeypatch.setattr("cerebria.server.storage.store._CHUNK", 4)
     async with eventful(address, people, services) as (id, (ada, _), seats, watching):
         for live in (seats[0], seats[2], watching):
             for since in range(live.version):
@@ -448,7 +450,7 @@ async def test_going_back_behind_a_snapshot_and_on_from_there(settings: Settings
             wanted = [update for update in one.updates if update["kind"] == "choice"][3]["version"]
             made, moved = await services.store.standing_at(id, 0, wanted)
             assert made < table.base
-            then = await services.store.table(id, up_to=made)
+            then = await read_table(services.store, id, up_to=made)
             assert then is not None
             await one.ask_undo(wanted)
             await two.until(lambda: two.table["undo_request"] is not None)
@@ -750,7 +752,7 @@ async def test_a_server_that_starts_again_in_the_middle_has_lost_nothing(setting
 
 async def long_game(services: Services, id: str, choices: int) -> Table:
     """A table with so many choices in its journal, all stored at once."""
-    table = await services.store.table(id)
+    table = await read_table(services.store, id)
     assert table is not None
     rng = random.Random(1)
     waiting = []
@@ -759,7 +761,7 @@ async def long_game(services: Services, id: str, choices: int) -> Table:
         option = rng.choice(table.game.decision.options).text
         entry = table.choose(table.game.decision.seat, option, None, now())
         snapshot = table.snapshot() if table.wants_snapshot else None
-        waiting.append(services.store.append(id, entry, snapshot=snapshot))
+        waiting.append(services.store.writer.append(id, entry, snapshot=snapshot))
     assert all(await asyncio.gather(*waiting))
     await services.tables.catch_up_all()
     services.tables.rooms.clear()
@@ -771,7 +773,7 @@ async def opening_seconds(services: Services, id: str) -> float:
     taken = []
     for _ in range(7):
         began = time.process_time()
-        await services.store.table(id)
+        await read_table(services.store, id)
         taken.append(time.process_time() - began)
     return sorted(taken)[3]
 
@@ -784,7 +786,7 @@ async def test_a_snapshot_of_another_version_is_left_aside(sqlite_settings: Sett
         async with services.store.begin() as connection:
             done = await connection.execute(sa.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).values(body=old))
         assert done.rowcount == 1
-        table = await services.store.table(id)
+        table = await read_table(services.store, id)
         assert table is not None
         assert (table.game.snapshot(), table.tally.made) == (game, 60)
 
@@ -795,7 +797,7 @@ async def test_a_long_game_is_opened_in_no_time(settings: Settings, people: Peop
         id = await around_one(ada, game={"seed": 1})
         game = (await long_game(services, id, 450)).game.snapshot()
         assert await opening_seconds(services, id) < 0.02
-        table = await services.store.table(id)
+        table = await read_table(services.store, id)
         assert table is not None
         assert (table.game.snapshot(), table.tally.made) == (game, 450)
         # The same goes for a table that began where such a game stood.

@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from cerebria import Game, engine
 from cerebria.client import Client, ServerRefused
 from cerebria.game import new_game
-from cerebria.server.schema import SNAPSHOTS
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
-from cerebria.server.table import SNAPSHOT_FORM
+from cerebria.server.storage.schema import SNAPSHOTS
+from cerebria.server.tables.table import SNAPSHOT_FORM
 from cerebria.state import State
 from cerebria.view import merge
 from tests.games import options_for, play_on

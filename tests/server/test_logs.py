@@ -14,9 +14,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from cerebria.client import Client, ServerRefused
-from cerebria.server import database
-from cerebria.server.keys import hashed
+from cerebria.server.safety.ids_and_secrets import hashed
 from cerebria.server.settings import Settings
+from cerebria.server.storage import database
 
 from .conftest import People
 from .playing import ME, refused
@@ -77,7 +77,7 @@ async def test_no_secret_no_word_said_and_no_card_is_ever_logged(
 def test_on_a_terminal_logs_are_for_people_and_without_local_variables() -> None:
     code = """
 import structlog
-from cerebria.server import logs
+from cerebria.server.process import logs
 logs.set_up()
 log = structlog.get_logger()
 log.info("serving", table="abc")

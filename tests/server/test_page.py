@@ -14,7 +14,9 @@ import pytest
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
-from cerebria.server import page, people, safety
+from cerebria.server import page
+from cerebria.server.requests import people
+from cerebria.server.safety.error_answers import answer_errors
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +40,7 @@ def asking(folder: Path) -> httpx.AsyncClient:
     app = FastAPI()
     app.include_router(people.ROUTER)
     page.offer(app, folder)
-    safety.answer_errors(app)
+    answer_errors(app)
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://cerebria")
 
 

@@ -19,9 +19,9 @@ import psycopg
 import pytest
 
 from cerebria.client import Client, Live, ServerRefused
-from cerebria.server import database
-from cerebria.server.bus import plain_address
 from cerebria.server.settings import Settings
+from cerebria.server.storage import database
+from cerebria.server.storage.database import plain_address
 
 from .conftest import People, new_database
 from .playing import play_out

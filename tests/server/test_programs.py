@@ -16,16 +16,18 @@ from sqlalchemy import func, select, update
 from cerebria import View, new_game
 from cerebria.bots import make_bot
 from cerebria.client import Live
-from cerebria.server import database
 from cerebria.server.app import serving
-from cerebria.server.bus import NoBus
-from cerebria.server.programs import Programs, play_on
-from cerebria.server.schema import ENTRIES
+from cerebria.server.programs.in_process import Programs
+from cerebria.server.programs.playing import play_on
+from cerebria.server.programs.thinkers import Thinkers, think
 from cerebria.server.settings import Settings
-from cerebria.server.store import Store, now
-from cerebria.server.table import Table
-from cerebria.server.tables import Tables
-from cerebria.server.thinking import Thinkers, think
+from cerebria.server.storage import database
+from cerebria.server.storage.bus import NoBus
+from cerebria.server.storage.schema import ENTRIES
+from cerebria.server.storage.store import Store, now
+from cerebria.server.tables.reading import read_table
+from cerebria.server.tables.table import Table
+from cerebria.server.tables.tables import Tables
 
 from .conftest import People
 from .playing import refused
@@ -54,7 +56,7 @@ class CountingThinkers(Thinkers):
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs think in the test's own process: it is the same, and no process has to start."""
-    monkeypatch.setattr("cerebria.server.programs.Thinkers", CountingThinkers)
+    monkeypatch.setattr("cerebria.server.programs.in_process.Thinkers", CountingThinkers)
 
 
 async def test_programs_play_a_whole_game(server: str, people: People) -> None:
@@ -195,7 +197,7 @@ async def a_forgotten_table(settings: Settings, people: People, monkeypatch: pyt
 
 
 async def status_of(store: Store, id: str) -> str:
-    table = await store.table(id)
+    table = await read_table(store, id)
     assert table is not None
     return table.status
 

@@ -11,7 +11,7 @@ import pytest
 
 from cerebria import Game, load_game, merge, new_game, to_record
 from cerebria.client import Client, ServerRefused
-from cerebria.server.forms import MOST_CHOICES, Record, Replay
+from cerebria.server.requests.bodies import MOST_CHOICES, Record, Replay
 from cerebria.server.settings import Settings
 
 from .conftest import People

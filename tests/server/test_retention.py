@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select
 
-from cerebria.server import database
-from cerebria.server.retention import Tidied, tidy
-from cerebria.server.schema import ENTRIES, LINKS, PEOPLE, SEATS, TABLES, WATCHERS
 from cerebria.server.settings import DAY, Settings
-from cerebria.server.store import Store
+from cerebria.server.storage import database
+from cerebria.server.storage.retention import Tidied, tidy
+from cerebria.server.storage.schema import ENTRIES, LINKS, PEOPLE, SEATS, TABLES, WATCHERS
+from cerebria.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 

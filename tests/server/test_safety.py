@@ -23,13 +23,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cerebria.client import Client, Live
 from cerebria.content import EMOTIONS
-from cerebria.server import keys, limits, live, safety
 from cerebria.server.app import create_app
-from cerebria.server.database import sync_url
-from cerebria.server.schema import METADATA
+from cerebria.server.live import connection, endpoint
+from cerebria.server.live.connection import CODES, MOST_WAITING, Connection
+from cerebria.server.live.parsing import MOST_BYTES
+from cerebria.server.programs.thinkers import Thinkers
+from cerebria.server.safety import gate, ids_and_secrets, limits
+from cerebria.server.services import Services
 from cerebria.server.settings import Settings
-from cerebria.server.tables import Tables
-from cerebria.server.thinking import Thinkers
+from cerebria.server.storage.database import sync_url
+from cerebria.server.storage.schema import METADATA
+from cerebria.server.tables.tables import Tables
 
 from .conftest import People
 from .playing import around_one, refused
@@ -77,7 +81,7 @@ async def heard(connection: ClientConnection, kind: str) -> dict[str, Any]:
 def is_said_plainly(answer: httpx.Response) -> bool:
     """Whether an answer is an error in our own form, and bears our headers."""
     is_ours = set(answer.json()) == {"error", "message", "details", "problems"}
-    return is_ours and safety.HEADERS.items() <= dict(answer.headers).items()
+    return is_ours and gate.HEADERS.items() <= dict(answer.headers).items()
 
 
 # Headers.
@@ -97,15 +101,15 @@ async def test_every_answer_bears_the_headers(sqlite_server: str, people: People
             (await client.get("/api/tables/abc", headers=owner), 404),
             (await client.delete("/api/people"), 405),
             (await client.post("/api/tables", content=b"{", headers=owner), 422),
-            (await client.post("/api/people", content=b" " * (safety.MOST_BODY + 1)), 413),
+            (await client.post("/api/people", content=b" " * (gate.MOST_BODY + 1)), 413),
         ]
         for answer, status in asked:
             assert answer.status_code == status, answer.url
-            assert safety.HEADERS.items() <= dict(answer.headers).items(), answer.url
+            assert gate.HEADERS.items() <= dict(answer.headers).items(), answer.url
             if answer.url.path.startswith("/api/"):
                 assert answer.headers["cache-control"] == "no-store"
         page = await client.get("/join")
-        assert safety.HEADERS.items() <= dict(page.headers).items()
+        assert gate.HEADERS.items() <= dict(page.headers).items()
 
 
 async def test_no_other_page_may_read_answers_or_ask_beforehand(sqlite_server: str) -> None:
@@ -145,7 +149,7 @@ async def test_no_other_page_may_read_answers_or_ask_beforehand(sqlite_server: s
 )
 def test_only_our_own_page_connects(origin: str | None, host: str, base_url: str, is_own: bool) -> None:
     headers = Headers({"host": host} if origin is None else {"host": host, "origin": origin})
-    assert safety.is_own_origin(headers, base_url) == is_own
+    assert gate.is_own_origin(headers, base_url) == is_own
 
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://[::1"])
@@ -158,7 +162,7 @@ async def test_a_connection_from_another_page_is_refused(sqlite_server: str, peo
     answer = caught.value.response
     assert answer.status_code == 403
     assert json.loads(answer.body or b"")["error"] == "wrong-origin"
-    assert answer.headers["content-security-policy"] == safety.HEADERS["content-security-policy"]
+    assert answer.headers["content-security-policy"] == gate.HEADERS["content-security-policy"]
     async with socket_to(sqlite_server, table, origin=sqlite_server) as own:
         await own.send(hello(ada))
         await heard(own, "welcome")
@@ -195,13 +199,13 @@ async def test_a_body_without_a_length_is_read_no_further_than_others(sqlite_ser
             yield b" " * 65_536
 
     async with browser(sqlite_server) as client:
-        answer = await client.post("/api/people", content=endless(safety.MOST_BODY // 65_536 + 2))
+        answer = await client.post("/api/people", content=endless(gate.MOST_BODY // 65_536 + 2))
         assert answer.status_code == 413
         assert is_said_plainly(answer)
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(sqlite_server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(safety, "_BODY_SECONDS", 0.2)
+    monkeypatch.setattr(gate, "_BODY_SECONDS", 0.2)
     reader, writer = await asyncio.open_connection("127.0.0.1", int(sqlite_server.rpartition(":")[2]))
     writer.write(
         b"POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"
@@ -330,11 +334,11 @@ async def test_a_binary_message_is_refused_and_the_connection_goes_on(sqlite_ser
         await heard(own, "welcome")
         await own.send(b"\x00\xff")
         assert (await heard(own, "refused"))["error"] == "malformed-request"
-        await own.send("x" * (live.MOST_BYTES + 1))
+        await own.send("x" * (MOST_BYTES + 1))
         assert (await heard(own, "refused"))["error"] == "too-large"
         await own.send('{"type":"ping"}')
         await heard(own, "pong")
-        await own.send("x" * (safety.MOST_FRAME + 1))
+        await own.send("x" * (gate.MOST_FRAME + 1))
         with pytest.raises(ConnectionClosed) as caught:
             await heard(own, "pong")
         assert caught.value.rcvd is not None
@@ -422,6 +426,11 @@ async def test_who_sends_too_many_messages_is_refused_and_then_sent_away(
             assert (await heard(own, "closing"))["reason"] == "broken"
 
 
+def connections_of(services: Services) -> list[Connection]:
+    """The live connections that a server holds."""
+    return [held for held in services.connections if isinstance(held, Connection)]
+
+
 async def test_all_connections_of_an_address_share_an_allowance(sqlite_settings: Settings, people: People) -> None:
     async with serving_here(sqlite_settings) as (address, services):
         ada = await people(address)
@@ -430,9 +439,9 @@ async def test_all_connections_of_an_address_share_an_allowance(sqlite_settings:
             for own in (one, other):
                 await own.send(hello(ada))
                 await heard(own, "welcome")
-            allowances = {id(found.socket.state.allowance) for found in services.connections}
+            allowances = {id(found.socket.state.allowance) for found in connections_of(services)}
             assert len(allowances) == 1
-            next(iter(services.connections)).socket.state.allowance._tokens = -1e9
+            connections_of(services)[0].socket.state.allowance._tokens = -1e9
             for own in (one, other):
                 await own.send('{"type":"ping"}')
                 assert (await heard(own, "refused"))["error"] == "too-many-requests"
@@ -466,7 +475,7 @@ async def test_there_are_only_so_many_connections(
 async def test_who_says_nothing_is_sent_away(
     sqlite_server: str, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "_HELLO_SECONDS", 0.1)
+    monkeypatch.setattr(endpoint, "_HELLO_SECONDS", 0.1)
     ada = await people(sqlite_server)
     table = await around_one(ada, 2)
     async with socket_to(sqlite_server, table) as own:
@@ -474,13 +483,13 @@ async def test_who_says_nothing_is_sent_away(
         with pytest.raises(ConnectionClosed) as caught:
             await own.recv()
         assert caught.value.rcvd is not None
-        assert caught.value.rcvd.code == live.CODES["idle"]
+        assert caught.value.rcvd.code == CODES["idle"]
 
 
 async def test_who_never_reads_is_cut_off(
     sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "_SEND_SECONDS", 0.3)
+    monkeypatch.setattr(connection, "_SEND_SECONDS", 0.3)
     async with serving_here(sqlite_settings) as (address, services):
         ada = await people(address)
         table = await around_one(ada, 2)
@@ -510,8 +519,8 @@ async def test_what_waits_for_a_slow_client_is_bounded(sqlite_settings: Settings
         async with socket_to(address, table) as own:
             await own.send(hello(ada))
             await heard(own, "welcome")
-            (held,) = services.connections
-            for message, most in ((b"x", live.MOST_WAITING + 2), (b"x" * 1_000_000, 4 + 2)):
+            (held,) = connections_of(services)
+            for message, most in ((b"x", MOST_WAITING + 2), (b"x" * 1_000_000, 4 + 2)):
                 held._is_closing = False
                 for _ in range(most):
                     held.send(message)
@@ -634,9 +643,9 @@ async def test_a_removed_person_has_no_power_left(sqlite_settings: Settings, peo
             await heard(seat, "welcome")
             await heard(watching, "welcome")
             # The goodbye may come late, or never be read.
-            for connection in services.connections:
-                if connection.seat == 1:
-                    connection.close = lambda *_: None  # type: ignore[method-assign]
+            for held in services.connections:
+                if held.seat == 1:
+                    held.close = lambda *_: None  # type: ignore[method-assign]
             await ada.ask("POST", f"/api/tables/{table}/seats/1/kick")
             assert (await heard(watching, "closing"))["reason"] == "removed"
             for message in (
@@ -738,4 +747,4 @@ async def test_secrets_are_stored_as_hashes_only(settings: Settings, people: Peo
         assert secret not in stored
     # The last link of each kind is there, in its own way.
     for secret in secrets[2:]:
-        assert keys.hashed(secret) in stored
+        assert ids_and_secrets.hashed(secret) in stored

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from cerebria.server.app import create_app
-from cerebria.server.messages import live_schema
+from cerebria.server.live.json_schema import live_schema
 from cerebria.server.settings import Settings
 
 

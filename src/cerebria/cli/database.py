@@ -20,7 +20,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-argument-ar
 def export(file: File, database: given.Database = None) -> None:
     """Write everything into a file."""
     with clear_errors(), given.server_extra():
-        from ..server.archive import write_archive
+        from ..server.storage.archive import write_archive
 
         where = given.database_at(database)
         with _progress(say("database-exporting")) as report:
@@ -31,8 +31,8 @@ def export(file: File, database: given.Database = None) -> None:
 def import_(file: File, database: given.Database = None) -> None:
     """Fill an empty database from a file."""
     with clear_errors(), given.server_extra():
-        from ..server.archive import read_archive
-        from ..server.database import shown
+        from ..server.storage.archive import read_archive
+        from ..server.storage.database import shown
 
         where = given.database_at(database)
         with _progress(say("database-importing")) as report:
@@ -43,8 +43,8 @@ def import_(file: File, database: given.Database = None) -> None:
 def upgrade(database: given.Database = None) -> None:
     """Bring a database to the form this version needs."""
     with clear_errors(), given.server_extra():
-        from ..server.database import newest_form, shown
-        from ..server.database import upgrade as bring_up
+        from ..server.storage.database import newest_form, shown
+        from ..server.storage.database import upgrade as bring_up
 
         where = given.database_at(database)
         bring_up(where)
@@ -60,12 +60,12 @@ def tidy(
 ) -> None:
     """Forget what is too old."""
     with clear_errors(), given.server_extra():
-        from ..server import loops
-        from ..server.database import must_exist
-        from ..server.database import upgrade as bring_up
-        from ..server.retention import Tidied
-        from ..server.retention import tidy as forget
-        from ..server.store import Store, now
+        from ..server.process import event_loops
+        from ..server.storage.database import must_exist
+        from ..server.storage.database import upgrade as bring_up
+        from ..server.storage.retention import Tidied
+        from ..server.storage.retention import tidy as forget
+        from ..server.storage.store import Store, now
 
         settings = given.settings_of(
             database, keep_open_days=keep_open_days, keep_running_days=keep_running_days,
@@ -81,7 +81,7 @@ def tidy(
             finally:
                 await store.stop()
 
-        gone = loops.run(forgotten())
+        gone = event_loops.run(forgotten())
     given.tell("database-tidied", tables=gone.tables, people=gone.people)
 
 

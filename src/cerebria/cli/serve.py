@@ -69,8 +69,9 @@ def serve(
     json_logs: given.JsonLogs = False,
 ) -> None:
     with clear_errors(), given.server_extra(), suppress(KeyboardInterrupt), ExitStack() as stack:
-        from ..server import claim, running
-        from ..server.database import file_of, upgrade
+        from ..server import running
+        from ..server.storage import file_lock
+        from ..server.storage.database import file_of, upgrade
 
         settings = given.settings_of(
             database, base_url=_checked_base(base_url), trusted_proxies=_checked_proxies(trusted_proxies),
@@ -82,7 +83,7 @@ def serve(
         if not settings.is_postgres and bot_jobs:
             raise CerebriaError("bot-jobs-need-postgres")
         file = file_of(settings.database)
-        note = stack.enter_context(claim.claimed(file)) if file is not None else None
+        note = stack.enter_context(file_lock.claimed(file)) if file is not None else None
         listener = stack.enter_context(_listening(host, port))
         upgrade(settings.database)
         number: int = listener.getsockname()[1]

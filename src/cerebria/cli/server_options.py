@@ -68,6 +68,6 @@ def tell(id: str, **args: object) -> None:
 
 def database_at(given: str | None) -> str:
     """The address of a database, the user's own by default."""
-    from ..server.database import address_of, default_address
+    from ..server.storage.database import address_of, default_address
 
     return default_address() if given is None else address_of(given)

@@ -28,10 +28,10 @@ def worker(database: given.Database = None, concurrency: Concurrency = None, jso
         settings = given.settings_of(database, json_logs=json_logs)
         if not settings.is_postgres:
             raise CerebriaError("worker-needs-postgres")
-        from ..server import logs, loops
-        from ..server.database import shown, upgrade
-        from ..server.jobs import work
-        from ..server.signals import BY_OTHERS
+        from ..server.process import event_loops, logs
+        from ..server.process.stop_signals import BY_OTHERS
+        from ..server.programs.jobs import work
+        from ..server.storage.database import shown, upgrade
 
         logs.set_up(always_json=json_logs)
         upgrade(settings.database)
@@ -48,4 +48,4 @@ def worker(database: given.Database = None, concurrency: Concurrency = None, jso
                 signal.signal(number, lambda *_: loop.call_soon_threadsafe(task.cancel))
             await work(settings, count, announce)
 
-        loops.run(run())
+        event_loops.run(run())

@@ -13,24 +13,31 @@ from sqlalchemy import select
 
 from cerebria import CerebriaError, __version__
 
-from . import health, live, lobby, logs, memory, page, people, replays, safety, seats
-from .bus import Bus, NoBus, PostgresBus
-from .chores import every
-from .farewell import before_signals, say_goodbye
-from .forms import ErrorAnswer
-from .metrics import forget_dead_workers
-from .programs import Programs
+from . import page
+from .live import endpoint
+from .live.goodbye import before_signals, say_goodbye
+from .process import garbage_collection, logs
+from .process.metrics import forget_dead_workers
+from .process.repeating import every
+from .programs.in_process import Programs
 from .refusals import REFUSALS
-from .retention import tidy
-from .schema import TABLES
+from .requests import health, links, lobby, people, replays, seats
+from .requests.bodies import ErrorAnswer
+from .safety.error_answers import answer_errors
+from .safety.gate import Gate
 from .services import Services
 from .settings import Settings
-from .store import Statement, Store, now, seat_change
-from .table import Entry, Table
-from .tables import Tables
+from .storage.bus import Bus, NoBus, PostgresBus
+from .storage.journal import Entry
+from .storage.journal_writer import Statement
+from .storage.retention import tidy
+from .storage.schema import TABLES
+from .storage.store import Store, now, seat_change
+from .tables.table import Table
+from .tables.tables import Tables
 
 if TYPE_CHECKING:
-    from .jobs import Jobs
+    from .programs.jobs import Jobs
 
 LOG = structlog.get_logger()
 
@@ -49,11 +56,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             status: {"model": ErrorAnswer, "description": description} for status, description in REFUSALS.items()
         },
     )
-    for part in (people, lobby, seats, replays, live, health):
+    for part in (people, lobby, links, seats, replays, endpoint, health):
         app.include_router(part.ROUTER)
     page.offer(app)
-    safety.answer_errors(app)
-    app.add_middleware(safety.Gate, settings=chosen)
+    answer_errors(app)
+    app.add_middleware(Gate, settings=chosen)
     return app
 
 
@@ -70,7 +77,7 @@ async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """From the start of the process to its end."""
     async with serving(settings) as services:
         app.state.services = services
-        memory.settle()
+        garbage_collection.settle()
         with before_signals(services):
             LOG.info("serving", version=__version__, database="postgresql" if settings.is_postgres else "sqlite")
             yield
@@ -94,7 +101,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
         for seconds, chore in (
             (1.0, lambda: _run_out(services)),
             (5.0, lambda: _sleep(services)),
-            (30.0, tables.repeat_presence),
+            (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),
             (3600.0, lambda: _tidy(services)),
         )
@@ -119,14 +126,14 @@ def _programs(settings: Settings, tables: Tables) -> Programs | Jobs:
     if not settings.is_postgres:
         raise CerebriaError("bot-jobs-need-postgres")
     # Only servers with PostgreSQL have the library for it.
-    from .jobs import Jobs
+    from .programs.jobs import Jobs
 
     return Jobs(tables.store, settings.database)
 
 
 async def _sleep(services: Services) -> None:
     services.tables.sleep()
-    services.tables.forget_absent()
+    services.tables.presence.forget_silent()
 
 
 async def _tidy(services: Services) -> None:

@@ -14,11 +14,11 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from . import logs, loops, metrics
 from .app import create_app
-from .safety import MOST_FRAME
+from .process import event_loops, logs, metrics
+from .process.stop_signals import BY_OTHERS
+from .safety.gate import MOST_FRAME
 from .settings import Settings
-from .signals import BY_OTHERS
 
 _GRACE: Final = 5
 """Seconds for requests under way, once everybody connected has heard the goodbye."""
@@ -67,7 +67,7 @@ def _leave(number: int, frame: object) -> None:
 
 def _options(settings: Settings) -> dict[str, Any]:
     return {
-        "loop": loops.loop_for(settings), "log_config": None, "access_log": False, "server_header": False,
+        "loop": event_loops.loop_for(settings), "log_config": None, "access_log": False, "server_header": False,
         "proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies, "ws_per_message_deflate": False,
         "ws_max_size": MOST_FRAME, "timeout_graceful_shutdown": _GRACE,
         "timeout_worker_healthcheck": _HUNG,

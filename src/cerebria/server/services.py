@@ -5,16 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
-from .bus import Bus
 from .settings import Settings
-from .store import Store
-from .tables import Tables
-
-if TYPE_CHECKING:
-    from .live import Connection
-
+from .storage.bus import Bus
+from .storage.store import Store
+from .tables.room import Listener
+from .tables.tables import Tables
 
 Answer = TypeVar("Answer")
 
@@ -27,7 +24,7 @@ class Services:
     store: Store
     bus: Bus
     tables: Tables
-    connections: set[Connection] = field(default_factory=set)
+    connections: set[Listener] = field(default_factory=set)
     is_stopping: bool = False
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
 

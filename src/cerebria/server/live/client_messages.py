@@ -1,0 +1,113 @@
+"""The live messages that a client sends."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
+
+from ..safety.readable_text import readable_lines
+from .message import Key, Message, Version
+
+
+class Hello(Message):
+    """The first message: who it is, whose eyes it wants, and what it has heard already."""
+
+    type: Literal["hello"]
+    token: Annotated[str, StringConstraints(max_length=200)] | None = None
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    """A seat of one's own; None: as a spectator."""
+    since: Version | None = None
+    """The last version heard with these eyes; None: nothing, and the past is not wanted."""
+
+
+class Look(Message):
+    """Look through other eyes: those of another seat on the same device, or a spectator's."""
+
+    type: Literal["look"]
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    since: Version | None = None
+
+
+class Choose(Message):
+    """One of the options of the decision at hand."""
+
+    type: Literal["choose"]
+    choice: Annotated[str, StringConstraints(max_length=60)]
+    version: Version
+    """The version it answers."""
+    key: Key
+    """The client's own: the same key sent twice is one choice."""
+
+
+class Undo(Message):
+    """Take back one's last choice, or the turn as far as that goes."""
+
+    type: Literal["undo"]
+    whole_turn: bool = False
+    version: Version
+    key: Key
+
+
+class AskUndo(Message):
+    """Ask the others to allow going back to how things stood at a version."""
+
+    type: Literal["ask-undo"]
+    back_to: Version
+    key: Key
+
+
+class Answer(Message):
+    """Allow or refuse the undo that was asked for."""
+
+    type: Literal["answer"]
+    agrees: bool
+    key: Key
+
+
+class Say(Message):
+    """Words for the table or for one's team."""
+
+    type: Literal["say"]
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(readable_lines)
+    ]
+    to: Literal["table", "team"] = "table"
+    key: Key
+
+
+class Back(Message):
+    """A person takes a seat back from the program that played for it."""
+
+    type: Literal["back"]
+    key: Key
+
+
+class AskPrices(Message):
+    """What would every option of the decision at hand cost?"""
+
+    type: Literal["prices"]
+    version: Version
+    key: Key
+
+
+class Foresee(Message):
+    """What would an option change?"""
+
+    type: Literal["foresee"]
+    choice: Annotated[str, StringConstraints(max_length=60)]
+    version: Version
+    key: Key
+
+
+class Ping(Message):
+    """Are you there?"""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskPrices | Foresee | Ping,
+    Field(discriminator="type"),
+]
+READ: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)

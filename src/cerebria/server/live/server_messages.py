@@ -1,0 +1,196 @@
+"""The live messages that a client hears."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field, TypeAdapter
+
+from .message import Key, Message, Version
+
+
+class SeatWords(Message):
+    """A seat as everybody sees it."""
+
+    number: int
+    spirit: str
+    team: str
+    state: Literal["open", "person", "program", "stand-in"]
+    name: str | None
+    program: str | None
+    is_yours: bool
+    is_here: bool
+    """Whether the person is connected now."""
+    clock: int | None
+    """Milliseconds left, when it was last read; None without a clock."""
+
+
+class UndoRequest(Message):
+    """An undo that somebody asked for."""
+
+    seat: str
+    agreed: list[str]
+
+
+class ClockWords(Message):
+    """Time to think, in seconds: a reserve, and more at the start of every turn."""
+
+    reserve: Annotated[int, Field(ge=0, le=30 * 86_400)]
+    per_turn: Annotated[int, Field(ge=5, le=30 * 86_400)]
+
+
+class TableWords(Message):
+    """A table as one person sees it."""
+
+    id: str
+    title: str
+    status: Literal["open", "running", "over", "ended", "shelved"]
+    is_host: bool
+    host: str | None
+    options: dict[str, Any]
+    """Of the game; the seed only after the end."""
+    has_chosen_seed: bool
+    seats: list[SeatWords]
+    decider: str | None
+    clock: ClockWords | None
+    clock_since: int | None
+    """When the deciding seat's clock was last read."""
+    undo_request: UndoRequest | None
+    rematch: str | None
+    """The table of the rematch, once there is one."""
+    watching: int
+    """How many spectators are connected."""
+    created_at: int
+
+
+class EventWords(Message):
+    """Something that happened in the game."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+class Update(Message):
+    """The next thing a viewer hears: every one has the version after the one before."""
+
+    type: Literal["update"]
+    version: Version
+    at: int
+    kind: Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
+    seat: str | None
+    """Whose doing it was."""
+    choice: str | None = None
+    """Only for the seat that made it."""
+    events: list[EventWords] = Field(default=[])
+    view: dict[str, Any] | None = None
+    """What is new in the view: put it into the old one, key by key; lists are replaced."""
+    can_undo: bool | None = None
+    """Whether this seat may take back its last choice; None: as before."""
+    clocks: list[int] | None = None
+    """By seat, milliseconds left; None without a clock."""
+    table: TableWords | None = None
+    """The table anew, where something about it changed."""
+    back_to: Version | None = None
+    """The version whose game stands again after an undo, or is asked for."""
+    change: str | None = None
+    name: str | None = None
+    text: str | None = None
+    to: Literal["table", "team"] | None = None
+    agrees: bool | None = None
+
+
+class Welcome(Message):
+    """The answer to `hello` and `look`: everything as it is now, and what was missed."""
+
+    type: Literal["welcome"]
+    version: Version
+    seat: int | None
+    table: TableWords
+    view: dict[str, Any] | None
+    """None before the game begins."""
+    can_undo: bool
+    missed: list[Update]
+    is_all: bool
+    """Whether `missed` is everything since the version asked from."""
+    time: int
+    """The server's clock, in milliseconds."""
+
+
+class Done(Message):
+    """What a key stood for is stored."""
+
+    type: Literal["done"]
+    key: Key
+    version: Version
+
+
+class Refused(Message):
+    """What a key stood for was not done, and why."""
+
+    type: Literal["refused"]
+    key: str | None
+    error: str
+    message: str
+    details: dict[str, str | int]
+
+
+class PriceWords(Message):
+    """The cheapest way to carry a choice through."""
+
+    wp: int
+    ambition: int
+    essence: int
+    parts: list[tuple[str, int, int]]
+    """What it is made of: each with its name, Willpower and Ambition."""
+    is_fixed: bool
+    """Whether every way costs the same."""
+
+
+class Prices(Message):
+    """What every option would cost; null where nothing is paid."""
+
+    type: Literal["prices"]
+    key: Key
+    version: Version
+    prices: dict[str, PriceWords | None]
+
+
+class Foreseen(Message):
+    """What an option would change in the view, and what would happen, as far as it is sure."""
+
+    type: Literal["foreseen"]
+    key: Key
+    view: dict[str, Any]
+    events: list[EventWords]
+    is_sure: bool
+    """Whether nothing hidden would be seen: what would be, cannot be taken back."""
+
+
+class Presence(Message):
+    """Who is connected now."""
+
+    type: Literal["presence"]
+    here: list[str]
+    """Spirits of the seats whose person is connected."""
+    watching: int
+
+
+class Closing(Message):
+    """The connection is about to end; come back after so many seconds (None: do not)."""
+
+    type: Literal["closing"]
+    reason: Literal["restart", "too-slow", "removed", "idle", "broken"]
+    retry_after: float | None
+
+
+class Pong(Message):
+    """Yes."""
+
+    type: Literal["pong"]
+    time: int
+
+
+ServerMessage = Annotated[
+    Welcome | Update | Done | Refused | Prices | Foreseen | Presence | Closing | Pong, Field(discriminator="type")
+]
+HEAR: Final[TypeAdapter[Any]] = TypeAdapter(ServerMessage)

@@ -1,0 +1,115 @@
+"""The form of a view's words, for the schema: clients' types are made from it, and tests hold real views to it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from .message import Message
+
+Team = Literal["bliss", "gloom", "balance"]
+Row = Literal["move", "invoke", "quell", "fortify", "empower"]
+Vibe = Literal["none", "red", "yellow", "green", "blue", "wild"]
+Fragment = Literal["minor", "major", "capping"]
+
+
+class EmotionWords(Message):
+    """An Emotion on a slot."""
+
+    card: str
+    essence: int
+    token: int
+    intensity: int
+    owner: str
+    aligned: Team
+
+
+class FortressWords(Message):
+    """A Fortress on its site."""
+
+    team: Team
+    kind: Fragment
+    fresh: bool
+    """Built this turn."""
+
+
+class BlockedWords(Message):
+    """A Frontier's Emotion that an opposing one keeps out of the Realm beside it."""
+
+    slot: int
+    by: int
+
+
+class SphereWords(Message):
+    """A Sphere of the Origin: where it lies, and what is left in it."""
+
+    realm: str
+    wp: int
+
+
+class TeamView(Message):
+    """What is known of a team."""
+
+    score: int
+    parts: dict[Literal["wheel", "minor", "major", "capping"], int]
+    """Where the points come from."""
+    wheel: int
+    ambition: int
+    meets_common: bool
+    hidden: list[str | None]
+    """Hidden Aspirations, the top one first; null where it is not known."""
+
+
+class SeatView(Message):
+    """What is known of a seat."""
+
+    team: Team
+    at: str | None
+    wp: int
+    essence: dict[Team, int]
+    rows: dict[Row, list[Vibe | Literal["-"]]]
+    """The token on each space of a row."""
+    insecurity: list[Row]
+    hand: list[str | None]
+    deck: list[str | None]
+    """The top one first; null where it is not known."""
+    unseen: list[str]
+    """What the unknown cards of deck and hand are, in no order."""
+
+
+class DecisionWords(Message):
+    """Who decides, and about what. Only the decider knows the options and what the sentence names."""
+
+    seat: str
+    kind: str
+    about: dict[str, Any]
+    options: list[str]
+
+
+class ViewWords(Message):
+    """All that one seat, or a spectator, may see."""
+
+    seat: str | None
+    turns: int
+    turn: str
+    order: list[str]
+    actions: int
+    used: int
+    ending: str
+    """Why the game ends after this turn; empty while it goes on."""
+    decision: DecisionWords | None
+    slots: list[EmotionWords | None]
+    blocked: list[BlockedWords]
+    controls: dict[str, Team | None]
+    fortresses: dict[str, FortressWords | None]
+    spheres: dict[str, SphereWords]
+    identity: list[tuple[Team, Fragment]]
+    """From the bottom up."""
+    bleakness: int
+    common: list[str]
+    """Common Aspirations still to come, the current one first."""
+    done: int
+    teams: dict[Team, TeamView]
+    seats: dict[str, SeatView]
+    counts: dict[str, dict[Team, int]]
+    meets: dict[str, Team | None]
+    """By Aspiration, the team that would meet it now."""

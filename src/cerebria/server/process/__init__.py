@@ -1,0 +1,1 @@
+"""What every server process needs, whatever it serves."""

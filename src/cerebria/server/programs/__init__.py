@@ -1,0 +1,1 @@
+"""Programs on seats: who asks them, where they think."""

@@ -1,0 +1,56 @@
+"""Making the choices of programs at one table."""
+
+from __future__ import annotations
+
+from ..process.metrics import CHOICES
+from ..refusals import Refusal
+from ..storage.journal import Entry
+from ..storage.journal_writer import Statement
+from ..storage.store import now
+from ..tables.table import Table
+from ..tables.tables import Tables
+from .thinkers import Thinkers
+
+
+class _PlayedElsewhere(Refusal):
+    """Another process has made the choice."""
+
+
+async def play_on(tables: Tables, thinkers: Thinkers, id: str, most: int | None = None) -> bool:
+    """Make the choices of programs at a table until a person decides or the game is over, or so many at most.
+
+    True: there is more to play. Another process that plays here too is left to do so alone.
+    """
+    played = 0
+    while most is None or played < most:
+        table = await tables.read(id)
+        decider = table.decider
+        if decider is None or decider.program is None:
+            return False
+        seat, made = decider.number, table.tally.made
+        view = table.game.view(seat)
+        # The seed is nobody's to know: who could foretell a program's chance could tell its hand from its choices.
+        moment = f"{id} {made} {table.options['seed']}"
+        choice = await thinkers.choice(decider.program, view, moment)
+
+        def choose(
+            table: Table, seat: int = seat, made: int = made, choice: str = choice
+        ) -> tuple[Entry, list[Statement]]:
+            if table.seats[seat].program is None or table.tally.made < made:
+                raise Refusal("stale")
+            if table.tally.made > made:
+                raise _PlayedElsewhere("stale")
+            return table.choose(seat, choice, None, now()), []
+
+        try:
+            await tables.change(id, choose)
+        except _PlayedElsewhere:
+            return False
+        except Refusal as refusal:
+            if refusal.id == "busy":
+                raise
+            # Somebody came back, undid or ended meanwhile: look again.
+            continue
+        CHOICES.labels("program").inc()
+        played += 1
+    return True

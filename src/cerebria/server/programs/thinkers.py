@@ -1,0 +1,81 @@
+"""Programs think in processes of their own, and at low priority: nobody else waits for the interpreter because of them.
+
+Such a process imports this module, so it leans on nothing but the game and its bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from cerebria import View
+from cerebria.bots import make_bot
+
+from ..process.stop_signals import STOP
+
+_NICENESS: Final = 10
+MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
+"""Windows can wait for no more at once."""
+
+
+def think(program: str, view: View, moment: str) -> str:
+    """What a program chooses; the same at the same moment, whoever asks."""
+    seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8])
+    return make_bot(program, seed).choose(view).text
+
+
+class Thinkers:
+    """So many processes at most, started when the first program has to decide."""
+
+    def __init__(self, most: int = 1) -> None:
+        self._most = min(most, MOST_PROCESSES)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choice(self, program: str, view: View, moment: str) -> str:
+        """What a program chooses."""
+        try:
+            return await self._choice(program, view, moment)
+        except BrokenProcessPool:
+            # Somebody killed a process, perhaps for its memory.
+            return await self._choice(program, view, moment)
+
+    async def _choice(self, program: str, view: View, moment: str) -> str:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._most, mp_context=context, initializer=_set_up)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, program, view, moment)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise
+
+    def stop(self) -> None:
+        """Let the processes end."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _set_up() -> None:
+    """A thinking process ends when the one that asks it does, even without a word; signals to all are not for it."""
+    for number in STOP:
+        signal.signal(number, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -1,0 +1,277 @@
+"""What HTTP requests carry and what they are answered with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import AfterValidator, Field, StringConstraints
+
+from ..live.message import Message, Version
+from ..live.server_messages import ClockWords, EventWords, TableWords
+from ..safety.readable_text import readable
+
+Word = Annotated[str, StringConstraints(max_length=40)]
+Secret = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Moment = Annotated[int, Field(ge=0, le=1_000_000)]
+MOST_CHOICES: Final = 5_000
+"""Of a record that somebody sends: ten times those of most games, and played again in a blink."""
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(readable)]
+Title = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80), AfterValidator(readable)]
+
+# A card set as somebody may send it: small enough to be checked at once, and flat. The game says what is wrong in it.
+Printed = Annotated[str, StringConstraints(max_length=60), AfterValidator(readable)] | int | float | bool | None
+Face = Annotated[
+    dict[
+        Word,
+        Printed | Annotated[list[Printed], Field(max_length=12)] | Annotated[dict[Word, Printed], Field(max_length=12)],
+    ],
+    Field(max_length=12),
+]
+CardSetForm = Annotated[dict[Word, Printed | Face], Field(max_length=100)]
+Deck = Annotated[list[Word], Field(max_length=32)]
+
+
+class NameForm(Message):
+    """A person's name."""
+
+    name: Name
+
+
+class PersonAnswer(Message):
+    """A person."""
+
+    id: str
+    name: str
+
+
+class SignedIn(PersonAnswer):
+    """A new person, with the token that proves it."""
+
+    token: str
+
+
+class GameForm(Message):
+    """The options of a game, all with defaults. The game itself checks that they fit together."""
+
+    players: Annotated[int, Field(ge=1, le=6)] | None = None
+    mode: Word | None = None
+    edition: Word | None = None
+    team_side: Word | None = None
+    spirit_side: Word | None = None
+    spirits: Annotated[dict[Word, Annotated[list[Word], Field(max_length=8)]], Field(max_length=4)] | None = None
+    shaper: Word | None = None
+    start: Word | None = None
+    first: Word | None = None
+    decks: Word | Annotated[dict[Word, Word | Deck], Field(max_length=8)] | None = None
+    card_set: Literal["standard"] | CardSetForm | None = None
+    """The standard one, or a whole card set of one's own."""
+    seed: Annotated[int, Field(ge=0, lt=2**64)] | None = None
+    """Left out, nobody knows the deal."""
+    turn_limit: Annotated[int, Field(ge=0, le=10_000)] | None = None
+
+
+class SeatForm(Message):
+    """Who is to sit on a seat: oneself, whoever follows its link, or a program."""
+
+    kind: Literal["me", "open", "program"]
+    program: Word | None = None
+
+
+class TableForm(Message):
+    """A new table."""
+
+    title: Title | None = None
+    game: GameForm = GameForm()
+    seats: Annotated[list[SeatForm], Field(max_length=8)] | None = None
+    """By number; left out: oneself on the first, all others open."""
+    clock: ClockWords | None = None
+
+
+class LinkAnswer(Message):
+    """A link, told once: only its hash is kept."""
+
+    kind: Literal["seat", "watch", "replay"]
+    seat: int | None
+    secret: str
+    address: str
+
+
+class NewTable(Message):
+    """A table just made, with its links."""
+
+    table: TableWords
+    links: list[LinkAnswer]
+
+
+class Followed(Message):
+    """Where a link leads."""
+
+    kind: Literal["seat", "watch", "replay"]
+    table: TableWords
+    seat: int | None
+    is_open: bool
+    moment: int | None
+
+
+class LinkForm(Message):
+    """The secret of a link."""
+
+    secret: Secret
+
+
+class ProgramForm(Message):
+    """A program for a seat, or none."""
+
+    program: Word | None
+
+
+class TableLine(Message):
+    """A table in the list of one's own."""
+
+    id: str
+    title: str
+    status: Literal["open", "running", "over", "ended", "shelved"]
+    is_your_turn: bool
+    is_host: bool
+    your_seats: list[str]
+    spirits: list[str]
+    """By seat."""
+    names: list[str]
+    """Who sits there, by seat; an empty text where nobody does."""
+    result: dict[str, Any] | None
+    changed_at: int
+    deadline: int | None
+
+
+class Problem(Message):
+    """One mistake among several."""
+
+    place: str
+    id: str
+    message: str
+
+
+class ErrorAnswer(Message):
+    """Why a request was refused."""
+
+    error: str
+    message: str
+    details: dict[str, str | int]
+    problems: list[Problem]
+
+
+class Checked(Message):
+    """Whether options make a game, and how they are completed."""
+
+    is_good: bool
+    options: dict[str, Any] | None
+    """Complete, without a seed."""
+    seats: list[dict[str, str]]
+    problems: list[Problem]
+
+
+class Offer(Message):
+    """What a form for a new table can offer."""
+
+    modes: list[str]
+    editions: list[str]
+    players: list[int]
+    sides: list[str]
+    starts: list[str]
+    decks: list[str]
+    firsts: list[str]
+    spirits: dict[str, list[str]]
+    programs: list[str]
+
+
+class ResultWords(Message):
+    """How a game ended."""
+
+    scores: Annotated[dict[Word, int], Field(max_length=8)]
+    winner: Word
+    ending: Word
+    turns: int
+
+
+class Record(Message):
+    """A game as a file: what it takes to play it again, and how it ended."""
+
+    format: int
+    rules: int
+    options: GameForm
+    choices: Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Field(max_length=MOST_CHOICES)]
+    events: Annotated[str, StringConstraints(max_length=40)] | None = None
+    """A digest of all events, to show that playing it again gives the same ones."""
+    result: ResultWords | None = None
+
+
+class ReplayMoment(Message):
+    """What a choice led to."""
+
+    moment: int
+    """Choices made by then."""
+    seat: str
+    """Who chose."""
+    choice: str | None
+    """What, where these eyes saw it."""
+    events: list[EventWords]
+    view: dict[str, Any]
+    """What is new in the view: put it into the old one, key by key; lists are replaced."""
+
+
+class TurnStart(Message):
+    """A turn, for a timeline."""
+
+    moment: int
+    seat: str
+    number: int
+
+
+class Replay(Message):
+    """A finished game from one moment on."""
+
+    eyes: str
+    moments: int
+    """Choices in the whole game: the number of its last moment."""
+    turns: list[TurnStart]
+    result: ResultWords | None
+    moment: int
+    events: list[EventWords]
+    """Of the choice that led to this moment; at moment 0 of the set-up."""
+    view: dict[str, Any]
+    following: list[ReplayMoment]
+
+
+class PastVersion(Message):
+    """What a version changed."""
+
+    version: Version
+    view: dict[str, Any]
+    """What is new in the view: put it into the old one, key by key; lists are replaced."""
+
+
+class Past(Message):
+    """What a viewer saw, from one version on."""
+
+    version: Version
+    """The last that changed the game, up to the one asked for."""
+    view: dict[str, Any]
+    following: list[PastVersion]
+
+
+class ReplayLinkForm(Message):
+    """What a link to a replay shows first."""
+
+    eyes: Word = "spectator"
+    moment: Moment = 0
+
+
+class PlayOnForm(Message):
+    """A new table that begins where a finished game stood."""
+
+    moment: Moment
+    title: Title | None = None
+    seats: Annotated[list[SeatForm], Field(max_length=8)] | None = None
+    clock: ClockWords | None = None

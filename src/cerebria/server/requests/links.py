@@ -1,0 +1,162 @@
+"""Links: making them, following them, ending them. A link leads to a seat, lets somebody watch, or shows a replay."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from sqlalchemy import RowMapping, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ..refusals import Refusal
+from ..safety.ids_and_secrets import hashed, new_secret
+from ..services import Services
+from ..settings import Settings
+from ..storage.journal_writer import Statement
+from ..storage.people import Person
+from ..storage.schema import LINKS, WATCHERS
+from ..storage.store import now
+from ..tables.access import as_host, may_watch
+from ..tables.seating import check_going_on, seat_at, sits
+from ..tables.table import Table
+from .bodies import Followed, LinkAnswer, LinkForm
+from .who_asks import Asking, MaybeAsking, SeatNumber, Served, TableId
+
+ROUTER: Final = APIRouter(prefix="/api", tags=["seats"])
+
+
+async def new_link(
+    services: Services,
+    request: Request,
+    table: str,
+    kind: str,
+    seat: int | None = None,
+    *,
+    is_open: bool = False,
+    moment: int | None = None,
+) -> LinkAnswer:
+    """Make a link; one of a seat or for spectators replaces the one before."""
+    secret = new_secret()
+    async with services.store.begin() as connection:
+        if kind != "replay":
+            await connection.execute(revoke(table, kind, seat))
+        await connection.execute(insert(LINKS).values(link_row(secret, table, kind, seat, is_open, moment)))
+    return link_answer(services, request, secret, kind, seat)
+
+
+def link_row(
+    secret: str, table: str, kind: str, seat: int | None, is_open: bool = False, moment: int | None = None
+) -> dict[str, Any]:
+    """A link as it is stored: without its secret."""
+    return {
+        "hash": hashed(secret), "table_id": table, "kind": kind, "seat": seat, "is_open": is_open, "moment": moment,
+        "created_at": now(),
+    }  # fmt: skip
+
+
+def link_answer(services: Services, request: Request, secret: str, kind: str, seat: int | None) -> LinkAnswer:
+    """A link as its maker is told it. The secret stands after the #, which no log and no referrer shows."""
+    address = f"{_base(services.settings, request).rstrip('/')}/join#{secret}"
+    return LinkAnswer.model_validate({"kind": kind, "seat": seat, "secret": secret, "address": address})
+
+
+def _base(settings: Settings, request: Request) -> str:
+    """What links begin with: an address that others can use too, where there is one."""
+    host = request.headers.get("host", "").rpartition(":")[0]
+    is_only_here = host in ("127.0.0.1", "[::1]", "localhost")
+    return settings.base_url or (settings.network_url if is_only_here else "") or str(request.base_url)
+
+
+def revoke(table: str, kind: str, seat: int | None) -> Statement:
+    """End a link of a seat, or the one for spectators."""
+    matching = LINKS.c.seat.is_(None) if seat is None else LINKS.c.seat == seat
+    return delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == kind, matching)
+
+
+async def _link(services: Services, secret: str) -> RowMapping:
+    """The link that this is the secret of."""
+    link = await services.store.row(select(LINKS).where(LINKS.c.hash == hashed(secret)))
+    if link is None:
+        raise Refusal("no-such-link")
+    return link
+
+
+def _led(services: Services, link: RowMapping, table: Table, person: Person | None) -> Followed:
+    """Where a link leads, as a person sees it."""
+    return Followed.model_validate(
+        {
+            "kind": link["kind"],
+            "table": services.tables.words(services.tables.room(table.id), table, person.id if person else None),
+            "seat": link["seat"],
+            "is_open": link["is_open"],
+            "moment": link["moment"],
+        }
+    )
+
+
+@ROUTER.post("/links/read")
+async def read(form: LinkForm, person: MaybeAsking, services: Served) -> Followed:
+    """See where a link leads without following it: what whoever follows it would see, and nothing changes."""
+    link = await _link(services, form.secret)
+    table = await services.tables.read(link["table_id"])
+    if link["kind"] == "seat" and (person is None or table.seats[link["seat"]].person != person.id):
+        check_going_on(table)
+    return _led(services, link, table, person)
+
+
+@ROUTER.post("/links/follow")
+async def follow(form: LinkForm, person: Asking, services: Served) -> Followed:
+    """Follow a link: take its seat, or be let in to watch or to see a replay."""
+    link = await _link(services, form.secret)
+    id = link["table_id"]
+    table = await services.tables.read(id)
+    if link["kind"] == "seat":
+        if table.seats[link["seat"]].person != person.id:
+            await services.tables.change(id, sits(link["seat"], person), person=person.id)
+    elif table.host != person.id and not table.seats_of(person.id):
+        query = select(WATCHERS).where(WATCHERS.c.table_id == id, WATCHERS.c.person_id == person.id)
+        if await services.store.row(query) is None:
+            # Whoever follows it twice at once is let in once.
+            with suppress(IntegrityError):
+                async with services.store.begin() as connection:
+                    await connection.execute(insert(WATCHERS).values(table_id=id, person_id=person.id))
+    return _led(services, link, await services.tables.read(id), person)
+
+
+@ROUTER.post("/tables/{table}/seats/{seat}/link", status_code=201)
+async def make_seat_link(
+    table: TableId, seat: SeatNumber, person: Asking, services: Served, request: Request
+) -> LinkAnswer:
+    """A new link for a seat: its person hands it on, or the host gives an empty one away. The old link ends."""
+    found = await may_watch(services.tables, table, person)
+    check_going_on(found)
+    owner = seat_at(found, seat).person
+    if owner != person.id and not (owner is None and found.host == person.id):
+        raise Refusal("not-your-seat")
+    return await new_link(services, request, table, "seat", seat)
+
+
+@ROUTER.delete("/tables/{table}/seats/{seat}/link", status_code=204)
+async def revoke_seat_link(table: TableId, seat: SeatNumber, person: Asking, services: Served) -> None:
+    """End the link of a seat."""
+    found = await may_watch(services.tables, table, person)
+    if person.id not in (seat_at(found, seat).person, found.host):
+        raise Refusal("not-your-seat")
+    async with services.store.begin() as connection:
+        await connection.execute(revoke(table, "seat", seat))
+
+
+@ROUTER.post("/tables/{table}/watch-link", status_code=201)
+async def make_watch_link(table: TableId, person: Asking, services: Served, request: Request) -> LinkAnswer:
+    """A new link for spectators, from the host. The old one ends."""
+    as_host(await may_watch(services.tables, table, person), person)
+    return await new_link(services, request, table, "watch")
+
+
+@ROUTER.delete("/tables/{table}/watch-link", status_code=204)
+async def revoke_watch_link(table: TableId, person: Asking, services: Served) -> None:
+    """End the link for spectators; those who followed it stay."""
+    as_host(await may_watch(services.tables, table, person), person)
+    async with services.store.begin() as connection:
+        await connection.execute(revoke(table, "watch", None))

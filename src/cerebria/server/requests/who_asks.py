@@ -1,0 +1,44 @@
+"""What requests are given before they are answered: who asks, at which table, and the services of this process."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Depends, Path, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from ..live.message import Id
+from ..refusals import Refusal
+from ..services import Services
+from ..storage.people import Person, person_of
+
+TableId = Annotated[Id, Path(description="The table.")]
+SeatNumber = Annotated[int, Path(ge=0, le=7, description="The seat, from 0.")]
+_BEARER: Final = HTTPBearer(auto_error=False, description="The token that `POST /api/people` gave.")
+
+
+def services_of(request: Request) -> Services:
+    """The services of this process."""
+    found: Services = request.app.state.services
+    return found
+
+
+Served = Annotated[Services, Depends(services_of)]
+
+
+async def _asking(
+    services: Served, credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]
+) -> Person:
+    if credentials is None:
+        raise Refusal("not-signed-in")
+    return await person_of(services.store, credentials.credentials)
+
+
+async def _maybe_asking(
+    services: Served, credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]
+) -> Person | None:
+    return None if credentials is None else await person_of(services.store, credentials.credentials)
+
+
+Asking = Annotated[Person, Depends(_asking)]
+MaybeAsking = Annotated[Person | None, Depends(_maybe_asking)]

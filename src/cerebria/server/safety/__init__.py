@@ -1,0 +1,1 @@
+"""What stands before everything else: limits, secrets, plain errors."""

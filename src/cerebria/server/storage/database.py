@@ -1,0 +1,157 @@
+"""The database as an operator names it, and bringing it to the form this version needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path, PurePath
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from cerebria import CerebriaError
+
+from . import job_tables
+
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_LOCK: Final = 0x0CE7EB71A
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+
+
+class BadDatabase(CerebriaError):  # noqa: N818
+    """A database that cannot be used: `id` says why."""
+
+
+# Addresses.
+
+
+def default_address() -> str:
+    """A file in the folder where the user's programs keep their data; the folder is made if need be."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("cerebria", appauthor=False)
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase("database-unusable", database=str(folder), reason=error.strerror or "") from None
+    return address_of(str(folder / "cerebria.sqlite"))
+
+
+def address_of(given: str) -> str:
+    """The address for the server's driver, from a file's name, `sqlite:///…` or `postgresql://…`."""
+    if "://" not in given:
+        return address_of_file(Path(given).expanduser().absolute())
+    try:
+        address = make_url(given)
+    except ArgumentError:
+        raise BadDatabase("database-address", address=given.rsplit("@", maxsplit=1)[-1][:100]) from None
+    driver = _DRIVERS.get(address.drivername)
+    is_in_memory = driver == "sqlite+aiosqlite" and address.database in (None, "", ":memory:")
+    if driver is None or is_in_memory:
+        raise BadDatabase("database-address", address=shown(given))
+    return address.set(drivername=driver).render_as_string(hide_password=False)
+
+
+def address_of_file(file: PurePath) -> str:
+    """The address of a SQLite file; drives, backslashes and odd letters in its name come back by `file_of`."""
+    return URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
+
+
+def shown(url: str) -> str:
+    """A file's name, or an address without its password."""
+    return str(file_of(url) or make_url(url).render_as_string())
+
+
+def file_of(url: str) -> Path | None:
+    """The file of a SQLite database."""
+    address = make_url(url)
+    return Path(address.database) if address.drivername.startswith("sqlite") and address.database else None
+
+
+def must_exist(url: str) -> None:
+    """Refuse a SQLite file that is not there: opening it would make one."""
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise BadDatabase("database-absent", database=str(file))
+
+
+def sync_url(url: str) -> str:
+    """The address for a plain, not asynchronous driver."""
+    address = make_url(url)
+    driver = "postgresql+psycopg" if address.drivername.startswith("postgresql") else "sqlite"
+    return address.set(drivername=driver).render_as_string(hide_password=False)
+
+
+def plain_address(url: str) -> str:
+    """The address of a PostgreSQL database as PostgreSQL's own library takes it."""
+    return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+# Connections for commands; the server has its own in the store.
+
+
+@contextmanager
+def engine_for(url: str) -> Iterator[Engine]:
+    """An engine that lasts as long as a command; what goes wrong with the database ends in a clear error."""
+    engine = create_engine(sync_url(url), hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA foreign_keys=ON"))
+    try:
+        yield engine
+    except DBAPIError as error:
+        reason = str(error.orig).splitlines()[0][:200] if str(error.orig) else type(error.orig).__name__
+        raise BadDatabase("database-unusable", database=shown(url), reason=reason) from None
+    finally:
+        engine.dispose()
+
+
+# The form of the database.
+
+
+def config_for(connection: Connection | None = None) -> Config:
+    """Alembic's settings, over an open connection."""
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(url: str) -> None:
+    """Create the tables or bring them up to date; of several processes, one does it and the others wait."""
+    with engine_for(url) as engine, engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        else:
+            # Whoever reads does not keep others from writing.
+            connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+            # The driver begins no transaction for a change of form: half of one must not remain.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            command.upgrade(config_for(connection), "head")
+            if connection.dialect.name == "postgresql":
+                job_tables.bring_up(connection)
+        except CommandError:
+            # Alembic does not know the form that the database says it has.
+            raise BadDatabase("database-newer", database=shown(url)) from None
+
+
+def form_of(connection: Connection) -> str | None:
+    """The name of the form a database has; None: it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_form() -> str | None:
+    """The name of the form this version needs."""
+    return ScriptDirectory.from_config(config_for()).get_current_head()

@@ -1,0 +1,48 @@
+"""How a server process connects to its database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .database import sync_url
+
+
+def shared_engine(url: str) -> AsyncEngine:
+    """For all that reads, and for what is written besides entries."""
+    if url.startswith("postgresql"):
+        engine = create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+        event.listen(engine.sync_engine, "handle_error", _quote_nothing)
+        return engine
+    engine = create_async_engine(url, connect_args={"timeout": 30}, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def writing_engine(url: str) -> Engine:
+    """For the one thread that writes entries."""
+    if url.startswith("postgresql"):
+        engine = create_engine(sync_url(url), pool_size=1, pool_pre_ping=True, hide_parameters=True)
+        event.listen(engine, "handle_error", _quote_nothing)
+        return engine
+    engine = create_engine(sync_url(url), pool_size=1, connect_args={"timeout": 30}, hide_parameters=True)
+    event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _quote_nothing(context: ExceptionContext) -> None:
+    """PostgreSQL quotes the row that it does not take; only what it says before that goes into errors and logs."""
+    for error in (context.original_exception, context.sqlalchemy_exception):
+        if error is not None and error.args:
+            error.args = (str(error.args[0]).partition("\n")[0], *error.args[1:])
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:
+    """Readers beside one writer, and every commit safe on disk before it is acknowledged."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,180 @@
+"""Writing journals, many entries at a time.
+
+Entries of all tables that wait to be stored go into one transaction, and are acknowledged when it is on disk.
+Two processes may want to write the same number of a journal: the first one wins, and the other reads on.
+Each transaction takes the tables in the order of their ids, so that two of them never wait for each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager, suppress
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Delete, Insert, Update, bindparam, func, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
+
+from ..process.metrics import BATCH, STORED
+from .engines import writing_engine
+from .journal import Entry, row_of
+from .schema import ENTRIES, SNAPSHOTS, TABLES
+
+CHANNEL: Final = "cerebria"
+"""The channel on which processes tell each other of new entries."""
+_PAYLOAD: Final = 7_000
+
+Statement = Insert | Update | Delete
+
+
+class Write(NamedTuple):
+    """An entry to be stored, with what changes beside it in the same transaction."""
+
+    table: str
+    entry: Entry
+    row: dict[str, Any] | None
+    """What changes in the table's own row."""
+    snapshot: bytes | None
+    also: Sequence[Statement]
+    stored: asyncio.Future[bool]
+
+
+class JournalWriter:
+    """Writes the entries of one process."""
+
+    def __init__(self, url: str, process: str, turn: AbstractAsyncContextManager[None]) -> None:
+        self._is_postgres = url.startswith("postgresql")
+        self._process = process
+        self._turn = turn
+        # Entries are written by a thread of their own in one go: every step that waits for the event loop in
+        # between would wait for all else that it does.
+        self._engine = writing_engine(url)
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._waiting: list[Write] = []
+        self._more = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        insert_into = postgres_insert if self._is_postgres else sqlite_insert
+        self._insert_entries = (
+            insert_into(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.number)
+        )
+        shot = insert_into(SNAPSHOTS)
+        self._insert_snapshot = shot.on_conflict_do_update(
+            index_elements=[SNAPSHOTS.c.table_id], set_={"number": shot.excluded.number, "body": shot.excluded.body}
+        )
+
+    def start(self) -> None:
+        """Begin to store what is appended."""
+        self._task = asyncio.create_task(self._write_on())
+
+    async def stop(self) -> None:
+        """Store what waits, and let go of the database."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        self._thread.shutdown()
+        self._engine.dispose()
+
+    @property
+    def is_at_work(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    async def append(
+        self,
+        table: str,
+        entry: Entry,
+        *,
+        row: dict[str, Any] | None = None,
+        snapshot: bytes | None = None,
+        also: Sequence[Statement] = (),
+    ) -> bool:
+        """Store an entry; False when its number or its key is already taken, and nothing was stored."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Write(table, entry, row, snapshot, also, stored))
+        self._more.set()
+        return await stored
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            writes, self._waiting = self._waiting, []
+            await self._store(sorted(writes, key=lambda write: write.table))
+
+    async def _store(self, writes: list[Write]) -> None:
+        """Store a batch; what the database does not take, a table that is gone say, does not spoil the rest of it."""
+        try:
+            async with self._turn:
+                taken = await asyncio.get_running_loop().run_in_executor(self._thread, self._write, writes)
+        except Exception as error:
+            is_lost = not isinstance(error, StatementError) or isinstance(error, OperationalError | InterfaceError)
+            if len(writes) > 1 and not is_lost:
+                for write in writes:
+                    await self._store([write])
+                return
+            for write in writes:
+                if not write.stored.done():
+                    write.stored.set_exception(error)
+            return
+        STORED.inc(len(taken))
+        BATCH.observe(len(writes))
+        for write in writes:
+            if not write.stored.done():
+                write.stored.set_result((write.table, write.entry.number) in taken)
+
+    def _write(self, writes: list[Write]) -> set[tuple[str, int]]:
+        rows = [row_of(write.table, write.entry) for write in writes]
+        with self._engine.begin() as connection:
+            found = connection.execute(self._insert_entries, rows)
+            taken = {(row.table_id, row.number) for row in found}
+            mine = [write for write in writes if (write.table, write.entry.number) in taken]
+            for columns, changes in _alike([(write.table, write.row) for write in mine if write.row]):
+                connection.execute(_update_table(columns), changes)
+            for write in mine:
+                for statement in write.also:
+                    connection.execute(statement)
+            shots = [
+                {"table_id": write.table, "number": write.entry.number, "body": write.snapshot}
+                for write in mine
+                if write.snapshot is not None
+            ]
+            if shots:
+                connection.execute(self._insert_snapshot, shots)
+            if self._is_postgres and mine:
+                for payload in _payloads(self._process, mine):
+                    connection.execute(select(func.pg_notify(CHANNEL, payload)))
+        return taken
+
+
+def _alike(changes: list[tuple[str, dict[str, Any]]]) -> list[tuple[tuple[str, ...], list[dict[str, Any]]]]:
+    """Changes of table rows, grouped by the columns they touch."""
+    groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for id, change in changes:
+        groups.setdefault(tuple(sorted(change)), []).append({"which": id, **change})
+    return list(groups.items())
+
+
+def _update_table(columns: tuple[str, ...]) -> Update:
+    return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in columns})
+
+
+def _payloads(process: str, writes: list[Write]) -> list[str]:
+    """What other processes are told, in texts short enough for a notification."""
+    payloads: list[str] = []
+    news: list[list[Any]] = []
+    size = 0
+    for write in writes:
+        item = [write.table, write.entry.number]
+        size += len(write.table) + 12
+        if size > _PAYLOAD:
+            payloads.append(json.dumps({"by": process, "entries": news}))
+            news, size = [], len(write.table) + 12
+        news.append(item)
+    payloads.append(json.dumps({"by": process, "entries": news}))
+    return payloads

@@ -1,0 +1,32 @@
+"""People: a name, and the hash of a secret that their browser keeps. There are no accounts."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import select, update
+
+from ..refusals import Refusal
+from ..safety.ids_and_secrets import hashed
+from .schema import PEOPLE
+from .store import Store, now
+
+_SEEN_EVERY: Final = 3_600_000
+
+
+class Person(NamedTuple):
+    """Who asks."""
+
+    id: str
+    name: str
+
+
+async def person_of(store: Store, token: str) -> Person:
+    """Whose token it is."""
+    row = await store.row(select(PEOPLE).where(PEOPLE.c.secret_hash == hashed(token)))
+    if row is None:
+        raise Refusal("not-signed-in")
+    if row["seen_at"] < now() - _SEEN_EVERY:
+        async with store.begin() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == row["id"]).values(seen_at=now()))
+    return Person(row["id"], row["name"])

@@ -1,0 +1,171 @@
+"""The database as a server process uses it: transactions, and reading what is kept about tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Any, Final
+
+from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from cerebria import CannotUndo
+
+from ..safety.ids_and_secrets import new_id
+from .engines import shared_engine
+from .journal import Entry, entries_query, entry_of, standing
+from .journal_writer import JournalWriter, Statement
+from .schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
+
+_CHUNK: Final = 200
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Store:
+    """One database, for one process."""
+
+    def __init__(self, url: str) -> None:
+        self.is_postgres = url.startswith("postgresql")
+        self.process = new_id()
+        """By which other processes know this one."""
+        self.engine = shared_engine(url)
+        # SQLite has one writer at a time; waiting for it here is quicker than asking it again and again.
+        self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_postgres else asyncio.Lock()
+        self.writer = JournalWriter(url, self.process, self._turn)
+
+    def start(self) -> None:
+        """Begin to store what is appended to journals."""
+        self.writer.start()
+
+    async def stop(self) -> None:
+        """Store what waits, and let go of the database."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers, and entries are written."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+        return self.writer.is_at_work
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction for what is no entry."""
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
+
+    async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
+        """All rows of a query."""
+        async with self.engine.connect() as connection:
+            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+            return found
+
+    async def row(self, query: Select[Any]) -> RowMapping | None:
+        """The first row of a query."""
+        async with self.engine.connect() as connection:
+            found: RowMapping | None = (await connection.execute(query)).mappings().first()
+            return found
+
+    async def choices(self, id: str) -> list[str]:
+        """The choices that stand, from the first after the opening on."""
+        query = entries_query(id).where(ENTRIES.c.kind.in_(("choice", "undo")))
+        entries = [entry_of(row) for row in await self.rows(query)]
+        return [entry.data["choice"] for entry in standing(entries, 0) or ()]
+
+    async def seats(self, id: str) -> list[dict[str, Any]]:
+        """Who sits where."""
+        return [dict(row) for row in await self.rows(seats_query(id))]
+
+    async def entries_since(self, id: str, number: int) -> list[Entry]:
+        """What was written to a journal after a number."""
+        return [entry_of(row) for row in await self.rows(entries_query(id).where(ENTRIES.c.number > number))]
+
+    async def newest(self, ids: Sequence[str]) -> dict[str, tuple[int, list[int]]]:
+        """By table, the number of the last entry of its journal, and how much each viewer has heard with it."""
+        found: dict[str, tuple[int, list[int]]] = {}
+        for first in range(0, len(ids), _CHUNK):
+            last = (
+                select(ENTRIES.c.table_id, func.max(ENTRIES.c.number).label("number"))
+                .where(ENTRIES.c.table_id.in_(ids[first : first + _CHUNK]))
+                .group_by(ENTRIES.c.table_id)
+                .subquery()
+            )
+            same = (ENTRIES.c.table_id == last.c.table_id) & (ENTRIES.c.number == last.c.number)
+            query = select(ENTRIES.c.table_id, ENTRIES.c.number, ENTRIES.c.tally).join(last, same)
+            for row in await self.rows(query):
+                found[row["table_id"]] = (row["number"], row["tally"]["heard"])
+        return found
+
+    async def heard_since(self, id: str, viewer: int, version: int, number: int, most: int) -> list[Entry]:
+        """What a viewer heard after a version and up to an entry, oldest first, and at most so much."""
+        found: list[Entry] = []
+        before = number + 1
+        while len(found) < most:
+            query = entries_query(id, newest_first=True).where(ENTRIES.c.number < before).limit(_CHUNK)
+            chunk = [entry_of(row) for row in await self.rows(query)]
+            found += [entry for entry in chunk if entry.tally["heard"][viewer] > version]
+            if len(chunk) < _CHUNK or chunk[-1].tally["heard"][viewer] <= version:
+                break
+            before = chunk[-1].number
+        else:
+            # Of the oldest version there may be only what the viewer did not hear.
+            oldest = found[-1].tally["heard"][viewer]
+            found = [entry for entry in found if entry.tally["heard"][viewer] > oldest]
+        found.reverse()
+        return found
+
+    async def entry_with_key(self, id: str, key: str) -> Entry | None:
+        """The entry that a client's key stands for."""
+        row = await self.row(entries_query(id).where(ENTRIES.c.key == key))
+        return None if row is None else entry_of(row)
+
+    async def standing_at(self, id: str, viewer: int, version: int) -> tuple[int, list[int]]:
+        """How many choices stood when a viewer heard a version and still stand, and what each had heard of them."""
+        query = select(ENTRIES.c.tally).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number.desc())
+        found: dict[str, Any] | None = None
+        for row in await self.rows(query):
+            tally = row["tally"]
+            if tally["heard"][viewer] < version:
+                break
+            if found is None or tally["made"] < found["made"]:
+                found = tally
+        if found is None:
+            raise CannotUndo()
+        return found["made"], found["moved"]
+
+
+def table_query(id: str) -> Select[Any]:
+    """A table's row, with the name of its host."""
+    joined = TABLES.outerjoin(PEOPLE, TABLES.c.host == PEOPLE.c.id)
+    return select(TABLES, PEOPLE.c.name.label("host_name")).select_from(joined).where(TABLES.c.id == id)
+
+
+def seats_query(id: str) -> Select[Any]:
+    """Who sits at a table, with their names."""
+    return (
+        select(SEATS.c.number, SEATS.c.person_id, SEATS.c.program, PEOPLE.c.name)
+        .select_from(SEATS.outerjoin(PEOPLE, SEATS.c.person_id == PEOPLE.c.id))
+        .where(SEATS.c.table_id == id)
+        .order_by(SEATS.c.number)
+    )
+
+
+def drop_snapshots(id: str) -> Statement:
+    """Forget a table's snapshot: an undo reaches behind it."""
+    return delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
+
+
+def seat_change(id: str, number: int, **values: str | None) -> Statement:
+    """Who sits on a seat from now on."""
+    return update(SEATS).where(SEATS.c.table_id == id, SEATS.c.number == number).values(**values)
+
+
+def new_rows(table: dict[str, Any], seats: list[dict[str, Any]]) -> list[Statement]:
+    """A new table and its seats."""
+    return [insert(TABLES).values(**table), insert(SEATS).values(seats)]

@@ -1,0 +1,125 @@
+"""A game, played again: how each moment looked to a seat, to a spectator, or with all open."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from typing import Any, NamedTuple
+
+from cerebria import Game, difference, new_game
+
+from ..refusals import Refusal
+from ..storage.journal import Entry, standing
+from .words import Words, whole
+
+
+class Eyes(NamedTuple):
+    """Whose eyes a replay has: those of a seat, of a spectator (None), or such that see everything."""
+
+    word: str
+    seat: int | None
+    is_open: bool
+
+
+def eyes_of(word: str, spirits: Sequence[str]) -> Eyes:
+    """The eyes that a word names: a Spirit, `spectator` or `open`."""
+    if word in ("spectator", "open"):
+        return Eyes(word, None, word == "open")
+    if word not in spirits:
+        raise Refusal("no-such-eyes", eyes=word, known=", ".join((*spirits, "spectator", "open")))
+    return Eyes(word, spirits.index(word), False)
+
+
+def played(options: dict[str, Any], choices: Sequence[str]) -> Game:
+    """A game as choices leave it."""
+    game = new_game(**options)
+    for choice in choices:
+        game.choose(choice)
+    return game
+
+
+def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: int, count: int) -> Words:
+    """The view at one moment, and what each of the following choices changed in it."""
+    game = played(options, choices[:start])
+    view = _seen(game, eyes)
+    found: Words = {"eyes": eyes.word, "moment": start, "events": _told(game, eyes), "view": view}
+    following: list[Words] = []
+    for moment, choice in enumerate(choices[start : start + count], start + 1):
+        assert game.decision is not None
+        seat = game.decision.seat
+        game.choose(choice)
+        before, view = view, _seen(game, eyes)
+        following.append(
+            {
+                "moment": moment,
+                "seat": game.spirits[seat],
+                "choice": choice if eyes.is_open or eyes.seat == seat else None,
+                "events": _told(game, eyes),
+                "view": difference(before, view),
+            }
+        )
+    for choice in choices[start + count :]:
+        game.choose(choice)
+    result = game.result
+    return found | {
+        "following": following,
+        "moments": len(choices),
+        "turns": _turns(game),
+        "result": None if result is None else result._asdict(),
+    }
+
+
+def past(
+    options: dict[str, Any], opening: Sequence[str], entries: list[Entry], seat: int | None, start: int, count: int
+) -> Words:
+    """What a seat, or a spectator, saw at the last version up to `start`, and what changed at each version after it.
+
+    Choices that it did not hear of have no version of their own: the next one that it heard shows them too.
+    """
+    eyes = Eyes("", seat, False)
+    choices = standing(entries, 0) or []
+    versions = _versions(entries, choices, -1 if seat is None else seat)
+    known = bisect_right(versions, start)
+    game = played(options, [*opening, *(entry.data["choice"] for entry in choices[:known])])
+    version = versions[known - 1] if known else 0
+    view = _seen(game, eyes)
+    found: Words = {"version": version, "view": view}
+    following: list[Words] = []
+    for entry, heard in zip(choices[known:], versions[known:], strict=True):
+        if len(following) == count and heard != version:
+            break
+        game.choose(entry.data["choice"])
+        if heard != version:
+            before, view, version = view, _seen(game, eyes), heard
+            following.append({"version": version, "view": difference(before, view)})
+    return found | {"following": following}
+
+
+def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[int]:
+    """By choice, the version at which a viewer last heard of a choice that stands."""
+    heard = {
+        entry.number: entry.tally["moved"][viewer]
+        for before, entry in pairwise(entries)
+        if entry.tally["moved"][viewer] > before.tally["moved"][viewer]
+    }
+    return list(accumulate((heard.get(choice.number, 0) for choice in choices), max))
+
+
+def _seen(game: Game, eyes: Eyes) -> Words:
+    return whole(game.open_words(), game.bare_words() if eyes.is_open else game.view(eyes.seat).own_words())
+
+
+def _told(game: Game, eyes: Eyes) -> list[Words]:
+    events = game.retell(game.raw_log[-1], eyes.seat, is_open=eyes.is_open)
+    return [event._asdict() for event in events]
+
+
+def _turns(game: Game) -> list[Words]:
+    """When each turn began."""
+    return [
+        {"moment": moment, **event.data}
+        for moment, raw in enumerate(game.raw_log)
+        for event in game.retell(raw, None)
+        if event.kind == "turn"
+    ]

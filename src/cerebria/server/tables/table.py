@@ -1,0 +1,421 @@
+"""One table in memory: its seats, its game, and how each entry of its journal changes it.
+
+Everything that happens at a table is an entry of its journal: choices, undos, people coming and going, words
+said. The journal in the database is the truth; a Table is what it adds up to. It can be dropped and read
+again at any time, and several processes can hold it at once.
+
+Every viewer (a seat, or the spectators together) hears a stream of its own, numbered from 1. What a player is
+still pondering is heard by that player alone, so that nobody can count another's small choices.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, NamedTuple
+
+from cerebria import CannotUndo, new_game, restore
+
+from ..refusals import Refusal
+from ..storage.journal import Entry
+
+Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
+Status = Literal["open", "running", "over", "ended", "shelved"]
+
+STAND_IN: Final = "greedy"
+"""The program that plays for a person who is away or out of time."""
+SNAPSHOT_EVERY: Final = 10
+"""Choices between two snapshots, at least."""
+SNAPSHOT_FORM: Final = 2
+"""Goes up whenever a position is written another way, the steps on its agenda included."""
+
+
+@dataclass
+class Seat:
+    """A place at the table: a person, a program, a person for whom a program plays, or nobody."""
+
+    number: int
+    spirit: str
+    team: str
+    person: str | None = None
+    name: str | None = None
+    program: str | None = None
+
+
+class Clock(NamedTuple):
+    """Time to think, in seconds: a reserve for the game, and more at the start of every turn."""
+
+    reserve: int
+    per_turn: int
+
+
+@dataclass
+class Tally:
+    """How a table stands after an entry: small enough to be stored with each."""
+
+    made: int = 0
+    """Choices that stand."""
+    heard: list[int] = field(default_factory=list)
+    """By viewer, the number of the last thing it heard; spectators last."""
+    moved: list[int] = field(default_factory=list)
+    """By viewer, the number of the last thing that changed the game."""
+    left: list[int] = field(default_factory=list)
+    """By seat, milliseconds on its clock."""
+    since: int = 0
+    """When the clock of the deciding seat was last read."""
+    request: dict[str, Any] | None = None
+    """An undo that somebody asked for: who, to how many choices, and which seats agreed."""
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is stored; of its lists only the clocks change in place."""
+        return {**vars(self), "left": self.left[:]}
+
+
+class Table:
+    """One table. It changes only by entries."""
+
+    __slots__ = (
+        "base", "clock", "created_at", "game", "has_chosen_seed", "host",
+        "host_name", "id", "marks", "number", "opening", "options", "rematch",
+        "seats", "snapshot_made", "status", "tally", "title", "touched",
+    )  # fmt: skip
+
+    def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        self.id: str = row["id"]
+        self.title: str = row["title"]
+        self.host: str | None = row["host"]
+        self.host_name: str | None = row["host_name"]
+        self.status: Status = row["status"]
+        self.options: dict[str, Any] = row["options"]
+        self.has_chosen_seed: bool = row["has_chosen_seed"]
+        self.clock = None if row["clock"] is None else Clock(**row["clock"])
+        self.opening: list[str] = row["opening"]
+        self.rematch: str | None = row["rematch"]
+        self.created_at: int = row["created_at"]
+        self.number = 0
+        self.base = 0
+        """Choices made before the game in memory begins: it cannot step back further."""
+        # A long opening is played again at every reading until there is a snapshot.
+        self.snapshot_made = -SNAPSHOT_EVERY if self.opening else 0
+        self.marks: dict[int, list[int]] = {}
+        """After so many choices, what each viewer had heard of the game."""
+        self.game = new_game(**self.options)
+        self.seats = [
+            Seat(number, spirit, team)
+            for number, (spirit, team) in enumerate(zip(self.game.spirits, self.game.teams, strict=True))
+        ]
+        self.sit(seats)
+        viewers = len(self.seats) + 1
+        self.tally = Tally(heard=[0] * viewers, moved=[0] * viewers)
+        self.touched = 0.0
+
+    def sit(self, rows: list[dict[str, Any]]) -> None:
+        """Take who sits where from the database."""
+        for row in rows:
+            seat = self.seats[row["number"]]
+            seat.person, seat.name, seat.program = row["person_id"], row["name"], row["program"]
+
+    # Who may do what.
+
+    @property
+    def decider(self) -> Seat | None:
+        """The seat that decides; None unless the game is running."""
+        if self.status != "running" or self.game.decision is None:
+            return None
+        return self.seats[self.game.decision.seat]
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether a seat may take back its last choice: not while another decides, or it could probe what they do."""
+        decider = self.decider
+        return decider is not None and decider.number == seat and decider.program is None and self.game.undoer == seat
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [seat.number for seat in self.seats if seat.person == person]
+
+    @property
+    def deadline(self) -> int | None:
+        """When the deciding seat's clock runs out."""
+        decider = self.decider
+        if self.clock is None or decider is None or decider.program is not None:
+            return None
+        return self.tally.since + self.tally.left[decider.number]
+
+    @property
+    def spectators(self) -> int:
+        """The number of the spectators among the viewers."""
+        return len(self.seats)
+
+    def viewer_of(self, seat: int | None) -> int:
+        """The number of a seat, or of the spectators, among the viewers."""
+        return self.spectators if seat is None else seat
+
+    # Playing the journal.
+
+    def begin(self) -> None:
+        """Play the choices the table begins with; once it has started they are neither told nor taken back."""
+        for text in self.opening:
+            self.game.choose(text)
+        if self.status != "open":
+            self.game.forget()
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Go on from a snapshot."""
+        self.game = restore(self.options, data["position"])
+        self.base = self.snapshot_made = data["made"]
+        self.marks = {data["made"]: data["moved"]}
+
+    def snapshot(self) -> bytes:
+        """What `restore` goes on from; the table in memory needs nothing before it either."""
+        self.base = self.snapshot_made = self.tally.made
+        self.marks = {self.base: self.tally.moved}
+        self.game.forget()
+        position = self.game.snapshot()
+        data = {"form": SNAPSHOT_FORM, "made": self.tally.made, "moved": self.tally.moved, "position": position}
+        return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
+
+    @property
+    def wants_snapshot(self) -> bool:
+        """Whether enough has happened, and nothing before now can be taken back."""
+        has_grown = self.tally.made >= self.snapshot_made + SNAPSHOT_EVERY
+        return has_grown and self.status != "open" and self.game.undoer is None
+
+    def play_on(self, choices: list[Entry], entries: list[Entry]) -> None:
+        """Make the choices that stand, and take from the entries they came from how the table stands."""
+        for choice in choices:
+            self.game.choose(choice.data["choice"])
+        for entry in entries:
+            self.marks[entry.tally["made"]] = entry.tally["moved"]
+        if entries:
+            self.number = entries[-1].number
+            self.tally = Tally(**entries[-1].tally)
+
+    def follow(self, entry: Entry) -> bool:
+        """Take in an entry that is stored; False when the table must be read again to do so."""
+        if entry.kind == "choice":
+            self.game.choose(entry.data["choice"])
+        elif entry.kind == "undo" and not self._step_back(entry.data["to"]):
+            return False
+        elif entry.kind == "start":
+            self.status = "running"
+            self.game.forget()
+        elif entry.kind == "end":
+            self.status = "ended"
+        self.number = entry.number
+        self.tally = Tally(**entry.tally)
+        self.marks[self.tally.made] = self.tally.moved
+        if self.status == "running" and self.game.is_over:
+            self.status = "over"
+        return True
+
+    def _step_back(self, to: int) -> bool:
+        """Undo in memory, where it reaches."""
+        if to < self.base or (self.tally.made > to and self.game.undoer is None):
+            return False
+        for made in range(self.tally.made, to, -1):
+            self.game.undo()
+            self.marks.pop(made, None)
+            if made - 1 > to and self.game.undoer is None:
+                return False
+        return True
+
+    # Making entries. Each changes the table; if the entry cannot be stored, the table is read again.
+
+    def choose(self, seat: int, choice: str, version: int | None, at: int) -> Entry:
+        """A seat's choice, in answer to the version it saw (None: whatever the version)."""
+        self._check_turn(seat, version)
+        if len(choice) > 60:
+            raise Refusal("too-long", most=60)
+        before = self.game.shown
+        self.game.choose(choice)
+        events = self.game.raw_log[-1]
+        hearers = self._hearers(seat, before, bool(events))
+        if hearers is None:
+            self._read_clock(seat, at)
+            self.tally.request = None
+        self.tally.made += 1
+        if self.clock is not None:
+            for event in events:
+                if event[0] == "turn" and self.seats[event[1]].program is None:
+                    self.tally.left[event[1]] += self.clock.per_turn * 1000
+        if self.game.is_over:
+            self.status = "over"
+        return self._entry("choice", seat, {"choice": choice}, at, events=events, only=hearers)
+
+    def _hearers(self, seat: int, before: tuple[int, str] | None, has_effect: bool) -> set[int] | None:
+        """Who hears of what a seat did: all (None), or while it still ponders that seat alone."""
+        return None if has_effect or self.game.shown != before else {seat}
+
+    def undo(self, seat: int, whole_turn: bool, version: int | None, at: int) -> Entry:
+        """Take back a seat's last choice, or all of its turn as far as that goes."""
+        self._check_running()
+        if not self.can_undo(seat):
+            raise CannotUndo()
+        self.check_version(seat, version)
+        made = self.tally.made
+        log = self.game.raw_log
+        before = self.game.shown
+        taken: list[list[Any]] = []
+        while self.game.undoer == seat and (whole_turn or not taken):
+            taken.append(log[-1])
+            self.game.undo()
+            self.marks.pop(made, None)
+            made -= 1
+        hearers = self._hearers(seat, before, any(taken))
+        if hearers is None:
+            self._read_clock(seat, at)
+            self.tally.request = None
+        return self._taken_back(seat, made, at, only=hearers)
+
+    def take_back(self, before: Table, at: int) -> Entry:
+        """The undo that was asked for, once all agreed to it, with the table as it stood then."""
+        request, decider = self.tally.request, self.decider
+        assert request is not None
+        if decider is not None:
+            self._read_clock(decider.number, at)
+        self.game, self.marks = before.game, before.marks
+        self.base, self.snapshot_made = before.base, before.snapshot_made
+        self.tally.request = None
+        return self._taken_back(request["seat"], min(request["to"], self.tally.made), at)
+
+    def _taken_back(self, seat: int, to: int, at: int, only: set[int] | None = None) -> Entry:
+        self.tally.made = to
+        return self._entry("undo", seat, {"to": to, "back_to": self.marks[to]}, at, only=only)
+
+    def ask_undo(self, seat: int, version: int, made: int, moved: list[int], at: int) -> Entry:
+        """Ask the others to allow going back to a version: how many choices stood, and what each had heard of them."""
+        self._check_running()
+        # What this seat has not heard is not refused otherwise, or one could ask whether somebody is pondering.
+        if version >= self.tally.moved[seat]:
+            raise CannotUndo()
+        self.tally.request = {"seat": seat, "to": made, "agreed": [seat]}
+        return self._entry("ask-undo", seat, {"back_to": moved}, at, changes_game=False)
+
+    def answer(self, seat: int, agrees: bool, at: int) -> Entry:
+        """Allow or refuse the undo that was asked for."""
+        self._check_running()
+        request = self.tally.request
+        if request is None or seat in request["agreed"]:
+            raise Refusal("no-undo-asked")
+        self.tally.request = {**request, "agreed": [*request["agreed"], seat]} if agrees else None
+        return self._entry("answer", seat, {"agrees": agrees}, at, changes_game=False)
+
+    @property
+    def agreed_request(self) -> dict[str, Any] | None:
+        """The undo that was asked for, if every person at the table has agreed to it."""
+        request = self.tally.request
+        if request is None or self.status != "running":
+            return None
+        agreed = {self.seats[number].person for number in request["agreed"]}
+        asked = (seat.person for seat in self.seats if seat.person is not None and seat.program is None)
+        return request if all(person in agreed for person in asked) else None
+
+    def say(self, person: str, name: str, seat: int | None, to: str, text: str, at: int) -> Entry:
+        """Words for the table, or for one's team alone."""
+        only: set[int] | None = None
+        if to == "team":
+            if seat is None:
+                raise Refusal("no-team")
+            only = {other.number for other in self.seats if other.team == self.seats[seat].team}
+        data = {"text": text, "to": to, "name": name}
+        return self._entry("say", seat, data, at, only=only, changes_game=False)._replace(person=person)
+
+    def start(self, at: int) -> Entry:
+        """Begin the game."""
+        if self.status != "open":
+            raise Refusal("already-started")
+        empty = [seat.spirit for seat in self.seats if seat.person is None and seat.program is None]
+        if empty:
+            raise Refusal("seats-open", seats=", ".join(empty))
+        self.status = "over" if self.game.is_over else "running"
+        self.tally.since = at
+        if self.clock is not None:
+            # Everybody may have to decide before the first turn that is their own.
+            self.tally.left = [(self.clock.reserve + self.clock.per_turn) * 1000] * len(self.seats)
+        events = [event for told in self.game.raw_log for event in told]
+        self.game.forget()
+        return self._entry("start", None, {}, at, events=events)
+
+    def end(self, at: int) -> Entry:
+        """Stop without a result."""
+        if self.status not in ("open", "running"):
+            raise Refusal("already-over")
+        self.status = "ended"
+        self.tally.request = None
+        return self._entry("end", None, {}, at)
+
+    def reseat(self, change: str, seat: int | None, name: str | None, at: int) -> Entry:
+        """Somebody came, went or was replaced; the seats are already as they are now."""
+        if seat is not None:
+            # Whoever comes was not asked, and whoever goes is not any more.
+            self.tally.request = None
+        return self._entry("seat", seat, {"change": change, "name": name}, at, changes_game=False)
+
+    def stop_clock(self, seat: int, at: int) -> None:
+        """Count the time a seat has thought so far, before somebody else thinks for it."""
+        if self.decider is not None and self.decider.number == seat:
+            self._read_clock(seat, at)
+
+    def run_out(self, at: int) -> tuple[int, Entry]:
+        """The deciding seat has no time left: a program plays on for it."""
+        decider, deadline = self.decider, self.deadline
+        if decider is None or deadline is None or deadline > at:
+            raise Refusal("time-left")
+        decider.program = STAND_IN
+        self.tally.request = None
+        self.tally.since = at
+        assert self.clock is not None
+        self.tally.left[decider.number] = self.clock.per_turn * 1000
+        return decider.number, self._entry("time", decider.number, {}, at, changes_game=False)
+
+    def _entry(
+        self,
+        kind: Kind,
+        seat: int | None,
+        data: dict[str, Any],
+        at: int,
+        *,
+        events: list[Any] | None = None,
+        only: set[int] | None = None,
+        changes_game: bool = True,
+    ) -> Entry:
+        """The next entry, heard by all or only by some."""
+        tally = self.tally
+        tally.heard = [count + (only is None or viewer in only) for viewer, count in enumerate(tally.heard)]
+        if changes_game:
+            tally.moved = [
+                heard if only is None or viewer in only else moved
+                for viewer, (heard, moved) in enumerate(zip(tally.heard, tally.moved, strict=True))
+            ]
+            self.marks[tally.made] = tally.moved
+        self.number += 1
+        return Entry(self.number, kind, seat, None, data, events or [], tally.to_json(), None, at)
+
+    def _check_running(self) -> None:
+        if self.status != "running":
+            raise Refusal("not-running")
+
+    def _check_turn(self, seat: int, version: int | None) -> None:
+        self._check_running()
+        decision = self.game.decision
+        if decision is None or decision.seat != seat:
+            raise Refusal("not-your-decision")
+        self.check_version(seat, version)
+
+    def check_version(self, seat: int, version: int | None) -> None:
+        """Refuse what answers a game that has changed since."""
+        if version is not None and not self.tally.moved[seat] <= version <= self.tally.heard[seat]:
+            raise Refusal("stale", version=version, now=self.tally.heard[seat])
+
+    def _read_clock(self, seat: int, at: int) -> None:
+        """Take the time that passed from the clock of the seat that was deciding."""
+        if self.clock is not None and self.seats[seat].program is None:
+            self.tally.left[seat] = max(0, self.tally.left[seat] - max(0, at - self.tally.since))
+        self.tally.since = max(at, self.tally.since)
+
+
+def read_snapshot(body: bytes) -> dict[str, Any] | None:
+    """What a snapshot holds; None for one that another version wrote: the journal says the same."""
+    data: dict[str, Any] = json.loads(zlib.decompress(body))
+    return data if data.get("form") == SNAPSHOT_FORM else None

@@ -1,0 +1,348 @@
+"""All tables this process knows: reading them in, changing them one entry at a time, telling those connected."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+import structlog
+from pydantic_core import to_json
+
+from cerebria import CerebriaError
+
+from ..process.metrics import OPENED_SECONDS, TABLES_AWAKE
+from ..refusals import Refusal
+from ..settings import Settings
+from ..storage.bus import Bus
+from ..storage.journal import Entry
+from ..storage.journal_writer import Statement
+from ..storage.store import Store, now, table_query
+from .hearers import heard_entries, hearers, late_hearers, strangers
+from .presence import Presence
+from .reading import read_table
+from .room import Listener, Room
+from .table import Table, Tally
+from .words import EntryWords, Told, Words, table_words, welcome_words
+
+LOG = structlog.get_logger()
+MOST_MISSED: Final = 2_000
+"""Updates that a client may catch up on at once."""
+_TRIES: Final = 8
+_RETURN_SECONDS: Final = 1.0
+
+Change = Callable[[Table], tuple[Entry, Sequence[Statement]]]
+
+
+class Tables:
+    """The tables of one process."""
+
+    def __init__(self, store: Store, settings: Settings, bus: Bus) -> None:
+        self.store = store
+        self.settings = settings
+        self.bus = bus
+        self.rooms: dict[str, Room] = {}
+        self.presence = Presence(self.rooms, bus, store.process)
+        self.wake_programs: Callable[[Table], None] = lambda table: None
+        """Called after every entry: programs may have to play on."""
+
+    # Reading in, and letting go.
+
+    def room(self, id: str) -> Room:
+        """The room of a table, new if need be."""
+        room = self.rooms.get(id)
+        if room is None:
+            room = self.rooms[id] = Room()
+        return room
+
+    @asynccontextmanager
+    async def _entered(self, id: str) -> AsyncIterator[Room]:
+        """The room of a table, for oneself alone; if it is let go while one waits for it, there is a new one."""
+        while True:
+            room = self.room(id)
+            async with room.lock:
+                if self.rooms.get(id) is room:
+                    yield room
+                    return
+
+    async def read(self, id: str) -> Table:
+        """A table as it is now, whichever process changed it last."""
+        async with self._entered(id) as room:
+            return await self._read(id, room)
+
+    async def _read(self, id: str, room: Room) -> Table:
+        if room.table is not None and self.store.is_postgres:
+            await self._follow(id, room)
+        return await self._open(id, room)
+
+    async def _open(self, id: str, room: Room) -> Table:
+        """The table as this process knows it. If it has to be read in, listeners hear what they missed meanwhile."""
+        if room.table is None:
+            began = time.perf_counter()
+            room.table = await read_table(self.store, id)
+            if room.table is None:
+                if not room.listeners:
+                    self.rooms.pop(id, None)
+                raise Refusal("no-such-table")
+            OPENED_SECONDS.observe(time.perf_counter() - began)
+            TABLES_AWAKE.inc()
+            room.row, room.seats = row_of(room.table), room.table.seats
+            await self._tell_missed(room, room.table)
+        room.table.touched = time.monotonic()
+        return room.table
+
+    def _forget(self, room: Room) -> None:
+        if room.table is not None:
+            room.table = None
+            TABLES_AWAKE.dec()
+
+    def sleep(self) -> None:
+        """Let go of tables where nothing has happened for a while."""
+        oldest = time.monotonic() - self.settings.sleep_seconds
+        for id, room in list(self.rooms.items()):
+            if room.lock.locked():
+                continue
+            if room.table is not None and room.table.touched < oldest:
+                self._forget(room)
+            for listener in room.listeners:
+                # Whole words, when there is something to tell again, cost less than to keep them all. It goes by what
+                # this listener heard: others may have pondered meanwhile, and what it hears must not show that.
+                if listener.told_at < oldest:
+                    listener.told = None
+            if room.table is None and not room.listeners:
+                del self.rooms[id]
+
+    # Changing.
+
+    async def change(self, id: str, make: Change, *, person: str | None = None, key: str | None = None) -> Entry:
+        """Make an entry, store it, tell everyone. A key that was used before gives the entry of that time."""
+        for _ in range(_TRIES):
+            async with self._entered(id) as room:
+                entry = await self._change(id, room, make, person, key)
+            if entry is not None:
+                if room.table is not None:
+                    self.wake_programs(room.table)
+                return entry
+        raise Refusal("busy")
+
+    async def _change(self, id: str, room: Room, make: Change, person: str | None, key: str | None) -> Entry | None:
+        table = await self._open(id, room)
+        before = replace(table.tally)
+        try:
+            entry, also = make(table)
+        except CerebriaError:
+            # It may be refused only for how things stood before another process changed them: ask again.
+            is_news = self.store.is_postgres and await self._follow(id, room)
+            # A message that was sent again may be refused only because it was done the first time.
+            if key is not None and (done := await self.store.entry_with_key(id, key)):
+                return done
+            if is_news:
+                return None
+            raise
+        except Exception:
+            # Nobody knows how far it came.
+            self._forget(room)
+            raise
+        entry = entry._replace(key=key, person=entry.person or person)
+        row = row_of(table)
+        changed = {name: value for name, value in row.items() if room.row.get(name) != value}
+        if changed:
+            changed["changed_at"] = entry.at
+        snapshot = table.snapshot() if table.wants_snapshot else None
+        try:
+            is_stored = await self.store.writer.append(id, entry, row=changed or None, snapshot=snapshot, also=also)
+        except BaseException as error:
+            # Memory is ahead of the database: read it again when it is next needed.
+            self._forget(room)
+            if isinstance(error, Exception):
+                LOG.exception("not-stored", table=id)
+                raise Refusal("busy") from None
+            raise
+        if not is_stored:
+            # Another process was first: take in what it wrote, so that all hear it before more is said, then ask again.
+            self._forget(room)
+            await self._open(id, room)
+            if key is not None and (done := await self.store.entry_with_key(id, key)):
+                return done
+            return None
+        room.row = row
+        self._tell(room, table, entry, before)
+        return entry
+
+    # Telling.
+
+    def _tell(self, room: Room, table: Table, entry: Entry, before: Tally) -> None:
+        """Tell an entry to those who hear it, each in the words of its seat."""
+        if entry.kind in ("seat", "time"):
+            self._remove_strangers(room, table)
+        words = EntryWords(table, entry, before, lambda person: self.words(room, table, person))
+        for listener in hearers(room.listeners, table, entry, before):
+            message = words.message(listener.person, listener.seat, listener.told)
+            if words.shows_view:
+                listener.told, listener.told_at = words.view(listener.seat), time.monotonic()
+            listener.version = entry.tally["heard"][table.viewer_of(listener.seat)]
+            listener.send(message)
+
+    def _remove_strangers(self, room: Room, table: Table) -> None:
+        for listener in strangers(room.listeners, table):
+            listener.close("removed", None)
+            room.listeners.discard(listener)
+
+    async def _tell_missed(self, room: Room, table: Table) -> None:
+        """Tell listeners what another process wrote while the table slept; nobody hears what was not meant for them."""
+        self._remove_strangers(room, table)
+        late = late_hearers(room.listeners, table)
+        if not late:
+            return
+        before, *last = (await self.store.entries_since(table.id, table.number - 2))[:2]
+        known = before.tally["heard"]
+        if last and all(one.version == known[table.viewer_of(one.seat)] for one in room.listeners):
+            # As it would be told if the table were awake: that it slept shows that nobody was pondering.
+            self._tell(room, table, last[0], Tally(**before.tally))
+            return
+        for listener in late:
+            # Much was missed: as if they had come back.
+            await self._welcome(room, table, listener, listener.seat, listener.version)
+
+    def words(self, room: Room, table: Table, person: str | None) -> Words:
+        """The table as a person sees it."""
+        return table_words(table, person, room.here(), room.watching())
+
+    async def welcome(self, id: str, listener: Listener, seat: int | None, since: int | None) -> None:
+        """Tell a listener everything as it is now, and what it missed; from then on it hears what comes."""
+        async with self._entered(id) as room:
+            table = await self._read(id, room)
+            if seat is not None and (seat >= len(table.seats) or table.seats[seat].person != listener.person):
+                raise Refusal("not-your-seat")
+            is_new = listener not in room.listeners
+            room.listeners.add(listener)
+            await self._welcome(room, table, listener, seat, since)
+        if is_new:
+            await self.presence.changed(id)
+
+    async def _welcome(self, room: Room, table: Table, listener: Listener, seat: int | None, since: int | None) -> None:
+        viewer = table.viewer_of(seat)
+        version = table.tally.heard[viewer]
+        missed: list[Entry] = []
+        if since is not None and since < version:
+            # Another process may have gone on meanwhile; what comes after this table comes as updates.
+            entries = await self.store.heard_since(table.id, viewer, since, table.number, MOST_MISSED)
+            missed = heard_entries(entries, viewer)
+        is_all = since is not None and len(missed) == version - since
+        told: Told = None
+        if table.status != "open":
+            told = (table.game.open_words(), table.game.view(seat).own_words())
+        listener.seat, listener.version = seat, version
+        listener.told, listener.told_at = told, time.monotonic()
+        shown = self.words(room, table, listener.person)
+        listener.send(to_json(welcome_words(table, seat, told, shown, missed, is_all, now())))
+
+    async def leave(self, id: str, listener: Listener) -> None:
+        """A connection has ended."""
+        room = self.rooms.get(id)
+        if room is not None:
+            room.listeners.discard(listener)
+            if room.said != (room.seats_here(), room.watching_here()):
+                await self.presence.changed(id)
+
+    # Hearing of other processes.
+
+    async def hear(self, note: dict[str, Any]) -> None:
+        """A note from the bus."""
+        is_own = note["by"] == self.store.process
+        news = [id for id, number in note.get("entries", ()) if self._is_news(id, number, is_own)]
+        await asyncio.gather(*(self._catch_up_surely(id) for id in dict.fromkeys(news)))
+        if "presence" in note and not is_own:
+            await self.presence.hear(note["by"], note["presence"])
+
+    def _is_news(self, id: str, number: int, is_own: bool) -> bool:
+        room = self.rooms.get(id)
+        if room is None:
+            return False
+        if room.table is None or room.table.number < number:
+            return True
+        # While this process writes an entry, the number it has in memory may be that of another one.
+        return not is_own and room.lock.locked()
+
+    async def catch_up_all(self) -> None:
+        """Notes may have been missed: look at every table again."""
+        for id, (number, heard) in (await self.store.newest(list(self.rooms))).items():
+            room = self.rooms.get(id)
+            if room is None:
+                continue
+            if room.table is not None and not room.lock.locked():
+                is_behind = room.table.number < number
+            else:
+                is_behind = any(
+                    listener.version < heard[-1 if listener.seat is None else listener.seat]
+                    for listener in room.listeners
+                )
+            if is_behind:
+                await self._catch_up_surely(id)
+
+    async def _catch_up_surely(self, id: str) -> None:
+        """Catch up; if that fails, let the listeners come anew: nobody must look at an old table for ever."""
+        try:
+            await self.catch_up(id)
+        except Exception:
+            LOG.exception("not-caught-up", table=id)
+            for listener in list(self.room(id).listeners):
+                listener.close("restart", _RETURN_SECONDS)
+
+    async def catch_up(self, id: str) -> None:
+        """Take in what other processes wrote, and tell the listeners of this one."""
+        if id not in self.rooms:
+            return
+        async with self._entered(id) as room:
+            if room.table is not None:
+                await self._follow(id, room)
+            elif room.listeners:
+                await self._open(id, room)
+
+    async def _follow(self, id: str, room: Room) -> bool:
+        """Take in what other processes wrote to a table in memory; whether there was anything."""
+        assert room.table is not None
+        table = room.table
+        entries = await self.store.entries_since(id, table.number)
+        if not entries:
+            return False
+        try:
+            if any(entry.kind in ("seat", "time", "start", "end") for entry in entries):
+                await self._take_row(table)
+            for entry in entries:
+                before = table.tally
+                if not table.follow(entry):
+                    self._forget(room)
+                    await self._open(id, room)
+                    return True
+                self._tell(room, table, entry, before)
+        except BaseException:
+            # Nobody knows how far it came.
+            self._forget(room)
+            raise
+        room.row = row_of(table)
+        if room.listeners:
+            table.touched = time.monotonic()
+        return True
+
+    async def _take_row(self, table: Table) -> None:
+        table.sit(await self.store.seats(table.id))
+        row = await self.store.row(table_query(table.id))
+        if row is not None:
+            table.host, table.host_name, table.rematch = row["host"], row["host_name"], row["rematch"]
+
+
+def row_of(table: Table) -> dict[str, Any]:
+    """What the table's own row in the database says about its game."""
+    decider = table.decider
+    result = table.game.result if table.status == "over" else None
+    return {
+        "status": table.status,
+        "decider": None if decider is None else decider.number,
+        "awaits_program": decider is not None and decider.program is not None,
+        "deadline": table.deadline,
+        "result": None if result is None else result._asdict(),
+    }

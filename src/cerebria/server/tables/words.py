@@ -1,0 +1,169 @@
+"""In which words: a table, an entry and a view as somebody hears of them in live messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import cached_property
+from typing import Any, Final
+
+from pydantic_core import to_json
+
+from cerebria import difference
+
+from ..storage.journal import Entry
+from .table import Seat, Table, Tally
+
+Words = dict[str, Any]
+Told = tuple[Words, Words] | None
+"""The words of a view that a connection has: what all see, and what it sees alone."""
+_CHANGES_TABLE: Final = frozenset({"seat", "start", "ask-undo", "answer", "end", "time"})
+"""Entries after which the table itself is told anew."""
+
+
+def table_words(table: Table, person: str | None, here: Collection[int], watching: int) -> Words:
+    """A table as one person sees it."""
+    has_ended = table.status in ("over", "ended", "shelved")
+    request = table.tally.request
+    return {
+        "id": table.id,
+        "title": table.title,
+        "status": table.status,
+        "is_host": person is not None and table.host == person,
+        "host": table.host_name,
+        "options": {name: value for name, value in table.options.items() if has_ended or name != "seed"},
+        "has_chosen_seed": table.has_chosen_seed,
+        "seats": [_seat_words(table, seat, person, seat.number in here) for seat in table.seats],
+        "decider": None if table.decider is None else table.decider.spirit,
+        "clock": None if table.clock is None else table.clock._asdict(),
+        "clock_since": table.tally.since if table.clock is not None and table.status == "running" else None,
+        "undo_request": None
+        if request is None
+        else {
+            "seat": table.seats[request["seat"]].spirit,
+            "agreed": [table.seats[number].spirit for number in request["agreed"]],
+        },
+        "rematch": table.rematch,
+        "watching": watching,
+        "created_at": table.created_at,
+    }
+
+
+def _seat_words(table: Table, seat: Seat, person: str | None, is_here: bool) -> Words:
+    if seat.person is None:
+        state = "open" if seat.program is None else "program"
+    else:
+        state = "person" if seat.program is None else "stand-in"
+    return {
+        "number": seat.number,
+        "spirit": seat.spirit,
+        "team": seat.team,
+        "state": state,
+        "name": seat.name,
+        "program": seat.program,
+        "is_yours": person is not None and seat.person == person,
+        "is_here": is_here,
+        "clock": table.tally.left[seat.number] if table.tally.left else None,
+    }
+
+
+def update_words(table: Table, entry: Entry, seat: int | None) -> Words:
+    """An entry as a viewer hears it, without what it changed in the view."""
+    viewer = table.viewer_of(seat)
+    data = entry.data
+    words: Words = {
+        "type": "update",
+        "version": entry.tally["heard"][viewer],
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": None if entry.seat is None else table.seats[entry.seat].spirit,
+        "events": [event._asdict() for event in table.game.retell(entry.events, seat)],
+    }
+    if entry.kind == "choice":
+        if entry.seat == seat:
+            words["choice"] = data["choice"]
+    elif entry.kind in ("undo", "ask-undo"):
+        words["back_to"] = data["back_to"][viewer]
+    else:
+        words.update(data)
+    return words
+
+
+def welcome_words(
+    table: Table, seat: int | None, told: Told, shown_table: Words, missed: Sequence[Entry], is_all: bool, moment: int
+) -> Words:
+    """Everything as it is now for somebody who comes, with what they missed."""
+    return {
+        "type": "welcome",
+        "version": table.tally.heard[table.viewer_of(seat)],
+        "seat": seat,
+        "table": shown_table,
+        "view": None if told is None else whole(*told),
+        "can_undo": table.can_undo(seat),
+        "missed": [update_words(table, entry, seat) for entry in missed],
+        "is_all": is_all,
+        "time": moment,
+    }
+
+
+class EntryWords:
+    """An entry for everybody who hears it. What several of them hear alike is put into words once."""
+
+    def __init__(self, table: Table, entry: Entry, before: Tally, table_for: Callable[[str | None], Words]) -> None:
+        self._table = table
+        self._entry = entry
+        self._table_for = table_for
+        """The words of the table for a person."""
+        self.shows_view = table.status != "open" and entry.kind != "say"
+        """Whether what is new in the view is told with it."""
+        is_asked_otherwise = before.request != table.tally.request
+        self._shows_table = entry.kind in _CHANGES_TABLE or table.status == "over" or is_asked_otherwise
+        self._own_words: dict[int | None, Words] = {}
+        self._news: dict[int, Words] = {}
+        self._messages: dict[tuple[int | None, int, int], bytes] = {}
+
+    def message(self, person: str | None, seat: int | None, told: Told) -> bytes:
+        """The message for a person who looks through the eyes of a seat and was told so much of the view."""
+        if self._shows_table:
+            return to_json(self._words(seat, told) | {"table": self._table_for(person)})
+        code = (seat, 0, 0) if told is None else (seat, id(told[0]), id(told[1]))
+        if code not in self._messages:
+            self._messages[code] = to_json(self._words(seat, told))
+        return self._messages[code]
+
+    def view(self, seat: int | None) -> tuple[Words, Words]:
+        """What has been told of the view to whoever has heard this through the eyes of a seat."""
+        if seat not in self._own_words:
+            self._own_words[seat] = self._table.game.view(seat).own_words()
+        return self._open_words, self._own_words[seat]
+
+    def _words(self, seat: int | None, told: Told) -> Words:
+        words = update_words(self._table, self._entry, seat)
+        if self.shows_view:
+            words["view"] = self._news_of_view(seat, told)
+            words["can_undo"] = self._table.can_undo(seat)
+        if self._table.clock is not None:
+            words["clocks"] = self._table.tally.left
+        return words
+
+    def _news_of_view(self, seat: int | None, told: Told) -> Words:
+        """All of the view for those who were told nothing of it yet, and otherwise what is new."""
+        open_words, own_words = self.view(seat)
+        if told is None:
+            return whole(open_words, own_words)
+        open_told, own_told = told
+        if id(open_told) not in self._news:
+            self._news[id(open_told)] = difference(open_told, open_words)
+        return whole(self._news[id(open_told)], difference(own_told, own_words))
+
+    @cached_property
+    def _open_words(self) -> Words:
+        return self._table.game.open_words()
+
+
+def whole(open_words: Words, own: Words) -> Words:
+    """Both parts of a view's words in one, leaving the parts as they are."""
+    found = dict(open_words)
+    for key, value in own.items():
+        known = found.get(key)
+        found[key] = whole(known, value) if isinstance(known, dict) and isinstance(value, dict) else value
+    return found
