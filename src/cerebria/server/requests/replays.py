@@ -20,7 +20,7 @@ from ..tables.replay import eyes_of, past, played, replay
 from ..tables.table import Table
 from .bodies import LinkAnswer, Moment, NewTable, Past, PlayOnForm, Record, Replay, ReplayLinkForm, Title, Word
 from .links import new_link
-from .lobby import draw_up, make_table
+from .new_tables import draw_up, make_table
 from .who_asks import Asking, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["replays"])

@@ -57,7 +57,7 @@ def entry_of(row: RowMapping) -> Entry:
     )  # fmt: skip
 
 
-def row_of(table: str, entry: Entry) -> dict[str, Any]:
+def entry_row(table: str, entry: Entry) -> dict[str, Any]:
     """The row of an entry."""
     row = entry._asdict()
     row["table_id"] = table

@@ -21,7 +21,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
 
 from ..process.metrics import BATCH, STORED
 from .engines import writing_engine
-from .journal import Entry, row_of
+from .journal import Entry, entry_row
 from .schema import ENTRIES, SNAPSHOTS, TABLES
 
 CHANNEL: Final = "cerebria"
@@ -129,7 +129,7 @@ class JournalWriter:
                 write.stored.set_result((write.table, write.entry.number) in taken)
 
     def _write(self, writes: list[Write]) -> set[tuple[str, int]]:
-        rows = [row_of(write.table, write.entry) for write in writes]
+        rows = [entry_row(write.table, write.entry) for write in writes]
         with self._engine.begin() as connection:
             found = connection.execute(self._insert_entries, rows)
             taken = {(row.table_id, row.number) for row in found}

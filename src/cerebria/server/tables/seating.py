@@ -1,5 +1,7 @@
-"""Changes of seats: sitting down, leaving, being removed, programs. Each is made on the table in memory and in the
-database at once."""
+"""Who sits where: sitting down, leaving, being removed, programs.
+
+Each change is made on the table in memory and in the database at once.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,158 @@
+"""Making tables: what the form offers, whether the options fit, and the table with its seats and links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from fastapi import APIRouter, Request
+from sqlalchemy import func, insert, select
+
+from cerebria import CerebriaError, Game, game_options, new_game
+from cerebria.bots import BOTS, make_bot
+
+from ..live.server_messages import ClockWords, TableWords
+from ..refusals import Refusal
+from ..safety.error_answers import MOST_PROBLEMS
+from ..safety.ids_and_secrets import new_id, new_secret, new_seed
+from ..services import Services
+from ..storage.journal_writer import Statement
+from ..storage.people import Person
+from ..storage.schema import LINKS, TABLES
+from ..storage.store import new_rows, now
+from .bodies import Checked, GameForm, LinkAnswer, NewTable, Offer, Problem, SeatForm, TableForm
+from .links import link_answer, link_row
+from .who_asks import Asking, Served
+
+ROUTER: Final = APIRouter(prefix="/api", tags=["tables"])
+
+
+# The form.
+
+
+@ROUTER.get("/options")
+async def offer() -> Offer:
+    """What a form for a new table can offer."""
+    return Offer(**game_options(), programs=list(BOTS))
+
+
+@ROUTER.post("/options/check")
+async def check(form: GameForm) -> Checked:
+    """Whether options make a game; every mistake at once."""
+    try:
+        game = _new_game(form, seed=0)
+    except CerebriaError as error:
+        return Checked(is_good=False, options=None, seats=[], problems=problems_of(error))
+    options = game.options.to_json()
+    del options["seed"]
+    seats = [{"spirit": spirit, "team": team} for spirit, team in zip(game.spirits, game.teams, strict=True)]
+    return Checked(is_good=True, options=options, seats=seats, problems=[])
+
+
+def problems_of(error: CerebriaError) -> list[Problem]:
+    """The mistakes an error names, or the error itself as the only one."""
+    if not error.problems:
+        return [Problem(place="", id=error.id, message=error.message)]
+    return [Problem(place=item.place, id=item.id, message=item.message) for item in error.problems[:MOST_PROBLEMS]]
+
+
+def _new_game(form: GameForm, seed: int) -> Game:
+    given = form.model_dump(exclude_none=True)
+    given.setdefault("seed", seed)
+    return new_game(**given)
+
+
+# Making tables.
+
+
+class Draft(NamedTuple):
+    """A table that is not stored yet."""
+
+    id: str
+    links: list[LinkAnswer]
+    statements: list[Statement]
+
+
+async def draw_up(
+    services: Services,
+    request: Request,
+    person: Person,
+    game: Game,
+    seats: Sequence[SeatForm] | None,
+    *,
+    title: str | None = None,
+    clock: ClockWords | None = None,
+    opening: Sequence[str] = (),
+    has_chosen_seed: bool = False,
+    sitting: Sequence[str | None] = (),
+    is_shelved: bool = False,
+) -> Draft:
+    """A table with its seats and links; `sitting` seats people who are known already, on the shelf nobody plays."""
+    count = len(game.spirits)
+    kinds = list(seats) if seats is not None else [SeatForm(kind="me")]
+    if len(kinds) > count:
+        raise Refusal("too-many-seats", seats=count, given=len(kinds))
+    kinds += [SeatForm(kind="open")] * (count - len(kinds))
+    for kind in kinds:
+        if kind.kind == "program":
+            make_bot(kind.program or "", 0)
+    await _check_count(services, person, ("shelved",) if is_shelved else ("open", "running"))
+    id, moment = new_id(), now()
+    people = [*sitting, *[None] * (count - len(sitting))]
+    result = game.result if is_shelved else None
+    row = {
+        "id": id, "title": title or person.name, "host": person.id, "status": "shelved" if is_shelved else "open",
+        "options": game.options.to_json(), "has_chosen_seed": has_chosen_seed,
+        "clock": None if clock is None else clock.model_dump(), "opening": list(opening), "decider": None,
+        "awaits_program": False, "deadline": None, "result": None if result is None else result._asdict(),
+        "rematch": None, "created_at": moment, "changed_at": moment,
+    }  # fmt: skip
+    rows = [
+        {
+            "table_id": id, "number": number, "person_id": person.id if kind.kind == "me" else people[number],
+            "program": kind.program if kind.kind == "program" else None,
+        }
+        for number, kind in enumerate(kinds)
+    ]  # fmt: skip
+    statements = new_rows(row, rows)
+    links: list[LinkAnswer] = []
+    if not is_shelved:
+        is_empty = [seat["person_id"] is None and seat["program"] is None for seat in rows]
+        wanted: list[tuple[str, int | None]] = [("seat", number) for number in range(count) if is_empty[number]]
+        for what, number in (*wanted, ("watch", None)):
+            secret = new_secret()
+            links.append(link_answer(services, request, secret, what, number))
+            statements.append(insert(LINKS).values(link_row(secret, id, what, number)))
+    return Draft(id, links, statements)
+
+
+async def make_table(services: Services, person: Person, draft: Draft) -> NewTable:
+    """Store a table that was drawn up."""
+    async with services.store.begin() as connection:
+        for statement in draft.statements:
+            await connection.execute(statement)
+    return NewTable(table=await words_of(services, draft.id, person), links=draft.links)
+
+
+async def _check_count(services: Services, person: Person, statuses: tuple[str, ...]) -> None:
+    query = select(func.count().label("count")).where(TABLES.c.host == person.id, TABLES.c.status.in_(statuses))
+    row = await services.store.row(query)
+    if row is not None and row["count"] >= services.settings.most_tables_a_person:
+        raise Refusal("too-many-tables", most=services.settings.most_tables_a_person)
+
+
+async def words_of(services: Services, id: str, person: Person) -> TableWords:
+    """A table as a person sees it."""
+    table = await services.tables.read(id)
+    return TableWords.model_validate(services.tables.words(services.tables.room(id), table, person.id))
+
+
+@ROUTER.post("/tables", status_code=201)
+async def create(form: TableForm, person: Asking, services: Served, request: Request) -> NewTable:
+    """Open a table."""
+    game = _new_game(form.game, new_seed())
+    draft = await draw_up(
+        services, request, person, game, form.seats, title=form.title, clock=form.clock,
+        has_chosen_seed=form.game.seed is not None,
+    )  # fmt: skip
+    return await make_table(services, person, draft)
