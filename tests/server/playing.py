@@ -12,6 +12,7 @@ import pytest
 
 from cerebria import Game, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
+from cerebria.server.tables.table import Table
 from tests.games import play_on
 
 Words = dict[str, Any]
@@ -31,6 +32,20 @@ def refused(id: str, status: int | None = None) -> Iterator[None]:
 def whole_game(seed: int = 1, **options: Any) -> Game:
     """A random game, played to its end."""
     return play_on(new_game(seed=seed, **options), random.Random(seed))
+
+
+def new_table(options: dict[str, Any], clock: dict[str, int] | None = None, opening: Sequence[str] = ()) -> Table:
+    """A table in memory alone, with a person on every seat."""
+    row = {
+        "id": "t", "title": "T", "host": "p0", "host_name": "P", "status": "open", "options": options,
+        "has_chosen_seed": False, "clock": clock, "opening": opening, "rematch": None, "created_at": 0,
+    }  # fmt: skip
+    people = range(len(new_game(**options).spirits))
+    table = Table(
+        row, [{"number": number, "person_id": f"p{number}", "name": f"P{number}", "program": None} for number in people]
+    )
+    table.begin()
+    return table
 
 
 async def around_one(client: Client, players: int = 4, **form: Any) -> str:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from cerebria import CerebriaError, load_game, new_game, to_record
+from cerebria import CerebriaError, load_game, to_record
 from cerebria.client import Client, Live
 from cerebria.server import app
 from cerebria.server.refusals import Refusal
@@ -32,7 +32,7 @@ from cerebria.server.tables.words import table_words, update_words
 from tests.games import options_for
 
 from .conftest import People
-from .playing import ME, Words, around_one, at_all_seats, decider, level, play_some, refused, whole_game
+from .playing import ME, Words, around_one, at_all_seats, decider, level, new_table, play_some, refused, whole_game
 from .serving import serving, serving_here
 
 pytestmark = pytest.mark.anyio
@@ -73,20 +73,6 @@ def news(update: Words) -> Words:
 
 
 # What others cannot hear.
-
-
-def new_table(options: dict[str, Any], clock: dict[str, int] | None = None, opening: Sequence[str] = ()) -> Table:
-    """A table in memory alone, with a person on every seat."""
-    row = {
-        "id": "t", "title": "T", "host": "p0", "host_name": "P", "status": "open", "options": options,
-        "has_chosen_seed": False, "clock": clock, "opening": opening, "rematch": None, "created_at": 0,
-    }  # fmt: skip
-    people = range(len(new_game(**options).spirits))
-    table = Table(
-        row, [{"number": number, "person_id": f"p{number}", "name": f"P{number}", "program": None} for number in people]
-    )
-    table.begin()
-    return table
 
 
 class Ears:

@@ -22,6 +22,7 @@ from ..tables.table import Table
 from ..tables.tables import Change
 from .bodies import ProgramForm
 from .links import revoke
+from .new_tables import words_of
 from .who_asks import Asking, SeatNumber, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["seats"])
@@ -30,8 +31,7 @@ ROUTER: Final = APIRouter(prefix="/api", tags=["seats"])
 async def _changed(services: Services, id: str, person: Person, make: Change) -> TableWords:
     await may_watch(services.tables, id, person)
     await services.tables.change(id, make, person=person.id)
-    table = await services.tables.read(id)
-    return TableWords.model_validate(services.tables.words(services.tables.room(id), table, person.id))
+    return await words_of(services, id, person)
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/sit")

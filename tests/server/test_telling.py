@@ -1,0 +1,173 @@
+"""Telling an entry: who hears it, and in which words, each without a server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from cerebria import merge
+from cerebria.server.storage.journal import Entry
+from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
+from cerebria.server.tables.table import Table, Tally
+from cerebria.server.tables.words import EntryWords, Told, Words, whole
+
+from .playing import new_table
+
+
+@dataclass(eq=False)
+class Ear:
+    """A listener that notes what it is sent."""
+
+    person: str | None
+    seat: int | None
+    version: int = 0
+    told: Told = None
+    told_at: float = 0.0
+    is_let_in: bool = False
+    sent: list[bytes] = field(default_factory=list)
+
+    def send(self, message: bytes) -> None:
+        self.sent.append(message)
+
+    def close(self, reason: str, retry_after: float | None) -> None:
+        raise AssertionError(reason)
+
+
+def running_table() -> Table:
+    table = new_table({"players": 4, "seed": 1})
+    table.start(1)
+    return table
+
+
+def ears_at(table: Table) -> list[Ear]:
+    """One on every seat, and a spectator."""
+    return [*(Ear(f"p{seat.number}", seat.number) for seat in table.seats), Ear("w", None, is_let_in=True)]
+
+
+def chosen(table: Table, at: int = 2) -> tuple[Entry, Tally]:
+    """The first option of the decision at hand, and how the table stood before it was chosen."""
+    decision = table.game.decision
+    assert decision is not None
+    before = replace(table.tally)
+    return table.choose(decision.seat, decision.options[0].text, None, at), before
+
+
+def words_of(table: Table, entry: Entry, before: Tally) -> EntryWords:
+    return EntryWords(table, entry, before, lambda person: {"for": person})
+
+
+def seats_of(listeners: Sequence[Any]) -> list[int | None]:
+    return [listener.seat for listener in listeners]
+
+
+def view_words(table: Table, seat: int | None) -> Words:
+    return whole(table.game.open_words(), table.game.view(seat).own_words())
+
+
+# Who hears.
+
+
+def test_all_hear_what_has_an_effect_and_only_its_seat_what_is_pondered() -> None:
+    table = running_table()
+    ears = ears_at(table)
+    counts = set()
+    for _ in range(30):
+        decision = table.game.decision
+        assert decision is not None
+        shown = table.game.shown
+        entry, before = chosen(table)
+        found = hearers(ears, table, entry, before)
+        is_pondering = not entry.events and table.game.shown == shown
+        assert seats_of(found) == ([decision.seat] if is_pondering else seats_of(ears))
+        counts.add(len(found))
+    assert counts == {1, len(ears)}
+
+
+def test_only_the_team_hears_what_is_said_to_it() -> None:
+    table = running_table()
+    before = replace(table.tally)
+    entry = table.say("p0", "P0", 0, "team", "now!", 2)
+    mates = [seat.number for seat in table.seats if seat.team == table.seats[0].team]
+    assert seats_of(hearers(ears_at(table), table, entry, before)) == mates
+
+
+def test_late_is_who_has_not_heard_all_that_is_theirs() -> None:
+    table = running_table()
+    ears = ears_at(table)
+    for ear in ears:
+        ear.version = table.tally.heard[table.viewer_of(ear.seat)]
+    assert late_hearers(ears, table) == []
+    table.say("p0", "P0", 0, "team", "now!", 2)
+    mates = [seat.number for seat in table.seats if seat.team == table.seats[0].team]
+    assert seats_of(late_hearers(ears, table)) == mates
+
+
+def test_a_stranger_has_lost_the_seat_or_was_never_let_in() -> None:
+    table = running_table()
+    ears = [*ears_at(table), Ear("p9", None), Ear(table.host, None)]
+    assert strangers(ears, table) == [ears[-2]]
+    table.seats[1].person = None
+    assert strangers(ears, table) == [ears[1], ears[-2]]
+
+
+def test_of_entries_in_a_row_each_version_is_heard_once() -> None:
+    table = running_table()
+    entries = [chosen(table)[0] for _ in range(30)]
+    for viewer, heard in enumerate(table.tally.heard):
+        versions = [entry.tally["heard"][viewer] for entry in heard_entries(entries, viewer)]
+        assert versions == list(range(versions[0], heard + 1))
+
+
+# In which words.
+
+
+def test_who_was_told_nothing_hears_the_whole_view_and_others_what_is_new() -> None:
+    table = running_table()
+    told = {seat: (table.game.open_words(), table.game.view(seat).own_words()) for seat in (0, None)}
+    entry, before = chosen(table)
+    words = words_of(table, entry, before)
+    assert words.shows_view
+    for seat, known in told.items():
+        view = json.loads(words.message(None, seat, None))["view"]
+        news = json.loads(words.message(None, seat, known))["view"]
+        assert view == json.loads(json.dumps(view_words(table, seat)))
+        assert len(json.dumps(news)) < len(json.dumps(view))
+        old = json.loads(json.dumps(whole(*known)))
+        merge(old, news)
+        assert old == view
+        assert whole(*words.view(seat)) == view_words(table, seat)
+
+
+def test_only_the_seat_that_chose_hears_its_choice() -> None:
+    table = running_table()
+    entry, before = chosen(table)
+    words = words_of(table, entry, before)
+    for seat in (*range(len(table.seats)), None):
+        assert ("choice" in json.loads(words.message(None, seat, None))) == (seat == entry.seat)
+
+
+def test_the_same_eyes_with_the_same_past_get_the_very_same_message() -> None:
+    table = running_table()
+    told = (table.game.open_words(), table.game.view(None).own_words())
+    words = words_of(table, *chosen(table))
+    assert words.message("a", None, told) is words.message("b", None, told)
+    assert words.message("a", None, None) is not words.message("a", None, told)
+
+
+def test_the_table_is_told_anew_to_each_person_when_it_has_changed() -> None:
+    table = running_table()
+    before = replace(table.tally)
+    words = words_of(table, table.end(2), before)
+    assert json.loads(words.message("a", None, None))["table"] == {"for": "a"}
+    assert json.loads(words.message("b", None, None))["table"] == {"for": "b"}
+
+
+def test_what_is_said_shows_no_view() -> None:
+    table = running_table()
+    before = replace(table.tally)
+    words = words_of(table, table.say("p0", "P0", 0, "table", "hello", 2), before)
+    assert not words.shows_view
+    heard = json.loads(words.message(None, None, None))
+    assert heard["text"] == "hello" and "view" not in heard and "can_undo" not in heard
