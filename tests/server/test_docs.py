@@ -146,3 +146,15 @@ def test_every_message_is_shown_or_named() -> None:
 def test_every_reason_to_close_is_named_with_its_code() -> None:
     for reason, code in CODES.items():
         assert re.search(rf"^\| `{reason}` \|.*\| {code} \|$", API, re.MULTILINE)
+
+
+# For those who change the code.
+
+
+def test_the_way_of_a_choice_leads_through_files_that_there_are() -> None:
+    page = (ROOT / "docs" / "a-choice.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w./]+\.(?:py|svelte|ts))`", page)
+    package = ROOT / "src" / "cerebria"
+    folders = (package, package / "server", ROOT / "web" / "src")
+    assert named
+    assert [name for name in named if not any((folder / name).is_file() for folder in folders)] == []
