@@ -99,7 +99,7 @@ def plain_address(url: str) -> str:
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-# Connections for commands; the server has its own in the store.
+# Connections for commands; the server has its own in `engines`.
 
 
 @contextmanager
