@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from cerebria import Game, engine, new_game
+from cerebria import Game, engine, hosting, new_game
 from cerebria.choices import END_TURN, NO, TOKEN_NONE
 from cerebria.state import State
 
@@ -39,7 +39,7 @@ def options_for(number: int) -> dict[str, Any]:
 def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:
     """Play random choices to the end, or so many of them."""
     while not game.is_over and most:
-        game.advance(rng.choice(game.state.options))
+        hosting.advance(game, rng.choice(game.state.options))
         most -= 1
     return game
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cerebria
-from cerebria import Choice, Foresight, Game, View, engine, foresee, imagine, new_game
+from cerebria import Choice, Foresight, Game, View, engine, foresee, hosting, imagine, new_game
 from cerebria.board import REALMS
 from cerebria.choices import CHOICES
 from cerebria.content import ASPIRATIONS, EMOTION_ID
@@ -30,9 +30,9 @@ def agrees(part: dict[str, Any], whole: dict[str, Any]) -> bool:
 def comes_true(foreseen: Foresight, seat: int, before: Game, choice: Choice) -> bool:
     """Whether all that was said to be sure is so after the choice."""
     after = before.after(choice)
-    events = after.retell(after.state.events, seat)
+    events = hosting.retell(after, after.state.events, seat)
     return (
-        agrees(foreseen.words, after.open_words())
+        agrees(foreseen.words, hosting.open_words(after))
         and foreseen.events == events[: len(foreseen.events)]
         and (not foreseen.is_sure or len(foreseen.events) == len(events))
     )

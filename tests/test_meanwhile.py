@@ -16,6 +16,7 @@ from cerebria.rules.final import FINAL
 from cerebria.scenario import load_scenarios
 from cerebria.state import State
 from cerebria.view import View, shown
+from cerebria.words import own_words
 from tests.games import positions, silent_choices
 
 SCENARIOS = Path(__file__).parent / "scenarios"
@@ -74,7 +75,10 @@ def seen_by_others(state: State) -> list[object]:
     """What all but the decider see."""
     others = [seat for seat in (None, *range(len(state.wp))) if seat != engine.decider(state)]
     views = [View(state, seat) for seat in others]
-    return [(view.state.to_json(), view.pool, view.hidden_pool, view.own_words()) for view in views]
+    return [
+        (view.state.to_json(), view.pool, view.hidden_pool, own_words(view.state, view.seat, view.decision, view.pool))
+        for view in views
+    ]
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""What the README shows works as it is shown."""
+"""What the README and the page on the library show works as it is shown."""
 
 import os
 import re
@@ -11,13 +11,16 @@ from pathlib import Path
 
 import pytest
 
+from cerebria import Game, View
+
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+LIBRARY = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    """The code blocks of the README in one language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+def blocks(language: str, page: str = README) -> list[str]:
+    """The code blocks of a page in one language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
 
 
 def commands() -> list[str]:
@@ -51,7 +54,7 @@ def test_has_examples_of_both_kinds() -> None:
     assert commands()
 
 
-@pytest.mark.parametrize("code", blocks("python"))
+@pytest.mark.parametrize("code", [*blocks("python"), *blocks("python", LIBRARY)])
 def test_python_example_runs(code: str, tmp_path: Path) -> None:
     done = run(sys.executable, "-c", code, folder=tmp_path)
     assert done.returncode == 0, done.stderr
@@ -68,6 +71,12 @@ def test_command_runs(command: str, tmp_path: Path) -> None:
     done = run(script, *arguments, folder=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("thing", [Game, View])
+def test_the_page_on_the_library_names_all_that_a_game_and_a_view_offer(thing: type) -> None:
+    named = set(re.findall(r"`(\w+)", LIBRARY))
+    assert {name for name in dir(thing) if not name.startswith("_")} - named <= {"seat_of", "determinise"}
 
 
 @pytest.mark.parametrize("link", re.findall(r"\]\(([^):#]+)\)", README))

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cerebria import CannotUndo, Game, new_game
+from cerebria import CannotUndo, Game, hosting, new_game
 from cerebria.record import to_text
 from tests.games import options_for, play_on
 
@@ -22,14 +22,14 @@ def test_undo_restores_the_game_exactly() -> None:
         rng = random.Random(number)
         game = new_game(**options_for(number))
         while not game.is_over:
-            before = game.choices, game.raw_log[:], game.state.to_json()
+            before = game.choices, hosting.raw_log(game)[:], game.state.to_json()
             assert game.decision is not None
             decider = game.decision.seat
             play_on(game, rng, 1)
             if game.undoer is not None:
                 assert game.undoer == decider
                 game.undo()
-                assert (game.choices, game.raw_log, game.state.to_json()) == before
+                assert (game.choices, hosting.raw_log(game), game.state.to_json()) == before
                 play_on(game, rng, 1)
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from cerebria import BadOptions, Game, difference, engine, imagine, merge, new_game, restore
+from cerebria import BadOptions, Game, engine, hosting, imagine, new_game
 from cerebria.events import LEARNING, in_words
+from cerebria.hosting import difference, merge
 from cerebria.options import check_options
 from cerebria.rules.books import new_table
 from cerebria.state import HIDDEN, State
@@ -110,7 +111,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_its_view_holds() -> None:
 def test_no_view_holds_the_seed(again: bool) -> None:
     game = play_on(new_game(seed=SEED, players=3), random.Random(1), 120)
     if again:
-        game = restore(game.options.to_json(), game.snapshot())
+        game = hosting.restore(game.options.to_json(), hosting.snapshot(game))
     assert game.options.seed == SEED
     for seat in seats_of(game):
         view = game.view(seat)
@@ -226,7 +227,7 @@ def test_others_see_no_options() -> None:
 def test_what_is_shown_of_a_decision_is_what_a_spectator_sees_of_it() -> None:
     for game in positions(range(6), every=3):
         seen = game.view(None).decision
-        assert game.shown == (None if seen is None else (seen.seat, seen.kind))
+        assert hosting.decider_shown(game) == (None if seen is None else (seen.seat, seen.kind))
 
 
 @pytest.mark.slow
@@ -251,7 +252,7 @@ def test_a_choice_within_an_action_is_not_shown() -> None:
 def test_hidden_events_are_told_without_what_is_hidden(seat: int | None) -> None:
     game = play_on(new_game(players=2, seed=5), random.Random(5))
     team = None if seat is None else game.state.table.team[seat]
-    for raw, event in zip([raw for events in game.raw_log for raw in events], game.log(seat), strict=True):
+    for raw, event in zip([raw for events in hosting.raw_log(game) for raw in events], game.log(seat), strict=True):
         field: dict[str, Any] = {
             "deals": "cards",
             "looks": "aspirations",
@@ -287,11 +288,11 @@ def test_differences_put_together_are_the_view() -> None:
 @pytest.mark.slow
 def test_bare_words_hide_nothing_and_fit_every_view() -> None:
     for game in positions(range(12), every=40):
-        bare = game.bare_words()
+        bare = hosting.bare_words(game)
         assert None not in [card for seat in bare["seats"].values() for card in (*seat["hand"], *seat["deck"])]
         assert None not in [aspiration for team in bare["teams"].values() for aspiration in team["hidden"]]
         for number, spirit in enumerate(game.spirits):
-            own = game.view(number).own_words()
+            own = hosting.own_words(game, number)
             assert own["seats"][spirit]["hand"] == bare["seats"][spirit]["hand"]
             if game.decision and game.decision.seat == number:
                 assert own["decision"] == bare["decision"]
@@ -315,7 +316,7 @@ def test_a_hidden_aspiration_that_was_shown_lies_in_no_pile_any_more() -> None:
         game = new_game(**options_for(number))
         while not game.is_over:
             play_on(game, rng, 1)
-            shown = [event for event in game.raw_log[-1] if event[0] == "shows"]
+            shown = [event for event in hosting.raw_log(game)[-1] if event[0] == "shows"]
             if shown and game.decision is not None and game.decision.kind == "remove-common":
                 for seat in seats_of(game):
                     world = game.view(seat).determinise(rng)

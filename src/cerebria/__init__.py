@@ -5,6 +5,8 @@
 >>> events = game.choose(game.decision.options[0])
 """
 
+from . import hosting
+from .about import Decision
 from .choices import Choice
 from .errors import (
     BadCardSet,
@@ -21,11 +23,11 @@ from .errors import (
 )
 from .events import Event
 from .foresight import Foresight, foresee
-from .game import Game, Result, imagine, new_game, restore
+from .game import Game, Result, imagine, new_game
 from .options import game_options
 from .prices import Price, prices
 from .record import load_game, to_record
-from .view import Decision, View, difference, merge
+from .view import View
 
 __version__ = "0.1.0"
 
@@ -50,14 +52,12 @@ __all__ = [
     "View",
     "WrongVersion",
     "__version__",
-    "difference",
     "foresee",
     "game_options",
+    "hosting",
     "imagine",
     "load_game",
-    "merge",
     "new_game",
     "prices",
-    "restore",
     "to_record",
 ]

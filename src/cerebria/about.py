@@ -1,4 +1,4 @@
-"""What a decision is about: the row, card, slot or Spirit that its sentence names.
+"""A decision, and what it is about: the row, card, slot or Spirit that its sentence names.
 
 The declaration of a step says it with one of these, by the names of its fields.
 """
@@ -8,11 +8,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from .choices import Choice
 from .content import EMOTIONS, ROWS, SPHERES, SPIRITS, VIBES
 from .rulebook import Fields, Step, fields_of
 from .state import State
 
 About = Callable[[State, Fields], dict[str, Any]]
+
+
+class Decision:
+    """Who decides, what about, and the choices. Others than the decider see no options."""
+
+    __slots__ = ("about", "kind", "options", "seat")
+
+    def __init__(self, seat: int, kind: str, options: tuple[Choice, ...], about: dict[str, Any]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.about = about
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[str(option) for option in self.options]})"
 
 
 def about(state: State, step: Step) -> dict[str, Any]:

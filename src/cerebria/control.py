@@ -9,8 +9,10 @@ from .board import (
     BESIDE,
     BORDER_SLOTS,
     FRONTIER_OF_SLOT,
+    FRONTIERS,
     OPPOSITE,
     REALM_SLOTS,
+    REALMS,
     SLOTS,
     TRIADS,
 )
@@ -96,6 +98,13 @@ def realm_totals(state: State, realm: int) -> dict[int, int]:
 def realm_control(state: State, realm: int) -> int:
     """The team that controls a Realm: the one with the higher total."""
     return _leader(realm_totals(state, realm))
+
+
+def controls(state: State) -> dict[str, int]:
+    """Who controls each Realm and Frontier: a team, or NOBODY."""
+    found = {name: realm_control(state, realm) for realm, name in enumerate(REALMS)}
+    found.update({name: frontier_control(state, frontier) for frontier, name in enumerate(FRONTIERS)})
+    return found
 
 
 def _leader(totals: dict[int, int]) -> int:

@@ -16,7 +16,8 @@ from .choices import Choice
 from .events import LEARNING, Event, in_words
 from .rulebook import Step
 from .state import HIDDEN, State
-from .view import View, deal, difference, lay, open_words
+from .view import View, deal, lay
+from .words import difference, open_words
 
 _SHOWING: Final = LEARNING - {"turn", "over", "revelation"}
 """Events that bring something to light."""

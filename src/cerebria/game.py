@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from . import engine
-from .about import about
+from .about import Decision, about
 from .choices import CHOICES, Choice
 from .content import SPIRITS, TEAMS
-from .control import aspiration_counts
+from .control import aspiration_counts, controls
 from .errors import CannotUndo, IllegalChoice, MalformedChoice
 from .events import LEARNING, Event, in_words
 from .options import Options, check_options
 from .printed import printed_emotions
 from .rulebook import Step
 from .rules import scoring
-from .rules.books import new_table
 from .state import NOBODY, State
-from .view import Decision, View, controls, open_words, own_words, shown
+from .view import View
 
 
 class Result(NamedTuple):
@@ -67,18 +65,11 @@ class Game:
             self._decision = Decision(engine.decider(self.state), step[0], options, about(self.state, step))
         return self._decision
 
-    @property
-    def shown(self) -> tuple[int, str] | None:
-        """Who decides and what about, as all but the decider see it; None when the game is over."""
-        return shown(self.state)
-
     def choose(self, choice: Choice | str | int) -> list[Event]:
         """Carry out a choice that is offered; the events it caused, all open."""
-        return [in_words(event, self.state.table, is_open=True) for event in self.advance(choice)]
+        return [in_words(event, self.state.table, is_open=True) for event in self._advance(self._number(choice))]
 
-    def advance(self, choice: Choice | str | int) -> list[Step]:
-        """Carry out a choice that is offered, in less time: what it caused stays in plain tuples."""
-        number = self._number(choice)
+    def _advance(self, number: int) -> list[Step]:
         before = self.state.copy()
         events = engine.choose(self.state, number)
         self._choices.append(number)
@@ -140,27 +131,10 @@ class Game:
         table = self.state.table
         return [in_words(raw, table, number, is_open=is_open) for events in self._log[since:] for raw in events]
 
-    def retell(self, raw: Iterable[Step], seat: int | None, *, is_open: bool = False) -> list[Event]:
-        """Stored events of this game, as a seat or a spectator heard them."""
-        return [in_words(event, self.state.table, seat, is_open=is_open) for event in raw]
-
-    def open_words(self) -> dict[str, Any]:
-        """The part of every view's words that all see alike, to be worked out once for many viewers."""
-        return open_words(self.state)
-
-    def bare_words(self) -> dict[str, Any]:
-        """What the words of a view hold beside the open part, with nothing hidden: for games that are over."""
-        return own_words(self.state, None, self.decision, [()] * len(self.spirits))
-
     @property
     def choices(self) -> list[Choice]:
         """Every choice made, as it stands after undoing."""
         return [CHOICES[number] for number in self._choices]
-
-    @property
-    def raw_log(self) -> list[list[Step]]:
-        """The events of the set-up and of every choice, as plain tuples."""
-        return self._log
 
     def emotions(self) -> dict[str, Any]:
         """What is printed on the Emotions of this game's card set, by name."""
@@ -198,16 +172,6 @@ class Game:
         new._past = self._past[:]
         return new
 
-    def snapshot(self) -> dict[str, Any]:
-        """The position alone, as JSON holds it: `restore` goes on from it, without what came before."""
-        return self.state.to_json()
-
-    def forget(self) -> None:
-        """Drop what came before: it can no longer be told or taken back, and takes no memory."""
-        self._choices.clear()
-        self._log.clear()
-        self._past.clear()
-
     # Taking back.
 
     @property
@@ -236,15 +200,6 @@ def new_game(**options: Any) -> Game:
     """A new game at its first decision; the options are those of the rules, all with defaults."""
     checked = check_options(options)
     return Game(engine.start(checked), options=checked)
-
-
-def restore(options: dict[str, Any], snapshot: dict[str, Any]) -> Game:
-    """A game that goes on from a snapshot; it knows neither the choices nor the events before it."""
-    checked = check_options(options)
-    state = State.from_json(snapshot, new_table(checked))
-    if not state.is_over:
-        state.options = engine.options(state)
-    return Game(state, [], checked)
 
 
 def imagine(view: View, rng: random.Random) -> Game:

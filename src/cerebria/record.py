@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from . import hosting
 from .choices import Choice
 from .errors import BadRecord, CerebriaError, WrongVersion
 from .game import Game, Result, new_game
@@ -32,7 +33,7 @@ def to_record(game: Game) -> dict[str, Any]:
 
 def fingerprint(game: Game) -> str:
     """A short digest of all events, to show that a replay gave the same ones."""
-    return hashlib.sha256(json.dumps(game.raw_log, separators=(",", ":")).encode()).hexdigest()[:16]
+    return hashlib.sha256(json.dumps(hosting.raw_log(game), separators=(",", ":")).encode()).hexdigest()[:16]
 
 
 def to_text(game: Game) -> str:
@@ -91,7 +92,7 @@ def load_game(source: str | Path | dict[str, Any], *, up_to: int | None = None) 
     game = new_game(**{str(name): value for name, value in options.items()})
     for number, text in enumerate(choices[:up_to]):
         try:
-            game.advance(Choice.parse(text))
+            hosting.advance(game, Choice.parse(text))
         except CerebriaError:
             raise BadRecord("record-choice", number=number + 1, choice=text[:60]) from None
     if up_to is None or up_to >= len(choices):

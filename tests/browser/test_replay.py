@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from cerebria import new_game, to_record
+from cerebria import hosting, new_game, to_record
 
 from .conftest import NewPage
 
@@ -62,8 +62,8 @@ def turns_of(record: dict[str, Any]) -> list[int]:
         game.choose(choice)
     return [
         number
-        for number, raw in enumerate(game.raw_log)
-        if number and any(event.kind == "turn" for event in game.retell(raw, None))
+        for number, raw in enumerate(hosting.raw_log(game))
+        if number and any(event.kind == "turn" for event in hosting.retell(game, raw, None))
     ]
 
 
@@ -140,7 +140,7 @@ def test_other_eyes_see_other_hands(new_page: NewPage, record: dict[str, Any]) -
     watch(page, record)
     game = new_game(**record["options"])
     first, second = game.spirits[:2]
-    hands = {spirit: game.view(spirit).own_words()["seats"][spirit]["hand"] for spirit in (first, second)}
+    hands = {spirit: hosting.own_words(game, spirit)["seats"][spirit]["hand"] for spirit in (first, second)}
     only = next(card for card in hands[second] if card not in hands[first])
     name = re.compile(only.replace("-", "."), re.IGNORECASE)
     hand = page.locator("section.hand")

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import select
 
-from cerebria import new_game
+from cerebria import hosting, new_game
 from cerebria.client import Client, Live
 from cerebria.server.storage import database
 from cerebria.server.storage.schema import ENTRIES, TABLES
@@ -221,7 +221,7 @@ def journal_faults(url: str, id: str, acknowledged: list[Acknowledged]) -> tuple
         if game.decision.seat != entry["seat"]:
             faults.append(f"{id}: entry {entry['number']} is not of the seat that decides")
         game.choose(entry["data"]["choice"])
-        if entry["events"] != _in_json(game.raw_log[-1]):
+        if entry["events"] != _in_json(hosting.raw_log(game)[-1]):
             faults.append(f"{id}: entry {entry['number']} tells other events than its replay")
     return len(made), faults
 

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from cerebria import CerebriaError, load_game, to_record
+from cerebria import CerebriaError, hosting, load_game, to_record
 from cerebria.client import Client, Live
 from cerebria.server import app
 from cerebria.server.refusals import Refusal
@@ -210,7 +210,7 @@ async def test_stale_and_illegal_choices_are_refused_with_a_reason_and_change_no
         assert seat.decision is not None
         option, version = seat.decision["options"][0], seat.version
         before = table_in(services, id)
-        standing = before.number, before.game.snapshot(), [look(one) for one in seats]
+        standing = before.number, hosting.snapshot(before.game), [look(one) for one in seats]
         attempts = [
             (seat, "end-turn now", version, "malformed-choice-near"),
             (seat, "open sesame", version, "malformed-choice"),
@@ -226,7 +226,7 @@ async def test_stale_and_illegal_choices_are_refused_with_a_reason_and_change_no
             assert caught.value.id == error
             assert len(str(caught.value)) > 10
         table = table_in(services, id)
-        assert (table.number, table.game.snapshot(), [one.view for one in seats]) == standing
+        assert (table.number, hosting.snapshot(table.game), [one.view for one in seats]) == standing
         await seat.choose(option)
 
 
@@ -351,10 +351,10 @@ async def test_one_choice_or_the_turn_is_taken_back_and_no_further(here: tuple[s
         for number in range(2):
             assert seat.decision is not None
             choice = seat.decision["options"][0] if number else "invoke"
-            before = table_in(services, id).game.snapshot()
+            before = hosting.snapshot(table_in(services, id).game)
             await seat.choose(choice)
             await seat.undo()
-            assert table_in(services, id).game.snapshot() == before
+            assert hosting.snapshot(table_in(services, id).game) == before
             await seat.choose(choice)
         other = next(one for one in seats if one is not seat)
         with refused("cannot-undo"):
@@ -767,25 +767,25 @@ async def opening_seconds(services: Services, id: str) -> float:
 async def test_a_snapshot_of_another_version_is_left_aside(sqlite_settings: Settings, people: People) -> None:
     async with serving_here(sqlite_settings) as (address, services):
         id = await around_one(await people(address), game={"seed": 1})
-        game = (await long_game(services, id, 60)).game.snapshot()
+        game = hosting.snapshot((await long_game(services, id, 60)).game)
         old = zlib.compress(json.dumps({"made": 50, "moved": [], "position": {"agenda": [["use", 0, 1]]}}).encode())
         async with services.store.begin() as connection:
             done = await connection.execute(sa.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).values(body=old))
         assert done.rowcount == 1
         table = await read_table(services.store, id)
         assert table is not None
-        assert (table.game.snapshot(), table.tally.made) == (game, 60)
+        assert (hosting.snapshot(table.game), table.tally.made) == (game, 60)
 
 
 async def test_a_long_game_is_opened_in_no_time(settings: Settings, people: People) -> None:
     async with serving_here(settings) as (address, services):
         ada = await people(address)
         id = await around_one(ada, game={"seed": 1})
-        game = (await long_game(services, id, 450)).game.snapshot()
+        game = hosting.snapshot((await long_game(services, id, 450)).game)
         assert await opening_seconds(services, id) < 0.02
         table = await read_table(services.store, id)
         assert table is not None
-        assert (table.game.snapshot(), table.tally.made) == (game, 450)
+        assert (hosting.snapshot(table.game), table.tally.made) == (game, 450)
         # The same goes for a table that began where such a game stood.
         await ada.ask("POST", f"/api/tables/{id}/end")
         made = await ada.play_on(id, 449, seats=[ME] * SEATS)

@@ -16,15 +16,15 @@ import pytest
 from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection, connect
 
-from cerebria import Game, engine
+from cerebria import Game, engine, hosting
 from cerebria.client import Client, ServerRefused
 from cerebria.game import new_game
+from cerebria.hosting import merge
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.schema import SNAPSHOTS
 from cerebria.server.tables.table import SNAPSHOT_FORM
 from cerebria.state import State
-from cerebria.view import merge
 from tests.games import options_for, play_on
 from tests.test_views import disguise
 
@@ -197,7 +197,9 @@ def same_choice(worlds: list[Game], seat: int | None, rng: random.Random) -> lis
         after = [world.copy() for world in worlds]
         for world in after:
             world.choose(text)
-        shown = [(world.retell(world.raw_log[-1], seat), world.view(seat).to_json()) for world in after]
+        shown = [
+            (hosting.retell(world, hosting.raw_log(world)[-1], seat), world.view(seat).to_json()) for world in after
+        ]
         if shown[0] == shown[1]:
             worlds[:] = after
             return [[text], [text]]
@@ -340,14 +342,14 @@ async def check_told(ear: Ear, before: Game, after: Game, actor: int, choice: st
     heard = [message for message in await ear.hear() if message["type"] not in ("done", "presence")]
     shown = as_json(after.view(ear.seat).to_json())
     assert ear.view == shown
-    caused = after.raw_log[-1] if choice is not None else []
-    undone = before.raw_log[-1] if choice is None else []
+    caused = hosting.raw_log(after)[-1] if choice is not None else []
+    undone = hosting.raw_log(before)[-1] if choice is None else []
     if ear.seat != actor and not (caused or undone) and as_json(before.view(ear.seat).to_json()) == shown:
         assert heard == []
         return
     (update,) = heard
     assert set(update) <= ALWAYS | LATER | {"back_to" if choice is None else "choice"}
-    assert update["events"] == as_json([event._asdict() for event in after.retell(caused, ear.seat)])
+    assert update["events"] == as_json([event._asdict() for event in hosting.retell(after, caused, ear.seat)])
     assert update.get("choice") == (choice if ear.seat == actor else None)
     assert (update["kind"], update["seat"]) == ("undo" if choice is None else "choice", after.spirits[actor])
     assert after.decision is not None
@@ -369,7 +371,9 @@ async def check_catching_up(address: str, table: str, game: Game, ear: Ear) -> l
     async with listening(address, table, ear.client, ear.seat, 0) as again:
         welcome, *_ = await again.hear()
     start = next(update for update in welcome["missed"] if update["kind"] == "start")
-    assert start["events"] == as_json([event._asdict() for event in game.retell(game.raw_log[0], ear.seat)])
+    assert start["events"] == as_json(
+        [event._asdict() for event in hosting.retell(game, hosting.raw_log(game)[0], ear.seat)]
+    )
     missed = welcome["missed"][-len(told) :]
     assert missed == [{key: words for key, words in update.items() if key not in LATER} for update in told]
     assert welcome["view"] == ear.view

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from cerebria import Game, load_game, merge, new_game, to_record
+from cerebria import Game, hosting, load_game, new_game, to_record
 from cerebria.client import Client, ServerRefused
+from cerebria.hosting import merge
 from cerebria.server.requests.bodies import MOST_CHOICES, Record, Replay
 from cerebria.server.settings import Settings
 
@@ -29,8 +30,8 @@ def plain(value: Any) -> Any:
 def seen(game: Game, eyes: str) -> Words:
     """What the eyes of a replay see of a game."""
     if eyes == "open":
-        words = game.open_words()
-        merge(words, game.bare_words())
+        words = hosting.open_words(game)
+        merge(words, hosting.bare_words(game))
         return words
     return game.view(None if eyes == "spectator" else eyes).to_json()
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from cerebria import merge
+from cerebria import hosting
+from cerebria.hosting import merge
 from cerebria.server.storage.journal import Entry
 from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
 from cerebria.server.tables.table import Table, Tally
@@ -63,7 +64,7 @@ def seats_of(listeners: Sequence[Any]) -> list[int | None]:
 
 
 def view_words(table: Table, seat: int | None) -> Words:
-    return whole(table.game.open_words(), table.game.view(seat).own_words())
+    return whole(hosting.open_words(table.game), hosting.own_words(table.game, seat))
 
 
 # Who hears.
@@ -76,10 +77,10 @@ def test_all_hear_what_has_an_effect_and_only_its_seat_what_is_pondered() -> Non
     for _ in range(30):
         decision = table.game.decision
         assert decision is not None
-        shown = table.game.shown
+        shown = hosting.decider_shown(table.game)
         entry, before = chosen(table)
         found = hearers(ears, table, entry, before)
-        is_pondering = not entry.events and table.game.shown == shown
+        is_pondering = not entry.events and hosting.decider_shown(table.game) == shown
         assert seats_of(found) == ([decision.seat] if is_pondering else seats_of(ears))
         counts.add(len(found))
     assert counts == {1, len(ears)}
@@ -125,7 +126,7 @@ def test_of_entries_in_a_row_each_version_is_heard_once() -> None:
 
 def test_who_was_told_nothing_hears_the_whole_view_and_others_what_is_new() -> None:
     table = running_table()
-    told = {seat: (table.game.open_words(), table.game.view(seat).own_words()) for seat in (0, None)}
+    told = {seat: (hosting.open_words(table.game), hosting.own_words(table.game, seat)) for seat in (0, None)}
     entry, before = chosen(table)
     words = words_of(table, entry, before)
     assert words.shows_view
@@ -150,7 +151,7 @@ def test_only_the_seat_that_chose_hears_its_choice() -> None:
 
 def test_the_same_eyes_with_the_same_past_get_the_very_same_message() -> None:
     table = running_table()
-    told = (table.game.open_words(), table.game.view(None).own_words())
+    told = (hosting.open_words(table.game), hosting.own_words(table.game, None))
     words = words_of(table, *chosen(table))
     assert words.message("a", None, told) is words.message("b", None, told)
     assert words.message("a", None, None) is not words.message("a", None, told)

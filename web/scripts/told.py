@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import cerebria
+from cerebria import hosting
 from cerebria.bots import make_bot
 from cerebria.cli.asking import _short_price
 from cerebria.cli.deciding import choice_words, question
@@ -40,10 +41,10 @@ def main() -> None:
             if decision.kind not in kinds:
                 kinds.add(decision.kind)
                 decisions.append(_decision(game, view))
-            place = len(game.raw_log)
+            place = len(hosting.raw_log(game))
             cards = _cards_on_board(game, place)
             game.choose(bots[decision.seat].choose(view))
-            for raw in game.raw_log[place:]:
+            for raw in hosting.raw_log(game)[place:]:
                 new = [event for event in raw if told.get(event[0], 0) < 2]
                 if new and len(raw) < MOST_ENTRIES:
                     for event in raw:

@@ -10,7 +10,7 @@ import typer
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from .. import record
+from .. import hosting, record
 from ..bots import BOTS, bot_seed, make_bot
 from ..choices import Choice
 from ..errors import BadOptions, CannotUndo, problem, suggest
@@ -181,7 +181,7 @@ class Session:
         out.print(Text(say("play-resumed" if resumed else "play-seed", seed=seed), "dim"))
         if resumed:
             for team in (None, *self.human_teams):
-                self.told[team] = len(self.game.raw_log)
+                self.told[team] = len(hosting.raw_log(self.game))
         if self.human_teams:
             out.print(Text(say("play-hint"), "dim"))
 
@@ -203,7 +203,7 @@ class Session:
         """Tell what a seat's team has not heard yet."""
         team = None if seat is None else self.game.state.table.team[seat]
         show_told(tell(self.game, seat, since=self.told.get(team, 0)))
-        self.told[team] = len(self.game.raw_log)
+        self.told[team] = len(hosting.raw_log(self.game))
 
     # A person's decision.
 
@@ -299,7 +299,7 @@ class Session:
             out.print(Text(str(CannotUndo("cannot-undo-seen" if self.game.choices else "cannot-undo")), "red"))
             return False
         for team, heard in self.told.items():
-            self.told[team] = min(heard, len(self.game.raw_log))
+            self.told[team] = min(heard, len(hosting.raw_log(self.game)))
         out.print(Text(say("play-undone", count=undone), "green"))
         self._keep()
         return True

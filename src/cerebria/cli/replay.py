@@ -10,7 +10,7 @@ import typer
 from rich.console import Group
 from rich.text import Text
 
-from .. import record
+from .. import hosting, record
 from ..errors import BadRecord, WrongVersion
 from ..events import in_words
 from ..game import Game, new_game
@@ -90,7 +90,7 @@ def _as_data(game: Game, viewer: int | None) -> dict[str, Any]:
                     for event in (in_words(raw, table, viewer, is_open=viewer is None) for raw in events)
                 ],
             }
-            for text, events in zip(texts, game.raw_log, strict=True)
+            for text, events in zip(texts, hosting.raw_log(game), strict=True)
         ],
         "result": None if game.result is None else game.result._asdict(),
     }
@@ -123,12 +123,12 @@ def _step_through(game: Game, viewer: int | None) -> bool:
     """Turn by turn with the board; False if the reader stops."""
     again = new_game(**game.options.to_json())
     told = 0
-    turns = [place for place, events in enumerate(game.raw_log) if any(raw[0] == "turn" for raw in events)]
-    for end in [*turns, len(game.raw_log) - 1]:
+    turns = [place for place, events in enumerate(hosting.raw_log(game)) if any(raw[0] == "turn" for raw in events)]
+    for end in [*turns, len(hosting.raw_log(game)) - 1]:
         for choice in game.choices[len(again.choices) : end]:
             again.choose(choice)
         show_told(tell(again, viewer, since=told, is_open=viewer is None))
-        told = len(again.raw_log)
+        told = len(hosting.raw_log(again))
         if again.is_over:
             break
         out.print()

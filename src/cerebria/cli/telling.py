@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rich.padding import Padding
 
+from .. import hosting
 from ..board import REALMS
 from ..content import BOARDS, EMOTIONS, INTENTIONS, ROWS, SPIRIT_ID
 from ..events import Event, in_words
@@ -51,7 +52,7 @@ def tell(
     number = game.seat_of(seat)
     cards = _cards_on_board(game, since)
     told: list[Told] = []
-    for entry in game.raw_log[since:]:
+    for entry in hosting.raw_log(game)[since:]:
         events = [in_words(raw, game.state.table, number, is_open=is_open) for raw in entry]
         told += _sentences(events, cards, game.options.spirit_side)
     return told
@@ -60,7 +61,7 @@ def tell(
 def _cards_on_board(game: Game, up_to: int) -> dict[int, str]:
     """Which Emotion lay in which slot when a span begins."""
     cards: dict[int, str] = {}
-    for events in game.raw_log[:up_to]:
+    for events in hosting.raw_log(game)[:up_to]:
         for raw in events:
             if raw[0] == "enters":
                 cards[raw[1]] = EMOTIONS[raw[2]].name
@@ -220,7 +221,9 @@ class _Sentence:
 
 def since_last_turn(game: Game, seat: int) -> int:
     """The entry of the log with which the seat's last finished turn ended."""
-    turns = [(place, raw[1]) for place, events in enumerate(game.raw_log) for raw in events if raw[0] == "turn"]
+    turns = [
+        (place, raw[1]) for place, events in enumerate(hosting.raw_log(game)) for raw in events if raw[0] == "turn"
+    ]
     ends = [turns[number + 1][0] for number in range(len(turns) - 1) if turns[number][1] == seat]
     return ends[-1] if ends else 0
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
-from cerebria import Game, difference, new_game
+from cerebria import Game, hosting, new_game
+from cerebria.hosting import difference
 
 from ..refusals import Refusal
 from ..storage.journal import Entry, standing
@@ -35,7 +36,7 @@ def played(options: dict[str, Any], choices: Sequence[str]) -> Game:
     """A game as choices leave it."""
     game = new_game(**options)
     for choice in choices:
-        game.choose(choice)
+        hosting.advance(game, choice)
     return game
 
 
@@ -48,7 +49,7 @@ def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: i
     for moment, choice in enumerate(choices[start : start + count], start + 1):
         assert game.decision is not None
         seat = game.decision.seat
-        game.choose(choice)
+        hosting.advance(game, choice)
         before, view = view, _seen(game, eyes)
         following.append(
             {
@@ -60,7 +61,7 @@ def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: i
             }
         )
     for choice in choices[start + count :]:
-        game.choose(choice)
+        hosting.advance(game, choice)
     result = game.result
     return found | {
         "following": following,
@@ -89,7 +90,7 @@ def past(
     for entry, heard in zip(choices[known:], versions[known:], strict=True):
         if len(following) == count and heard != version:
             break
-        game.choose(entry.data["choice"])
+        hosting.advance(game, entry.data["choice"])
         if heard != version:
             before, view, version = view, _seen(game, eyes), heard
             following.append({"version": version, "view": difference(before, view)})
@@ -107,11 +108,12 @@ def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[i
 
 
 def _seen(game: Game, eyes: Eyes) -> Words:
-    return whole(game.open_words(), game.bare_words() if eyes.is_open else game.view(eyes.seat).own_words())
+    own = hosting.bare_words(game) if eyes.is_open else hosting.own_words(game, eyes.seat)
+    return whole(hosting.open_words(game), own)
 
 
 def _told(game: Game, eyes: Eyes) -> list[Words]:
-    events = game.retell(game.raw_log[-1], eyes.seat, is_open=eyes.is_open)
+    events = hosting.retell(game, hosting.raw_log(game)[-1], eyes.seat, is_open=eyes.is_open)
     return [event._asdict() for event in events]
 
 
@@ -119,7 +121,7 @@ def _turns(game: Game) -> list[Words]:
     """When each turn began."""
     return [
         {"moment": moment, **event.data}
-        for moment, raw in enumerate(game.raw_log)
-        for event in game.retell(raw, None)
+        for moment, raw in enumerate(hosting.raw_log(game))
+        for event in hosting.retell(game, raw, None)
         if event.kind == "turn"
     ]

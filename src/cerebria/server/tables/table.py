@@ -15,7 +15,7 @@ import zlib
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NamedTuple
 
-from cerebria import CannotUndo, new_game, restore
+from cerebria import CannotUndo, hosting, new_game
 
 from ..refusals import Refusal
 from ..storage.journal import Entry
@@ -156,13 +156,13 @@ class Table:
     def begin(self) -> None:
         """Play the choices the table begins with; once it has started they are neither told nor taken back."""
         for text in self.opening:
-            self.game.choose(text)
+            hosting.advance(self.game, text)
         if self.status != "open":
-            self.game.forget()
+            hosting.forget(self.game)
 
     def restore(self, data: dict[str, Any]) -> None:
         """Go on from a snapshot."""
-        self.game = restore(self.options, data["position"])
+        self.game = hosting.restore(self.options, data["position"])
         self.base = self.snapshot_made = data["made"]
         self.marks = {data["made"]: data["moved"]}
 
@@ -170,8 +170,8 @@ class Table:
         """What `restore` goes on from; the table in memory needs nothing before it either."""
         self.base = self.snapshot_made = self.tally.made
         self.marks = {self.base: self.tally.moved}
-        self.game.forget()
-        position = self.game.snapshot()
+        hosting.forget(self.game)
+        position = hosting.snapshot(self.game)
         data = {"form": SNAPSHOT_FORM, "made": self.tally.made, "moved": self.tally.moved, "position": position}
         return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
 
@@ -184,7 +184,7 @@ class Table:
     def play_on(self, choices: list[Entry], entries: list[Entry]) -> None:
         """Make the choices that stand, and take from the entries they came from how the table stands."""
         for choice in choices:
-            self.game.choose(choice.data["choice"])
+            hosting.advance(self.game, choice.data["choice"])
         for entry in entries:
             self.marks[entry.tally["made"]] = entry.tally["moved"]
         if entries:
@@ -194,12 +194,12 @@ class Table:
     def follow(self, entry: Entry) -> bool:
         """Take in an entry that is stored; False when the table must be read again to do so."""
         if entry.kind == "choice":
-            self.game.choose(entry.data["choice"])
+            hosting.advance(self.game, entry.data["choice"])
         elif entry.kind == "undo" and not self._step_back(entry.data["to"]):
             return False
         elif entry.kind == "start":
             self.status = "running"
-            self.game.forget()
+            hosting.forget(self.game)
         elif entry.kind == "end":
             self.status = "ended"
         self.number = entry.number
@@ -227,9 +227,8 @@ class Table:
         self._check_turn(seat, version)
         if len(choice) > 60:
             raise Refusal("too-long", most=60)
-        before = self.game.shown
-        self.game.choose(choice)
-        events = self.game.raw_log[-1]
+        before = hosting.decider_shown(self.game)
+        events = hosting.advance(self.game, choice)
         hearers = self._hearers(seat, before, bool(events))
         if hearers is None:
             self._read_clock(seat, at)
@@ -245,7 +244,7 @@ class Table:
 
     def _hearers(self, seat: int, before: tuple[int, str] | None, has_effect: bool) -> set[int] | None:
         """Who hears of what a seat did: all (None), or while it still ponders that seat alone."""
-        return None if has_effect or self.game.shown != before else {seat}
+        return None if has_effect or hosting.decider_shown(self.game) != before else {seat}
 
     def undo(self, seat: int, whole_turn: bool, version: int | None, at: int) -> Entry:
         """Take back a seat's last choice, or all of its turn as far as that goes."""
@@ -254,8 +253,8 @@ class Table:
             raise CannotUndo()
         self.check_version(seat, version)
         made = self.tally.made
-        log = self.game.raw_log
-        before = self.game.shown
+        log = hosting.raw_log(self.game)
+        before = hosting.decider_shown(self.game)
         taken: list[list[Any]] = []
         while self.game.undoer == seat and (whole_turn or not taken):
             taken.append(log[-1])
@@ -333,8 +332,8 @@ class Table:
         if self.clock is not None:
             # Everybody may have to decide before the first turn that is their own.
             self.tally.left = [(self.clock.reserve + self.clock.per_turn) * 1000] * len(self.seats)
-        events = [event for told in self.game.raw_log for event in told]
-        self.game.forget()
+        events = [event for told in hosting.raw_log(self.game) for event in told]
+        hosting.forget(self.game)
         return self._entry("start", None, {}, at, events=events)
 
     def end(self, at: int) -> Entry:

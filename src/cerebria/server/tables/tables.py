@@ -12,7 +12,7 @@ from typing import Any, Final
 import structlog
 from pydantic_core import to_json
 
-from cerebria import CerebriaError
+from cerebria import CerebriaError, hosting
 
 from ..process.metrics import OPENED_SECONDS, TABLES_AWAKE
 from ..refusals import Refusal
@@ -234,7 +234,7 @@ class Tables:
         is_all = since is not None and len(missed) == version - since
         told: Told = None
         if table.status != "open":
-            told = (table.game.open_words(), table.game.view(seat).own_words())
+            told = (hosting.open_words(table.game), hosting.own_words(table.game, seat))
         listener.seat, listener.version = seat, version
         listener.told, listener.told_at = told, time.monotonic()
         shown = self.words(room, table, listener.person)

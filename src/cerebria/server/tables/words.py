@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from pydantic_core import to_json
 
-from cerebria import difference
+from cerebria import hosting
+from cerebria.hosting import difference
 
 from ..storage.journal import Entry
 from .table import Seat, Table, Tally
@@ -76,7 +77,7 @@ def update_words(table: Table, entry: Entry, seat: int | None) -> Words:
         "at": entry.at,
         "kind": entry.kind,
         "seat": None if entry.seat is None else table.seats[entry.seat].spirit,
-        "events": [event._asdict() for event in table.game.retell(entry.events, seat)],
+        "events": [event._asdict() for event in hosting.retell(table.game, entry.events, seat)],
     }
     if entry.kind == "choice":
         if entry.seat == seat:
@@ -133,7 +134,7 @@ class EntryWords:
     def view(self, seat: int | None) -> tuple[Words, Words]:
         """What has been told of the view to whoever has heard this through the eyes of a seat."""
         if seat not in self._own_words:
-            self._own_words[seat] = self._table.game.view(seat).own_words()
+            self._own_words[seat] = hosting.own_words(self._table.game, seat)
         return self._open_words, self._own_words[seat]
 
     def _words(self, seat: int | None, told: Told) -> Words:
@@ -157,7 +158,7 @@ class EntryWords:
 
     @cached_property
     def _open_words(self) -> Words:
-        return self._table.game.open_words()
+        return hosting.open_words(self._table.game)
 
 
 def whole(open_words: Words, own: Words) -> Words:

@@ -1,0 +1,101 @@
+"""For those who keep games for others: many at once, told to several viewers, put away and brought back.
+
+A person who plays, writes a bot or searches needs `Game` and `View` and nothing of this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from . import engine, words
+from .choices import Choice
+from .events import Event, in_words
+from .game import Game
+from .options import check_options
+from .rulebook import Step
+from .rules.books import new_table
+from .state import State
+from .view import shown
+from .words import difference, merge
+
+__all__ = [
+    "advance",
+    "bare_words",
+    "decider_shown",
+    "difference",
+    "forget",
+    "merge",
+    "open_words",
+    "own_words",
+    "raw_log",
+    "restore",
+    "retell",
+    "snapshot",
+]
+
+
+def advance(game: Game, choice: Choice | str | int) -> list[Step]:
+    """Carry out a choice as `Game.choose` does, in less time: what it caused stays in plain tuples."""
+    return game._advance(game._number(choice))
+
+
+def decider_shown(game: Game) -> tuple[int, str] | None:
+    """Who decides and what about, as all but the decider see it; None when the game is over."""
+    return shown(game.state)
+
+
+# What happened, and how it is told.
+
+
+def raw_log(game: Game) -> list[list[Step]]:
+    """The events of the set-up and of every choice, as plain tuples."""
+    return game._log
+
+
+def retell(game: Game, raw: Iterable[Step], seat: int | None, *, is_open: bool = False) -> list[Event]:
+    """Stored events of a game, as a seat or a spectator heard them."""
+    return [in_words(event, game.state.table, seat, is_open=is_open) for event in raw]
+
+
+# The words of a view in two parts, for many viewers.
+
+
+def open_words(game: Game) -> dict[str, Any]:
+    """The part of every view's words that all see alike, to be worked out once."""
+    return words.open_words(game.state)
+
+
+def own_words(game: Game, seat: int | str | None) -> dict[str, Any]:
+    """The part that differs from viewer to viewer."""
+    view = game.view(seat)
+    return words.own_words(view.state, view.seat, view.decision, view.pool)
+
+
+def bare_words(game: Game) -> dict[str, Any]:
+    """What the words of a view hold beside the open part, with nothing hidden: for games that are over."""
+    return words.own_words(game.state, None, game.decision, [()] * len(game.spirits))
+
+
+# Putting a game away.
+
+
+def snapshot(game: Game) -> dict[str, Any]:
+    """The position alone, as JSON holds it: `restore` goes on from it, without what came before."""
+    return game.state.to_json()
+
+
+def restore(options: dict[str, Any], position: dict[str, Any]) -> Game:
+    """A game that goes on from a snapshot; it knows neither the choices nor the events before it."""
+    checked = check_options(options)
+    state = State.from_json(position, new_table(checked))
+    if not state.is_over:
+        state.options = engine.options(state)
+    return Game(state, [], checked)
+
+
+def forget(game: Game) -> None:
+    """Drop what came before: it can no longer be told or taken back, and takes no memory."""
+    game._choices.clear()
+    game._log.clear()
+    game._past.clear()
