@@ -11,6 +11,7 @@ import type {
   ClientMessage,
   Foreseen,
   PriceWords,
+  Refused,
   ServerMessage,
   TableWords,
   Update,
@@ -18,6 +19,10 @@ import type {
   Welcome,
 } from './schema';
 
+/**
+ * A connection begins as `connecting`, is `live` from the first welcome on, `broken` from its loss to the next welcome,
+ * and `closed` for good.
+ */
 export type Connection = 'connecting' | 'live' | 'broken' | 'closed';
 
 /** Something heard, with the view before and after it. */
@@ -27,8 +32,16 @@ export interface News {
   after: ViewWords | null;
 }
 
+/** Eyes that were asked for, and what they had heard by then. */
+interface Asked {
+  seat: number | null;
+  since: number;
+}
+
+/** What was said and not acknowledged yet, and by whom. */
 interface Waiting {
   message: ClientMessage;
+  seat: number | null;
   done: (answer: never) => void;
   failed: (error: Refusal) => void;
 }
@@ -36,7 +49,8 @@ interface Waiting {
 const SHORTEST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
-const SILENCE = 50_000;
+/** How long an answer may take: after that, whoever should give it is gone. */
+const PATIENCE = 25_000;
 
 let lastKey = 0;
 const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${++lastKey}`;
@@ -84,23 +98,27 @@ export class LiveTable {
   clockAhead = $state(0);
 
   #version = 0;
-  #isWelcome = false;
+  /** At most one socket is listened to; without one, the next is tried after a pause. */
   #socket: WebSocket | null = null;
+  /** The question that a welcome answers. Until it comes nothing else is heard, and no other is asked. */
+  #asked: Asked | null = null;
+  /** Why the server did not let us in. */
+  #refusal: string | null = null;
   #waiting = new Map<string, Waiting>();
   #pause = SHORTEST_PAUSE;
   #retryAfter: number | null = null;
-  #timer = 0;
+  #again = 0;
   #pinger = 0;
-  #heardAt = 0;
+  #patience = 0;
   readonly id: string;
 
   constructor(id: string, seat: number | null) {
     this.id = id;
     this.seat = seat;
-    this.#connect();
     window.addEventListener('online', this.#hurry);
     window.addEventListener('offline', this.#doubt);
-    document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
   }
 
   get version() {
@@ -109,13 +127,12 @@ export class LiveTable {
 
   close() {
     this.connection = 'closed';
-    clearTimeout(this.#timer);
-    clearInterval(this.#pinger);
     window.removeEventListener('online', this.#hurry);
     window.removeEventListener('offline', this.#doubt);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    this.#socket?.close();
-    this.#failAll('web-closed');
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#drop();
+    for (const { failed } of this.#waiting.values()) failed(new Refusal('web-closed', ''));
+    this.#waiting.clear();
   }
 
   // Asking.
@@ -153,12 +170,13 @@ export class LiveTable {
 
   /** Look through other eyes of one's own: another seat on this device, or a spectator's. */
   look(seat: number | null) {
+    if (this.connection === 'closed') return;
     this.seat = seat;
     this.#version = 0;
     this.log = [];
     this.news = [];
     this.view = null;
-    this.#transmit({ type: 'look', seat, since: 0 });
+    if (this.connection === 'live') this.#ask('look');
   }
 
   /** Try to connect again at once, rather than after a pause. */
@@ -179,76 +197,118 @@ export class LiveTable {
   // Connecting.
 
   #connect() {
+    this.#drop();
+    this.#refusal = null;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    socket.onopen = () => this.#ask('hello');
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as ServerMessage);
+    socket.onclose = () => this.#lose();
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#heardAt = Date.now();
-      this.#transmit({
-        type: 'hello',
-        token: person.current?.token ?? null,
-        seat: this.seat,
-        since: this.#version,
-      });
-    };
-    socket.onmessage = ({ data }) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(data as string) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
-    };
-    clearInterval(this.#pinger);
     this.#pinger = window.setInterval(() => this.#ping(), PING_EVERY);
+    this.#expect();
   }
 
-  /** A connection that has died silently is noticed by what it does not say. */
-  #ping() {
-    if (this.connection !== 'live') return;
-    if (Date.now() - this.#heardAt > SILENCE) this.#socket?.close();
-    else this.#transmit({ type: 'ping' });
+  /** Leave the socket without waiting for its goodbye, which may never come, and let nothing be under way. */
+  #drop() {
+    clearTimeout(this.#again);
+    clearInterval(this.#pinger);
+    this.#relax();
+    this.#asked = null;
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
-  #lost() {
-    this.#isWelcome = false;
-    if (this.connection === 'closed' || this.ended !== null) return;
+  #lose() {
+    this.#drop();
     this.connection = 'broken';
     const pause = this.#retryAfter === null ? this.#pause : this.#retryAfter * 1000;
     this.#retryAfter = null;
     // Not everyone at once, after a restart.
-    this.#timer = window.setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+    this.#again = window.setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.7);
   }
 
+  /** An attempt that is under way may come from a network that is no more: another takes its place. */
   #hurry = () => {
-    if (this.connection !== 'broken' || document.hidden) return;
-    clearTimeout(this.#timer);
+    if (this.connection !== 'broken') return;
     this.#pause = SHORTEST_PAUSE;
     this.#connect();
   };
 
   /** Without a network nothing is heard, and nobody need wait for the silence to be noticed. */
-  #doubt = () => this.#socket?.close();
+  #doubt = () => {
+    if (this.#socket) this.#lose();
+  };
+
+  /** Whoever looks again wants to know at once how things stand. */
+  #wake = () => {
+    if (document.hidden) return;
+    this.#ping();
+    this.#hurry();
+  };
+
+  #ping() {
+    if (this.connection === 'live') this.#transmit({ type: 'ping' });
+  }
+
+  /**
+   * Everything that is said is answered, so a connection that has died silently is noticed by an answer that does not
+   * come. The time without news says nothing: nobody asks much in a hidden tab, whose timers come once a minute.
+   */
+  #expect() {
+    this.#patience ||= window.setTimeout(() => this.#lose(), PATIENCE);
+  }
+
+  #relax() {
+    clearTimeout(this.#patience);
+    this.#patience = 0;
+  }
 
   #transmit(message: ClientMessage) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#expect();
+  }
+
+  /** Ask for everything since what was heard with these eyes. */
+  #ask(type: 'hello' | 'look') {
+    if (this.#asked) return;
+    this.#asked = { seat: this.seat, since: this.#version };
+    this.#transmit(
+      type === 'hello'
+        ? { type, token: person.current?.token ?? null, ...this.#asked }
+        : { type, ...this.#asked },
+    );
   }
 
   #send<T>(message: ClientMessage & { key: string }): Promise<T> {
+    if (this.connection === 'closed') return Promise.reject(new Refusal('web-closed', ''));
     return new Promise<T>((done, failed) => {
-      this.#waiting.set(message.key, { message, done: done as (answer: never) => void, failed });
-      if (this.#isWelcome) this.#transmit(message);
+      const { seat } = this;
+      this.#waiting.set(message.key, { message, seat, done: done as (answer: never) => void, failed });
+      if (this.connection === 'live') this.#transmit(message);
     });
   }
 
-  #failAll(id: string) {
-    for (const { failed } of this.#waiting.values()) failed(new Refusal(id, ''));
-    this.#waiting.clear();
+  /** Say again what was not acknowledged. What was said for another seat, this one must not do. */
+  #repeat() {
+    for (const [key, { message, seat, failed }] of [...this.#waiting]) {
+      if (seat === this.seat) this.#transmit(message);
+      else {
+        this.#waiting.delete(key);
+        failed(new Refusal('stale', ''));
+      }
+    }
   }
 
   // Hearing.
 
   #hear(message: ServerMessage) {
-    this.#heardAt = Date.now();
+    this.#relax();
     switch (message.type) {
       case 'welcome':
         this.#takeWelcome(message);
@@ -272,7 +332,7 @@ export class LiveTable {
         break;
       case 'closing':
         this.#retryAfter = message.retry_after;
-        if (message.retry_after === null) this.#end(message.reason);
+        if (message.retry_after === null) this.#end(this.#refusal ?? message.reason);
         break;
       case 'pong':
         break;
@@ -280,33 +340,39 @@ export class LiveTable {
   }
 
   #takeWelcome(message: Welcome) {
-    const isNew = this.#version === 0;
+    const asked = this.#asked;
+    if (!asked) return;
+    this.#asked = null;
+    const isAgain = this.connection === 'live';
     this.connection = 'live';
     this.#pause = SHORTEST_PAUSE;
-    this.#isWelcome = true;
+    // Other eyes may be wanted by now.
+    if (asked.seat === this.seat && asked.since === this.#version) this.#takeAll(message);
+    else this.#ask('look');
+    if (!isAgain) this.#repeat();
+  }
+
+  #takeAll(message: Welcome) {
+    const isNew = this.#version === 0;
     this.clockAhead = message.time - Date.now();
     this.table = message.table;
     this.here = message.table.seats.filter((seat) => seat.is_here).map((seat) => seat.spirit);
     this.watching = message.table.watching;
-    this.seat = message.seat;
     this.canUndo = message.can_undo;
     const before = this.view;
     this.view = message.view as unknown as ViewWords | null;
     this.#version = message.version;
-    this.log = [...this.log, ...message.missed];
-    this.isWholeLog = (isNew || this.isWholeLog) && (message.is_all || message.version === 0 || !isNew);
+    // A log has no holes: where too much was missed to be told, it begins after that.
+    this.log = message.is_all ? [...this.log, ...message.missed] : message.missed;
+    this.isWholeLog = message.is_all && (isNew || this.isWholeLog);
     // What was missed has no views in between: the screen shows where it led.
     const last = message.missed.at(-1);
     if (!isNew && last) this.news = [...this.news, { update: last, before, after: this.view }];
-    for (const { message: waiting } of this.#waiting.values()) this.#transmit(waiting);
   }
 
   #takeUpdate(update: Update) {
-    if (update.version <= this.#version) return;
-    if (update.version > this.#version + 1) {
-      this.#transmit({ type: 'look', seat: this.seat, since: this.#version });
-      return;
-    }
+    if (this.#asked || update.version <= this.#version) return;
+    if (update.version > this.#version + 1) return this.#ask('look');
     this.#version = update.version;
     const before = this.view;
     if (update.view) this.view = merged(this.view ?? ({} as ViewWords), update.view);
@@ -317,13 +383,15 @@ export class LiveTable {
     this.news = [...this.news, { update, before, after: this.view }];
   }
 
-  #takeRefusal(message: Extract<ServerMessage, { type: 'refused' }>) {
-    const waiting = message.key === null ? undefined : this.#waiting.get(message.key);
-    if (waiting && message.key !== null) {
-      this.#waiting.delete(message.key);
-      waiting.failed(new Refusal(message.error, message.message, 0, [], message.details));
-    } else if (!this.#isWelcome) {
-      this.#end(message.error);
+  #takeRefusal({ key, error, message, details }: Refused) {
+    const waiting = key === null ? undefined : this.#waiting.get(key);
+    if (key !== null && waiting) {
+      this.#waiting.delete(key);
+      waiting.failed(new Refusal(error, message, 0, [], details));
+    } else if (key === null && this.#asked) {
+      // Whether it is of any use to come back, the server says when it is greeted.
+      if (this.connection === 'live') this.#lose();
+      else this.#refusal = error;
     }
   }
 
@@ -335,8 +403,7 @@ export class LiveTable {
 
   #end(reason: string) {
     this.ended = reason;
-    this.connection = 'closed';
-    this.#failAll(reason);
+    this.close();
   }
 }
 
