@@ -35,14 +35,17 @@ export class Deciding {
   /** By Sphere, what an Absorb would take. */
   taken = $state.raw<NonNullable<Known['taken']>>({});
 
+  /** The view that offers the decision. An answer that comes after another has taken its place is too late. */
+  #view: ViewWords | null = null;
   #answers = new Map<string, Promise<Foreseen>>();
   #timer = 0;
   #noticeTimer = 0;
 
   constructor(readonly live: LiveTable) {}
 
-  /** A new decision has come: ask what its choices cost. */
-  begin(view: ViewWords) {
+  /** A new decision has come, or there is none any more: ask what its choices cost. */
+  begin(view: ViewWords | null) {
+    this.#view = view;
     // What it was asked for has come about, though the server may still have to say so.
     this.sent = null;
     this.prices = {};
@@ -50,38 +53,41 @@ export class Deciding {
     this.foreseen = null;
     this.confirming = null;
     this.taken = {};
-    this.#answers.clear();
+    this.#answers = new Map();
     clearTimeout(this.#timer);
+    if (!view) return;
     void this.#askPrices();
     if (view.decision?.kind === 'absorb') void this.#askTaken(view.decision.options);
   }
 
   async #askPrices() {
-    const { version } = this.live;
+    const view = this.#view;
     try {
       const prices = await this.live.prices();
-      if (version === this.live.version) this.prices = prices;
+      if (view === this.#view) this.prices = prices;
     } catch {
       // Without prices the choices can still be made.
     }
   }
 
   async #askTaken(options: string[]) {
+    const view = this.#view;
     for (const option of options) {
       const sphere = option.split(' ')[1] ?? '';
       const events = (await this.#foresee(option).catch(() => null))?.events ?? [];
+      if (view !== this.#view) return;
       const found = events.find(({ kind, data }) => kind === 'sphere' && data.sphere === sphere);
       if (found) this.taken = { ...this.taken, [sphere]: -Number(found.data.amount) };
     }
   }
 
   #foresee(choice: string): Promise<Foreseen> {
-    const key = `${this.live.version} ${choice}`;
-    let answer = this.#answers.get(key);
+    const answers = this.#answers;
+    let answer = answers.get(choice);
     if (!answer) {
       answer = this.live.foresee(choice);
-      this.#answers.set(key, answer);
-      answer.catch(() => this.#answers.delete(key));
+      answers.set(choice, answer);
+      answer.catch(() => answers.delete(choice));
     }
     return answer;
   }
@@ -103,10 +109,10 @@ export class Deciding {
   }
 
   async #preview(choice: string) {
-    const { view, version } = this.live;
+    const view = this.#view;
     try {
       const { view: difference } = await this.#foresee(choice);
-      if (this.considered === choice && view && version === this.live.version)
+      if (this.considered === choice && view && view === this.#view)
         this.foreseen = Object.keys(difference).length ? merged(view, difference) : null;
     } catch {
       // A preview is a courtesy.
@@ -115,9 +121,12 @@ export class Deciding {
 
   async choose(choice: string) {
     if (this.sent !== null || !this.live.view?.decision?.options.includes(choice)) return;
+    const view = this.#view;
     this.sent = choice;
     try {
-      if (await this.#isAskedBack(choice)) {
+      const isAskedBack = await this.#isAskedBack(choice);
+      if (view !== this.#view) return;
+      if (isAskedBack) {
         this.confirming = choice;
         return;
       }
@@ -126,7 +135,7 @@ export class Deciding {
     } catch (error) {
       this.tell(error);
     } finally {
-      if (this.sent === choice) this.sent = null;
+      if (view === this.#view) this.sent = null;
     }
   }
 

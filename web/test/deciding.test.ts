@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import './browser';
+import type { LiveTable } from '../src/api/live.svelte';
+import type { Foreseen, PriceWords, ViewWords } from '../src/api/schema';
+import { Deciding } from '../src/game/deciding.svelte';
+
+type Prices = Record<string, PriceWords | null>;
+
+const price = (wp: number): PriceWords => ({ wp, ambition: 0, essence: 0, parts: [], is_fixed: true });
+const asking = (kind: string, ...options: string[]) =>
+  ({ decision: { kind, options } }) as unknown as ViewWords;
+const foreseen = (words: Partial<Foreseen> = {}): Foreseen => ({
+  type: 'foreseen',
+  key: '',
+  view: {},
+  events: [],
+  is_sure: true,
+  ...words,
+});
+const absorbed = (sphere: string, amount: number) =>
+  foreseen({ events: [{ kind: 'sphere', data: { sphere, amount: -amount } }] });
+
+/** A table whose answers come when the test gives them, in the order of the questions. */
+class Table {
+  version = 5;
+  view = asking('turn', 'move', 'end-turn');
+  asked = { prices: [] as ((found: Prices) => void)[], foresee: [] as ((found: Foreseen) => void)[] };
+  choose = vi.fn(() => Promise.resolve(0));
+  prices = () => new Promise<Prices>((done) => this.asked.prices.push(done));
+  foresee = () => new Promise<Foreseen>((done) => this.asked.foresee.push(done));
+}
+
+let table: Table;
+let deciding: Deciding;
+const settled = () => vi.advanceTimersByTimeAsync(200);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  table = new Table();
+  deciding = new Deciding(table as unknown as LiveTable);
+  deciding.begin(table.view);
+});
+afterEach(() => vi.useRealTimers());
+
+/** Somebody says something: that is a version, and no other decision. */
+const chat = () => (table.version += 1);
+/** The game goes on to another decision, or to somebody else. */
+function goOn(view: ViewWords | null = asking('turn', 'move', 'end-turn')) {
+  table.version += 1;
+  if (view) table.view = view;
+  deciding.begin(view);
+}
+
+test('prices that are asked for outlast what is said meanwhile', async () => {
+  chat();
+  table.asked.prices[0]?.({ move: price(2) });
+  await settled();
+  expect(deciding.prices).toEqual({ move: price(2) });
+});
+
+test('a preview outlasts what is said meanwhile, and is asked for once', async () => {
+  deciding.consider('move');
+  await settled();
+  chat();
+  table.asked.foresee[0]?.(foreseen({ view: { turns: 3 } }));
+  await settled();
+  expect(deciding.foreseen).toMatchObject({ turns: 3 });
+  deciding.prepare('move');
+  expect(table.asked.foresee).toHaveLength(1);
+});
+
+test('prices of an earlier decision come too late', async () => {
+  goOn(asking('turn', 'rest'));
+  table.asked.prices[0]?.({ move: price(2) });
+  await settled();
+  expect(deciding.prices).toEqual({});
+});
+
+test('a preview of an earlier decision comes too late', async () => {
+  deciding.consider('move');
+  await settled();
+  goOn();
+  deciding.consider('move');
+  table.asked.foresee[0]?.(foreseen({ view: { turns: 3 } }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(deciding.foreseen).toBe(null);
+});
+
+test('what an Absorb would have taken in an earlier decision is not told of the next', async () => {
+  goOn(asking('absorb', 'absorb love', 'absorb fear'));
+  goOn();
+  table.asked.foresee[0]?.(absorbed('love', 3));
+  await settled();
+  expect(deciding.taken).toEqual({});
+  expect(table.asked.foresee).toHaveLength(1);
+});
+
+test('what was pressed in an earlier decision is not chosen in the next', async () => {
+  void deciding.choose('move');
+  goOn();
+  table.asked.foresee[0]?.(foreseen());
+  await settled();
+  expect(table.choose).not.toHaveBeenCalled();
+});
+
+test('what was pressed is not chosen when somebody else is to decide', async () => {
+  void deciding.choose('move');
+  goOn(null);
+  table.asked.foresee[0]?.(foreseen());
+  await settled();
+  expect(table.choose).not.toHaveBeenCalled();
+});
+
+test('what was pressed in an earlier decision does not ask back in the next', async () => {
+  void deciding.choose('move');
+  goOn();
+  table.asked.foresee[0]?.(foreseen({ is_sure: false }));
+  await settled();
+  expect(deciding.confirming).toBe(null);
+});
+
+test('a choice is chosen, though something was said meanwhile', async () => {
+  void deciding.choose('move');
+  chat();
+  table.asked.foresee[0]?.(foreseen());
+  await settled();
+  expect(table.choose).toHaveBeenCalledWith('move');
+  expect(deciding.sent).toBe(null);
+});
