@@ -20,5 +20,5 @@ export default defineConfig({
   },
   // Components are tested as a browser gets them.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['test/**/*.test.ts'], css: true },
+  test: { include: ['test/**/*.test.ts'], environment: './test/environment.ts', css: true },
 });

@@ -1,5 +1,6 @@
 /** What a screen keeps of a live table while it is open: its story, and how far that has been shown. */
 
+import { untrack } from 'svelte';
 import type { LiveTable } from '../api/live.svelte';
 import type { Side } from '../lib/types';
 import { LogBook } from './logbook.svelte';
@@ -11,8 +12,12 @@ export function attendTo(live: LiveTable): { book: LogBook; showing: Showing } {
   const book = new LogBook(live, side);
   const showing = new Showing(live, side);
   $effect(() => {
-    book.attend();
-    showing.attend();
+    // All that is heard stands in the log. What is made of it is no reason to look again.
+    void live.log;
+    untrack(() => {
+      book.attend();
+      showing.attend();
+    });
   });
   $effect(() => () => showing.stop());
   return { book, showing };

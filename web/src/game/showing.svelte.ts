@@ -49,7 +49,7 @@ export class Showing {
     if (this.#timer) {
       // What somebody does themselves is never kept waiting by what others did.
       if (!news.some(({ update }) => update.seat !== null && update.seat === view?.seat)) {
-        this.isBehind = news.length > 0;
+        this.isBehind = this.#hasMore();
         return;
       }
       clearTimeout(this.#timer);
@@ -57,12 +57,12 @@ export class Showing {
     }
     const [piece] = news;
     if (!piece) {
-      this.#show(this.live.view);
+      this.view = this.live.view;
       this.isBehind = false;
       return;
     }
     this.live.shown();
-    this.#show(piece.after);
+    this.view = piece.after;
     this.version = piece.update.version;
     const pause = this.#play(piece) * settings.pace;
     // Our own doing is seen at once, and nobody waits while nobody looks.
@@ -71,7 +71,7 @@ export class Showing {
       return;
     }
     // Whoever decides next need not wait for the last piece to end.
-    this.isBehind = this.live.news.length > 0;
+    this.isBehind = this.#hasMore();
     this.#timer = window.setTimeout(() => {
       this.#timer = 0;
       this.attend();
@@ -95,8 +95,9 @@ export class Showing {
     clearTimeout(this.#sceneTimer);
   }
 
-  #show(view: ViewWords | null) {
-    if (view !== this.view) this.view = view;
+  /** Whether there is something to see among what is left; words are not waited for. */
+  #hasMore() {
+    return this.live.news.some(({ before, after }) => before !== after);
   }
 
   /** Start what is seen to move, and tell how long to wait before the next piece. */

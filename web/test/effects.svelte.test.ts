@@ -1,0 +1,149 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeSocket } from './browser';
+import { LiveTable } from '../src/api/live.svelte';
+import type { SeatWords, TableWords, Update, Welcome } from '../src/api/schema';
+import { attendTo } from '../src/game/attending.svelte';
+import { LogBook } from '../src/game/logbook.svelte';
+import { shareEyes } from '../src/game/sharing.svelte';
+import { Showing } from '../src/game/showing.svelte';
+
+const SEATS = [
+  ['love', 'bliss'],
+  ['hatred', 'gloom'],
+  ['delight', 'bliss'],
+  ['misery', 'gloom'],
+].map(
+  ([spirit, team], number) =>
+    ({ number, spirit, team, state: 'person', is_yours: true, is_here: true }) as unknown as SeatWords,
+);
+
+const viewOf = (seat: string, decider: string) => ({
+  seat,
+  turns: 1,
+  slots: [],
+  seats: {},
+  controls: {},
+  decision: { seat: decider },
+});
+
+/** Through the eyes of a seat, at a table where all play at one device. */
+const welcome = (seat: number, decider: string): Welcome => ({
+  type: 'welcome',
+  version: 1,
+  seat,
+  table: { options: {}, status: 'running', seats: SEATS, watching: 0 } as unknown as TableWords,
+  view: viewOf(SEATS[seat]!.spirit, decider),
+  can_undo: false,
+  missed: [],
+  is_all: true,
+  time: 0,
+});
+
+const update = (version: number, words: Partial<Update>): Update => ({
+  type: 'update',
+  version,
+  at: version,
+  kind: 'choice',
+  seat: 'love',
+  ...words,
+});
+
+let live: LiveTable;
+let socket: FakeSocket;
+let leave: () => void = () => undefined;
+
+/** Let effects live as those of a component do. */
+function mounted<T>(begin: () => T): T {
+  let found: T;
+  leave = $effect.root(() => {
+    found = begin();
+  });
+  flushSync();
+  return found!;
+}
+function hear(message: Update | Welcome) {
+  socket.say(message);
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  live = new LiveTable('table', 0);
+  socket = FakeSocket.last;
+  socket.open();
+  socket.say(welcome(0, 'love'));
+});
+afterEach(() => {
+  leave();
+  live.close();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('attending to a table', () => {
+  test('happens once for everything that is heard', () => {
+    const read = vi.spyOn(LogBook.prototype, 'attend');
+    const { book, showing } = mounted(() => attendTo(live));
+    expect(read).toHaveBeenCalledTimes(1);
+    hear(update(2, { view: { turns: 2 }, events: [{ kind: 'passes', data: {} }] }));
+    expect(read).toHaveBeenCalledTimes(2);
+    expect([book.moments.length, showing.view?.turns, showing.isBehind]).toEqual([1, 2, false]);
+    hear(update(3, { kind: 'say', text: 'hello' }));
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  test('goes on by itself with what has to wait, and does not wait for words', () => {
+    const { showing } = mounted(() => attendTo(live));
+    const told = [{ kind: 'turn', data: { seat: 'hatred', number: 2 } }];
+    hear(update(2, { seat: 'hatred', view: { turns: 2 }, events: told }));
+    hear(update(3, { seat: 'hatred', kind: 'say', text: 'hello' }));
+    expect([showing.view?.turns, showing.isBehind]).toEqual([2, false]);
+    hear(update(4, { seat: 'hatred', view: { turns: 3 }, events: told }));
+    expect([showing.view?.turns, showing.isBehind]).toEqual([2, true]);
+    vi.advanceTimersByTime(5000);
+    expect([showing.view?.turns, showing.isBehind]).toEqual([3, false]);
+  });
+});
+
+describe('at a device that all share', () => {
+  function sharing() {
+    return mounted(() => {
+      const showing = new Showing(live, () => 'A');
+      return { showing, eyes: shareEyes(live, showing) };
+    });
+  }
+
+  test('nothing is seen before its player says so', () => {
+    const { eyes } = sharing();
+    expect(eyes.hidden?.spirit).toBe('love');
+    eyes.show(SEATS[0]!);
+    expect(eyes.hidden).toBe(null);
+    hear(update(2, { view: { decision: { seat: 'hatred' } } }));
+    expect(eyes.hidden?.spirit).toBe('hatred');
+    eyes.show(SEATS[1]!);
+    expect([live.seat, eyes.hidden]).toEqual([1, null]);
+  });
+
+  test('team-mates follow each other without a screen between them', () => {
+    const { eyes } = sharing();
+    eyes.show(SEATS[0]!);
+    hear(update(2, { view: { decision: { seat: 'delight' } } }));
+    expect(live.seat).toBe(2);
+    expect(eyes.hidden).toBe(null);
+    hear(welcome(2, 'delight'));
+    expect(eyes.hidden).toBe(null);
+    expect(socket.asked('look')).toHaveLength(1);
+  });
+
+  test('the other eyes wait until all is shown', () => {
+    const { showing, eyes } = sharing();
+    eyes.show(SEATS[0]!);
+    showing.isBehind = true;
+    hear(update(2, { view: { decision: { seat: 'delight' } } }));
+    expect(live.seat).toBe(0);
+    showing.isBehind = false;
+    flushSync();
+    expect(live.seat).toBe(2);
+  });
+});
