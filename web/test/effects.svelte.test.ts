@@ -2,9 +2,10 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeSocket } from './browser';
 import { LiveTable } from '../src/api/live.svelte';
-import type { SeatWords, TableWords, Update, Welcome } from '../src/api/schema';
+import type { SeatWords, TableWords, Update, ViewWords, Welcome } from '../src/api/schema';
 import { attendTo } from '../src/game/attending.svelte';
 import { LogBook } from '../src/game/logbook.svelte';
+import { Looking, playOn } from '../src/game/looking.svelte';
 import { shareEyes } from '../src/game/sharing.svelte';
 import { Showing } from '../src/game/showing.svelte';
 
@@ -145,5 +146,72 @@ describe('at a device that all share', () => {
     showing.isBehind = false;
     flushSync();
     expect(live.seat).toBe(2);
+  });
+});
+
+describe('looking back', () => {
+  const told = (number: number) => [{ kind: 'turn', data: { seat: 'hatred', number } }];
+  const at = (turns: number) => ({ turns, slots: [] }) as unknown as ViewWords;
+
+  /** Four moments that were all seen. */
+  function looking() {
+    const log = [1, 2, 3, 4].map((version) => update(version, { view: {}, events: told(version) }));
+    const news = log.map((one, i) => ({ update: one, before: at(i), after: at(i + 1) }));
+    const book = new LogBook({ id: 'table', log, news, seat: 0 } as unknown as LiveTable, () => 'A');
+    book.attend();
+    return mounted(() => {
+      const found = new Looking(book);
+      playOn(found);
+      return found;
+    });
+  }
+
+  test('goes on from moment to moment to the last', async () => {
+    const found = looking();
+    await found.replay(found.book.at(1)!);
+    const seen = [found.moment?.version];
+    for (let step = 0; step < 4; step += 1) {
+      flushSync();
+      await vi.advanceTimersByTimeAsync(1200);
+      seen.push(found.moment?.version);
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 4]);
+    expect(found.isPlaying).toBe(false);
+  });
+
+  test('stays where somebody stops it', async () => {
+    const found = looking();
+    await found.replay(found.book.at(1)!);
+    flushSync();
+    found.isPlaying = false;
+    flushSync();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(found.moment?.version).toBe(1);
+  });
+
+  test('does not begin to play at the last moment', async () => {
+    const found = looking();
+    await found.replay(found.book.at(4)!);
+    expect(found.isPlaying).toBe(false);
+  });
+});
+
+describe('what happened since the last turn', () => {
+  test('stands there once a turn, until something is chosen', () => {
+    const found = new Looking({ moments: [] } as unknown as LogBook);
+    found.tellSince(3);
+    expect(found.panel).toBe('since');
+    found.endSince();
+    found.tellSince(3);
+    expect(found.panel).toBe('standing');
+    found.tellSince(5);
+    expect(found.panel).toBe('since');
+  });
+
+  test('takes nothing else away when something is chosen', () => {
+    const found = new Looking({ moments: [] } as unknown as LogBook);
+    found.panel = 'log';
+    found.endSince();
+    expect(found.panel).toBe('log');
   });
 });

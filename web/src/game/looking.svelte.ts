@@ -8,6 +8,9 @@ export type Panel = 'since' | 'hand' | 'standing' | 'board' | 'players' | 'log' 
 /** An Emotion that is looked at closely, on the board or in a hand. */
 export type Inspected = { slot: number } | { card: string };
 
+/** How long a moment is shown while the board goes on by itself. */
+const STEP = 1100;
+
 export class Looking {
   panel = $state<Panel>('standing');
   /** On a narrow window panels lie in a drawer. */
@@ -16,8 +19,15 @@ export class Looking {
   /** Whether the board goes on from moment to moment by itself. */
   isPlaying = $state(false);
 
+  #toldTurn = -1;
   #moment = $state<number | null>(null);
   #glance = $state<number | null>(null);
+
+  /** The moments that can be gone through: those with something to tell. */
+  #told = $derived.by(() => this.book.moments.filter(({ told }) => told.length));
+  #place = $derived(this.#told.findIndex(({ version }) => version === this.#moment));
+  isFirst = $derived(this.#place <= 0);
+  isLast = $derived(this.#place + 1 >= this.#told.length);
 
   constructor(readonly book: LogBook) {}
 
@@ -36,6 +46,17 @@ export class Looking {
     this.panel = panel;
   }
 
+  /** At the start of one's turn stands what happened since the last one; once a turn. */
+  tellSince(turn: number) {
+    if (turn === this.#toldTurn) return;
+    this.#toldTurn = turn;
+    this.panel = 'since';
+  }
+  /** Whoever has begun to play has read it. */
+  endSince() {
+    if (this.panel === 'since') this.panel = 'standing';
+  }
+
   /** Let the board show a moment, or what is now. */
   async lookAt(moment: Moment | null) {
     this.#glance = null;
@@ -48,7 +69,13 @@ export class Looking {
   /** Show what happened from a moment on, one after the other. */
   async replay(moment: Moment) {
     await this.lookAt(moment);
-    this.isPlaying = this.moment !== null;
+    this.isPlaying = this.moment !== null && !this.isLast;
+  }
+
+  /** Let the board show the moment before or after the one it shows. */
+  async step(by: 1 | -1) {
+    await this.lookAt(this.#told[this.#place + by] ?? this.moment);
+    if (this.isLast) this.isPlaying = false;
   }
 
   /** Let the board show a moment as long as the pointer rests on its line. */
@@ -74,4 +101,14 @@ export class Looking {
     else return false;
     return true;
   }
+}
+
+/** Let the board go on by itself while that is wanted, for as long as the component lives that calls this. */
+export function playOn(looking: Looking): void {
+  $effect(() => {
+    // Every moment has its time.
+    if (!looking.isPlaying || !looking.moment) return;
+    const timer = setTimeout(() => void looking.step(1), STEP);
+    return () => clearTimeout(timer);
+  });
 }
