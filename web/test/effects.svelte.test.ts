@@ -8,6 +8,8 @@ import { LogBook } from '../src/game/logbook.svelte';
 import { Looking, playOn } from '../src/game/looking.svelte';
 import { shareEyes } from '../src/game/sharing.svelte';
 import { Showing } from '../src/game/showing.svelte';
+import { Guide, lead } from '../src/tutorial/guide.svelte';
+import type { Lesson } from '../src/tutorial/lessons';
 
 const SEATS = [
   ['love', 'bliss'],
@@ -213,5 +215,52 @@ describe('what happened since the last turn', () => {
     found.panel = 'log';
     found.endSince();
     expect(found.panel).toBe('log');
+  });
+});
+
+describe('a lesson', () => {
+  const LESSON = {
+    game: {},
+    seat: 0,
+    opening: [[0, 'place']],
+    steps: [{ text: 'first', point: '', choice: 'move' }],
+  } as unknown as Lesson;
+
+  beforeEach(() => {
+    const answer = { id: 'lesson', name: 'Ada', token: 'token', table: { id: 'lesson' } };
+    vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: () => Promise.resolve(answer) }));
+  });
+
+  test('that is left while it opens connects nobody', async () => {
+    const before = FakeSocket.all.length;
+    const guide = new Guide('basic', LESSON);
+    mounted(() => lead(guide));
+    const opening = guide.open();
+    leave();
+    await opening;
+    expect([guide.live, FakeSocket.all.length]).toEqual([null, before]);
+  });
+
+  test('is led on once for everything that is heard', async () => {
+    const guide = new Guide('basic', LESSON);
+    await guide.open();
+    const attend = vi.spyOn(guide, 'attend');
+    mounted(() => lead(guide));
+    const [own, rival] = FakeSocket.all.slice(-2);
+    own?.open();
+    rival?.open();
+    attend.mockClear();
+    rival?.say(welcome(1, 'love'));
+    flushSync();
+    const view = { ...viewOf('love', 'love'), decision: { seat: 'love', options: ['place'] } };
+    own?.say({ ...welcome(0, 'love'), view, can_undo: true });
+    flushSync();
+    expect(attend).toHaveBeenCalledTimes(2);
+    expect(own?.asked('choose')).toMatchObject([{ choice: 'place' }]);
+    expect(guide.live?.canUndo).toBe(false);
+    own?.say(update(2, { choice: 'place', can_undo: true }));
+    flushSync();
+    expect(attend).toHaveBeenCalledTimes(3);
+    expect([guide.isReady, guide.live?.canUndo]).toEqual([true, false]);
   });
 });

@@ -3,6 +3,7 @@
  * played through a second connection, so that nothing of it is ever seen.
  */
 
+import { untrack } from 'svelte';
 import { api, Refusal, signIn } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
 import { person } from '../api/person.svelte';
@@ -32,6 +33,8 @@ export class Guide {
   #rival = $state.raw<LiveTable | null>(null);
   /** The number of the last choice that was sent from here; it may not have been heard yet. */
   #sent = -1;
+  /** Counts openings and closings: one that takes long may not be wanted any more. */
+  #opening = 0;
   #choices: Made[];
   #before: number[];
 
@@ -43,10 +46,14 @@ export class Guide {
     this.#before = choicesBefore(lesson);
   }
 
+  /** All that was heard, by both sides. */
+  get heard() {
+    return [this.live?.log, this.#rival?.log];
+  }
+
   /** How many choices have been made at the table: every seat hears of all its own. */
   get made(): number {
-    const logs = [this.live?.log ?? [], this.#rival?.log ?? []];
-    return logs.flat().filter(({ kind, choice }) => kind === 'choice' && choice).length;
+    return this.heard.flat().filter((update) => update?.kind === 'choice' && update.choice).length;
   }
 
   /** Whether everything lies where the lesson begins. */
@@ -65,12 +72,15 @@ export class Guide {
 
   /** Go on where the lesson was left, or begin it. */
   async open(): Promise<void> {
+    const opening = ++this.#opening;
     if (!person.current) await signIn(t('home-name-default'));
     const { table, step = 0 } = progressOf(this.name);
     const isRunning = table ? await api.table(table).then(({ status }) => status === 'running', () => false) : false; // prettier-ignore
     const id = isRunning && table ? table : await this.#newTable();
-    this.step = isRunning ? step : 0;
-    keepProgress(this.name, { table: id, step: this.step });
+    const begin = isRunning ? step : 0;
+    keepProgress(this.name, { table: id, step: begin });
+    if (opening !== this.#opening) return;
+    this.step = begin;
     this.#sent = -1;
     this.live = new LiveTable(id, this.lesson.seat);
     this.#rival = new LiveTable(id, 1 - this.lesson.seat);
@@ -172,9 +182,19 @@ export class Guide {
   }
 
   close(): void {
+    this.#opening += 1;
     this.live?.close();
     this.#rival?.close();
     this.live = null;
     this.#rival = null;
   }
+}
+
+/** Lead through a lesson for as long as the component lives that calls this. */
+export function lead(guide: Guide): void {
+  $effect(() => {
+    void guide.heard;
+    untrack(() => guide.attend());
+  });
+  $effect(() => () => guide.close());
 }
