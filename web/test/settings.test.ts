@@ -1,13 +1,6 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import type { Settings } from '../src/lib/settings.svelte';
-
-let completed: (found: Record<string, unknown>) => Settings;
-
-beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('localStorage', { getItem: () => null });
-  ({ completed } = await import('../src/lib/settings.svelte'));
-});
+import { expect, test } from 'vitest';
+import './browser';
+import { completed } from '../src/lib/settings.svelte';
 
 test('settings that were stored are kept', () => {
   expect(completed({ theme: 'light', speed: 'quick' })).toMatchObject({ theme: 'light', speed: 'quick' });

@@ -40,7 +40,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 /** A request with a body as it is. Records go this way: their seeds have more digits than numbers have here. */
 async function send(method: string, path: string, body: BodyInit | null): Promise<Response> {
   const headers: Record<string, string> = {};
-  if (person.current) headers.authorization = `Bearer ${person.current.token}`;
+  const token = person.current?.token;
+  if (token) headers.authorization = `Bearer ${token}`;
   if (body !== null) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
@@ -51,7 +52,7 @@ async function send(method: string, path: string, body: BodyInit | null): Promis
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => null)) as ErrorAnswer | null;
   // The server has forgotten this person: the name is asked for anew.
-  if (told?.error === 'not-signed-in') person.forget();
+  if (told?.error === 'not-signed-in' && token) person.forget(token);
   throw new Refusal(
     told?.error ?? 'web-unreachable',
     told?.message ?? '',

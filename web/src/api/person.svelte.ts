@@ -1,29 +1,19 @@
 /** Who sits before this screen: a name, and a token that only this browser keeps. */
 
+import { Shared } from '../lib/shared.svelte';
 import type { SignedIn } from './schema';
 
-const KEY = 'cerebria-person';
-
-function stored(): SignedIn | null {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as SignedIn | null;
-  } catch {
-    return null;
-  }
-}
-
-let current = $state<SignedIn | null>(stored());
+const kept = new Shared('cerebria-person', (found) => found as SignedIn | null);
 
 export const person = {
   get current() {
-    return current;
+    return kept.current;
   },
   remember(found: SignedIn) {
-    current = found;
-    localStorage.setItem(KEY, JSON.stringify(found));
+    kept.change(() => found);
   },
-  forget() {
-    current = null;
-    localStorage.removeItem(KEY);
+  /** The server does not know this token any more; another tab may have got a new one meanwhile. */
+  forget(token: string) {
+    kept.change((known) => (known?.token === token ? null : known));
   },
 };

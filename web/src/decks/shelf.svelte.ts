@@ -1,35 +1,27 @@
 /** The decks of this browser: every change is kept at once, and other windows hear of it. */
 
-import { DECKS_KEY, keepDecks, ownDecks, type OwnDeck } from '../lib/decks';
+import { DECKS_KEY, decksIn, type OwnDeck } from '../lib/decks';
+import { Shared } from '../lib/shared.svelte';
 import { freeName, MOST_LETTERS } from './names';
 
-let decks = $state.raw(ownDecks());
-window.addEventListener('storage', ({ key }) => {
-  if (key === DECKS_KEY) decks = ownDecks();
-});
-
-function keep(changed: OwnDeck[]) {
-  decks = changed;
-  keepDecks(changed);
-}
+const decks = new Shared(DECKS_KEY, decksIn);
 
 export const shelf = {
   get all() {
-    return decks;
+    return decks.current;
   },
-  /** What was kept last, though by another screen. */
-  open() {
-    decks = ownDecks();
-  },
-  find: (name: string) => decks.find((deck) => deck.name === name),
+  find: (name: string) => decks.current.find((deck) => deck.name === name),
   /** Put a deck on the shelf; the name it has there. */
-  add(deck: OwnDeck, place = decks.length): string {
-    const name = freeName(deck.name, decks.map((other) => other.name)); // prettier-ignore
-    keep(decks.toSpliced(place, 0, { ...deck, name }));
+  add(deck: OwnDeck, place = Infinity): string {
+    let { name } = deck;
+    decks.change((all) => {
+      name = freeName(name, all.map((other) => other.name)); // prettier-ignore
+      return all.toSpliced(place, 0, { ...deck, name });
+    });
     return name;
   },
   change(name: string, changes: Partial<OwnDeck>) {
-    keep(decks.map((deck) => (deck.name === name ? { ...deck, ...changes } : deck)));
+    decks.change((all) => all.map((deck) => (deck.name === name ? { ...deck, ...changes } : deck)));
   },
   /** Another name; false where it is empty or taken. */
   rename(name: string, wanted: string): boolean {
@@ -40,9 +32,9 @@ export const shelf = {
   },
   /** Take a deck away; what is returned puts it back where it was, under its new name if its own is taken. */
   remove(name: string): () => string {
-    const place = decks.findIndex((deck) => deck.name === name);
-    const [gone] = decks.slice(place, place + 1);
-    keep(decks.filter((deck) => deck.name !== name));
-    return () => (gone ? shelf.add(gone, Math.min(place, decks.length)) : '');
+    const place = decks.current.findIndex((deck) => deck.name === name);
+    const gone = decks.current[place];
+    decks.change((all) => all.filter((deck) => deck.name !== name));
+    return () => (gone ? shelf.add(gone, place) : '');
   },
 };

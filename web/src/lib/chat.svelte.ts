@@ -2,13 +2,13 @@
 
 import type { LiveTable } from '../api/live.svelte';
 import type { Update } from '../api/schema';
-import { recall, remember, withNewest } from './stored';
+import { Shared } from './shared.svelte';
+import { withNewest } from './stored';
 
-const KEY = 'cerebria-chat-read';
 const MOST_TABLES = 60;
 
 /** When each table's words were last looked at, by the time of the newest. */
-let readAt = $state.raw(recall<Record<string, number>>(KEY, {}));
+const readAt = new Shared('cerebria-chat-read', (found) => (found ?? {}) as Record<string, number>);
 
 /** Words, and comings and goings: what a chat shows. */
 export function isTalk(update: Update): boolean {
@@ -17,7 +17,7 @@ export function isTalk(update: Update): boolean {
 
 /** How many words of others have not been seen yet. */
 export function unread(live: LiveTable): number {
-  const from = readAt[live.id] ?? 0;
+  const from = readAt.current[live.id] ?? 0;
   const own = new Set(live.table?.seats.filter((seat) => seat.is_yours).map((seat) => seat.spirit));
   return live.log.filter(
     (update) => update.kind === 'say' && update.at > from && !(update.seat && own.has(update.seat)),
@@ -27,7 +27,6 @@ export function unread(live: LiveTable): number {
 /** Everything said so far has been seen. */
 export function markRead(live: LiveTable): void {
   const newest = live.log.findLast((update) => update.kind === 'say')?.at;
-  if (newest === undefined || newest <= (readAt[live.id] ?? 0)) return;
-  readAt = withNewest(readAt, live.id, newest, MOST_TABLES);
-  remember(KEY, readAt);
+  if (newest === undefined || newest <= (readAt.current[live.id] ?? 0)) return;
+  readAt.change((all) => withNewest(all, live.id, Math.max(newest, all[live.id] ?? 0), MOST_TABLES));
 }

@@ -1,6 +1,6 @@
 /** Decks of one's own, as the deck builder leaves them in this browser. */
 
-import { recall, remember } from './stored';
+import { recall } from './stored';
 
 export interface OwnDeck {
   /** No two decks have the same name. */
@@ -21,14 +21,13 @@ function isDeck(found: unknown): found is OwnDeck {
   );
 }
 
-export function ownDecks(team?: string): OwnDeck[] {
-  const found = recall<unknown>(DECKS_KEY, []);
-  const decks = Array.isArray(found) ? found.filter(isDeck) : [];
-  return team === undefined ? decks : decks.filter((deck) => deck.team === team);
+export function decksIn(found: unknown): OwnDeck[] {
+  return Array.isArray(found) ? found.filter(isDeck) : [];
 }
 
-export function keepDecks(decks: OwnDeck[]): void {
-  remember(DECKS_KEY, decks);
+export function ownDecks(team?: string): OwnDeck[] {
+  const decks = decksIn(recall<unknown>(DECKS_KEY, []));
+  return team === undefined ? decks : decks.filter((deck) => deck.team === team);
 }
 
 /** The name of a deck in what stands after the # of an address. */

@@ -1,6 +1,6 @@
 /** How somebody likes the page, remembered by this browser. */
 
-import { recall, remember } from './stored';
+import { Shared } from './shared.svelte';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['normal', 'quick', 'off'] as const;
@@ -17,7 +17,6 @@ export interface Settings {
   text: (typeof TEXT_SIZES)[number];
 }
 
-const KEY = 'cerebria-settings';
 const DEFAULTS: Settings = {
   theme: 'system',
   language: 'en',
@@ -33,8 +32,8 @@ const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
 };
 
 /** Stored settings with the defaults for all that is missing or unknown. */
-export function completed(found: Partial<Record<keyof Settings, unknown>>): Settings {
-  const good = Object.entries(found).filter(
+export function completed(found: unknown): Settings {
+  const good = Object.entries(found ?? {}).filter(
     ([name, value]) =>
       name in DEFAULTS &&
       typeof value === 'string' &&
@@ -46,7 +45,7 @@ export function completed(found: Partial<Record<keyof Settings, unknown>>): Sett
 const asksLight = matchMedia('(prefers-color-scheme: light)');
 const asksStill = matchMedia('(prefers-reduced-motion: reduce)');
 
-let current = $state.raw(completed(recall(KEY, {})));
+const kept = new Shared('cerebria-settings', completed, dress);
 let isLightOutside = $state(asksLight.matches);
 let isStillOutside = $state(asksStill.matches);
 asksLight.addEventListener('change', (event) => (isLightOutside = event.matches));
@@ -56,15 +55,17 @@ const PACE: Record<Settings['speed'], number> = { normal: 1, quick: 0.45, off: 0
 
 export const settings = {
   get current() {
-    return current;
+    return kept.current;
   },
   /** The theme that is seen, whoever chose it. */
   get theme(): 'light' | 'dark' {
-    return current.theme === 'system' ? (isLightOutside ? 'light' : 'dark') : current.theme;
+    const { theme } = kept.current;
+    return theme === 'system' ? (isLightOutside ? 'light' : 'dark') : theme;
   },
   /** The language as dates and times want it. */
   get locale() {
-    return current.language === 'en' ? 'en-GB' : current.language;
+    const { language } = kept.current;
+    return language === 'en' ? 'en-GB' : language;
   },
   /** Whether the system asks for little motion. */
   get isStillOutside() {
@@ -72,11 +73,10 @@ export const settings = {
   },
   /** What to multiply the length of every animation by; 0: show where it leads at once. */
   get pace() {
-    return isStillOutside ? 0 : PACE[current.speed];
+    return isStillOutside ? 0 : PACE[kept.current.speed];
   },
   change(changes: Partial<Settings>) {
-    current = { ...current, ...changes };
-    remember(KEY, current);
+    kept.change((old) => ({ ...old, ...changes }));
     dress();
   },
 };
@@ -84,9 +84,10 @@ export const settings = {
 /** Let the page look as the settings say. */
 export function dress() {
   const page = document.documentElement;
-  page.lang = current.language;
-  if (current.theme === 'system') delete page.dataset.theme;
-  else page.dataset.theme = current.theme;
-  page.dataset.text = current.text;
-  page.dataset.motion = current.speed;
+  const { language, theme, text, speed } = kept.current;
+  page.lang = language;
+  if (theme === 'system') delete page.dataset.theme;
+  else page.dataset.theme = theme;
+  page.dataset.text = text;
+  page.dataset.motion = speed;
 }
