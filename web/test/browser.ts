@@ -34,6 +34,7 @@ export function askOutside(query: string, matches: boolean) {
 }
 
 const browser = Object.assign(new EventTarget(), {
+  matchMedia,
   // Looked up when they are called, so that a test can turn the clock.
   setTimeout: (act: () => void, after: number) => setTimeout(act, after),
   setInterval: (act: () => void, every: number) => setInterval(act, every),

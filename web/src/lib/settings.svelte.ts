@@ -49,7 +49,10 @@ const kept = new Shared('cerebria-settings', completed, dress);
 let isLightOutside = $state(asksLight.matches);
 let isStillOutside = $state(asksStill.matches);
 asksLight.addEventListener('change', (event) => (isLightOutside = event.matches));
-asksStill.addEventListener('change', (event) => (isStillOutside = event.matches));
+asksStill.addEventListener('change', (event) => {
+  isStillOutside = event.matches;
+  dress();
+});
 
 const PACE: Record<Settings['speed'], number> = { normal: 1, quick: 0.45, off: 0 };
 
@@ -71,7 +74,10 @@ export const settings = {
   get isStillOutside() {
     return isStillOutside;
   },
-  /** What to multiply the length of every animation by; 0: show where it leads at once. */
+  /**
+   * What to multiply the length of every animation by; 0: show where it leads at once. Whether things move is decided
+   * here and nowhere else; styles know it as `--pace` and `data-motion`.
+   */
   get pace() {
     return isStillOutside ? 0 : PACE[kept.current.speed];
   },
@@ -84,10 +90,11 @@ export const settings = {
 /** Let the page look as the settings say. */
 export function dress() {
   const page = document.documentElement;
-  const { language, theme, text, speed } = kept.current;
+  const { language, theme, text } = kept.current;
   page.lang = language;
   if (theme === 'system') delete page.dataset.theme;
   else page.dataset.theme = theme;
   page.dataset.text = text;
-  page.dataset.motion = speed;
+  page.dataset.motion = settings.pace ? 'on' : 'off';
+  page.style.setProperty('--pace', String(settings.pace));
 }

@@ -1,0 +1,132 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askOutside, keepElsewhere, page } from './browser';
+import base from '../src/styles/base.css?raw';
+import { frame } from '../src/components/framing.svelte';
+import { closeUp, TALL, whole, WIDE, type Layout } from '../src/lib/geometry';
+import { dress, settings } from '../src/lib/settings.svelte';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+const sources = import.meta.glob<string>('../src/**/*.{svelte,ts,css}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (act: (now: number) => void) =>
+    setTimeout(() => act(performance.now()), 16),
+  );
+  settings.change({ speed: 'normal' });
+});
+afterEach(() => {
+  askOutside(STILL, false);
+  vi.useRealTimers();
+});
+
+describe('whether things move', () => {
+  const { dataset, style } = page.documentElement;
+  const seen = () => [settings.pace, dataset.motion, style.get('--pace')];
+
+  test('is said to the whole page', () => {
+    dress();
+    expect(seen()).toEqual([1, 'on', '1']);
+    settings.change({ speed: 'quick' });
+    expect(seen()).toEqual([0.45, 'on', '0.45']);
+    settings.change({ speed: 'off' });
+    expect(seen()).toEqual([0, 'off', '0']);
+  });
+
+  test('is for the system to forbid, at any time', () => {
+    askOutside(STILL, true);
+    expect(seen()).toEqual([0, 'off', '0']);
+    askOutside(STILL, false);
+    expect(seen()).toEqual([1, 'on', '1']);
+  });
+
+  test('is heard from another tab', () => {
+    keepElsewhere('cerebria-settings', { speed: 'off' });
+    expect(seen()).toEqual([0, 'off', '0']);
+  });
+
+  test('holds for everything that a style moves', () => {
+    const rule = base.match(/\[data-motion='off'\] \*,[^{]*\{([^}]*)\}/)?.[1] ?? '';
+    expect(rule).toMatch(/animation: none !important;\s+transition: none !important;/);
+  });
+
+  test('is decided in one place', () => {
+    const others =
+      /prefers-reduced-motion|prefersReducedMotion|svelte\/(transition|animate)|\.animate\(|<animate/;
+    const found = Object.entries(sources).filter(([, source]) => others.test(source));
+    expect(found.map(([path]) => path)).toEqual(['../src/lib/settings.svelte.ts']);
+  });
+});
+
+describe('coming closer on the board', () => {
+  const realm = 'senses';
+  let layout = $state.raw<Layout>(WIDE);
+  let near = $state<string | null>(null);
+  let box: ReturnType<typeof frame>;
+  let leave: () => void;
+
+  beforeEach(() => {
+    [layout, near] = [WIDE, null];
+    leave = $effect.root(() => {
+      box = frame(
+        () => layout,
+        () => near,
+      );
+    });
+    flushSync();
+  });
+  afterEach(() => leave());
+
+  function approach() {
+    near = realm;
+    flushSync();
+  }
+  const isThere = () => box.current.join() === closeUp(WIDE, realm).join();
+
+  test('is a movement', () => {
+    approach();
+    vi.advanceTimersByTime(300);
+    expect(isThere()).toBe(false);
+    expect(box.current).not.toEqual(whole(WIDE));
+    vi.advanceTimersByTime(500);
+    expect(isThere()).toBe(true);
+  });
+
+  test('is as quick as all else', () => {
+    settings.change({ speed: 'quick' });
+    approach();
+    vi.advanceTimersByTime(400);
+    expect(isThere()).toBe(true);
+  });
+
+  test('is none where nothing is to move', () => {
+    settings.change({ speed: 'off' });
+    approach();
+    expect(isThere()).toBe(true);
+  });
+
+  test('is none where the system forbids it', () => {
+    askOutside(STILL, true);
+    approach();
+    expect(isThere()).toBe(true);
+  });
+
+  test('ends at once when nothing is to move any more', () => {
+    approach();
+    vi.advanceTimersByTime(300);
+    settings.change({ speed: 'off' });
+    flushSync();
+    expect(isThere()).toBe(true);
+  });
+
+  test('another shape of the window is no movement', () => {
+    layout = TALL;
+    flushSync();
+    expect(box.current).toEqual(whole(TALL));
+  });
+});
