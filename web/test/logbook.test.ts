@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import './browser';
 import type { LiveTable, News } from '../src/api/live.svelte';
 import type { Past, Update, ViewWords } from '../src/api/schema';
 import { LogBook } from '../src/game/logbook.svelte';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import './browser';
 import { merged } from '../src/api/live.svelte';
 import type { Followed, Replay, SeatWords, TableWords, ViewWords } from '../src/api/schema';
 import { placeOf, readPlace, writePlace } from '../src/replay/address';
