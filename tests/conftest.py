@@ -25,5 +25,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session", autouse=True)
 def boards_worked_out_here() -> Iterator[None]:
     """Forget the boards a parent process worked out: mutation testing forks, and would never see them change."""
-    plans._board.cache_clear()
+    plans.board_plans.cache_clear()
     yield

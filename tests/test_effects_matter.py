@@ -62,9 +62,9 @@ def play_by(monkeypatch: pytest.MonkeyPatch, **parts: Any) -> None:
 @pytest.fixture
 def boards_anew() -> Iterator[None]:
     """Forget the boards worked out before and after a test that changes them."""
-    plans._board.cache_clear()
+    plans.board_plans.cache_clear()
     yield
-    plans._board.cache_clear()
+    plans.board_plans.cache_clear()
 
 
 @pytest.mark.parametrize("name", POWERFUL)

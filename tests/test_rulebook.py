@@ -6,12 +6,14 @@ import json
 import pickle
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from cerebria import engine, new_game
 from cerebria.about import NAMES, nothing
 from cerebria.choices import NO, YES
+from cerebria.content import POWERS, SPIRITS
 from cerebria.meanwhile import as_it_is
 from cerebria.options import check_options
 from cerebria.rulebook import Asking, Happening, Rulebook, Step, fields_of
@@ -135,6 +137,15 @@ def test_every_step_that_comes_up_has_the_fields_it_declares(number: int) -> Non
         assert set(asking.about(game.state, fields)) <= set(NAMES)
         assert asking.shows(game.state, step, fields)[0] in FINAL.asking
         play_on(game, rng, 1)
+
+
+def test_powers_are_named_in_the_content_and_among_the_powers_only() -> None:
+    lasting = [power.name for power in POWERS.values() if power.when == "ongoing"]
+    rules = Path(pieces.__file__).parent
+    for module in (rules.parent / "control.py", rules.parent / "state.py", *rules.glob("*.py")):
+        text = module.read_text(encoding="utf-8")
+        for name in (*lasting, *(spirit.power for spirit in SPIRITS)):
+            assert f'"{name}"' not in text, (module, name)
 
 
 def test_every_declaration_is_whole() -> None:

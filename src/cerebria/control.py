@@ -22,29 +22,10 @@ from .state import EMPTY, NOBODY, State
 
 def intensity(state: State, slot: int) -> int:
     """The Intensity of the Emotion in a slot: the printed number, its token, then powers."""
-    cards = state.table.cards
-    value = cards.intensity[state.card[slot]][state.essence_on[slot] - 1] + state.token[slot]
-    if state.in_play & state.table.bending:
-        return _bent(state, slot, value)
-    return value
-
-
-def _bent(state: State, slot: int, value: int) -> int:
-    """Intensity after its own ongoing power, then the cap of an opposing neighbour (Purity)."""
-    cards = state.table.cards
-    card = state.card[slot]
-    team = TEAM_OF_CARD[card]
-    power = cards.power[card]
-    if power == "intensity-per-opponent":  # Suspicion
-        rivals = state.table.rivals[team]
-        count = sum(1 for other in state.card if other != EMPTY and TEAM_OF_CARD[other] in rivals)
-        value += min(count * cards.numbers[card]["intensity"], cards.numbers[card]["most"])
-    elif power == "intensity-when-alone" and not has_beside(state, slot, lambda other: other == team):  # Isolation
-        value += cards.numbers[card]["intensity"]
-    for near in BESIDE[slot]:
-        other = state.card[near]
-        if other != EMPTY and TEAM_OF_CARD[other] != team and cards.power[other] == "cap-neighbours":
-            value = min(value, cards.numbers[other]["intensity"])
+    table = state.table
+    value = table.cards.intensity[state.card[slot]][state.essence_on[slot] - 1] + state.token[slot]
+    if state.in_play & table.on_intensity:
+        return table.rulebook.bends(state, slot, value)
     return value
 
 

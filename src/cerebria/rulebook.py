@@ -76,6 +76,12 @@ class Rulebook:
     """By row: a quick look that rules an action out, whatever upgrades and tokens it might use."""
     enters: Mapping[str, Callable[..., None]]
     """By power: what an Emotion does when it is put into play."""
+    watched: Mapping[str, tuple[str, ...]]
+    """By what is asked about: the powers of Emotions in play that matter to it."""
+    bends: Callable[[State, int, int], int]
+    """What lasting powers make of the Intensity of the Emotion in a slot."""
+    left: Callable[[State, int], None]
+    """What powers do after an Emotion of a team has left the board."""
     counts: tuple[Callable[[State], list[int]], ...]
     """By Aspiration: what it counts, for each team."""
 

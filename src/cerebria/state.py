@@ -88,7 +88,6 @@ class Table:
     """What stays the same throughout a game. Never copied, never changed once the game is set up."""
 
     __slots__ = (
-        "bending",
         "boards",
         "cards",
         "cheapest",
@@ -97,8 +96,14 @@ class Table:
         "full",
         "hand_matters",
         "is_hopeless",
-        "move_pricing",
         "numbers",
+        "on_absorbs",
+        "on_actions",
+        "on_intensity",
+        "on_invokes",
+        "on_leaving",
+        "on_moves",
+        "on_quells",
         "opponents",
         "options",
         "own_cards",
@@ -106,7 +111,6 @@ class Table:
         "plans",
         "power",
         "purse",
-        "reacting",
         "rivals",
         "rulebook",
         "seats_of",
@@ -116,7 +120,13 @@ class Table:
         "teams",
     )
 
-    def __init__(self, options: Options, rulebook: Rulebook, boards: tuple[tuple[RowPlans, ...], ...]) -> None:
+    def __init__(
+        self,
+        options: Options,
+        rulebook: Rulebook,
+        power: tuple[str, ...],
+        boards: tuple[tuple[RowPlans, ...], ...],
+    ) -> None:
         self.rulebook = rulebook
         # The parts that are asked for most.
         self.numbers = rulebook.numbers
@@ -124,7 +134,7 @@ class Table:
         self.is_hopeless = rulebook.is_hopeless
         # The seed is the game's alone: whoever has it can deal every hand again, and views hold this table.
         self.options = options._replace(seed=HIDDEN)
-        self.cards = cards = options.cards
+        self.cards = options.cards
         self.full = options.mode == "full"
         self.spirit = options.seats
         self.team = tuple(rulebook.spirits[spirit].team for spirit in self.spirit)
@@ -140,8 +150,7 @@ class Table:
             tuple(other for other in self.teams if BALANCE not in (team, other) and other != team)
             for team in range(len(TEAMS))
         )
-        # Spirit powers are part of the full game only.
-        self.power = tuple(rulebook.spirits[spirit].power if self.full else "none" for spirit in self.spirit)
+        self.power = power
         self.decks = options.decks
         # Essence comes in kinds; `purse` is where a seat's own kind lies in State.essence.
         self.purse = tuple(seat * ESSENCE_KINDS + team for seat, team in enumerate(self.team))
@@ -152,18 +161,15 @@ class Table:
         self.cheapest = tuple(tuple(row.cheapest for row in board) for board in boards)
         self.effects = tuple(tuple(row.effects for row in board) for board in boards)
         self.hand_matters = tuple(tuple(row.hand_matters for row in board) for board in boards)
-        having = cards.having
-        self.bending = having["intensity-per-opponent"] | having["intensity-when-alone"] | having["cap-neighbours"]
-        """The cards, as bits, whose ongoing power changes an Intensity."""
-        self.reacting = (
-            having["action-after-empower"]
-            | having["upgraded-action-income"]
-            | having["upgraded-move-income"]
-            | having["quell-discard"]
-        )
-        """The cards, as bits, that react to a Spirit action."""
-        self.move_pricing = having["move-price-from"] | having["move-price-to"] | having["easy-moves"]
-        """The cards, as bits, that change the price of a Move."""
+        # The cards, as bits, whose powers are asked about something: where none is in play, there is no more to ask.
+        watched = {about: options.cards.having_any(powers) for about, powers in rulebook.watched.items()}
+        self.on_intensity = watched["intensity"]
+        self.on_moves = watched["moves"]
+        self.on_quells = watched["quells"]
+        self.on_invokes = watched["invokes"]
+        self.on_absorbs = watched["absorbs"]
+        self.on_actions = watched["actions"]
+        self.on_leaving = watched["leaving"]
         self.own_cards = tuple(_CARDS[team] for team in self.team)
         """The cards of each seat's team, as bits."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -67,6 +67,13 @@ class CardSet:
         for id, power in enumerate(self.power):
             if power != NO_POWER:
                 self.having[power] |= 1 << id
+
+    def having_any(self, powers: Iterable[str]) -> int:
+        """The cards, as bits, that have one of these powers."""
+        found = 0
+        for power in powers:
+            found |= self.having[power]
+        return found
 
     def __repr__(self) -> str:
         return f"CardSet({self.name!r})"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import naming, nothing, top_card
-from ..board import FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_OF_SLOT, REALMS_BY_SPACE, realm_of, sphere_at
+from ..about import naming, nothing
+from ..board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE, realm_of, sphere_at
 from ..choices import NO, SPHERE, YES
-from ..content import COLOURS, SPHERES, TEAM_OF_CARD
+from ..content import COLOURS, SPHERES
 from ..control import frontier_control
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
-from ..state import EMPTY, FIRST_TURN, MET_ABSORB, USED_ABSORB, State
+from ..state import FIRST_TURN, MET_ABSORB, USED_ABSORB, State
 from . import pieces, tokens
-from .steps import yes_or_no
+from .powers import lasting, spirits
 
 
 def can_absorb(state: State) -> bool:
@@ -32,27 +32,19 @@ def _near(state: State, seat: int) -> list[int]:
 
 
 def _sphere_options(state: State, step: Step) -> list[int]:
-    """The adjacent Spheres; for Misery also those next to them on the Origin."""
     seat = step[1]
-    spheres = set(_near(state, seat))
-    if state.table.power[seat] == "far-absorb":
-        spheres |= {(sphere + side) % len(SPHERES) for sphere in spheres for side in (1, -1)}
-    return [SPHERE + sphere for sphere in sorted(spheres)]
+    spheres = spirits.with_far_spheres(state, seat, _near(state, seat))
+    return [SPHERE + sphere for sphere in sorted(set(spheres))]
 
 
 def amount(state: State, seat: int, sphere: int) -> int:
-    """How much is taken from a Sphere: the base, controlled Frontiers, Benevolence; at most what is there."""
+    """How much is taken from a Sphere: the base, controlled Frontiers, powers; at most what is there."""
     team = state.table.team[seat]
     taken = state.table.numbers.absorb_willpower
     for frontier in FRONTIERS_BY_SPACE[state.at[seat]]:
         if frontier_control(state, frontier) == team:
             taken += state.table.numbers.frontier_willpower
-    cards = state.table.cards
-    if state.in_play & cards.having["absorb-more"]:
-        realm = realm_of(state.origin, sphere)
-        for slot in pieces.own_slots(state, team):
-            if cards.power[state.card[slot]] == "absorb-more" and REALM_OF_SLOT[slot] == realm:
-                taken += cards.numbers[state.card[slot]]["sphere"]
+    taken += lasting.absorb_more(state, seat, realm_of(state.origin, sphere))
     return min(taken, state.spheres[sphere])
 
 
@@ -111,32 +103,12 @@ def _bonus(state: State, step: Step, choice: int) -> None:
 
 
 def _powers(state: State, step: Step) -> None:
-    """Willpower from the supply: Love's Fortresses, Kindness, Benevolence; then Delight's draw."""
+    """What powers give from the supply, and what they do with all that was gained."""
     _, seat, gained = step
-    team, space = state.table.team[seat], state.at[seat]
     before = state.wp[seat]
-    if state.table.power[seat] == "fortress-income":
-        sites = [state.fortress[realm] for realm in REALMS_BY_SPACE[space]]
-        count = sum(1 for fortress in sites if fortress is not None and fortress.team == team)
-        pieces.gain_willpower(state, seat, count * state.table.numbers.love_willpower, "fortress-income")
-    cards = state.table.cards
-    if state.in_play & (cards.having["absorb-income-nearby"] | cards.having["absorb-more"]):
-        for slot, card in enumerate(state.card):
-            if card == EMPTY or TEAM_OF_CARD[card] != team or FRONTIER_OF_SLOT[slot] not in FRONTIERS_BY_SPACE[space]:
-                continue
-            number = {"absorb-income-nearby": "wp", "absorb-more": "supply"}.get(cards.power[card])
-            if number:
-                pieces.gain_willpower(state, seat, cards.numbers[card][number], pieces.card_name(card))
-    gained += state.wp[seat] - before
-    is_big = gained >= state.table.numbers.delight_willpower
-    if state.table.power[seat] == "big-absorb-draw" and is_big and state.deck[seat]:
-        state.agenda.append(("delight-draw", seat))
-
-
-def _delight(state: State, step: Step, choice: int) -> None:
-    if choice == YES:
-        for _ in range(state.table.numbers.delight_cards):
-            pieces.draw(state, step[1], "big-absorb-draw")
+    spirits.gain_for_fortresses(state, seat)
+    lasting.gain_from_absorbing(state, seat)
+    spirits.offer_draw(state, seat, gained + state.wp[seat] - before)
 
 
 def _end(state: State, step: Step) -> None:
@@ -154,7 +126,6 @@ def _rotate(state: State, step: Step) -> None:
 STEPS: Final = (
     Asking("absorb", ("seat",), _sphere_options, _take, nothing, as_it_is),
     Asking("absorb-bonus", ("seat", "sphere", "taken"), _bonus_options, _bonus, naming(sphere="sphere"), as_it_is),
-    Asking("delight-draw", ("seat",), yes_or_no, _delight, top_card, as_it_is),
     Happening("absorb-powers", ("seat", "gained"), _powers),
     Happening("absorb-end", ("seat", "sphere", "is_far"), _end),
     Happening("rotate", ("seat",), _rotate),

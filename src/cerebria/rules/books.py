@@ -9,14 +9,21 @@ from ..options import Options
 from ..rulebook import Rulebook
 from ..state import Table
 from .final import FINAL
-from .plans import table_of
+from .plans import board_plans
+from .powers.spirits import powers_of, upgrade_discount
 
 EDITIONS: Final = {"final": FINAL}
 
 
 def new_table(options: Options, rulebook: Rulebook | None = None) -> Table:
     """The table of a game with these options, by the rules they name or by others."""
-    return table_of(options, EDITIONS[options.edition] if rulebook is None else rulebook)
+    if rulebook is None:
+        rulebook = EDITIONS[options.edition]
+    numbers, powers = rulebook.numbers, powers_of(options, rulebook)
+    rows = [rulebook.boards[options.spirit_side][spirit] for spirit in options.seats]
+    discounts = [upgrade_discount(power, numbers) for power in powers]
+    boards = tuple(board_plans(*board, numbers) for board in zip(rows, discounts, strict=True))
+    return Table(options, rulebook, powers, boards)
 
 
 def _reduce(table: Table) -> tuple[Any, ...]:

@@ -24,12 +24,12 @@ from . import (
     tokens,
     turn,
 )
-from .powers import choosing, entering
+from .powers import entering, entering_asking, lasting, leaving, spirits
 
 _ROWS: Final = (move, invoke, quell, fortify, empower)
 _CHAPTERS: Final = (
     setup, turn, spirit_action, *_ROWS, afterwards, realm_actions, tokens, absorb, intentions, revelation,
-    entering, choosing,
+    entering, entering_asking, lasting, leaving, spirits,
 )  # fmt: skip
 _asking, _happening = by_name(step for chapter in _CHAPTERS for step in chapter.STEPS)
 
@@ -46,6 +46,9 @@ FINAL: Final = Rulebook(
     happening=_happening,
     targets=tuple(chapter.targets for chapter in _ROWS),
     is_hopeless=tuple(chapter.is_hopeless for chapter in _ROWS),
-    enters={**entering.ENTERS, **choosing.ENTERS},
+    enters={**entering.ENTERS, **entering_asking.ENTERS},
+    watched=lasting.WATCHED,
+    bends=lasting.bent_intensity,
+    left=leaving.left,
     counts=control.COUNTS,
 )

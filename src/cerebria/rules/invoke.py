@@ -13,6 +13,8 @@ from ..rulebook import Step
 from ..state import EMPTY, NOBODY, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
+from .powers.lasting import toll_of_invoking
+from .powers.spirits import may_invoke_bleakness
 from .spirit_action import (
     Means,
     first_targets,
@@ -38,7 +40,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     """Whether there is no Willpower, or no empty slot in reach."""
     if state.table.cheapest[seat][INVOKE] + insecurity(state, seat, INVOKE) > means.wp:
         return True
-    if state.table.power[seat] == "invoke-bleakness":
+    if may_invoke_bleakness(state, seat):
         return False
     return all(state.card[slot] != EMPTY for slot in _reach(state, seat, 0, means))
 
@@ -60,8 +62,8 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
 
 
 def _candidates(state: State, seat: int, effects: int, hand: tuple[int, ...], means: Means) -> list[int]:
-    """The cards that may be put in: from hand, from the deck (Conjure), or a Bleakness (Anxiety)."""
-    may_be_bleakness = state.table.power[seat] == "invoke-bleakness" and state.bleakness > 0
+    """The cards that may be put in: from hand, from the deck (Conjure), or a Bleakness from the supply."""
+    may_be_bleakness = state.bleakness > 0 and may_invoke_bleakness(state, seat)
     if effects & SEEDS:
         return [BLEAKNESS] if may_be_bleakness else []
     if effects & CONJURE:
@@ -99,23 +101,9 @@ def _has_own_beside(state: State, seat: int, slot: int) -> bool:
 
 
 def _own_essence_needed(state: State, seat: int, effects: int, slot: int) -> int:
-    """Own Essence to pay: what goes on the card, and what Fear and Panic ask for."""
+    """Own Essence to pay: what goes on the card, and what powers take."""
     needed = (0 if effects & _FROM_SUPPLY else state.table.numbers.invoke_essence) + (effects & SHARING > 0)
-    return needed + _toll(state, seat, slot)
-
-
-def _toll(state: State, seat: int, slot: int) -> int:
-    """Essence that opposing Fears next to the slot and Panics anywhere take."""
-    cards = state.table.cards
-    if not state.in_play & (cards.having["invoke-essence-nearby"] | cards.having["invoke-essence"]):
-        return 0
-    team, toll = state.table.team[seat], 0
-    for other, card in enumerate(state.card):
-        if card != EMPTY and TEAM_OF_CARD[card] != team:
-            power = cards.power[card]
-            if power == "invoke-essence" or (power == "invoke-essence-nearby" and slot in BESIDE[other]):
-                toll += cards.numbers[card]["essence"]
-    return toll
+    return needed + toll_of_invoking(state, seat, slot)
 
 
 def _choose_card(state: State, step: Step, choice: int) -> None:

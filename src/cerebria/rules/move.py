@@ -6,14 +6,16 @@ from typing import Final
 
 from ..about import naming
 from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
-from ..choices import SLOT, SPACE, SPIRIT
+from ..choices import SLOT, SPACE
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
 from ..rulebook import Step
 from ..state import EMPTY, Plan, State
 from . import pieces
 from .pieces import Part
 from .plans import EFFECT
+from .powers import lasting
 from .spirit_action import Means, first_targets, insecurity_part, part, plan_of, settle
+from .steps import chosen_seat, spirit_choice
 
 DETERMINATION: Final = EFFECT["determination"]
 HASTE: Final = EFFECT["haste"]
@@ -40,8 +42,8 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         return _partners(state, seat, plan, means)
     here = state.at[seat]
     held = [state.at[other] for other in state.table.opponents[seat]]
-    is_priced = state.in_play & state.table.move_pricing
-    is_free = is_priced and _is_free(state, seat)
+    is_priced = state.in_play & state.table.on_moves
+    is_free = is_priced and lasting.can_move_freely(state, seat)
     if effects & OUT_OF_THE_SHADOWS:
         spaces = _shadows(state, seat, held)
     else:
@@ -59,21 +61,12 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     return [SPACE + space for space in spaces] if plan.wp <= means.wp else []
 
 
-def _is_free(state: State, seat: int) -> bool:
-    """Whether Freedom lets this team's Moves end beside an opposing Spirit."""
-    free = state.table.cards.having["easy-moves"]
-    if not state.in_play & free:
-        return False
-    team = state.table.team[seat]
-    return any(card != EMPTY and free >> card & 1 and TEAM_OF_CARD[card] == team for card in state.card)
-
-
 def _may_share(state: State, seat: int) -> bool:
     """Whether a swap or a step out of the shadows may end beside an opposing Spirit: a token on Surmount."""
     for column, upgrade in enumerate(state.table.plan[seat][MOVE][1 << c] for c in range(3)):
         if upgrade is not None and upgrade.effects & SURMOUNT and state.rows[seat][MOVE][column + 1]:
             return True
-    return _is_free(state, seat)
+    return lasting.can_move_freely(state, seat)
 
 
 def _shadows(state: State, seat: int, held: list[int]) -> list[int]:
@@ -93,7 +86,7 @@ def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
             continue
         shares = any(state.at[third] == space for third in opponents if third != other)
         if (not shares or _may_share(state, seat)) and _is_worth_paying(state, seat, plan, here, space, means):
-            partners.append(SPIRIT + state.table.spirit[other])
+            partners.append(spirit_choice(state, other))
     return partners
 
 
@@ -111,43 +104,9 @@ def _beneath(state: State, seat: int, plan: Plan, space: int) -> list[int]:
 # The price.
 
 
-def _surcharges(state: State, seat: int, here: int) -> tuple[Part, ...]:
-    """Insecurity, Hostility where the Move starts, and Freedom's discount."""
-    parts = insecurity_part(state, seat, MOVE)
-    cards = state.table.cards
-    having = cards.having
-    if not state.in_play & (having["move-price-from"] | having["easy-moves"]):
-        return parts
-    team = state.table.team[seat]
-    for slot, card in enumerate(state.card):
-        if card == EMPTY:
-            continue
-        power, is_own = cards.power[card], TEAM_OF_CARD[card] == team
-        if power == "move-price-from" and not is_own and SPACE_OF_SLOT[slot] == here:
-            parts += ((pieces.card_name(card), cards.numbers[card]["wp"], 0),)
-        elif power == "easy-moves" and is_own:
-            parts += ((pieces.card_name(card), -cards.numbers[card]["wp"], 0),)
-    return parts
-
-
-def _arrival_surcharges(state: State, seat: int, to: int) -> tuple[Part, ...]:
-    """Loathing where the Move ends."""
-    cards = state.table.cards
-    if not state.in_play & cards.having["move-price-to"]:
-        return ()
-    team = state.table.team[seat]
-    return tuple(
-        (pieces.card_name(card), cards.numbers[card]["wp"], 0)
-        for slot, card in enumerate(state.card)
-        if card != EMPTY
-        and cards.power[card] == "move-price-to"
-        and TEAM_OF_CARD[card] != team
-        and SPACE_OF_SLOT[slot] == to
-    )
-
-
 def surcharges(state: State, seat: int, here: int, to: int) -> tuple[Part, ...]:
-    return _surcharges(state, seat, here) + _arrival_surcharges(state, seat, to)
+    """Insecurity, and what powers add or take off."""
+    return insecurity_part(state, seat, MOVE) + lasting.extra_cost_of_moving(state, seat, here, to)
 
 
 def _is_worth_paying(state: State, seat: int, plan: Plan, here: int, to: int, means: Means) -> bool:
@@ -163,7 +122,7 @@ def _choose_target(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _, _ = step
     effects = plan_of(state, seat, MOVE, columns).effects
     if effects & SWITCHEROO:
-        _swap(state, seat, columns, _seat_of_spirit(state, choice))
+        _swap(state, seat, columns, chosen_seat(state, choice))
     elif effects & PUSH:
         state.agenda.append(("push-whom", *step[1:], choice - SPACE))
     elif effects & (EMBRACE | WILDFIRE):
@@ -172,17 +131,13 @@ def _choose_target(state: State, step: Step, choice: int) -> None:
         _go(state, seat, columns, choice - SPACE)
 
 
-def _seat_of_spirit(state: State, choice: int) -> int:
-    return state.table.spirit.index(choice - SPIRIT)
-
-
 def _pushed_options(state: State, step: Step) -> list[int]:
     _, seat, _, _, _, space = step
-    return [SPIRIT + state.table.spirit[other] for other in state.table.opponents[seat] if state.at[other] == space]
+    return [spirit_choice(state, other) for other in state.table.opponents[seat] if state.at[other] == space]
 
 
 def _choose_pushed(state: State, step: Step, choice: int) -> None:
-    state.agenda.append(("push-where", *step[1:], _seat_of_spirit(state, choice)))
+    state.agenda.append(("push-where", *step[1:], chosen_seat(state, choice)))
 
 
 def _push_space_options(state: State, step: Step) -> list[int]:

@@ -9,9 +9,7 @@ from ..board import BESIDE
 from ..chance import shuffled
 from ..content import BLEAKNESS, EMOTIONS, IS_MILD, STARTING, TEAM_OF_CARD
 from ..content.constants import ROW_SPACES
-from ..rulebook import Step
 from ..state import EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State
-from .steps import next_of_team, teams_in_order
 
 Part = tuple[str, int, int]
 """One reason for a price: what, Willpower, Ambition."""
@@ -217,7 +215,7 @@ def leave(state: State, slot: int, why: str) -> None:
         state.bleakness = min(state.bleakness + 1, state.table.numbers.bleakness_count)
     elif IS_MILD[card]:
         put_under(state, owner, card)
-    _call_mourners(state, TEAM_OF_CARD[card])
+    state.table.rulebook.left(state, TEAM_OF_CARD[card])
 
 
 def _clear(state: State, slot: int) -> None:
@@ -228,23 +226,6 @@ def _clear(state: State, slot: int) -> None:
     for card in state.card:
         if card != EMPTY:
             state.in_play |= 1 << card
-
-
-def _call_mourners(state: State, left: int) -> None:
-    """Powers that wait for an Emotion to leave: Embarrassment for an opposing one, Shame for any."""
-    cards = state.table.cards
-    if not state.in_play & (cards.having["leave-income"] | cards.having["leave-choice"]):
-        return
-    steps: list[Step] = []
-    for team in teams_in_order(state):
-        for card in state.card:
-            if card == EMPTY or TEAM_OF_CARD[card] != team:
-                continue
-            if cards.power[card] == "leave-income" and team != left:
-                steps.append(("team-willpower", next_of_team(state, team), team, cards.numbers[card]["wp"], card))
-            elif cards.power[card] == "leave-choice":
-                steps.append(("mourn", next_of_team(state, team), team, card))
-    state.agenda.extend(reversed(steps))
 
 
 def shift(state: State, slot: int, to: int, why: str) -> None:

@@ -1,4 +1,4 @@
-"""Which upgrades of a row go together, and what each such set costs: worked out once for a game."""
+"""Which upgrades of a row go together, and what each such set costs: worked out once for a board."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from ..content import ROWS, UPGRADES
 from ..content.constants import ROW_UPGRADES
 from ..content.numbers import Numbers
 from ..content.spirits import Row
-from ..options import Options
-from ..rulebook import Rulebook
-from ..state import Plan, RowPlans, Table
+from ..state import Plan, RowPlans
+from .pieces import Part
 
 EFFECT: Final = {name: 1 << number for number, name in enumerate(UPGRADES)}
 """Each upgrade as a bit of `Plan.effects`."""
@@ -29,26 +28,14 @@ _EXCLUDES: Final = (
 _USES_HAND: Final = {"garrison", "rise-of-darkness"}
 
 
-def table_of(options: Options, rulebook: Rulebook) -> Table:
-    """The table for a game by these rules, with all that follows from its boards."""
-    boards = rulebook.boards[options.spirit_side]
-    # Spirit powers are part of the full game only.
-    is_hatred = [options.mode == "full" and spirit.power == "upgrade-discount" for spirit in rulebook.spirits]
-    return Table(
-        options,
-        rulebook,
-        tuple(_board(boards[spirit], is_hatred[spirit], rulebook.numbers) for spirit in options.seats),
-    )
-
-
 @cache
-def _board(rows: tuple[Row, ...], has_discount: bool, numbers: Numbers) -> tuple[RowPlans, ...]:
-    """The plans of every row of a Spirit board."""
-    return tuple(_row_plans(row, upgrades, has_discount, numbers) for row, upgrades in enumerate(rows))
+def board_plans(rows: tuple[Row, ...], discount: tuple[Part, ...], numbers: Numbers) -> tuple[RowPlans, ...]:
+    """The plans of every row of a Spirit board; the discount is for whoever uses an upgrade but Determination."""
+    return tuple(_row_plans(row, upgrades, discount, numbers) for row, upgrades in enumerate(rows))
 
 
-def _row_plans(row: int, upgrades: Row, has_discount: bool, numbers: Numbers) -> RowPlans:
-    by_columns = tuple(_plan(row, upgrades, columns, has_discount, numbers) for columns in range(1 << len(upgrades)))
+def _row_plans(row: int, upgrades: Row, discount: tuple[Part, ...], numbers: Numbers) -> RowPlans:
+    by_columns = tuple(_plan(row, upgrades, columns, discount, numbers) for columns in range(1 << len(upgrades)))
     plans = [plan for plan in by_columns if plan is not None]
     effects = 0
     for plan in plans:
@@ -71,7 +58,7 @@ def _added(available: tuple[tuple[Plan, ...], ...], filled: int) -> tuple[tuple[
     return (available[filled], *upgrades)
 
 
-def _plan(row: int, upgrades: Row, columns: int, has_discount: bool, numbers: Numbers) -> Plan | None:
+def _plan(row: int, upgrades: Row, columns: int, discount: tuple[Part, ...], numbers: Numbers) -> Plan | None:
     """The plan that uses the upgrades in these columns, or None where they exclude each other."""
     used = [upgrade for column, upgrade in enumerate(upgrades) if columns >> column & 1]
     names = {upgrade.name for upgrade in used}
@@ -79,10 +66,10 @@ def _plan(row: int, upgrades: Row, columns: int, has_discount: bool, numbers: Nu
         return None
     parts = [(ROWS[row], numbers.spirit_action_willpower[row], 0)]
     for upgrade in used:
-        discount = numbers.determination_discount if upgrade.name == "determination" else 0
-        parts.append((upgrade.name, upgrade.wp - discount, upgrade.ambition))
-    if has_discount and names - {"determination"}:
-        parts.append(("upgrade-discount", -numbers.hatred_discount, 0))
+        less = numbers.determination_discount if upgrade.name == "determination" else 0
+        parts.append((upgrade.name, upgrade.wp - less, upgrade.ambition))
+    if names - {"determination"}:
+        parts += discount
     return Plan(
         columns,
         sum(EFFECT[name] for name in names),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..about import lying_in
-from ..board import BESIDE, BORDER_SLOTS, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE, TRIADS
+from ..board import REALM_OF_SLOT, SLOTS
 from ..choices import AMOUNT, REVEAL, SLOT
 from ..content import QUELL, TEAM_OF_CARD
 from ..rulebook import Step
@@ -13,6 +13,7 @@ from ..state import EMPTY, MET_QUELL, NOBODY, USED_FREE_QUELL, Plan, State
 from . import afterwards, pieces
 from .pieces import Part
 from .plans import EFFECT
+from .powers import lasting, spirits
 from .spirit_action import (
     Means,
     first_targets,
@@ -35,25 +36,13 @@ REPEL: Final = EFFECT["repel"]
 _LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
 """Upgrades that ask for the last Essence to be removed."""
 
-_LONG_REACH: Final = tuple(
-    tuple(sorted((*SLOTS_BY_SPACE[space], *(slot for slot, _ in BORDER_SLOTS[space // 2]))))
-    if space % 2 == 0
-    else TRIADS[space // 2]
-    for space in range(10)
-)
-"""What Malice reaches from each space."""
-_SHELTERED: Final = tuple(
-    frozenset(near for slot in SLOTS_BY_SPACE[space] for near in (slot, *BESIDE[slot])) for space in range(10)
-)
-"""What Empathy protects from each space."""
-
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
     """Whether there is no Willpower, no Ambition and nothing to waive it, or no opposing Emotion in reach."""
     table = state.table
     if table.cheapest[seat][QUELL] + insecurity(state, seat, QUELL) > means.wp:
         return True
-    if not means.ambition and not state.in_play & table.cards.having["free-quell-nearby"]:
+    if not means.ambition and not lasting.may_waive_ambition(state):
         return True
     if table.effects[seat][QUELL] & CLEANSING_LIGHT:
         return False
@@ -83,7 +72,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         and TEAM_OF_CARD[state.card[slot]] != team
         and _amounts(state, plan, slot)
         and (effects & EXTINGUISH or _shown(state, slot, hand))
-        and not _is_sheltered(state, slot)
+        and not spirits.protects(state, slot)
         and _is_payable(state, seat, plan, slot, means)
         and _upgrades_matter(state, seat, plan, slot, means)
     ]
@@ -91,8 +80,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
 
 def _reach(state: State, seat: int, effects: int) -> tuple[int, ...]:
     """The slots a Quell reaches; Cleansing Light is for those beyond."""
-    space = state.at[seat]
-    near = _LONG_REACH[space] if state.table.power[seat] == "long-quell" else SLOTS_BY_SPACE[space]
+    near = spirits.quell_reach(state, seat)
     if effects & CLEANSING_LIGHT:
         return tuple(slot for slot in SLOTS if slot not in near)
     return near
@@ -118,15 +106,6 @@ def _shown(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
     return [card for card in sorted(set(hand)) if not wanted or vibe[card] == wanted]
 
 
-def _is_sheltered(state: State, slot: int) -> bool:
-    """Whether Empathy protects the Emotion."""
-    team = TEAM_OF_CARD[state.card[slot]]
-    return any(
-        state.table.power[seat] == "protect" and slot in _SHELTERED[state.at[seat]]
-        for seat in state.table.seats_of[team]
-    )
-
-
 def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, means: Means) -> bool:
     """Whether the conditions of Home Ground, Repel and Devour hold for this target."""
     effects = plan.effects
@@ -147,39 +126,13 @@ def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, means: Mean
 
 
 def surcharges(state: State, seat: int, slot: int) -> tuple[Part, ...]:
-    """The Ambition of the action itself (Valor waives it), Insecurity, Safety, Innocence, Guilt."""
-    parts = insecurity_part(state, seat, QUELL)
-    parts += (("quell", 0, state.table.numbers.quell_ambition),)
-    waiver = _waiver(state, seat, slot)
+    """Insecurity, the Ambition of the action itself, which a power may waive, and what powers add."""
+    ambition = state.table.numbers.quell_ambition
+    parts = (*insecurity_part(state, seat, QUELL), ("quell", 0, ambition))
+    waiver = lasting.free_quell_nearby(state, seat, slot)
     if waiver != EMPTY:
-        parts += ((pieces.card_name(waiver), 0, -state.table.numbers.quell_ambition),)
-    cards = state.table.cards
-    having = cards.having
-    if not state.in_play & (having["quell-price"] | having["quell-price-nearby"] | having["quell-price-itself"]):
-        return parts
-    team = state.table.team[seat]
-    for other, card in enumerate(state.card):
-        if card == EMPTY or TEAM_OF_CARD[card] == team:
-            continue
-        power, numbers = cards.power[card], cards.numbers[card]
-        if power == "quell-price" or (power == "quell-price-nearby" and slot in BESIDE[other]):
-            parts += ((pieces.card_name(card), numbers["wp"], 0),)
-        elif power == "quell-price-itself" and other == slot:
-            parts += ((pieces.card_name(card), 0, numbers["ambition"]),)
-    return parts
-
-
-def _waiver(state: State, seat: int, slot: int) -> int:
-    """The own Valor or Malevolence next to the target that spares the action's Ambition this turn."""
-    cards = state.table.cards
-    if state.used & USED_FREE_QUELL or not state.in_play & cards.having["free-quell-nearby"]:
-        return EMPTY
-    team = state.table.team[seat]
-    for near in BESIDE[slot]:
-        card = state.card[near]
-        if card != EMPTY and TEAM_OF_CARD[card] == team and cards.power[card] == "free-quell-nearby":
-            return card
-    return EMPTY
+        parts += ((pieces.card_name(waiver), 0, -ambition),)
+    return parts + lasting.extra_cost_of_quelling(state, seat, slot)
 
 
 def _is_payable(state: State, seat: int, plan: Plan, slot: int, means: Means) -> bool:
@@ -225,7 +178,7 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
     if shown != EMPTY:
         pieces.reveal(state, seat, shown, "quell")
     price = surcharges(state, seat, slot)
-    if _waiver(state, seat, slot) != EMPTY:
+    if lasting.free_quell_nearby(state, seat, slot) != EMPTY:
         state.used |= USED_FREE_QUELL
     settle(state, seat, QUELL, plan, price)
     vibe = state.table.cards.vibe[state.card[slot]]

@@ -15,6 +15,7 @@ from ..rulebook import Asking, Step
 from ..state import EMPTY, State
 from . import pieces
 from .pieces import Part
+from .powers import lasting
 from .steps import yes_or_no
 
 GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
@@ -121,29 +122,16 @@ def _choose_to(state: State, step: Step, choice: int) -> None:
     pieces.shift(state, slot, choice - SLOT, "move-emotion")
 
 
-# Intensify: Essence onto an adjacent own Emotion, from the board or from Selflessness.
-
-
-def _lenders(state: State, seat: int, slot: int) -> list[int]:
-    """The own Emotions (Selflessness) that can give Essence to the one in a slot, keeping 1."""
-    cards = state.table.cards
-    if not state.in_play & cards.having["lend-essence"]:
-        return []
-    return [
-        other
-        for other in pieces.own_slots(state, state.table.team[seat])
-        if other != slot and cards.power[state.card[other]] == "lend-essence" and state.essence_on[other] > 1
-    ]
+# Intensify: Essence onto an adjacent own Emotion, from the board or from Emotions that lend it.
 
 
 def _lendable(state: State, seat: int, slot: int) -> int:
-    return sum(state.essence_on[other] - 1 for other in _lenders(state, seat, slot))
+    return sum(state.essence_on[other] - 1 for other in lasting.lend_essence(state, seat, slot))
 
 
 def _further_cost(state: State, slot: int) -> int:
-    """What each further Essence costs; nothing on Confidence."""
-    is_free = state.table.cards.power[state.card[slot]] == "free-intensify"
-    return 0 if is_free else state.table.numbers.further_essence_willpower
+    """What each further Essence costs."""
+    return 0 if lasting.is_free_to_intensify(state, slot) else state.table.numbers.further_essence_willpower
 
 
 def _intensifiable(state: State, seat: int) -> list[int]:
@@ -154,7 +142,7 @@ def _intensifiable(state: State, seat: int) -> list[int]:
         if state.card[slot] != EMPTY
         and TEAM_OF_CARD[state.card[slot]] == team
         and pieces.free_spaces(state, slot)
-        and (own or _lenders(state, seat, slot))
+        and (own or lasting.lend_essence(state, seat, slot))
     ]
 
 
@@ -188,12 +176,12 @@ def _lent_options(state: State, step: Step) -> list[int]:
 
 
 def _intensify(state: State, step: Step, choice: int) -> None:
-    """Pay and place: first what Selflessness lends, which fills no space for the Intention, then own Essence."""
+    """Pay and place: first what is lent, which fills no space for the Intention, then own Essence."""
     _, seat, slot, amount = step
     lent = choice - AMOUNT
     pay(state, seat, INTENSIFY, ("further-essence", (amount - 1) * _further_cost(state, slot), 0))
     left = lent
-    for lender in _lenders(state, seat, slot):
+    for lender in lasting.lend_essence(state, seat, slot):
         given = min(left, state.essence_on[lender] - 1)
         if given:
             name = pieces.card_name(state.card[lender])

@@ -15,13 +15,13 @@ from typing import Final, NamedTuple
 
 from ..about import About, naming, nothing
 from ..choices import CARD, TOKEN_NONE, token, token_parts
-from ..content import COLOURS, EMPOWER, INVOKE, MOVE, QUELL, ROWS, TEAM_OF_CARD, WILD
+from ..content import COLOURS, INVOKE, ROWS, WILD
 from ..meanwhile import as_it_is, as_named, as_named_here
-from ..rulebook import Asking, Does, Happening, Offers, Step
+from ..rulebook import Asking, Does, Offers, Step
 from ..state import EMPTY, NOBODY, Plan, State
 from . import pieces
 from .pieces import Part
-from .steps import next_of_team, teams_in_order
+from .powers.spirits import pays_second_token
 
 
 class Means(NamedTuple):
@@ -84,7 +84,7 @@ def _can_act_after_token(
 ) -> bool:
     """Whether a token would make possible what is not possible without: only its own upgrade can."""
     table, vibe = state.table, state.table.cards.vibe
-    pays_any = table.power[seat] == "second-token"
+    pays_any = pays_second_token(state, seat)
     payers = [card for card in hand if pays_any or vibe[card] not in spaces]
     if not payers:
         return False
@@ -115,7 +115,7 @@ def _discardable(state: State, seat: int, spaces: tuple[int, ...]) -> dict[int, 
     """Which cards pay for a token of which colour that is new to the row; Harmony's pay for any."""
     vibe = state.table.cards.vibe
     cards = sorted(set(state.hand[seat]))
-    if state.table.power[seat] == "second-token":
+    if pays_second_token(state, seat):
         return {colour: cards for colour in COLOURS if colour not in spaces}
     found: dict[int, list[int]] = {}
     for card in cards:
@@ -162,7 +162,7 @@ def _can_go_on(state: State, seat: int, row: int, spaces: tuple[int, ...], hand:
     """Whether the action is possible after a first token; Harmony may still add a second."""
     if can_act(state, seat, row, spaces, hand, means):
         return True
-    if state.table.power[seat] != "second-token":
+    if not pays_second_token(state, seat):
         return False
     return any(
         can_act(state, seat, row, (*spaces[:column], COLOURS[0], *spaces[column + 1 :]), _without(hand, card), means)
@@ -215,7 +215,7 @@ def _discard_for_token(state: State, step: Step, choice: int) -> None:
     _, seat, row, realm, which, colour, column = step
     pieces.discard(state, seat, choice - CARD, "token")
     pieces.put_vibe(state, seat, row, column, colour, "token")
-    if which == 1 and state.table.power[seat] == "second-token":
+    if which == 1 and pays_second_token(state, seat):
         state.agenda.append(("place-token", seat, row, realm, 2))
     else:
         state.agenda.append(("use", seat, row, realm, 0))
@@ -260,38 +260,10 @@ def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:
 def settle(
     state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...], essence: int = 0, card: int = EMPTY
 ) -> None:
-    """Pay, and put what follows the main effect on the agenda: upgrades' afterwards, then reactions."""
+    """Pay, and put what follows the main effect on the agenda: upgrades' afterwards, then the powers that react."""
     pieces.pay(state, seat, ROWS[row], plan.parts + surcharges, essence)
     pieces.return_insecurity(state, seat, row)
     state.agenda.append(("reactions", seat, row, plan.columns, card))
-
-
-def _reactions(state: State, step: Step) -> None:
-    """Boredom, Indifference, Remorse, Faith and Craving, after a Spirit action is resolved."""
-    _, seat, row, columns, invoked = step
-    cards = state.table.cards
-    team = state.table.team[seat]
-    if invoked != EMPTY and cards.power[invoked] == "action-without-ambition" and not state.ambition[team]:
-        pieces.gain_actions(state, cards.numbers[invoked]["actions"], pieces.card_name(invoked))
-    if not state.in_play & state.table.reacting:
-        return
-    steps: list[Step] = []
-    faith, faithful = 0, EMPTY
-    for watcher in teams_in_order(state):
-        for card in state.card:
-            if card == EMPTY or TEAM_OF_CARD[card] != watcher:
-                continue
-            power, numbers = cards.power[card], cards.numbers[card]
-            if watcher == team:
-                if power == "action-after-empower" and row == EMPOWER:
-                    faith, faithful = max((faith, faithful), (numbers["actions"], card))
-            elif columns and (power == "upgraded-action-income" or (power == "upgraded-move-income" and row == MOVE)):
-                steps.append(("team-willpower", next_of_team(state, watcher), watcher, numbers["wp"], card))
-            elif power == "quell-discard" and row == QUELL:
-                steps += [("discard", seat, card)] * numbers["cards"]
-    state.agenda.extend(reversed(steps))
-    if faith:
-        pieces.gain_actions(state, faith, pieces.card_name(faithful))
 
 
 def part(row: int, name: str, offers: Offers, does: Does, *more: str, about: About = nothing) -> Asking:
@@ -308,5 +280,4 @@ STEPS: Final = (
         naming(colour="colour", row="row"), as_named_here, "cards",
     ),
     Asking("use", _FIELDS, _use_options, _use, naming(row="row"), as_named_here, "cards"),
-    Happening("reactions", ("seat", "row", "columns", "card"), _reactions),
 )  # fmt: skip

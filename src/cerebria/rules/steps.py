@@ -1,6 +1,6 @@
-"""What steps of several chapters need: a plain question, and who decides for a team."""
+"""What steps of several chapters need: a plain question, Spirits as choices, and who decides for a team."""
 
-from ..choices import NO, YES
+from ..choices import NO, SPIRIT, YES
 from ..rulebook import Step
 from ..state import State
 
@@ -8,6 +8,16 @@ from ..state import State
 def yes_or_no(state: State, step: Step) -> list[int]:
     """What a plain question offers."""
     return [YES, NO]
+
+
+def spirit_choice(state: State, seat: int) -> int:
+    """The choice that names a seat's Spirit."""
+    return SPIRIT + state.table.spirit[seat]
+
+
+def chosen_seat(state: State, choice: int) -> int:
+    """The seat whose Spirit a choice names."""
+    return state.table.spirit.index(choice - SPIRIT)
 
 
 def next_of_team(state: State, team: int) -> int:

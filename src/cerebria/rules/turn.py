@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import naming, nothing
+from ..about import nothing
 from ..choices import (
     ABSORB,
     ADD_TOKEN,
-    CARD,
     CHOICES,
     END_TURN,
     REALM_ACTION,
-    SPIRIT,
     SPIRIT_ACTION,
     TAKE_AMBITION,
     TAKE_CARDS,
@@ -21,6 +19,7 @@ from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import State
 from . import abilities, absorb, pieces, realm_actions, scoring, spirit_action
+from .powers import lasting
 
 
 def begin_turn(state: State, used: int = 0) -> None:
@@ -88,13 +87,9 @@ def _take(state: State, step: Step, choice: int) -> None:
 
 
 def _end_turn(state: State, step: Step) -> None:
-    """Satisfaction, the last Willpower, and the next player or the end of the game."""
+    """What powers give, the last Willpower, and the next player or the end of the game."""
     seat = step[1]
-    cards = state.table.cards
-    for slot in pieces.own_slots(state, state.table.team[seat]):
-        card = state.card[slot]
-        if cards.power[card] == "turn-income":
-            pieces.gain_willpower(state, seat, cards.numbers[card]["wp"], pieces.card_name(card))
+    lasting.turn_income(state, seat)
     if state.wp[seat] == 0:
         pieces.gain_willpower(state, seat, state.table.numbers.least_willpower, "end-turn")
     state.fortress = [site._replace(fresh=False) if site is not None else None for site in state.fortress]
@@ -109,41 +104,8 @@ def _end_turn(state: State, step: Step) -> None:
     begin_turn(state)
 
 
-# Small decisions that several chapters ask for.
-
-
-def _spirits_of_team(state: State, step: Step) -> list[int]:
-    return [SPIRIT + state.table.spirit[seat] for seat in state.table.seats_of[step[2]]]
-
-
-def _team_willpower(state: State, step: Step, choice: int) -> None:
-    """A Spirit of the team's choice gains Willpower (Boredom, Indifference, Embarrassment)."""
-    _, _, _, amount, card = step
-    pieces.gain_willpower(state, state.table.spirit.index(choice - SPIRIT), amount, pieces.card_name(card))
-
-
-def _discard_options(state: State, step: Step) -> list[int]:
-    return [CARD + card for card in sorted(set(state.hand[step[1]]))]
-
-
-def _discard(state: State, step: Step, choice: int) -> None:
-    """Discard a card of one's choice (Remorse)."""
-    pieces.discard(state, step[1], choice - CARD, pieces.card_name(step[2]))
-
-
-def _must_discard(state: State, step: Step) -> None:
-    if state.hand[step[1]]:
-        state.agenda.append(("remorse", step[1], step[2]))
-
-
 STEPS: Final = (
     Asking("turn", ("seat",), _options, _choose, nothing, as_it_is),
     Asking("take", ("seat",), _take_options, _take, nothing, as_it_is),
-    Asking(
-        "team-willpower", ("seat", "team", "amount", "card"), _spirits_of_team, _team_willpower,
-        naming(count="amount", card="card"), as_it_is,
-    ),
-    Asking("remorse", ("seat", "card"), _discard_options, _discard, nothing, as_it_is, "cards"),
     Happening("turn-end", ("seat",), _end_turn),
-    Happening("discard", ("seat", "card"), _must_discard),
-)  # fmt: skip
+)

@@ -1,7 +1,7 @@
 """What an Emotion does once, when it is put into play: one short function a power, found by its name.
 
 A card set says which power a card has and with which numbers; the names of the Emotions that have it in the
-set `standard` stand first in each function's text. Powers that ask for a choice are in `choosing`.
+set `standard` stand first in each function's text. Powers that ask for a choice are in `entering_asking`.
 """
 
 from __future__ import annotations
@@ -97,6 +97,13 @@ def gain_essence_held(state: State, seat: int, slot: int, numbers: Numbers) -> N
 def add_vibe_token(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Dignity: add a Vibe token of any allowed colour."""
     tokens.offer(state, seat, COLOURS, why(state, slot), optional=False)
+
+
+def after_invoke(state: State, seat: int, card: int) -> None:
+    """Craving: gain an Action once the Invoke is resolved, if the team has no Ambition available then."""
+    cards = state.table.cards
+    if cards.power[card] == "action-without-ambition" and not state.ambition[state.table.team[seat]]:
+        pieces.gain_actions(state, cards.numbers[card]["actions"], pieces.card_name(card))
 
 
 # Intensity tokens for itself.

@@ -1,4 +1,7 @@
-"""Powers that ask for a choice. An optional one offers its targets and `no` in one decision."""
+"""What an Emotion does once, when it is put into play, and asks its player about: as `entering`, with decisions.
+
+An optional power offers its targets and `no` in one decision.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,6 @@ from ...choices import (
     SLOT,
     SPACE,
     SPHERE,
-    SPIRIT,
-    TAKE_CARDS,
-    TAKE_ESSENCE,
-    TAKE_WILLPOWER,
     YES,
 )
 from ...content import ROWS, TEAM_OF_CARD
@@ -24,7 +23,7 @@ from ...meanwhile import as_it_began, as_it_is
 from ...rulebook import Asking, Does, Fields, Offers, Step
 from ...state import EMPTY, State
 from .. import pieces
-from ..steps import yes_or_no
+from ..steps import chosen_seat, spirit_choice, yes_or_no
 from .entering import Enter, Numbers, why
 
 
@@ -37,14 +36,6 @@ def ask(state: State, seat: int, slot: int, numbers: Numbers) -> None:
 
 def _numbers(state: State, slot: int) -> Numbers:
     return state.table.cards.numbers[state.card[slot]]
-
-
-def _spirit_choice(state: State, seat: int) -> int:
-    return SPIRIT + state.table.spirit[seat]
-
-
-def _seat(state: State, choice: int) -> int:
-    return state.table.spirit.index(choice - SPIRIT)
 
 
 # Affection: move another own Emotion next to it.
@@ -90,12 +81,12 @@ def _shoved(state: State, step: Step) -> list[int]:
     _, seat, slot = step
     space = SPACE_OF_SLOT[slot]
     there = [other for other in state.table.opponents[seat] if state.at[other] == space]
-    return [*(_spirit_choice(state, other) for other in there), NO]
+    return [*(spirit_choice(state, other) for other in there), NO]
 
 
 def _shove(state: State, step: Step, choice: int) -> None:
     if choice != NO:
-        state.agenda.append(("shove-spirit-to", step[1], step[2], _seat(state, choice)))
+        state.agenda.append(("shove-spirit-to", step[1], step[2], chosen_seat(state, choice)))
 
 
 def _shove_spaces(state: State, step: Step) -> list[int]:
@@ -151,11 +142,11 @@ def _fill(state: State, step: Step, choice: int) -> None:
 
 def _own_spirits(state: State, step: Step) -> list[int]:
     team = TEAM_OF_CARD[state.card[step[2]]]
-    return [_spirit_choice(state, seat) for seat in state.table.seats_of[team]]
+    return [spirit_choice(state, seat) for seat in state.table.seats_of[team]]
 
 
 def _gift(state: State, step: Step, choice: int) -> None:
-    slot, receiver = step[2], _seat(state, choice)
+    slot, receiver = step[2], chosen_seat(state, choice)
     pieces.gain_essence(state, receiver, _numbers(state, slot)["essence"], why(state, slot))
     pieces.gain_willpower(state, receiver, _numbers(state, slot)["wp"], why(state, slot))
 
@@ -232,12 +223,12 @@ def _drain(state: State, step: Step, choice: int) -> None:
 
 def _richer(state: State, step: Step) -> list[int]:
     seat = step[1]
-    return [_spirit_choice(state, other) for other in state.table.opponents[seat] if state.wp[other] > state.wp[seat]]
+    return [spirit_choice(state, other) for other in state.table.opponents[seat] if state.wp[other] > state.wp[seat]]
 
 
 def _steal_willpower(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
-    _take_willpower(state, seat, _seat(state, choice), _numbers(state, slot)["wp"], why(state, slot))
+    _take_willpower(state, seat, chosen_seat(state, choice), _numbers(state, slot)["wp"], why(state, slot))
 
 
 def _take_willpower(state: State, seat: int, other: int, amount: int, name: str) -> None:
@@ -249,7 +240,7 @@ def _take_willpower(state: State, seat: int, other: int, amount: int, name: str)
 def _envied(state: State, step: Step) -> list[int]:
     seat = step[1]
     return [
-        _spirit_choice(state, other)
+        spirit_choice(state, other)
         for other in state.table.opponents[seat]
         if state.wp[other] > state.wp[seat] or pieces.own_essence(state, other) > pieces.own_essence(state, seat)
     ]
@@ -257,7 +248,7 @@ def _envied(state: State, step: Step) -> list[int]:
 
 def _envy(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
-    other, name, numbers = _seat(state, choice), why(state, slot), _numbers(state, slot)
+    other, name, numbers = chosen_seat(state, choice), why(state, slot), _numbers(state, slot)
     has_more_essence = pieces.own_essence(state, other) > pieces.own_essence(state, seat)
     if state.wp[other] > state.wp[seat]:
         _take_willpower(state, seat, other, numbers["wp"], name)
@@ -297,11 +288,11 @@ def _insecure_spirits(state: State, step: Step) -> list[int]:
     if not _tokens_left(state):
         return []
     opponents = state.table.opponents[step[1]]
-    return [_spirit_choice(state, seat) for seat in opponents if _secure_rows(state, seat)]
+    return [spirit_choice(state, seat) for seat in opponents if _secure_rows(state, seat)]
 
 
 def _insecure_spirit(state: State, step: Step, choice: int) -> None:
-    state.agenda.append(("insecurity-row", step[1], _seat(state, choice), step[2]))
+    state.agenda.append(("insecurity-row", step[1], chosen_seat(state, choice), step[2]))
 
 
 def _row_options(state: State, step: Step) -> list[int]:
@@ -323,35 +314,6 @@ def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     opponents = [other for other in dict.fromkeys(ahead) if other in state.table.opponents[seat]]
     open_to_doubt = [other for other in opponents if _secure_rows(state, other)][: _tokens_left(state)]
     state.agenda.extend(("insecurity-row", seat, other, EMPTY) for other in reversed(open_to_doubt))
-
-
-# Shame: when an Emotion leaves play.
-
-
-def _mourners(state: State, step: Step) -> list[int]:
-    return [*(_spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]), NO]
-
-
-def _mourn(state: State, step: Step, choice: int) -> None:
-    if choice != NO:
-        state.agenda.append(("mourn-take", *step[1:], _seat(state, choice)))
-
-
-def _mourning_gains(state: State, step: Step) -> list[int]:
-    gains = [TAKE_ESSENCE, TAKE_WILLPOWER]
-    return [TAKE_CARDS, *gains] if state.deck[step[4]] else gains
-
-
-def _mourn_take(state: State, step: Step, choice: int) -> None:
-    _, _, _, card, seat = step
-    numbers, name = state.table.cards.numbers[card], pieces.card_name(card)
-    if choice == TAKE_ESSENCE:
-        pieces.gain_essence(state, seat, numbers["essence"], name)
-    elif choice == TAKE_WILLPOWER:
-        pieces.gain_willpower(state, seat, numbers["wp"], name)
-    else:
-        for _ in range(numbers["cards"]):
-            pieces.draw(state, seat, name)
 
 
 _OF_CARD: Final = ("seat", "slot")
@@ -392,11 +354,6 @@ STEPS: Final = (
     Asking(
         "insecurity-row", ("seat", "other", "slot"), _row_options, _insecure_row, naming(other="other"),
         _shown_insecurity,
-    ),
-    Asking("mourn", ("seat", "team", "card"), _mourners, _mourn, naming(card="card"), as_it_is),
-    Asking(
-        "mourn-take", ("seat", "team", "card", "mourner"), _mourning_gains, _mourn_take,
-        naming(card="card", other="mourner"), as_it_began("mourn", "seat", "team", "card"),
     ),
 )  # fmt: skip
 ENTERS: Final[dict[str, Enter]] = {

@@ -1,0 +1,107 @@
+"""What a Spirit can do that others cannot: one short function a power, which the chapter it belongs to asks.
+
+The name of the Spirit that has the power stands first in each function's text.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...about import top_card
+from ...board import BESIDE, BORDER_SLOTS, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES, TRIADS
+from ...choices import YES
+from ...content import SPHERES, TEAM_OF_CARD
+from ...content.card_sets import NO_POWER
+from ...content.numbers import Numbers
+from ...meanwhile import as_it_is
+from ...options import Options
+from ...rulebook import Asking, Rulebook, Step
+from ...state import State
+from .. import pieces
+from ..pieces import Part
+from ..steps import yes_or_no
+
+_LONG_REACH: Final = tuple(
+    tuple(sorted((*SLOTS_BY_SPACE[space], *(slot for slot, _ in BORDER_SLOTS[space // 2]))))
+    if space % 2 == 0
+    else TRIADS[space // 2]
+    for space in range(len(SPACES))
+)
+"""What Malice reaches from each space."""
+_SHELTERED: Final = tuple(
+    frozenset(near for slot in slots for near in (slot, *BESIDE[slot])) for slots in SLOTS_BY_SPACE
+)
+"""What Empathy protects from each space."""
+
+
+def powers_of(options: Options, rulebook: Rulebook) -> tuple[str, ...]:
+    """The power of each seat's Spirit; they are part of the full game only."""
+    if options.mode != "full":
+        return (NO_POWER,) * len(options.seats)
+    return tuple(rulebook.spirits[spirit].power for spirit in options.seats)
+
+
+# Absorb.
+
+
+def gain_for_fortresses(state: State, seat: int) -> None:
+    """Love: an Absorb gives it Willpower from the supply for each adjacent Fortress of its team."""
+    if state.table.power[seat] == "fortress-income":
+        sites = [state.fortress[realm] for realm in REALMS_BY_SPACE[state.at[seat]]]
+        count = sum(1 for site in sites if site is not None and site.team == state.table.team[seat])
+        pieces.gain_willpower(state, seat, count * state.table.numbers.love_willpower, "fortress-income")
+
+
+def offer_draw(state: State, seat: int, gained: int) -> None:
+    """Delight: when one Absorb gave it enough Willpower, all sources together, it may draw."""
+    is_big = gained >= state.table.numbers.delight_willpower
+    if state.table.power[seat] == "big-absorb-draw" and is_big and state.deck[seat]:
+        state.agenda.append(("delight-draw", seat))
+
+
+def _draw(state: State, step: Step, choice: int) -> None:
+    if choice == YES:
+        for _ in range(state.table.numbers.delight_cards):
+            pieces.draw(state, step[1], "big-absorb-draw")
+
+
+def with_far_spheres(state: State, seat: int, near: list[int]) -> list[int]:
+    """Misery: an Absorb may also choose a Sphere next, on the Origin, to one that it could choose."""
+    if state.table.power[seat] == "far-absorb":
+        return [*near, *((sphere + side) % len(SPHERES) for sphere in near for side in (1, -1))]
+    return near
+
+
+# Spirit actions.
+
+
+def pays_second_token(state: State, seat: int) -> bool:
+    """Harmony: a card discarded for a Vibe token pays for any colour, and another one for a second token on the row."""
+    return state.table.power[seat] == "second-token"
+
+
+def upgrade_discount(power: str, numbers: Numbers) -> tuple[Part, ...]:
+    """Hatred: a Spirit action with an upgrade other than Determination costs it less Willpower."""
+    return ((power, -numbers.hatred_discount, 0),) if power == "upgrade-discount" else ()
+
+
+def may_invoke_bleakness(state: State, seat: int) -> bool:
+    """Anxiety: an Invoke may put in a Bleakness from the supply instead of a card from hand."""
+    return state.table.power[seat] == "invoke-bleakness"
+
+
+def quell_reach(state: State, seat: int) -> tuple[int, ...]:
+    """Malice: a Quell reaches the whole Triad on a Frontier, and the two bordering Frontier slots in a Realm."""
+    return (_LONG_REACH if state.table.power[seat] == "long-quell" else SLOTS_BY_SPACE)[state.at[seat]]
+
+
+def protects(state: State, slot: int) -> bool:
+    """Empathy: Emotions of its team on adjacent slots, and on the slots next to those, cannot be quelled."""
+    power, at = state.table.power, state.at
+    return any(
+        power[seat] == "protect" and slot in _SHELTERED[at[seat]]
+        for seat in state.table.seats_of[TEAM_OF_CARD[state.card[slot]]]
+    )
+
+
+STEPS: Final = (Asking("delight-draw", ("seat",), yes_or_no, _draw, top_card, as_it_is),)
