@@ -10,12 +10,13 @@ import pytest
 
 import cerebria
 from cerebria import Choice, Foresight, Game, View, engine, foresee, hosting, imagine, new_game
+from cerebria.absence import NOBODY, NOWHERE
 from cerebria.board import REALMS
 from cerebria.choices import CHOICES
 from cerebria.content import ASPIRATIONS, EMOTION_ID
 from cerebria.rulebook import Step
 from cerebria.rules.final import FINAL
-from cerebria.state import MAJOR, MET_EMPOWER, MINOR, NOBODY, Fortress, State
+from cerebria.state import MAJOR, MET_EMPOWER, MINOR, Fortress, State
 from tests.games import options_for, play_on, positions
 from tests.test_meanwhile import scenario_states
 
@@ -139,7 +140,7 @@ def ends(state: State) -> set[str]:
 
 
 def test_two_cards_of_which_one_is_kept_may_be_the_same() -> None:
-    state = before(("upgrade", 0, "savour", 0, NOBODY), team_side="B")
+    state = before(("upgrade", 0, "savour", 0, NOWHERE), team_side="B")
     state.met = MET_EMPOWER
     state.deck[0], state.bottom[0] = (0, *range(9)), 0
     assert ends(state) == {"savour", "turn"}

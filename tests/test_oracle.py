@@ -5,13 +5,14 @@ import random
 import pytest
 
 from cerebria import engine, new_game
+from cerebria.absence import NOBODY, NOTHING, NOWHERE
 from cerebria.board import REALMS_BY_SPACE, sphere_at
 from cerebria.choices import SLOT, SPACE
 from cerebria.content import ASPIRATIONS, EMOTIONS, TEAM_OF_CARD, TEAMS
 from cerebria.control import aspiration_counts, frontier_control, intensity, realm_control
 from cerebria.rules import absorb, invoke, move, quell, realm_actions
 from cerebria.rules.spirit_action import Means
-from cerebria.state import EMPTY, NOBODY, Fortress, State
+from cerebria.state import Fortress, State
 from tests import oracle
 from tests.games import options_for, play_on
 
@@ -28,13 +29,13 @@ def random_position(rng: random.Random) -> State:
     density = rng.random()
     state.in_play = 0
     for slot in range(15):
-        card = rng.randrange(len(EMOTIONS)) if rng.random() < density else EMPTY
+        card = rng.randrange(len(EMOTIONS)) if rng.random() < density else NOTHING
         state.card[slot] = card
-        state.essence_on[slot] = rng.randint(1, state.table.cards.spaces[card]) if card != EMPTY else 0
-        state.token[slot] = rng.choice((0, 0, 1, 2, 6)) if card != EMPTY else 0
-        state.aligned[slot] = TEAM_OF_CARD[card] if card != EMPTY else NOBODY
-        state.owner[slot] = state.table.seats_of[TEAM_OF_CARD[card]][0] if card != EMPTY else NOBODY
-        if card != EMPTY:
+        state.essence_on[slot] = rng.randint(1, state.table.cards.spaces[card]) if card != NOTHING else 0
+        state.token[slot] = rng.choice((0, 0, 1, 2, 6)) if card != NOTHING else 0
+        state.aligned[slot] = TEAM_OF_CARD[card] if card != NOTHING else NOBODY
+        state.owner[slot] = state.table.seats_of[TEAM_OF_CARD[card]][0] if card != NOTHING else NOBODY
+        if card != NOTHING:
             state.in_play |= 1 << card
     for realm in range(5):
         team = rng.choice(state.table.teams)
@@ -50,7 +51,7 @@ def random_position(rng: random.Random) -> State:
 
 def check_control(state: State) -> None:
     for slot in range(15):
-        if state.card[slot] != EMPTY:
+        if state.card[slot] != NOTHING:
             assert intensity(state, slot) == oracle.intensity(state, slot)
     for area in range(5):
         assert name(frontier_control(state, area)) == oracle.frontier_control(state, area)
@@ -62,20 +63,20 @@ def check_control(state: State) -> None:
 
 
 def check_prices(state: State, seat: int) -> None:
-    rich = Means(1000, 3, EMPTY, NOBODY)
+    rich = Means(1000, 3, NOTHING, NOWHERE)
     plain = [state.table.plans[seat][row][0][0] for row in range(5)]
     spaces = {choice - SPACE for choice in move.targets(state, seat, plain[0], (), rich)}
     assert spaces == oracle.reachable(state, seat)
     for space in spaces:
         price = oracle.move_price(state, seat, space)
         for wp in (price - 1, price):
-            payable = move.targets(state, seat, plain[0], (), Means(wp, 3, EMPTY, NOBODY))
+            payable = move.targets(state, seat, plain[0], (), Means(wp, 3, NOTHING, NOWHERE))
             assert (SPACE + space in payable) == (wp == price)
     everything = tuple(range(len(EMOTIONS)))
     for choice in quell.targets(state, seat, plain[2], everything, rich):
         wp, ambition = oracle.quell_price(state, seat, choice - SLOT)
         targets = [
-            quell.targets(state, seat, plain[2], everything, Means(wp - less, ambition - fewer, EMPTY, NOBODY))
+            quell.targets(state, seat, plain[2], everything, Means(wp - less, ambition - fewer, NOTHING, NOWHERE))
             for less, fewer in ((0, 0), (1, 0), (0, 1))
         ]
         assert [choice in some for some in targets] == [True, False, False]

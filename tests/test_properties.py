@@ -6,10 +6,11 @@ from collections import Counter
 import pytest
 
 from cerebria import Choice, Game, hosting, new_game
+from cerebria.absence import NOBODY, NOTHING
 from cerebria.choices import ACTION_SPACE, CHOICES
 from cerebria.content import BLEAKNESS, BRIGHTNESS, EMOTIONS, IS_MILD, TEAM_OF_CARD
 from cerebria.rules import scoring
-from cerebria.state import CAPPING, EMPTY, MAJOR, MINOR, State
+from cerebria.state import CAPPING, MAJOR, MINOR, State
 from tests.games import options_for, play_on, positions
 
 
@@ -19,13 +20,13 @@ def check_cards(state: State) -> None:
         on_board = [
             card
             for card, owner in zip(state.card, state.owner, strict=True)
-            if card != EMPTY and IS_MILD[card] and owner == seat
+            if card != NOTHING and IS_MILD[card] and owner == seat
         ]
         assert sorted([*state.hand[seat], *state.deck[seat], *on_board]) == sorted(deck)
         assert not Counter(state.known[seat]) - Counter(state.hand[seat])
         assert 0 <= state.bottom[seat] <= len(state.deck[seat])
     for card, count in Counter(state.card).items():
-        if card != EMPTY and EMOTIONS[card].kind == "strong":
+        if card != NOTHING and EMOTIONS[card].kind == "strong":
             assert count <= 2
     assert state.card.count(BRIGHTNESS) <= 2
     assert state.card.count(BLEAKNESS) + state.bleakness == 6
@@ -35,9 +36,9 @@ def check_board(state: State) -> None:
     """Numbers on the board are within bounds, and what is derived fits."""
     in_play = 0
     for slot, card in enumerate(state.card):
-        if card == EMPTY:
+        if card == NOTHING:
             assert state.essence_on[slot] == state.token[slot] == 0
-            assert state.owner[slot] == state.aligned[slot] == EMPTY
+            assert state.owner[slot] == state.aligned[slot] == NOBODY
         else:
             in_play |= 1 << card
             assert 1 <= state.essence_on[slot] <= state.table.cards.spaces[card]

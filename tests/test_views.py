@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from cerebria import BadOptions, Game, engine, hosting, imagine, new_game
+from cerebria.absence import HIDDEN
 from cerebria.events import LEARNING, in_words
 from cerebria.hosting import difference, merge
 from cerebria.options import check_options
 from cerebria.rules.books import new_table
-from cerebria.state import HIDDEN, State
+from cerebria.state import State
 from cerebria.view import View
 from tests.games import options_for, play_on, positions, silent_choices
 

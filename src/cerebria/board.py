@@ -6,6 +6,8 @@ Realm `i` owns slots `3i-1` and `3i`; Frontier `i`, between Realms `i` and `i+1`
 
 from typing import Final
 
+from .absence import NOWHERE
+
 REALMS: Final = ("motives", "senses", "thoughts", "desires", "values")
 FRONTIERS: Final = tuple(f"{REALMS[i]}-{REALMS[(i + 1) % 5]}" for i in range(5))
 
@@ -16,8 +18,8 @@ TRIADS: Final = tuple((3 * frontier, 3 * frontier + 1, 3 * frontier + 2) for fro
 BESIDE: Final = tuple(((slot - 1) % 15, (slot + 1) % 15) for slot in SLOTS)
 """The two slots adjacent to each slot."""
 
-REALM_OF_SLOT: Final = tuple(-1 if slot % 3 == 1 else ((slot + 1) // 3) % 5 for slot in SLOTS)
-"""The Realm that owns a slot; -1 for the slot of a Frontier."""
+REALM_OF_SLOT: Final = tuple(NOWHERE if slot % 3 == 1 else ((slot + 1) // 3) % 5 for slot in SLOTS)
+"""The Realm that owns a slot; NOWHERE for the slot of a Frontier."""
 FRONTIER_OF_SLOT: Final = tuple(slot // 3 for slot in SLOTS)
 """The Frontier in whose Triad a slot lies."""
 
@@ -42,7 +44,7 @@ NEIGHBOURS: Final = tuple(
 )
 
 SPACE_OF_SLOT: Final = tuple(
-    2 * FRONTIER_OF_SLOT[slot] + 1 if realm < 0 else 2 * realm for slot, realm in enumerate(REALM_OF_SLOT)
+    2 * FRONTIER_OF_SLOT[slot] + 1 if realm == NOWHERE else 2 * realm for slot, realm in enumerate(REALM_OF_SLOT)
 )
 """The one space adjacent to each slot."""
 SLOTS_BY_SPACE: Final = tuple(tuple(slot for slot in SLOTS if SPACE_OF_SLOT[slot] == space) for space in range(10))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from .absence import NOBODY, NOTHING
 from .board import (
     BESIDE,
     BORDER_SLOTS,
@@ -17,7 +18,7 @@ from .board import (
     TRIADS,
 )
 from .content import TEAM_OF_CARD, TEAMS
-from .state import EMPTY, NOBODY, State
+from .state import State
 
 
 def intensity(state: State, slot: int) -> int:
@@ -31,14 +32,14 @@ def intensity(state: State, slot: int) -> int:
 
 def has_beside(state: State, slot: int, fits: Callable[[int], bool]) -> bool:
     """Whether an adjacent slot holds an Emotion of a team that fits."""
-    return any(state.card[near] != EMPTY and fits(TEAM_OF_CARD[state.card[near]]) for near in BESIDE[slot])
+    return any(state.card[near] != NOTHING and fits(TEAM_OF_CARD[state.card[near]]) for near in BESIDE[slot])
 
 
 def frontier_totals(state: State, frontier: int) -> dict[int, int]:
     """Intensity in a Triad, for each team that has an Emotion there."""
     totals: dict[int, int] = {}
     for slot in TRIADS[frontier]:
-        if state.card[slot] != EMPTY:
+        if state.card[slot] != NOTHING:
             team = state.aligned[slot]
             totals[team] = totals.get(team, 0) + intensity(state, slot)
     return totals
@@ -54,18 +55,18 @@ def frontier_control(state: State, frontier: int) -> int:
 
 def is_blocked(state: State, slot: int, realm_slot: int) -> bool:
     """Whether a Frontier slot's Emotion is kept out of a Realm by the Realm slot next to it."""
-    return state.card[realm_slot] != EMPTY and state.aligned[realm_slot] != state.aligned[slot]
+    return state.card[realm_slot] != NOTHING and state.aligned[realm_slot] != state.aligned[slot]
 
 
 def realm_totals(state: State, realm: int) -> dict[int, int]:
     """Intensity that counts in a Realm, for each team that has any."""
     totals: dict[int, int] = {}
     for slot in REALM_SLOTS[realm]:
-        if state.card[slot] != EMPTY:
+        if state.card[slot] != NOTHING:
             team = state.aligned[slot]
             totals[team] = totals.get(team, 0) + intensity(state, slot)
     for slot, realm_slot in BORDER_SLOTS[realm]:
-        if state.card[slot] != EMPTY and not is_blocked(state, slot, realm_slot):
+        if state.card[slot] != NOTHING and not is_blocked(state, slot, realm_slot):
             team = state.aligned[slot]
             totals[team] = totals.get(team, 0) + intensity(state, slot)
     fortress = state.fortress[realm]
@@ -102,7 +103,7 @@ def _leader(totals: dict[int, int]) -> int:
 def chain(state: State, slot: int) -> list[int]:
     """The slots of the chain of one team's Emotions that a slot is part of."""
     team = TEAM_OF_CARD[state.card[slot]]
-    return _run(slot, [card != EMPTY and TEAM_OF_CARD[card] == team for card in state.card])
+    return _run(slot, [card != NOTHING and TEAM_OF_CARD[card] == team for card in state.card])
 
 
 def _run(slot: int, belongs: list[bool]) -> list[int]:
@@ -119,7 +120,7 @@ def _run(slot: int, belongs: list[bool]) -> list[int]:
 def _longest_chains(state: State) -> list[int]:
     lengths = [0] * len(TEAMS)
     for team in state.table.teams:
-        belongs = [card != EMPTY and side == team for card, side in zip(state.card, state.aligned, strict=True)]
+        belongs = [card != NOTHING and side == team for card, side in zip(state.card, state.aligned, strict=True)]
         lengths[team] = max((len(_run(slot, belongs)) for slot in SLOTS if belongs[slot]), default=0)
     return lengths
 
@@ -135,7 +136,7 @@ def _tally(teams: Iterable[int]) -> list[int]:
 
 def _emotions(state: State) -> list[tuple[int, int]]:
     """Slot and team of every Emotion, as Aspirations count them."""
-    return [(slot, state.aligned[slot]) for slot in SLOTS if state.card[slot] != EMPTY]
+    return [(slot, state.aligned[slot]) for slot in SLOTS if state.card[slot] != NOTHING]
 
 
 def _attitude(state: State) -> list[int]:

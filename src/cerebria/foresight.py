@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from . import engine
+from .absence import HIDDEN
 from .choices import Choice
 from .events import LEARNING, Event, in_words
 from .rulebook import Step
-from .state import HIDDEN, State
+from .state import State
 from .view import View, deal, lay
 from .words import difference, open_words
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from . import engine
 from .about import Decision, about
+from .absence import NOBODY
 from .choices import CHOICES, Choice
 from .content import SPIRITS, TEAMS
 from .control import aspiration_counts, controls
@@ -16,7 +17,7 @@ from .options import Options, check_options
 from .printed import printed_emotions
 from .rulebook import Step
 from .rules import scoring
-from .state import NOBODY, State
+from .state import State
 from .view import View
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import board
+from .absence import NOTHING
 from .choices import REALM_ACTIONS
 from .content import (
     ASPIRATIONS,
@@ -70,7 +71,7 @@ def printed_emotions(cards: CardSet) -> dict[str, Any]:
             "vibe": VIBES[cards.vibe[card]],
             "intensity": cards.intensity[card],
             "threshold": cards.threshold[card],
-            "counterpart": None if emotion.counterpart < 0 else EMOTIONS[emotion.counterpart].name,
+            "counterpart": None if emotion.counterpart == NOTHING else EMOTIONS[emotion.counterpart].name,
             "power": cards.power[card],
             "numbers": cards.numbers[card],
             "when": POWERS[cards.power[card]].when if cards.power[card] in POWERS else None,

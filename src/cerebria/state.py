@@ -1,7 +1,7 @@
 """What lies on the table: State. Plain data: copy, compare, to and from JSON.
 
 A `Table` is what never changes during a game (who plays what, with which cards); a `State` is everything
-that does. Teams, seats, cards and spaces are small numbers; NOBODY and EMPTY are -1.
+that does. Teams, seats, cards and spaces are small numbers.
 """
 
 from __future__ import annotations
@@ -9,15 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
+from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .content import IS_MILD, TEAM_OF_CARD, TEAMS
 from .content.constants import BALANCE
 from .options import Options
 from .rulebook import Rulebook, Step
-
-NOBODY: Final = -1
-EMPTY: Final = -1
-HIDDEN: Final = -1
-"""Stands for what may not be seen: a card or an Aspiration in a view, the seed on a table."""
 
 MINOR: Final = 1
 MAJOR: Final = 2
@@ -368,7 +364,7 @@ def bare_state(table: Table, rng: int) -> State:
     state.scored = 0
     state.ending = ""
     state.agenda = []
-    state.card = [EMPTY] * 15
+    state.card = [NOTHING] * 15
     state.essence_on = [0] * 15
     state.token = [0] * 15
     state.owner = [NOBODY] * 15
@@ -385,7 +381,7 @@ def bare_state(table: Table, rng: int) -> State:
     state.done = 0
     state.hidden = [()] * len(TEAMS)
     state.hidden_known = [0] * len(TEAMS)
-    state.at = [EMPTY] * seats
+    state.at = [NOWHERE] * seats
     state.wp = [0] * seats
     state.essence = [0] * (seats * ESSENCE_KINDS)
     state.hand = [()] * seats

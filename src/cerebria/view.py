@@ -13,11 +13,12 @@ from typing import Any, Final
 
 from . import chance, engine
 from .about import Decision, about
+from .absence import HIDDEN, NOBODY, NOTHING
 from .choices import CHOICES
 from .control import aspiration_counts, controls
 from .meanwhile import meanwhile
 from .rules import scoring
-from .state import EMPTY, HIDDEN, NOBODY, State
+from .state import State
 from .words import merge, open_words, own_words
 
 _TRIES: Final = 1000
@@ -141,7 +142,7 @@ def lay(state: State, team: int, aspirations: Sequence[int]) -> None:
 
 def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tuple[int, ...]:
     """The unseen ones in a random order; a hidden top one differs from the Common one if it counts."""
-    common = state.common[0] if state.common else EMPTY
+    common = state.common[0] if state.common else NOTHING
     dealt = chance.shuffled(state, pool)
     is_top = state.hidden[team][0] == HIDDEN and any(aspiration != common for aspiration in pool)
     while is_top and dealt[0] == common and _is_settled(state, team):

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from .about import NAMES, Decision
+from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .board import FRONTIER_SLOT, REALMS, SLOTS, SPACES, sphere_at
 from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
 from .control import aspiration_counts, controls, intensity, is_blocked, leader
 from .rules import scoring
-from .state import EMPTY, HIDDEN, KINDS, NOBODY, State, Table
+from .state import KINDS, State, Table
 
 
 def open_words(state: State) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def open_words(state: State) -> dict[str, Any]:
         "ending": state.ending,
         "slots": [
             None
-            if state.card[slot] == EMPTY
+            if state.card[slot] == NOTHING
             else {
                 "card": EMOTIONS[state.card[slot]].name,
                 "essence": state.essence_on[slot],
@@ -46,7 +47,7 @@ def open_words(state: State) -> dict[str, Any]:
             {"slot": slot, "by": by}
             for slot in FRONTIER_SLOT
             for by in (slot - 1, (slot + 1) % len(SLOTS))
-            if state.card[slot] != EMPTY and is_blocked(state, slot, by)
+            if state.card[slot] != NOTHING and is_blocked(state, slot, by)
         ],
         "controls": {name: _team(who) for name, who in controls(state).items()},
         "fortresses": {
@@ -79,7 +80,7 @@ def open_words(state: State) -> dict[str, Any]:
         "seats": {
             name: {
                 "team": TEAMS[table.team[seat]],
-                "at": None if state.at[seat] == EMPTY else SPACES[state.at[seat]],
+                "at": None if state.at[seat] == NOWHERE else SPACES[state.at[seat]],
                 "wp": state.wp[seat],
                 "essence": {TEAMS[kind]: state.essence[2 * seat + kind] for kind in range(2)},
                 "rows": {

@@ -10,6 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ..absence import HIDDEN, NOBODY, NOTHING
 from ..board import (
     FRONTIER_OF_SLOT,
     REALM_OF_SLOT,
@@ -32,20 +33,7 @@ from ..control import (
 )
 from ..game import Game
 from ..rules import pieces, scoring
-from ..state import (
-    EMPTY,
-    FIRST_TURN,
-    HIDDEN,
-    KINDS,
-    MAJOR,
-    MINOR,
-    NOBODY,
-    USED_ABSORB,
-    USED_ADD_TOKEN,
-    USED_EXTRA_ACTION,
-    USED_ROTATE,
-    State,
-)
+from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED_ABSORB, USED_ADD_TOKEN, USED_EXTRA_ACTION, USED_ROTATE, State
 from ..view import View
 from .console import out
 from .deciding import counts_text, numbers_text
@@ -116,7 +104,7 @@ def _slot_text(state: State, slot: int) -> Text:
     """Number, Emotion, Vibe, Essence, Intensity and where it is blocked."""
     line = Text(f"{slot:>2} ", "dim")
     card = state.card[slot]
-    if card == EMPTY:
+    if card == NOTHING:
         return line.append("·", "dim")
     team, cards = state.aligned[slot], state.table.cards
     name = Text(f"{TEAM_MARKS[team]} {card_name(card)} ", TEAM_STYLES[team]) + vibe_tag(cards.vibe[card])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from ..absence import NOTHING
 from ..board import REALMS, REALMS_BY_SPACE, SPACES, realm_of, sphere_at
 from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice
 from ..content import ASPIRATIONS, BOARDS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAMS, VIBES
 from ..control import intensity
 from ..rulebook import fields_of
 from ..rules import absorb
-from ..state import EMPTY, KINDS, State
+from ..state import KINDS, State
 from ..view import View
 from .words import (
     TEAM_MARKS,
@@ -141,7 +142,7 @@ def numbers_text(state: State, card: int) -> str:
 def _slot(view: View, words: list[str]) -> str:
     state, slot = view.state, int(words[0])
     card = state.card[slot]
-    if card == EMPTY:
+    if card == NOTHING:
         return say("choice-slot-empty", slot=slot_name(slot))
     return say(
         "choice-slot",

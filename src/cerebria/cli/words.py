@@ -9,9 +9,9 @@ from typing import Final
 
 from rich.text import Text
 
+from ..absence import NOBODY
 from ..board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
 from ..content import EMOTION_ID, EMOTIONS, SPIRITS, TEAMS, VIBES, CardSet
-from ..state import NOBODY
 from .console import texts
 
 TEAM_MARKS: Final = ("▲", "▼", "◆")

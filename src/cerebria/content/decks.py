@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..absence import NOTHING
 from ..errors import BadDeck, Problem, problem, suggest
 from .constants import DECK_COPIES, DECK_SIZE, TEAMS
 from .emotions import EMOTION_ID, EMOTIONS
@@ -67,7 +68,7 @@ def _checked(
     reported: set[tuple[str, str | int]] = set()
     for place, entry in entries:
         card = _card(entry)
-        if card >= 0:
+        if card != NOTHING:
             cards.append(card)
             counts[card] = counts.get(card, 0) + 1
         found = _problem(place, entry, card, team, counts.get(card, 0))
@@ -83,14 +84,15 @@ def _checked(
 
 
 def _card(entry: object) -> int:
+    """The card of that name or id; NOTHING if there is none."""
     if isinstance(entry, str):
-        return EMOTION_ID.get(entry.strip().lower().replace(" ", "-"), -1)
+        return EMOTION_ID.get(entry.strip().lower().replace(" ", "-"), NOTHING)
     is_id = isinstance(entry, int) and not isinstance(entry, bool) and 0 <= entry < len(EMOTIONS)
-    return entry if is_id and isinstance(entry, int) else -1
+    return entry if is_id and isinstance(entry, int) else NOTHING
 
 
 def _problem(place: str, entry: object, card: int, team: int, count: int) -> Problem | None:
-    if card < 0:
+    if card == NOTHING:
         near = suggest(entry, EMOTION_ID) if isinstance(entry, str) else ""
         id = "unknown-card-near" if near else "unknown-card"
         return problem(place, id, card=str(entry)[:60], **({"near": near} if near else {}))

@@ -4,13 +4,14 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from ..absence import NOTHING
 from .constants import TEAMS
 
 FOLDER: Final = Path(__file__).parent
 
 
 class Emotion(NamedTuple):
-    """One Emotion; counterpart is the id of its Strong or Mild one, -1 without."""
+    """One Emotion; counterpart is the id of its Strong or Mild one, NOTHING without."""
 
     name: str
     team: int
@@ -25,7 +26,7 @@ def read_data(file: str) -> dict[str, Any]:
 
 def _emotions() -> tuple[Emotion, ...]:
     data = read_data("emotions.toml")
-    emotions = [Emotion(data[name]["starting"], TEAMS.index(name), "starting", -1) for name in data]
+    emotions = [Emotion(data[name]["starting"], TEAMS.index(name), "starting", NOTHING) for name in data]
     for name in data:
         team, pairs = TEAMS.index(name), data[name]["pairs"]
         first = len(emotions)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ..about import lying_in
+from ..absence import NOBODY, NOTHING, NOWHERE
 from ..board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, COUNTERPART, EMPOWER, IS_MILD, TEAM_OF_CARD
 from ..rulebook import Step
-from ..state import EMPTY, MET_EMPOWER, MILD, NOBODY, Plan, State
+from ..state import MET_EMPOWER, MILD, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
@@ -61,7 +62,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
 def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, ...], means: Means) -> bool:
     """Whether the Emotion in a slot can be empowered and every upgrade matters."""
     card, effects = state.card[slot], plan.effects
-    if card == EMPTY or TEAM_OF_CARD[card] != state.table.team[seat]:
+    if card == NOTHING or TEAM_OF_CARD[card] != state.table.team[seat]:
         return False
     if effects & RISE_OF_DARKNESS:
         return card == BLEAKNESS and bool(_rising(state, slot, hand))
@@ -74,7 +75,7 @@ def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, .
         essence += 1
     if essence < state.table.cards.threshold[card] or not pieces.is_strong_free(state, COUNTERPART[card]):
         return False
-    if effects & afterwards.DRAWS and means.top == EMPTY and state.owner[slot] != seat:
+    if effects & afterwards.DRAWS and means.top == NOTHING and state.owner[slot] != seat:
         return False
     colour = state.table.cards.vibe[card]
     return not effects & afterwards.ADDS_TOKEN or afterwards.takes_colour(state, seat, colour)
@@ -95,7 +96,7 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
     if plan_of(state, seat, EMPOWER, columns).effects & RISE_OF_DARKNESS:
         state.agenda.append(("empower-card", *step[1:], choice - SLOT))
     else:
-        _empower(state, seat, columns, choice - SLOT, EMPTY)
+        _empower(state, seat, columns, choice - SLOT, NOTHING)
 
 
 def _card_options(state: State, step: Step) -> list[int]:
@@ -111,16 +112,16 @@ def _choose_card(state: State, step: Step, choice: int) -> None:
 def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> None:
     """Pay; the Mild card leaves, and the Strong one enters with all its Essence."""
     plan = plan_of(state, seat, EMPOWER, columns)
-    mild = state.card[slot] if risen == EMPTY else risen
+    mild = state.card[slot] if risen == NOTHING else risen
     strong = COUNTERPART[mild]
     settle(state, seat, EMPOWER, plan, insecurity_part(state, seat, EMPOWER))
-    state.agenda.append(("afterwards", seat, EMPOWER, columns, state.table.cards.vibe[mild], NOBODY))
+    state.agenda.append(("afterwards", seat, EMPOWER, columns, state.table.cards.vibe[mild], NOWHERE))
     state.agenda.append(("entered", seat, slot, NOBODY))
     if plan.effects & RESCUE:
         pieces.put_spirit(state, seat, SPACE_OF_SLOT[slot], "rescue")
     if plan.effects & CHANNELED_POWER:
         pieces.add_essence(state, slot, 1, "channeled-power")
-    if risen != EMPTY:
+    if risen != NOTHING:
         pieces.discard(state, seat, risen, "rise-of-darkness")
     essence, aligned = state.essence_on[slot], state.aligned[slot]
     state.met |= MET_EMPOWER

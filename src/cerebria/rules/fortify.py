@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..absence import NOBODY, NOTHING
 from ..board import REALMS_BY_SPACE
 from ..choices import SITE
 from ..content import FORTIFY, INVOKE
 from ..control import realm_control
 from ..rulebook import Step
-from ..state import EMPTY, MAJOR, MINOR, NOBODY, Plan, State
+from ..state import MAJOR, MINOR, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
@@ -51,7 +52,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     wp = max(0, plan.wp + insecurity(state, seat, FORTIFY))
     if wp > means.wp or plan.ambition > means.ambition:
         return []
-    if plan.effects & afterwards.DRAWS and means.top == EMPTY:
+    if plan.effects & afterwards.DRAWS and means.top == NOTHING:
         return []
     if plan.effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
         return []

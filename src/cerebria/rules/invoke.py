@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ..about import naming
+from ..absence import NOBODY, NOTHING, NOWHERE
 from ..board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
 from ..control import realm_control
 from ..rulebook import Step
-from ..state import EMPTY, NOBODY, Plan, State
+from ..state import Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .powers.lasting import toll_of_invoking
@@ -42,7 +43,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
         return True
     if may_invoke_bleakness(state, seat):
         return False
-    return all(state.card[slot] != EMPTY for slot in _reach(state, seat, 0, means))
+    return all(state.card[slot] != NOTHING for slot in _reach(state, seat, 0, means))
 
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
@@ -52,7 +53,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         return []
     if effects & MOTIVATION and means.ambition - plan.ambition >= state.table.numbers.most_ambition:
         return []
-    if effects & afterwards.DRAWS and means.top == EMPTY:
+    if effects & afterwards.DRAWS and means.top == NOTHING:
         return []
     cards = _candidates(state, seat, effects, hand, means)
     if not cards or not slots(state, seat, plan, means):
@@ -67,7 +68,7 @@ def _candidates(state: State, seat: int, effects: int, hand: tuple[int, ...], me
     if effects & SEEDS:
         return [BLEAKNESS] if may_be_bleakness else []
     if effects & CONJURE:
-        return [means.top] if means.top != EMPTY else []
+        return [means.top] if means.top != NOTHING else []
     cards = sorted(set(hand))
     return [BLEAKNESS, *cards] if may_be_bleakness else cards
 
@@ -81,13 +82,13 @@ def _reach(state: State, seat: int, effects: int, means: Means) -> tuple[int, ..
     here = SLOTS_BY_SPACE[state.at[seat]]
     if effects & SEEDS:
         return tuple(slot for slot in SLOTS if slot not in here)
-    return here if means.realm == NOBODY else SLOTS_BY_SPACE[2 * means.realm]
+    return here if means.realm == NOWHERE else SLOTS_BY_SPACE[2 * means.realm]
 
 
 def slots(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
     """The empty slots where a card can go and its Essence be paid."""
     effects = plan.effects
-    found = [slot for slot in _reach(state, seat, effects, means) if state.card[slot] == EMPTY]
+    found = [slot for slot in _reach(state, seat, effects, means) if state.card[slot] == NOTHING]
     own = pieces.own_essence(state, seat)
     found = [slot for slot in found if _own_essence_needed(state, seat, effects, slot) <= own]
     if effects & FORM_BONDS:
@@ -97,7 +98,7 @@ def slots(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
 
 def _has_own_beside(state: State, seat: int, slot: int) -> bool:
     team = state.table.team[seat]
-    return any(state.card[near] != EMPTY and TEAM_OF_CARD[state.card[near]] == team for near in BESIDE[slot])
+    return any(state.card[near] != NOTHING and TEAM_OF_CARD[state.card[near]] == team for near in BESIDE[slot])
 
 
 def _own_essence_needed(state: State, seat: int, effects: int, slot: int) -> int:
@@ -123,9 +124,9 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
     plan = plan_of(state, seat, INVOKE, columns)
     essence = _own_essence_needed(state, seat, plan.effects, slot)
     settle(state, seat, INVOKE, plan, insecurity_part(state, seat, INVOKE), essence, card)
-    state.agenda.append(("afterwards", seat, INVOKE, columns, 0, NOBODY))
+    state.agenda.append(("afterwards", seat, INVOKE, columns, 0, NOWHERE))
     realm = REALM_OF_SLOT[slot]
-    before = NOBODY if realm == NOBODY else realm_control(state, realm)
+    before = NOBODY if realm == NOWHERE else realm_control(state, realm)
     state.agenda.append(("entered", seat, slot, before))
     if plan.effects & CONJURE:
         pieces.take_top(state, seat)

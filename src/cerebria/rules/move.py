@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ..about import naming
+from ..absence import NOTHING
 from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import SLOT, SPACE
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
 from ..rulebook import Step
-from ..state import EMPTY, Plan, State
+from ..state import Plan, State
 from . import pieces
 from .pieces import Part
 from .plans import EFFECT
@@ -93,7 +94,7 @@ def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
 def _beneath(state: State, seat: int, plan: Plan, space: int) -> list[int]:
     """The Emotions next to a space that Embrace fills or Wildfire burns."""
     team = state.table.team[seat]
-    slots = [slot for slot in SLOTS_BY_SPACE[space] if state.card[slot] != EMPTY]
+    slots = [slot for slot in SLOTS_BY_SPACE[space] if state.card[slot] != NOTHING]
     if plan.effects & EMBRACE:
         if not pieces.own_essence(state, seat):
             return []

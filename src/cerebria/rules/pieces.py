@@ -5,11 +5,12 @@ Rules change the state through these functions, so that whoever hears the events
 
 from __future__ import annotations
 
+from ..absence import NOBODY, NOTHING
 from ..board import BESIDE
 from ..chance import shuffled
 from ..content import BLEAKNESS, EMOTIONS, IS_MILD, STARTING, TEAM_OF_CARD
 from ..content.constants import ROW_SPACES
-from ..state import EMPTY, MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, NOBODY, Fortress, State
+from ..state import MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, Fortress, State
 
 Part = tuple[str, int, int]
 """One reason for a price: what, Willpower, Ambition."""
@@ -107,7 +108,7 @@ def turn_up(state: State, seat: int) -> None:
 def _uncover(state: State, seat: int) -> None:
     deck = state.deck[seat]
     state.bottom[seat] = min(state.bottom[seat], len(deck))
-    state.events.append(("turned-up", seat, deck[0] if deck else EMPTY))
+    state.events.append(("turned-up", seat, deck[0] if deck else NOTHING))
 
 
 def play_card(state: State, seat: int, card: int) -> None:
@@ -219,12 +220,12 @@ def leave(state: State, slot: int, why: str) -> None:
 
 
 def _clear(state: State, slot: int) -> None:
-    state.card[slot] = EMPTY
+    state.card[slot] = NOTHING
     state.essence_on[slot] = state.token[slot] = 0
     state.owner[slot] = state.aligned[slot] = NOBODY
     state.in_play = 0
     for card in state.card:
-        if card != EMPTY:
+        if card != NOTHING:
             state.in_play |= 1 << card
 
 
@@ -274,14 +275,14 @@ def set_token(state: State, slot: int, value: int, why: str) -> None:
 
 def own_slots(state: State, team: int) -> list[int]:
     """The slots that hold a team's Emotions."""
-    return [slot for slot, card in enumerate(state.card) if card != EMPTY and TEAM_OF_CARD[card] == team]
+    return [slot for slot, card in enumerate(state.card) if card != NOTHING and TEAM_OF_CARD[card] == team]
 
 
 def opposing_beside(state: State, slot: int) -> list[int]:
     """The adjacent slots that hold an Emotion of another team."""
     team = TEAM_OF_CARD[state.card[slot]]
     return [
-        near for near in sorted(BESIDE[slot]) if state.card[near] != EMPTY and TEAM_OF_CARD[state.card[near]] != team
+        near for near in sorted(BESIDE[slot]) if state.card[near] != NOTHING and TEAM_OF_CARD[state.card[near]] != team
     ]
 
 
@@ -368,9 +369,9 @@ def settle_hidden(state: State, team: int) -> None:
 
 
 def hidden_aspiration(state: State, team: int) -> int:
-    """A team's Hidden Aspiration, or -1: the top card counts only if it differs from the Common one."""
+    """A team's Hidden Aspiration, or NOTHING: the top card counts only if it differs from the Common one."""
     pile = state.hidden[team]
-    return pile[0] if pile and state.common and pile[0] != state.common[0] else EMPTY
+    return pile[0] if pile and state.common and pile[0] != state.common[0] else NOTHING
 
 
 def card_name(card: int) -> str:

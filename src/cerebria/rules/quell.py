@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ..about import lying_in
+from ..absence import NOTHING, NOWHERE
 from ..board import REALM_OF_SLOT, SLOTS
 from ..choices import AMOUNT, REVEAL, SLOT
 from ..content import QUELL, TEAM_OF_CARD
 from ..rulebook import Step
-from ..state import EMPTY, MET_QUELL, NOBODY, USED_FREE_QUELL, Plan, State
+from ..state import MET_QUELL, USED_FREE_QUELL, Plan, State
 from . import afterwards, pieces
 from .pieces import Part
 from .plans import EFFECT
@@ -48,7 +49,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
         return False
     team = table.team[seat]
     for slot in _reach(state, seat, 0):
-        if state.card[slot] != EMPTY and TEAM_OF_CARD[state.card[slot]] != team:
+        if state.card[slot] != NOTHING and TEAM_OF_CARD[state.card[slot]] != team:
             return False
     return True
 
@@ -60,7 +61,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         return []
     if plan.wp + insecurity(state, seat, QUELL) > means.wp:
         return []
-    if effects & afterwards.DRAWS and means.top == EMPTY:
+    if effects & afterwards.DRAWS and means.top == NOTHING:
         return []
     if effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
         return []
@@ -68,7 +69,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     return [
         SLOT + slot
         for slot in _reach(state, seat, effects)
-        if state.card[slot] != EMPTY
+        if state.card[slot] != NOTHING
         and TEAM_OF_CARD[state.card[slot]] != team
         and _amounts(state, plan, slot)
         and (effects & EXTINGUISH or _shown(state, slot, hand))
@@ -111,7 +112,7 @@ def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, means: Mean
     effects = plan.effects
     if effects & (HOME_GROUND | REPEL):
         realm = REALM_OF_SLOT[slot]
-        fortress = None if realm == NOBODY else state.fortress[realm]
+        fortress = None if realm == NOWHERE else state.fortress[realm]
         if fortress is None or fortress.team != state.table.team[seat]:
             return False
         ambition = sum(part[2] for part in surcharges(state, seat, slot)) + plan.ambition
@@ -130,7 +131,7 @@ def surcharges(state: State, seat: int, slot: int) -> tuple[Part, ...]:
     ambition = state.table.numbers.quell_ambition
     parts = (*insecurity_part(state, seat, QUELL), ("quell", 0, ambition))
     waiver = lasting.free_quell_nearby(state, seat, slot)
-    if waiver != EMPTY:
+    if waiver != NOTHING:
         parts += ((pieces.card_name(waiver), 0, -ambition),)
     return parts + lasting.extra_cost_of_quelling(state, seat, slot)
 
@@ -157,7 +158,7 @@ def _amount_options(state: State, step: Step) -> list[int]:
 def _choose_amount(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _, _, slot = step
     if plan_of(state, seat, QUELL, columns).effects & EXTINGUISH:
-        _quell(state, seat, columns, slot, choice - AMOUNT, EMPTY)
+        _quell(state, seat, columns, slot, choice - AMOUNT, NOTHING)
     else:
         state.agenda.append(("quell-reveal", *step[1:], choice - AMOUNT))
 
@@ -175,14 +176,14 @@ def _choose_reveal(state: State, step: Step, choice: int) -> None:
 def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown: int) -> None:
     """Reveal, pay, and take the Essence off."""
     plan = plan_of(state, seat, QUELL, columns)
-    if shown != EMPTY:
+    if shown != NOTHING:
         pieces.reveal(state, seat, shown, "quell")
     price = surcharges(state, seat, slot)
-    if lasting.free_quell_nearby(state, seat, slot) != EMPTY:
+    if lasting.free_quell_nearby(state, seat, slot) != NOTHING:
         state.used |= USED_FREE_QUELL
     settle(state, seat, QUELL, plan, price)
     vibe = state.table.cards.vibe[state.card[slot]]
-    state.agenda.append(("afterwards", seat, QUELL, columns, vibe, NOBODY))
+    state.agenda.append(("afterwards", seat, QUELL, columns, vibe, NOWHERE))
     if plan.effects & CLEANSING_LIGHT:
         state.agenda.append(("discard-card", seat, shown))
     state.met |= MET_QUELL

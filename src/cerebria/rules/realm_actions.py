@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..about import lying_in, nothing, top_card
+from ..absence import NOTHING
 from ..board import REALMS, SLOTS_BY_SPACE
 from ..choices import AMOUNT, REALM_ACTION, REALM_ACTIONS, SLOT, YES
 from ..content import TEAM_OF_CARD
@@ -12,7 +13,7 @@ from ..content.constants import HARVEST_MOST
 from ..control import realm_control
 from ..meanwhile import as_it_began, as_it_is
 from ..rulebook import Asking, Step
-from ..state import EMPTY, State
+from ..state import State
 from . import pieces
 from .pieces import Part
 from .powers import lasting
@@ -101,7 +102,7 @@ def _draw_more(state: State, step: Step, choice: int) -> None:
 
 
 def _landing_slots(state: State, seat: int) -> list[int]:
-    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == EMPTY]
+    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == NOTHING]
 
 
 def _from_options(state: State, step: Step) -> list[int]:
@@ -139,7 +140,7 @@ def _intensifiable(state: State, seat: int) -> list[int]:
     return [
         slot
         for slot in SLOTS_BY_SPACE[state.at[seat]]
-        if state.card[slot] != EMPTY
+        if state.card[slot] != NOTHING
         and TEAM_OF_CARD[state.card[slot]] == team
         and pieces.free_spaces(state, slot)
         and (own or lasting.lend_essence(state, seat, slot))

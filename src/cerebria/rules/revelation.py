@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..about import nothing
+from ..absence import NOTHING
 from ..board import realm_of
 from ..chance import shuffled
 from ..choices import ASPIRATION, NO, YES
 from ..control import meets
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
-from ..state import CAPPING, EMPTY, MAJOR, MET_FORTRESS, MINOR, State
+from ..state import CAPPING, MAJOR, MET_FORTRESS, MINOR, State
 from . import pieces
 from .steps import next_of_team, teams_in_order
 
@@ -37,10 +38,10 @@ def begin(state: State, step: Step) -> None:
 
 
 def _reveal(state: State, team: int) -> int:
-    """Step 1: a team's Hidden Aspiration, or EMPTY; it is hidden no more and leaves the pile, for the box."""
+    """Step 1: a team's Hidden Aspiration, or NOTHING; it is hidden no more and leaves the pile, for the box."""
     aspiration = pieces.hidden_aspiration(state, team)
     # A card that is no Hidden Aspiration, being the Common one, is not shown and stays.
-    if aspiration != EMPTY:
+    if aspiration != NOTHING:
         state.events.append(("shows", team, aspiration))
         state.hidden[team] = state.hidden[team][1:]
         state.hidden_known[team] = max(state.hidden_known[team] - 1, 0)
@@ -50,9 +51,9 @@ def _reveal(state: State, team: int) -> int:
 def _met(state: State, team: int, hidden: int) -> int:
     """How many of its own Hidden Aspiration and the Common one a team meets."""
     met = 0
-    common = state.common[0] if state.common else EMPTY
+    common = state.common[0] if state.common else NOTHING
     for aspiration, is_common in ((hidden, 0), (common, 1)):
-        if aspiration != EMPTY and meets(state, aspiration) == team:
+        if aspiration != NOTHING and meets(state, aspiration) == team:
             state.events.append(("meets", team, aspiration, is_common))
             met += 1
     return met

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..state import CAPPING, KINDS, MAJOR, MINOR, NOBODY, State
+from ..absence import NOBODY
+from ..state import CAPPING, KINDS, MAJOR, MINOR, State
 
 
 def score(state: State, team: int) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..about import naming, nothing
+from ..absence import NOTHING, NOWHERE
 from ..board import FRONTIERS, TRIADS
 from ..chance import below, shuffled
 from ..choices import SLOT, SPACE, token, token_parts
 from ..content import EMPOWER, SPHERES, STARTING, TEAMS, WILD
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Fields, Happening, Step
-from ..state import EMPTY, FIRST_TURN, State
+from ..state import FIRST_TURN, State
 from . import pieces, turn
 from .spirit_action import open_columns
 
@@ -94,14 +95,14 @@ def _place_options(state: State, step: Step) -> list[int]:
     return [
         SPACE + 2 * frontier + 1
         for frontier in range(len(FRONTIERS))
-        if all(state.card[slot] == EMPTY for slot in TRIADS[frontier])
+        if all(state.card[slot] == NOTHING for slot in TRIADS[frontier])
     ]
 
 
 def _place(state: State, step: Step, choice: int) -> None:
     """The Spirit takes its space; a Shaper's second Emotion is placed as if a second Spirit stood there."""
     seat = step[1]
-    if state.at[seat] == EMPTY:
+    if state.at[seat] == NOWHERE:
         pieces.put_spirit(state, seat, choice - SPACE, "set-up")
     state.agenda.append(("place-emotion", seat, (choice - SPACE) // 2))
 
@@ -132,7 +133,7 @@ def _fixed_places(state: State, step: Step) -> None:
         seats = [seat for seat in dict.fromkeys(state.order) if state.table.team[seat] == team]
         for place, slot in enumerate(state.table.numbers.basic_slots[team]):
             seat = seats[place % len(seats)]
-            if state.at[seat] == EMPTY:
+            if state.at[seat] == NOWHERE:
                 pieces.put_spirit(state, seat, 2 * state.table.numbers.basic_frontiers[team][place] + 1, "set-up")
             _start_emotion(state, seat, slot)
 

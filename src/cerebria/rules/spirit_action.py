@@ -4,7 +4,7 @@ An action's chapter answers one question, `targets`: which first targets are ope
 (a plan), this hand and these means. Everything offered here asks that, so nothing offered can get stuck.
 
 Every step of a Spirit action begins alike: its name, the seat, the row or the columns used, the Realm that binds
-it or NOBODY, and which token may be placed: the first, Harmony's second, or 0 for none. What follows is its own.
+it or NOWHERE, and which token may be placed: the first, Harmony's second, or 0 for none. What follows is its own.
 """
 
 from __future__ import annotations
@@ -14,18 +14,19 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from ..about import About, naming, nothing
+from ..absence import NOTHING, NOWHERE
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, INVOKE, ROWS, WILD
 from ..meanwhile import as_it_is, as_named, as_named_here
 from ..rulebook import Asking, Does, Offers, Step
-from ..state import EMPTY, NOBODY, Plan, State
+from ..state import Plan, State
 from . import pieces
 from .pieces import Part
 from .powers.spirits import pays_second_token
 
 
 class Means(NamedTuple):
-    """What an action may spend, the top card of the deck or EMPTY, and a Realm that binds it or NOBODY."""
+    """What an action may spend, the top card of the deck or NOTHING, and a Realm that binds it or NOWHERE."""
 
     wp: int
     ambition: int
@@ -34,12 +35,12 @@ class Means(NamedTuple):
 
     def after_discard(self, card: int) -> Means:
         """A card discarded into an empty deck is its top card."""
-        return self if self.top != EMPTY else self._replace(top=card)
+        return self if self.top != NOTHING else self._replace(top=card)
 
 
-def means_of(state: State, seat: int, realm: int = NOBODY) -> Means:
+def means_of(state: State, seat: int, realm: int = NOWHERE) -> Means:
     deck = state.deck[seat]
-    return Means(state.wp[seat], state.ambition[state.table.team[seat]], deck[0] if deck else EMPTY, realm)
+    return Means(state.wp[seat], state.ambition[state.table.team[seat]], deck[0] if deck else NOTHING, realm)
 
 
 @cache
@@ -180,7 +181,7 @@ def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 # Naming the action and placing tokens.
 
 
-def begin(state: State, seat: int, row: int, realm: int = NOBODY) -> None:
+def begin(state: State, seat: int, row: int, realm: int = NOWHERE) -> None:
     """The action is named: first a token may be placed."""
     state.agenda.append(("place-token", seat, row, realm, 1))
 
@@ -258,7 +259,7 @@ def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:
 
 
 def settle(
-    state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...], essence: int = 0, card: int = EMPTY
+    state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...], essence: int = 0, card: int = NOTHING
 ) -> None:
     """Pay, and put what follows the main effect on the agenda: upgrades' afterwards, then the powers that react."""
     pieces.pay(state, seat, ROWS[row], plan.parts + surcharges, essence)

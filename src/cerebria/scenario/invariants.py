@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ..absence import NOTHING
 from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, IS_MILD, ROWS, SPIRITS, TEAMS, VIBES, WILD
 from ..content.constants import DECK_COPIES
 from ..rules import pieces
-from ..state import CAPPING, EMPTY, KINDS, MAJOR, MINOR, State
+from ..state import CAPPING, KINDS, MAJOR, MINOR, State
 from .reading import Document
 
 Lines = dict[tuple[str, str], int]
@@ -30,7 +31,7 @@ def check(document: Document, state: State, lines: Lines, line: int) -> None:
 
 def _check_board(document: Document, state: State, line: int, supply_line: int) -> None:
     numbers = state.table.numbers
-    for card in sorted(set(state.card) - {EMPTY}):
+    for card in sorted(set(state.card) - {NOTHING}):
         count = state.card.count(card)
         most = numbers.brightness_count if card == BRIGHTNESS else numbers.strong_copies
         if card != BLEAKNESS and not IS_MILD[card] and count > most:

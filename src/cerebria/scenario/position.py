@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from .. import engine
+from ..absence import NOTHING, NOWHERE
 from ..board import FRONTIERS, REALMS, SLOTS, SPACES
 from ..choices import ABILITIES
 from ..content import (
@@ -32,7 +33,6 @@ from ..rules.books import new_table
 from ..rules.setup import play_order
 from ..state import (
     CAPPING,
-    EMPTY,
     FIRST_TURN,
     KINDS,
     MAJOR,
@@ -114,7 +114,7 @@ def read_position(document: Document, options: Options, node: Node | None) -> St
 def _derive(state: State) -> None:
     """What follows from the pieces: the cards in play, and an end of the game that is already certain."""
     for card in state.card:
-        if card != EMPTY:
+        if card != NOTHING:
             state.in_play |= 1 << card
     owned = [
         tuple(card for slot, card in enumerate(state.card) if state.owner[slot] == seat and IS_MILD[card])
@@ -253,7 +253,7 @@ def _done(reader: Reader, node: Node | None) -> None:
 
 def _hidden(reader: Reader, node: Node | None) -> None:
     state = reader.state
-    current = state.common[0] if state.common else EMPTY
+    current = state.common[0] if state.common else NOTHING
     for team in state.table.teams:
         state.hidden[team] = tuple(aspiration for aspiration in _of_mode(state) if aspiration != current)
     for name, entry in _known_entries(reader, node, "team in this game", reader.teams):
@@ -278,16 +278,16 @@ def _emotion(reader: Reader, node: Node) -> None:
     for key in ("slot", "card"):
         if key not in entries:
             document.wrong(node, "scenario-lacks", word=key)
-    slot = document.number(entries.get("slot"), 0, len(SLOTS) - 1, -1)
-    card = EMOTION_ID.get(document.name(entries.get("card"), "card", EMOTION_ID) or "", EMPTY)
+    slot = document.number(entries.get("slot"), 0, len(SLOTS) - 1, NOWHERE)
+    card = EMOTION_ID.get(document.name(entries.get("card"), "card", EMOTION_ID) or "", NOTHING)
     essence = document.number(entries.get("essence"), 1, MOST, 1)
     token = document.number(entries.get("token"), 0, reader.numbers.most_token, 0)
     owner = document.name(entries.get("owner"), "Spirit in this game", reader.spirits)
     aligned = document.name(entries.get("aligned"), "team in this game", reader.teams)
     vibe = document.name(entries.get("vibe"), "Vibe", VIBES[:WILD])
-    if slot < 0 or card == EMPTY:
+    if slot == NOWHERE or card == NOTHING:
         return
-    if state.card[slot] != EMPTY:
+    if state.card[slot] != NOTHING:
         document.wrong(entries["slot"], "position-slot-twice", slot=slot)
         return
     team = TEAM_OF_CARD[card]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from .. import engine
+from ..absence import NOBODY, NOTHING, NOWHERE
 from ..board import FRONTIERS, REALMS, SLOTS, SPACES, sphere_at
 from ..choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS
 from ..content import (
@@ -30,7 +31,7 @@ from ..errors import MalformedChoice, suggest
 from ..events import FIELDS
 from ..rulebook import Step
 from ..rules import pieces, scoring
-from ..state import CAPPING, EMPTY, ESSENCE_KINDS, KINDS, MINOR, NOBODY, State
+from ..state import CAPPING, ESSENCE_KINDS, KINDS, MINOR, State
 from ..texts import plain
 from .costs import Price, cheapest
 from .reading import SHOWN, Document
@@ -118,7 +119,7 @@ def _spirit(state: State, seat: int) -> str:
 
 def _on(answer: Callable[[State, int], Any], empty: Any) -> Callable[[Situation, int], Any]:
     """An answer about the Emotion in a slot, and the one for an empty slot."""
-    return lambda now, slot: empty if now.state.card[slot] == EMPTY else answer(now.state, slot)
+    return lambda now, slot: empty if now.state.card[slot] == NOTHING else answer(now.state, slot)
 
 
 def _control(now: Situation, place: str) -> str:
@@ -133,7 +134,7 @@ def _fortress(now: Situation, realm: str) -> str:
 
 
 def _aspiration(number: int) -> str:
-    return NONE if number == EMPTY else ASPIRATIONS[number]
+    return NONE if number == NOTHING else ASPIRATIONS[number]
 
 
 def _winner(now: Situation) -> str:
@@ -180,7 +181,7 @@ def _event(now: Situation, kind: str) -> str | None:
 
 def _empty(now: Situation, slot: int) -> str | None:
     card = now.state.card[slot]
-    return None if card == EMPTY else EMOTIONS[card].name
+    return None if card == NOTHING else EMOTIONS[card].name
 
 
 def _over(now: Situation) -> str | None:
@@ -198,7 +199,7 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "essence SPIRIT TEAM = NUMBER": lambda now, seat, team: now.state.essence[seat * ESSENCE_KINDS + team],
     "hand SPIRIT = CARDS": lambda now, seat: tuple(sorted(EMOTIONS[card].name for card in now.state.hand[seat])),
     "hand-size SPIRIT = NUMBER": lambda now, seat: len(now.state.hand[seat]),
-    "at SPIRIT = SPACE": lambda now, seat: NONE if now.state.at[seat] == EMPTY else SPACES[now.state.at[seat]],
+    "at SPIRIT = SPACE": lambda now, seat: NONE if now.state.at[seat] == NOWHERE else SPACES[now.state.at[seat]],
     "row SPIRIT ROW = TOKENS": lambda now, seat, row: tuple(
         VIBES[colour] if colour else "-" for colour in now.state.rows[seat][ROWS.index(row)]
     ),
@@ -217,7 +218,7 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
     ),
     "fortress REALM = FORTRESS": _fortress,
     "fragments TEAM KIND = NUMBER": lambda now, team, kind: pieces.unused(now.state, team, KINDS.index(kind)),
-    "common = ASPIRATION": lambda now: _aspiration(now.state.common[0] if now.state.common else EMPTY),
+    "common = ASPIRATION": lambda now: _aspiration(now.state.common[0] if now.state.common else NOTHING),
     "hidden TEAM = ASPIRATION": lambda now, team: _aspiration(pieces.hidden_aspiration(now.state, team)),
     "count ASPIRATION TEAM = NUMBER": lambda now, aspiration, team: aspiration_counts(
         now.state, ASPIRATIONS.index(aspiration)

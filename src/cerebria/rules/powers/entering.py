@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from ...absence import NOTHING, NOWHERE
 from ...board import REALM_OF_SLOT
 from ...content import COLOURS, TEAM_OF_CARD
 from ...control import chain, frontier_control, has_beside
 from ...rulebook import Happening, Step
-from ...state import EMPTY, NOBODY, State
+from ...state import State
 from .. import pieces, tokens
 
 Numbers = Mapping[str, int]
@@ -164,7 +165,7 @@ def token_for_row(state: State, seat: int, slot: int, numbers: Numbers) -> None:
 def token_in_enemy_realm(state: State, slot: int, numbers: Numbers, held_before: int) -> None:
     """Bitterness: a token in a Realm slot if the other team held the Realm just before, or has a Fortress there."""
     realm = REALM_OF_SLOT[slot]
-    if realm == NOBODY:
+    if realm == NOWHERE:
         return
     rivals, fortress = state.table.rivals[_team(state, slot)], state.fortress[realm]
     if held_before in rivals or (fortress is not None and fortress.team in rivals):
@@ -187,7 +188,7 @@ def collect_tokens(state: State, seat: int, slot: int, numbers: Numbers) -> None
     taken = [
         other
         for other, card in enumerate(state.card)
-        if card != EMPTY and TEAM_OF_CARD[card] != team and state.token[other]
+        if card != NOTHING and TEAM_OF_CARD[card] != team and state.token[other]
     ]
     for other in taken:
         pieces.set_token(state, other, 0, name)
@@ -197,7 +198,7 @@ def collect_tokens(state: State, seat: int, slot: int, numbers: Numbers) -> None
 def weaken_fortress(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Lethargy: in a Realm slot, a Fortress that gives the other team Intensity is removed or reduced."""
     realm = REALM_OF_SLOT[slot]
-    fortress = None if realm == NOBODY else state.fortress[realm]
+    fortress = None if realm == NOWHERE else state.fortress[realm]
     if fortress is not None and fortress.aligned in state.table.rivals[_team(state, slot)]:
         pieces.weaken_fortress(state, realm, why(state, slot))
 

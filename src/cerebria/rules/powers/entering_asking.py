@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...about import lying_in, naming, place_after
+from ...absence import NOTHING, NOWHERE
 from ...board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
 from ...choices import (
     ASPIRATION,
@@ -21,7 +22,7 @@ from ...choices import (
 from ...content import ROWS, TEAM_OF_CARD
 from ...meanwhile import as_it_began, as_it_is
 from ...rulebook import Asking, Does, Fields, Offers, Step
-from ...state import EMPTY, State
+from ...state import State
 from .. import pieces
 from ..steps import chosen_seat, spirit_choice, yes_or_no
 from .entering import Enter, Numbers, why
@@ -43,7 +44,7 @@ def _numbers(state: State, slot: int) -> Numbers:
 
 def _fetched(state: State, step: Step) -> list[int]:
     slot = step[2]
-    if all(state.card[near] != EMPTY for near in BESIDE[slot]):
+    if all(state.card[near] != NOTHING for near in BESIDE[slot]):
         return [NO]
     own = pieces.own_slots(state, TEAM_OF_CARD[state.card[slot]])
     return [*(SLOT + other for other in own if other != slot), NO]
@@ -55,7 +56,7 @@ def _fetch(state: State, step: Step, choice: int) -> None:
 
 
 def _fetch_slots(state: State, step: Step) -> list[int]:
-    return [SLOT + near for near in sorted(BESIDE[step[2]]) if state.card[near] == EMPTY]
+    return [SLOT + near for near in sorted(BESIDE[step[2]]) if state.card[near] == NOTHING]
 
 
 def _fetch_to(state: State, step: Step, choice: int) -> None:
@@ -123,7 +124,7 @@ def _unfilled(state: State, step: Step) -> list[int]:
     near = [
         other
         for other in sorted(BESIDE[slot])
-        if state.card[other] != EMPTY
+        if state.card[other] != NOTHING
         and TEAM_OF_CARD[state.card[other]] == team
         and pieces.free_spaces(state, other)
         and other not in given
@@ -305,7 +306,7 @@ def _insecure_row(state: State, step: Step, choice: int) -> None:
 
 def _shown_insecurity(state: State, step: Step, fields: Fields) -> Step:
     """Insecurity's player has chosen the Spirit; whom Doubt meets is no choice."""
-    return step if fields["slot"] == EMPTY else ("insecurity", fields["seat"], fields["slot"])
+    return step if fields["slot"] == NOWHERE else ("insecurity", fields["seat"], fields["slot"])
 
 
 def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
@@ -313,7 +314,7 @@ def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     ahead = [state.order[(state.place + step) % len(state.order)] for step in range(1, len(state.order))]
     opponents = [other for other in dict.fromkeys(ahead) if other in state.table.opponents[seat]]
     open_to_doubt = [other for other in opponents if _secure_rows(state, other)][: _tokens_left(state)]
-    state.agenda.extend(("insecurity-row", seat, other, EMPTY) for other in reversed(open_to_doubt))
+    state.agenda.extend(("insecurity-row", seat, other, NOWHERE) for other in reversed(open_to_doubt))
 
 
 _OF_CARD: Final = ("seat", "slot")

@@ -11,13 +11,14 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from ...about import nothing
+from ...absence import NOTHING
 from ...board import BESIDE, FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_SLOTS, SPACE_OF_SLOT
 from ...choices import CARD
 from ...content import EMPOWER, MOVE, QUELL, TEAM_OF_CARD
 from ...control import has_beside
 from ...meanwhile import as_it_is
 from ...rulebook import Asking, Happening, Step
-from ...state import EMPTY, USED_FREE_QUELL, State
+from ...state import USED_FREE_QUELL, State
 from .. import pieces
 from ..pieces import Part
 from ..steps import teams_in_order
@@ -30,7 +31,7 @@ from .leaving import LEAVES, team_income
 def intensity_per_opponent(state: State, slot: int, numbers: Numbers) -> int:
     """Suspicion: more Intensity for each opposing Emotion on the board."""
     rivals = state.table.rivals[TEAM_OF_CARD[state.card[slot]]]
-    count = sum(1 for other in state.card if other != EMPTY and TEAM_OF_CARD[other] in rivals)
+    count = sum(1 for other in state.card if other != NOTHING and TEAM_OF_CARD[other] in rivals)
     return min(count * numbers["intensity"], numbers["most"])
 
 
@@ -51,7 +52,7 @@ def cap_neighbours(state: State, slot: int, value: int) -> int:
     cards, team = state.table.cards, TEAM_OF_CARD[state.card[slot]]
     for near in BESIDE[slot]:
         card = state.card[near]
-        if card != EMPTY and cards.power[card] == "cap-neighbours" and TEAM_OF_CARD[card] != team:
+        if card != NOTHING and cards.power[card] == "cap-neighbours" and TEAM_OF_CARD[card] != team:
             value = min(value, cards.numbers[card]["intensity"])
     return value
 
@@ -118,7 +119,7 @@ def _parts(state: State, seat: int, place: int, prices: Mapping[str, Pricing]) -
     cards, team = state.table.cards, state.table.team[seat]
     parts: tuple[Part, ...] = ()
     for slot, card in enumerate(state.card):
-        if card != EMPTY and (pricing := prices.get(cards.power[card])) is not None:
+        if card != NOTHING and (pricing := prices.get(cards.power[card])) is not None:
             surcharge = pricing(slot, TEAM_OF_CARD[card] == team, place, cards.numbers[card])
             if surcharge != _NONE:
                 parts += ((pieces.card_name(card), *surcharge),)
@@ -145,7 +146,7 @@ def can_move_freely(state: State, seat: int) -> bool:
     if not state.in_play & free:
         return False
     team = state.table.team[seat]
-    return any(card != EMPTY and free >> card & 1 and TEAM_OF_CARD[card] == team for card in state.card)
+    return any(card != NOTHING and free >> card & 1 and TEAM_OF_CARD[card] == team for card in state.card)
 
 
 def may_waive_ambition(state: State) -> bool:
@@ -154,15 +155,15 @@ def may_waive_ambition(state: State) -> bool:
 
 
 def free_quell_nearby(state: State, seat: int, target: int) -> int:
-    """Valor, Malevolence: once a turn an own Quell next to it takes no Ambition for itself; the card, or EMPTY."""
+    """Valor, Malevolence: once a turn an own Quell next to it takes no Ambition for itself; the card, or NOTHING."""
     if state.used & USED_FREE_QUELL or not may_waive_ambition(state):
-        return EMPTY
+        return NOTHING
     free, team = state.table.cards.having["free-quell-nearby"], state.table.team[seat]
     for near in BESIDE[target]:
         card = state.card[near]
-        if card != EMPTY and free >> card & 1 and TEAM_OF_CARD[card] == team:
+        if card != NOTHING and free >> card & 1 and TEAM_OF_CARD[card] == team:
             return card
-    return EMPTY
+    return NOTHING
 
 
 # Essence that an Invoke takes.
@@ -190,7 +191,7 @@ def toll_of_invoking(state: State, seat: int, target: int) -> int:
         return 0
     cards, team, toll = state.table.cards, state.table.team[seat], 0
     for slot, card in enumerate(state.card):
-        if card != EMPTY and TEAM_OF_CARD[card] != team and (takes := _TOLLS.get(cards.power[card])) is not None:
+        if card != NOTHING and TEAM_OF_CARD[card] != team and (takes := _TOLLS.get(cards.power[card])) is not None:
             toll += cards.numbers[card]["essence"] if takes(slot, target) else 0
     return toll
 
@@ -228,7 +229,7 @@ def absorb_more(state: State, seat: int, realm: int) -> int:
     return sum(
         cards.numbers[card]["sphere"]
         for card in there
-        if card != EMPTY and more >> card & 1 and TEAM_OF_CARD[card] == team
+        if card != NOTHING and more >> card & 1 and TEAM_OF_CARD[card] == team
     )
 
 
@@ -254,7 +255,7 @@ def gain_from_absorbing(state: State, seat: int) -> None:
         return
     cards, team, frontiers = state.table.cards, state.table.team[seat], FRONTIERS_BY_SPACE[state.at[seat]]
     for slot, card in enumerate(state.card):
-        if card != EMPTY and TEAM_OF_CARD[card] == team and FRONTIER_OF_SLOT[slot] in frontiers:
+        if card != NOTHING and TEAM_OF_CARD[card] == team and FRONTIER_OF_SLOT[slot] in frontiers:
             income = _ABSORB_INCOME.get(cards.power[card])
             if income is not None:
                 pieces.gain_willpower(state, seat, income(cards.numbers[card]), pieces.card_name(card))
@@ -313,7 +314,7 @@ def action_after_empower(state: State, team: int) -> None:
     gains = [
         (cards.numbers[card]["actions"], card)
         for card in state.card
-        if card != EMPTY and giving >> card & 1 and TEAM_OF_CARD[card] == team
+        if card != NOTHING and giving >> card & 1 and TEAM_OF_CARD[card] == team
     ]
     if gains:
         actions, card = max(gains)
@@ -323,7 +324,7 @@ def action_after_empower(state: State, team: int) -> None:
 def _react(state: State, step: Step) -> None:
     """A Spirit action is resolved: what the card that it put in does now, then what others do, then Faith."""
     _, seat, row, columns, invoked = step
-    if invoked != EMPTY:
+    if invoked != NOTHING:
         after_invoke(state, seat, invoked)
     if not state.in_play & state.table.on_actions:
         return
@@ -331,7 +332,7 @@ def _react(state: State, step: Step) -> None:
     steps: list[Step] = []
     for team in teams_in_order(state):
         for card in state.card:
-            if card != EMPTY and TEAM_OF_CARD[card] == team != own and power[card] in _REACTIONS:
+            if card != NOTHING and TEAM_OF_CARD[card] == team != own and power[card] in _REACTIONS:
                 steps += _REACTIONS[power[card]](state, card, action)
     state.agenda.extend(reversed(steps))
     if row == EMPOWER:

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Final
 
 from ...about import naming
+from ...absence import NOTHING
 from ...choices import NO, TAKE_CARDS, TAKE_ESSENCE, TAKE_WILLPOWER
 from ...content import TEAM_OF_CARD
 from ...meanwhile import as_it_began, as_it_is
 from ...rulebook import Asking, Step
-from ...state import EMPTY, State
+from ...state import State
 from .. import pieces
 from ..steps import chosen_seat, next_of_team, spirit_choice, teams_in_order
 
@@ -59,7 +60,7 @@ def left(state: State, team: int) -> None:
     steps: list[Step] = []
     for watcher in teams_in_order(state):
         for card in state.card:
-            if card != EMPTY and TEAM_OF_CARD[card] == watcher and power[card] in LEAVES:
+            if card != NOTHING and TEAM_OF_CARD[card] == watcher and power[card] in LEAVES:
                 steps += LEAVES[power[card]](state, card, team)
     state.agenda.extend(reversed(steps))
 
