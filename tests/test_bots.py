@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from cerebria import BadOptions, Choice, Game, View, imagine, new_game
+from cerebria import NOTHING, BadOptions, Choice, Game, View, imagine, new_game
 from cerebria.bots import BOTS, Bot, bot_seed, make_bot
-from cerebria.bots.evaluate import UNKNOWN, WEIGHTS, evaluate
+from cerebria.bots.evaluate import WEIGHTS, evaluate
 
 KINDS = (
     {"players": 2},
@@ -181,7 +181,7 @@ def test_meeting_an_aspiration_weighs_more_when_a_sphere_is_nearly_empty() -> No
     team = 0 if bliss > gloom else 1
 
     def worth_of_aim() -> float:
-        return evaluate(game, team, aspiration) - evaluate(game, team, UNKNOWN)
+        return evaluate(game, team, aspiration) - evaluate(game, team, NOTHING)
 
     spheres[:] = [7] * 5
     calm = worth_of_aim()

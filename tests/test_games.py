@@ -5,8 +5,9 @@ import random
 
 import pytest
 
-from cerebria import Game, hosting, load_game, new_game
+from cerebria import NOTHING, Game, hosting, load_game, new_game
 from cerebria.record import to_record, to_text
+from cerebria.state import FIRST_TURN, MET_FILL, MET_LEVELS, USED_ROTATE
 from tests.games import options_for, play_on, positions, random_game
 
 CHUNK = 100
@@ -83,6 +84,33 @@ def test_a_state_goes_through_json_unchanged() -> None:
         assert again == state
         assert again.agenda == state.agenda
         assert again.fortress == state.fortress
+
+
+def test_a_position_in_json_holds_names_and_lists_instead_of_bits() -> None:
+    state = play_on(new_game(seed=3), random.Random(3), 60).state
+    state.used, state.met = USED_ROTATE | FIRST_TURN, MET_FILL | MET_LEVELS[1]
+    state.covered, state.insecurity[2] = 0b1010, 0b101
+    data = json.loads(json.dumps(state.to_json()))
+    assert data["used"] == ["rotate", "first-turn"] and data["met"] == ["fill", "level-2"]
+    assert data["covered"] == [1, 3] and data["insecurity"][2] == [0, 2]
+    assert data["in_play"] == sorted({card for card in state.card if card != NOTHING})
+    assert type(state).from_json(data, state.table) == state
+
+
+def test_a_position_of_an_earlier_version_is_read() -> None:
+    for game in positions(range(6), every=30):
+        state = game.state
+        bits = {name: getattr(state, name) for name in ("used", "met", "covered", "in_play", "insecurity")}
+        assert type(state).from_json({**state.to_json(), **bits}, state.table) == state
+
+
+def test_the_table_stays_as_it_was_laid() -> None:
+    game = new_game(seed=5)
+    table = game.state.table
+    before = {name: getattr(table, name) for name in type(table).__slots__}
+    play_on(game, random.Random(5), 10_000)
+    assert game.is_over and game.state.table is table
+    assert all(getattr(table, name) is value for name, value in before.items())
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -115,6 +115,7 @@ position:
     assert names[2] == ["trust"]
     assert only.state.bleakness == 5
     assert only.state.table.decks[0] == tuple(sorted(only.state.table.options.decks[0]))
+    assert {EMOTIONS[card].name for card in only.state.table.decks[2]} == {"kindness", "trust"}
 
 
 def test_named_rows_leave_the_wild_tokens_that_are_left_on_the_others(tmp_path: Path) -> None:

@@ -3,10 +3,16 @@
 >>> import cerebria
 >>> game = cerebria.new_game(players=4, seed=7)
 >>> events = game.choose(game.decision.options[0])
+
+A program that reads a `state`, where all is numbers, finds its way by NOBODY, NOTHING, NOWHERE and HIDDEN, which stand
+there for what is not; by MINOR, the kind of the smaller Fortress; and by the map: `SLOTS_BY_SPACE`, the slots beside
+each Spirit space, and `sphere_at`, the Sphere that stands at a Realm.
 """
 
 from . import hosting
 from .about import Decision
+from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
+from .board import SLOTS_BY_SPACE, sphere_at
 from .choices import Choice
 from .errors import (
     BadCardSet,
@@ -27,11 +33,18 @@ from .game import Game, Result, imagine, new_game
 from .options import game_options
 from .prices import Price, prices
 from .record import load_game, to_record
+from .state import MINOR
 from .view import View
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "HIDDEN",
+    "MINOR",
+    "NOBODY",
+    "NOTHING",
+    "NOWHERE",
+    "SLOTS_BY_SPACE",
     "BadCardSet",
     "BadDeck",
     "BadOptions",
@@ -59,5 +72,6 @@ __all__ = [
     "load_game",
     "new_game",
     "prices",
+    "sphere_at",
     "to_record",
 ]

@@ -48,6 +48,7 @@ SPACE_OF_SLOT: Final = tuple(
 )
 """The one space adjacent to each slot."""
 SLOTS_BY_SPACE: Final = tuple(tuple(slot for slot in SLOTS if SPACE_OF_SLOT[slot] == space) for space in range(10))
+"""The slots adjacent to each space: two in a Realm, one on a Frontier."""
 FRONTIERS_BY_SPACE: Final = tuple(REALM_BORDERS[space // 2] if space % 2 == 0 else (space // 2,) for space in range(10))
 """The Frontiers (and so the Triads) adjacent to each space."""
 REALMS_BY_SPACE: Final = tuple(

@@ -110,10 +110,10 @@ def _run(slot: int, belongs: list[bool]) -> list[int]:
     """The unbroken run around a slot on the ring; the ring closes."""
     run = [slot]
     for step in (1, -1):
-        near = (slot + step) % 15
+        near = (slot + step) % len(SLOTS)
         while belongs[near] and near not in run:
             run.append(near)
-            near = (near + step) % 15
+            near = (near + step) % len(SLOTS)
     return run
 
 
@@ -140,11 +140,11 @@ def _emotions(state: State) -> list[tuple[int, int]]:
 
 
 def _attitude(state: State) -> list[int]:
-    return _tally(realm_control(state, realm) for realm in range(5))
+    return _tally(realm_control(state, realm) for realm in range(len(REALMS)))
 
 
 def _openness(state: State) -> list[int]:
-    return _tally(frontier_control(state, frontier) for frontier in range(5))
+    return _tally(frontier_control(state, frontier) for frontier in range(len(FRONTIERS)))
 
 
 def _awareness(state: State) -> list[int]:
@@ -180,9 +180,9 @@ def _sensibility(state: State) -> list[int]:
 
 
 def _reflection(state: State) -> list[int]:
-    realms = [realm_control(state, realm) for realm in range(5)]
-    frontiers = [frontier_control(state, frontier) for frontier in range(5)]
-    return _tally(realms[realm] for realm in range(5) if realms[realm] == frontiers[OPPOSITE[realm]])
+    realms = [realm_control(state, realm) for realm in range(len(REALMS))]
+    frontiers = [frontier_control(state, frontier) for frontier in range(len(FRONTIERS))]
+    return _tally(realms[realm] for realm in range(len(REALMS)) if realms[realm] == frontiers[OPPOSITE[realm]])
 
 
 COUNTS: Final[tuple[Callable[[State], list[int]], ...]] = (

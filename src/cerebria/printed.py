@@ -25,7 +25,7 @@ from .content import (
     load_card_set,
 )
 from .content.numbers import Numbers
-from .state import CAPPING, KINDS, MAJOR, MINOR
+from .state import FRAGMENTS, KINDS
 
 
 def printed() -> dict[str, Any]:
@@ -108,5 +108,5 @@ def _numbers() -> dict[str, Any]:
         "wheel_end": numbers.wheel_end,
         "deck_size": constants.DECK_SIZE,
         "deck_copies": constants.DECK_COPIES,
-        "points": {KINDS[kind]: numbers.fragment_points[kind] for kind in (MINOR, MAJOR, CAPPING)},
+        "points": {KINDS[kind]: numbers.fragment_points[kind] for kind in FRAGMENTS},
     }

@@ -6,12 +6,13 @@ that does. Teams, seats, cards and spaces are small numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
-from .content import IS_MILD, TEAM_OF_CARD, TEAMS
-from .content.constants import BALANCE
+from .board import REALMS, SLOTS
+from .content import BALANCE, IS_MILD, ROWS, SPHERES, TEAM_OF_CARD, TEAMS
+from .content.constants import ROW_SPACES
 from .options import Options
 from .rulebook import Rulebook, Step
 
@@ -19,6 +20,7 @@ MINOR: Final = 1
 MAJOR: Final = 2
 CAPPING: Final = 3
 KINDS: Final = ("none", "minor", "major", "capping")
+FRAGMENTS: Final = (MINOR, MAJOR, CAPPING)
 
 # Bits of `State.used`: what was used up in this turn.
 USED_ADD_TOKEN: Final = 1
@@ -28,6 +30,15 @@ USED_ABSORB: Final = 8
 USED_FREE_QUELL: Final = 16
 FIRST_TURN: Final = 32
 """The first player's first turn, in which there is no Absorb."""
+USED: Final = {
+    "add-token": USED_ADD_TOKEN,
+    "rotate": USED_ROTATE,
+    "extra-action": USED_EXTRA_ACTION,
+    "absorb": USED_ABSORB,
+    "free-quell": USED_FREE_QUELL,
+    "first-turn": FIRST_TURN,
+}
+"""Their names, for all who read JSON."""
 
 # Bits of `State.met`: Intentions met by the Action or Ability in progress.
 MET_QUELL: Final = 1
@@ -38,6 +49,16 @@ MET_FORTRESS: Final = 16
 MET_EMPOWER: Final = 32
 MET_LEVELS: Final = (64, 128, 256, 512)
 """For the first time 1, 2, 3 or 4 tokens on every row."""
+MET: Final = {
+    "quell": MET_QUELL,
+    "absorb": MET_ABSORB,
+    "fill": MET_FILL,
+    "row": MET_ROW,
+    "fortress": MET_FORTRESS,
+    "empower": MET_EMPOWER,
+    **{f"level-{level}": bit for level, bit in enumerate(MET_LEVELS, 1)},
+}
+"""By the names of the Intentions."""
 
 Fragment = tuple[int, int]
 """Team and kind of a Fragment in the Identity."""
@@ -81,7 +102,7 @@ class RowPlans(NamedTuple):
 
 
 class Table:
-    """What stays the same throughout a game. Never copied, never changed once the game is set up."""
+    """What stays the same throughout a game. Never copied, never changed."""
 
     __slots__ = (
         "boards",
@@ -122,56 +143,57 @@ class Table:
         rulebook: Rulebook,
         power: tuple[str, ...],
         boards: tuple[tuple[RowPlans, ...], ...],
+        decks: tuple[tuple[int, ...], ...],
     ) -> None:
-        self.rulebook = rulebook
+        self.rulebook: Final = rulebook
         # The parts that are asked for most.
-        self.numbers = rulebook.numbers
-        self.targets = rulebook.targets
-        self.is_hopeless = rulebook.is_hopeless
+        self.numbers: Final = rulebook.numbers
+        self.targets: Final = rulebook.targets
+        self.is_hopeless: Final = rulebook.is_hopeless
         # The seed is the game's alone: whoever has it can deal every hand again, and views hold this table.
-        self.options = options._replace(seed=HIDDEN)
-        self.cards = options.cards
-        self.full = options.mode == "full"
-        self.spirit = options.seats
-        self.team = tuple(rulebook.spirits[spirit].team for spirit in self.spirit)
-        self.teams = tuple(sorted(set(self.team)))
-        self.seats_of = tuple(
+        self.options: Final = options._replace(seed=HIDDEN)
+        self.cards: Final = options.cards
+        self.full: Final = options.mode == "full"
+        self.spirit: Final = options.seats
+        self.team: Final = tuple(rulebook.spirits[spirit].team for spirit in self.spirit)
+        self.teams: Final = tuple(sorted(set(self.team)))
+        self.seats_of: Final = tuple(
             tuple(seat for seat, own in enumerate(self.team) if own == team) for team in range(len(TEAMS))
         )
-        self.opponents = tuple(
+        self.opponents: Final = tuple(
             tuple(seat for seat, other in enumerate(self.team) if other != team) for team in self.team
         )
         # The teams that a text means when it compares "the two teams".
-        self.rivals = tuple(
+        self.rivals: Final = tuple(
             tuple(other for other in self.teams if BALANCE not in (team, other) and other != team)
             for team in range(len(TEAMS))
         )
-        self.power = power
-        self.decks = options.decks
+        self.power: Final = power
+        self.decks: Final = decks
         # Essence comes in kinds; `purse` is where a seat's own kind lies in State.essence.
-        self.purse = tuple(seat * ESSENCE_KINDS + team for seat, team in enumerate(self.team))
-        self.boards = boards
+        self.purse: Final = tuple(seat * ESSENCE_KINDS + team for seat, team in enumerate(self.team))
+        self.boards: Final = boards
         # The same by what is asked for most, each by seat and row.
-        self.plan = tuple(tuple(row.by_columns for row in board) for board in boards)
-        self.plans = tuple(tuple(row.available for row in board) for board in boards)
-        self.cheapest = tuple(tuple(row.cheapest for row in board) for board in boards)
-        self.effects = tuple(tuple(row.effects for row in board) for board in boards)
-        self.hand_matters = tuple(tuple(row.hand_matters for row in board) for board in boards)
+        self.plan: Final = tuple(tuple(row.by_columns for row in board) for board in boards)
+        self.plans: Final = tuple(tuple(row.available for row in board) for board in boards)
+        self.cheapest: Final = tuple(tuple(row.cheapest for row in board) for board in boards)
+        self.effects: Final = tuple(tuple(row.effects for row in board) for board in boards)
+        self.hand_matters: Final = tuple(tuple(row.hand_matters for row in board) for board in boards)
         # The cards, as bits, whose powers are asked about something: where none is in play, there is no more to ask.
         watched = {about: options.cards.having_any(powers) for about, powers in rulebook.watched.items()}
-        self.on_intensity = watched["intensity"]
-        self.on_moves = watched["moves"]
-        self.on_quells = watched["quells"]
-        self.on_invokes = watched["invokes"]
-        self.on_absorbs = watched["absorbs"]
-        self.on_actions = watched["actions"]
-        self.on_leaving = watched["leaving"]
-        self.own_cards = tuple(_CARDS[team] for team in self.team)
+        self.on_intensity: Final = watched["intensity"]
+        self.on_moves: Final = watched["moves"]
+        self.on_quells: Final = watched["quells"]
+        self.on_invokes: Final = watched["invokes"]
+        self.on_absorbs: Final = watched["absorbs"]
+        self.on_actions: Final = watched["actions"]
+        self.on_leaving: Final = watched["leaving"]
+        self.own_cards: Final = tuple(_CARDS[team] for team in self.team)
         """The cards of each seat's team, as bits."""
 
 
-def _bits(cards: Iterable[int]) -> int:
-    return sum(1 << card for card in cards)
+def _bits(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 ESSENCE_KINDS: Final = 2
@@ -330,8 +352,14 @@ class State:
         return _unpickled, (self.table, [getattr(self, name) for name in _OWN])
 
     def to_json(self) -> dict[str, Any]:
-        """The position as JSON holds it; the table is kept by the record."""
-        return {name: _plain(getattr(self, name)) for name in POSITION}
+        """The position as JSON holds it, bits as lists; the table is kept by the record."""
+        return {name: _plain(getattr(self, name)) for name in POSITION} | {
+            "used": named(self.used, USED),
+            "met": named(self.met, MET),
+            "covered": _members(self.covered),
+            "in_play": _members(self.in_play),
+            "insecurity": [_members(rows) for rows in self.insecurity],
+        }
 
     @classmethod
     def from_json(cls, data: dict[str, Any], table: Table) -> State:
@@ -341,6 +369,11 @@ class State:
             is_list = isinstance(getattr(state, name), list)
             setattr(state, name, [_tupled(item) for item in data[name]] if is_list else _tupled(data[name]))
         state.fortress = [None if site is None else Fortress(*site) for site in data["fortress"]]
+        state.used = _from_names(data["used"], USED)
+        state.met = _from_names(data["met"], MET)
+        state.covered = _from_members(data["covered"])
+        state.in_play = _from_members(data["in_play"])
+        state.insecurity = [_from_members(rows) for rows in data["insecurity"]]
         return state
 
 
@@ -364,14 +397,14 @@ def bare_state(table: Table, rng: int) -> State:
     state.scored = 0
     state.ending = ""
     state.agenda = []
-    state.card = [NOTHING] * 15
-    state.essence_on = [0] * 15
-    state.token = [0] * 15
-    state.owner = [NOBODY] * 15
-    state.aligned = [NOBODY] * 15
+    state.card = [NOTHING] * len(SLOTS)
+    state.essence_on = [0] * len(SLOTS)
+    state.token = [0] * len(SLOTS)
+    state.owner = [NOBODY] * len(SLOTS)
+    state.aligned = [NOBODY] * len(SLOTS)
     state.in_play = 0
-    state.fortress = [None] * 5
-    state.spheres = [0] * 5
+    state.fortress = [None] * len(REALMS)
+    state.spheres = [0] * len(SPHERES)
     state.origin = 0
     state.identity = ()
     state.bleakness = 0
@@ -389,11 +422,31 @@ def bare_state(table: Table, rng: int) -> State:
     state.deck = [()] * seats
     state.bottom = [0] * seats
     state.covered = 0
-    state.rows = [((0, 0, 0, 0),) * 5] * seats
+    state.rows = [((0,) * ROW_SPACES,) * len(ROWS)] * seats
     state.insecurity = [0] * seats
     state.events = []
     state.options = []
     return state
+
+
+def named(bits: int, names: Mapping[str, int]) -> list[str]:
+    """The names of the bits that are set."""
+    return [name for name, bit in names.items() if bits & bit]
+
+
+def _members(bits: int) -> list[int]:
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+# Positions written by earlier versions hold the bits themselves.
+
+
+def _from_names(found: int | list[str], names: Mapping[str, int]) -> int:
+    return found if isinstance(found, int) else sum(names[name] for name in found)
+
+
+def _from_members(found: int | list[int]) -> int:
+    return found if isinstance(found, int) else _bits(found)
 
 
 def _plain(value: Any) -> Any:

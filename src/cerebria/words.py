@@ -14,7 +14,7 @@ from .board import FRONTIER_SLOT, REALMS, SLOTS, SPACES, sphere_at
 from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
 from .control import aspiration_counts, controls, intensity, is_blocked, leader
 from .rules import scoring
-from .state import KINDS, State, Table
+from .state import KINDS, USED, State, Table, named
 
 
 def open_words(state: State) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def open_words(state: State) -> dict[str, Any]:
         "turn": names[state.active],
         "order": [names[seat] for seat in state.order],
         "actions": state.actions,
-        "used": state.used,
+        "used": named(state.used, USED),
         "ending": state.ending,
         "slots": [
             None

@@ -6,12 +6,9 @@ from collections.abc import Iterable
 from itertools import accumulate
 from typing import Final, NamedTuple, Protocol
 
-from cerebria import Game, View
+from cerebria import HIDDEN, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View, sphere_at
 
 Position = Game | View
-
-UNKNOWN: Final = -1
-"""Stands for an Aspiration that is not known."""
 
 
 def _rising(*steps: float) -> tuple[float, ...]:
@@ -71,16 +68,8 @@ class Weights(NamedTuple):
 
 WEIGHTS: Final = Weights()
 
-FULL_SPHERE: Final = 7
 EASILY_TAKEN: Final = 3
 """What most Absorbs can take at once."""
-
-MINOR: Final = 1
-SLOTS_NEAR: Final = tuple(
-    ((3 * (space // 2) - 1) % 15, 3 * (space // 2)) if space % 2 == 0 else (3 * (space // 2) + 1,)
-    for space in range(10)
-)
-"""The slots beside each Spirit space: two in a Realm, one on a Frontier."""
 
 
 class Evaluation(Protocol):
@@ -89,8 +78,8 @@ class Evaluation(Protocol):
     def __call__(self, position: Position, team: int, aim: int) -> float: ...
 
 
-def evaluate(position: Position, team: int, aim: int = UNKNOWN, weights: Weights = WEIGHTS) -> float:
-    """The worth of a position to a team; `aim` is its Hidden Aspiration, if it still stands."""
+def evaluate(position: Position, team: int, aim: int = NOTHING, weights: Weights = WEIGHTS) -> float:
+    """The worth of a position to a team; `aim` is its Hidden Aspiration, if that is known and stands."""
     state = position.state
     others = [other for other in state.table.teams if other != team]
     lead = position.score(team) - max(position.score(other) for other in others)
@@ -98,11 +87,11 @@ def evaluate(position: Position, team: int, aim: int = UNKNOWN, weights: Weights
         return lead + weights.win * ((lead > 0) - (lead < 0))
     worth = _worth(position, weights)
     value = lead + worth[team] - max(worth[other] for other in others)
-    nearness = weights.calm + (1 - weights.calm) * _nearness(state.spheres)
+    nearness = weights.calm + (1 - weights.calm) * _nearness(state.spheres, state.table.numbers.sphere_willpower)
     if state.common:
         ahead = _ahead(position, team, others, state.common[0])
         value += nearness * weights.common * _swing(ahead, weights)
-    if aim != UNKNOWN:
+    if aim not in (NOTHING, HIDDEN):
         ahead = _ahead(position, team, others, aim)
         value += nearness * weights.hidden * (_at(weights.margin, ahead) if ahead > 0 else _at(weights.trail, -ahead))
     return value
@@ -119,10 +108,10 @@ def _swing(ahead: int, weights: Weights) -> float:
     return _at(weights.margin, ahead) if ahead >= 0 else -_at(weights.margin, -ahead)
 
 
-def _nearness(spheres: Iterable[int]) -> float:
+def _nearness(spheres: Iterable[int], full: int) -> float:
     """How near the next Revelation is, from 0 to 1. An empty Sphere is about to be filled again."""
-    least = min((wp for wp in spheres if wp), default=FULL_SPHERE)
-    return (FULL_SPHERE - max(least, 1)) / (FULL_SPHERE - 1)
+    least = min((wp for wp in spheres if wp), default=full)
+    return (full - max(least, 1)) / (full - 1)
 
 
 def _at(table: tuple[float, ...], place: int) -> float:
@@ -133,17 +122,18 @@ def _worth(position: Position, weights: Weights) -> list[float]:
     """What each team has on the table, by team."""
     state = position.state
     table = state.table
+    full = table.numbers.sphere_willpower
     worth = [0.0] * len(state.ambition)
     for place, team in enumerate(position.controls().values()):
-        if team >= 0:
+        if team != NOBODY:
             worth[team] += weights.realm if place < len(state.fortress) else weights.frontier
     for slot, card in enumerate(state.card):
-        if card >= 0:
+        if card != NOTHING:
             worth[state.aligned[slot]] += weights.emotion + weights.essence_on * state.essence_on[slot]
     for realm, fortress in enumerate(state.fortress):
         if fortress is not None:
-            wp = state.spheres[(state.origin + realm) % len(state.spheres)]
-            nearness = 1.0 if wp <= EASILY_TAKEN else (FULL_SPHERE - wp) / FULL_SPHERE
+            wp = state.spheres[sphere_at(state.origin, realm)]
+            nearness = 1.0 if wp <= EASILY_TAKEN else (full - wp) / full
             value = weights.minor if fortress.kind == MINOR else weights.major
             worth[fortress.team] += value + weights.fortress_near * nearness
     for team in table.teams:
@@ -157,7 +147,7 @@ def _worth(position: Position, weights: Weights) -> list[float]:
             + _board(state.rows[seat], weights)
             + weights.insecurity * state.insecurity[seat].bit_count()
         )
-        if state.at[seat] >= 0:
+        if state.at[seat] != NOWHERE:
             worth[team] += _place(position, seat, team, essence, weights)
     return worth
 
@@ -175,8 +165,8 @@ def _place(position: Position, seat: int, team: int, essence: int, weights: Weig
     """What a Spirit could do where it stands."""
     state = position.state
     value = 0.0
-    for slot in SLOTS_NEAR[state.at[seat]]:
-        if state.card[slot] < 0:
+    for slot in SLOTS_BY_SPACE[state.at[seat]]:
+        if state.card[slot] == NOTHING:
             if essence and state.hand[seat]:
                 value += weights.can_invoke
         elif state.aligned[slot] != team:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
-from cerebria import Choice, Decision, Game, View, imagine
+from cerebria import NOBODY, NOTHING, Choice, Decision, Game, View, imagine
 
-from .evaluate import UNKNOWN, Evaluation, evaluate
+from .evaluate import Evaluation, evaluate
 
 RESTING: Final = ("turn", "wild-tokens")
 """Decisions at which an action is over, so that the position can be judged."""
@@ -40,8 +40,8 @@ class GreedyBot:
         self._rng = random.Random(seed)
         self._judge = judge
         self._plan: list[Planned] = []
-        self._team = UNKNOWN
-        self._aim = UNKNOWN
+        self._team = NOBODY
+        self._aim = NOTHING
         self._is_choosing_aim = False
 
     def choose(self, view: View) -> Choice:
@@ -95,7 +95,7 @@ class GreedyBot:
         """The worth of a position; a new Hidden Aspiration there is only imagined and does not count."""
         aim = _hidden_aspiration(game, self._team)
         is_known = aim == self._aim or self._is_choosing_aim
-        return self._judge(game, self._team, aim if is_known else UNKNOWN)
+        return self._judge(game, self._team, aim if is_known else NOTHING)
 
 
 def _signature(position: Game | View, seat: int) -> tuple[object, ...]:
@@ -109,7 +109,7 @@ def _hidden_aspiration(position: Game | View, team: int) -> int:
     """The top one, unless it is the Common one as well, which makes it count for nothing."""
     state = position.state
     pile = state.hidden[team]
-    return pile[0] if pile and pile[:1] != state.common[:1] else UNKNOWN
+    return pile[0] if pile and pile[:1] != state.common[:1] else NOTHING
 
 
 def _worth_trying(decision: Decision, paths: int) -> list[Choice]:

@@ -20,6 +20,7 @@ from ..board import (
     TRIADS,
     sphere_at,
 )
+from ..choices import ABILITIES
 from ..content import ASPIRATIONS, BOARDS, INTENTIONS, ROWS, SPHERES, SPIRITS, Upgrade
 from ..control import (
     aspiration_counts,
@@ -33,7 +34,7 @@ from ..control import (
 )
 from ..game import Game
 from ..rules import pieces, scoring
-from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED_ABSORB, USED_ADD_TOKEN, USED_EXTRA_ACTION, USED_ROTATE, State
+from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
 from ..view import View
 from .console import out
 from .deciding import counts_text, numbers_text
@@ -59,12 +60,8 @@ WIDE: Final = 118
 _LEFT: Final = 38
 _RING: Final = (14, *range(14))
 """The slots in the order of the lines, the first Realm's two together."""
-_USED: Final = (
-    (USED_ADD_TOKEN, "add-token"),
-    (USED_ROTATE, "rotate"),
-    (USED_EXTRA_ACTION, "extra-action"),
-    (USED_ABSORB | FIRST_TURN, "absorb"),
-)
+_USED: Final = {**{ability: USED[ability] for ability in ABILITIES}, "absorb": USED_ABSORB | FIRST_TURN}
+"""What each ability cannot be used after."""
 
 
 def position(view: View, console: Console) -> RenderableType:
@@ -380,7 +377,7 @@ def _hidden_lines(state: State, team: int) -> list[Text]:
 def turn_line(view: View) -> Text:
     """What a player has left in this turn, in one line."""
     state, seat = view.state, view.state.active
-    used = [say(f"ability-{word}") for bits, word in _USED if state.used & bits]
+    used = [say(f"ability-{word}") for word in named(state.used, _USED)]
     line = say(
         "turn-line",
         turn=str(state.turns + 1),

@@ -193,7 +193,7 @@ def _spirit(view: View, words: list[str]) -> str:
 def _sphere(view: View, words: list[str]) -> str:
     assert view.decision is not None
     state, sphere = view.state, SPHERES.index(words[0])
-    taken = absorb.amount(state, view.decision.seat, sphere) if view.decision.kind == "absorb" else -1
+    taken = absorb.amount(state, view.decision.seat, sphere) if view.decision.kind == "absorb" else 0
     return say(
         "choice-sphere",
         sphere=say(f"sphere-{words[0]}"),

@@ -73,16 +73,21 @@ class Numbers:
     humility_essence: int = 1
     diligence_willpower: int = 2
 
-    # Points of Intentions; a Revelation.
+    # Points of Intentions and bonuses of the Wheel; a Revelation.
     first_intention_points: int = 1
     further_intention_points: int = 2
     absorb_intention_willpower: int = 4
+    wheel_essence: int = 1
+    wheel_cards: int = 1
+    wheel_ambition: int = 1
     revelation_look: int = 3
 
     # Spirit powers and upgrades.
     love_willpower: int = 1
     delight_willpower: int = 4
     delight_cards: int = 1
+    embrace_essence: int = 1
+    wildfire_essence: int = 1
     out_of_the_shadows_willpower: int = 2
     subdue_essence: int = 1
     overwhelm_essence: int = 2
@@ -91,3 +96,7 @@ class Numbers:
     drain_willpower: int = 1
     drain_sphere_least: int = 2
     savour_cards: int = 2
+    upgrade_cards: int = 1
+    upgrade_ambition: int = 1
+    upgrade_essence: int = 1
+    """What the other upgrades give that draw, make Ambition available or give Essence."""

@@ -38,15 +38,16 @@ Afterwards = Callable[[State, int, str, int, int], None]
 
 
 def _draw(state: State, seat: int, name: str, colour: int, realm: int) -> None:
-    pieces.draw(state, seat, name)
+    for _ in range(state.table.numbers.upgrade_cards):
+        pieces.draw(state, seat, name)
 
 
 def _ambition(state: State, seat: int, name: str, colour: int, realm: int) -> None:
-    pieces.gain_ambition(state, state.table.team[seat], 1, name)
+    pieces.gain_ambition(state, state.table.team[seat], state.table.numbers.upgrade_ambition, name)
 
 
 def _essence(state: State, seat: int, name: str, colour: int, realm: int) -> None:
-    pieces.gain_essence(state, seat, 1, name)
+    pieces.gain_essence(state, seat, state.table.numbers.upgrade_essence, name)
 
 
 def _token(state: State, seat: int, name: str, colour: int, realm: int) -> None:

@@ -15,15 +15,17 @@ from .powers.spirits import powers_of, upgrade_discount
 EDITIONS: Final = {"final": FINAL}
 
 
-def new_table(options: Options, rulebook: Rulebook | None = None) -> Table:
-    """The table of a game with these options, by the rules they name or by others."""
+def new_table(
+    options: Options, rulebook: Rulebook | None = None, decks: tuple[tuple[int, ...], ...] | None = None
+) -> Table:
+    """The table of a game with these options, by the rules they name or by others, with their decks or with others."""
     if rulebook is None:
         rulebook = EDITIONS[options.edition]
     numbers, powers = rulebook.numbers, powers_of(options, rulebook)
     rows = [rulebook.boards[options.spirit_side][spirit] for spirit in options.seats]
     discounts = [upgrade_discount(power, numbers) for power in powers]
     boards = tuple(board_plans(*board, numbers) for board in zip(rows, discounts, strict=True))
-    return Table(options, rulebook, powers, boards)
+    return Table(options, rulebook, powers, boards, options.decks if decks is None else decks)
 
 
 def _reduce(table: Table) -> tuple[Any, ...]:

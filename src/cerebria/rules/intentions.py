@@ -5,18 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..rulebook import Happening, Step
-from ..state import MET_ABSORB, MET_EMPOWER, MET_FILL, MET_FORTRESS, MET_LEVELS, MET_QUELL, MET_ROW, State
+from ..state import MET, State
 from . import pieces
-
-_BITS: Final = {
-    "quell": MET_QUELL,
-    "absorb": MET_ABSORB,
-    "fill": MET_FILL,
-    "row": MET_ROW,
-    "fortress": MET_FORTRESS,
-    "empower": MET_EMPOWER,
-    **{f"level-{number + 1}": bit for number, bit in enumerate(MET_LEVELS)},
-}
 
 
 def after_action(state: State, step: Step) -> None:
@@ -32,7 +22,7 @@ def after_action(state: State, step: Step) -> None:
     before = state.wheel[team]
     rulebook, numbers = state.table.rulebook, state.table.numbers
     for name in rulebook.intentions[state.table.options.team_side]:
-        if met & _BITS[name]:
+        if met & MET[name]:
             points = numbers.further_intention_points if state.scored else numbers.first_intention_points
             state.scored += 1
             state.events.append(("intention", team, name, points))
@@ -43,12 +33,14 @@ def after_action(state: State, step: Step) -> None:
 
 def _give_bonus(state: State, seat: int, bonus: str) -> None:
     """A bonus of the Wheel, to the active player."""
+    numbers = state.table.numbers
     if bonus == "essence":
-        pieces.gain_essence(state, seat, 1, "wheel")
+        pieces.gain_essence(state, seat, numbers.wheel_essence, "wheel")
     elif bonus == "card":
-        pieces.draw(state, seat, "wheel")
+        for _ in range(numbers.wheel_cards):
+            pieces.draw(state, seat, "wheel")
     elif bonus == "ambition":
-        pieces.gain_ambition(state, state.table.team[seat], 1, "wheel")
+        pieces.gain_ambition(state, state.table.team[seat], numbers.wheel_ambition, "wheel")
 
 
 STEPS: Final = (Happening("after-action", ("seat",), after_action),)

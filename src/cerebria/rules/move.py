@@ -9,6 +9,7 @@ from ..absence import NOTHING
 from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import SLOT, SPACE
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
+from ..content.constants import ROW_UPGRADES
 from ..rulebook import Step
 from ..state import Plan, State
 from . import pieces
@@ -64,7 +65,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
 
 def _may_share(state: State, seat: int) -> bool:
     """Whether a swap or a step out of the shadows may end beside an opposing Spirit: a token on Surmount."""
-    for column, upgrade in enumerate(state.table.plan[seat][MOVE][1 << c] for c in range(3)):
+    for column, upgrade in enumerate(state.table.plan[seat][MOVE][1 << c] for c in range(ROW_UPGRADES)):
         if upgrade is not None and upgrade.effects & SURMOUNT and state.rows[seat][MOVE][column + 1]:
             return True
     return lasting.can_move_freely(state, seat)
@@ -96,9 +97,10 @@ def _beneath(state: State, seat: int, plan: Plan, space: int) -> list[int]:
     team = state.table.team[seat]
     slots = [slot for slot in SLOTS_BY_SPACE[space] if state.card[slot] != NOTHING]
     if plan.effects & EMBRACE:
-        if not pieces.own_essence(state, seat):
+        given = state.table.numbers.embrace_essence
+        if pieces.own_essence(state, seat) < given:
             return []
-        return [s for s in slots if TEAM_OF_CARD[state.card[s]] == team and pieces.free_spaces(state, s)]
+        return [s for s in slots if TEAM_OF_CARD[state.card[s]] == team and pieces.free_spaces(state, s) >= given]
     return [slot for slot in slots if TEAM_OF_CARD[state.card[slot]] != team]
 
 
@@ -157,14 +159,15 @@ def _slot_options(state: State, step: Step) -> list[int]:
 
 
 def _choose_slot(state: State, step: Step, choice: int) -> None:
-    """Embrace puts own Essence on the Emotion; Wildfire takes one off, which is no Quell."""
+    """Embrace puts own Essence on the Emotion; Wildfire takes some off, which is no Quell."""
     _, seat, columns, _, _, space = step
+    slot, numbers = choice - SLOT, state.table.numbers
     _go(state, seat, columns, space)
     if plan_of(state, seat, MOVE, columns).effects & EMBRACE:
-        pieces.gain_essence(state, seat, -1, "embrace")
-        pieces.add_essence(state, choice - SLOT, 1, "embrace")
+        pieces.gain_essence(state, seat, -numbers.embrace_essence, "embrace")
+        pieces.add_essence(state, slot, numbers.embrace_essence, "embrace")
     else:
-        pieces.remove_essence(state, choice - SLOT, 1, "wildfire")
+        pieces.remove_essence(state, slot, min(numbers.wildfire_essence, state.essence_on[slot]), "wildfire")
 
 
 def _go(state: State, seat: int, columns: int, space: int) -> None:

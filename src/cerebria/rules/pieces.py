@@ -330,7 +330,7 @@ def add_to_identity(state: State, team: int, kind: int, why: str) -> None:
 
 def rotate(state: State, why: str) -> None:
     """Every Sphere moves one Realm clockwise."""
-    state.origin = (state.origin - 1) % 5
+    state.origin = (state.origin - 1) % len(state.spheres)
     state.events.append(("rotates", state.origin, why))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..absence import NOBODY
-from ..state import CAPPING, KINDS, MAJOR, MINOR, State
+from ..state import CAPPING, FRAGMENTS, KINDS, State
 
 
 def score(state: State, team: int) -> int:
@@ -15,7 +15,7 @@ def score(state: State, team: int) -> int:
 def parts(state: State, team: int) -> dict[str, int]:
     """Where a team's points come from."""
     points = state.table.numbers.fragment_points
-    found = {KINDS[kind]: points[kind] * state.identity.count((team, kind)) for kind in (MINOR, MAJOR, CAPPING)}
+    found = {KINDS[kind]: points[kind] * state.identity.count((team, kind)) for kind in FRAGMENTS}
     return {"wheel": state.wheel[team], **found}
 
 

@@ -15,6 +15,7 @@ from ..choices import (
     TAKE_AMBITION,
     TAKE_CARDS,
 )
+from ..content import ROWS
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import State
@@ -37,7 +38,7 @@ def _options(state: State, step: Step) -> list[int]:
     options = []
     if state.actions > 0:
         means = spirit_action.means_of(state, seat)
-        options = [SPIRIT_ACTION + row for row in range(5) if spirit_action.can_name(state, seat, row, means)]
+        options = [SPIRIT_ACTION + row for row in range(len(ROWS)) if spirit_action.can_name(state, seat, row, means)]
         options += realm_actions.options(state, seat)
     options += abilities.options(state, seat)
     if absorb.can_absorb(state):

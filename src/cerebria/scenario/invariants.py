@@ -6,7 +6,7 @@ from ..absence import NOTHING
 from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, IS_MILD, ROWS, SPIRITS, TEAMS, VIBES, WILD
 from ..content.constants import DECK_COPIES
 from ..rules import pieces
-from ..state import CAPPING, KINDS, MAJOR, MINOR, State
+from ..state import FRAGMENTS, KINDS, State
 from .reading import Document
 
 Lines = dict[tuple[str, str], int]
@@ -45,7 +45,7 @@ def _check_board(document: Document, state: State, line: int, supply_line: int) 
 
 def _check_fragments(document: Document, state: State, line: int) -> None:
     for team in state.table.teams:
-        for kind in (MINOR, MAJOR, CAPPING):
+        for kind in FRAGMENTS:
             most, left = state.table.numbers.fragments[kind], pieces.unused(state, team, kind)
             if left < 0:
                 document.wrong(

@@ -34,13 +34,11 @@ from ..rules.setup import play_order
 from ..state import (
     CAPPING,
     FIRST_TURN,
+    FRAGMENTS,
     KINDS,
-    MAJOR,
     MINOR,
+    USED,
     USED_ABSORB,
-    USED_ADD_TOKEN,
-    USED_EXTRA_ACTION,
-    USED_ROTATE,
     Fortress,
     Fragment,
     State,
@@ -59,12 +57,9 @@ START: Final = "start"
 MOST: Final = 999
 """No number of a position needs to be larger."""
 
-_USED: Final = dict(zip(ABILITIES, (USED_ADD_TOKEN, USED_ROTATE, USED_EXTRA_ACTION, USED_ABSORB), strict=True))
 _SPACE_ID: Final = {name: number for number, name in enumerate(SPACES)}
-_FRAGMENTS: Final = {
-    f"{team} {KINDS[kind]}": (number, kind)
-    for number, team in enumerate(TEAMS[:BALANCE])
-    for kind in (MINOR, MAJOR, CAPPING)
+FRAGMENT_NAMES: Final = {
+    f"{team} {KINDS[kind]}": (number, kind) for number, team in enumerate(TEAMS[:BALANCE]) for kind in FRAGMENTS
 }
 _COLOURS: Final = {"-": 0, **{name: number for number, name in enumerate(VIBES) if number}}
 
@@ -112,7 +107,7 @@ def read_position(document: Document, options: Options, node: Node | None) -> St
 
 
 def _derive(state: State) -> None:
-    """What follows from the pieces: the cards in play, and an end of the game that is already certain."""
+    """What follows from the pieces: the cards in play, the decks, and an end of the game that is already certain."""
     for card in state.card:
         if card != NOTHING:
             state.in_play |= 1 << card
@@ -120,9 +115,8 @@ def _derive(state: State) -> None:
         tuple(card for slot, card in enumerate(state.card) if state.owner[slot] == seat and IS_MILD[card])
         for seat in range(len(state.hand))
     ]
-    state.table.decks = tuple(
-        tuple(sorted(state.hand[seat] + state.deck[seat] + cards)) for seat, cards in enumerate(owned)
-    )
+    decks = tuple(tuple(sorted(state.hand[seat] + state.deck[seat] + cards)) for seat, cards in enumerate(owned))
+    state.table = new_table(state.table.options, decks=decks)
     if not state.common:
         state.ending = "common"
     elif any(kind == CAPPING for _, kind in state.identity):
@@ -157,7 +151,7 @@ def _used(reader: Reader, node: Node | None) -> None:
     for entry in reader.document.sequence(node):
         ability = reader.document.name(entry, "ability", ABILITIES)
         if ability is not None:
-            reader.state.used |= _USED[ability]
+            reader.state.used |= USED[ability]
 
 
 def _first_turn(reader: Reader, node: Node | None) -> None:
@@ -213,9 +207,9 @@ def _identity(reader: Reader, node: Node | None) -> None:
         words = reader.document.text(entry)
         if words is None:
             continue
-        fragment = _FRAGMENTS.get(" ".join(words.split()))
+        fragment = FRAGMENT_NAMES.get(" ".join(words.split()))
         if fragment is None:
-            reader.document.unknown(entry, "Fragment", words, _FRAGMENTS)
+            reader.document.unknown(entry, "Fragment", words, FRAGMENT_NAMES)
         else:
             found.append(fragment)
     reader.state.identity = tuple(found)

@@ -16,7 +16,6 @@ from ..board import FRONTIERS, REALMS, SLOTS, SPACES, sphere_at
 from ..choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS
 from ..content import (
     ASPIRATIONS,
-    BALANCE,
     EMOTION_ID,
     EMOTIONS,
     ROWS,
@@ -34,6 +33,7 @@ from ..rules import pieces, scoring
 from ..state import CAPPING, ESSENCE_KINDS, KINDS, MINOR, State
 from ..texts import plain
 from .costs import Price, cheapest
+from .position import FRAGMENT_NAMES
 from .reading import SHOWN, Document
 
 NONE: Final = "none"
@@ -243,7 +243,6 @@ _BY_WORD: Final = {word: [form for form in _FORMS if form.split()[0] == word] fo
 
 # Names in patterns and values.
 
-_FRAGMENTS: Final = tuple(f"{team} {kind}" for team in TEAMS[:BALANCE] for kind in KINDS[MINOR:])
 _FIRST_WORDS: Final = tuple(dict.fromkeys(choice.kind for choice in CHOICES))
 _FIXED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "PLACE": ("Realm or Frontier", SPACES),
@@ -259,8 +258,8 @@ _FIXED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "SPACE": ("space", (*SPACES, NONE)),
     "VIBE": ("Vibe", (NONE, *VIBES[1:-1])),
     "TOKENS": ("token", ("-", *VIBES[1:])),
-    "FRAGMENTS": ("Fragment", _FRAGMENTS),
-    "FORTRESS": ("Fortress", (*(name for name in _FRAGMENTS if not name.endswith(KINDS[CAPPING])), NONE)),
+    "FRAGMENTS": ("Fragment", tuple(FRAGMENT_NAMES)),
+    "FORTRESS": ("Fortress", (*(name for name, (_, kind) in FRAGMENT_NAMES.items() if kind != CAPPING), NONE)),
 }
 """Kinds of names that are the same in every game."""
 

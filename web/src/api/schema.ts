@@ -1105,7 +1105,7 @@ export interface ViewWords {
   turn: string;
   order: string[];
   actions: number;
-  used: number;
+  used: string[];
   ending: string;
   decision: DecisionWords | null;
   slots: (EmotionWords | null)[];

@@ -248,7 +248,7 @@ const tellSphere: Teller = (view, [sphere = ''], { taken = {} }) => {
     sphere: t(`sphere-${sphere}`),
     realm: t(`realm-${view.spheres[sphere]?.realm}`),
     wp,
-    taken: taken[sphere] ?? -1,
+    taken: taken[sphere] ?? 0,
     empties: taken[sphere] === wp ? 1 : 0,
     bonus: t(`sphere-${sphere}-text`),
   });

@@ -209,7 +209,7 @@ choice-site-empty = { $realm }: the empty site
 choice-site = { $realm }: { $fortress }
 choice-spirit = { $spirit }: { $space }, { $wp } WP, { $essence } Essence
 choice-sphere = { $taken ->
-        [-1] { $sphere } at the { $realm }, { $wp } WP
+        [0] { $sphere } at the { $realm }, { $wp } WP
        *[other] { $sphere } at the { $realm }: take { $taken } of { $wp } WP{ $empties ->
             [1] , which causes a Revelation
            *[other] { "" }

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ...absence import NOTHING, NOWHERE
-from ...board import REALM_OF_SLOT
+from ...board import FRONTIERS, REALM_OF_SLOT
 from ...content import COLOURS, TEAM_OF_CARD
 from ...control import chain, frontier_control, has_beside
 from ...rulebook import Happening, Step
@@ -57,7 +57,7 @@ def gain_willpower(state: State, seat: int, slot: int, numbers: Numbers) -> None
 def willpower_per_frontier(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Cheerfulness, Euphoria: gain Willpower for each Frontier the team now controls."""
     team = _team(state, slot)
-    count = sum(1 for frontier in range(5) if frontier_control(state, frontier) == team)
+    count = sum(1 for frontier in range(len(FRONTIERS)) if frontier_control(state, frontier) == team)
     pieces.gain_willpower(state, seat, min(count * numbers["wp"], numbers["most"]), why(state, slot))
 
 
