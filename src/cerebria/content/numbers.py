@@ -45,6 +45,7 @@ class Numbers:
 
     # Spirit actions, by row.
     spirit_action_willpower: tuple[int, ...] = (1, 2, 2, 3, 3)
+    move_steps: int = 1
     invoke_essence: int = 1
     quell_ambition: int = 1
     quell_essence: int = 1
@@ -86,6 +87,9 @@ class Numbers:
     love_willpower: int = 1
     delight_willpower: int = 4
     delight_cards: int = 1
+    haste_steps: int = 2
+    flight_steps: int = 3
+    """With Flight a Move goes as far as with Haste or so far."""
     embrace_essence: int = 1
     wildfire_essence: int = 1
     out_of_the_shadows_willpower: int = 2

@@ -29,10 +29,10 @@ def new_table(
 
 
 def _reduce(table: Table) -> tuple[Any, ...]:
-    """A table follows from its options, so they alone go to another process."""
+    """A table follows from its options and decks, so they alone go to another process."""
     if table.rulebook is not EDITIONS[table.options.edition]:
         raise TypeError("a table by rules that no option names cannot be sent to another process")
-    return new_table, (table.options,)
+    return new_table, (table.options, None, table.decks)
 
 
 copyreg.pickle(Table, _reduce)

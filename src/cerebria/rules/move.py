@@ -49,8 +49,11 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     if effects & OUT_OF_THE_SHADOWS:
         spaces = _shadows(state, seat, held)
     else:
-        reach = AT_DISTANCE[here]
-        near = reach[2] + reach[3] if effects & FLIGHT else reach[2] if effects & HASTE else reach[1]
+        reach, numbers = AT_DISTANCE[here], state.table.numbers
+        if effects & FLIGHT:
+            near = reach[numbers.haste_steps] + reach[numbers.flight_steps]
+        else:
+            near = reach[numbers.haste_steps if effects & HASTE else numbers.move_steps]
         if effects & (SURMOUNT | PUSH):
             # Surmount changes nothing where Freedom already lets the Move end.
             spaces = [space for space in near if space in held and not (is_free and effects & SURMOUNT)]

@@ -10,15 +10,7 @@ from typing import Final
 from ...about import lying_in, naming, place_after
 from ...absence import NOTHING, NOWHERE
 from ...board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
-from ...choices import (
-    ASPIRATION,
-    NO,
-    ROW,
-    SLOT,
-    SPACE,
-    SPHERE,
-    YES,
-)
+from ...choices import ASPIRATION, NO, ROW, SLOT, SPACE, SPHERE, YES
 from ...content import ROWS, TEAM_OF_CARD
 from ...meanwhile import as_it_began, as_it_is
 from ...rulebook import Asking, Does, Fields, Offers, Step
