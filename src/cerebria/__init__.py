@@ -3,10 +3,6 @@
 >>> import cerebria
 >>> game = cerebria.new_game(players=4, seed=7)
 >>> events = game.choose(game.decision.options[0])
-
-A program that reads a `state`, where all is numbers, finds its way by NOBODY, NOTHING, NOWHERE and HIDDEN, which stand
-there for what is not; by MINOR, the kind of the smaller Fortress; and by the map: `SLOTS_BY_SPACE`, the slots beside
-each Spirit space, and `sphere_at`, the Sphere that stands at a Realm.
 """
 
 from . import hosting
