@@ -97,13 +97,6 @@ def test_a_position_in_json_holds_names_and_lists_instead_of_bits() -> None:
     assert type(state).from_json(data, state.table) == state
 
 
-def test_a_position_of_an_earlier_version_is_read() -> None:
-    for game in positions(range(6), every=30):
-        state = game.state
-        bits = {name: getattr(state, name) for name in ("used", "met", "covered", "in_play", "insecurity")}
-        assert type(state).from_json({**state.to_json(), **bits}, state.table) == state
-
-
 def test_the_table_stays_as_it_was_laid() -> None:
     game = new_game(seed=5)
     table = game.state.table

@@ -369,11 +369,11 @@ class State:
             is_list = isinstance(getattr(state, name), list)
             setattr(state, name, [_tupled(item) for item in data[name]] if is_list else _tupled(data[name]))
         state.fortress = [None if site is None else Fortress(*site) for site in data["fortress"]]
-        state.used = _from_names(data["used"], USED)
-        state.met = _from_names(data["met"], MET)
-        state.covered = _from_members(data["covered"])
-        state.in_play = _from_members(data["in_play"])
-        state.insecurity = [_from_members(rows) for rows in data["insecurity"]]
+        state.used = sum(USED[name] for name in data["used"])
+        state.met = sum(MET[name] for name in data["met"])
+        state.covered = _bits(data["covered"])
+        state.in_play = _bits(data["in_play"])
+        state.insecurity = [_bits(rows) for rows in data["insecurity"]]
         return state
 
 
@@ -436,17 +436,6 @@ def named(bits: int, names: Mapping[str, int]) -> list[str]:
 
 def _members(bits: int) -> list[int]:
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
-
-
-# Positions written by earlier versions hold the bits themselves.
-
-
-def _from_names(found: int | list[str], names: Mapping[str, int]) -> int:
-    return found if isinstance(found, int) else sum(names[name] for name in found)
-
-
-def _from_members(found: int | list[int]) -> int:
-    return found if isinstance(found, int) else _bits(found)
 
 
 def _plain(value: Any) -> Any:

@@ -93,7 +93,7 @@ class ViewWords(Message):
     turn: str
     order: list[str]
     actions: int
-    used: int
+    used: list[str]
     ending: str
     """Why the game ends after this turn; empty while it goes on."""
     decision: DecisionWords | None
