@@ -63,31 +63,29 @@ def check_control(state: State) -> None:
 
 
 def check_prices(state: State, seat: int) -> None:
-    rich = Means(1000, 3, NOTHING, NOWHERE)
+    rich = Means(1000, 3, 1000, NOTHING, NOWHERE)
     plain = [state.table.plans[seat][row][0][0] for row in range(5)]
     spaces = {choice - SPACE for choice in move.targets(state, seat, plain[0], (), rich)}
     assert spaces == oracle.reachable(state, seat)
     for space in spaces:
         price = oracle.move_price(state, seat, space)
         for wp in (price - 1, price):
-            payable = move.targets(state, seat, plain[0], (), Means(wp, 3, NOTHING, NOWHERE))
+            payable = move.targets(state, seat, plain[0], (), Means(wp, 3, 0, NOTHING, NOWHERE))
             assert (SPACE + space in payable) == (wp == price)
     everything = tuple(range(len(EMOTIONS)))
     for choice in quell.targets(state, seat, plain[2], everything, rich):
         wp, ambition = oracle.quell_price(state, seat, choice - SLOT)
         targets = [
-            quell.targets(state, seat, plain[2], everything, Means(wp - less, ambition - fewer, NOTHING, NOWHERE))
+            quell.targets(state, seat, plain[2], everything, Means(wp - less, ambition - fewer, 0, NOTHING, NOWHERE))
             for less, fewer in ((0, 0), (1, 0), (0, 1))
         ]
         assert [choice in some for some in targets] == [True, False, False]
     for slot in invoke.slots(state, seat, plain[1], rich):
         needed = oracle.invoke_essence(state, seat, slot)
         for own in (needed - 1, needed):
-            state.essence[state.table.purse[seat]] = own
-            assert (slot in invoke.slots(state, seat, plain[1], rich)) == (own == needed)
-        state.essence[state.table.purse[seat]] = 9
+            assert (slot in invoke.slots(state, seat, plain[1], rich._replace(essence=own))) == (own == needed)
     for realm in range(5):
-        assert realm_actions.cost(state, seat, realm) == oracle.realm_action_price(state, seat, realm)
+        assert realm_actions.cost(state, seat, realm).wp == oracle.realm_action_price(state, seat, realm)
     for realm in REALMS_BY_SPACE[state.at[seat]]:
         sphere = sphere_at(state.origin, realm)
         assert absorb.amount(state, seat, sphere) == oracle.absorb_amount(state, seat, sphere)

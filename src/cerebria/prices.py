@@ -1,25 +1,16 @@
-"""What a choice will cost, found by carrying it out on copies until something is paid."""
+"""What a choice will cost: the declaration of the step that it leads to says it."""
 
 from __future__ import annotations
 
 import random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from . import engine
-from .choices import TOKEN_NONE, Choice
+from .choices import Choice
+from .cost import Cost, Part
 from .game import Game, imagine
 from .state import State
 from .view import View
-
-_BEFORE_PAYING: Final = frozenset(
-    {
-        "place-token", "discard-for-token", "use", "move", "push-whom", "push-where", "move-slot", "invoke",
-        "invoke-slot", "quell", "quell-amount", "quell-reveal", "fortify", "empower", "empower-card",
-        "move-emotion", "move-emotion-to", "intensify", "intensify-amount", "intensify-lent", "harvest",
-    }
-)  # fmt: skip
-"""Decisions within an action that is not paid for yet."""
-_MOST_STEPS: Final = 400
 
 
 class Price(NamedTuple):
@@ -28,14 +19,14 @@ class Price(NamedTuple):
     wp: int
     ambition: int
     essence: int
-    parts: tuple[tuple[str, int, int], ...]
+    parts: tuple[Part, ...]
     is_fixed: bool
 
 
 def price_of(game: Game | View, choice: Choice) -> Price | None:
     """The price of a choice that is offered, or None where nothing is paid."""
     state = game.state if isinstance(game, Game) else imagine(game, random.Random(0)).state
-    return _cheapest(state, choice)
+    return _price(state, choice)
 
 
 def prices(view: View) -> dict[Choice, Price | None]:
@@ -43,35 +34,23 @@ def prices(view: View) -> dict[Choice, Price | None]:
     if view.decision is None or not view.decision.options:
         return {}
     state = imagine(view, random.Random(0)).state
-    return {choice: _cheapest(state, choice) for choice in view.decision.options}
+    return {choice: _price(state, choice) for choice in view.decision.options}
 
 
-def _cheapest(state: State, choice: Choice) -> Price | None:
-    found = _paid(state, choice.number)
+def _price(state: State, choice: Choice) -> Price | None:
+    found = costs(state, choice.number)
     if not found:
         return None
-    wp, ambition, essence, parts = min(found, key=lambda price: (sum(price[:3]), price[1], price[0]))
-    return Price(wp, ambition, essence, parts, len({price[:3] for price in found}) == 1)
+    # Less Willpower is cheaper, then less Ambition, then less Essence.
+    return Price(*min(found), len({cost[:3] for cost in found}) == 1)
 
 
-_Paid = tuple[int, int, int, tuple[tuple[str, int, int], ...]]
-
-
-def _paid(start: State, number: int) -> list[_Paid]:
-    """Every price met on the ways that a choice opens, within bounds."""
-    found: list[_Paid] = []
-    waiting = [(start, number)]
-    for _ in range(_MOST_STEPS):
-        if not waiting:
-            break
-        before, option = waiting.pop()
-        state = before.copy()
-        events = engine.choose(state, option)
-        paid = next((event for event in events if event[0] == "pays"), None)
-        if paid is not None:
-            found.append((paid[3], paid[4], paid[5], paid[6]))
-        elif state.agenda and state.agenda[-1][0] in _BEFORE_PAYING:
-            # A token is placed for its own sake; without one the price is the same.
-            options = [TOKEN_NONE] if TOKEN_NONE in state.options else state.options
-            waiting += [(state, option) for option in reversed(options)]
-    return found
+def costs(state: State, number: int) -> list[Cost]:
+    """What a choice may come to cost: what it pays at once, or the cost of each way to go on."""
+    after = state.copy()
+    for event in engine.choose(after, number):
+        if event[0] == "pays":
+            _, _, _, *paid = event
+            return [Cost(*paid)]
+    step = after.agenda[-1] if after.agenda else None
+    return after.table.rulebook.asking[step[0]].costs(after, step) if step is not None else []

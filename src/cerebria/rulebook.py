@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .content.numbers import Numbers
 from .content.spirits import Row, Spirit
+from .cost import Cost
 
 if TYPE_CHECKING:
     from .state import State
@@ -22,6 +23,12 @@ Fields = Mapping[str, Any]
 """A step's values by the names that its declaration gives them."""
 Offers = Callable[["State", Step], list[int]]
 Does = Callable[["State", Step, int], None]
+Costs = Callable[["State", Step], list[Cost]]
+
+
+def nothing_to_pay(state: State, step: Step) -> list[Cost]:
+    """For steps after which nothing is to be paid, or something was."""
+    return []
 
 
 class Asking(NamedTuple):
@@ -39,6 +46,8 @@ class Asking(NamedTuple):
     """The step that all but its player see meanwhile: a choice becomes public when it takes effect, not before."""
     hangs_on: str = ""
     """What others may not know and the offer depends on: the `cards` of its seat, or the `aspirations` of its team."""
+    costs: Costs = nothing_to_pay
+    """What its options may lead to paying: the cost of each way to go on."""
 
 
 class Happening(NamedTuple):
@@ -72,6 +81,8 @@ class Rulebook:
     happening: Mapping[str, Happening]
     targets: tuple[Callable[..., list[int]], ...]
     """By row: the first targets of a Spirit action, as choices."""
+    costs: tuple[Callable[..., list[Cost]], ...]
+    """By row: what it may cost to carry out a Spirit action, for all that is in reach."""
     is_hopeless: tuple[Callable[..., bool], ...]
     """By row: a quick look that rules an action out, whatever upgrades and tokens it might use."""
     enters: Mapping[str, Callable[..., None]]

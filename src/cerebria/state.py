@@ -13,6 +13,7 @@ from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .board import REALMS, SLOTS
 from .content import BALANCE, IS_MILD, ROWS, SPHERES, TEAM_OF_CARD, TEAMS
 from .content.constants import ROW_SPACES
+from .cost import Cost
 from .options import Options
 from .rulebook import Rulebook, Step
 
@@ -74,14 +75,12 @@ class Fortress(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A set of upgrades of one row that may be used together, and the price before surcharges."""
+    """A set of upgrades of one row that may be used together, and the cost before surcharges."""
 
     columns: int
     effects: int
-    wp: int
-    ambition: int
     choice: int
-    parts: tuple[tuple[str, int, int], ...]
+    cost: Cost
 
 
 class RowPlans(NamedTuple):
@@ -94,7 +93,7 @@ class RowPlans(NamedTuple):
     added: tuple[tuple[tuple[Plan, ...], ...], ...]
     """The plans that a token in a column adds, by the columns that hold one already; column 0 unlocks."""
     cheapest: int
-    """The least Willpower that any plan costs."""
+    """The least Willpower that any plan costs, before surcharges."""
     effects: int
     """The effects of all its upgrades."""
     hand_matters: bool

@@ -9,6 +9,7 @@ from ..board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE, realm_of, sphere_at
 from ..choices import NO, SPHERE, YES
 from ..content import COLOURS, SPHERES
 from ..control import frontier_control
+from ..cost import Cost, cost_of
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import FIRST_TURN, MET_ABSORB, USED_ABSORB, State
@@ -60,12 +61,16 @@ def _take(state: State, step: Step, choice: int) -> None:
     state.agenda.append(("absorb-bonus", seat, sphere, taken))
 
 
+def _commitment_cost(state: State) -> Cost:
+    return cost_of((("commitment", state.table.numbers.commitment_willpower, 0),))
+
+
 def _has_bonus(state: State, seat: int, sphere: int) -> bool:
     """Whether a Sphere's bonus would have an effect."""
     match SPHERES[sphere]:
         case "commitment":
-            ambition, numbers = state.ambition[state.table.team[seat]], state.table.numbers
-            return state.wp[seat] >= numbers.commitment_willpower and ambition < numbers.most_ambition
+            ambition = state.ambition[state.table.team[seat]]
+            return state.wp[seat] >= _commitment_cost(state).wp and ambition < state.table.numbers.most_ambition
         case "creativity":
             return bool(state.deck[seat])
     return True
@@ -87,7 +92,7 @@ def _bonus(state: State, step: Step, choice: int) -> None:
         return
     match SPHERES[sphere]:
         case "commitment":
-            pieces.pay(state, seat, "commitment", (("commitment", state.table.numbers.commitment_willpower, 0),))
+            pieces.pay(state, seat, "commitment", _commitment_cost(state))
             pieces.gain_ambition(state, state.table.team[seat], state.table.numbers.commitment_ambition, "commitment")
         case "creativity":
             for _ in range(state.table.numbers.creativity_cards):

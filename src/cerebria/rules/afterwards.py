@@ -100,7 +100,7 @@ def _afterwards(state: State, step: Step) -> None:
     """The afterwards parts of the upgrades used, in board order."""
     _, seat, row, columns, colour, realm = step
     if columns:
-        for name, _, _ in reversed(spirit_action.plan_of(state, seat, row, columns).parts):
+        for name, _, _ in reversed(spirit_action.plan_of(state, seat, row, columns).cost.parts):
             if name in _AFTERWARDS:
                 state.agenda.append(("upgrade", seat, name, colour, realm))
 

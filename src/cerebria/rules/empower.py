@@ -9,15 +9,17 @@ from ..absence import NOBODY, NOTHING, NOWHERE
 from ..board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, COUNTERPART, EMPOWER, IS_MILD, TEAM_OF_CARD
+from ..cost import Cost
 from ..rulebook import Step
 from ..state import MET_EMPOWER, MILD, Plan, State
 from . import afterwards, pieces
 from .plans import EFFECT
 from .spirit_action import (
     Means,
+    cost_with,
+    first_costs,
     first_targets,
-    insecurity,
-    insecurity_part,
+    lacks_willpower,
     part,
     plan_of,
     settle,
@@ -32,7 +34,7 @@ RISE_OF_DARKNESS: Final = EFFECT["rise-of-darkness"]
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
     """Whether there is no Willpower, or no own Emotion that is or could be full enough; none in the basic game."""
     table = state.table
-    if not table.full or table.cheapest[seat][EMPOWER] + insecurity(state, seat, EMPOWER) > means.wp:
+    if not table.full or lacks_willpower(state, seat, EMPOWER, means):
         return True
     if table.effects[seat][EMPOWER] & RISE_OF_DARKNESS:
         return False
@@ -50,13 +52,18 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The slots whose Emotion can be empowered with this plan, as choices."""
-    if plan.ambition > means.ambition or plan.wp + insecurity(state, seat, EMPOWER) > means.wp:
+    if not means.cover(cost_with(state, seat, EMPOWER, plan)):
         return []
     effects, here = plan.effects, SLOTS_BY_SPACE[state.at[seat]]
     if effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
         return []
     reach = [slot for slot in SLOTS if slot not in here] if effects & (EMOTIONAL_OUTBURST | RESCUE) else here
     return [SLOT + slot for slot in reach if _can_rise(state, seat, plan, slot, hand, means)]
+
+
+def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+    """The same for every Emotion."""
+    return [cost_with(state, seat, EMPOWER, plan)] if targets(state, seat, plan, hand, means) else []
 
 
 def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, ...], means: Means) -> bool:
@@ -104,6 +111,11 @@ def _card_options(state: State, step: Step) -> list[int]:
     return [CARD + card for card in _rising(state, slot, state.hand[seat])]
 
 
+def _card_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, columns, _, _, _ = step
+    return [cost_with(state, seat, EMPOWER, plan_of(state, seat, EMPOWER, columns))]
+
+
 def _choose_card(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _, _, slot = step
     _empower(state, seat, columns, slot, choice - CARD)
@@ -114,7 +126,7 @@ def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> No
     plan = plan_of(state, seat, EMPOWER, columns)
     mild = state.card[slot] if risen == NOTHING else risen
     strong = COUNTERPART[mild]
-    settle(state, seat, EMPOWER, plan, insecurity_part(state, seat, EMPOWER))
+    settle(state, seat, EMPOWER, plan, cost_with(state, seat, EMPOWER, plan))
     state.agenda.append(("afterwards", seat, EMPOWER, columns, state.table.cards.vibe[mild], NOWHERE))
     state.agenda.append(("entered", seat, slot, NOBODY))
     if plan.effects & RESCUE:
@@ -130,6 +142,6 @@ def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> No
 
 
 STEPS: Final = (
-    part(EMPOWER, "empower", first_targets, _choose_slot),
-    part(EMPOWER, "empower-card", _card_options, _choose_card, "slot", about=lying_in("slot")),
+    part(EMPOWER, "empower", first_targets, _choose_slot, first_costs),
+    part(EMPOWER, "empower-card", _card_options, _choose_card, _card_costs, "slot", about=lying_in("slot")),
 )

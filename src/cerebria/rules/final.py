@@ -45,6 +45,7 @@ FINAL: Final = Rulebook(
     asking=_asking,
     happening=_happening,
     targets=tuple(chapter.targets for chapter in _ROWS),
+    costs=tuple(chapter.costs for chapter in _ROWS),
     is_hopeless=tuple(chapter.is_hopeless for chapter in _ROWS),
     enters={**entering.ENTERS, **entering_asking.ENTERS},
     watched=lasting.WATCHED,

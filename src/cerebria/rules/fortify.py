@@ -9,6 +9,7 @@ from ..board import REALMS_BY_SPACE
 from ..choices import SITE
 from ..content import FORTIFY, INVOKE
 from ..control import realm_control
+from ..cost import Cost
 from ..rulebook import Step
 from ..state import MAJOR, MINOR, Plan, State
 from . import afterwards, pieces
@@ -16,9 +17,10 @@ from .plans import EFFECT
 from .spirit_action import (
     Means,
     can_name,
+    cost_with,
+    first_costs,
     first_targets,
-    insecurity,
-    insecurity_part,
+    lacks_willpower,
     part,
     plan_of,
     settle,
@@ -34,7 +36,7 @@ GARRISON: Final = EFFECT["garrison"]
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
     """Whether there is no Willpower, or no adjacent site where any upgrade would help."""
     table = state.table
-    if table.cheapest[seat][FORTIFY] + insecurity(state, seat, FORTIFY) > means.wp:
+    if lacks_willpower(state, seat, FORTIFY, means):
         return True
     team, effects = table.team[seat], table.effects[seat][FORTIFY]
     for realm in REALMS_BY_SPACE[state.at[seat]]:
@@ -49,8 +51,8 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The sites where this plan's one effect is possible, as choices."""
-    wp = max(0, plan.wp + insecurity(state, seat, FORTIFY))
-    if wp > means.wp or plan.ambition > means.ambition:
+    cost = cost_with(state, seat, FORTIFY, plan)
+    if not means.cover(cost):
         return []
     if plan.effects & afterwards.DRAWS and means.top == NOTHING:
         return []
@@ -58,9 +60,14 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         return []
     sites = [SITE + realm for realm in REALMS_BY_SPACE[state.at[seat]] if _is_open(state, seat, plan.effects, realm)]
     if plan.effects & GARRISON:
-        left = means._replace(wp=means.wp - wp, ambition=means.ambition - plan.ambition)
+        left = means.less(cost)
         sites = [site for site in sites if can_name(state, seat, INVOKE, left._replace(realm=site - SITE))]
     return sites
+
+
+def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+    """The same for every site."""
+    return [cost_with(state, seat, FORTIFY, plan)] if targets(state, seat, plan, hand, means) else []
 
 
 def _is_open(state: State, seat: int, effects: int, realm: int) -> bool:
@@ -88,7 +95,7 @@ def _is_enemy_held(state: State, team: int, realm: int) -> bool:
 def _choose_site(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _, _ = step
     realm, plan = choice - SITE, plan_of(state, seat, FORTIFY, columns)
-    settle(state, seat, FORTIFY, plan, insecurity_part(state, seat, FORTIFY))
+    settle(state, seat, FORTIFY, plan, cost_with(state, seat, FORTIFY, plan))
     state.agenda.append(("afterwards", seat, FORTIFY, columns, 0, realm))
     team = state.table.team[seat]
     if plan.effects & RAZE:
@@ -103,4 +110,4 @@ def _choose_site(state: State, step: Step, choice: int) -> None:
         pieces.put_fortress(state, realm, team, MINOR, True, "fortify")
 
 
-STEPS: Final = (part(FORTIFY, "fortify", first_targets, _choose_site),)
+STEPS: Final = (part(FORTIFY, "fortify", first_targets, _choose_site, first_costs),)

@@ -10,6 +10,7 @@ from ..board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
 from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
 from ..control import realm_control
+from ..cost import Cost
 from ..rulebook import Step
 from ..state import Plan, State
 from . import afterwards, pieces
@@ -18,9 +19,10 @@ from .powers.lasting import toll_of_invoking
 from .powers.spirits import may_invoke_bleakness
 from .spirit_action import (
     Means,
+    cost_with,
+    first_costs,
     first_targets,
-    insecurity,
-    insecurity_part,
+    lacks_willpower,
     means_of,
     part,
     plan_of,
@@ -39,7 +41,7 @@ _FROM_SUPPLY: Final = INNER_FORCE | FORM_BONDS
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
     """Whether there is no Willpower, or no empty slot in reach."""
-    if state.table.cheapest[seat][INVOKE] + insecurity(state, seat, INVOKE) > means.wp:
+    if lacks_willpower(state, seat, INVOKE, means):
         return True
     if may_invoke_bleakness(state, seat):
         return False
@@ -49,9 +51,9 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The cards that can be invoked with this plan, as choices."""
     effects = plan.effects
-    if plan.ambition > means.ambition or plan.wp + insecurity(state, seat, INVOKE) > means.wp:
+    if not means.cover(cost_with(state, seat, INVOKE, plan)):
         return []
-    if effects & MOTIVATION and means.ambition - plan.ambition >= state.table.numbers.most_ambition:
+    if effects & MOTIVATION and means.ambition - plan.cost.ambition >= state.table.numbers.most_ambition:
         return []
     if effects & afterwards.DRAWS and means.top == NOTHING:
         return []
@@ -89,8 +91,7 @@ def slots(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
     """The empty slots where a card can go and its Essence be paid."""
     effects = plan.effects
     found = [slot for slot in _reach(state, seat, effects, means) if state.card[slot] == NOTHING]
-    own = pieces.own_essence(state, seat)
-    found = [slot for slot in found if _own_essence_needed(state, seat, effects, slot) <= own]
+    found = [slot for slot in found if _own_essence_needed(state, seat, effects, slot) <= means.essence]
     if effects & FORM_BONDS:
         found = [slot for slot in found if _has_own_beside(state, seat, slot)]
     return found
@@ -107,6 +108,17 @@ def _own_essence_needed(state: State, seat: int, effects: int, slot: int) -> int
     return needed + toll_of_invoking(state, seat, slot)
 
 
+def _cost(state: State, seat: int, plan: Plan, slot: int) -> Cost:
+    return cost_with(state, seat, INVOKE, plan, (), _own_essence_needed(state, seat, plan.effects, slot))
+
+
+def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+    """For each slot, whatever the card."""
+    if not targets(state, seat, plan, hand, means):
+        return []
+    return [_cost(state, seat, plan, slot) for slot in slots(state, seat, plan, means)]
+
+
 def _choose_card(state: State, step: Step, choice: int) -> None:
     state.agenda.append(("invoke-slot", *step[1:], choice - CARD))
 
@@ -117,13 +129,18 @@ def _slot_options(state: State, step: Step) -> list[int]:
     return [SLOT + slot for slot in slots(state, seat, plan, means_of(state, seat, realm))]
 
 
+def _slot_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, columns, realm, _, _ = step
+    plan = plan_of(state, seat, INVOKE, columns)
+    return [_cost(state, seat, plan, slot) for slot in slots(state, seat, plan, means_of(state, seat, realm))]
+
+
 def _choose_slot(state: State, step: Step, choice: int) -> None:
     """Pay and put the Emotion in; its power follows, then what upgrades do afterwards."""
     _, seat, columns, _, _, card = step
     slot = choice - SLOT
     plan = plan_of(state, seat, INVOKE, columns)
-    essence = _own_essence_needed(state, seat, plan.effects, slot)
-    settle(state, seat, INVOKE, plan, insecurity_part(state, seat, INVOKE), essence, card)
+    settle(state, seat, INVOKE, plan, _cost(state, seat, plan, slot), card)
     state.agenda.append(("afterwards", seat, INVOKE, columns, 0, NOWHERE))
     realm = REALM_OF_SLOT[slot]
     before = NOBODY if realm == NOWHERE else realm_control(state, realm)
@@ -137,6 +154,6 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
 
 
 STEPS: Final = (
-    part(INVOKE, "invoke", first_targets, _choose_card),
-    part(INVOKE, "invoke-slot", _slot_options, _choose_slot, "card", about=naming(card="card")),
+    part(INVOKE, "invoke", first_targets, _choose_card, first_costs),
+    part(INVOKE, "invoke-slot", _slot_options, _choose_slot, _slot_costs, "card", about=naming(card="card")),
 )

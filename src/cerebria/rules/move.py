@@ -10,16 +10,15 @@ from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import SLOT, SPACE
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
 from ..content.constants import ROW_UPGRADES
+from ..cost import Cost
 from ..rulebook import Step
 from ..state import Plan, State
-from . import pieces
-from .pieces import Part
+from . import determination, pieces
 from .plans import EFFECT
 from .powers import lasting
-from .spirit_action import Means, first_targets, insecurity_part, part, plan_of, settle
+from .spirit_action import Means, cost_with, first_costs, first_targets, part, plan_of, settle
 from .steps import chosen_seat, spirit_choice
 
-DETERMINATION: Final = EFFECT["determination"]
 HASTE: Final = EFFECT["haste"]
 FLIGHT: Final = EFFECT["flight"]
 SURMOUNT: Final = EFFECT["surmount"]
@@ -37,14 +36,14 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """Spaces the Spirit may go to, or Spirits to change places with, for which every upgrade matters."""
-    if plan.ambition > means.ambition:
+    is_priced = state.in_play & state.table.on_moves
+    if not is_priced and not means.cover(plan.cost):
         return []
     effects = plan.effects
     if effects & SWITCHEROO:
         return _partners(state, seat, plan, means)
     here = state.at[seat]
     held = [state.at[other] for other in state.table.opponents[seat]]
-    is_priced = state.in_play & state.table.on_moves
     is_free = is_priced and lasting.can_move_freely(state, seat)
     if effects & OUT_OF_THE_SHADOWS:
         spaces = _shadows(state, seat, held)
@@ -62,8 +61,16 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         if effects & (EMBRACE | WILDFIRE):
             spaces = [space for space in spaces if _beneath(state, seat, plan, space)]
     if is_priced or state.insecurity[seat]:
-        return [SPACE + space for space in spaces if _is_worth_paying(state, seat, plan, here, space, means)]
-    return [SPACE + space for space in spaces] if plan.wp <= means.wp else []
+        return [SPACE + space for space in spaces if _is_worth_paying(state, seat, plan, space, means)]
+    return [SPACE + space for space in spaces]
+
+
+def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+    """For each space in reach."""
+    found = targets(state, seat, plan, hand, means)
+    if plan.effects & SWITCHEROO:
+        return [cost(state, seat, plan, state.at[chosen_seat(state, target)]) for target in found]
+    return [cost(state, seat, plan, target - SPACE) for target in found]
 
 
 def _may_share(state: State, seat: int) -> bool:
@@ -90,7 +97,7 @@ def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
         if space == here:
             continue
         shares = any(state.at[third] == space for third in opponents if third != other)
-        if (not shares or _may_share(state, seat)) and _is_worth_paying(state, seat, plan, here, space, means):
+        if (not shares or _may_share(state, seat)) and _is_worth_paying(state, seat, plan, space, means):
             partners.append(spirit_choice(state, other))
     return partners
 
@@ -107,18 +114,15 @@ def _beneath(state: State, seat: int, plan: Plan, space: int) -> list[int]:
     return [slot for slot in slots if TEAM_OF_CARD[state.card[slot]] != team]
 
 
-# The price.
+def cost(state: State, seat: int, plan: Plan, to: int) -> Cost:
+    """Powers make a Move dearer where it starts and where it ends, or cheaper everywhere."""
+    return cost_with(state, seat, MOVE, plan, lasting.extra_cost_of_moving(state, seat, state.at[seat], to))
 
 
-def surcharges(state: State, seat: int, here: int, to: int) -> tuple[Part, ...]:
-    """Insecurity, and what powers add or take off."""
-    return insecurity_part(state, seat, MOVE) + lasting.extra_cost_of_moving(state, seat, here, to)
-
-
-def _is_worth_paying(state: State, seat: int, plan: Plan, here: int, to: int, means: Means) -> bool:
-    """Whether the price can be paid, and Determination (if used) still lowers it: Freedom may have made it 0."""
-    wp = plan.wp + sum(part[1] for part in surcharges(state, seat, here, to))
-    return max(0, wp) <= means.wp and not (wp < 0 and plan.effects & DETERMINATION)
+def _is_worth_paying(state: State, seat: int, plan: Plan, to: int, means: Means) -> bool:
+    """Whether it can be paid, and every upgrade lowers it that is to lower it."""
+    price = cost(state, seat, plan, to)
+    return means.cover(price) and not determination.is_wasted(price)
 
 
 # Choosing and doing.
@@ -140,6 +144,11 @@ def _choose_target(state: State, step: Step, choice: int) -> None:
 def _pushed_options(state: State, step: Step) -> list[int]:
     _, seat, _, _, _, space = step
     return [spirit_choice(state, other) for other in state.table.opponents[seat] if state.at[other] == space]
+
+
+def _space_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, columns, _, _, space, *_ = step
+    return [cost(state, seat, plan_of(state, seat, MOVE, columns), space)]
 
 
 def _choose_pushed(state: State, step: Step, choice: int) -> None:
@@ -175,22 +184,25 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
 
 def _go(state: State, seat: int, columns: int, space: int) -> None:
     plan = plan_of(state, seat, MOVE, columns)
-    settle(state, seat, MOVE, plan, surcharges(state, seat, state.at[seat], space))
+    settle(state, seat, MOVE, plan, cost(state, seat, plan, space))
     pieces.put_spirit(state, seat, space, "move")
     if plan.effects & OUT_OF_THE_SHADOWS:
         pieces.gain_willpower(state, seat, state.table.numbers.out_of_the_shadows_willpower, "out-of-the-shadows")
 
 
 def _swap(state: State, seat: int, columns: int, other: int) -> None:
-    here, there = state.at[seat], state.at[other]
-    settle(state, seat, MOVE, plan_of(state, seat, MOVE, columns), surcharges(state, seat, here, there))
+    here, there, plan = state.at[seat], state.at[other], plan_of(state, seat, MOVE, columns)
+    settle(state, seat, MOVE, plan, cost(state, seat, plan, there))
     pieces.put_spirit(state, seat, there, "switcheroo")
     pieces.put_spirit(state, other, here, "switcheroo")
 
 
 STEPS: Final = (
-    part(MOVE, "move", first_targets, _choose_target),
-    part(MOVE, "push-whom", _pushed_options, _choose_pushed, "space"),
-    part(MOVE, "push-where", _push_space_options, _choose_push_space, "space", "pushed", about=naming(other="pushed")),
-    part(MOVE, "move-slot", _slot_options, _choose_slot, "space"),
-)
+    part(MOVE, "move", first_targets, _choose_target, first_costs),
+    part(MOVE, "push-whom", _pushed_options, _choose_pushed, _space_costs, "space"),
+    part(
+        MOVE, "push-where", _push_space_options, _choose_push_space, _space_costs, "space", "pushed",
+        about=naming(other="pushed"),
+    ),
+    part(MOVE, "move-slot", _slot_options, _choose_slot, _space_costs, "space"),
+)  # fmt: skip

@@ -10,11 +10,9 @@ from ..board import BESIDE
 from ..chance import shuffled
 from ..content import BLEAKNESS, EMOTIONS, IS_MILD, STARTING, TEAM_OF_CARD
 from ..content.constants import ROW_SPACES
+from ..cost import Cost
 from ..state import MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, Fortress, State
-
-Part = tuple[str, int, int]
-"""One reason for a price: what, Willpower, Ambition."""
-
+from . import ending
 
 # What a player and a team own.
 
@@ -58,17 +56,11 @@ def gain_actions(state: State, amount: int, why: str) -> None:
     state.events.append(("actions", amount, why))
 
 
-def pay(state: State, seat: int, what: str, parts: tuple[Part, ...], essence: int = 0) -> None:
-    """Pay a price, the sum of its parts; discounts never bring the Willpower below 0."""
-    wp = ambition = 0
-    for _, some_wp, some_ambition in parts:
-        wp += some_wp
-        ambition += some_ambition
-    wp = max(0, wp)
-    state.events.append(("pays", seat, what, wp, ambition, essence, parts))
-    lose_willpower(state, seat, wp, what)
-    spend_ambition(state, state.table.team[seat], ambition, what)
-    gain_essence(state, seat, -essence, what)
+def pay(state: State, seat: int, what: str, cost: Cost) -> None:
+    state.events.append(("pays", seat, what, *cost))
+    lose_willpower(state, seat, cost.wp, what)
+    spend_ambition(state, state.table.team[seat], cost.ambition, what)
+    gain_essence(state, seat, -cost.essence, what)
 
 
 # Cards.
@@ -178,17 +170,6 @@ def put_vibe(state: State, seat: int, row: int, column: int, colour: int, why: s
 def _level(rows: tuple[tuple[int, ...], ...]) -> int:
     """How many tokens every row holds at least."""
     return min(ROW_SPACES - row.count(0) for row in rows)
-
-
-def put_insecurity(state: State, seat: int, row: int) -> None:
-    state.insecurity[seat] |= 1 << row
-    state.events.append(("insecurity", seat, row, 1))
-
-
-def return_insecurity(state: State, seat: int, row: int) -> None:
-    if state.insecurity[seat] >> row & 1:
-        state.insecurity[seat] &= ~(1 << row)
-        state.events.append(("insecurity", seat, row, 0))
 
 
 # Emotions on the board.
@@ -341,18 +322,10 @@ def take_from_sphere(state: State, seat: int, sphere: int, amount: int, why: str
 
 
 def score(state: State, team: int, points: int, why: str) -> None:
-    """Points on a team's Wheel; at the end of the Wheel the game ends after this turn."""
+    """Points on a team's Wheel."""
     state.wheel[team] += points
     state.events.append(("wheel", team, points, why))
-    if state.wheel[team] >= state.table.numbers.wheel_end and state.table.full:
-        will_end(state, "wheel")
-
-
-def will_end(state: State, why: str) -> None:
-    """The game ends after this turn; the first reason counts."""
-    if not state.ending:
-        state.ending = why
-        state.events.append(("ending", why))
+    ending.after_points(state, team)
 
 
 def settle_hidden(state: State, team: int) -> None:

@@ -10,8 +10,9 @@ from ..content import ROWS, UPGRADES
 from ..content.constants import ROW_UPGRADES
 from ..content.numbers import Numbers
 from ..content.spirits import Row
+from ..cost import Part, cost_of
 from ..state import Plan, RowPlans
-from .pieces import Part
+from . import determination
 
 EFFECT: Final = {name: 1 << number for number, name in enumerate(UPGRADES)}
 """Each upgrade as a bit of `Plan.effects`."""
@@ -45,7 +46,7 @@ def _row_plans(row: int, upgrades: Row, discount: tuple[Part, ...], numbers: Num
         by_columns,
         available,
         tuple(_added(available, filled) for filled in range(len(by_columns))),
-        min(plan.wp for plan in plans),
+        min(sum(wp for _, wp, _ in plan.cost.parts) for plan in plans),
         effects,
         ROWS[row] in ("invoke", "quell") or any(upgrade.name in _USES_HAND for upgrade in upgrades),
     )
@@ -65,16 +66,12 @@ def _plan(row: int, upgrades: Row, columns: int, discount: tuple[Part, ...], num
     if any(names & some and names & others for some, others in _EXCLUDES):
         return None
     parts = [(ROWS[row], numbers.spirit_action_willpower[row], 0)]
-    for upgrade in used:
-        less = numbers.determination_discount if upgrade.name == "determination" else 0
-        parts.append((upgrade.name, upgrade.wp - less, upgrade.ambition))
-    if names - {"determination"}:
+    parts += [determination.part(upgrade, numbers) for upgrade in used]
+    if determination.uses_another(used):
         parts += discount
     return Plan(
         columns,
         sum(EFFECT[name] for name in names),
-        sum(part[1] for part in parts),
-        sum(part[2] for part in parts),
         NUMBERS[f"use {' '.join(upgrade.name for upgrade in used)}"] if used else USE_NONE,
-        tuple(parts),
+        cost_of(tuple(parts)),
     )

@@ -9,17 +9,18 @@ from ..absence import NOTHING, NOWHERE
 from ..board import REALM_OF_SLOT, SLOTS
 from ..choices import AMOUNT, REVEAL, SLOT
 from ..content import QUELL, TEAM_OF_CARD
+from ..cost import Cost, Part
 from ..rulebook import Step
 from ..state import MET_QUELL, USED_FREE_QUELL, Plan, State
 from . import afterwards, pieces
-from .pieces import Part
 from .plans import EFFECT
 from .powers import lasting, spirits
 from .spirit_action import (
     Means,
+    cost_with,
+    first_costs,
     first_targets,
-    insecurity,
-    insecurity_part,
+    lacks_willpower,
     part,
     plan_of,
     settle,
@@ -41,7 +42,7 @@ _LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
     """Whether there is no Willpower, no Ambition and nothing to waive it, or no opposing Emotion in reach."""
     table = state.table
-    if table.cheapest[seat][QUELL] + insecurity(state, seat, QUELL) > means.wp:
+    if lacks_willpower(state, seat, QUELL, means):
         return True
     if not means.ambition and not lasting.may_waive_ambition(state):
         return True
@@ -57,9 +58,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The slots whose Emotion can be quelled with this plan, as choices."""
     effects = plan.effects
-    if plan.ambition > means.ambition or (not hand and not effects & EXTINGUISH):
-        return []
-    if plan.wp + insecurity(state, seat, QUELL) > means.wp:
+    if not means.cover(plan.cost) or (not hand and not effects & EXTINGUISH):
         return []
     if effects & afterwards.DRAWS and means.top == NOTHING:
         return []
@@ -74,9 +73,14 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         and _amounts(state, plan, slot)
         and (effects & EXTINGUISH or _shown(state, slot, hand))
         and not spirits.protects(state, slot)
-        and _is_payable(state, seat, plan, slot, means)
+        and means.cover(cost(state, seat, plan, slot))
         and _upgrades_matter(state, seat, plan, slot, means)
     ]
+
+
+def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+    """For each Emotion in reach."""
+    return [cost(state, seat, plan, target - SLOT) for target in targets(state, seat, plan, hand, means)]
 
 
 def _reach(state: State, seat: int, effects: int) -> tuple[int, ...]:
@@ -115,32 +119,22 @@ def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, means: Mean
         fortress = None if realm == NOWHERE else state.fortress[realm]
         if fortress is None or fortress.team != state.table.team[seat]:
             return False
-        ambition = sum(part[2] for part in surcharges(state, seat, slot)) + plan.ambition
-        if effects & HOME_GROUND and means.ambition - ambition >= state.table.numbers.most_ambition:
+        ambition = means.ambition - cost(state, seat, plan, slot).ambition
+        if effects & HOME_GROUND and ambition >= state.table.numbers.most_ambition:
             return False
     if effects & afterwards.DEVOUR:
         return afterwards.takes_colour(state, seat, state.table.cards.vibe[state.card[slot]])
     return True
 
 
-# The price.
-
-
-def surcharges(state: State, seat: int, slot: int) -> tuple[Part, ...]:
-    """Insecurity, the Ambition of the action itself, which a power may waive, and what powers add."""
+def cost(state: State, seat: int, plan: Plan, slot: int) -> Cost:
+    """A Quell takes Ambition, which a power may waive; other powers ask for more."""
     ambition = state.table.numbers.quell_ambition
-    parts = (*insecurity_part(state, seat, QUELL), ("quell", 0, ambition))
+    parts: tuple[Part, ...] = (("quell", 0, ambition),)
     waiver = lasting.free_quell_nearby(state, seat, slot)
     if waiver != NOTHING:
         parts += ((pieces.card_name(waiver), 0, -ambition),)
-    return parts + lasting.extra_cost_of_quelling(state, seat, slot)
-
-
-def _is_payable(state: State, seat: int, plan: Plan, slot: int, means: Means) -> bool:
-    parts = surcharges(state, seat, slot)
-    wp = plan.wp + sum(part[1] for part in parts)
-    ambition = plan.ambition + sum(part[2] for part in parts)
-    return wp <= means.wp and ambition <= means.ambition
+    return cost_with(state, seat, QUELL, plan, parts + lasting.extra_cost_of_quelling(state, seat, slot))
 
 
 # Choosing and doing.
@@ -153,6 +147,11 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
 def _amount_options(state: State, step: Step) -> list[int]:
     _, seat, columns, _, _, slot = step
     return [AMOUNT + amount for amount in _amounts(state, plan_of(state, seat, QUELL, columns), slot)]
+
+
+def _slot_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, columns, _, _, slot, *_ = step
+    return [cost(state, seat, plan_of(state, seat, QUELL, columns), slot)]
 
 
 def _choose_amount(state: State, step: Step, choice: int) -> None:
@@ -178,7 +177,7 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
     plan = plan_of(state, seat, QUELL, columns)
     if shown != NOTHING:
         pieces.reveal(state, seat, shown, "quell")
-    price = surcharges(state, seat, slot)
+    price = cost(state, seat, plan, slot)
     if lasting.free_quell_nearby(state, seat, slot) != NOTHING:
         state.used |= USED_FREE_QUELL
     settle(state, seat, QUELL, plan, price)
@@ -191,7 +190,7 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
 
 
 STEPS: Final = (
-    part(QUELL, "quell", first_targets, _choose_slot),
-    part(QUELL, "quell-amount", _amount_options, _choose_amount, "slot", about=lying_in("slot")),
-    part(QUELL, "quell-reveal", _reveal_options, _choose_reveal, "slot", "amount", about=lying_in("slot")),
+    part(QUELL, "quell", first_targets, _choose_slot, first_costs),
+    part(QUELL, "quell-amount", _amount_options, _choose_amount, _slot_costs, "slot", about=lying_in("slot")),
+    part(QUELL, "quell-reveal", _reveal_options, _choose_reveal, _slot_costs, "slot", "amount", about=lying_in("slot")),
 )

@@ -11,11 +11,11 @@ from ..choices import AMOUNT, REALM_ACTION, REALM_ACTIONS, SLOT, YES
 from ..content import TEAM_OF_CARD
 from ..content.constants import HARVEST_MOST
 from ..control import realm_control
+from ..cost import Cost, Part, cost_of
 from ..meanwhile import as_it_began, as_it_is
-from ..rulebook import Asking, Step
+from ..rulebook import Asking, Costs, Step
 from ..state import State
 from . import pieces
-from .pieces import Part
 from .powers import lasting
 from .steps import yes_or_no
 
@@ -23,23 +23,19 @@ GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
 """The actions, by the Realm that holds them."""
 
 
-def price(state: State, seat: int, realm: int) -> tuple[Part, ...]:
-    """The parts of a Realm action's price."""
+def cost(state: State, seat: int, realm: int, *more: Part) -> Cost:
+    """What a Realm action costs, and more of what it gives."""
     parts: tuple[Part, ...] = ((REALM_ACTIONS[realm], state.table.numbers.realm_action_willpower[realm], 0),)
     if realm_control(state, realm) == state.table.team[seat]:
         parts += (("realm-control", -state.table.numbers.realm_discount, 0),)
-    return parts
-
-
-def cost(state: State, seat: int, realm: int) -> int:
-    return sum(part[1] for part in price(state, seat, realm))
+    return cost_of(parts + more)
 
 
 def options(state: State, seat: int) -> list[int]:
     """The Realm actions that can be paid and have some effect; control is looked up only when it matters."""
     wp, found, numbers = state.wp[seat], [], state.table.numbers
     for realm, full in enumerate(numbers.realm_action_willpower):
-        if wp < full and (wp < full - numbers.realm_discount or cost(state, seat, realm) > wp):
+        if wp < full and (wp < full - numbers.realm_discount or cost(state, seat, realm).wp > wp):
             continue
         if _HAS_EFFECT[realm](state, seat):
             found.append(REALM_ACTION + realm)
@@ -64,23 +60,28 @@ def _can_intensify(state: State, seat: int) -> bool:
 
 def _can_harvest(state: State, seat: int) -> bool:
     wp = state.wp[seat]
-    return wp > state.table.numbers.realm_action_willpower[HARVEST] or wp > cost(state, seat, HARVEST)
+    return wp > state.table.numbers.realm_action_willpower[HARVEST] or wp > cost(state, seat, HARVEST).wp
 
 
 def begin(state: State, seat: int, realm: int) -> None:
     """The action is named: pay at once, or ask first what it is for."""
     if realm == GAIN:
-        pay(state, seat, realm)
+        _pay(state, seat, realm)
         pieces.gain_willpower(state, seat, state.table.numbers.gain_willpower, "gain-willpower")
     elif realm == DRAW:
-        pay(state, seat, realm)
+        _pay(state, seat, realm)
         _draw(state, seat)
     else:
         state.agenda.append((REALM_ACTIONS[realm], seat))
 
 
-def pay(state: State, seat: int, realm: int, *more: Part) -> None:
-    pieces.pay(state, seat, REALM_ACTIONS[realm], price(state, seat, realm) + more)
+def _pay(state: State, seat: int, realm: int, *more: Part) -> None:
+    pieces.pay(state, seat, REALM_ACTIONS[realm], cost(state, seat, realm, *more))
+
+
+def _costs(realm: int) -> Costs:
+    """Always the same."""
+    return lambda state, step: [cost(state, step[1], realm)]
 
 
 # Draw Emotions: one, then more for Willpower, each top card seen before deciding.
@@ -88,13 +89,17 @@ def pay(state: State, seat: int, realm: int, *more: Part) -> None:
 
 def _draw(state: State, seat: int) -> None:
     pieces.draw(state, seat, "draw-emotions")
-    if state.deck[seat] and state.wp[seat] >= state.table.numbers.further_card_willpower:
+    if state.deck[seat] and state.wp[seat] >= _further_card(state).wp:
         state.agenda.append(("draw-more", seat))
+
+
+def _further_card(state: State) -> Cost:
+    return cost_of((("further-card", state.table.numbers.further_card_willpower, 0),))
 
 
 def _draw_more(state: State, step: Step, choice: int) -> None:
     if choice == YES:
-        pieces.pay(state, step[1], "draw-emotions", (("further-card", state.table.numbers.further_card_willpower, 0),))
+        pieces.pay(state, step[1], "draw-emotions", _further_card(state))
         _draw(state, step[1])
 
 
@@ -119,7 +124,7 @@ def _to_options(state: State, step: Step) -> list[int]:
 
 def _choose_to(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
-    pay(state, seat, MOVE)
+    _pay(state, seat, MOVE)
     pieces.shift(state, slot, choice - SLOT, "move-emotion")
 
 
@@ -133,6 +138,11 @@ def _lendable(state: State, seat: int, slot: int) -> int:
 def _further_cost(state: State, slot: int) -> int:
     """What each further Essence costs."""
     return 0 if lasting.is_free_to_intensify(state, slot) else state.table.numbers.further_essence_willpower
+
+
+def _further_essence(state: State, slot: int, amount: int) -> Part:
+    """What it costs to put more than one on an Emotion."""
+    return "further-essence", (amount - 1) * _further_cost(state, slot), 0
 
 
 def _intensifiable(state: State, seat: int) -> list[int]:
@@ -160,13 +170,34 @@ def _intensify_amount_options(state: State, step: Step) -> list[int]:
     most = min(pieces.free_spaces(state, slot), pieces.own_essence(state, seat) + _lendable(state, seat, slot))
     further = _further_cost(state, slot)
     if further:
-        most = min(most, 1 + (state.wp[seat] - cost(state, seat, INTENSIFY)) // further)
+        most = min(most, 1 + (state.wp[seat] - cost(state, seat, INTENSIFY).wp) // further)
     return [AMOUNT + amount for amount in range(1, most + 1)]
 
 
 def _choose_amount(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
     state.agenda.append(("intensify-lent", seat, slot, choice - AMOUNT))
+
+
+def _intensify_costs(state: State, step: Step) -> list[Cost]:
+    """For each amount on each Emotion."""
+    seat = step[1]
+    return [
+        cost(state, seat, INTENSIFY, _further_essence(state, slot, choice - AMOUNT))
+        for slot in _intensifiable(state, seat)
+        for choice in _intensify_amount_options(state, ("intensify-amount", seat, slot))
+    ]
+
+
+def _amount_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, slot = step
+    amounts = [choice - AMOUNT for choice in _intensify_amount_options(state, step)]
+    return [cost(state, seat, INTENSIFY, _further_essence(state, slot, amount)) for amount in amounts]
+
+
+def _lent_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, slot, amount = step
+    return [cost(state, seat, INTENSIFY, _further_essence(state, slot, amount))]
 
 
 def _lent_options(state: State, step: Step) -> list[int]:
@@ -180,7 +211,7 @@ def _intensify(state: State, step: Step, choice: int) -> None:
     """Pay and place: first what is lent, which fills no space for the Intention, then own Essence."""
     _, seat, slot, amount = step
     lent = choice - AMOUNT
-    pay(state, seat, INTENSIFY, ("further-essence", (amount - 1) * _further_cost(state, slot), 0))
+    _pay(state, seat, INTENSIFY, _further_essence(state, slot, amount))
     left = lent
     for lender in lasting.lend_essence(state, seat, slot):
         given = min(left, state.essence_on[lender] - 1)
@@ -199,13 +230,13 @@ def _intensify(state: State, step: Step, choice: int) -> None:
 
 def _harvest_options(state: State, step: Step) -> list[int]:
     seat = step[1]
-    most = min(state.wp[seat] - cost(state, seat, HARVEST), HARVEST_MOST)
+    most = min(state.wp[seat] - cost(state, seat, HARVEST).wp, HARVEST_MOST)
     return [AMOUNT + amount for amount in range(1, most + 1)]
 
 
 def _harvest(state: State, step: Step, choice: int) -> None:
     seat, amount = step[1], choice - AMOUNT
-    pay(state, seat, HARVEST)
+    _pay(state, seat, HARVEST)
     pieces.lose_willpower(state, seat, amount, "harvest")
     pieces.gain_essence(state, seat, amount, "harvest")
 
@@ -215,19 +246,21 @@ _HAS_EFFECT: Final = (_can_gain, _can_draw, _can_move_emotion, _can_intensify, _
 
 STEPS: Final = (
     Asking("draw-more", ("seat",), yes_or_no, _draw_more, top_card, as_it_is),
-    Asking("move-emotion", ("seat",), _from_options, _choose_from, nothing, as_it_is),
+    Asking("move-emotion", ("seat",), _from_options, _choose_from, nothing, as_it_is, costs=_costs(MOVE)),
     Asking(
         "move-emotion-to", ("seat", "slot"), _to_options, _choose_to, lying_in("slot"),
-        as_it_began("move-emotion", "seat"),
+        as_it_began("move-emotion", "seat"), costs=_costs(MOVE),
     ),
-    Asking("intensify", ("seat",), _intensify_slot_options, _choose_intensified, nothing, as_it_is),
+    Asking(
+        "intensify", ("seat",), _intensify_slot_options, _choose_intensified, nothing, as_it_is, costs=_intensify_costs,
+    ),
     Asking(
         "intensify-amount", ("seat", "slot"), _intensify_amount_options, _choose_amount, lying_in("slot"),
-        as_it_began("intensify", "seat"),
+        as_it_began("intensify", "seat"), costs=_amount_costs,
     ),
     Asking(
         "intensify-lent", ("seat", "slot", "amount"), _lent_options, _intensify, lying_in("slot"),
-        as_it_began("intensify", "seat"),
+        as_it_began("intensify", "seat"), costs=_lent_costs,
     ),
-    Asking("harvest", ("seat",), _harvest_options, _harvest, nothing, as_it_is),
+    Asking("harvest", ("seat",), _harvest_options, _harvest, nothing, as_it_is, costs=_costs(HARVEST)),
 )  # fmt: skip

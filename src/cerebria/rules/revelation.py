@@ -17,7 +17,7 @@ from ..control import meets
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import CAPPING, MAJOR, MET_FORTRESS, MINOR, State
-from . import pieces
+from . import ending, pieces
 from .steps import next_of_team, teams_in_order
 
 
@@ -28,8 +28,7 @@ def begin(state: State, step: Step) -> None:
     hidden = {team: _reveal(state, team) for team in state.table.teams}
     met = {team: _met(state, team, hidden[team]) for team in state.table.teams}
     due = tuple(team for team in state.table.teams if met[team] and not _add_fragment(state, team, met[team]))
-    if due:
-        pieces.will_end(state, "fragment")
+    ending.after_comparing(state, due)
     majors = tuple(team for team in state.table.teams if met[team] > 1)
     state.agenda.append(("fill-sphere", seat, sphere))
     state.agenda.append(("add-fortress", seat, sphere, adds_fortress, due))
@@ -95,10 +94,9 @@ def _remove_common(state: State, step: Step, choice: int) -> None:
 
 
 def _next_common(state: State, step: Step) -> None:
-    if not state.common:
-        pieces.will_end(state, "common")
-    else:
+    if state.common:
         state.events.append(("common", state.common[0]))
+    ending.after_common(state)
 
 
 def new_hidden(state: State, step: Step) -> None:

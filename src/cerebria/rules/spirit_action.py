@@ -1,7 +1,8 @@
 """What all five Spirit actions share: name it, place a token, choose upgrades; then its own chapter.
 
-An action's chapter answers one question, `targets`: which first targets are open with this set of upgrades
-(a plan), this hand and these means. Everything offered here asks that, so nothing offered can get stuck.
+An action's chapter answers two questions. `targets`: which first targets are open with this set of upgrades (a plan),
+this hand and these means. Everything offered here asks that, so nothing offered can get stuck. And `costs`: what it may
+come to cost with them.
 
 Every step of a Spirit action begins alike: its name, the seat, the row or the columns used, the Realm that binds
 it or NOWHERE, and which token may be placed: the first, Harmony's second, or 0 for none. What follows is its own.
@@ -17,11 +18,11 @@ from ..about import About, naming, nothing
 from ..absence import NOTHING, NOWHERE
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, INVOKE, ROWS, WILD
+from ..cost import Cost, Part, cost_of
 from ..meanwhile import as_it_is, as_named, as_named_here
-from ..rulebook import Asking, Does, Offers, Step
+from ..rulebook import Asking, Costs, Does, Offers, Step
 from ..state import Plan, State
-from . import pieces
-from .pieces import Part
+from . import insecurity, pieces
 from .powers.spirits import pays_second_token
 
 
@@ -30,8 +31,18 @@ class Means(NamedTuple):
 
     wp: int
     ambition: int
+    essence: int
     top: int
     realm: int
+
+    def cover(self, cost: Cost) -> bool:
+        return cost.wp <= self.wp and cost.ambition <= self.ambition and cost.essence <= self.essence
+
+    def less(self, cost: Cost) -> Means:
+        """What is left when that is paid."""
+        return self._replace(
+            wp=self.wp - cost.wp, ambition=self.ambition - cost.ambition, essence=self.essence - cost.essence
+        )
 
     def after_discard(self, card: int) -> Means:
         """A card discarded into an empty deck is its top card."""
@@ -39,8 +50,14 @@ class Means(NamedTuple):
 
 
 def means_of(state: State, seat: int, realm: int = NOWHERE) -> Means:
-    deck = state.deck[seat]
-    return Means(state.wp[seat], state.ambition[state.table.team[seat]], deck[0] if deck else NOTHING, realm)
+    table, deck = state.table, state.deck[seat]
+    return Means(
+        state.wp[seat],
+        state.ambition[table.team[seat]],
+        state.essence[table.purse[seat]],
+        deck[0] if deck else NOTHING,
+        realm,
+    )
 
 
 @cache
@@ -49,14 +66,21 @@ def columns_filled(row: tuple[int, ...]) -> int:
     return (row[1] > 0) | (row[2] > 0) << 1 | (row[3] > 0) << 2
 
 
-def insecurity(state: State, seat: int, row: int) -> int:
-    """The surcharge of an Insecurity token on the row."""
-    return state.table.numbers.insecurity_willpower * (state.insecurity[seat] >> row & 1)
+def cost_with(
+    state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...] = (), essence: int = 0
+) -> Cost:
+    """What a Spirit action costs: as its upgrades say, for a token of Insecurity, and what its chapter adds."""
+    if state.insecurity[seat]:
+        surcharges = insecurity.surcharge(state, seat, row) + surcharges
+    return cost_of(plan.cost.parts + surcharges, essence) if surcharges or essence else plan.cost
 
 
-def insecurity_part(state: State, seat: int, row: int) -> tuple[Part, ...]:
-    """That surcharge as a part of a price."""
-    return (("insecurity", state.table.numbers.insecurity_willpower, 0),) if state.insecurity[seat] >> row & 1 else ()
+def lacks_willpower(state: State, seat: int, row: int, means: Means) -> bool:
+    """Whether not even the cheapest upgrades could be paid; not for a row that powers make cheaper."""
+    least = state.table.cheapest[seat][row]
+    if state.insecurity[seat]:
+        least += sum(wp for _, wp, _ in insecurity.surcharge(state, seat, row))
+    return least > means.wp
 
 
 def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
@@ -84,9 +108,9 @@ def _can_act_after_token(
     state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means
 ) -> bool:
     """Whether a token would make possible what is not possible without: only its own upgrade can."""
-    table, vibe = state.table, state.table.cards.vibe
+    table = state.table
     pays_any = pays_second_token(state, seat)
-    payers = [card for card in hand if pays_any or vibe[card] not in spaces]
+    payers = _payers(state, seat, spaces, hand)
     if not payers:
         return False
     if not table.hand_matters[seat][row] or (row == INVOKE and len(hand) > 1):
@@ -102,6 +126,14 @@ def _can_act_after_token(
             if pays_any and _can_go_on(state, seat, row, (*spaces[:column], WILD, *spaces[column + 1 :]), rest, then):
                 return True
     return False
+
+
+def _payers(state: State, seat: int, spaces: tuple[int, ...], hand: tuple[int, ...]) -> list[int]:
+    """The cards in hand that pay for a token of a colour that is new to a row."""
+    if pays_second_token(state, seat):
+        return list(hand)
+    vibe = state.table.cards.vibe
+    return [card for card in hand if vibe[card] not in spaces]
 
 
 @cache
@@ -241,6 +273,53 @@ def _use(state: State, step: Step, choice: int) -> None:
     state.agenda.append((ROWS[row], seat, columns, realm, which))
 
 
+def _costs(
+    state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means, which: int
+) -> list[Cost]:
+    """What the action may cost with the row and the hand as they would be; a token is placed only where it must be."""
+    if can_act(state, seat, row, spaces, hand, means):
+        plans, costs = state.table.plans[seat][row][columns_filled(spaces)], state.table.rulebook.costs[row]
+        return [cost for plan in plans for cost in costs(state, seat, plan, hand, means)]
+    return [
+        cost
+        for card in (_payers(state, seat, spaces, hand) if which else ())
+        for column in open_columns(spaces)
+        for cost in _costs_after_token(state, seat, row, spaces, hand, means, which, column, card)
+    ]
+
+
+def _costs_after_token(
+    state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means, which: int,
+    column: int, card: int,
+) -> list[Cost]:  # fmt: skip
+    after = (*spaces[:column], WILD, *spaces[column + 1 :])
+    may_place = 2 if which == 1 and pays_second_token(state, seat) else 0
+    return _costs(state, seat, row, after, _without(hand, card), means.after_discard(card), may_place)
+
+
+def _named_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, row, realm, which = step
+    return _costs(state, seat, row, state.rows[seat][row], state.hand[seat], means_of(state, seat, realm), which)
+
+
+def _discard_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, row, realm, which, _, column = step
+    spaces, hand, means = state.rows[seat][row], state.hand[seat], means_of(state, seat, realm)
+    return [
+        cost
+        for choice in _discard_options(state, step)
+        for cost in _costs_after_token(state, seat, row, spaces, hand, means, which, column, choice - CARD)
+    ]
+
+
+def first_costs(state: State, step: Step) -> list[Cost]:
+    """What the first step of an action's chapter may lead to paying."""
+    name, seat, columns, realm, _ = step
+    row = ROWS.index(name)
+    plan = plan_of(state, seat, row, columns)
+    return state.table.rulebook.costs[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))
+
+
 def first_targets(state: State, step: Step) -> list[int]:
     """What the first step of an action's chapter offers; the step is named after the row."""
     name, seat, columns, realm, _ = step
@@ -258,27 +337,26 @@ def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:
 # Paying, and what follows every Spirit action.
 
 
-def settle(
-    state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...], essence: int = 0, card: int = NOTHING
-) -> None:
+def settle(state: State, seat: int, row: int, plan: Plan, cost: Cost, card: int = NOTHING) -> None:
     """Pay, and put what follows the main effect on the agenda: upgrades' afterwards, then the powers that react."""
-    pieces.pay(state, seat, ROWS[row], plan.parts + surcharges, essence)
-    pieces.return_insecurity(state, seat, row)
+    pieces.pay(state, seat, ROWS[row], cost)
+    insecurity.give_back(state, seat, row)
     state.agenda.append(("reactions", seat, row, plan.columns, card))
 
 
-def part(row: int, name: str, offers: Offers, does: Does, *more: str, about: About = nothing) -> Asking:
+def part(row: int, name: str, offers: Offers, does: Does, costs: Costs, *more: str, about: About = nothing) -> Asking:
     """A step of an action's own chapter. Others see the action, and a token that was placed; the rest is pondered."""
-    return Asking(name, ("seat", "columns", "realm", "which", *more), offers, does, about, as_named(row), "cards")
+    fields = ("seat", "columns", "realm", "which", *more)
+    return Asking(name, fields, offers, does, about, as_named(row), "cards", costs)
 
 
 _FIELDS: Final = ("seat", "row", "realm", "which")
 
 STEPS: Final = (
-    Asking("place-token", _FIELDS, _token_options, _place_token, naming(row="row"), as_it_is, "cards"),
+    Asking("place-token", _FIELDS, _token_options, _place_token, naming(row="row"), as_it_is, "cards", _named_costs),
     Asking(
         "discard-for-token", (*_FIELDS, "colour", "column"), _discard_options, _discard_for_token,
-        naming(colour="colour", row="row"), as_named_here, "cards",
+        naming(colour="colour", row="row"), as_named_here, "cards", _discard_costs,
     ),
-    Asking("use", _FIELDS, _use_options, _use, naming(row="row"), as_named_here, "cards"),
+    Asking("use", _FIELDS, _use_options, _use, naming(row="row"), as_named_here, "cards", _named_costs),
 )  # fmt: skip

@@ -19,7 +19,7 @@ from ..content import ROWS
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import State
-from . import abilities, absorb, pieces, realm_actions, scoring, spirit_action
+from . import abilities, absorb, ending, pieces, realm_actions, spirit_action
 from .powers import lasting
 
 
@@ -95,14 +95,9 @@ def _end_turn(state: State, step: Step) -> None:
         pieces.gain_willpower(state, seat, state.table.numbers.least_willpower, "end-turn")
     state.fortress = [site._replace(fresh=False) if site is not None else None for site in state.fortress]
     state.turns += 1
-    if state.turns >= state.table.options.turn_limit:
-        pieces.will_end(state, "turn-limit")
-    if state.ending:
-        scores = tuple((team, scoring.score(state, team)) for team in state.table.teams)
-        state.events.append(("over", state.ending, scoring.winner(state), scores))
-        return
-    state.place = (state.place + 1) % len(state.order)
-    begin_turn(state)
+    if not ending.after_turn(state):
+        state.place = (state.place + 1) % len(state.order)
+        begin_turn(state)
 
 
 STEPS: Final = (

@@ -32,7 +32,7 @@ from ..rulebook import Step
 from ..rules import pieces, scoring
 from ..state import CAPPING, ESSENCE_KINDS, KINDS, MINOR, State
 from ..texts import plain
-from .costs import Price, cheapest
+from .costs import Price, price_of_action
 from .position import FRAGMENT_NAMES
 from .reading import SHOWN, Document
 
@@ -170,7 +170,7 @@ def _illegal(now: Situation, choice: int) -> str | None:
 
 
 def _cost(now: Situation, action: str) -> Price | _Impossible:
-    price = cheapest(now.state, NUMBERS[action], action)
+    price = price_of_action(now.state, NUMBERS[action])
     return _Impossible(_offered(now.state)) if price is None else price
 
 

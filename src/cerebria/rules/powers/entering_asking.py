@@ -11,11 +11,11 @@ from ...about import lying_in, naming, place_after
 from ...absence import NOTHING, NOWHERE
 from ...board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
 from ...choices import ASPIRATION, NO, ROW, SLOT, SPACE, SPHERE, YES
-from ...content import ROWS, TEAM_OF_CARD
+from ...content import TEAM_OF_CARD
 from ...meanwhile import as_it_began, as_it_is
 from ...rulebook import Asking, Does, Fields, Offers, Step
 from ...state import State
-from .. import pieces
+from .. import insecurity, pieces
 from ..steps import chosen_seat, spirit_choice, yes_or_no
 from .entering import Enter, Numbers, why
 
@@ -268,20 +268,11 @@ def _take(state: State, step: Step, choice: int) -> None:
 # Insecurity, Doubt: tokens on opposing rows.
 
 
-def _tokens_left(state: State) -> int:
-    return state.table.numbers.insecurity_tokens - sum(bits.bit_count() for bits in state.insecurity)
-
-
-def _secure_rows(state: State, seat: int) -> list[int]:
-    """The rows of a board without an Insecurity token."""
-    return [row for row in range(len(ROWS)) if not state.insecurity[seat] >> row & 1]
-
-
 def _insecure_spirits(state: State, step: Step) -> list[int]:
-    if not _tokens_left(state):
+    if not insecurity.tokens_left(state):
         return []
     opponents = state.table.opponents[step[1]]
-    return [spirit_choice(state, seat) for seat in opponents if _secure_rows(state, seat)]
+    return [spirit_choice(state, seat) for seat in opponents if insecurity.secure_rows(state, seat)]
 
 
 def _insecure_spirit(state: State, step: Step, choice: int) -> None:
@@ -289,11 +280,11 @@ def _insecure_spirit(state: State, step: Step, choice: int) -> None:
 
 
 def _row_options(state: State, step: Step) -> list[int]:
-    return [ROW + row for row in _secure_rows(state, step[2])]
+    return [ROW + row for row in insecurity.secure_rows(state, step[2])]
 
 
 def _insecure_row(state: State, step: Step, choice: int) -> None:
-    pieces.put_insecurity(state, step[2], choice - ROW)
+    insecurity.put(state, step[2], choice - ROW)
 
 
 def _shown_insecurity(state: State, step: Step, fields: Fields) -> Step:
@@ -305,8 +296,9 @@ def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Doubt: one row of each opposing board, in player order, while tokens last."""
     ahead = [state.order[(state.place + step) % len(state.order)] for step in range(1, len(state.order))]
     opponents = [other for other in dict.fromkeys(ahead) if other in state.table.opponents[seat]]
-    open_to_doubt = [other for other in opponents if _secure_rows(state, other)][: _tokens_left(state)]
-    state.agenda.extend(("insecurity-row", seat, other, NOWHERE) for other in reversed(open_to_doubt))
+    open_to_doubt = [other for other in opponents if insecurity.secure_rows(state, other)]
+    doubting = open_to_doubt[: insecurity.tokens_left(state)]
+    state.agenda.extend(("insecurity-row", seat, other, NOWHERE) for other in reversed(doubting))
 
 
 _OF_CARD: Final = ("seat", "slot")

@@ -16,11 +16,11 @@ from ...board import BESIDE, FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_SLOTS, 
 from ...choices import CARD
 from ...content import EMPOWER, MOVE, QUELL, TEAM_OF_CARD
 from ...control import has_beside
+from ...cost import Part
 from ...meanwhile import as_it_is
 from ...rulebook import Asking, Happening, Step
 from ...state import USED_FREE_QUELL, State
 from .. import pieces
-from ..pieces import Part
 from ..steps import teams_in_order
 from .entering import Numbers, after_invoke
 from .leaving import LEAVES, team_income

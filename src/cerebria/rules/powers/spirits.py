@@ -13,12 +13,12 @@ from ...choices import YES
 from ...content import SPHERES, TEAM_OF_CARD
 from ...content.card_sets import NO_POWER
 from ...content.numbers import Numbers
+from ...cost import Part
 from ...meanwhile import as_it_is
 from ...options import Options
 from ...rulebook import Asking, Rulebook, Step
 from ...state import State
 from .. import pieces
-from ..pieces import Part
 from ..steps import yes_or_no
 
 _LONG_REACH: Final = tuple(

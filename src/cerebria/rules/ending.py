@@ -1,0 +1,47 @@
+"""The end of the game: something announces it, the turn is played to its end, and the points decide.
+
+It is announced when a team comes to the end of its Wheel (full game), when a team has earned a Fragment that it has no
+more of, when the last Common Aspiration is gone, and at the turn limit that a game may be given. The first of these
+is the reason that is told.
+"""
+
+from __future__ import annotations
+
+from ..state import State
+from . import scoring
+
+
+def after_points(state: State, team: int) -> None:
+    """The Wheel has an end, in the full game."""
+    if state.wheel[team] >= state.table.numbers.wheel_end and state.table.full:
+        announce(state, "wheel")
+
+
+def after_comparing(state: State, due: tuple[int, ...]) -> None:
+    """Teams that are due a Fragment of a kind they have used up: one of them will place its Capping Fragment."""
+    if due:
+        announce(state, "fragment")
+
+
+def after_common(state: State) -> None:
+    """No Common Aspiration is left."""
+    if not state.common:
+        announce(state, "common")
+
+
+def after_turn(state: State) -> bool:
+    """Whether the game is over, now that a turn is; if so, the points decide."""
+    if state.turns >= state.table.options.turn_limit:
+        announce(state, "turn-limit")
+    if not state.ending:
+        return False
+    scores = tuple((team, scoring.score(state, team)) for team in state.table.teams)
+    state.events.append(("over", state.ending, scoring.winner(state), scores))
+    return True
+
+
+def announce(state: State, why: str) -> None:
+    """The game ends after this turn; the first reason counts."""
+    if not state.ending:
+        state.ending = why
+        state.events.append(("ending", why))

@@ -1,0 +1,73 @@
+"""What a choice is said to cost is what is paid for it, whichever way one goes on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from cerebria import engine
+from cerebria.choices import CHOICES, TOKEN_NONE
+from cerebria.prices import costs
+from cerebria.rulebook import nothing_to_pay
+from cerebria.rules.final import FINAL
+from cerebria.state import State
+from tests.games import positions
+from tests.test_meanwhile import scenario_states
+
+BEFORE_PAYING = {
+    "place-token", "discard-for-token", "use", "move", "push-whom", "push-where", "move-slot", "invoke", "invoke-slot",
+    "quell", "quell-amount", "quell-reveal", "fortify", "empower", "empower-card", "move-emotion", "move-emotion-to",
+    "intensify", "intensify-amount", "intensify-lent", "harvest",
+}  # fmt: skip
+"""The steps of actions that are named and not paid for yet."""
+MOST_WAYS = 3000
+
+
+def paid(state: State, choice: int) -> Iterator[tuple[int, int, int]]:
+    """What is paid on each way that a choice opens, found by going all of them."""
+    state = state.copy()
+    for event in engine.choose(state, choice):
+        if event[0] == "pays":
+            yield event[3:6]
+            return
+    if state.agenda and state.agenda[-1][0] in BEFORE_PAYING:
+        # A token costs a card, so it is placed only where the action needs it.
+        for option in [TOKEN_NONE] if TOKEN_NONE in state.options else state.options:
+            yield from paid(state, option)
+
+
+def check(state: State, choice: int) -> bool:
+    """See that a choice costs what it is said to cost; whether that is anything."""
+    said = {cost[:3] for cost in costs(state, choice)}
+    met = set()
+    for number, amounts in enumerate(paid(state, choice)):
+        met.add(amounts)
+        if number == MOST_WAYS:
+            assert met <= said
+            return True
+    assert met == said, CHOICES[choice].text
+    return bool(said)
+
+
+def test_the_steps_of_an_action_that_is_not_paid_for_say_what_it_may_cost() -> None:
+    assert {name for name, step in FINAL.asking.items() if step.costs is not nothing_to_pay} == BEFORE_PAYING
+
+
+@pytest.mark.slow
+def test_every_choice_of_every_scenario_costs_what_it_is_said_to_cost() -> None:
+    priced: Counter[str] = Counter()
+    for state in scenario_states():
+        for choice in state.options:
+            if check(state, choice):
+                priced[state.agenda[-1][0]] += 1
+    # Those, and the steps with choices that are paid for at once.
+    assert set(priced) > BEFORE_PAYING
+
+
+@pytest.mark.slow
+def test_choices_in_random_games_cost_what_they_are_said_to_cost() -> None:
+    for game in positions(range(72), every=40):
+        for choice in game.state.options:
+            check(game.state, choice)
