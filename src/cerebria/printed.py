@@ -9,27 +9,25 @@ from .absence import NOTHING
 from .choices import REALM_ACTIONS
 from .content import (
     ASPIRATIONS,
-    BOARDS,
     EMOTIONS,
-    INTENTIONS,
     POWERS,
     ROWS,
     SPHERES,
-    SPIRITS,
     STARTER_DECKS,
     TEAMS,
     VIBES,
-    WHEEL_BONUSES,
     CardSet,
     constants,
     load_card_set,
 )
 from .content.numbers import Numbers
+from .rulebook import Rulebook
 from .state import FRAGMENTS, KINDS
 
 
-def printed() -> dict[str, Any]:
-    """All that is the same in every game, with the Emotions of the standard card set."""
+def printed(rulebook: Rulebook) -> dict[str, Any]:
+    """All that is the same in every game by these rules, with the Emotions of the standard card set."""
+    numbers = rulebook.numbers
     return {
         "teams": TEAMS,
         "vibes": VIBES,
@@ -39,7 +37,7 @@ def printed() -> dict[str, Any]:
         "emotions": printed_emotions(load_card_set("standard")),
         "spirits": {
             spirit.name: {"team": TEAMS[spirit.team], "power": spirit.power, "deck": _names(spirit.deck)}
-            for spirit in SPIRITS
+            for spirit in rulebook.spirits
         },
         "starter_decks": {TEAMS[team]: _names(deck) for team, deck in STARTER_DECKS.items()},
         "boards": {
@@ -47,18 +45,18 @@ def printed() -> dict[str, Any]:
                 spirit.name: {
                     row: [upgrade._asdict() for upgrade in upgrades] for row, upgrades in zip(ROWS, rows, strict=True)
                 }
-                for spirit, rows in zip(SPIRITS, boards, strict=True)
+                for spirit, rows in zip(rulebook.spirits, boards, strict=True)
             }
-            for side, boards in BOARDS.items()
+            for side, boards in rulebook.boards.items()
         },
         "realm_actions": {
             realm: {"name": name, "wp": wp}
-            for realm, name, wp in zip(board.REALMS, REALM_ACTIONS, Numbers().realm_action_willpower, strict=True)
+            for realm, name, wp in zip(board.REALMS, REALM_ACTIONS, numbers.realm_action_willpower, strict=True)
         },
-        "intentions": INTENTIONS,
-        "wheel": WHEEL_BONUSES,
+        "intentions": rulebook.intentions,
+        "wheel": rulebook.wheel_bonuses,
         "map": _map(),
-        "numbers": _numbers(),
+        "numbers": _numbers(numbers),
     }
 
 
@@ -99,8 +97,7 @@ def _map() -> dict[str, Any]:
     }
 
 
-def _numbers() -> dict[str, Any]:
-    numbers = Numbers()
+def _numbers(numbers: Numbers) -> dict[str, Any]:
     return {
         "actions": numbers.actions,
         "ambition": numbers.most_ambition,

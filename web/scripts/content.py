@@ -6,5 +6,6 @@ Run: .venv/bin/python web/scripts/content.py > web/src/lib/content.json
 import json
 
 from cerebria.printed import printed
+from cerebria.rules.final import FINAL
 
-print(json.dumps(printed(), separators=(",", ":")))
+print(json.dumps(printed(FINAL), separators=(",", ":")))

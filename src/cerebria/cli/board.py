@@ -21,7 +21,7 @@ from ..board import (
     sphere_at,
 )
 from ..choices import ABILITIES
-from ..content import ASPIRATIONS, BOARDS, INTENTIONS, ROWS, SPHERES, SPIRITS, Upgrade
+from ..content import ASPIRATIONS, ROWS, SPHERES, SPIRITS, Upgrade
 from ..control import (
     aspiration_counts,
     frontier_control,
@@ -271,7 +271,7 @@ def draw_own(view: View, seat: int) -> RenderableType:
 def draw_rows(state: State, seat: int) -> RenderableType:
     """The five rows of a Spirit board with their tokens, and the Spirit's power."""
     spirit = state.table.spirit[seat]
-    board = BOARDS[state.table.options.spirit_side][spirit]
+    board = state.table.rulebook.boards[state.table.options.spirit_side][spirit]
     table = Table.grid(padding=(0, 1))
     for row in range(len(ROWS)):
         if state.table.full or ROWS[row] != "empower":
@@ -332,7 +332,7 @@ def draw_aspirations(view: View) -> RenderableType:
         rest = ", ".join(_count_text(state, aspiration) for aspiration in state.common[1:])
         lines.append(Text(say("aim-next", rest=rest), "dim"))
     if state.table.full:
-        names = [say(f"intention-{name}") for name in INTENTIONS[state.table.options.team_side]]
+        names = [say(f"intention-{name}") for name in state.table.rulebook.intentions[state.table.options.team_side]]
         lines.append(Text(say("aim-intentions", names=listed(names)), "dim"))
     return Group(*lines)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..absence import NOTHING
 from ..board import REALMS, REALMS_BY_SPACE, SPACES, realm_of, sphere_at
 from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice
-from ..content import ASPIRATIONS, BOARDS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAMS, VIBES
+from ..content import ASPIRATIONS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAMS, VIBES
 from ..control import intensity
 from ..rulebook import fields_of
 from ..rules import absorb
@@ -104,7 +104,8 @@ def _token(view: View, words: list[str]) -> str:
     if words == ["none"]:
         return say("choice-token-none")
     colour, row, column = words[0], words[1], int(words[2])
-    board = BOARDS[view.state.table.options.spirit_side][view.state.table.spirit[view.decision.seat]]
+    table = view.state.table
+    board = table.rulebook.boards[table.options.spirit_side][table.spirit[view.decision.seat]]
     upgrade = upgrade_name(board[ROWS.index(row)][column - 1].name) if column else "none"
     return say(
         "choice-token",

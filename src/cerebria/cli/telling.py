@@ -9,9 +9,10 @@ from rich.padding import Padding
 
 from .. import hosting
 from ..board import REALMS
-from ..content import BOARDS, EMOTIONS, INTENTIONS, ROWS, SPIRIT_ID
+from ..content import EMOTIONS, ROWS, SPIRIT_ID
 from ..events import Event, in_words
 from ..game import Game
+from ..state import Table
 from .console import out
 from .words import (
     card_name,
@@ -30,7 +31,6 @@ from .words import (
 )
 
 _SILENT: Final = frozenset({"conjures", "named", "plays", "under"})
-_OF_TEAM: Final = frozenset({word for words in INTENTIONS.values() for word in words})
 HEADINGS: Final = frozenset({"turn", "revelation", "over"})
 """Events that begin something new."""
 
@@ -54,7 +54,7 @@ def tell(
     told: list[Told] = []
     for entry in hosting.raw_log(game)[since:]:
         events = [in_words(raw, game.state.table, number, is_open=is_open) for raw in entry]
-        told += _sentences(events, cards, game.options.spirit_side)
+        told += _sentences(events, cards, game.state.table)
     return told
 
 
@@ -72,16 +72,17 @@ def _cards_on_board(game: Game, up_to: int) -> dict[int, str]:
     return cards
 
 
-def _sentences(events: list[Event], cards: dict[int, str], side: str) -> Iterable[Told]:
+def _sentences(events: list[Event], cards: dict[int, str], table: Table) -> Iterable[Told]:
+    intentions = table.rulebook.intentions[table.options.team_side]
     said: set[tuple[object, ...]] = set()
     for place, event in enumerate(events):
         after = events[place + 1] if place + 1 < len(events) else None
-        if event.kind not in _SILENT and not _is_said(event, after, said):
-            yield Told(_Sentence(event.data, cards, side, after).of(event.kind), event.kind in HEADINGS)
+        if event.kind not in _SILENT and not _is_said(event, after, said, intentions):
+            yield Told(_Sentence(event.data, cards, table, after).of(event.kind), event.kind in HEADINGS)
         _follow(event, cards)
 
 
-def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]]) -> bool:
+def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]], intentions: tuple[str, ...]) -> bool:
     """Whether another event has told or will tell this one: payments, discards, points of Intentions."""
     kind, data = event
     if kind == "pays":
@@ -101,7 +102,7 @@ def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]]) -
         return False
     if kind == "reveals" and after is not None:
         return after.kind in ("discards", "plays") and after.data["card"] == data["card"]
-    return kind == "wheel" and data["why"] in _OF_TEAM
+    return kind == "wheel" and data["why"] in intentions
 
 
 def _follow(event: Event, cards: dict[int, str]) -> None:
@@ -118,10 +119,10 @@ def _follow(event: Event, cards: dict[int, str]) -> None:
 class _Sentence:
     """The names that one event's text asks for."""
 
-    def __init__(self, data: dict[str, Any], cards: dict[int, str], side: str, after: Event | None) -> None:
+    def __init__(self, data: dict[str, Any], cards: dict[int, str], table: Table, after: Event | None) -> None:
         self.data = data
         self.cards = cards
-        self.side = side
+        self.table = table
         self.after = after
 
     def of(self, kind: str) -> str:
@@ -185,7 +186,7 @@ class _Sentence:
         data, column = self.data, self.data["column"]
         if not column:
             return {"upgrade": "none"}
-        rows = BOARDS[self.side][SPIRIT_ID[data["seat"]]]
+        rows = self.table.rulebook.boards[self.table.options.spirit_side][SPIRIT_ID[data["seat"]]]
         row = rows[ROWS.index(data["row"])]
         return {"upgrade": upgrade_name(row[column - 1].name)}
 
