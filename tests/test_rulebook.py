@@ -154,3 +154,17 @@ def test_every_declaration_is_whole() -> None:
         assert all(map(callable, (asking.offers, asking.does, asking.about, asking.shows)))
     for name, happening in FINAL.happening.items():
         assert happening.name == name and callable(happening.does)
+
+
+def test_a_number_is_asked_for_wherever_it_matters() -> None:
+    """With a Quell that takes no Ambition, one can be named without any."""
+    mild = FINAL.changed(numbers=replace(FINAL.numbers, quell_ambition=0))
+    quells = 0
+    for seed in range(6):
+        state, rng = engine.start(check_options({"seed": seed}), mild), random.Random(seed)
+        while not state.is_over:
+            state.ambition = [0] * len(state.ambition)
+            quells += any(event[:3] == ("pays", state.active, "quell") for event in state.events)
+            state.options = engine.options(state)
+            engine.choose(state, rng.choice(state.options))
+    assert quells > 5

@@ -66,7 +66,7 @@ Fragment = tuple[int, int]
 
 
 class Fortress(NamedTuple):
-    """A Fragment on a Fortress site; `aligned` is the team that its Intensity counts for."""
+    """A Fragment on a Fortress site; `fresh`: put there in this turn; `aligned`: the team its Intensity counts for."""
 
     team: int
     kind: int

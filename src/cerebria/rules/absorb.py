@@ -12,8 +12,8 @@ from ..control import frontier_control
 from ..cost import Cost, cost_of
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
-from ..state import FIRST_TURN, MET_ABSORB, USED_ABSORB, State
-from . import pieces, tokens
+from ..state import FIRST_TURN, USED_ABSORB, State
+from . import intentions, pieces, tokens
 from .powers import lasting, spirits
 
 
@@ -54,8 +54,7 @@ def _take(state: State, step: Step, choice: int) -> None:
     seat, sphere = step[1], choice - SPHERE
     is_far = sphere not in _near(state, seat)
     taken = amount(state, seat, sphere)
-    if taken >= state.table.numbers.absorb_intention_willpower:
-        state.met |= MET_ABSORB
+    intentions.absorbed(state, taken)
     pieces.take_from_sphere(state, seat, sphere, taken, "absorb")
     state.agenda.append(("absorb-end", seat, sphere, is_far))
     state.agenda.append(("absorb-bonus", seat, sphere, taken))
@@ -117,7 +116,7 @@ def _powers(state: State, step: Step) -> None:
 
 
 def _end(state: State, step: Step) -> None:
-    """An empty Sphere causes a Revelation; then the Origin turns."""
+    """An empty Sphere causes a Revelation, at which its Fortress counts if it was near; then the Origin turns."""
     _, seat, sphere, is_far = step
     state.agenda.append(("rotate", seat))
     if state.spheres[sphere] == 0:

@@ -11,8 +11,8 @@ from ..choices import CARD, SLOT
 from ..content import BLEAKNESS, COUNTERPART, EMPOWER, IS_MILD, TEAM_OF_CARD
 from ..cost import Cost
 from ..rulebook import Step
-from ..state import MET_EMPOWER, MILD, Plan, State
-from . import afterwards, pieces
+from ..state import MILD, Plan, State
+from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .spirit_action import (
     Means,
@@ -20,9 +20,9 @@ from .spirit_action import (
     first_costs,
     first_targets,
     lacks_willpower,
-    part,
     plan_of,
     settle,
+    step_of_action,
 )
 
 CHANNELED_POWER: Final = EFFECT["channeled-power"]
@@ -136,12 +136,12 @@ def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> No
     if risen != NOTHING:
         pieces.discard(state, seat, risen, "rise-of-darkness")
     essence, aligned = state.essence_on[slot], state.aligned[slot]
-    state.met |= MET_EMPOWER
+    intentions.empowered(state)
     pieces.leave(state, slot, "empower")
     pieces.enter(state, slot, strong, seat, min(essence, state.table.cards.spaces[strong]), "empower", aligned)
 
 
 STEPS: Final = (
-    part(EMPOWER, "empower", first_targets, _choose_slot, first_costs),
-    part(EMPOWER, "empower-card", _card_options, _choose_card, _card_costs, "slot", about=lying_in("slot")),
+    step_of_action(EMPOWER, "empower", first_targets, _choose_slot, first_costs),
+    step_of_action(EMPOWER, "empower-card", _card_options, _choose_card, _card_costs, "slot", about=lying_in("slot")),
 )

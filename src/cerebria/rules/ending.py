@@ -2,7 +2,7 @@
 
 It is announced when a team comes to the end of its Wheel (full game), when a team has earned a Fragment that it has no
 more of, when the last Common Aspiration is gone, and at the turn limit that a game may be given. The first of these
-is the reason that is told.
+is the reason that is told. Points beyond the end of the Wheel count; ties are for `scoring.winner`.
 """
 
 from __future__ import annotations

@@ -13,7 +13,6 @@ from . import (
     afterwards,
     empower,
     fortify,
-    intentions,
     invoke,
     move,
     quell,
@@ -23,12 +22,13 @@ from . import (
     spirit_action,
     tokens,
     turn,
+    wheel,
 )
 from .powers import entering, entering_asking, lasting, leaving, spirits
 
 _ROWS: Final = (move, invoke, quell, fortify, empower)
 _CHAPTERS: Final = (
-    setup, turn, spirit_action, *_ROWS, afterwards, realm_actions, tokens, absorb, intentions, revelation,
+    setup, turn, spirit_action, *_ROWS, afterwards, realm_actions, tokens, absorb, wheel, revelation,
     entering, entering_asking, lasting, leaving, spirits,
 )  # fmt: skip
 _asking, _happening = by_name(step for chapter in _CHAPTERS for step in chapter.STEPS)

@@ -21,9 +21,9 @@ from .spirit_action import (
     first_costs,
     first_targets,
     lacks_willpower,
-    part,
     plan_of,
     settle,
+    step_of_action,
 )
 
 EXALT: Final = EFFECT["exalt"]
@@ -76,6 +76,7 @@ def _is_open(state: State, seat: int, effects: int, realm: int) -> bool:
     if effects & RAZE:
         if fortress is None or fortress.team == team:
             return False
+        # A Major is razed to a Minor of its team, which must have one left.
         return fortress.kind == MINOR or pieces.unused(state, fortress.team, MINOR) > 0
     if effects & ONE_WITH_THE_ORIGIN:
         return fortress is not None and fortress.team == team and fortress.kind == MINOR
@@ -110,4 +111,4 @@ def _choose_site(state: State, step: Step, choice: int) -> None:
         pieces.put_fortress(state, realm, team, MINOR, True, "fortify")
 
 
-STEPS: Final = (part(FORTIFY, "fortify", first_targets, _choose_site, first_costs),)
+STEPS: Final = (step_of_action(FORTIFY, "fortify", first_targets, _choose_site, first_costs),)

@@ -1,46 +1,58 @@
-"""Intentions: points right after the Action or Ability that meets them, and the Wheel's bonuses."""
+"""Intentions: what meets each of them.
+
+While an Action or Ability goes on, those it meets are noted here, each once however often; when it is over, `wheel`
+scores those on the side of the team board in use: no limit a turn, and the first one of a turn gives fewer points.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from ..content import STARTING, TEAM_OF_CARD
+from ..content.constants import ROW_SPACES
+from ..state import MET_ABSORB, MET_EMPOWER, MET_FILL, MET_FORTRESS, MET_LEVELS, MET_QUELL, MET_ROW, State
 
-from ..rulebook import Happening, Step
-from ..state import MET, State
-from . import pieces
-
-
-def after_action(state: State, step: Step) -> None:
-    """An Action or Ability is over: turn up covered cards, score its Intentions, give the bonuses."""
-    if state.covered:
-        for seat in range(len(state.deck)):
-            pieces.turn_up(state, seat)
-    met, state.met = state.met, 0
-    if not met or not state.table.full:
-        return
-    seat = state.active
-    team = state.table.team[seat]
-    before = state.wheel[team]
-    rulebook, numbers = state.table.rulebook, state.table.numbers
-    for name in rulebook.intentions[state.table.options.team_side]:
-        if met & MET[name]:
-            points = numbers.further_intention_points if state.scored else numbers.first_intention_points
-            state.scored += 1
-            state.events.append(("intention", team, name, points))
-            pieces.score(state, team, points, name)
-    for number in range(before + 1, min(state.wheel[team], numbers.wheel_end) + 1):
-        _give_bonus(state, seat, rulebook.wheel_bonuses.get(number, ""))
+Rows = tuple[tuple[int, ...], ...]
 
 
-def _give_bonus(state: State, seat: int, bonus: str) -> None:
-    """A bonus of the Wheel, to the active player."""
-    numbers = state.table.numbers
-    if bonus == "essence":
-        pieces.gain_essence(state, seat, numbers.wheel_essence, "wheel")
-    elif bonus == "card":
-        for _ in range(numbers.wheel_cards):
-            pieces.draw(state, seat, "wheel")
-    elif bonus == "ambition":
-        pieces.gain_ambition(state, state.table.team[seat], numbers.wheel_ambition, "wheel")
+def quelled(state: State) -> None:
+    """`quell`: a Quell action."""
+    state.met |= MET_QUELL
 
 
-STEPS: Final = (Happening("after-action", ("seat",), after_action),)
+def empowered(state: State) -> None:
+    """`empower`: an Empower action."""
+    state.met |= MET_EMPOWER
+
+
+def absorbed(state: State, taken: int) -> None:
+    """`absorb`: much Willpower taken from a Sphere at once."""
+    if taken >= state.table.numbers.absorb_intention_willpower:
+        state.met |= MET_ABSORB
+
+
+def essence_placed(state: State, slot: int) -> None:
+    """`fill`: the last free space of an own Emotion, but for starting ones. Essence that another one lent is not
+    placed."""
+    card = state.card[slot]
+    is_own = TEAM_OF_CARD[card] == state.table.team[state.active]
+    if is_own and card not in STARTING and state.essence_on[slot] == state.table.cards.spaces[card]:
+        state.met |= MET_FILL
+
+
+def vibe_placed(state: State, before: Rows, rows: Rows, row: int) -> None:
+    """`row`: the last space of a row. `level-1` to `level-4`: for the first time so many tokens on every row."""
+    if 0 not in rows[row]:
+        state.met |= MET_ROW
+    level = _level(before)
+    if _level(rows) > level:
+        state.met |= MET_LEVELS[level]
+
+
+def _level(rows: Rows) -> int:
+    """How many tokens every row holds at least."""
+    return min(ROW_SPACES - row.count(0) for row in rows)
+
+
+def fortress_joined(state: State, team: int, seat: int) -> None:
+    """`fortress`: an own Fortress joins the Identity in a Revelation that one has caused."""
+    if team == state.table.team[seat]:
+        state.met |= MET_FORTRESS

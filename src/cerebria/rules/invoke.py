@@ -13,7 +13,7 @@ from ..control import realm_control
 from ..cost import Cost
 from ..rulebook import Step
 from ..state import Plan, State
-from . import afterwards, pieces
+from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers.lasting import toll_of_invoking
 from .powers.spirits import may_invoke_bleakness
@@ -24,9 +24,9 @@ from .spirit_action import (
     first_targets,
     lacks_willpower,
     means_of,
-    part,
     plan_of,
     settle,
+    step_of_action,
 )
 
 BOLSTER: Final = EFFECT["bolster"]
@@ -150,10 +150,10 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
     elif card != BLEAKNESS:
         pieces.play_card(state, seat, card)
     pieces.enter(state, slot, card, seat, _essence_placed(state, plan.effects), "invoke")
-    pieces.note_fill(state, slot)
+    intentions.essence_placed(state, slot)
 
 
 STEPS: Final = (
-    part(INVOKE, "invoke", first_targets, _choose_card, first_costs),
-    part(INVOKE, "invoke-slot", _slot_options, _choose_slot, _slot_costs, "card", about=naming(card="card")),
+    step_of_action(INVOKE, "invoke", first_targets, _choose_card, first_costs),
+    step_of_action(INVOKE, "invoke-slot", _slot_options, _choose_slot, _slot_costs, "card", about=naming(card="card")),
 )

@@ -16,7 +16,7 @@ from ..state import Plan, State
 from . import determination, pieces
 from .plans import EFFECT
 from .powers import lasting
-from .spirit_action import Means, cost_with, first_costs, first_targets, part, plan_of, settle
+from .spirit_action import Means, cost_with, first_costs, first_targets, plan_of, settle, step_of_action
 from .steps import chosen_seat, spirit_choice
 
 HASTE: Final = EFFECT["haste"]
@@ -115,7 +115,8 @@ def _beneath(state: State, seat: int, plan: Plan, space: int) -> list[int]:
 
 
 def cost(state: State, seat: int, plan: Plan, to: int) -> Cost:
-    """Powers make a Move dearer where it starts and where it ends, or cheaper everywhere."""
+    """Powers make a Move dearer where it starts and where it ends, or cheaper everywhere; for the rest of its cost see
+    `spirit_action.cost_with`."""
     return cost_with(state, seat, MOVE, plan, lasting.extra_cost_of_moving(state, seat, state.at[seat], to))
 
 
@@ -198,11 +199,11 @@ def _swap(state: State, seat: int, columns: int, other: int) -> None:
 
 
 STEPS: Final = (
-    part(MOVE, "move", first_targets, _choose_target, first_costs),
-    part(MOVE, "push-whom", _pushed_options, _choose_pushed, _space_costs, "space"),
-    part(
+    step_of_action(MOVE, "move", first_targets, _choose_target, first_costs),
+    step_of_action(MOVE, "push-whom", _pushed_options, _choose_pushed, _space_costs, "space"),
+    step_of_action(
         MOVE, "push-where", _push_space_options, _choose_push_space, _space_costs, "space", "pushed",
         about=naming(other="pushed"),
     ),
-    part(MOVE, "move-slot", _slot_options, _choose_slot, _space_costs, "space"),
+    step_of_action(MOVE, "move-slot", _slot_options, _choose_slot, _space_costs, "space"),
 )  # fmt: skip

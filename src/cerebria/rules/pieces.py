@@ -8,11 +8,10 @@ from __future__ import annotations
 from ..absence import NOBODY, NOTHING
 from ..board import BESIDE
 from ..chance import shuffled
-from ..content import BLEAKNESS, EMOTIONS, IS_MILD, STARTING, TEAM_OF_CARD
-from ..content.constants import ROW_SPACES
+from ..content import BLEAKNESS, EMOTIONS, IS_MILD, TEAM_OF_CARD
 from ..cost import Cost
-from ..state import MAJOR, MET_FILL, MET_LEVELS, MET_ROW, MINOR, Fortress, State
-from . import ending
+from ..state import MAJOR, MINOR, Fortress, State
+from . import ending, intentions
 
 # What a player and a team own.
 
@@ -155,21 +154,12 @@ def put_spirit(state: State, seat: int, space: int, why: str) -> None:
 
 
 def put_vibe(state: State, seat: int, row: int, column: int, colour: int, why: str) -> None:
-    """Put a Vibe token on a Spirit board, and note the Intentions that this meets."""
-    rows = state.rows[seat]
-    level = _level(rows)
-    changed = (*rows[row][:column], colour, *rows[row][column + 1 :])
-    state.rows[seat] = rows = (*rows[:row], changed, *rows[row + 1 :])
+    """Put a Vibe token on a Spirit board."""
+    before = state.rows[seat]
+    changed = (*before[row][:column], colour, *before[row][column + 1 :])
+    state.rows[seat] = (*before[:row], changed, *before[row + 1 :])
     state.events.append(("vibe", seat, row, column, colour, why))
-    if 0 not in changed:
-        state.met |= MET_ROW
-    if _level(rows) > level:
-        state.met |= MET_LEVELS[level]
-
-
-def _level(rows: tuple[tuple[int, ...], ...]) -> int:
-    """How many tokens every row holds at least."""
-    return min(ROW_SPACES - row.count(0) for row in rows)
+    intentions.vibe_placed(state, before, state.rows[seat], row)
 
 
 # Emotions on the board.
@@ -219,19 +209,11 @@ def shift(state: State, slot: int, to: int, why: str) -> None:
 
 
 def add_essence(state: State, slot: int, amount: int, why: str, *, placed: bool = True) -> None:
-    """Put Essence on an Emotion; filling the last space of an own one by placing is an Intention."""
+    """Put Essence on an Emotion, or move it there from another one, which is not placing it."""
     state.essence_on[slot] += amount
     state.events.append(("fills", slot, amount, why))
     if placed:
-        note_fill(state, slot)
-
-
-def note_fill(state: State, slot: int) -> None:
-    """Note the Intention when an own Emotion (no starting one) has just been filled."""
-    card = state.card[slot]
-    is_own = TEAM_OF_CARD[card] == state.table.team[state.active]
-    if is_own and card not in STARTING and free_spaces(state, slot) == 0:
-        state.met |= MET_FILL
+        intentions.essence_placed(state, slot)
 
 
 def free_spaces(state: State, slot: int) -> int:
@@ -292,7 +274,7 @@ def remove_fortress(state: State, realm: int, why: str) -> None:
 
 
 def weaken_fortress(state: State, realm: int, why: str) -> None:
-    """A Minor is removed; a Major becomes a Minor of its team, or is removed if the team has none."""
+    """A Minor is removed; a Major becomes a Minor of its team, or is removed (by a power) if the team has none left."""
     fortress = state.fortress[realm]
     assert fortress is not None
     if fortress.kind == MAJOR and unused(state, fortress.team, MINOR):

@@ -11,8 +11,8 @@ from ..choices import AMOUNT, REVEAL, SLOT
 from ..content import QUELL, TEAM_OF_CARD
 from ..cost import Cost, Part
 from ..rulebook import Step
-from ..state import MET_QUELL, USED_FREE_QUELL, Plan, State
-from . import afterwards, pieces
+from ..state import USED_FREE_QUELL, Plan, State
+from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers import lasting, spirits
 from .spirit_action import (
@@ -21,9 +21,9 @@ from .spirit_action import (
     first_costs,
     first_targets,
     lacks_willpower,
-    part,
     plan_of,
     settle,
+    step_of_action,
 )
 
 SUBDUE: Final = EFFECT["subdue"]
@@ -44,7 +44,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     table = state.table
     if lacks_willpower(state, seat, QUELL, means):
         return True
-    if not means.ambition and not lasting.may_waive_ambition(state):
+    if means.ambition < table.numbers.quell_ambition and not lasting.may_waive_ambition(state):
         return True
     if table.effects[seat][QUELL] & CLEANSING_LIGHT:
         return False
@@ -128,7 +128,8 @@ def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, means: Mean
 
 
 def cost(state: State, seat: int, plan: Plan, slot: int) -> Cost:
-    """A Quell takes Ambition, which a power may waive; other powers ask for more."""
+    """A Quell takes Ambition, which a power may waive; other powers ask for more. For the rest of its cost see
+    `spirit_action.cost_with`."""
     ambition = state.table.numbers.quell_ambition
     parts: tuple[Part, ...] = (("quell", 0, ambition),)
     waiver = lasting.free_quell_nearby(state, seat, slot)
@@ -185,12 +186,14 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
     state.agenda.append(("afterwards", seat, QUELL, columns, vibe, NOWHERE))
     if plan.effects & CLEANSING_LIGHT:
         state.agenda.append(("discard-card", seat, shown))
-    state.met |= MET_QUELL
+    intentions.quelled(state)
     pieces.remove_essence(state, slot, amount, "quell")
 
 
 STEPS: Final = (
-    part(QUELL, "quell", first_targets, _choose_slot, first_costs),
-    part(QUELL, "quell-amount", _amount_options, _choose_amount, _slot_costs, "slot", about=lying_in("slot")),
-    part(QUELL, "quell-reveal", _reveal_options, _choose_reveal, _slot_costs, "slot", "amount", about=lying_in("slot")),
+    step_of_action(QUELL, "quell", first_targets, _choose_slot, first_costs),
+    step_of_action(QUELL, "quell-amount", _amount_options, _choose_amount, _slot_costs, "slot", about=lying_in("slot")),
+    step_of_action(
+        QUELL, "quell-reveal", _reveal_options, _choose_reveal, _slot_costs, "slot", "amount", about=lying_in("slot")
+    ),
 )

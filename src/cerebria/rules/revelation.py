@@ -16,8 +16,8 @@ from ..choices import ASPIRATION, NO, YES
 from ..control import meets
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
-from ..state import CAPPING, MAJOR, MET_FORTRESS, MINOR, State
-from . import ending, pieces
+from ..state import CAPPING, MAJOR, MINOR, State
+from . import ending, intentions, pieces
 from .steps import next_of_team, teams_in_order
 
 
@@ -29,11 +29,11 @@ def begin(state: State, step: Step) -> None:
     met = {team: _met(state, team, hidden[team]) for team in state.table.teams}
     due = tuple(team for team in state.table.teams if met[team] and not _add_fragment(state, team, met[team]))
     ending.after_comparing(state, due)
-    majors = tuple(team for team in state.table.teams if met[team] > 1)
+    met_both = tuple(team for team in state.table.teams if met[team] > 1)
     state.agenda.append(("fill-sphere", seat, sphere))
     state.agenda.append(("add-fortress", seat, sphere, adds_fortress, due))
     state.agenda.append(("new-hidden", seat, tuple(team for team in state.table.teams if not met[team])))
-    state.agenda.append(("turn-down-common", seat, majors))
+    state.agenda.append(("turn-down-common", seat, met_both))
 
 
 def _reveal(state: State, team: int) -> int:
@@ -48,7 +48,7 @@ def _reveal(state: State, team: int) -> int:
 
 
 def _met(state: State, team: int, hidden: int) -> int:
-    """How many of its own Hidden Aspiration and the Common one a team meets."""
+    """How many of its own Hidden Aspiration and the Common one a team meets; in a tie nobody does."""
     met = 0
     common = state.common[0] if state.common else NOTHING
     for aspiration, is_common in ((hidden, 0), (common, 1)):
@@ -68,14 +68,14 @@ def _add_fragment(state: State, team: int, met: int) -> bool:
 
 
 def turn_down_common(state: State, step: Step) -> None:
-    """Step 4: the Common Aspiration is turned down; who suffered a Major removes another one."""
-    _, seat, majors = step
+    """Step 4: the Common Aspiration is turned down; for each team that met both, every other one removes one more."""
+    _, seat, met_both = step
     if state.common:
         state.events.append(("turns-down", state.common[0]))
         state.common = state.common[1:]
         state.done += 1
     state.agenda.append(("next-common", seat))
-    for team in majors:
+    for team in met_both:
         for opponent in teams_in_order(state):
             if opponent != team:
                 state.agenda.append(("remove-common", next_of_team(state, opponent)))
@@ -144,15 +144,15 @@ def _pick(state: State, step: Step, choice: int) -> None:
 
 
 def add_fortress(state: State, step: Step) -> None:
-    """Step 6: an old Fortress where the empty Sphere stands joins the Identity; then a Capping Fragment."""
+    """Step 6: the Fortress where the empty Sphere stands joins the Identity, whosever it is, unless it was put there in
+    this turn, or the Sphere was absorbed from afar; then comes a Capping Fragment."""
     _, seat, sphere, adds_fortress, due = step
     realm = realm_of(state.origin, sphere)
     fortress = state.fortress[realm]
     if adds_fortress and fortress is not None and not fortress.fresh:
         pieces.remove_fortress(state, realm, "revelation")
         pieces.add_to_identity(state, fortress.team, fortress.kind, "fortress")
-        if fortress.team == state.table.team[seat]:
-            state.met |= MET_FORTRESS
+        intentions.fortress_joined(state, fortress.team, seat)
     capping = [team for team in teams_in_order(state) if team in due and pieces.unused(state, team, CAPPING)]
     for place, team in enumerate(capping):
         if place == 0:
@@ -171,7 +171,7 @@ def fill_sphere(state: State, step: Step) -> None:
 
 STEPS: Final = (
     Happening("revelation", ("seat", "sphere", "adds_fortress"), begin),
-    Happening("turn-down-common", ("seat", "majors"), turn_down_common),
+    Happening("turn-down-common", ("seat", "met_both"), turn_down_common),
     Asking("remove-common", ("seat",), _common_options, _remove_common, nothing, as_it_is),
     Happening("next-common", ("seat",), _next_common),
     Happening("new-hidden", ("seat", "met_none"), new_hidden),

@@ -69,7 +69,8 @@ def columns_filled(row: tuple[int, ...]) -> int:
 def cost_with(
     state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...] = (), essence: int = 0
 ) -> Cost:
-    """What a Spirit action costs: as its upgrades say, for a token of Insecurity, and what its chapter adds."""
+    """What a Spirit action costs: the row and its upgrades (`plans`), a token of Insecurity on it, which `settle` gives
+    back, and what its chapter adds."""
     if state.insecurity[seat]:
         surcharges = insecurity.surcharge(state, seat, row) + surcharges
     return cost_of(plan.cost.parts + surcharges, essence) if surcharges or essence else plan.cost
@@ -338,13 +339,15 @@ def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:
 
 
 def settle(state: State, seat: int, row: int, plan: Plan, cost: Cost, card: int = NOTHING) -> None:
-    """Pay, and put what follows the main effect on the agenda: upgrades' afterwards, then the powers that react."""
+    """Pay, give a token of Insecurity back, and put on the agenda what follows: upgrades' afterwards, reactions."""
     pieces.pay(state, seat, ROWS[row], cost)
     insecurity.give_back(state, seat, row)
     state.agenda.append(("reactions", seat, row, plan.columns, card))
 
 
-def part(row: int, name: str, offers: Offers, does: Does, costs: Costs, *more: str, about: About = nothing) -> Asking:
+def step_of_action(
+    row: int, name: str, offers: Offers, does: Does, costs: Costs, *more: str, about: About = nothing
+) -> Asking:
     """A step of an action's own chapter. Others see the action, and a token that was placed; the rest is pondered."""
     fields = ("seat", "columns", "realm", "which", *more)
     return Asking(name, fields, offers, does, about, as_named(row), "cards", costs)

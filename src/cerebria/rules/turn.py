@@ -1,4 +1,4 @@
-"""A turn: up to three Actions, abilities and Absorb in between, then the end of the turn."""
+"""A turn: its Actions, abilities and Absorb in between, then the end of the turn."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ _BONUSES: Final[dict[str, Callable[[State, int, Numbers], int]]] = {
 
 
 def cap_neighbours(state: State, slot: int, value: int) -> int:
-    """Purity: an opposing Emotion next to it never counts for a higher Intensity than this."""
+    """Purity: an opposing Emotion next to it never counts for more than the card's number, its token included."""
     cards, team = state.table.cards, TEAM_OF_CARD[state.card[slot]]
     for near in BESIDE[slot]:
         card = state.card[near]
@@ -58,7 +58,7 @@ def cap_neighbours(state: State, slot: int, value: int) -> int:
 
 
 def bent_intensity(state: State, slot: int, value: int) -> int:
-    """An Intensity after the Emotion's own power, then the caps of its neighbours."""
+    """An Intensity (as printed, and its token) after the Emotion's own power, then the caps of its neighbours."""
     cards, card = state.table.cards, state.card[slot]
     bonus = _BONUSES.get(cards.power[card])
     if bonus is not None:
