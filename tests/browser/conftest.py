@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
@@ -23,8 +22,8 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 
-# No longer than a module: while it lives, its event loop is in the way of every other.
-@pytest.fixture(scope="module")
+# No longer than for these tests: while it lives, its event loop is in the way of every other.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if chromium() is None:
         missing(NO_BROWSER)
@@ -34,10 +33,10 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """A server with an empty database."""
-    with serving(replace(ROOMY, database=sqlite_url(tmp_path))) as found:
+@pytest.fixture(scope="package")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for all of these tests; each brings its own people, who see nothing of the others' tables."""
+    with serving(replace(ROOMY, database=sqlite_url(tmp_path_factory.mktemp("browser")))) as found:
         yield found
 
 

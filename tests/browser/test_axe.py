@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
-
-from tests.server.serving import ROOMY, serving, sqlite_url
 
 from .browsing import Theme, new_context
 from .furnishing import furnish
@@ -55,6 +52,10 @@ class Visitors:
         self._furnished = furnish(address, KINDS)
         self._pages: dict[tuple[str, bool], Page] = {}
 
+    def leave(self) -> None:
+        for page in self._pages.values():
+            page.context.close()
+
     def see(self, screen: Screen, size: str) -> Page:
         """A screen, loaded anew. A new window would cost more than all the rest, so each visitor has one."""
         key = (size, screen.is_for_strangers)
@@ -73,10 +74,10 @@ class Visitors:
 
 
 @pytest.fixture(scope="module")
-def visitors(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
-    folder = tmp_path_factory.mktemp("furnished")
-    with serving(replace(ROOMY, database=sqlite_url(folder))) as address:
-        yield Visitors(browser, address)
+def visitors(browser: Browser, address: str) -> Iterator[Visitors]:
+    found = Visitors(browser, address)
+    yield found
+    found.leave()
 
 
 def faults(page: Page, part: str | None, rules: list[str] | None) -> list[str]:
