@@ -46,7 +46,7 @@ def frontier_totals(state: State, frontier: int) -> dict[int, int]:
 
 
 def frontier_control(state: State, frontier: int) -> int:
-    """The team that controls a Frontier: alone in its Triad, or with the higher total."""
+    """The team that controls a Frontier: alone in its Triad, or with the higher total; nobody in a tie."""
     totals = frontier_totals(state, frontier)
     if len(totals) == 1:
         return next(iter(totals))
@@ -78,7 +78,7 @@ def realm_totals(state: State, realm: int) -> dict[int, int]:
 
 
 def realm_control(state: State, realm: int) -> int:
-    """The team that controls a Realm: the one with the higher total."""
+    """The team that controls a Realm: the one with the higher total; nobody in a tie."""
     return _leader(realm_totals(state, realm))
 
 

@@ -91,6 +91,9 @@ class Numbers:
     flight_steps: int = 3
     """With Flight a Move goes as far as with Haste or so far."""
     embrace_essence: int = 1
+    bolster_essence: int = 1
+    sharing_essence: int = 1
+    channeled_power_essence: int = 1
     wildfire_essence: int = 1
     out_of_the_shadows_willpower: int = 2
     subdue_essence: int = 1

@@ -26,9 +26,13 @@ from .spirit_action import (
 )
 
 CHANNELED_POWER: Final = EFFECT["channeled-power"]
+"""Essence is put on the Emotion first, from the supply."""
 EMOTIONAL_OUTBURST: Final = EFFECT["emotional-outburst"]
+"""An Emotion that is not adjacent."""
 RESCUE: Final = EFFECT["rescue"]
+"""The same, and the Spirit goes there first."""
 RISE_OF_DARKNESS: Final = EFFECT["rise-of-darkness"]
+"""A Bleakness becomes the Strong counterpart of a card in hand, which is discarded."""
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
@@ -45,7 +49,11 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     for slot, essence in enumerate(state.essence_on):
         if essence:
             card = state.card[slot]
-            if IS_MILD[card] and TEAM_OF_CARD[card] == team and essence + 1 >= threshold[card]:
+            if (
+                IS_MILD[card]
+                and TEAM_OF_CARD[card] == team
+                and essence + table.numbers.channeled_power_essence >= threshold[card]
+            ):
                 return False
     return True
 
@@ -77,9 +85,10 @@ def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, .
         return False
     essence = state.essence_on[slot]
     if effects & CHANNELED_POWER:
-        if not pieces.free_spaces(state, slot):
+        added = state.table.numbers.channeled_power_essence
+        if pieces.free_spaces(state, slot) < added:
             return False
-        essence += 1
+        essence += added
     if essence < state.table.cards.threshold[card] or not pieces.is_strong_free(state, COUNTERPART[card]):
         return False
     if effects & afterwards.DRAWS and means.top == NOTHING and state.owner[slot] != seat:
@@ -122,7 +131,7 @@ def _choose_card(state: State, step: Step, choice: int) -> None:
 
 
 def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> None:
-    """Pay; the Mild card leaves, and the Strong one enters with all its Essence."""
+    """Pay; the Mild card leaves, and the Strong one enters with its Essence, as far as it has spaces, and no token."""
     plan = plan_of(state, seat, EMPOWER, columns)
     mild = state.card[slot] if risen == NOTHING else risen
     strong = COUNTERPART[mild]
@@ -132,7 +141,7 @@ def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> No
     if plan.effects & RESCUE:
         pieces.put_spirit(state, seat, SPACE_OF_SLOT[slot], "rescue")
     if plan.effects & CHANNELED_POWER:
-        pieces.add_essence(state, slot, 1, "channeled-power")
+        pieces.add_essence(state, slot, state.table.numbers.channeled_power_essence, "channeled-power")
     if risen != NOTHING:
         pieces.discard(state, seat, risen, "rise-of-darkness")
     essence, aligned = state.essence_on[slot], state.aligned[slot]

@@ -27,10 +27,15 @@ from .spirit_action import (
 )
 
 EXALT: Final = EFFECT["exalt"]
+"""Instead, an own Minor becomes a Major."""
 RAZE: Final = EFFECT["raze"]
+"""Instead, an opposing Minor is removed or a Major becomes a Minor; an Action is gained."""
 ONE_WITH_THE_ORIGIN: Final = EFFECT["one-with-the-origin"]
+"""Instead, an own Minor joins the Identity."""
 PIERCE: Final = EFFECT["pierce-the-darkness"]
+"""A Fortress is built although an opposing team controls the Realm."""
 GARRISON: Final = EFFECT["garrison"]
+"""After building, a bonus Invoke in that Realm."""
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:

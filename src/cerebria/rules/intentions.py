@@ -44,6 +44,7 @@ def vibe_placed(state: State, before: Rows, rows: Rows, row: int) -> None:
         state.met |= MET_ROW
     level = _level(before)
     if _level(rows) > level:
+        # The first of the levels is 1.
         state.met |= MET_LEVELS[level]
 
 

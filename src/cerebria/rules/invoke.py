@@ -30,13 +30,21 @@ from .spirit_action import (
 )
 
 BOLSTER: Final = EFFECT["bolster"]
+"""More Essence on the Emotion, from the supply."""
 INNER_FORCE: Final = EFFECT["inner-force"]
+"""The Essence that belongs on it comes from the supply; what powers take is still paid."""
 FORM_BONDS: Final = EFFECT["form-bonds"]
+"""The same, beside another own Emotion."""
 CONJURE: Final = EFFECT["conjure"]
+"""The top card of the deck instead of one from hand."""
 SHARING: Final = EFFECT["sharing-is-caring"]
+"""More Essence on the Emotion, from the board."""
 MOTIVATION: Final = EFFECT["motivation"]
+"""An Ambition becomes available afterwards."""
 SEEDS: Final = EFFECT["seeds-of-darkness"]
+"""A Bleakness, on any slot that is not adjacent."""
 _FROM_SUPPLY: Final = INNER_FORCE | FORM_BONDS
+"""Upgrades with which the Essence that belongs on the Emotion is not paid."""
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
@@ -76,7 +84,10 @@ def _candidates(state: State, seat: int, effects: int, hand: tuple[int, ...], me
 
 
 def _essence_placed(state: State, effects: int) -> int:
-    return state.table.numbers.invoke_essence + (effects & BOLSTER > 0) + (effects & SHARING > 0)
+    """What lies on the Emotion when it enters."""
+    numbers = state.table.numbers
+    bolstered = numbers.bolster_essence if effects & BOLSTER else 0
+    return numbers.invoke_essence + bolstered + (numbers.sharing_essence if effects & SHARING else 0)
 
 
 def _reach(state: State, seat: int, effects: int, means: Means) -> tuple[int, ...]:
@@ -104,8 +115,9 @@ def _has_own_beside(state: State, seat: int, slot: int) -> bool:
 
 def _own_essence_needed(state: State, seat: int, effects: int, slot: int) -> int:
     """Own Essence to pay: what goes on the card, and what powers take."""
-    needed = (0 if effects & _FROM_SUPPLY else state.table.numbers.invoke_essence) + (effects & SHARING > 0)
-    return needed + toll_of_invoking(state, seat, slot)
+    numbers = state.table.numbers
+    shared = numbers.sharing_essence if effects & SHARING else 0
+    return (0 if effects & _FROM_SUPPLY else numbers.invoke_essence) + shared + toll_of_invoking(state, seat, slot)
 
 
 def _cost(state: State, seat: int, plan: Plan, slot: int) -> Cost:

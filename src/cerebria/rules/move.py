@@ -20,13 +20,21 @@ from .spirit_action import Means, cost_with, first_costs, first_targets, plan_of
 from .steps import chosen_seat, spirit_choice
 
 HASTE: Final = EFFECT["haste"]
+"""A space further, past whoever stands in between."""
 FLIGHT: Final = EFFECT["flight"]
+"""One or two spaces further, in the same way."""
 SURMOUNT: Final = EFFECT["surmount"]
+"""It ends where an opposing Spirit stands."""
 PUSH: Final = EFFECT["push"]
+"""The same, and one of those Spirits goes to a neighbouring space."""
 SWITCHEROO: Final = EFFECT["switcheroo"]
+"""Instead, the Spirit changes places with any other one."""
 OUT_OF_THE_SHADOWS: Final = EFFECT["out-of-the-shadows"]
+"""Instead, it goes next to any Bleakness and gains Willpower."""
 EMBRACE: Final = EFFECT["embrace"]
+"""Where it ends, own Essence is put on an own Emotion."""
 WILDFIRE: Final = EFFECT["wildfire"]
+"""Where it ends, an opposing Emotion loses Essence; no Quell, so nothing protects from it."""
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:

@@ -27,14 +27,23 @@ from .spirit_action import (
 )
 
 SUBDUE: Final = EFFECT["subdue"]
+"""More Essence is removed."""
 EXTINGUISH: Final = EFFECT["extinguish"]
+"""No card is revealed."""
 OVERWHELM: Final = EFFECT["overwhelm"]
+"""Up to two more."""
 EXTERMINATE: Final = EFFECT["exterminate"]
+"""Up to two more; with Subdue, on top of what that removes."""
 CLEANSING_LIGHT: Final = EFFECT["cleansing-light"]
+"""An Emotion out of reach; the card that is revealed is discarded."""
 CONVERSION: Final = EFFECT["conversion"]
+"""With the last Essence removed, Essence is gained."""
 EMOTIONAL_CYCLE: Final = EFFECT["emotional-cycle"]
+"""With the last Essence removed, a card is drawn."""
 HOME_GROUND: Final = EFFECT["home-ground"]
+"""In a Realm with an own Fortress, an Ambition becomes available."""
 REPEL: Final = EFFECT["repel"]
+"""In a Realm with an own Fortress, Willpower is gained."""
 _LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
 """Upgrades that ask for the last Essence to be removed."""
 

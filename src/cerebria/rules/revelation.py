@@ -68,7 +68,8 @@ def _add_fragment(state: State, team: int, met: int) -> bool:
 
 
 def turn_down_common(state: State, step: Step) -> None:
-    """Step 4: the Common Aspiration is turned down; for each team that met both, every other one removes one more."""
+    """Step 4: the Common Aspiration is turned down; for each team that met both, every other one removes one more.
+    When none is left, the end is announced."""
     _, seat, met_both = step
     if state.common:
         state.events.append(("turns-down", state.common[0]))
@@ -100,7 +101,8 @@ def _next_common(state: State, step: Step) -> None:
 
 
 def new_hidden(state: State, step: Step) -> None:
-    """Step 5: each team gets a new Hidden Aspiration."""
+    """Step 5: each team gets a new Hidden Aspiration, as long as there is a Common one. A team that met none may look
+    at the top three of its pile and choose."""
     _, _, met_none = step
     if not state.common:
         return
@@ -135,7 +137,7 @@ def _pick_options(state: State, step: Step) -> list[int]:
 
 
 def _pick(state: State, step: Step, choice: int) -> None:
-    """The chosen one goes on top, the others are shuffled back."""
+    """The chosen one goes on top; all others of the pile are shuffled."""
     team, chosen = step[2], choice - ASPIRATION
     others = [aspiration for aspiration in state.hidden[team] if aspiration != chosen]
     state.hidden[team] = (chosen, *shuffled(state, others))
@@ -153,6 +155,12 @@ def add_fortress(state: State, step: Step) -> None:
         pieces.remove_fortress(state, realm, "revelation")
         pieces.add_to_identity(state, fortress.team, fortress.kind, "fortress")
         intentions.fortress_joined(state, fortress.team, seat)
+    _add_capping(state, due)
+
+
+def _add_capping(state: State, due: tuple[int, ...]) -> None:
+    """Of the teams that are due a Fragment they have no more of, the first in turn order adds its Capping Fragment; the
+    others score points on their Wheels instead, without bonuses."""
     capping = [team for team in teams_in_order(state) if team in due and pieces.unused(state, team, CAPPING)]
     for place, team in enumerate(capping):
         if place == 0:
