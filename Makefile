@@ -119,7 +119,7 @@ compiled: $(STAMP) ## compile the engine (needs a C compiler) into build/compile
 	@$(PIP) --no-deps --target build/compiled build/wheel/*.whl
 	@PYTHONPATH=build/compiled $(BIN)/python -m cerebria --version
 	@PYTHONPATH=build/compiled $(BIN)/python -m cerebria scenario tests/scenarios
-	@PYTHONPATH=build/compiled $(BIN)/pytest -q -p no:cacheprovider tests/test_golden.py tests/test_views.py
+	@PYTHONPATH=build/compiled $(BIN)/pytest -q -p no:cacheprovider tests/test_golden.py tests/test_views.py tests/test_games.py tests/test_rulebook.py
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench
 
 lock: $(DEEP) ## pin the dependencies anew, for every kind of machine

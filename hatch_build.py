@@ -22,7 +22,7 @@ PAGE = "src/cerebria/server/page"
 COMPILE = "CEREBRIA_COMPILE"
 """0 leaves the engine plain Python, 1 insists on machine code; otherwise it is compiled if that can be done."""
 COMPILED = (
-    "absence.py", "chance.py", "control.py", "engine.py", "state.py", "rules/*.py", "rules/powers/*.py",
+    "absence.py", "chance.py", "control.py", "cost.py", "engine.py", "state.py", "rules/*.py", "rules/powers/*.py",
 )  # fmt: skip
 """The hot path, in the package; files named __init__ stay as they are."""
 

@@ -363,16 +363,18 @@ class State:
     @classmethod
     def from_json(cls, data: dict[str, Any], table: Table) -> State:
         """The position again; the caller works out the options."""
+        data = data | {
+            "fortress": [None if site is None else Fortress(*site) for site in data["fortress"]],
+            "used": sum(USED[name] for name in data["used"]),
+            "met": sum(MET[name] for name in data["met"]),
+            "covered": _bits(data["covered"]),
+            "in_play": _bits(data["in_play"]),
+            "insecurity": [_bits(rows) for rows in data["insecurity"]],
+        }
         state = bare_state(table, 0)
         for name in POSITION:
             is_list = isinstance(getattr(state, name), list)
             setattr(state, name, [_tupled(item) for item in data[name]] if is_list else _tupled(data[name]))
-        state.fortress = [None if site is None else Fortress(*site) for site in data["fortress"]]
-        state.used = sum(USED[name] for name in data["used"])
-        state.met = sum(MET[name] for name in data["met"])
-        state.covered = _bits(data["covered"])
-        state.in_play = _bits(data["in_play"])
-        state.insecurity = [_bits(rows) for rows in data["insecurity"]]
         return state
 
 
