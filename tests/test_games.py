@@ -103,7 +103,7 @@ def test_the_table_stays_as_it_was_laid() -> None:
     before = {name: getattr(table, name) for name in dir(table) if not name.startswith("_")}
     play_on(game, random.Random(5), 10_000)
     assert game.is_over and game.state.table is table
-    assert all(getattr(table, name) is value for name, value in before.items())
+    assert all(getattr(table, name) == value for name, value in before.items())
 
 
 def test_a_copy_goes_its_own_way() -> None:
