@@ -1,6 +1,6 @@
 """Print what is printed on the components, and the map, as JSON for the client.
 
-Run: .venv/bin/python web/scripts/content.py > web/src/lib/content.json
+Run: .venv/bin/python web/scripts/content.py > web/src/content/content.json
 """
 
 import json

@@ -10,7 +10,7 @@ from cerebria.game import Game
 from cerebria.scenario import load_scenarios, run
 
 SCENES = Path(__file__).with_name("scenes.yaml")
-FILE = Path(__file__).parents[1] / "src" / "help" / "scenes.json"
+FILE = Path(__file__).parents[1] / "src" / "rules" / "scenes.json"
 
 
 def main() -> None:

@@ -2,8 +2,8 @@ import '@fontsource-variable/figtree';
 import '@fontsource-variable/fraunces';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { dress, settings } from './lib/settings.svelte';
-import { speak } from './lib/texts';
+import { dress, settings } from './browser/settings.svelte';
+import { speak } from './text/texts';
 import './styles/base.css';
 
 dress();

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { expressionOf } from '../src/art/expressions';
 import { faceOf } from '../src/art/faces';
 import { FIGURES } from '../src/art/figures';
-import { SIGHTS } from '../src/art/landscape';
 import { REALM_LINES, ROW_LINES, SPHERE_LINES, TEAM_SHAPE, VIBE_SHAPE } from '../src/art/marks';
 import { paletteOf } from '../src/art/palette';
-import { content } from '../src/lib/content';
+import { SIGHTS } from '../src/board/landscape';
+import { content } from '../src/content/content';
 
 const names = Object.keys(content.emotions);
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { View } from '../src/api/view';
+import { at, closeUp, DEPTH, realmAngle, slotAngle, TALL, whole, WIDE } from '../src/board/geometry';
+import { content } from '../src/content/content';
+import { spiritsOn, triadOf } from '../src/content/map';
+import { CARD } from '../src/pieces/EmotionMini.svelte';
 import late from './fixtures/late.json';
-import { spiritsOn, triadOf } from '../src/lib/board';
-import { content } from '../src/lib/content';
-import { at, CARD, closeUp, DEPTH, realmAngle, slotAngle, TALL, whole, WIDE } from '../src/lib/geometry';
-import type { View } from '../src/lib/types';
 
 const view = late.view as unknown as View;
 

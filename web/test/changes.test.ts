@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ViewWords } from '../src/api/schema';
+import { flightsOf, placeOf } from '../src/board/flights';
+import { DEPTH, WIDE } from '../src/board/geometry';
+import { changesBetween } from '../src/telling/changes';
 import late from './fixtures/late.json';
-import { changesBetween } from '../src/game/changes';
-import { flightsOf, placeOf } from '../src/game/flights';
-import { DEPTH, WIDE } from '../src/lib/geometry';
 
 const view = late.view as unknown as ViewWords;
 const copy = () => structuredClone(view);

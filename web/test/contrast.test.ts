@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import card from '../src/components/EmotionCard.svelte?raw';
+import card from '../src/pieces/EmotionCard.svelte?raw';
 import styles from '../src/styles/tokens.css?raw';
 
 /** WCAG 2 AA for text of any size. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { anyOf, foundIn, valuesIn } from '../src/cards/search';
+import { content } from '../src/content/content';
 import { deckForm, isUnfinished, placeIn } from '../src/decks/checks';
 import { deckFields } from '../src/decks/collection';
+import { freeName } from '../src/decks/free-name';
+import { nameIn } from '../src/decks/kept';
 import { readDeck, teamOf, titleOf, writeDeck } from '../src/decks/notation';
 import { collectionOf, copiesOf, curveOf, vibesOf, withCard, withoutCard } from '../src/decks/pile';
-import { freeName } from '../src/decks/names';
-import { anyOf, foundIn, valuesIn } from '../src/help/cards';
-import { content } from '../src/lib/content';
-import { nameIn } from '../src/lib/decks';
 
 const starter = content.starter_decks.bliss ?? [];
 const bliss = collectionOf('bliss');

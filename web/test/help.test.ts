@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { REALM_ACTIONS } from '../src/game/words';
-import { anyOf, foundIn, printedField, valuesIn } from '../src/help/cards';
-import { allMessages, CHAPTERS, DRAWINGS, GROUP_NAMES } from '../src/help/chapters';
-import { explain, TERMS, type Kind } from '../src/help/explain';
-import { finds, matches, pieces, plainly } from '../src/help/markup';
-import { content } from '../src/lib/content';
-import { hasText, learn, t } from '../src/lib/texts';
+import { anyOf, foundIn, printedField, valuesIn } from '../src/cards/search';
+import { content } from '../src/content/content';
+import { allMessages, CHAPTERS, DRAWINGS, GROUP_NAMES } from '../src/rules/chapters';
+import { REALM_ACTIONS } from '../src/telling/actions';
+import { explanationOf, TERMS, type Kind } from '../src/telling/explanations';
+import { finds, matches, pieces, plainly } from '../src/text/markup';
+import { hasText, learn, t } from '../src/text/texts';
 
 beforeAll(() => learn('rules'));
 
@@ -39,7 +39,7 @@ describe('everything explains itself', () => {
   test.each(EVERYTHING)('%s', (kind, names) => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
-      const { title, text, facts, more } = explain(kind, name);
+      const { title, text, facts, more } = explanationOf(kind, name);
       for (const words of [title, text, ...facts, more.label]) {
         expect(words, `${kind} ${name}`).not.toMatch(/^$|^[a-z-]+-[a-z-]+$|undefined|\{|\$/);
       }
@@ -50,9 +50,9 @@ describe('everything explains itself', () => {
   });
 
   test('a price is the one on the board that is meant', () => {
-    expect(explain('upgrade', 'surmount').facts).toEqual([t('help-fact-price', { price: '1 WP' })]);
-    expect(explain('upgrade', 'surmount', { spirit: 'love', side: 'B' }).facts).toEqual([]);
-    expect(explain('action', 'move', { spirit: 'love', side: 'B' }).facts).toHaveLength(3);
+    expect(explanationOf('upgrade', 'surmount').facts).toEqual([t('help-fact-price', { price: '1 WP' })]);
+    expect(explanationOf('upgrade', 'surmount', { spirit: 'love', side: 'B' }).facts).toEqual([]);
+    expect(explanationOf('action', 'move', { spirit: 'love', side: 'B' }).facts).toHaveLength(3);
   });
 });
 

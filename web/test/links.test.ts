@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LinkAnswer } from '../src/api/schema';
-import { dropLink, keepLinks, linksOf, secretOf } from '../src/lib/links';
+import { dropLink, keepLinks, linksOf, secretOf } from '../src/lobby/links';
 
 const link = (seat: number | null, secret: string): LinkAnswer => ({
   kind: seat === null ? 'watch' : 'seat',

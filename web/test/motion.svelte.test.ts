@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askOutside, keepElsewhere, page } from './browser';
+import { frame } from '../src/board/framing.svelte';
+import { closeUp, TALL, whole, WIDE, type Layout } from '../src/board/geometry';
+import { dress, settings } from '../src/browser/settings.svelte';
 import base from '../src/styles/base.css?raw';
-import { frame } from '../src/components/framing.svelte';
-import { closeUp, TALL, whole, WIDE, type Layout } from '../src/lib/geometry';
-import { dress, settings } from '../src/lib/settings.svelte';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts,css}', {
@@ -59,7 +59,7 @@ describe('whether things move', () => {
     const others =
       /prefers-reduced-motion|prefersReducedMotion|svelte\/(transition|animate)|\.animate\(|<animate/;
     const found = Object.entries(sources).filter(([, source]) => others.test(source));
-    expect(found.map(([path]) => path)).toEqual(['../src/lib/settings.svelte.ts']);
+    expect(found.map(([path]) => path)).toEqual(['../src/browser/settings.svelte.ts']);
   });
 });
 

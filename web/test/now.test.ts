@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Emotion, View } from '../src/api/view';
+import { cardOf } from '../src/content/content';
+import { aspirationNow, emotionNow, placeNow, sphereNow } from '../src/telling/now';
 import late from './fixtures/late.json';
-import { aspirationNow, emotionNow, placeNow, sphereNow } from '../src/help/now';
-import { cardOf } from '../src/lib/content';
-import type { Emotion, View } from '../src/lib/types';
 
 const base = late.view as unknown as View;
 const courage: Emotion = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import './browser';
-import { completed } from '../src/lib/settings.svelte';
+import { completed } from '../src/browser/settings.svelte';
 
 test('settings that were stored are kept', () => {
   expect(completed({ theme: 'light', speed: 'quick' })).toMatchObject({ theme: 'light', speed: 'quick' });

@@ -10,7 +10,7 @@ import {
   withMode,
   withSpirit,
   withTeams,
-} from '../src/lib/setup';
+} from '../src/lobby/setup';
 
 const own = [{ name: 'Sunny', team: 'bliss', cards: ['trust', 'comfort'] }];
 const problem = (place: string) => ({ place, id: 'x', message: 'x' });

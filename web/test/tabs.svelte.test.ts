@@ -4,8 +4,8 @@ import { keepElsewhere, memory, page } from './browser';
 import { ask } from '../src/api/http';
 import type { LiveTable } from '../src/api/live.svelte';
 import { person } from '../src/api/person.svelte';
-import { markRead, unread } from '../src/lib/chat.svelte';
-import { settings } from '../src/lib/settings.svelte';
+import { settings } from '../src/browser/settings.svelte';
+import { markRead, unread } from '../src/lobby/chat.svelte';
 
 const ADA = { id: 'ada', name: 'Ada', token: 'one' };
 const kept = (key: string) => JSON.parse(memory.get(key) ?? 'null') as unknown;

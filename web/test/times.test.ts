@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockFace, sinceWords } from '../src/lib/times';
+import { clockFace, sinceWords } from '../src/text/times';
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pieces } from '../src/help/markup';
-import { hasText, learn, t } from '../src/lib/texts';
+import { pieces } from '../src/text/markup';
+import { hasText, learn, t } from '../src/text/texts';
 import {
   allChoices,
   choicesBefore,
@@ -10,7 +10,7 @@ import {
   stepAt,
   type Lesson,
 } from '../src/tutorial/lessons';
-import { beside } from '../src/tutorial/points';
+import { beside } from '../src/tutorial/pointing';
 
 beforeAll(() => learn('tutorial'));
 

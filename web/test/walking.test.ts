@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { View } from '../src/api/view';
+import { stopsOf, walked } from '../src/board/walking';
+import { content } from '../src/content/content';
 import late from './fixtures/late.json';
-import { content } from '../src/lib/content';
-import type { View } from '../src/lib/types';
-import { stopsOf, walked } from '../src/lib/walking';
 
 const view = late.view as unknown as View;
 const stops = stopsOf(view);

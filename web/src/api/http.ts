@@ -1,6 +1,5 @@
 /** Requests to the server. Every refusal is a `Refusal` with the id of a text. */
 
-import type { Card } from '../lib/content';
 import { person } from './person.svelte';
 import type {
   Checked,
@@ -80,7 +79,7 @@ export const api = {
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   newTable: (form: TableForm) => ask<NewTable>('POST', '/api/tables', form),
   table: (id: string) => ask<TableWords>('GET', at(id)),
-  emotions: (id: string) => ask<Record<string, Card>>('GET', `${at(id)}/emotions`),
+  emotions: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/emotions`),
   start: (id: string) => ask<TableWords>('POST', `${at(id)}/start`),
   end: (id: string) => ask<TableWords>('POST', `${at(id)}/end`),
   rematch: (id: string) => ask<NewTable>('POST', `${at(id)}/rematch`),

@@ -1,6 +1,6 @@
 /** Who sits before this screen: a name, and a token that only this browser keeps. */
 
-import { Shared } from '../lib/shared.svelte';
+import { Shared } from '../browser/shared.svelte';
 import type { SignedIn } from './schema';
 
 const kept = new Shared('cerebria-person', (found) => found as SignedIn | null);

@@ -4,7 +4,7 @@
  * dark heads with features that glow; a Strong Emotion wears a second wreath and a jewel.
  */
 
-import { cardOf } from '../lib/content';
+import { cardOf } from '../content/content';
 import { chanceOf } from './chance';
 import { expressionOf } from './expressions';
 import { brow, eye, more, mouth } from './features';

@@ -1,7 +1,7 @@
 /** Heads of Emotions: their outline, what grows around it, and what it bears. The Vibe decides, the name varies it. */
 
-import type { Card } from '../lib/content';
-import type { Vibe } from '../lib/types';
+import type { Vibe } from '../api/view';
+import type { Card } from '../content/content';
 import type { Chance } from './chance';
 import type { Palette } from './palette';
 import { blade, curve, DROP, n, p, polar, star, type Point } from './paths';

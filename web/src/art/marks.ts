@@ -1,7 +1,7 @@
 /** The shape of every team, Vibe, Sphere, row and Aspiration, in a box of 24 around the origin: never colour alone. */
 
+import type { Row, Team, Vibe } from '../api/view';
 import { line, outline, polar, star } from './paths';
-import type { Row, Team, Vibe } from '../lib/types';
 
 const CIRCLE = 'M0,-4A4,4 0 1 1 0,4A4,4 0 1 1 0,-4Z';
 

@@ -1,7 +1,7 @@
 /** The colours of an Emotion's art. */
 
-import { cardOf } from '../lib/content';
-import type { Vibe } from '../lib/types';
+import type { Vibe } from '../api/view';
+import { cardOf } from '../content/content';
 import { chanceOf } from './chance';
 import { n } from './paths';
 

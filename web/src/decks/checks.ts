@@ -1,7 +1,7 @@
 /** How a deck is shown to the server, which alone knows the deck rule, and what its answer is about. */
 
 import type { GameForm, Problem } from '../api/schema';
-import { content } from '../lib/content';
+import { content } from '../content/content';
 
 /** A game in which somebody of the team plays the deck; nothing else about it matters. */
 export function deckForm(team: string, cards: string[]): GameForm {

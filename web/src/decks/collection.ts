@@ -1,7 +1,7 @@
 /** By what the Emotions that decks are made of are told apart. */
 
-import { printedField, type Field } from '../help/cards';
-import { t } from '../lib/texts';
+import { printedField, type Field } from '../cards/search';
+import { t } from '../text/texts';
 import { CURVES, type Curve } from './pile';
 
 const counted = (name: Curve): Field => ({

@@ -3,7 +3,7 @@
  * for remarks. Whether the names are right is for the server to say.
  */
 
-import { content } from '../lib/content';
+import { content } from '../content/content';
 import { copiesOf } from './pile';
 
 /** A card of a text, and the line it stands on. */

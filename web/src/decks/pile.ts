@@ -1,7 +1,7 @@
 /** What a pile of cards holds, counted in several ways. */
 
-import { content, type Card } from '../lib/content';
-import type { Vibe } from '../lib/types';
+import type { Vibe } from '../api/view';
+import { content, type Card } from '../content/content';
 
 /** How often each card is in a pile, in the order of the printed cards. */
 export function copiesOf(cards: string[]): Map<string, number> {

@@ -1,9 +1,9 @@
 /** Where decks are to be found in the page, and what is done with them from anywhere. */
 
-import type { OwnDeck } from '../lib/decks';
-import { go } from '../lib/router.svelte';
-import { t } from '../lib/texts';
-import { notes } from '../lib/toasts.svelte';
+import { go } from '../browser/router.svelte';
+import { t } from '../text/texts';
+import { notes } from '../ui/toasts.svelte';
+import type { OwnDeck } from './kept';
 import { shelf } from './shelf.svelte';
 
 export const benchOf = (name: string) => `/decks#${encodeURIComponent(name)}`;

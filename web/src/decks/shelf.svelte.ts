@@ -1,8 +1,8 @@
 /** The decks of this browser: every change is kept at once, and other windows hear of it. */
 
-import { DECKS_KEY, decksIn, type OwnDeck } from '../lib/decks';
-import { Shared } from '../lib/shared.svelte';
-import { freeName, MOST_LETTERS } from './names';
+import { Shared } from '../browser/shared.svelte';
+import { freeName, MOST_LETTERS } from './free-name';
+import { DECKS_KEY, decksIn, type OwnDeck } from './kept';
 
 const decks = new Shared(DECKS_KEY, decksIn);
 

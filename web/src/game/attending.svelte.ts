@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import type { LiveTable } from '../api/live.svelte';
-import type { Side } from '../lib/types';
+import type { Side } from '../api/view';
 import { LogBook } from './logbook.svelte';
 import { Showing } from './showing.svelte';
 

@@ -2,9 +2,9 @@
 
 import { merged, type LiveTable } from '../api/live.svelte';
 import type { Foreseen, PriceWords, ViewWords } from '../api/schema';
-import { settings } from '../lib/settings.svelte';
-import { reasonOf } from '../lib/toasts.svelte';
-import type { Known } from './words';
+import { settings } from '../browser/settings.svelte';
+import type { Known } from '../telling/choices';
+import { reasonOf } from '../text/refusals';
 
 /** Choices that are made for the sake of what they show, and answers: those need no asking back. */
 const EXPECTED = new Set([
@@ -31,6 +31,8 @@ export class Deciding {
   sent = $state<string | null>(null);
   /** The choice that wants to be pressed once more, because it shows something hidden or ends the turn. */
   confirming = $state<string | null>(null);
+  /** The choice that is marked as taken, for now or for good. */
+  selected = $derived(this.sent ?? this.confirming);
   notice = $state<string | null>(null);
   /** By Sphere, what an Absorb would take. */
   taken = $state.raw<NonNullable<Known['taken']>>({});

@@ -5,34 +5,13 @@
 
 import { api } from '../api/http';
 import { merged, type LiveTable, type News } from '../api/live.svelte';
-import type { EventWords, Past, Update, ViewWords } from '../api/schema';
-import type { Side } from '../lib/types';
-import { follow, lyingIn, tell, type Lying, type Told } from './telling';
-
-/** One update that stands: what it told, and the views around it where they are known. */
-export interface Moment {
-  version: number;
-  at: number;
-  seat: string | null;
-  events: EventWords[];
-  told: Told[];
-  before: ViewWords | null;
-  after: ViewWords | null;
-}
+import type { Past, Update, ViewWords } from '../api/schema';
+import type { Side } from '../api/view';
+import { follow, lyingIn, tell, type Lying } from '../telling/events';
+import { storyOf, type Moment, type TurnStory } from '../telling/story';
 
 /** The views around an update. */
 type Pictures = Pick<News, 'before' | 'after'>;
-
-export interface Line<M extends Moment = Moment> extends Told {
-  moment: M;
-}
-
-/** A turn with its lines; what comes before the first turn is the set-up, turn 0. */
-export interface TurnStory<M extends Moment = Moment> {
-  number: number;
-  seat: string | null;
-  lines: Line<M>[];
-}
 
 /** How many versions are fetched at once, and how many of them before the moment that is wanted. */
 const FETCHED = 120;
@@ -146,16 +125,4 @@ export class LogBook {
     const moment = this.moments[place];
     return moment ? moment.version - 1 : null;
   }
-}
-
-/** Moments told as turns. */
-export function storyOf<M extends Moment>(moments: readonly M[]): TurnStory<M>[] {
-  const turns: TurnStory<M>[] = [{ number: 0, seat: null, lines: [] }];
-  for (const moment of moments)
-    for (const told of moment.told) {
-      if (told.event.kind === 'turn')
-        turns.push({ number: Number(told.event.data.number), seat: String(told.event.data.seat), lines: [] });
-      else turns.at(-1)?.lines.push({ ...told, moment });
-    }
-  return turns.filter(({ number, lines }) => number > 0 || lines.length > 0);
 }

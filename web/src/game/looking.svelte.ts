@@ -1,12 +1,11 @@
 /** What somebody looks at beside the decision: a panel, a card, a moment of the past. */
 
-import { notes } from '../lib/toasts.svelte';
-import type { LogBook, Moment } from './logbook.svelte';
+import type { Inspected } from '../table/EmotionSheet.svelte';
+import type { Moment } from '../telling/story';
+import { notes } from '../ui/toasts.svelte';
+import type { LogBook } from './logbook.svelte';
 
 export type Panel = 'since' | 'hand' | 'standing' | 'board' | 'players' | 'log' | 'chat';
-
-/** An Emotion that is looked at closely, on the board or in a hand. */
-export type Inspected = { slot: number } | { card: string };
 
 /** How long a moment is shown while the board goes on by itself. */
 const STEP = 1100;

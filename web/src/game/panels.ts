@@ -1,6 +1,6 @@
 /** What lies beside the board, one at a time. */
 
-import { t } from '../lib/texts';
+import { t } from '../text/texts';
 import type { Panel } from './looking.svelte';
 
 export interface Tab {

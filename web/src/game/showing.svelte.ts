@@ -4,11 +4,12 @@
  */
 
 import type { LiveTable, News } from '../api/live.svelte';
-import type { EventWords, ViewWords } from '../api/schema';
-import { settings } from '../lib/settings.svelte';
-import type { Side } from '../lib/types';
-import { flightsOf, type Flight } from './flights';
-import { lyingIn, tell, type Told } from './telling';
+import type { ViewWords } from '../api/schema';
+import type { Side } from '../api/view';
+import { flightsOf, type Flight } from '../board/flights';
+import { settings } from '../browser/settings.svelte';
+import { lyingIn, tell, type Told } from '../telling/events';
+import { revelationIn, type Revelation } from '../telling/story';
 
 /** The longest that a piece, a turn of others and a Revelation are shown, in milliseconds at normal speed. */
 const PIECE = 480;
@@ -16,12 +17,6 @@ const TURN = 1200;
 const REVELATION = 2400;
 const SHORTEST = 60;
 const FLIGHT = 1100;
-
-export interface Revelation {
-  events: EventWords[];
-  before: ViewWords;
-  after: ViewWords;
-}
 
 export class Showing {
   view = $state.raw<ViewWords | null>(null);
@@ -107,10 +102,10 @@ export class Showing {
     const told = tell(events, before ? lyingIn(before) : new Map(), this.side());
     if (told.length) this.told = told;
     if (settings.pace) this.#fly(flightsOf(events, update.seat, before, after));
-    const isScene = Boolean(before) && events.some(({ kind }) => kind === 'revelation');
-    if (isScene && before && settings.pace) this.#reveal({ events, before, after });
+    const revelation = revelationIn({ events, before, after });
+    if (revelation && settings.pace) this.#reveal(revelation);
     if (update.seat === after.seat) return 0;
-    return isScene ? REVELATION : told.length ? this.#share(after) : 0;
+    return revelation ? REVELATION : told.length ? this.#share(after) : 0;
   }
 
   /** A piece's part of the time that a turn may take: many pieces are shown faster. */

@@ -3,9 +3,9 @@
 import { Refusal } from '../api/http';
 import { merged } from '../api/live.svelte';
 import type { Replay, ViewWords } from '../api/schema';
-import type { Moment } from '../game/logbook.svelte';
-import { lyingIn, tell } from '../game/telling';
-import type { Side } from '../lib/types';
+import type { Side } from '../api/view';
+import { lyingIn, tell } from '../telling/events';
+import type { Moment } from '../telling/story';
 
 export const PAGE = 100;
 

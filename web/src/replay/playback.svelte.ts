@@ -2,12 +2,11 @@
 
 import { api } from '../api/http';
 import type { TableWords } from '../api/schema';
-import { flightsOf } from '../game/flights';
-import { storyOf } from '../game/logbook.svelte';
-import type { Revelation } from '../game/showing.svelte';
-import { content } from '../lib/content';
-import { settings } from '../lib/settings.svelte';
-import type { Side } from '../lib/types';
+import type { Side } from '../api/view';
+import { flightsOf } from '../board/flights';
+import { settings } from '../browser/settings.svelte';
+import { content } from '../content/content';
+import { revelationIn, storyOf, type Revelation } from '../telling/story';
 import { OPEN, SPECTATOR, type Place } from './address';
 import { Film, type Frame } from './film.svelte';
 import { pointsIn, revelationsIn, stretchAt, stretchesOf, turnFrom } from './outline';
@@ -77,10 +76,8 @@ export class Playback {
       : [],
   );
   revelation = $derived.by((): Revelation | null => {
-    const { frame } = this;
-    if (!frame?.before || this.way !== 'on' || this.#isSceneOver || !settings.pace) return null;
-    const { events, before, after } = frame;
-    return events.some(({ kind }) => kind === 'revelation') ? { events, before, after } : null;
+    if (!this.frame || this.way !== 'on' || this.#isSceneOver || !settings.pace) return null;
+    return revelationIn(this.frame);
   });
 
   // The outline is the same for all eyes, so it is kept from whoever knows most.

@@ -8,8 +8,8 @@ import { api, Refusal, signIn } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
 import { person } from '../api/person.svelte';
 import type { ViewWords } from '../api/schema';
-import { markLesson } from '../lib/tables';
-import { t } from '../lib/texts';
+import { markLesson } from '../lobby/own-tables';
+import { t } from '../text/texts';
 import {
   allChoices,
   choicesBefore,

@@ -1,7 +1,7 @@
 /** The lessons of the tutorial, in the order in which they are best taken, and how far somebody has come in them. */
 
 import type { GameForm } from '../api/schema';
-import { recall, remember } from '../lib/stored';
+import { recall, remember } from '../browser/stored';
 
 /** A choice and the number of the seat that makes it. */
 export type Made = [seat: number, choice: string];

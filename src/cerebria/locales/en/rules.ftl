@@ -1,4 +1,4 @@
-# The rules book. web/src/help/chapters.ts says which messages make which chapter.
+# The rules book. web/src/rules/chapters.ts says which messages make which chapter.
 # [words](#chapter) leads to another chapter, [words](~term) explains a term of words.ftl or help.ftl, **words** stand out.
 
 rules-title = The rules

@@ -1,0 +1,136 @@
+/** What is seen to move when something happens: drops, lights, cards and sparks, from events. */
+
+import type { EventWords, ViewWords } from '../api/schema';
+import type { Team, View } from '../api/view';
+import { polar, type Point } from '../art/paths';
+import { content } from '../content/content';
+import {
+  at,
+  DEPTH,
+  frontierAngle,
+  realmAngle,
+  slotAngle,
+  spaceAngle,
+  standing,
+  type Layout,
+} from './geometry';
+
+export interface Flight {
+  id: number;
+  kind: 'drop' | 'light' | 'card' | 'ring';
+  team: Team | null;
+  /** Places in the words of choices, `control …` for the marks of control, `identity` and `above …`. */
+  from: string;
+  to: string;
+  card?: string;
+  /** Milliseconds after the others. */
+  delay: number;
+}
+
+const MOST_LIGHTS = 6;
+const STAGGER = 55;
+let last = 0;
+
+/** Where something named in the words of choices lies on the board. */
+export function placeOf(layout: Layout, view: ViewWords, name: string): Point {
+  const [kind = '', what = ''] = name.split(' ');
+  switch (kind) {
+    case 'slot':
+      return at(layout, slotAngle(Number(what)), DEPTH.slot);
+    case 'space':
+      return at(layout, spaceAngle(what), DEPTH.space);
+    case 'site':
+      return at(layout, realmAngle(what), DEPTH.site);
+    case 'sphere':
+      return polar(realmAngle(view.spheres[what]?.realm ?? ''), DEPTH.sphere);
+    case 'control':
+      return content.map.realms.includes(what)
+        ? at(layout, realmAngle(what), DEPTH.realmMark)
+        : at(layout, frontierAngle(what), DEPTH.frontierMark);
+    case 'spirit': {
+      const [x, y] = standing(layout, view as unknown as View, what);
+      return [x, y - 34];
+    }
+    case 'above': {
+      const [x, y] = placeOf(layout, view, name.slice('above '.length));
+      return [x, y - 90];
+    }
+    default:
+      return [0, 0];
+  }
+}
+
+type Made = Omit<Flight, 'id' | 'delay'>;
+const times = (count: number, one: Made): Made[] =>
+  Array.from({ length: Math.min(MOST_LIGHTS, Math.abs(count)) }, () => one);
+
+/** What flies when these events happen; `actor` is the Spirit whose doing it was. */
+export function flightsOf(
+  events: readonly EventWords[],
+  actor: string | null,
+  before: ViewWords | null,
+  after: ViewWords,
+): Flight[] {
+  const team = (actor && after.seats[actor]?.team) || null;
+  const isStanding = Boolean(actor && after.seats[actor]?.at);
+  const made = events.flatMap((event, place): Made[] => seen(event, events[place + 1]));
+  const controls = Object.entries(after.controls)
+    .filter(([name, owner]) => before && before.controls[name] !== owner)
+    .map(([name, owner]): Made => ({
+      kind: 'ring',
+      team: owner,
+      from: `control ${name}`,
+      to: `control ${name}`,
+    }));
+  return [...made, ...controls].map((one, place) => ({ ...one, id: ++last, delay: place * STAGGER }));
+
+  function seen({ kind, data }: EventWords, next: EventWords | undefined): Made[] {
+    const slot = `slot ${Number(data.slot)}`;
+    const amount = Number(data.amount);
+    const lying = after.slots[Number(data.slot)] ?? before?.slots[Number(data.slot)];
+    const whose = lying?.aligned ?? team;
+    switch (kind) {
+      case 'fills':
+        return times(amount, {
+          kind: 'drop',
+          team: whose,
+          from: isStanding ? `spirit ${actor}` : `above ${slot}`,
+          to: slot,
+        });
+      case 'loses':
+        return times(amount, { kind: 'drop', team: whose, from: slot, to: `above ${slot}` });
+      case 'sphere': {
+        const sphere = `sphere ${String(data.sphere)}`;
+        if (amount > 0) return times(amount, { kind: 'light', team: null, from: 'identity', to: sphere });
+        const taker = next?.kind === 'willpower' ? `spirit ${String(next.data.seat)}` : `above ${sphere}`;
+        return times(amount, { kind: 'light', team: null, from: sphere, to: taker });
+      }
+      case 'moves': {
+        const card = before?.slots[Number(data.slot)];
+        return card
+          ? [
+              {
+                kind: 'card',
+                team: card.aligned,
+                card: card.card,
+                from: slot,
+                to: `slot ${Number(data.to_slot)}`,
+              },
+            ]
+          : [];
+      }
+      case 'enters':
+      case 'leaves':
+      case 'intensity':
+        return [{ kind: 'ring', team: whose, from: slot, to: slot }];
+      case 'fortress': {
+        const site = `site ${String(data.realm)}`;
+        return [{ kind: 'ring', team: data.team as Team, from: site, to: site }];
+      }
+      case 'identity':
+        return [{ kind: 'ring', team: data.team as Team, from: 'identity', to: 'identity' }];
+      default:
+        return [];
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * Where everything lies on the drawn board. Angles run clockwise from the top in degrees, depths outwards from the
+ * middle of the Origin. The Origin is round; further out the rings stretch to the shape of the window.
+ */
+
+import type { View } from '../api/view';
+import { curve, polar, type Point } from '../art/paths';
+import { content } from '../content/content';
+import { spiritsOn } from '../content/map';
+
+const { map, spheres } = content;
+
+export interface Layout {
+  width: number;
+  height: number;
+  stretch: Point;
+}
+
+export const WIDE: Layout = { width: 1190, height: 1024, stretch: [1.18, 1.01] };
+export const TALL: Layout = { width: 930, height: 1224, stretch: [0.92, 1.21] };
+
+export const DEPTH = {
+  sphere: 116,
+  origin: 172,
+  site: 208,
+  space: 276,
+  action: 316,
+  realmMark: 340,
+  frontierMark: 330,
+  slot: 398,
+  name: 480,
+} as const;
+
+const REALM_STEP = 360 / map.realms.length;
+const SLOT_STEP = 360 / map.space_of_slot.length;
+const SPACE_STEP = 360 / map.spaces.length;
+const SPHERE_STEP = 360 / spheres.length;
+
+export const realmAngle = (realm: string) => map.realms.indexOf(realm) * REALM_STEP;
+export const frontierAngle = (frontier: string) => (map.frontiers.indexOf(frontier) + 0.5) * REALM_STEP;
+export const spaceAngle = (space: string) => map.spaces.indexOf(space) * SPACE_STEP;
+export const sphereAngle = (sphere: string) => spheres.indexOf(sphere) * SPHERE_STEP;
+/** The first Realm's two slots, the last and the first of the ring, lie on either side of its middle. */
+export const slotAngle = (slot: number) => (slot + 0.5) * SLOT_STEP;
+
+/** A place on the board. */
+export function at({ stretch }: Layout, angle: number, depth: number): Point {
+  const [x, y] = polar(angle, depth);
+  const share = Math.min(Math.max((depth - DEPTH.origin) / (DEPTH.slot - DEPTH.origin), 0), 1);
+  return [x * (1 + (stretch[0] - 1) * share), y * (1 + (stretch[1] - 1) * share)];
+}
+
+/** Where the sign of a Realm's action lies: beside the sign of control, in nobody's way. */
+export const actionAngle = (realm: string) => realmAngle(realm) + 7.5;
+
+/** Where a Spirit stands: those that share a space stand side by side. */
+export function standing(layout: Layout, view: View, spirit: string): Point {
+  const space = view.seats[spirit]?.at ?? '';
+  const here = spiritsOn(view, space);
+  const [x, y] = at(layout, spaceAngle(space), DEPTH.space);
+  return [x + (here.indexOf(spirit) - (here.length - 1) / 2) * 40, y + 14];
+}
+
+/** A line that keeps to one depth. */
+export function arc(layout: Layout, from: number, to: number, depth: number): string {
+  const steps = Math.max(2, Math.round(Math.abs(to - from) / 4));
+  return curve(
+    Array.from({ length: steps + 1 }, (_, i) => at(layout, from + ((to - from) * i) / steps, depth)),
+  );
+}
+
+/** The part of the board to show when a Realm is looked at closely. */
+export function closeUp(layout: Layout, realm: string): [number, number, number, number] {
+  const [x, y] = at(layout, realmAngle(realm), 318);
+  const width = 520;
+  const height = (width * layout.height) / layout.width;
+  const keep = (middle: number, size: number, whole: number) =>
+    Math.min(Math.max(middle - size / 2, -whole / 2), whole / 2 - size);
+  return [keep(x, width, layout.width), keep(y, height, layout.height), width, height];
+}
+
+export function whole({ width, height }: Layout): [number, number, number, number] {
+  return [-width / 2, -height / 2, width, height];
+}

@@ -1,0 +1,127 @@
+/**
+ * Lets a thing explain itself: `use:explain={{ kind, name }}`, in HTML and in drawings. The explanation opens when the
+ * pointer or the focus rests on it, by the key `i` while it has the focus, and by a tap where a tap does nothing else.
+ * Only one is open at a time.
+ */
+
+import type { Action } from 'svelte/action';
+import type { Kind, Subject } from '../telling/explanations';
+
+interface Asked extends Subject {
+  /** Whether one can tab to it; what can be pressed anyway needs no help. */
+  isStop?: boolean;
+  /** What a rest does: explain soon; late, where something is chosen meanwhile; or nothing, where something else tells. */
+  rest?: 'soon' | 'late' | 'silent';
+  /** Whether the focus counts as a rest too. */
+  restsOnFocus?: boolean;
+}
+
+type Closer = () => void;
+
+const BEFORE_OPENING = { soon: 550, late: 1300, silent: Infinity };
+const BEFORE_CLOSING = 180;
+const PRESSABLE = 'a, button, input, [role="button"], [role="radio"]';
+
+/** Where the pointer was last seen, by anybody. */
+let at = { x: -1, y: -1 };
+const isAtRest = ({ clientX, clientY }: PointerEvent) => at.x === clientX && at.y === clientY;
+if (typeof window !== 'undefined')
+  window.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (at = { x, y }));
+
+let open: { node: Element; isAsked: boolean; close: Closer } | null = null;
+let closing = 0;
+
+/** Close whatever explains itself now. */
+export function closeExplanation() {
+  clearTimeout(closing);
+  open?.close();
+  open = null;
+}
+
+/** `isAsked`: by a press or a key, rather than by resting there. */
+async function show(node: Element, subject: Subject, isAsked: boolean) {
+  clearTimeout(closing);
+  if (open?.node === node && open.isAsked >= isAsked) return;
+  closeExplanation();
+  const { present } = await import('./present');
+  if (!node.isConnected) return;
+  open = { node, isAsked, close: present(node, subject, isAsked, closeExplanation, leaveSoon, stay) };
+}
+
+function leaveSoon() {
+  clearTimeout(closing);
+  closing = window.setTimeout(closeExplanation, BEFORE_CLOSING);
+}
+
+const stay = () => clearTimeout(closing);
+
+export const explain: Action<Element, Asked> = (node, asked) => {
+  let subject = asked;
+  let timer = 0;
+  const rest = () => {
+    clearTimeout(timer);
+    timer = 0;
+  };
+  const ask = () => {
+    rest();
+    void show(node, subject, false);
+  };
+  const askInAWhile = () => {
+    const pause = BEFORE_OPENING[subject.rest ?? 'soon'];
+    if (pause < Infinity) timer ||= window.setTimeout(ask, pause);
+  };
+  /** Whether a press has nothing else to do here. */
+  const isForPresses = () => node.closest(PRESSABLE) === null || node.hasAttribute('data-explains');
+
+  const listeners: Record<string, (event: never) => void> = {
+    // Not when it appears under a pointer at rest: only whoever goes to it wants to know.
+    pointermove: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || isAtRest(event)) return;
+      if (open?.node === node) stay();
+      else askInAWhile();
+    },
+    pointerleave: () => {
+      rest();
+      if (open?.node === node) leaveSoon();
+    },
+    click: () => {
+      rest();
+      if (isForPresses()) void show(node, subject, true);
+      else closeExplanation();
+    },
+    keydown: (event: KeyboardEvent) => {
+      if (event.target !== node || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== 'i' && !(event.key === 'Enter' && isForPresses())) return;
+      event.preventDefault();
+      rest();
+      void show(node, subject, true);
+    },
+    // Whoever comes by the keyboard rests on a thing by its focus.
+    focus: () => {
+      if (subject.restsOnFocus && node.matches(':focus-visible')) askInAWhile();
+    },
+    blur: () => {
+      rest();
+      if (open?.node === node) leaveSoon();
+    },
+  };
+  for (const [name, listener] of Object.entries(listeners))
+    node.addEventListener(name, listener as EventListener);
+  if (subject.isStop && !node.closest(PRESSABLE)) node.setAttribute('tabindex', '0');
+
+  return {
+    update(changed) {
+      const isOther = changed.kind !== subject.kind || changed.name !== subject.name;
+      subject = changed;
+      if (isOther && open?.node === node) closeExplanation();
+    },
+    destroy() {
+      rest();
+      if (open?.node === node) closeExplanation();
+      for (const [name, listener] of Object.entries(listeners))
+        node.removeEventListener(name, listener as EventListener);
+    },
+  };
+};
+
+export type { Asked, Kind, Subject };

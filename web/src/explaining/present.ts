@@ -1,0 +1,31 @@
+/** Puts an explanation beside what it explains, and takes it away again. */
+
+import { mount, unmount } from 'svelte';
+import { explanationOf, type Subject } from '../telling/explanations';
+import Explanation from './Explanation.svelte';
+
+let last = 0;
+
+/** Show it; what is returned takes it away. */
+export function present(
+  node: Element,
+  { kind, name, board, now }: Subject,
+  isAsked: boolean,
+  onclose: () => void,
+  onleave: () => void,
+  onstay: () => void,
+) {
+  const id = `explanation-${++last}`;
+  const explanation = explanationOf(kind, name, board);
+  const props = { id, explanation, now: now?.() ?? [], anchor: node, isAsked, onclose, onleave, onstay };
+  // Before a dialog that is open, nothing outside it can be pressed.
+  const target = node.closest('dialog') ?? document.body;
+  const shown = mount(Explanation, { target, props });
+  const described = node.getAttribute('aria-describedby');
+  node.setAttribute('aria-describedby', [described, `${id}-text`].filter(Boolean).join(' '));
+  return () => {
+    if (described === null) node.removeAttribute('aria-describedby');
+    else node.setAttribute('aria-describedby', described);
+    void unmount(shown);
+  };
+}

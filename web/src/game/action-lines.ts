@@ -1,0 +1,23 @@
+/** A line drawing for each action and ability, in a box of 24 around the origin. */
+
+import type { Row } from '../api/view';
+import { REALM_LINES, ROW_LINES } from '../art/marks';
+import { line, polar, star } from '../art/paths';
+import { content } from '../content/content';
+import { REALM_ACTIONS } from '../telling/actions';
+
+const ABILITY_LINES: Record<string, string> = {
+  'add-token': 'M0,-9A9,9 0 1 1 0,9A9,9 0 1 1 0,-9ZM-4,0H4M0,-4V4',
+  rotate: 'M8,-4A9,9 0 1 0 9,2M9,-9V-3.4H3.4',
+  'extra-action': star(5, 10.5, 4.6),
+  absorb: `M0,-3A3,3 0 1 1 0,3A3,3 0 1 1 0,-3Z${[0, 72, 144, 216, 288]
+    .map((turn) => line([polar(turn, 11), polar(turn + 10, 6)]))
+    .join('')}`,
+  'end-turn': 'M-9,0H7M1,-6L7.4,0L1,6M10,-8V8',
+};
+
+/** Every Realm offers one action; they come in the same order. */
+export function actionLines(action: string): string {
+  const realm = content.map.realms[REALM_ACTIONS.indexOf(action)];
+  return ROW_LINES[action as Row] ?? ABILITY_LINES[action] ?? REALM_LINES[realm ?? ''] ?? '';
+}

@@ -1,0 +1,83 @@
+/** What people do about the seats of a table. What comes of it is heard from the table itself. */
+
+import { api, Refusal } from '../api/http';
+import type { LinkAnswer } from '../api/schema';
+import { go } from '../browser/router.svelte';
+import { notes } from '../ui/toasts.svelte';
+import { dropLink, keepLinks, linksOf } from './links';
+
+export class Hosting {
+  links = $state.raw<LinkAnswer[]>([]);
+  isBusy = $state(false);
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+    this.links = linksOf(id);
+  }
+
+  seatLink(seat: number): string | null {
+    return this.links.find((link) => link.kind === 'seat' && link.seat === seat)?.address ?? null;
+  }
+
+  get watchLink(): string | null {
+    return this.links.find((link) => link.kind === 'watch')?.address ?? null;
+  }
+
+  /** Do something, and tell why if it was refused. Whether it was done. */
+  async act(deed: () => Promise<unknown>): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      notes.complain(error);
+      return false;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  renewSeatLink(seat: number) {
+    return this.act(async () => (this.links = keepLinks(this.id, [await api.seatLink(this.id, seat)])));
+  }
+  renewWatchLink() {
+    return this.act(async () => (this.links = keepLinks(this.id, [await api.watchLink(this.id)])));
+  }
+  kick(seat: number) {
+    return this.act(async () => {
+      await api.kick(this.id, seat);
+      this.links = dropLink(this.id, seat);
+    });
+  }
+  sit(seat: number) {
+    return this.act(() => api.sit(this.id, seat));
+  }
+  leave(seat: number) {
+    return this.act(() => api.leave(this.id, seat));
+  }
+  program(seat: number, program: string | null) {
+    return this.act(() => api.program(this.id, seat, program));
+  }
+  start() {
+    return this.act(() => api.start(this.id));
+  }
+  end() {
+    return this.act(() => api.end(this.id));
+  }
+  /** Once more: to the new table, whoever made it. */
+  rematch() {
+    return this.act(async () => {
+      try {
+        const made = await api.rematch(this.id);
+        keepLinks(made.table.id, made.links);
+        go(`/table/${made.table.id}`);
+      } catch (error) {
+        // Somebody else was quicker: there it is.
+        if (error instanceof Refusal && error.id === 'rematch-made') go(`/table/${error.details.table}`);
+        else throw error;
+      }
+    });
+  }
+}

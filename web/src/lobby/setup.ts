@@ -1,0 +1,230 @@
+/**
+ * A table being set up: what was chosen by hand, and the requests made from it. What was not chosen is left to the
+ * server, which completes it and says what does not fit together.
+ */
+
+import type { Checked, ClockWords, GameForm, Offer, Problem, SeatForm, TableForm } from '../api/schema';
+import type { OwnDeck } from '../decks/kept';
+
+export const UNITS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
+export type Unit = keyof typeof UNITS;
+
+/** A length of time as somebody types it. */
+export interface Span {
+  count: string;
+  unit: Unit;
+}
+
+export const CLOCKS = {
+  none: null,
+  relaxed: { reserve: 30 * 60, per_turn: 3 * 60 },
+  tournament: { reserve: 10 * 60, per_turn: 90 },
+  correspondence: { reserve: 3 * 86_400, per_turn: 86_400 },
+} satisfies Record<string, ClockWords | null>;
+export const LIMITS = { reserve: [0, 30 * 86_400], per_turn: [5, 30 * 86_400] } as const;
+
+/** `own` beside the ready-made ones. */
+export type ClockChoice = keyof typeof CLOCKS | 'own';
+
+export interface Setup {
+  title: string;
+  players: number | null;
+  mode: string | null;
+  edition: string | null;
+  shaper: string | null;
+  spirits: Record<string, string[]> | null;
+  teamSide: string | null;
+  spiritSide: string | null;
+  start: string | null;
+  first: string | null;
+  /** By Spirit: the name of a ready-made deck, or `own` and the name of one's own. */
+  decks: Record<string, string>;
+  cardSet: Record<string, unknown> | null;
+  seed: string;
+  turnLimit: string;
+  /** By seat: `me`, `open`, or the name of a program. */
+  seats: string[];
+  clock: ClockChoice;
+  reserve: Span;
+  perTurn: Span;
+}
+
+export const OWN = 'own ';
+
+export function newSetup(): Setup {
+  return {
+    title: '',
+    players: 2,
+    mode: 'full',
+    edition: null,
+    shaper: null,
+    spirits: null,
+    teamSide: null,
+    spiritSide: null,
+    start: null,
+    first: null,
+    decks: {},
+    cardSet: null,
+    seed: '',
+    turnLimit: '',
+    seats: ['me'],
+    clock: 'none',
+    reserve: { count: '20', unit: 'minute' },
+    perTurn: { count: '2', unit: 'minute' },
+  };
+}
+
+/** A table for a deck of one's own: oneself with the first Spirit of its team, against the first of the other. */
+export function setupFor(deck: OwnDeck, spirits: Record<string, string[]>): Setup {
+  const pairs = Object.entries(spirits).map(([team, [first = '']]) => [team, first] as const);
+  return {
+    ...newSetup(),
+    spirits: Object.fromEntries(pairs.map(([team, first]) => [team, [first]])),
+    decks: Object.fromEntries(
+      pairs.filter(([team]) => team === deck.team).map(([, first]) => [first, OWN + deck.name]),
+    ),
+    seats: pairs.map(([team]) => (team === deck.team ? 'me' : 'open')),
+  };
+}
+
+/** Who sits on a seat; whoever follows its link unless something else was chosen. */
+export const seatChoice = (setup: Setup, seat: number): string => setup.seats[seat] ?? 'open';
+
+/** A whole number; null where the text is none. */
+export function numberOf(text: string): number | null {
+  const value = Number(text.trim());
+  return /^\d+$/.test(text.trim()) && Number.isSafeInteger(value) ? value : null;
+}
+
+function secondsOf(span: Span): number | null {
+  const count = numberOf(span.count);
+  return count === null ? null : count * UNITS[span.unit];
+}
+
+/** The clock that was chosen; undefined where its numbers are wrong. */
+export function clockOf(setup: Setup): ClockWords | null | undefined {
+  if (setup.clock !== 'own') return CLOCKS[setup.clock];
+  const [reserve, perTurn] = [secondsOf(setup.reserve), secondsOf(setup.perTurn)];
+  const isGood = (value: number | null, [least, most]: readonly [number, number]): value is number =>
+    value !== null && least <= value && value <= most;
+  if (!isGood(reserve, LIMITS.reserve) || !isGood(perTurn, LIMITS.per_turn)) return undefined;
+  return { reserve, per_turn: perTurn };
+}
+
+/** The options of the game, only those that were chosen. */
+export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
+  const decks = Object.entries(setup.decks).map(([spirit, deck]): [string, string | string[]] => [
+    spirit,
+    deck.startsWith(OWN) ? (own.find(({ name }) => OWN + name === deck)?.cards ?? []) : deck,
+  ]);
+  const form = {
+    players: setup.players,
+    mode: setup.mode,
+    edition: setup.edition,
+    shaper: setup.shaper,
+    spirits: setup.spirits,
+    team_side: setup.teamSide,
+    spirit_side: setup.spiritSide,
+    start: setup.start,
+    first: setup.first,
+    decks: decks.length ? Object.fromEntries(decks) : null,
+    card_set: setup.cardSet,
+    seed: setup.seed ? numberOf(setup.seed) : null,
+    turn_limit: setup.turnLimit ? numberOf(setup.turnLimit) : null,
+  } satisfies Record<keyof GameForm, unknown>;
+  // Lists of people's making have any length; the server says where one is too long.
+  return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null)) as GameForm;
+}
+
+/** What was chosen for a seat, as the server wants it. */
+export const seatForm = (who: string): SeatForm =>
+  who === 'me' || who === 'open' ? { kind: who } : { kind: 'program', program: who };
+
+/** The whole request for a table with so many seats. */
+export function tableForm(setup: Setup, own: OwnDeck[], count: number): TableForm {
+  const seats = Array.from({ length: count }, (_, seat) => seatForm(seatChoice(setup, seat)));
+  return {
+    title: setup.title.trim() || null,
+    game: gameForm(setup, own),
+    seats: seats as NonNullable<TableForm['seats']>,
+    clock: clockOf(setup) ?? null,
+  };
+}
+
+/** Another number of players or another Shaper: teams have other sizes, so nothing said of Spirits holds. */
+export function withTeams(setup: Setup, players: number | null, shaper: string | null): Setup {
+  return { ...setup, players, shaper, spirits: null, decks: {}, first: null };
+}
+
+/** Another mode: what the one before was played with may not fit. */
+export function withMode(setup: Setup, mode: string): Setup {
+  return { ...setup, mode, start: null, spiritSide: null };
+}
+
+/** Choose a Spirit, or no longer; where the team is full, it takes place and deck of the one chosen first. */
+export function withSpirit(
+  setup: Setup,
+  known: Record<string, string[]>,
+  team: string,
+  spirit: string,
+  most: number,
+): Setup {
+  const chosen = known[team] ?? [];
+  const kept = chosen.includes(spirit)
+    ? most === 1
+      ? chosen
+      : chosen.filter((name) => name !== spirit)
+    : [...chosen, spirit].slice(-most);
+  const spirits = { ...known, [team]: kept };
+  const seated = new Set(Object.values(spirits).flat());
+  const replaced = chosen.find((name) => name !== spirit && !kept.includes(name)) ?? spirit;
+  const decks = Object.fromEntries(
+    Object.entries(setup.decks)
+      .map(([name, deck]) => [name === replaced ? spirit : name, deck] as const)
+      .filter(([name]) => seated.has(name)),
+  );
+  return { ...setup, spirits, decks };
+}
+
+const PLACES = [
+  'players',
+  'mode',
+  'edition',
+  'team_side',
+  'spirit_side',
+  'spirits',
+  'shaper',
+  'start',
+  'first',
+  'decks',
+  'card_set',
+  'seed',
+  'turn_limit',
+];
+const optionOf = (place: string) => place.split(/[.\s]/)[0] ?? '';
+
+/** The mistakes to show at a place of the form. What names no option is about the card set. */
+export function problemsAt(problems: Problem[], place: string): Problem[] {
+  return problems.filter((problem) => {
+    const option = optionOf(problem.place);
+    if (place === 'card_set') return problem.place !== '' && (option === place || !PLACES.includes(option));
+    return problem.place === place || problem.place.startsWith(`${place} `);
+  });
+}
+
+/** The size of each team, as the server completed the options. */
+export function teamSizes(checked: Checked | null): Record<string, number> {
+  const sizes: Record<string, number> = {};
+  for (const { team = '' } of checked?.seats ?? []) sizes[team] = (sizes[team] ?? 0) + 1;
+  return sizes;
+}
+
+/** What the parts of the set-up are given. */
+export interface PartProps {
+  setup: Setup;
+  offer: Offer;
+  /** The options as the server completed them. */
+  known: Record<string, unknown>;
+  problems: Problem[];
+  onchange: (setup: Setup) => void;
+}

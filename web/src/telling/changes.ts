@@ -1,0 +1,148 @@
+/** What differs between two views, in the order of what matters: points, Aspirations, control, and the rest. */
+
+import type { ViewWords } from '../api/schema';
+import type { Team } from '../api/view';
+import { content } from '../content/content';
+import { t } from '../text/texts';
+import { countsText } from './choices';
+import { cardName, placeName, teamName } from './names';
+
+export interface Change {
+  key: string;
+  what: string;
+  before: string;
+  after: string;
+  /** The team that it is good for, where that is plain. */
+  team: Team | null;
+}
+
+export function changesBetween(before: ViewWords, after: ViewWords): Change[] {
+  return [
+    ...points(before, after),
+    ...aspirations(before, after),
+    ...control(before, after),
+    ...emotions(before, after),
+    ...fortresses(before, after),
+    ...spheres(before, after),
+    ...goods(before, after),
+  ];
+}
+
+type Part = (before: ViewWords, after: ViewWords) => Change[];
+
+const points: Part = (before, after) =>
+  teamsOf(after)
+    .filter((team) => before.teams[team]?.score !== after.teams[team]?.score)
+    .map((team) => ({
+      key: `points ${team}`,
+      what: t('play-change-points', { team: teamName(team) }),
+      before: String(before.teams[team]?.score ?? 0),
+      after: String(after.teams[team]?.score ?? 0),
+      team,
+    }));
+
+/** Those that can count soon: the Common one, the own hidden one and the Common one after it. */
+const aspirations: Part = (before, after) => {
+  const hidden = Object.values(before.teams).flatMap(({ hidden }) => (hidden[0] ? [hidden[0]] : []));
+  const near = [...new Set([...before.common.slice(0, 2), ...hidden])];
+  return near
+    .filter((name) => countsText(before.counts[name] ?? {}) !== countsText(after.counts[name] ?? {}))
+    .map((name) => ({
+      key: `aspiration ${name}`,
+      what: t(`aspiration-${name}`),
+      before: countsText(before.counts[name] ?? {}),
+      after: countsText(after.counts[name] ?? {}),
+      team: after.meets[name] ?? null,
+    }));
+};
+
+const control: Part = (before, after) =>
+  Object.keys(after.controls)
+    .filter((name) => before.controls[name] !== after.controls[name])
+    .map((name) => ({
+      key: `control ${name}`,
+      what: placeName(name),
+      before: teamName(before.controls[name]),
+      after: teamName(after.controls[name]),
+      team: after.controls[name] ?? null,
+    }));
+
+const emotions: Part = (before, after) =>
+  after.slots.flatMap((emotion, slot) => {
+    const old = before.slots[slot];
+    if (old?.card === emotion?.card && old?.intensity === emotion?.intensity) return [];
+    const what = emotion ?? old;
+    return [
+      {
+        key: `slot ${slot}`,
+        what: t('play-change-intensity', { emotion: what ? cardName(what.card) : '' }),
+        before: old && (!emotion || old.card === emotion.card) ? String(old.intensity) : '–',
+        after: emotion ? String(emotion.intensity) : '–',
+        team: emotion?.aligned ?? null,
+      },
+    ];
+  });
+
+const fortresses: Part = (before, after) =>
+  Object.keys(after.fortresses)
+    .filter((realm) => fortressText(before, realm) !== fortressText(after, realm))
+    .map((realm) => ({
+      key: `site ${realm}`,
+      what: t('play-change-fortress', { realm: t(`realm-short-${realm}`) }),
+      before: fortressText(before, realm),
+      after: fortressText(after, realm),
+      team: after.fortresses[realm]?.team ?? null,
+    }));
+
+function fortressText({ fortresses }: ViewWords, realm: string): string {
+  const fortress = fortresses[realm];
+  return fortress ? `${teamName(fortress.team)} ${t(`fragment-${fortress.kind}`)}` : '–';
+}
+
+const spheres: Part = (before, after) =>
+  Object.keys(after.spheres)
+    .filter((sphere) => before.spheres[sphere]?.wp !== after.spheres[sphere]?.wp)
+    .map((sphere) => ({
+      key: `sphere ${sphere}`,
+      what: t(`sphere-${sphere}`),
+      before: t('price-wp', { count: before.spheres[sphere]?.wp ?? 0 }),
+      after: t('price-wp', { count: after.spheres[sphere]?.wp ?? 0 }),
+      team: null,
+    }));
+
+/** Willpower and Essence of the seats, Ambition of the teams. */
+const goods: Part = (before, after) => {
+  const seats = Object.entries(after.seats).flatMap(([spirit, seat]) => {
+    const old = before.seats[spirit];
+    const who = t(`spirit-${spirit}`);
+    const { team } = seat;
+    const pairs = [
+      ['play-change-willpower', old?.wp, seat.wp],
+      ['play-change-essence', old?.essence[team], seat.essence[team]],
+      ['play-change-hand', old?.hand.length, seat.hand.length],
+    ] as const;
+    return pairs
+      .filter(([, was, is]) => was !== is)
+      .map(([id, was, is]) => ({
+        key: `${id} ${spirit}`,
+        what: t(id, { spirit: who }),
+        before: String(was ?? 0),
+        after: String(is ?? 0),
+        team: null,
+      }));
+  });
+  const ambition = teamsOf(after)
+    .filter((team) => before.teams[team]?.ambition !== after.teams[team]?.ambition)
+    .map((team) => ({
+      key: `ambition ${team}`,
+      what: t('play-change-ambition', { team: teamName(team) }),
+      before: String(before.teams[team]?.ambition ?? 0),
+      after: String(after.teams[team]?.ambition ?? 0),
+      team: null,
+    }));
+  return [...ambition, ...seats];
+};
+
+function teamsOf(view: ViewWords): Team[] {
+  return content.teams.filter((team) => view.teams[team]);
+}

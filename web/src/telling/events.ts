@@ -1,0 +1,173 @@
+/** What happened, told in sentences from events as a seat heard them. The same texts as in the terminal. */
+
+import type { EventWords, ViewWords } from '../api/schema';
+import type { Row, Side } from '../api/view';
+import { content } from '../content/content';
+import { t } from '../text/texts';
+import { cardName, cardOfTeam, listed, reasonName, slotName, placeName, spiritName, teamName } from './names';
+import { hasReasons, partsText, priceText, type Parts } from './prices';
+
+/** One sentence, the event it tells, and whether it begins something new. */
+export interface Told {
+  text: string;
+  isHeading: boolean;
+  event: EventWords;
+}
+
+/** Which Emotion lies in which slot. */
+export type Lying = Map<number, string>;
+
+const SILENT = new Set(['conjures', 'named', 'plays', 'under']);
+const HEADINGS = new Set(['turn', 'revelation', 'over']);
+const INTENTIONS = new Set(Object.values(content.intentions).flat());
+
+export function lyingIn(view: ViewWords): Lying {
+  return new Map(view.slots.flatMap((emotion, slot) => (emotion ? [[slot, emotion.card] as const] : [])));
+}
+
+/** Events as sentences; what other events say already is left out. `lying` follows what the events move. */
+export function tell(events: readonly EventWords[], lying: Lying, side: Side): Told[] {
+  const said = new Set<string>();
+  return events.flatMap((event, place) => {
+    const after = events[place + 1];
+    const isTold = !SILENT.has(event.kind) && !isSaid(event, after, said);
+    const told = isTold
+      ? [{ text: sentence(event, after, lying, side), isHeading: HEADINGS.has(event.kind), event }]
+      : [];
+    follow(event, lying);
+    return told;
+  });
+}
+
+/** Whether another event has told or will tell this one: payments, discards, points of Intentions. */
+function isSaid({ kind, data }: EventWords, after: EventWords | undefined, said: Set<string>): boolean {
+  const key = (what: string, amount: number, why: unknown) => `${what} ${amount} ${String(why)}`;
+  if (kind === 'pays') {
+    said.add(key('willpower', -Number(data.wp), data.what));
+    said.add(key('ambition', -Number(data.ambition), data.what));
+    said.add(key('essence', -Number(data.essence), data.what));
+    return false;
+  }
+  if (kind === 'essence' && after?.kind === 'fills')
+    return after.data.amount === -Number(data.amount) && after.data.why === data.why;
+  if (kind === 'willpower' || kind === 'ambition' || kind === 'essence')
+    return said.delete(key(kind, Number(data.amount), data.why));
+  if (kind === 'sphere' && after?.kind === 'willpower') {
+    said.add(key('willpower', Number(after.data.amount), after.data.why));
+    return false;
+  }
+  if (kind === 'reveals' && after)
+    return ['discards', 'plays'].includes(after.kind) && after.data.card === data.card;
+  return kind === 'wheel' && INTENTIONS.has(String(data.why));
+}
+
+/** Keep track of what lies where. */
+export function follow({ kind, data }: EventWords, lying: Lying): void {
+  const slot = Number(data.slot);
+  if (kind === 'enters') lying.set(slot, String(data.card));
+  else if (kind === 'leaves') lying.delete(slot);
+  else if (kind === 'moves') {
+    const card = lying.get(slot);
+    lying.delete(slot);
+    if (card) lying.set(Number(data.to_slot), card);
+  }
+}
+
+function sentence(
+  { kind, data }: EventWords,
+  after: EventWords | undefined,
+  lying: Lying,
+  side: Side,
+): string {
+  const words: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(data)) words[field] = word(field, value);
+  if (typeof data.amount === 'number') {
+    words.count = Math.abs(data.amount);
+    words.sign = data.amount > 0 ? 'gain' : data.amount < 0 ? 'loss' : 'none';
+  }
+  return t(`event-${kind}`, { ...words, ...BESIDES[kind]?.(data, after, lying, side) });
+}
+
+const FIELDS: Record<string, (value: never) => string> = {
+  seat: spiritName,
+  owner: spiritName,
+  team: teamName,
+  aligned: teamName,
+  winner: teamName,
+  card: cardName,
+  cards: (cards: string[]) => listed(cards.map(cardName)),
+  space: placeName,
+  to: placeName,
+  realm: (realm: string) => t(`realm-${realm}`),
+  sphere: (sphere: string) => t(`sphere-${sphere}`),
+  origin: (sphere: string) => t(`sphere-${sphere}`),
+  aspiration: (aspiration: string) => t(`aspiration-${aspiration}`),
+  aspirations: (those: string[]) => listed(those.map((aspiration) => t(`aspiration-${aspiration}`))),
+  row: (row: string) => t(`row-${row}`),
+  colour: (colour: string) => t(`vibe-${colour}`),
+  kind: (kind: string) => (kind === 'none' ? kind : t(`fragment-${kind}`)),
+  slot: slotName,
+  to_slot: slotName,
+  why: reasonName,
+  what: reasonName,
+};
+
+/** One field in words; a hidden or empty one is the word `none`. */
+function word(field: string, value: unknown): string | number {
+  if (value === null || value === undefined) return 'none';
+  const teller = FIELDS[field];
+  if (teller) return teller(value as never);
+  if (typeof value === 'boolean') return Number(value);
+  return typeof value === 'number' ? value : String(value);
+}
+
+// What single kinds of events need besides.
+
+type Data = EventWords['data'];
+type Besides = (
+  data: Data,
+  after: EventWords | undefined,
+  lying: Lying,
+  side: Side,
+) => Record<string, string | number>;
+
+const lyingCard: Besides = ({ slot }, _, lying) => {
+  const card = lying.get(Number(slot));
+  return { card: card ? cardOfTeam(card) : t('term-emotion') };
+};
+
+const BESIDES: Record<string, Besides> = {
+  starts: ({ seats }) => ({ seats: listed((seats as string[]).map(spiritName)) }),
+  turn: ({ number }) => ({ number: String(number) }),
+  pays: (data) => {
+    const parts = data.parts as Parts;
+    return {
+      price: priceText(data as unknown as { wp: number; ambition: number; essence: number }),
+      parts: hasReasons(parts) ? partsText(parts) : 'none',
+    };
+  },
+  vibe: ({ seat, row, column }, _, __, side) => {
+    const upgrade = content.boards[side][String(seat)]?.[row as Row]?.[Number(column) - 1];
+    return { upgrade: upgrade ? t(`upgrade-${upgrade.name}`) : 'none' };
+  },
+  fills: lyingCard,
+  loses: lyingCard,
+  intensity: lyingCard,
+  leaves: lyingCard,
+  moves: lyingCard,
+  sphere: ({ amount }, after) => ({
+    seat: after?.kind === 'willpower' && Number(amount) < 0 ? spiritName(String(after.data.seat)) : 'none',
+  }),
+  spirit: ({ why }) => ({
+    why: why === 'set-up' || why === 'move' ? why : reasonName(String(why)),
+  }),
+  enters: ({ card }) => ({ card: cardOfTeam(String(card)) }),
+  intention: ({ what }) => ({ what: t(`intention-${String(what)}`) }),
+  ending: ({ why }) => ({ why: t(`ending-${String(why)}`) }),
+  over: ({ why, scores }) => ({
+    why: t(`ending-${String(why)}`),
+    scores: listed(
+      Object.entries(scores as Record<string, number>).map(([team, points]) => `${teamName(team)} ${points}`),
+    ),
+  }),
+};

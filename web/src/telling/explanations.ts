@@ -1,0 +1,160 @@
+/** What a thing of the game is, in a name and a sentence or two. */
+
+import type { Row, Side, Vibe } from '../api/view';
+import { cardOf, content, type Upgrade } from '../content/content';
+import { hasText, t } from '../text/texts';
+import { placeName } from './names';
+import { priceText } from './prices';
+
+export const KINDS = [
+  'emotion', 'upgrade', 'spirit', 'aspiration', 'sphere', 'action', 'realm', 'frontier', 'vibe', 'fragment',
+  'intention', 'team', 'term',
+] as const; // prettier-ignore
+export type Kind = (typeof KINDS)[number];
+
+export interface Subject {
+  kind: Kind;
+  name: string;
+  /** Whose board an action or an upgrade is on, where that matters. */
+  board?: { spirit: string; side: Side };
+  /** What it is doing at this moment, asked for when it is to be shown. */
+  now?: () => string[];
+}
+
+export interface Explanation {
+  title: string;
+  text: string;
+  /** Numbers and prices, each in a few words. */
+  facts: string[];
+  /** Where there is more to read. */
+  more: { to: string; label: string };
+}
+
+export function explanationOf(kind: Kind, name: string, board?: Subject['board']): Explanation {
+  return EXPLAINERS[kind](name, board);
+}
+
+type Explainer = (name: string, board: Subject['board']) => Explanation;
+
+const inRules = (chapter: string) => ({ to: `/rules#${chapter}`, label: t('help-more-rules') });
+const plain = (id: string, chapter: string, facts: string[] = []): Explanation => ({
+  title: t(id),
+  text: t(`${id}-text`),
+  facts,
+  more: inRules(chapter),
+});
+
+const explainEmotion: Explainer = (name) => {
+  const { kind, vibe, team, intensity, power, numbers, counterpart, threshold, when, status } = cardOf(name);
+  const other = counterpart ? t(`emotion-${counterpart}`) : '';
+  return {
+    title: t(`emotion-${name}`),
+    text: [...(when ? [`${t(`web-when-${when}`)}:`] : []), t(`power-${power}`, numbers)].join(' '),
+    facts: [
+      [t(`team-${team}`), t(`kind-${kind}`), t(`vibe-${vibe}`)].join(' · '),
+      t('help-fact-intensity', { numbers: intensity.join(' / ') }),
+      ...(kind === 'mild' ? [t('help-fact-empower', { count: threshold, emotion: other })] : []),
+      ...(kind === 'strong' ? [t('help-fact-grew', { emotion: other })] : []),
+      t(`web-status-${status}`),
+    ],
+    more: { to: `/cards#${name}`, label: t('help-more-cards') },
+  };
+};
+
+const ALL_BOARDS = Object.values(content.boards).flatMap((spirits) => Object.values(spirits));
+
+function upgradeOn(name: string, board: Subject['board']): Upgrade | undefined {
+  const boards = board ? [content.boards[board.side][board.spirit]] : ALL_BOARDS;
+  return boards.flatMap((rows) => Object.values(rows ?? {}).flat()).find((upgrade) => upgrade.name === name);
+}
+
+const upgradePrice = ({ wp, ambition }: Upgrade) => priceText({ wp, ambition, essence: 0 });
+const isFree = ({ wp, ambition }: Upgrade) => !wp && !ambition;
+
+const explainUpgrade: Explainer = (name, board) => {
+  const upgrade = upgradeOn(name, board);
+  const facts = upgrade && !isFree(upgrade) ? [t('help-fact-price', { price: upgradePrice(upgrade) })] : [];
+  return { ...plain(`upgrade-${name}`, 'tokens', facts) };
+};
+
+/** An upgrade in a line, for the action it belongs to. */
+function upgradeLine(upgrade: Upgrade): string {
+  const words = { upgrade: t(`upgrade-${upgrade.name}`), text: t(`upgrade-${upgrade.name}-text`) };
+  if (isFree(upgrade)) return t('help-fact-upgrade-free', words);
+  return t('help-fact-upgrade', { ...words, price: t('help-price-plus', { price: upgradePrice(upgrade) }) });
+}
+
+const explainSpirit: Explainer = (name) => ({
+  title: t(`spirit-${name}`),
+  text: t(`spirit-power-${content.spirits[name]?.power}`),
+  facts: [t(`team-${content.spirits[name]?.team}`)],
+  more: { to: `/cards#spirit-${name}`, label: t('help-more-spirit') },
+});
+
+/** Actions and abilities with a chapter of their own; the others share one. */
+const ABILITY_CHAPTERS: Record<string, string> = { absorb: 'absorb', 'end-turn': 'turn' };
+
+const explainAction: Explainer = (name, board) => {
+  if ((content.rows as string[]).includes(name)) {
+    const upgrades = board ? (content.boards[board.side][board.spirit]?.[name as Row] ?? []) : [];
+    return plain(`row-${name}`, name, upgrades.map(upgradeLine));
+  }
+  if (hasText(`action-${name}`)) return plain(`action-${name}`, 'realm-actions');
+  return plain(`ability-${name}`, ABILITY_CHAPTERS[name] ?? 'abilities');
+};
+
+const explainRealm: Explainer = (name) => {
+  const action = content.realm_actions[name]?.name ?? '';
+  return {
+    title: placeName(name),
+    text: t(`action-${action}-text`),
+    facts: [t('help-realm', { action: t(`action-${action}`) })],
+    more: inRules('realm-actions'),
+  };
+};
+
+const explainFragment: Explainer = (name) => ({
+  ...plain(`term-${name}`, 'revelation'),
+  facts: [t('help-fact-points', { count: content.numbers.points[name as 'minor'] })],
+});
+
+/** The chapter that says most about a term. */
+const TERM_CHAPTERS: Record<string, string> = {
+  spirit: 'spirits', emotion: 'emotions', mild: 'emotions', strong: 'empower', brightness: 'emotions',
+  bleakness: 'emotions', counterpart: 'empower', threshold: 'empower', realm: 'board', frontier: 'board',
+  triad: 'control', slot: 'board', space: 'board', origin: 'origin', sphere: 'origin', willpower: 'goods',
+  essence: 'goods', ambition: 'abilities', vibe: 'emotions', 'vibe-token': 'tokens', 'wild-token': 'tokens',
+  row: 'spirit-actions', upgrade: 'tokens', determination: 'tokens', intensity: 'intensity',
+  'intensity-token': 'intensity', control: 'control', blocked: 'control', chain: 'emotions', adjacent: 'board',
+  fortress: 'fortify', site: 'fortify', fragment: 'revelation', minor: 'revelation', major: 'revelation',
+  capping: 'revelation', identity: 'revelation', revelation: 'revelation', aspiration: 'aspirations',
+  'common-aspiration': 'aspirations', 'hidden-aspiration': 'aspirations', intention: 'intentions',
+  wheel: 'intentions', shaper: 'shaper', action: 'turn', 'spirit-action': 'spirit-actions',
+  'realm-action': 'realm-actions', ability: 'abilities', absorb: 'absorb', invoke: 'invoke', quell: 'quell',
+  fortify: 'fortify', empower: 'empower', intensify: 'realm-actions', harvest: 'realm-actions',
+  'insecurity-token': 'emotions', supply: 'goods', bliss: 'aim', gloom: 'aim', 'card-set': 'emotions',
+  status: 'emotions', hand: 'goods', deck: 'goods', turn: 'turn', score: 'end', power: 'emotions',
+  'set-up': 'setup', unlock: 'spirit-actions', 'extra-action': 'abilities', rotate: 'abilities',
+}; // prettier-ignore
+export const TERMS = Object.keys(TERM_CHAPTERS);
+
+const EXPLAINERS: Record<Kind, Explainer> = {
+  emotion: explainEmotion,
+  upgrade: explainUpgrade,
+  spirit: explainSpirit,
+  aspiration: (name) => plain(`aspiration-${name}`, 'aspirations'),
+  sphere: (name) => plain(`sphere-${name}`, 'origin', [t('help-fact-sphere')]),
+  action: explainAction,
+  realm: explainRealm,
+  frontier: (name) => ({ ...plain('term-frontier', 'board'), title: placeName(name) }),
+  vibe: (name) => ({
+    title: t('help-title-vibe', { vibe: t(`vibe-${name as Vibe}`) }),
+    text: t(`help-vibe-${name}`),
+    facts: [],
+    more: inRules('tokens'),
+  }),
+  fragment: explainFragment,
+  intention: (name) => plain(`intention-${name}`, 'intentions'),
+  team: (name) => plain(`term-${name}`, 'aim'),
+  term: (name) => plain(`term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
+};

@@ -1,0 +1,55 @@
+/** A game as a story: moments, told as turns. */
+
+import type { EventWords, ViewWords } from '../api/schema';
+import type { Told } from './events';
+
+/** One update that stands: what it told, and the views around it where they are known. */
+export interface Moment {
+  version: number;
+  at: number;
+  seat: string | null;
+  events: EventWords[];
+  told: Told[];
+  before: ViewWords | null;
+  after: ViewWords | null;
+}
+
+export interface Line<M extends Moment = Moment> extends Told {
+  moment: M;
+}
+
+/** A turn with its lines; what comes before the first turn is the set-up, turn 0. */
+export interface TurnStory<M extends Moment = Moment> {
+  number: number;
+  seat: string | null;
+  lines: Line<M>[];
+}
+
+/** Moments told as turns. */
+export function storyOf<M extends Moment>(moments: readonly M[]): TurnStory<M>[] {
+  const turns: TurnStory<M>[] = [{ number: 0, seat: null, lines: [] }];
+  for (const moment of moments)
+    for (const told of moment.told) {
+      if (told.event.kind === 'turn')
+        turns.push({ number: Number(told.event.data.number), seat: String(told.event.data.seat), lines: [] });
+      else turns.at(-1)?.lines.push({ ...told, moment });
+    }
+  return turns.filter(({ number, lines }) => number > 0 || lines.length > 0);
+}
+
+/** A Sphere was emptied: what happened then, and how things stood before and after. */
+export interface Revelation {
+  events: EventWords[];
+  before: ViewWords;
+  after: ViewWords;
+}
+
+/** The Revelation that a moment brought, if it did and was seen. */
+export function revelationIn({
+  events,
+  before,
+  after,
+}: Pick<Moment, 'events' | 'before' | 'after'>): Revelation | null {
+  if (!before || !after || !events.some(({ kind }) => kind === 'revelation')) return null;
+  return { events, before, after };
+}

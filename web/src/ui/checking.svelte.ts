@@ -1,0 +1,45 @@
+/** A form that the server looks over while it is filled in. */
+
+import { api, Refusal } from '../api/http';
+import type { Checked, GameForm, Problem } from '../api/schema';
+import { reasonOf } from '../text/refusals';
+
+const PAUSE = 200;
+
+export class Checking {
+  /** The last options that made a game, completed. */
+  good = $state.raw<Checked | null>(null);
+  problems = $state.raw<Problem[]>([]);
+  /** Why the form could not be looked over at all. */
+  refusal = $state('');
+  isWaiting = $state(true);
+  #timer = 0;
+  #asked = 0;
+
+  /** Look this over soon; only the answer to the last question counts. */
+  ask(form: GameForm) {
+    this.isWaiting = true;
+    clearTimeout(this.#timer);
+    const number = ++this.#asked;
+    this.#timer = window.setTimeout(() => void this.#check(form, number), this.good ? PAUSE : 0);
+  }
+
+  async #check(form: GameForm, number: number) {
+    try {
+      const checked = await api.check(form);
+      if (number !== this.#asked) return;
+      if (checked.is_good) this.good = checked;
+      this.problems = checked.problems;
+      this.refusal = '';
+    } catch (error) {
+      if (number !== this.#asked) return;
+      this.refusal = reasonOf(error);
+      if (error instanceof Refusal) this.problems = error.problems;
+    }
+    this.isWaiting = false;
+  }
+
+  get isGood() {
+    return this.good !== null && !this.problems.length && !this.refusal && !this.isWaiting;
+  }
+}

@@ -1,0 +1,38 @@
+/** Short notes that come and go at the edge of the page. */
+
+import { reasonOf } from '../text/refusals';
+
+export interface Toast {
+  id: number;
+  text: string;
+  isBad: boolean;
+  /** What can be done about it. */
+  way?: Way | undefined;
+}
+
+export interface Way {
+  label: string;
+  go: () => void;
+}
+
+let toasts = $state.raw<Toast[]>([]);
+let last = 0;
+const SHOWN_FOR = 6000;
+
+export const notes = {
+  get all() {
+    return toasts;
+  },
+  say(text: string, isBad = false, way?: Way) {
+    const id = ++last;
+    toasts = [...toasts.filter((other) => other.text !== text), { id, text, isBad, way }];
+    setTimeout(() => notes.drop(id), isBad || way ? SHOWN_FOR * 2 : SHOWN_FOR);
+  },
+  /** Tell why something did not work. */
+  complain(error: unknown) {
+    notes.say(reasonOf(error), true);
+  },
+  drop(id: number) {
+    toasts = toasts.filter((toast) => toast.id !== id);
+  },
+};

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import map from '../README.md?raw';
+
+/** Every file of the client as it is written, by its path below `src`. */
+const sources = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
+  ).map(([path, source]) => [path.replace('../src/', ''), source]),
+);
+const files = new Set(Object.keys(sources));
+
+/** The rooms as the map lists them, lowest first. */
+const ROOMS = [...map.matchAll(/^\| `src\/([\w-]+)` /gm)].map(([, room]) => room ?? '');
+
+const roomOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? '') : null);
+
+/** How high a file stands: what puts the page together stands above all rooms. */
+function heightOf(file: string): number {
+  const room = roomOf(file);
+  return room === null ? ROOMS.length : ROOMS.indexOf(room);
+}
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)'/g;
+
+/** The files that a file imports, at once or later, for their values or only for their types. */
+function importsOf(file: string): string[] {
+  return [...(sources[file] ?? '').matchAll(IMPORT)]
+    .map(([, to = '']) => new URL(to, `file:///${file}`).pathname.slice(1))
+    .flatMap((path) => [path, `${path}.ts`].filter((found) => files.has(found)));
+}
+
+/** A way that leads back to where it began, if there is one. */
+function circle(): string[] | null {
+  const done = new Set<string>();
+  function walk(file: string, way: string[]): string[] | null {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return null;
+    for (const next of importsOf(file)) {
+      const found = walk(next, [...way, file]);
+      if (found) return found;
+    }
+    done.add(file);
+    return null;
+  }
+  for (const file of files) {
+    const found = walk(file, []);
+    if (found) return found;
+  }
+  return null;
+}
+
+test('every room is on the map, and nothing else', () => {
+  const rooms = new Set([...files].map(roomOf).filter((room) => room !== null));
+  expect([...rooms].sort()).toEqual([...ROOMS].sort());
+});
+
+test('imports are found', () => {
+  expect(importsOf('main.ts')).toContain('App.svelte');
+  expect(importsOf('screens/screens.ts')).toContain('screens/TableScreen.svelte');
+});
+
+test('a room leans only on those below it', () => {
+  const wrong = [...files].flatMap((file) =>
+    importsOf(file)
+      .filter((other) => heightOf(other) > heightOf(file))
+      .map((other) => `${file} imports ${other}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no files lean on each other', () => {
+  expect(circle()).toBeNull();
+});
