@@ -1,7 +1,9 @@
 /** A game as a story: moments, told as turns. */
 
 import type { EventWords, ViewWords } from '../api/schema';
+import { t } from '../text/texts';
 import type { Told } from './events';
+import { spiritName } from './names';
 
 /** One update that stands: what it told, and the views around it where they are known. */
 export interface Moment {
@@ -35,6 +37,13 @@ export function storyOf<M extends Moment>(moments: readonly M[]): TurnStory<M>[]
       else turns.at(-1)?.lines.push({ ...told, moment });
     }
   return turns.filter(({ number, lines }) => number > 0 || lines.length > 0);
+}
+
+/** What a turn is called: by its number and whose it is. */
+export function turnTitle({ number, seat }: Pick<TurnStory, 'number' | 'seat'>): string {
+  return number
+    ? t('event-turn', { number: String(number), seat: spiritName(seat ?? '') })
+    : t('play-set-up');
 }
 
 /** A Sphere was emptied: what happened then, and how things stood before and after. */
