@@ -13,6 +13,7 @@ import { VIBE_SHAPE } from './marks';
 import { paletteOf } from './palette';
 import { n, outline, polar } from './paths';
 import { group, oval, shape, stroke } from './svg';
+import { isNocturnal } from './teams';
 
 const FACES = new Map<string, string>();
 
@@ -25,7 +26,7 @@ export function faceOf(name: string): string {
   const chance = chanceOf(name);
   const colours = paletteOf(name);
   const expression = expressionOf(name, card.team);
-  const isGloom = card.team === 'gloom';
+  const isDark = isNocturnal(card.team);
   const isStrong = card.kind === 'strong';
   const radius = headRadius(card.vibe, chance);
   const head = outline(radius, 60);
@@ -55,7 +56,7 @@ export function faceOf(name: string): string {
           group('scale(.42)', shape(VIBE_SHAPE[card.vibe], colours.white)),
       )
     : '';
-  const rim = isGloom ? `stroke="${colours.wreath}" stroke-width="1.6"` : '';
+  const rim = isDark ? `stroke="${colours.wreath}" stroke-width="1.6"` : '';
 
   const markup = group(
     `scale(${isStrong ? 0.82 : 0.86}) rotate(${n(tilt)})`,
@@ -68,7 +69,7 @@ export function faceOf(name: string): string {
           shape(
             farSide(radius),
             colours.shade,
-            `transform="translate(-1 -1.2) scale(.95)" opacity="${isGloom ? 0.5 : 0.3}"`,
+            `transform="translate(-1 -1.2) scale(.95)" opacity="${isDark ? 0.5 : 0.3}"`,
           ) +
           oval(-15, -17, 12, 8, colours.light, 'opacity=".5" transform="rotate(-36 -15 -17)"') +
           grain(card, chance, colours),

@@ -6,6 +6,7 @@ import type { Chance } from './chance';
 import type { Palette } from './palette';
 import { blade, curve, DROP, n, p, polar, star, type Point } from './paths';
 import { group, oval, shape, stroke } from './svg';
+import { isNocturnal } from './teams';
 
 /** How far an angle lies from another, in degrees. */
 const between = (angle: number, from: number) => Math.abs(((angle - from + 540) % 360) - 180);
@@ -48,7 +49,7 @@ export function headRadius(vibe: Vibe, chance: Chance): (angle: number) => numbe
 
 /** What grows around a head: tongues, rays, leaves, curls; soft for Bliss, sharp for Gloom. */
 export function wreath(card: Card, chance: Chance, colour: string, reach: number): string {
-  const isGloom = card.team === 'gloom';
+  const isDark = isNocturnal(card.team);
   const parts: string[] = [];
   const each = (count: number, spread: number, draw: (turn: number, i: number) => string) => {
     for (let i = 0; i < count; i++) {
@@ -66,16 +67,16 @@ export function wreath(card: Card, chance: Chance, colour: string, reach: number
       each(7 + 2 * count, [200, 250, 360][style] ?? 360, (turn, i) => {
         const tall = reach * (i % 2 ? 0.78 : 1.08);
         const sway = style === 1 ? lean * 1.8 : -turn * 0.07 + (i % 2 ? lean : -lean) * 0.5;
-        return shape(blade(isGloom ? 7 : 11, tall, sway), colour, stalk(-24));
+        return shape(blade(isDark ? 7 : 11, tall, sway), colour, stalk(-24));
       });
       break;
     case 'yellow':
       // Pointed rays, round ones, or rays with a spark between them.
       each(10 + 2 * count, 360, (_, i) => {
         const tall = reach * (i % 2 ? 0.74 : 1);
-        if (style === 1 && !isGloom) return oval(0, -26 - tall / 2, 4.4, tall / 2, colour);
+        if (style === 1 && !isDark) return oval(0, -26 - tall / 2, 4.4, tall / 2, colour);
         if (style === 2 && i % 2) return oval(0, -33 - tall / 2, 2.6, 2.6, colour);
-        return shape(blade(isGloom ? 6 : 9, tall + 5, isGloom ? lean : 0), colour, stalk(-25));
+        return shape(blade(isDark ? 6 : 9, tall + 5, isDark ? lean : 0), colour, stalk(-25));
       });
       break;
     case 'green':
@@ -88,13 +89,13 @@ export function wreath(card: Card, chance: Chance, colour: string, reach: number
               colour,
               2.6,
             ) +
-            (isGloom
+            (isDark
               ? shape(star(3, 5, 1.6), colour, `transform="translate(${n(lean)} ${n(-27 - reach * 0.9)})"`)
               : oval(lean, -27 - reach * 0.9, 3.8, 3.8, colour))
           );
         const side = Math.sign(turn) || 1;
         return shape(
-          blade(isGloom ? 6 : 11, reach * (i % 2 ? 0.86 : 1.08), side * lean * (isGloom ? 1.5 : 0.7)),
+          blade(isDark ? 6 : 11, reach * (i % 2 ? 0.86 : 1.08), side * lean * (isDark ? 1.5 : 0.7)),
           colour,
           stalk(-25),
         );
@@ -109,20 +110,20 @@ export function wreath(card: Card, chance: Chance, colour: string, reach: number
           return stroke(
             `M${-7 * way},-30C${-9 * way},${n(-far)} ${8 * way},${n(-far - 10)} ${9 * way},${n(-far + 3)}C${9 * way},${n(-far + 9)} ${2 * way},${n(-far + 8)} ${3 * way},${n(-far + 3)}`,
             colour,
-            isGloom ? 2.8 : 4.4,
+            isDark ? 2.8 : 4.4,
           );
         if (style === 1)
           return shape(
             DROP,
             colour,
-            `transform="translate(0 ${n(-far - 5)}) scale(${i % 2 ? 0.7 : 0.95} ${isGloom ? 1.35 : 1}) rotate(${isGloom ? 180 : 0})"`,
+            `transform="translate(0 ${n(-far - 5)}) scale(${i % 2 ? 0.7 : 0.95} ${isDark ? 1.35 : 1}) rotate(${isDark ? 180 : 0})"`,
           );
-        return shape(blade(isGloom ? 7 : 13, reach * (i % 2 ? 0.8 : 1), lean * 1.6), colour, stalk(-26));
+        return shape(blade(isDark ? 7 : 13, reach * (i % 2 ? 0.8 : 1), lean * 1.6), colour, stalk(-26));
       });
       break;
     default:
-      each(isGloom ? 24 : 16, 360, (_, i) =>
-        isGloom
+      each(isDark ? 24 : 16, 360, (_, i) =>
+        isDark
           ? oval(0, -40 - reach * (i % 3 ? 0.06 : 0.26), i % 3 ? 1.4 : 2.2, i % 3 ? 1.4 : 2.2, colour)
           : stroke(`M0,-41V${n(-42 - reach * (i % 2 ? 0.2 : 0.5))}`, colour, 2.6),
       );

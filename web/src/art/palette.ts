@@ -4,6 +4,7 @@ import type { Vibe } from '../api/view';
 import { cardOf } from '../content/content';
 import { chanceOf } from './chance';
 import { n } from './paths';
+import { isNocturnal } from './teams';
 
 export interface Palette {
   head: string;
@@ -44,14 +45,14 @@ const TONES: Record<Vibe, Tone> = {
 export function paletteOf(name: string): Palette {
   const card = cardOf(name);
   const chance = chanceOf(`${name} colours`);
-  const isGloom = card.team === 'gloom';
+  const isDark = isNocturnal(card.team);
   const { vivid, dusk, hue: base } = TONES[card.vibe];
   const hue =
-    (isGloom && card.vibe === 'none' ? 256 : base) + (card.vibe === 'none' ? 0 : chance.between(-9, 9));
+    (isDark && card.vibe === 'none' ? 256 : base) + (card.vibe === 'none' ? 0 : chance.between(-9, 9));
   const hsl = (turn: number, saturation: number, lightness: number) =>
     `hsl(${n((hue + turn * dusk + 360) % 360)} ${n(saturation * vivid)}% ${lightness}%)`;
   const lips = card.vibe === 'red' ? 'hsl(352 70% 52%)' : 'hsl(4 78% 62%)';
-  return isGloom
+  return isDark
     ? {
         head: hsl(0.5, 48, card.vibe === 'none' ? 36 : 28),
         light: hsl(-0.2, 52, card.vibe === 'none' ? 52 : 42),
