@@ -1,0 +1,22 @@
+/**
+ * The sizes of window that layouts tell apart. Styles write them out, since a media query takes no variable;
+ * `test/styles.test.ts` lets them know no others.
+ */
+
+import { MediaQuery } from 'svelte/reactivity';
+
+export const SIZES = {
+  /** A phone held upright: one thing below the other. */
+  small: 'width < 640px',
+  /** Little room: on a page one column; at a table no place for panels beside the board, which lie in drawers. */
+  narrow: '(width < 900px), (height < 500px)',
+  /** A phone on its side. */
+  low: 'height < 500px',
+  /** Room for panels, but not for long names in them. */
+  tight: 'width < 1150px',
+} as const;
+
+export const smallWindow = new MediaQuery(SIZES.small);
+export const narrowWindow = new MediaQuery(SIZES.narrow);
+export const lowWindow = new MediaQuery(SIZES.low);
+export const tightWindow = new MediaQuery(SIZES.tight);
