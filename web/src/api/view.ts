@@ -1,7 +1,6 @@
 /** A view of a game as the server sends it: the schema's types, where the names of teams and rows are known. */
 
 import type {
-  DecisionWords,
   EmotionWords,
   FortressWords,
   SeatView as AnySeat,
@@ -20,7 +19,6 @@ export type Fragment = FortressWords['kind'];
 export type Emotion = EmotionWords;
 export type Fortress = FortressWords;
 export type Sphere = SphereWords;
-export type Decision = DecisionWords;
 export type { TeamView };
 
 export interface SeatView extends Omit<AnySeat, 'essence' | 'rows'> {
@@ -35,10 +33,4 @@ export interface View extends Omit<ViewWords, 'identity' | 'teams' | 'seats' | '
   teams: Partial<Record<Team, TeamView>>;
   seats: Record<string, SeatView>;
   counts: Record<string, Partial<Record<Team, number>>>;
-}
-
-export interface Options {
-  mode: string;
-  team_side: Side;
-  spirit_side: Side;
 }

@@ -32,7 +32,7 @@ let open: { node: Element; isAsked: boolean; close: Closer } | null = null;
 let closing = 0;
 
 /** Close whatever explains itself now. */
-export function closeExplanation() {
+function closeExplanation() {
   clearTimeout(closing);
   open?.close();
   open = null;

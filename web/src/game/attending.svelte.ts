@@ -2,13 +2,13 @@
 
 import { untrack } from 'svelte';
 import type { LiveTable } from '../api/live.svelte';
-import type { Side } from '../api/view';
+import { sideOf } from '../content/in-play';
 import { LogBook } from './logbook.svelte';
 import { Showing } from './showing.svelte';
 
 /** Attend to a table for as long as the component lives that calls this. */
 export function attendTo(live: LiveTable): { book: LogBook; showing: Showing } {
-  const side = () => (live.table?.options.spirit_side as Side | undefined) ?? 'A';
+  const side = () => sideOf(live.table);
   const book = new LogBook(live, side);
   const showing = new Showing(live, side);
   $effect(() => {

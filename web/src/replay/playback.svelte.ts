@@ -5,7 +5,7 @@ import type { TableWords } from '../api/schema';
 import type { Side } from '../api/view';
 import { flightsOf } from '../board/flights';
 import { settings } from '../browser/settings.svelte';
-import { content } from '../content/content';
+import { sideOf, teamsIn } from '../content/in-play';
 import { revelationIn, storyOf, type Revelation } from '../telling/story';
 import { OPEN, SPECTATOR, type Place } from './address';
 import { Film, type Frame } from './film.svelte';
@@ -41,7 +41,7 @@ export class Playback {
     readonly table: TableWords,
     { moment, eyes }: Place,
   ) {
-    this.side = (table.options.spirit_side as Side | undefined) ?? 'A';
+    this.side = sideOf(table);
     this.moment = moment;
     this.look(eyes && this.allEyes.includes(eyes) ? eyes : this.#ownEyes());
   }
@@ -84,7 +84,7 @@ export class Playback {
   #fullest = $derived(this.#films.find(({ isWhole }) => isWhole)?.frames ?? this.#film.frames);
   stretches = $derived(this.facts ? stretchesOf(this.facts.turns, this.facts.moments) : []);
   stretch = $derived(stretchAt(this.stretches, this.moment));
-  teams = $derived(content.teams.filter((team) => this.frame?.after.teams[team]));
+  teams = $derived(this.frame ? teamsIn(this.frame.after) : []);
   revelations = $derived(revelationsIn(this.#fullest));
   points = $derived(this.teams.map((team) => ({ team, points: pointsIn(this.#fullest, team) })));
   nextRevelation = $derived(this.revelations.find((moment) => moment > this.moment) ?? null);

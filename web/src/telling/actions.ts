@@ -3,9 +3,9 @@
 import { content } from '../content/content';
 import { t } from '../text/texts';
 
-export const SPIRIT_ACTIONS: readonly string[] = content.rows;
+const SPIRIT_ACTIONS: readonly string[] = content.rows;
 export const REALM_ACTIONS = Object.values(content.realm_actions).map(({ name }) => name);
-export const ABILITIES = ['add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'];
+const ABILITIES = ['add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'];
 
 /** The choices of the main decision, as they are shown together. */
 export const GROUPS = [

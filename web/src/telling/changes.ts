@@ -2,7 +2,7 @@
 
 import type { ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
-import { content } from '../content/content';
+import { teamsIn } from '../content/in-play';
 import { t } from '../text/texts';
 import { countsText } from './choices';
 import { cardName, placeName, teamName } from './names';
@@ -31,7 +31,7 @@ export function changesBetween(before: ViewWords, after: ViewWords): Change[] {
 type Part = (before: ViewWords, after: ViewWords) => Change[];
 
 const points: Part = (before, after) =>
-  teamsOf(after)
+  teamsIn(after)
     .filter((team) => before.teams[team]?.score !== after.teams[team]?.score)
     .map((team) => ({
       key: `points ${team}`,
@@ -131,7 +131,7 @@ const goods: Part = (before, after) => {
         team: null,
       }));
   });
-  const ambition = teamsOf(after)
+  const ambition = teamsIn(after)
     .filter((team) => before.teams[team]?.ambition !== after.teams[team]?.ambition)
     .map((team) => ({
       key: `ambition ${team}`,
@@ -142,7 +142,3 @@ const goods: Part = (before, after) => {
     }));
   return [...ambition, ...seats];
 };
-
-function teamsOf(view: ViewWords): Team[] {
-  return content.teams.filter((team) => view.teams[team]);
-}
