@@ -9,7 +9,7 @@ export type Made = [seat: number, choice: string];
 export interface Step {
   /** The id of what the coach says. */
   text: string;
-  /** What the coach points at: see points.ts. */
+  /** What the coach points at: see pointing.ts. */
   point: string;
   /** What is played before the coach speaks: by the other side, or for the player. */
   before?: Made[];
