@@ -24,6 +24,7 @@ from .errors import (
     WrongVersion,
 )
 from .events import Event
+from .facts import Facts, facts
 from .foresight import Foresight, foresee
 from .game import Game, Result, imagine, new_game
 from .options import game_options
@@ -51,6 +52,7 @@ __all__ = [
     "Choice",
     "Decision",
     "Event",
+    "Facts",
     "Foresight",
     "Game",
     "IllegalChoice",
@@ -61,6 +63,7 @@ __all__ = [
     "View",
     "WrongVersion",
     "__version__",
+    "facts",
     "foresee",
     "game_options",
     "hosting",

@@ -253,7 +253,7 @@ class Live:
                 waiting[1].set_result(message["version"])
         elif kind == "refused":
             self._take_refusal(message)
-        elif kind in ("prices", "foreseen"):
+        elif kind in ("facts", "foreseen"):
             if waiting := self._waiting.pop(message["key"], None):
                 waiting[1].set_result(message)
         elif kind == "presence":
@@ -352,9 +352,9 @@ class Live:
         """Words for the table or the team."""
         return int(await self.send(type="say", text=text, to=to))
 
-    async def prices(self) -> dict[str, Words | None]:
-        """What every option of the decision at hand would cost."""
-        told: dict[str, Words | None] = (await self.send(type="prices", version=self.version))["prices"]
+    async def facts(self) -> dict[str, Words]:
+        """What every option of the decision at hand would cost, and what else is known of it."""
+        told: dict[str, Words] = (await self.send(type="facts", version=self.version))["facts"]
         return told
 
     async def foresee(self, choice: str) -> Words:

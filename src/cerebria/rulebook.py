@@ -67,6 +67,8 @@ class Rulebook:
     """By id."""
     boards: Mapping[str, tuple[tuple[Row, ...], ...]]
     """By side and Spirit: the rows of its board."""
+    features: Mapping[str, tuple[str, ...]]
+    """By mode: what a game has that others do not, for those who show it."""
     aspirations: tuple[int, ...]
     """Those of the Common row and of each team's Hidden ones."""
     not_in_basic: frozenset[int]

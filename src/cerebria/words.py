@@ -6,15 +6,33 @@ The words of a view are two parts put together: what all see alike, and what one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from .about import NAMES, Decision
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
-from .board import FRONTIER_SLOT, REALMS, SLOTS, SPACES, sphere_at
+from .board import (
+    BORDER_SLOTS,
+    FRONTIER_OF_SLOT,
+    FRONTIER_SLOT,
+    FRONTIERS,
+    REALM_OF_SLOT,
+    REALMS,
+    REALMS_BY_SPACE,
+    SLOTS,
+    SPACES,
+    sphere_at,
+)
 from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
 from .control import aspiration_counts, controls, intensity, is_blocked, leader
 from .rules import scoring
+from .rules.pieces import hidden_aspiration
 from .state import KINDS, USED, State, Table, named
+
+_BESIDE_FRONTIER: Final = {
+    slot: [(realm, by) for realm, borders in enumerate(BORDER_SLOTS) for border, by in borders if border == slot]
+    for slot in FRONTIER_SLOT
+}
+"""By the slot of a Frontier: each Realm beside it, and the Realm slot that may keep it out."""
 
 
 def open_words(state: State) -> dict[str, Any]:
@@ -27,22 +45,12 @@ def open_words(state: State) -> dict[str, Any]:
         "turns": state.turns,
         "turn": names[state.active],
         "order": [names[seat] for seat in state.order],
+        "place": state.place,
+        "features": list(table.rulebook.features[table.options.mode]),
         "actions": state.actions,
         "used": named(state.used, USED),
         "ending": state.ending,
-        "slots": [
-            None
-            if state.card[slot] == NOTHING
-            else {
-                "card": EMOTIONS[state.card[slot]].name,
-                "essence": state.essence_on[slot],
-                "token": state.token[slot],
-                "intensity": intensity(state, slot),
-                "owner": names[state.owner[slot]],
-                "aligned": _team(state.aligned[slot]),
-            }
-            for slot in SLOTS
-        ],
+        "slots": [None if state.card[slot] == NOTHING else _emotion(state, slot, names) for slot in SLOTS],
         "blocked": [
             {"slot": slot, "by": by}
             for slot in FRONTIER_SLOT
@@ -87,7 +95,9 @@ def open_words(state: State) -> dict[str, Any]:
                     ROWS[row]: [VIBES[colour] if colour else "-" for colour in spaces]
                     for row, spaces in enumerate(state.rows[seat])
                 },
+                "locked": [ROWS[row] for row, spaces in enumerate(state.rows[seat]) if not spaces[0]],
                 "insecurity": [ROWS[row] for row in range(len(ROWS)) if state.insecurity[seat] >> row & 1],
+                "near": _near(state, seat),
             }
             for seat, name in enumerate(names)
         },
@@ -97,6 +107,43 @@ def open_words(state: State) -> dict[str, Any]:
         },
         "meets": {ASPIRATIONS[aspiration]: _team(team) for aspiration, team in enumerate(leaders)},
     }
+
+
+def _emotion(state: State, slot: int, names: Sequence[str]) -> dict[str, Any]:
+    """An Emotion, its Intensity with the parts of it, and where that counts."""
+    essence, token, total = state.essence_on[slot], state.token[slot], intensity(state, slot)
+    printed = state.table.cards.intensity[state.card[slot]][essence - 1]
+    return {
+        "card": EMOTIONS[state.card[slot]].name,
+        "essence": essence,
+        "token": token,
+        "intensity": total,
+        "parts": {"printed": printed, "token": token, "powers": total - printed - token},
+        "counts_in": _counts_in(state, slot),
+        "owner": names[state.owner[slot]],
+        "aligned": _team(state.aligned[slot]),
+    }
+
+
+def _counts_in(state: State, slot: int) -> list[str]:
+    """The Realm and the Frontier of a Realm slot; of a Frontier slot its Frontier, and the Realms that let it in."""
+    frontier = FRONTIERS[FRONTIER_OF_SLOT[slot]]
+    if REALM_OF_SLOT[slot] != NOWHERE:
+        return [REALMS[REALM_OF_SLOT[slot]], frontier]
+    let_in = [REALMS[realm] for realm, by in _BESIDE_FRONTIER[slot] if not is_blocked(state, slot, by)]
+    return [*let_in, frontier]
+
+
+def _near(state: State, seat: int) -> list[str]:
+    """The Spheres next to a Spirit's space."""
+    realms = () if state.at[seat] == NOWHERE else REALMS_BY_SPACE[state.at[seat]]
+    return [SPHERES[sphere_at(state.origin, realm)] for realm in realms]
+
+
+def _aim(state: State, team: int) -> str | None:
+    """A team's Hidden Aspiration that counts now, if it may be seen."""
+    aspiration = hidden_aspiration(state, team)
+    return None if aspiration in (NOTHING, HIDDEN) else ASPIRATIONS[aspiration]
 
 
 def own_words(
@@ -116,7 +163,10 @@ def own_words(
             "options": [option.text for option in decision.options],
         },
         "teams": {
-            TEAMS[number]: {"hidden": [None if a == HIDDEN else ASPIRATIONS[a] for a in state.hidden[number]]}
+            TEAMS[number]: {
+                "hidden": [None if a == HIDDEN else ASPIRATIONS[a] for a in state.hidden[number]],
+                "aim": _aim(state, number),
+            }
             for number in table.teams
         },
         "seats": {

@@ -32,7 +32,7 @@ SCHEMA = live_schema()["$defs"]
 VERSION, OPTION = "<the version now>", "<an option now>"
 """Put in their place when a message is sent, so that some messages are right."""
 END = "the-end"
-ANSWERS = ("welcome", "done", "refused", "pong", "prices", "foreseen")
+ANSWERS = ("welcome", "done", "refused", "pong", "facts", "foreseen")
 
 
 # Messages as the schema describes them, and what is left of them after some damage.
@@ -185,7 +185,7 @@ async def told(
                 await connection.send(json.dumps(hello))
             for frame in sent:
                 await send(connection, frame, shown)
-            await connection.send(json.dumps({"type": "prices", "version": 0, "key": END}))
+            await connection.send(json.dumps({"type": "facts", "version": 0, "key": END}))
             async with asyncio.timeout(10):
                 while not heard or heard[-1].get("key") != END:
                     heard.append(json.loads(await connection.recv()))

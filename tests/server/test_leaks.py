@@ -135,7 +135,7 @@ async def everything_asked(ear: Ear, id: str) -> list[str]:
         {"type": "choose", "choice": "end-turn", "version": version + 1},
         {"type": "choose", "choice": "card courage", "version": version},
         {"type": "choose", "choice": "nonsense", "version": version},
-        {"type": "prices", "version": version},
+        {"type": "facts", "version": version},
         {"type": "foresee", "choice": "move", "version": version},
         {"type": "foresee", "choice": "draw-emotions", "version": version},
         {"type": "undo", "version": version + 1},

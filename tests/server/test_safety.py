@@ -652,7 +652,7 @@ async def test_a_removed_person_has_no_power_left(sqlite_settings: Settings, peo
                 {"type": "choose", "choice": "move", "version": 2},
                 {"type": "undo", "version": 2},
                 {"type": "say", "text": "mine!", "to": "team"},
-                {"type": "prices", "version": 2},
+                {"type": "facts", "version": 2},
                 {"type": "back"},
                 {"type": "answer", "agrees": True},
             ):

@@ -15,7 +15,7 @@ from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.telling import _cards_on_board, _sentences
 from cerebria.cli.words import parts_text
 from cerebria.events import in_words
-from cerebria.prices import prices
+from cerebria.facts import facts
 
 FILE = Path(__file__).parents[1] / "test" / "fixtures" / "told.json"
 GAMES: tuple[dict[str, Any], ...] = (
@@ -59,16 +59,20 @@ def main() -> None:
 
 def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:
     assert view.decision is not None
-    costs = prices(view)
+    known = facts(view)
     return {
         "side": game.options.spirit_side,
         "view": view.to_json(),
         "question": question(view),
         "choices": {choice.text: choice_words(view, choice) for choice in view.decision.options},
+        "facts": {
+            choice.text: fact._asdict() | {"price": None if fact.price is None else fact.price._asdict()}
+            for choice, fact in known.items()
+        },
         "prices": {
-            choice.text: {**price._asdict(), "short": _short_price(price), "sum": parts_text(price.parts)}
-            for choice, price in costs.items()
-            if price is not None
+            choice.text: {"short": _short_price(fact.price), "sum": parts_text(fact.price.parts)}
+            for choice, fact in known.items()
+            if fact.price is not None
         },
     }
 
@@ -80,7 +84,7 @@ def _entry(game: cerebria.Game, raw: Any, cards: dict[int, str]) -> dict[str, An
         "side": side,
         "cards": cards.copy(),
         "events": [event._asdict() for event in events],
-        "told": [[one.text, one.is_heading] for one in _sentences(events, cards.copy(), side)],
+        "told": [[one.text, one.is_heading] for one in _sentences(events, cards.copy(), game.state.table)],
     }
 
 

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import './browser';
 import type { LiveTable } from '../src/api/live.svelte';
-import type { Foreseen, PriceWords, ViewWords } from '../src/api/schema';
+import type { FactWords, Foreseen, ViewWords } from '../src/api/schema';
 import { Deciding } from '../src/game/deciding.svelte';
 
-type Prices = Record<string, PriceWords | null>;
+type Facts = Record<string, FactWords>;
 
-const price = (wp: number): PriceWords => ({ wp, ambition: 0, essence: 0, parts: [], is_fixed: true });
+const fact = (wp: number, asks_back = false): FactWords => ({
+  price: { wp, ambition: 0, essence: 0, parts: [], is_fixed: true },
+  taken: null,
+  is_revelation: false,
+  asks_back,
+});
 const asking = (kind: string, ...options: string[]) =>
   ({ decision: { kind, options } }) as unknown as ViewWords;
 const foreseen = (words: Partial<Foreseen> = {}): Foreseen => ({
@@ -17,16 +22,14 @@ const foreseen = (words: Partial<Foreseen> = {}): Foreseen => ({
   is_sure: true,
   ...words,
 });
-const absorbed = (sphere: string, amount: number) =>
-  foreseen({ events: [{ kind: 'sphere', data: { sphere, amount: -amount } }] });
 
 /** A table whose answers come when the test gives them, in the order of the questions. */
 class Table {
   version = 5;
   view = asking('turn', 'move', 'end-turn');
-  asked = { prices: [] as ((found: Prices) => void)[], foresee: [] as ((found: Foreseen) => void)[] };
+  asked = { facts: [] as ((found: Facts) => void)[], foresee: [] as ((found: Foreseen) => void)[] };
   choose = vi.fn(() => Promise.resolve(0));
-  prices = () => new Promise<Prices>((done) => this.asked.prices.push(done));
+  facts = () => new Promise<Facts>((done) => this.asked.facts.push(done));
   foresee = () => new Promise<Foreseen>((done) => this.asked.foresee.push(done));
 }
 
@@ -51,11 +54,11 @@ function goOn(view: ViewWords | null = asking('turn', 'move', 'end-turn')) {
   deciding.begin(view);
 }
 
-test('prices that are asked for outlast what is said meanwhile', async () => {
+test('facts that are asked for outlast what is said meanwhile', async () => {
   chat();
-  table.asked.prices[0]?.({ move: price(2) });
+  table.asked.facts[0]?.({ move: fact(2) });
   await settled();
-  expect(deciding.prices).toEqual({ move: price(2) });
+  expect(deciding.facts).toEqual({ move: fact(2) });
 });
 
 test('a preview outlasts what is said meanwhile, and is asked for once', async () => {
@@ -65,15 +68,17 @@ test('a preview outlasts what is said meanwhile, and is asked for once', async (
   table.asked.foresee[0]?.(foreseen({ view: { turns: 3 } }));
   await settled();
   expect(deciding.foreseen).toMatchObject({ turns: 3 });
-  deciding.prepare('move');
+  deciding.consider(null);
+  deciding.consider('move');
+  await settled();
   expect(table.asked.foresee).toHaveLength(1);
 });
 
-test('prices of an earlier decision come too late', async () => {
+test('facts of an earlier decision come too late', async () => {
   goOn(asking('turn', 'rest'));
-  table.asked.prices[0]?.({ move: price(2) });
+  table.asked.facts[0]?.({ move: fact(2) });
   await settled();
-  expect(deciding.prices).toEqual({});
+  expect(deciding.facts).toEqual({});
 });
 
 test('a preview of an earlier decision comes too late', async () => {
@@ -86,19 +91,10 @@ test('a preview of an earlier decision comes too late', async () => {
   expect(deciding.foreseen).toBe(null);
 });
 
-test('what an Absorb would have taken in an earlier decision is not told of the next', async () => {
-  goOn(asking('absorb', 'absorb love', 'absorb fear'));
-  goOn();
-  table.asked.foresee[0]?.(absorbed('love', 3));
-  await settled();
-  expect(deciding.taken).toEqual({});
-  expect(table.asked.foresee).toHaveLength(1);
-});
-
 test('what was pressed in an earlier decision is not chosen in the next', async () => {
   void deciding.choose('move');
   goOn();
-  table.asked.foresee[0]?.(foreseen());
+  table.asked.facts[0]?.({ move: fact(1) });
   await settled();
   expect(table.choose).not.toHaveBeenCalled();
 });
@@ -106,7 +102,7 @@ test('what was pressed in an earlier decision is not chosen in the next', async 
 test('what was pressed is not chosen when somebody else is to decide', async () => {
   void deciding.choose('move');
   goOn(null);
-  table.asked.foresee[0]?.(foreseen());
+  table.asked.facts[0]?.({ move: fact(1) });
   await settled();
   expect(table.choose).not.toHaveBeenCalled();
 });
@@ -114,7 +110,7 @@ test('what was pressed is not chosen when somebody else is to decide', async () 
 test('what was pressed in an earlier decision does not ask back in the next', async () => {
   void deciding.choose('move');
   goOn();
-  table.asked.foresee[0]?.(foreseen({ is_sure: false }));
+  table.asked.facts[0]?.({ move: fact(1, true) });
   await settled();
   expect(deciding.confirming).toBe(null);
 });
@@ -122,8 +118,19 @@ test('what was pressed in an earlier decision does not ask back in the next', as
 test('a choice is chosen, though something was said meanwhile', async () => {
   void deciding.choose('move');
   chat();
-  table.asked.foresee[0]?.(foreseen());
+  table.asked.facts[0]?.({ move: fact(1) });
   await settled();
   expect(table.choose).toHaveBeenCalledWith('move');
   expect(deciding.sent).toBe(null);
+});
+
+test('a choice that shows something hidden asks back, once', async () => {
+  void deciding.choose('move');
+  table.asked.facts[0]?.({ move: fact(1, true) });
+  await settled();
+  expect(deciding.confirming).toBe('move');
+  expect(table.choose).not.toHaveBeenCalled();
+  void deciding.choose('move');
+  await settled();
+  expect(table.choose).toHaveBeenCalledWith('move');
 });

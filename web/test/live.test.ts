@@ -247,7 +247,7 @@ describe('after the end', () => {
     const socket = opened();
     const before = live.say('hello');
     socket.say({ type: 'closing', reason: 'removed', retry_after: null });
-    const after = [live.choose('end-turn'), live.prices(), live.say('hello'), live.back(), before];
+    const after = [live.choose('end-turn'), live.facts(), live.say('hello'), live.back(), before];
     for (const asked of after) await expect(asked).rejects.toMatchObject({ id: 'web-closed' });
     expect([live.connection, live.ended]).toEqual(['closed', 'removed']);
   });

@@ -5,11 +5,14 @@ import { aspirationNow, emotionNow, placeNow, sphereNow } from '../src/telling/n
 import late from './fixtures/late.json';
 
 const base = late.view as unknown as View;
+const printed = cardOf('courage').intensity[0] ?? 0;
 const courage: Emotion = {
   card: 'courage',
   essence: 1,
   token: 1,
-  intensity: (cardOf('courage').intensity[0] ?? 0) + 1 - 1,
+  intensity: printed + 1 - 1,
+  parts: { printed, token: 1, powers: -1 },
+  counts_in: ['motives', 'senses', 'motives-senses'],
   owner: 'love',
   aligned: 'bliss',
 };
@@ -21,7 +24,6 @@ const boardWith = (slots: Record<number, Emotion>, blocked: View['blocked'] = []
 
 test('an Intensity is told with its parts', () => {
   const facts = emotionNow(boardWith({ 0: courage }), 0).join('\n');
-  const printed = cardOf('courage').intensity[0];
   expect(facts).toContain(`Intensity ${courage.intensity}: printed ${printed}, token +1, powers −1`);
   expect(facts).toContain('Essence 1 of');
 });
@@ -29,11 +31,12 @@ test('an Intensity is told with its parts', () => {
 test('an Emotion on a Frontier counts for both Realms, unless one keeps it out', () => {
   const gloomy: Emotion = { ...courage, card: 'bleakness', aligned: 'gloom' };
   expect(emotionNow(boardWith({ 1: courage }), 1).join()).toContain(
-    'Counts for: Frontier of Motives and Senses, Valley of Motives, Cradle of Senses',
+    'Counts for: Valley of Motives, Cradle of Senses, Frontier of Motives and Senses',
   );
-  const view = boardWith({ 1: courage, 2: gloomy }, [{ slot: 1, by: 2 }]);
+  const kept: Emotion = { ...courage, counts_in: ['motives', 'motives-senses'] };
+  const view = boardWith({ 1: kept, 2: gloomy }, [{ slot: 1, by: 2 }]);
   const facts = emotionNow(view, 1).join('\n');
-  expect(facts).toContain('Counts for: Frontier of Motives and Senses, Valley of Motives\n');
+  expect(facts).toContain('Counts for: Valley of Motives, Frontier of Motives and Senses\n');
   expect(facts).toContain('Blocked: Bleakness keeps it out of the Cradle of Senses');
   expect(emotionNow(view, 2).join()).toContain('Keeps Courage out of the Cradle of Senses');
 });

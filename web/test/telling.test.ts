@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventWords, PriceWords, ViewWords } from '../src/api/schema';
+import type { EventWords, FactWords, ViewWords } from '../src/api/schema';
 import type { Side } from '../src/api/view';
 import { choiceWords, question } from '../src/telling/choices';
 import { tell } from '../src/telling/events';
@@ -11,7 +11,8 @@ interface Decision {
   view: ViewWords;
   question: string;
   choices: Record<string, string>;
-  prices: Record<string, PriceWords & { short: string; sum: string }>;
+  facts: Record<string, FactWords>;
+  prices: Record<string, { short: string; sum: string }>;
 }
 interface Entry {
   side: Side;
@@ -24,17 +25,15 @@ const entries = told.entries as unknown as Entry[];
 
 describe('the client says what the terminal says', () => {
   test.each(decisions.map((one) => [one.view.decision!.kind, one] as const))('%s', (_, decision) => {
-    const { view, side } = decision;
+    const { view, side, facts } = decision;
     expect(question(view)).toBe(decision.question);
     for (const [choice, words] of Object.entries(decision.choices)) {
-      // What an Absorb takes is not in the view: the screen asks the server for it.
-      const taken = words.match(/take (\d+) of/);
-      const known = { side, taken: taken ? { [choice.split(' ')[1]!]: Number(taken[1]) } : {} };
-      expect(choiceWords(view, choice, known)).toBe(words);
+      expect(choiceWords(view, choice, { side, facts })).toBe(words);
     }
-    for (const price of Object.values(decision.prices)) {
-      expect(shortPrice(price)).toBe(price.short);
-      expect(partsText(price.parts)).toBe(price.sum);
+    for (const [choice, { short, sum }] of Object.entries(decision.prices)) {
+      const price = facts[choice]!.price!;
+      expect(shortPrice(price)).toBe(short);
+      expect(partsText(price.parts)).toBe(sum);
     }
   });
 

@@ -37,6 +37,7 @@ FINAL: Final = Rulebook(
     numbers=Numbers(),
     spirits=SPIRITS,
     boards=BOARDS,
+    features={"basic": ("fortresses",), "full": ("fortresses", "wheel", "empower", "spirit-powers")},
     aspirations=tuple(range(len(ASPIRATIONS))),
     not_in_basic=frozenset(NOT_IN_BASIC),
     intentions=INTENTIONS,

@@ -10,7 +10,7 @@ import { person } from './person.svelte';
 import type {
   ClientMessage,
   Foreseen,
-  PriceWords,
+  FactsTold,
   Refused,
   ServerMessage,
   TableWords,
@@ -156,13 +156,9 @@ export class LiveTable {
   back() {
     return this.#send<number>({ type: 'back', key: newKey() });
   }
-  async prices() {
-    const told = await this.#send<{ prices: Record<string, PriceWords | null> }>({
-      type: 'prices',
-      version: this.#version,
-      key: newKey(),
-    });
-    return told.prices;
+  async facts() {
+    const told = await this.#send<FactsTold>({ type: 'facts', version: this.#version, key: newKey() });
+    return told.facts;
   }
   foresee(choice: string) {
     return this.#send<Foreseen>({ type: 'foresee', choice, version: this.#version, key: newKey() });
@@ -319,7 +315,7 @@ export class LiveTable {
       case 'done':
         this.#settle(message.key, message.version);
         break;
-      case 'prices':
+      case 'facts':
       case 'foreseen':
         this.#settle(message.key, message);
         break;

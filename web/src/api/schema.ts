@@ -5,12 +5,13 @@
  * via the `definition` "ClientMessage".
  */
 export type ClientMessage =
-  Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskPrices | Foresee | Ping;
+  Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskFacts | Foresee | Ping;
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Welcome | Update | Done | Refused | Prices | Foreseen | Presence | Closing | Pong;
+export type ServerMessage =
+  Welcome | Update | Done | Refused | FactsTold | Foreseen | Presence | Closing | Pong;
 
 export interface Schema {
   [k: string]: unknown;
@@ -751,6 +752,45 @@ export interface Done {
   version: number;
 }
 /**
+ * What is known of an option.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "FactWords".
+ */
+export interface FactWords {
+  price: PriceWords | null;
+  taken: number | null;
+  is_revelation: boolean;
+  asks_back: boolean;
+}
+/**
+ * The cheapest way to carry a choice through.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PriceWords".
+ */
+export interface PriceWords {
+  wp: number;
+  ambition: number;
+  essence: number;
+  parts: [unknown, unknown, unknown][];
+  is_fixed: boolean;
+}
+/**
+ * What is known of every option.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "FactsTold".
+ */
+export interface FactsTold {
+  type: 'facts';
+  key: string;
+  version: number;
+  facts: {
+    [k: string]: FactWords;
+  };
+}
+/**
  * What an option would change in the view, and what would happen, as far as it is sure.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -785,33 +825,6 @@ export interface Presence {
   type: 'presence';
   here: string[];
   watching: number;
-}
-/**
- * The cheapest way to carry a choice through.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "PriceWords".
- */
-export interface PriceWords {
-  wp: number;
-  ambition: number;
-  essence: number;
-  parts: [unknown, unknown, unknown][];
-  is_fixed: boolean;
-}
-/**
- * What every option would cost; null where nothing is paid.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Prices".
- */
-export interface Prices {
-  type: 'prices';
-  key: string;
-  version: number;
-  prices: {
-    [k: string]: PriceWords | null;
-  };
 }
 /**
  * What a key stood for was not done, and why.
@@ -886,13 +899,13 @@ export interface Answer {
   key: string;
 }
 /**
- * What would every option of the decision at hand cost?
+ * What would every option of the decision at hand cost, and bring about?
  *
  * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "AskPrices".
+ * via the `definition` "AskFacts".
  */
-export interface AskPrices {
-  type: 'prices';
+export interface AskFacts {
+  type: 'facts';
   version: number;
   key: string;
 }
@@ -1032,8 +1045,21 @@ export interface EmotionWords {
   essence: number;
   token: number;
   intensity: number;
+  parts: IntensityParts;
+  counts_in: string[];
   owner: string;
   aligned: 'bliss' | 'gloom' | 'balance';
+}
+/**
+ * What an Intensity is made of.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "IntensityParts".
+ */
+export interface IntensityParts {
+  printed: number;
+  token: number;
+  powers: number;
 }
 /**
  * A Fortress on its site.
@@ -1062,7 +1088,9 @@ export interface SeatView {
   rows: {
     [k: string]: (('none' | 'red' | 'yellow' | 'green' | 'blue' | 'wild') | '-')[];
   };
+  locked: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower')[];
   insecurity: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower')[];
+  near: string[];
   hand: (string | null)[];
   deck: (string | null)[];
   unseen: string[];
@@ -1092,6 +1120,7 @@ export interface TeamView {
   ambition: number;
   meets_common: boolean;
   hidden: (string | null)[];
+  aim: string | null;
 }
 /**
  * All that one seat, or a spectator, may see.
@@ -1104,6 +1133,8 @@ export interface ViewWords {
   turns: number;
   turn: string;
   order: string[];
+  place: number;
+  features: ('fortresses' | 'wheel' | 'empower' | 'spirit-powers')[];
   actions: number;
   used: string[];
   ending: string;

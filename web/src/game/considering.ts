@@ -16,10 +16,7 @@ export function considering(deciding: Deciding, choice: string): Attachment<HTML
       });
     };
     const enter = (event: PointerEvent) => event.pointerType === 'mouse' && consider();
-    const press = (event: PointerEvent) => {
-      deciding.prepare(choice);
-      finger.begin(event, consider);
-    };
+    const press = (event: PointerEvent) => finger.begin(event, consider);
     const click = (event: MouseEvent) => finger.swallows(event);
     const still = (event: Event) => event.preventDefault();
     const heard: [string, EventListener][] = [

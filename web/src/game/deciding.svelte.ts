@@ -1,29 +1,16 @@
-/** The decision at hand: its choices with prices and previews, and the choosing. */
+/** The decision at hand: its choices with what is known of them and previews, and the choosing. */
 
 import { merged, type LiveTable } from '../api/live.svelte';
-import type { Foreseen, PriceWords, ViewWords } from '../api/schema';
+import type { FactWords, Foreseen, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
-import type { Known } from '../telling/choices';
 import { reasonOf } from '../text/refusals';
 
-/** Choices that are made for the sake of what they show, and answers: those need no asking back. */
-const EXPECTED = new Set([
-  'draw-emotions',
-  'absorb',
-  'yes',
-  'no',
-  'take',
-  'sphere',
-  'aspiration',
-  'reveal',
-  'amount',
-  'token',
-]);
 const BEFORE_ASKING = 120;
 const NOTICE = 6000;
 
 export class Deciding {
-  prices = $state.raw<Record<string, PriceWords | null>>({});
+  /** What each choice costs, takes and brings about, once known. */
+  facts = $state.raw<Record<string, FactWords>>({});
   /** The choice that is looked at, and the view that it would lead to, once known. */
   considered = $state<string | null>(null);
   foreseen = $state.raw<ViewWords | null>(null);
@@ -34,11 +21,10 @@ export class Deciding {
   /** The choice that is marked as taken, for now or for good. */
   selected = $derived(this.sent ?? this.confirming);
   notice = $state<string | null>(null);
-  /** By Sphere, what an Absorb would take. */
-  taken = $state.raw<NonNullable<Known['taken']>>({});
 
   /** The view that offers the decision. An answer that comes after another has taken its place is too late. */
   #view: ViewWords | null = null;
+  #facts: Promise<Record<string, FactWords>> = Promise.resolve({});
   #answers = new Map<string, Promise<Foreseen>>();
   #timer = 0;
   #noticeTimer = 0;
@@ -50,37 +36,18 @@ export class Deciding {
     this.#view = view;
     // What it was asked for has come about, though the server may still have to say so.
     this.sent = null;
-    this.prices = {};
+    this.facts = {};
     this.considered = null;
     this.foreseen = null;
     this.confirming = null;
-    this.taken = {};
     this.#answers = new Map();
     clearTimeout(this.#timer);
     if (!view) return;
-    void this.#askPrices();
-    if (view.decision?.kind === 'absorb') void this.#askTaken(view.decision.options);
-  }
-
-  async #askPrices() {
-    const view = this.#view;
-    try {
-      const prices = await this.live.prices();
-      if (view === this.#view) this.prices = prices;
-    } catch {
-      // Without prices the choices can still be made.
-    }
-  }
-
-  async #askTaken(options: string[]) {
-    const view = this.#view;
-    for (const option of options) {
-      const sphere = option.split(' ')[1] ?? '';
-      const events = (await this.#foresee(option).catch(() => null))?.events ?? [];
-      if (view !== this.#view) return;
-      const found = events.find(({ kind, data }) => kind === 'sphere' && data.sphere === sphere);
-      if (found) this.taken = { ...this.taken, [sphere]: -Number(found.data.amount) };
-    }
+    // Without them the choices can still be made.
+    this.#facts = this.live.facts().catch(() => ({}));
+    void this.#facts.then((facts) => {
+      if (view === this.#view) this.facts = facts;
+    });
   }
 
   #foresee(choice: string): Promise<Foreseen> {
@@ -103,11 +70,6 @@ export class Deciding {
     if (choice === null) return;
     if (choice !== this.confirming) this.confirming = null;
     this.#timer = window.setTimeout(() => void this.#preview(choice), BEFORE_ASKING);
-  }
-
-  /** A choice is about to be made: ask now whether it needs asking back, so that nothing is waited for then. */
-  prepare(choice: string) {
-    if (this.#mayAskBack(choice)) this.#foresee(choice).catch(() => undefined);
   }
 
   async #preview(choice: string) {
@@ -142,18 +104,10 @@ export class Deciding {
   }
 
   async #isAskedBack(choice: string): Promise<boolean> {
-    if (choice === 'end-turn') return settings.current.confirms === 'turn' && this.confirming !== choice;
-    if (!this.#mayAskBack(choice)) return false;
-    return this.#foresee(choice).then(
-      ({ is_sure }) => !is_sure,
-      () => false,
-    );
-  }
-
-  /** Whether a choice is asked back if it shows something hidden. */
-  #mayAskBack(choice: string): boolean {
-    const kind = choice.split(' ')[0] ?? '';
-    return settings.current.confirms !== 'never' && this.confirming !== choice && !EXPECTED.has(kind);
+    const { confirms } = settings.current;
+    if (this.confirming === choice) return false;
+    if (choice === 'end-turn') return confirms === 'turn';
+    return confirms !== 'never' && !!(await this.#facts)[choice]?.asks_back;
   }
 
   async undo(wholeTurn = false) {

@@ -1,6 +1,6 @@
 /** The decision in one sentence, and each of its choices in words. The same texts as in the terminal. */
 
-import type { ViewWords } from '../api/schema';
+import type { FactWords, ViewWords } from '../api/schema';
 import type { Row, Side } from '../api/view';
 import { cardOf, content } from '../content/content';
 import { spiritsOn } from '../content/map';
@@ -49,11 +49,10 @@ export function question(view: ViewWords): string {
 
 // Choices.
 
-/** What is known of a choice beyond the view: found by asking the server what it would do. */
+/** What is known beyond the view: the side of the boards, and what the server said of each choice. */
 export interface Known {
   side: Side;
-  /** By Sphere, the Willpower that an Absorb would take. */
-  taken?: Record<string, number>;
+  facts?: Record<string, FactWords>;
 }
 
 type Teller = (view: ViewWords, words: string[], known: Known) => string;
@@ -100,9 +99,7 @@ const tellsPower = ({ decision }: ViewWords) => NEEDS_POWER_TEXT.has(decision?.k
 /** The Essence an Emotion needs to be empowered; null where that cannot be. */
 function thresholdIn(view: ViewWords, name: string): number | null {
   const { kind, threshold } = cardOf(name);
-  // The basic game has seven Aspirations, and nothing to empower.
-  const isFull = view.common.length + view.done > 7;
-  return kind === 'mild' && isFull ? threshold : null;
+  return kind === 'mild' && view.features.includes('empower') ? threshold : null;
 }
 
 const tellSlot: Teller = (view, [word = '']) => {
@@ -153,14 +150,14 @@ const tellSpirit: Teller = (view, [spirit = '']) => {
   });
 };
 
-const tellSphere: Teller = (view, [sphere = ''], { taken = {} }) => {
-  const wp = view.spheres[sphere]?.wp ?? 0;
+const tellSphere: Teller = (view, [sphere = ''], { facts = {} }) => {
+  const known = facts[`sphere ${sphere}`];
   return t('choice-sphere', {
     sphere: t(`sphere-${sphere}`),
     realm: t(`realm-${view.spheres[sphere]?.realm}`),
-    wp,
-    taken: taken[sphere] ?? 0,
-    empties: taken[sphere] === wp ? 1 : 0,
+    wp: view.spheres[sphere]?.wp ?? 0,
+    taken: known?.taken ?? 0,
+    empties: known?.is_revelation ? 1 : 0,
     bonus: t(`sphere-${sphere}-text`),
   });
 };

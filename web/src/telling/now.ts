@@ -19,7 +19,7 @@ export function emotionNow(view: View, slot: number): string[] {
   return [
     t('now-essence', { essence: emotion.essence, spaces: spaces.length }),
     intensitySum(view, slot),
-    t('now-counts', { places: inOrder(countsFor(view, slot).map(placeName)) }),
+    t('now-counts', { places: inOrder(emotion.counts_in.map(placeName)) }),
     ...view.blocked
       .filter((block) => block.slot === slot)
       .map(({ by }) => t('now-blocked', { by: emotionName(view, by), place: placeOf(by) })),
@@ -33,11 +33,10 @@ export function emotionNow(view: View, slot: number): string[] {
 /** The printed number, the token, and what powers add or take off. */
 function intensitySum(view: View, slot: number): string {
   const emotion = view.slots[slot]!;
-  const printed = cardOf(emotion.card).intensity[emotion.essence - 1] ?? 0;
-  const powers = emotion.intensity - printed - emotion.token;
+  const { printed, token, powers } = emotion.parts;
   const parts = [
     t('now-part-printed', { count: printed }),
-    ...(emotion.token ? [t('now-part-token', { count: emotion.token })] : []),
+    ...(token ? [t('now-part-token', { count: token })] : []),
     ...(powers ? [t('now-part-powers', { sign: powers > 0 ? '+' : '−', count: Math.abs(powers) })] : []),
   ];
   return t('now-intensity', {
@@ -47,15 +46,6 @@ function intensitySum(view: View, slot: number): string {
 }
 
 const placeOf = (slot: number) => placeName(map.space_of_slot[slot] ?? '');
-
-/** Where an Emotion's Intensity counts: its Triad, its Realm, and beside a Frontier every Realm that lets it in. */
-function countsFor(view: View, slot: number): string[] {
-  const frontier = triadOf(slot);
-  const space = map.space_of_slot[slot] ?? '';
-  if (space !== frontier) return [space, frontier];
-  const shut = view.blocked.filter((block) => block.slot === slot).map(({ by }) => map.space_of_slot[by]);
-  return [frontier, ...frontier.split('-').filter((realm) => !shut.includes(realm))];
-}
 
 /** Who else lies in a Triad. */
 function triadNow(view: View, frontier: string, without?: number): string[] {

@@ -83,10 +83,10 @@ class Back(Message):
     key: Key
 
 
-class AskPrices(Message):
-    """What would every option of the decision at hand cost?"""
+class AskFacts(Message):
+    """What would every option of the decision at hand cost, and bring about?"""
 
-    type: Literal["prices"]
+    type: Literal["facts"]
     version: Version
     key: Key
 
@@ -107,7 +107,7 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskPrices | Foresee | Ping,
+    Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskFacts | Foresee | Ping,
     Field(discriminator="type"),
 ]
 READ: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)

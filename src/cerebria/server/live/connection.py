@@ -12,7 +12,7 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
-from cerebria import CerebriaError, Choice, IllegalChoice, View, foresee, prices
+from cerebria import CerebriaError, Choice, IllegalChoice, View, facts, foresee
 
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..refusals import Refusal
@@ -26,7 +26,7 @@ from ..tables.seating import come_back
 from ..tables.table import Table
 from ..tables.tables import Change
 from ..tables.words import Told
-from .client_messages import Answer, AskPrices, AskUndo, Back, Choose, Foresee, Hello, Look, Ping, Say, Undo
+from .client_messages import Answer, AskFacts, AskUndo, Back, Choose, Foresee, Hello, Look, Ping, Say, Undo
 from .parsing import key_in, parse
 
 LOG = structlog.get_logger()
@@ -201,12 +201,15 @@ class Connection:
         seat = self._own_seat()
         await self._report(message.key, come_back(seat))
 
-    async def prices(self, message: AskPrices) -> None:
-        """What every option would cost this seat."""
+    async def facts(self, message: AskFacts) -> None:
+        """What every option would cost this seat, and what else is known of it."""
         view = await self._own_view(message.version)
-        found = await asyncio.to_thread(prices, view)
-        words = {choice.text: None if price is None else price._asdict() for choice, price in found.items()}
-        self.send(to_json({"type": "prices", "key": message.key, "version": message.version, "prices": words}))
+        found = await asyncio.to_thread(facts, view)
+        words = {
+            choice.text: known._asdict() | {"price": None if known.price is None else known.price._asdict()}
+            for choice, known in found.items()
+        }
+        self.send(to_json({"type": "facts", "key": message.key, "version": message.version, "facts": words}))
 
     async def foresee(self, message: Foresee) -> None:
         """What an option would change, as far as this seat can know."""
@@ -271,7 +274,7 @@ _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     Answer: Connection.answer,
     Say: Connection.say,
     Back: Connection.back,
-    AskPrices: Connection.prices,
+    AskFacts: Connection.facts,
     Foresee: Connection.foresee,
     Ping: Connection.ping,
 }

@@ -146,13 +146,26 @@ class PriceWords(Message):
     """Whether every way costs the same."""
 
 
-class Prices(Message):
-    """What every option would cost; null where nothing is paid."""
+class FactWords(Message):
+    """What is known of an option."""
 
-    type: Literal["prices"]
+    price: PriceWords | None
+    """Null where nothing is paid."""
+    taken: int | None
+    """The Willpower that it takes from a Sphere."""
+    is_revelation: bool
+    """Whether it causes a Revelation at once."""
+    asks_back: bool
+    """Whether it brings something to light that is not what it is for."""
+
+
+class FactsTold(Message):
+    """What is known of every option."""
+
+    type: Literal["facts"]
     key: Key
     version: Version
-    prices: dict[str, PriceWords | None]
+    facts: dict[str, FactWords]
 
 
 class Foreseen(Message):
@@ -191,6 +204,6 @@ class Pong(Message):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Done | Refused | Prices | Foreseen | Presence | Closing | Pong, Field(discriminator="type")
+    Welcome | Update | Done | Refused | FactsTold | Foreseen | Presence | Closing | Pong, Field(discriminator="type")
 ]
 HEAR: Final[TypeAdapter[Any]] = TypeAdapter(ServerMessage)

@@ -12,6 +12,15 @@ Vibe = Literal["none", "red", "yellow", "green", "blue", "wild"]
 Fragment = Literal["minor", "major", "capping"]
 
 
+class IntensityParts(Message):
+    """What an Intensity is made of."""
+
+    printed: int
+    token: int
+    powers: int
+    """What powers add or take off."""
+
+
 class EmotionWords(Message):
     """An Emotion on a slot."""
 
@@ -19,6 +28,9 @@ class EmotionWords(Message):
     essence: int
     token: int
     intensity: int
+    parts: IntensityParts
+    counts_in: list[str]
+    """The Realms and the Frontier for which it counts."""
     owner: str
     aligned: Team
 
@@ -56,6 +68,8 @@ class TeamView(Message):
     ambition: int
     meets_common: bool
     hidden: list[str | None]
+    aim: str | None
+    """The Hidden Aspiration that counts now, if it may be seen."""
     """Hidden Aspirations, the top one first; null where it is not known."""
 
 
@@ -68,7 +82,10 @@ class SeatView(Message):
     essence: dict[Team, int]
     rows: dict[Row, list[Vibe | Literal["-"]]]
     """The token on each space of a row."""
+    locked: list[Row]
     insecurity: list[Row]
+    near: list[str]
+    """The Spheres next to its space."""
     hand: list[str | None]
     deck: list[str | None]
     """The top one first; null where it is not known."""
@@ -92,6 +109,10 @@ class ViewWords(Message):
     turns: int
     turn: str
     order: list[str]
+    place: int
+    """Whose turn it is, as a place in the order."""
+    features: list[Literal["fortresses", "wheel", "empower", "spirit-powers"]]
+    """What this game has that others do not."""
     actions: int
     used: list[str]
     ending: str
