@@ -54,8 +54,8 @@ test: $(STAMP) $(PAGE) ## run all tests; those in a browser need Chromium
 	@$(BIN)/pytest -n auto --dist worksteal
 	@$(NPM) test
 
-quick: $(STAMP) ## run the tests that take no time
-	@$(BIN)/pytest -n auto --dist worksteal -m "not slow" -p no:schemathesis --ignore tests/browser --ignore tests/server/test_schema.py
+quick: $(STAMP) ## run the tests that take no time: no server, no browser
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow" -p no:schemathesis --ignore tests/browser --ignore tests/server
 
 # In parts, so that two cores can share them: make -j2 check.
 check: check-style check-types check-windows check-imports check-web ## look at format, style, types and the direction of imports
