@@ -61,13 +61,14 @@ def is_blocked(state: State, slot: int, realm_slot: int) -> bool:
 def realm_totals(state: State, realm: int) -> dict[int, int]:
     """Intensity that counts in a Realm, for each team that has any."""
     totals: dict[int, int] = {}
+    card, aligned = state.card, state.aligned
     for slot in REALM_SLOTS[realm]:
-        if state.card[slot] != NOTHING:
-            team = state.aligned[slot]
+        if card[slot] != NOTHING:
+            team = aligned[slot]
             totals[team] = totals.get(team, 0) + intensity(state, slot)
     for slot, realm_slot in BORDER_SLOTS[realm]:
-        if state.card[slot] != NOTHING and not is_blocked(state, slot, realm_slot):
-            team = state.aligned[slot]
+        if card[slot] != NOTHING and not is_blocked(state, slot, realm_slot):
+            team = aligned[slot]
             totals[team] = totals.get(team, 0) + intensity(state, slot)
     fortress = state.fortress[realm]
     if fortress is not None:

@@ -23,4 +23,4 @@ def cost_of(parts: tuple[Part, ...], essence: int = 0) -> Cost:
     for _, some_wp, some_ambition in parts:
         wp += some_wp
         ambition += some_ambition
-    return Cost(max(0, wp), ambition, essence, parts)
+    return Cost(wp if wp > 0 else 0, ambition, essence, parts)

@@ -50,13 +50,13 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     effects = plan.effects
     if effects & SWITCHEROO:
         return _partners(state, seat, plan, means)
-    here = state.at[seat]
-    held = [state.at[other] for other in state.table.opponents[seat]]
+    at = state.at
+    held = [at[other] for other in state.table.opponents[seat]]
     is_free = is_priced and lasting.can_move_freely(state, seat)
     if effects & OUT_OF_THE_SHADOWS:
         spaces = _shadows(state, seat, held)
     else:
-        reach, numbers = AT_DISTANCE[here], state.table.numbers
+        reach, numbers = AT_DISTANCE[at[seat]], state.table.numbers
         if effects & FLIGHT:
             near = reach[numbers.haste_steps] + reach[numbers.flight_steps]
         else:
