@@ -18,21 +18,23 @@ def main(file: Path) -> None:
     bodies = bodies.replace("#/components/schemas/", "#/$defs/")
     schema["$defs"] = {**json.loads(bodies), **schema["$defs"]}
     del schema["anyOf"]
-    _drop_titles(schema)
+    _simplify(schema)
     file.parent.mkdir(exist_ok=True)
     file.write_text(json.dumps(schema), encoding="utf-8", newline="\n")
 
 
-def _drop_titles(schema: object) -> None:
-    """Without the titles that every field gets: the generator would make a type of each."""
+def _simplify(schema: object) -> None:
+    """Without the titles that every field gets, as the generator would make a type of each; tuples as it knows them."""
     if isinstance(schema, list):
         for item in schema:
-            _drop_titles(item)
+            _simplify(item)
     elif isinstance(schema, dict):
         if isinstance(schema.get("title"), str):
             del schema["title"]
+        if "prefixItems" in schema:
+            schema["items"] = schema.pop("prefixItems")
         for item in schema.values():
-            _drop_titles(item)
+            _simplify(item)
 
 
 main(Path(sys.argv[1]))

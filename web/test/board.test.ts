@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { View } from '../src/api/view';
+import type { ViewWords } from '../src/api/schema';
 import { at, closeUp, DEPTH, realmAngle, slotAngle, TALL, whole, WIDE } from '../src/board/geometry';
 import { content } from '../src/content/content';
 import { spiritsOn, triadOf } from '../src/content/map';
 import { CARD } from '../src/pieces/EmotionMini.svelte';
 import late from './fixtures/late.json';
 
-const view = late.view as unknown as View;
+const view = late.view as unknown as ViewWords;
 
 describe.each([['wide', WIDE], ['tall', TALL]])('on the %s board', (_, layout) => {
   const places = view.slots.map((_, slot) => at(layout, slotAngle(slot), DEPTH.slot));

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Emotion, View } from '../src/api/view';
+import type { ViewWords } from '../src/api/schema';
+import type { Emotion } from '../src/api/view';
 import { cardOf } from '../src/content/content';
 import { aspirationNow, emotionNow, placeNow, sphereNow } from '../src/telling/now';
 import late from './fixtures/late.json';
 
-const base = late.view as unknown as View;
+const base = late.view as unknown as ViewWords;
 const printed = cardOf('courage').intensity[0] ?? 0;
 const courage: Emotion = {
   card: 'courage',
@@ -16,7 +17,7 @@ const courage: Emotion = {
   owner: 'love',
   aligned: 'bliss',
 };
-const boardWith = (slots: Record<number, Emotion>, blocked: View['blocked'] = []): View => ({
+const boardWith = (slots: Record<number, Emotion>, blocked: ViewWords['blocked'] = []): ViewWords => ({
   ...base,
   slots: base.slots.map((_, slot) => slots[slot] ?? null),
   blocked,

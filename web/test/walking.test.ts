@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { View } from '../src/api/view';
+import type { ViewWords } from '../src/api/schema';
 import { stopsOf, walked } from '../src/board/walking';
 import { content } from '../src/content/content';
 import late from './fixtures/late.json';
 
-const view = late.view as unknown as View;
+const view = late.view as unknown as ViewWords;
 const stops = stopsOf(view);
 const NOTHING = new Set<string>();
 const go = (from: string, keys: string[], glows: ReadonlySet<string> = NOTHING) =>

@@ -18,6 +18,7 @@ import type {
   ViewWords,
   Welcome,
 } from './schema';
+import { wholeView } from './view';
 
 /**
  * A connection begins as `connecting`, is `live` from the first welcome on, `broken` from its loss to the next welcome,
@@ -356,7 +357,7 @@ export class LiveTable {
     this.watching = message.table.watching;
     this.canUndo = message.can_undo;
     const before = this.view;
-    this.view = message.view as unknown as ViewWords | null;
+    this.view = message.view && wholeView(message.view);
     this.#version = message.version;
     // A log has no holes: where too much was missed to be told, it begins after that.
     this.log = message.is_all ? [...this.log, ...message.missed] : message.missed;

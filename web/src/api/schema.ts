@@ -773,7 +773,7 @@ export interface PriceWords {
   wp: number;
   ambition: number;
   essence: number;
-  parts: [unknown, unknown, unknown][];
+  parts: [string, number, number][];
   is_fixed: boolean;
 }
 /**
@@ -1150,7 +1150,7 @@ export interface ViewWords {
   spheres: {
     [k: string]: SphereWords;
   };
-  identity: [unknown, unknown][];
+  identity: ['bliss' | 'gloom' | 'balance', 'minor' | 'major' | 'capping'][];
   bleakness: number;
   common: string[];
   done: number;

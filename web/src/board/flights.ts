@@ -1,7 +1,7 @@
 /** What is seen to move when something happens: drops, lights, cards and sparks, from events. */
 
 import type { EventWords, ViewWords } from '../api/schema';
-import type { Team, View } from '../api/view';
+import type { Team } from '../api/view';
 import { polar, type Point } from '../art/paths';
 import { content } from '../content/content';
 import {
@@ -48,7 +48,7 @@ export function placeOf(layout: Layout, view: ViewWords, name: string): Point {
         ? at(layout, realmAngle(what), DEPTH.realmMark)
         : at(layout, frontierAngle(what), DEPTH.frontierMark);
     case 'spirit': {
-      const [x, y] = standing(layout, view as unknown as View, what);
+      const [x, y] = standing(layout, view, what);
       return [x, y - 34];
     }
     case 'above': {

@@ -3,7 +3,7 @@
  * middle of the Origin. The Origin is round; further out the rings stretch to the shape of the window.
  */
 
-import type { View } from '../api/view';
+import type { ViewWords } from '../api/schema';
 import { curve, polar, type Point } from '../art/paths';
 import { content } from '../content/content';
 import { spiritsOn } from '../content/map';
@@ -54,7 +54,7 @@ export function at({ stretch }: Layout, angle: number, depth: number): Point {
 export const actionAngle = (realm: string) => realmAngle(realm) + 7.5;
 
 /** Where a Spirit stands: those that share a space stand side by side. */
-export function standing(layout: Layout, view: View, spirit: string): Point {
+export function standing(layout: Layout, view: ViewWords, spirit: string): Point {
   const space = view.seats[spirit]?.at ?? '';
   const here = spiritsOn(view, space);
   const [x, y] = at(layout, spaceAngle(space), DEPTH.space);

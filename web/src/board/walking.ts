@@ -3,7 +3,7 @@
  * down to the next ring outwards and inwards. From a place that glows, left and right go to the next one that does.
  */
 
-import type { View } from '../api/view';
+import type { ViewWords } from '../api/schema';
 import { content } from '../content/content';
 import { spiritsOn } from '../content/map';
 import { realmAngle, slotAngle, spaceAngle } from './geometry';
@@ -18,7 +18,7 @@ export interface Stop {
 const [SPHERES, SITES, SPACES, SLOTS] = [0, 1, 2, 3] as const;
 
 /** Every place on the board, ring by ring from the middle, clockwise. Spirits come after the space they stand on. */
-export function stopsOf(view: View): Stop[] {
+export function stopsOf(view: ViewWords): Stop[] {
   const { realms, spaces } = content.map;
   const stops = [
     ...Object.entries(view.spheres).map(([sphere, { realm }]) => ({

@@ -5,8 +5,8 @@
 
 import { api } from '../api/http';
 import { merged, type LiveTable, type News } from '../api/live.svelte';
-import type { Past, Update, ViewWords } from '../api/schema';
-import type { Side } from '../api/view';
+import type { Past, Update } from '../api/schema';
+import { wholeView, type Side } from '../api/view';
 import { follow, lyingIn, tell, type Lying } from '../telling/events';
 import { storyOf, type Moment, type TurnStory } from '../telling/story';
 
@@ -98,7 +98,7 @@ export class LogBook {
 
   /** Put fetched views beside the moments that lack them: those in force at a version, and just before it. */
   #take({ version, view, following }: Past) {
-    let whole = view as unknown as ViewWords;
+    let whole = wholeView(view);
     const seen = [{ version, view: whole }];
     for (const piece of following)
       seen.push({ version: piece.version, view: (whole = merged(whole, piece.view)) });

@@ -3,7 +3,7 @@
 import { Refusal } from '../api/http';
 import { merged } from '../api/live.svelte';
 import type { Replay, ViewWords } from '../api/schema';
-import type { Side } from '../api/view';
+import { wholeView, type Side } from '../api/view';
 import { lyingIn, tell } from '../telling/events';
 import type { Moment } from '../telling/story';
 
@@ -89,7 +89,7 @@ export function nextPage(known: ReadonlySet<number>, wanted: number, last: numbe
 
 /** The moments of a page. The one it starts from belongs to the page before, except at the very beginning. */
 export function framesOf(page: Replay, isFirst: boolean, side: Side): Frame[] {
-  let view = page.view as unknown as ViewWords;
+  let view = wholeView(page.view);
   const frames: Frame[] = [];
   const take = (
     version: number,

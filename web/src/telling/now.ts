@@ -1,18 +1,19 @@
 /** What a thing on the table is doing now, in short words: only what the view says. */
 
-import type { Team, View } from '../api/view';
+import type { ViewWords } from '../api/schema';
+import type { Team } from '../api/view';
 import { cardOf, content } from '../content/content';
 import { spiritsOn, triadOf } from '../content/map';
 import { t } from '../text/texts';
 import { placeName } from './names';
 
 const { map, numbers } = content;
-const emotionName = (view: View, slot: number) => t(`emotion-${view.slots[slot]?.card}`);
+const emotionName = (view: ViewWords, slot: number) => t(`emotion-${view.slots[slot]?.card}`);
 const teamName = (team: Team | null | undefined) => t(`team-${team ?? 'none'}`);
 const inOrder = (items: string[]) => items.join(', ');
 
 /** An Emotion's Essence, its Intensity with the parts of it, and what it counts for. */
-export function emotionNow(view: View, slot: number): string[] {
+export function emotionNow(view: ViewWords, slot: number): string[] {
   const emotion = view.slots[slot];
   if (!emotion) return [];
   const spaces = cardOf(emotion.card).intensity;
@@ -31,7 +32,7 @@ export function emotionNow(view: View, slot: number): string[] {
 }
 
 /** The printed number, the token, and what powers add or take off. */
-function intensitySum(view: View, slot: number): string {
+function intensitySum(view: ViewWords, slot: number): string {
   const emotion = view.slots[slot]!;
   const { printed, token, powers } = emotion.parts;
   const parts = [
@@ -48,7 +49,7 @@ function intensitySum(view: View, slot: number): string {
 const placeOf = (slot: number) => placeName(map.space_of_slot[slot] ?? '');
 
 /** Who else lies in a Triad. */
-function triadNow(view: View, frontier: string, without?: number): string[] {
+function triadNow(view: ViewWords, frontier: string, without?: number): string[] {
   const others = (map.triads[frontier] ?? []).filter((slot) => slot !== without && view.slots[slot]);
   const emotions = others.map((slot) =>
     t('now-emotion', {
@@ -60,14 +61,14 @@ function triadNow(view: View, frontier: string, without?: number): string[] {
   return emotions.length ? [t('now-triad', { emotions: inOrder(emotions) })] : [t('now-triad-empty')];
 }
 
-const controlNow = (view: View, place: string) =>
+const controlNow = (view: ViewWords, place: string) =>
   t('web-controlled', {
     place: placeName(place),
     team: view.controls[place] ? teamName(view.controls[place]) : 'none',
   });
 
 /** Who controls a Realm or a Frontier, what lies there, and who is there. */
-export function placeNow(view: View, place: string): string[] {
+export function placeNow(view: ViewWords, place: string): string[] {
   const isRealm = map.realms.includes(place);
   const spirits = spiritsOn(view, place);
   return [
@@ -79,7 +80,7 @@ export function placeNow(view: View, place: string): string[] {
   ];
 }
 
-export function siteNow(view: View, realm: string): string[] {
+export function siteNow(view: ViewWords, realm: string): string[] {
   const fortress = view.fortresses[realm];
   if (!fortress) return [];
   return [
@@ -92,12 +93,12 @@ export function siteNow(view: View, realm: string): string[] {
   ];
 }
 
-export function sphereNow(view: View, sphere: string): string[] {
+export function sphereNow(view: ViewWords, sphere: string): string[] {
   const { realm = '', wp = 0 } = view.spheres[sphere] ?? {};
   return [t('now-sphere', { realm: placeName(realm), wp, most: numbers.sphere_wp })];
 }
 
-export function spiritNow(view: View, spirit: string): string[] {
+export function spiritNow(view: ViewWords, spirit: string): string[] {
   const seat = view.seats[spirit];
   if (!seat) return [];
   return [
@@ -108,7 +109,7 @@ export function spiritNow(view: View, spirit: string): string[] {
 }
 
 /** What each team counts of an Aspiration, and who would meet it. */
-export function aspirationNow(view: Pick<View, 'counts' | 'meets'>, name: string): string[] {
+export function aspirationNow(view: Pick<ViewWords, 'counts' | 'meets'>, name: string): string[] {
   const counts = Object.entries(view.counts[name] ?? {}).map(
     ([team, count]) => `${teamName(team as Team)} ${count}`,
   );

@@ -5,7 +5,7 @@ import { t } from '../text/texts';
 import { reasonName } from './names';
 
 type Sum = Pick<PriceWords, 'wp' | 'ambition' | 'essence'>;
-export type Parts = readonly (readonly [unknown, unknown, unknown])[];
+export type Parts = readonly (readonly [string, number, number])[];
 
 /** A price in short words; nothing to pay is free. */
 export function priceText({ wp, ambition, essence }: Sum): string {
@@ -27,10 +27,7 @@ export function shortPrice(price: PriceWords): string {
 /** The reasons of a sum, each with what it adds or takes off. */
 export function partsText(parts: Parts): string {
   return parts
-    .map(([word, wp, ambition]) => ({
-      word: String(word),
-      amounts: amountsText(Number(wp), Number(ambition)),
-    }))
+    .map(([word, wp, ambition]) => ({ word, amounts: amountsText(wp, ambition) }))
     .filter(({ amounts }) => amounts)
     .map(({ word, amounts }) => `${reasonName(word)} ${amounts}`)
     .join(', ');

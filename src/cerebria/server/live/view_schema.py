@@ -68,9 +68,9 @@ class TeamView(Message):
     ambition: int
     meets_common: bool
     hidden: list[str | None]
+    """Hidden Aspirations, the top one first; null where it is not known."""
     aim: str | None
     """The Hidden Aspiration that counts now, if it may be seen."""
-    """Hidden Aspirations, the top one first; null where it is not known."""
 
 
 class SeatView(Message):
