@@ -4,15 +4,9 @@ import type { TableWords, ViewWords } from '../api/schema';
 import type { Side, Team } from '../api/view';
 import { content } from './content';
 
-type Table = Pick<TableWords, 'options'>;
-
 /** The side of the Spirits' boards that is played with. */
-export function sideOf(table: Table | null): Side {
+export function sideOf(table: Pick<TableWords, 'options'> | null): Side {
   return (table?.options.spirit_side as Side | undefined) ?? 'A';
-}
-
-export function isBasicGame({ options }: Table): boolean {
-  return options.mode === 'basic';
 }
 
 /** The teams that play, in their usual order. */

@@ -43,8 +43,8 @@ const points: Part = (before, after) =>
 
 /** Those that can count soon: the Common one, the own hidden one and the Common one after it. */
 const aspirations: Part = (before, after) => {
-  const hidden = Object.values(before.teams).flatMap(({ hidden }) => (hidden[0] ? [hidden[0]] : []));
-  const near = [...new Set([...before.common.slice(0, 2), ...hidden])];
+  const aims = Object.values(before.teams).flatMap(({ aim }) => aim ?? []);
+  const near = [...new Set([...before.common.slice(0, 2), ...aims])];
   return near
     .filter((name) => countsText(before.counts[name] ?? {}) !== countsText(after.counts[name] ?? {}))
     .map((name) => ({

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { ViewWords } from '../src/api/schema';
+import { aspirationsSeen } from '../src/telling/aspirations';
+import late from './fixtures/late.json';
+
+const base = late.view as unknown as ViewWords;
+
+/** What a viewer sees of the teams' Hidden Aspirations, and which of them count now. */
+const seeing = (bliss: [string[], string | null], gloom: [string[], string | null]): ViewWords => ({
+  ...base,
+  common: ['openness', 'awareness'],
+  teams: {
+    bliss: { ...base.teams.bliss!, hidden: bliss[0], aim: bliss[1] },
+    gloom: { ...base.teams.gloom!, hidden: gloom[0], aim: gloom[1] },
+  },
+});
+const shown = (view: ViewWords) =>
+  aspirationsSeen(view).map(({ name, kind, isNow }) => `${isNow ? '* ' : ''}${name}: ${kind}`);
+
+test('where all is open, the Hidden Aspirations of both teams count now', () => {
+  const open = seeing([['unity', 'attitude'], 'unity'], [['sensibility', 'fortitude'], 'sensibility']);
+  expect(shown(open)).toEqual([
+    '* openness: Common Aspiration',
+    '* unity: Hidden, Bliss',
+    'attitude: Hidden, later',
+    '* sensibility: Hidden, Gloom',
+    'fortitude: Hidden, later',
+    'awareness: Common, no. 2',
+  ]);
+});
+
+test('a Hidden Aspiration that the server does not name as the aim does not count', () => {
+  expect(shown(seeing([['openness'], null], [['sensibility'], 'sensibility']))).toEqual([
+    '* openness: Common Aspiration',
+    'openness: Hidden, later',
+    '* sensibility: Hidden, Gloom',
+    'awareness: Common, no. 2',
+  ]);
+});
