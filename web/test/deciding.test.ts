@@ -3,6 +3,7 @@ import './browser';
 import type { LiveTable } from '../src/api/live.svelte';
 import type { FactWords, Foreseen, ViewWords } from '../src/api/schema';
 import { Deciding } from '../src/game/deciding.svelte';
+import late from './fixtures/late.json';
 
 type Facts = Record<string, FactWords>;
 
@@ -72,6 +73,21 @@ test('a preview outlasts what is said meanwhile, and is asked for once', async (
   deciding.consider('move');
   await settled();
   expect(table.asked.foresee).toHaveLength(1);
+});
+
+test('a choice that costs Willpower shows the Willpower that it brings', async () => {
+  const view = late.view as unknown as ViewWords;
+  const wp = view.seats.misery?.wp ?? 0;
+  goOn(view);
+  table.asked.facts[1]?.({ 'gain-willpower': fact(1) });
+  deciding.consider('gain-willpower');
+  await settled();
+  table.asked.foresee[0]?.(foreseen({ view: { seats: { misery: { wp: wp + 3 } } } }));
+  await settled();
+  expect(deciding.facts['gain-willpower']?.price?.wp).toBe(1);
+  expect(deciding.changes).toMatchObject([
+    { key: 'play-change-willpower misery', before: String(wp), after: String(wp + 3) },
+  ]);
 });
 
 test('facts of an earlier decision come too late', async () => {

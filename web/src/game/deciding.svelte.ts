@@ -3,6 +3,7 @@
 import { merged, type LiveTable } from '../api/live.svelte';
 import type { FactWords, Foreseen, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
+import { changesBetween } from '../telling/changes';
 import { reasonOf } from '../text/refusals';
 
 const BEFORE_ASKING = 120;
@@ -14,6 +15,8 @@ export class Deciding {
   /** The choice that is looked at, and the view that it would lead to, once known. */
   considered = $state<string | null>(null);
   foreseen = $state.raw<ViewWords | null>(null);
+  /** What it would change, one's own goods after paying among it. */
+  changes = $derived.by(() => (this.foreseen && this.#view ? changesBetween(this.#view, this.foreseen) : []));
   /** The choice that is on its way. */
   sent = $state<string | null>(null);
   /** The choice that wants to be pressed once more, because it shows something hidden or ends the turn. */
