@@ -14,6 +14,8 @@ export interface Change {
   after: string;
   /** The team that it is good for, where that is plain. */
   team: Team | null;
+  /** Whether it is only what somebody holds, and nothing on the board. */
+  isHeld?: boolean;
 }
 
 export function changesBetween(before: ViewWords, after: ViewWords): Change[] {
@@ -129,6 +131,7 @@ const goods: Part = (before, after) => {
         before: String(was ?? 0),
         after: String(is ?? 0),
         team: null,
+        isHeld: true,
       }));
   });
   const ambition = teamsIn(after)
