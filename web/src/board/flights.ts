@@ -1,6 +1,6 @@
 /** What is seen to move when something happens: drops, lights, cards and sparks, from events. */
 
-import type { EventWords, ViewWords } from '../api/schema';
+import type { EmotionWords, EventWords, ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import { polar, type Point } from '../art/paths';
 import { content } from '../content/content';
@@ -22,7 +22,7 @@ export interface Flight {
   /** Places in the words of choices, `control …` for the marks of control, `identity` and `above …`. */
   from: string;
   to: string;
-  card?: string;
+  emotion?: EmotionWords;
   /** Milliseconds after the others. */
   delay: number;
 }
@@ -106,13 +106,13 @@ export function flightsOf(
         return times(amount, { kind: 'light', team: null, from: sphere, to: taker });
       }
       case 'moves': {
-        const card = before?.slots[Number(data.slot)];
-        return card
+        const emotion = before?.slots[Number(data.slot)];
+        return emotion
           ? [
               {
                 kind: 'card',
-                team: card.aligned,
-                card: card.card,
+                team: emotion.aligned,
+                emotion,
                 from: slot,
                 to: `slot ${Number(data.to_slot)}`,
               },

@@ -13,7 +13,8 @@ export function teamName(team: string | null | undefined): string {
   return team ? `${TEAM_MARKS[team as Team]}${t(`team-${team}`)}` : t('team-none');
 }
 export function spiritName(spirit: string): string {
-  return `${TEAM_MARKS[content.spirits[spirit]?.team ?? 'balance']}${t(`spirit-${spirit}`)}`;
+  const team = content.spirits[spirit]?.team;
+  return `${team ? TEAM_MARKS[team] : ''}${t(`spirit-${spirit}`)}`;
 }
 export const cardName = (card: string) => t(`emotion-${card}`);
 export const cardOfTeam = (card: string) => `${TEAM_MARKS[cardOf(card).team]}${cardName(card)}`;
