@@ -94,6 +94,10 @@ def _map() -> dict[str, Any]:
         "frontier_slot": dict(zip(board.FRONTIERS, board.FRONTIER_SLOT, strict=True)),
         "triads": dict(zip(board.FRONTIERS, board.TRIADS, strict=True)),
         "space_of_slot": [board.SPACES[space] for space in board.SPACE_OF_SLOT],
+        "realms_by_space": {
+            board.SPACES[space]: [board.REALMS[realm] for realm in realms]
+            for space, realms in enumerate(board.REALMS_BY_SPACE)
+        },
     }
 
 

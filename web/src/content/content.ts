@@ -46,6 +46,8 @@ interface Content {
     frontier_slot: Record<string, number>;
     triads: Record<string, [number, number, number]>;
     space_of_slot: string[];
+    /** The Realms whose Sphere and Fortress site are next to a space. */
+    realms_by_space: Record<string, string[]>;
   };
   numbers: {
     actions: number;

@@ -122,8 +122,9 @@ const tellSpace: Teller = (view, [space = '']) =>
 function aroundSpace(view: ViewWords, space: string) {
   const { map, spheres } = content;
   const slots = map.space_of_slot.flatMap((found, slot) => (found === space ? [slot] : []));
-  const realms = map.realms.includes(space) ? [space] : space.split('-');
-  const near = realms.flatMap((realm) => spheres.filter((sphere) => view.spheres[sphere]?.realm === realm));
+  const near = (map.realms_by_space[space] ?? []).flatMap((realm) =>
+    spheres.filter((sphere) => view.spheres[sphere]?.realm === realm),
+  );
   return {
     slots: slots.join(', '),
     spheres: listed(near.map((sphere) => `${t(`sphere-${sphere}`)} ${view.spheres[sphere]?.wp}`)),
