@@ -106,7 +106,10 @@ async def test_a_table_takes_a_title_a_clock_decks_and_a_card_set_of_ones_own(
 async def test_everything_that_is_offered_can_be_played(shared_server: str, people: People) -> None:
     ada = await people(shared_server)
     offer = await ada.ask("GET", "/api/options")
+    clock = offer.pop("clock")
     assert offer == {**game_options(), "programs": list(BOTS)}
+    for limits in clock.values():
+        assert (await ada.new_table(clock=limits))["table"]["clock"] == limits
     forms: list[Words] = [{"players": players} for players in offer["players"]]
     forms += [{"mode": mode} for mode in offer["modes"]]
     forms += [{name: side} for name in ("team_side", "spirit_side") for side in offer["sides"]]

@@ -40,12 +40,12 @@ describe('the request', () => {
 
   test('names who sits on every seat', () => {
     const setup = { ...newSetup(), title: ' Ours ', seats: ['me', 'greedy', 'me'] };
-    expect(tableForm(setup, own, 4)).toMatchObject({
+    expect(tableForm(setup, own, 4, null)).toMatchObject({
       title: 'Ours',
       seats: [{ kind: 'me' }, { kind: 'program', program: 'greedy' }, { kind: 'me' }, { kind: 'open' }],
       clock: null,
     });
-    expect(tableForm(newSetup(), own, 2).title).toBeNull();
+    expect(tableForm(newSetup(), own, 2, null).title).toBeNull();
   });
 
   test('leaves out what is no number', () => {
@@ -57,11 +57,18 @@ describe('the request', () => {
 });
 
 describe('the clock', () => {
+  const limits = {
+    least: { reserve: 0, per_turn: 5 },
+    most: { reserve: 30 * 86_400, per_turn: 30 * 86_400 },
+  };
   const span = (count: string, unit: 'second' | 'minute' | 'hour' | 'day') => ({ count, unit });
 
   test('is one of the ready-made ones, or none', () => {
-    expect(clockOf(newSetup())).toBeNull();
-    expect(clockOf({ ...newSetup(), clock: 'correspondence' })).toEqual({ reserve: 259200, per_turn: 86400 });
+    expect(clockOf(newSetup(), limits)).toBeNull();
+    expect(clockOf({ ...newSetup(), clock: 'correspondence' }, limits)).toEqual({
+      reserve: 259200,
+      per_turn: 86400,
+    });
   });
 
   test('is made of numbers and units', () => {
@@ -71,7 +78,7 @@ describe('the clock', () => {
       reserve: span('0', 'day'),
       perTurn: span('90', 'second'),
     };
-    expect(clockOf(setup)).toEqual({ reserve: 0, per_turn: 90 });
+    expect(clockOf(setup, limits)).toEqual({ reserve: 0, per_turn: 90 });
   });
 
   test.each([
@@ -80,7 +87,7 @@ describe('the clock', () => {
     [span('x', 'day'), span('1', 'minute')],
     [span('1', 'day'), span('', 'minute')],
   ])('is wrong with %j and %j', (reserve, perTurn) => {
-    expect(clockOf({ ...newSetup(), clock: 'own', reserve, perTurn })).toBeUndefined();
+    expect(clockOf({ ...newSetup(), clock: 'own', reserve, perTurn }, limits)).toBeUndefined();
   });
 });
 

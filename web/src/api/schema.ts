@@ -44,6 +44,16 @@ export interface Problem {
   message: string;
 }
 /**
+ * Between what each part of a clock must lie.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ClockLimits".
+ */
+export interface ClockLimits {
+  least: ClockWords;
+  most: ClockWords;
+}
+/**
  * Time to think, in seconds: a reserve, and more at the start of every turn.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -359,6 +369,7 @@ export interface Offer {
     [k: string]: string[];
   };
   programs: string[];
+  clock: ClockLimits;
 }
 /**
  * What a viewer saw, from one version on.

@@ -3,7 +3,16 @@
  * server, which completes it and says what does not fit together.
  */
 
-import type { Checked, ClockWords, GameForm, Offer, Problem, SeatForm, TableForm } from '../api/schema';
+import type {
+  Checked,
+  ClockLimits,
+  ClockWords,
+  GameForm,
+  Offer,
+  Problem,
+  SeatForm,
+  TableForm,
+} from '../api/schema';
 import type { OwnDeck } from '../decks/kept';
 
 export const UNITS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
@@ -21,7 +30,6 @@ export const CLOCKS = {
   tournament: { reserve: 10 * 60, per_turn: 90 },
   correspondence: { reserve: 3 * 86_400, per_turn: 86_400 },
 } satisfies Record<string, ClockWords | null>;
-export const LIMITS = { reserve: [0, 30 * 86_400], per_turn: [5, 30 * 86_400] } as const;
 
 /** `own` beside the ready-made ones. */
 export type ClockChoice = keyof typeof CLOCKS | 'own';
@@ -102,12 +110,11 @@ function secondsOf(span: Span): number | null {
 }
 
 /** The clock that was chosen; undefined where its numbers are wrong. */
-export function clockOf(setup: Setup): ClockWords | null | undefined {
+export function clockOf(setup: Setup, { least, most }: ClockLimits): ClockWords | null | undefined {
   if (setup.clock !== 'own') return CLOCKS[setup.clock];
   const [reserve, perTurn] = [secondsOf(setup.reserve), secondsOf(setup.perTurn)];
-  const isGood = (value: number | null, [least, most]: readonly [number, number]): value is number =>
-    value !== null && least <= value && value <= most;
-  if (!isGood(reserve, LIMITS.reserve) || !isGood(perTurn, LIMITS.per_turn)) return undefined;
+  if (reserve === null || reserve < least.reserve || reserve > most.reserve) return undefined;
+  if (perTurn === null || perTurn < least.per_turn || perTurn > most.per_turn) return undefined;
   return { reserve, per_turn: perTurn };
 }
 
@@ -140,14 +147,14 @@ export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
 export const seatForm = (who: string): SeatForm =>
   who === 'me' || who === 'open' ? { kind: who } : { kind: 'program', program: who };
 
-/** The whole request for a table with so many seats. */
-export function tableForm(setup: Setup, own: OwnDeck[], count: number): TableForm {
+/** The whole request for a table with so many seats and this clock. */
+export function tableForm(setup: Setup, own: OwnDeck[], count: number, clock: ClockWords | null): TableForm {
   const seats = Array.from({ length: count }, (_, seat) => seatForm(seatChoice(setup, seat)));
   return {
     title: setup.title.trim() || null,
     game: gameForm(setup, own),
     seats: seats as NonNullable<TableForm['seats']>,
-    clock: clockOf(setup) ?? null,
+    clock,
   };
 }
 

@@ -170,8 +170,9 @@ home-clock-own-text = Set the numbers yourself.
 home-clock-reserve = Reserve for the whole game
 home-clock-perTurn = More at the start of every turn
 home-clock-unit = Unit of “{ $part }”
-home-clock-limits = The reserve can be 0 to 30 days, a turn 5 seconds to 30 days.
-home-clock-wrong = Give whole numbers: a reserve of 0 to 30 days, and 5 seconds to 30 days for a turn.
+home-clock-between = { $least } to { $most }
+home-clock-limits = The reserve can be { $reserve }, a turn { $turn }.
+home-clock-wrong = Give whole numbers: a reserve of { $reserve }, and { $turn } for a turn.
 home-clock-words = { $reserve }, and { $turn } more each turn
 home-span-second = { $count ->
         [one] 1 second

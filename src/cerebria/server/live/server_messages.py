@@ -8,6 +8,10 @@ from pydantic import Field, TypeAdapter
 
 from .message import Key, Message, Version
 
+SHORTEST_TURN: Final = 5
+LONGEST_TIME: Final = 30 * 86_400
+"""Of a clock, in seconds."""
+
 
 class SeatWords(Message):
     """A seat as everybody sees it."""
@@ -35,8 +39,8 @@ class UndoRequest(Message):
 class ClockWords(Message):
     """Time to think, in seconds: a reserve, and more at the start of every turn."""
 
-    reserve: Annotated[int, Field(ge=0, le=30 * 86_400)]
-    per_turn: Annotated[int, Field(ge=5, le=30 * 86_400)]
+    reserve: Annotated[int, Field(ge=0, le=LONGEST_TIME)]
+    per_turn: Annotated[int, Field(ge=SHORTEST_TURN, le=LONGEST_TIME)]
 
 
 class TableWords(Message):

@@ -172,6 +172,13 @@ class Checked(Message):
     problems: list[Problem]
 
 
+class ClockLimits(Message):
+    """Between what each part of a clock must lie."""
+
+    least: ClockWords
+    most: ClockWords
+
+
 class Offer(Message):
     """What a form for a new table can offer."""
 
@@ -184,6 +191,7 @@ class Offer(Message):
     firsts: list[str]
     spirits: dict[str, list[str]]
     programs: list[str]
+    clock: ClockLimits
 
 
 class ResultWords(Message):

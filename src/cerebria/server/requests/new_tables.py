@@ -11,7 +11,7 @@ from sqlalchemy import func, insert, select
 from cerebria import CerebriaError, Game, game_options, new_game
 from cerebria.bots import BOTS, make_bot
 
-from ..live.server_messages import ClockWords, TableWords
+from ..live.server_messages import LONGEST_TIME, SHORTEST_TURN, ClockWords, TableWords
 from ..refusals import Refusal
 from ..safety.error_answers import MOST_PROBLEMS
 from ..safety.ids_and_secrets import new_id, new_secret, new_seed
@@ -20,7 +20,7 @@ from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import LINKS, TABLES
 from ..storage.store import new_rows, now
-from .bodies import Checked, GameForm, LinkAnswer, NewTable, Offer, Problem, SeatForm, TableForm
+from .bodies import Checked, ClockLimits, GameForm, LinkAnswer, NewTable, Offer, Problem, SeatForm, TableForm
 from .links import link_answer, link_row
 from .who_asks import Asking, Served
 
@@ -33,7 +33,11 @@ ROUTER: Final = APIRouter(prefix="/api", tags=["tables"])
 @ROUTER.get("/options")
 async def offer() -> Offer:
     """What a form for a new table can offer."""
-    return Offer(**game_options(), programs=list(BOTS))
+    clock = ClockLimits(
+        least=ClockWords(reserve=0, per_turn=SHORTEST_TURN),
+        most=ClockWords(reserve=LONGEST_TIME, per_turn=LONGEST_TIME),
+    )
+    return Offer(**game_options(), programs=list(BOTS), clock=clock)
 
 
 @ROUTER.post("/options/check")
