@@ -13,9 +13,28 @@ const go = (from: string, keys: string[], glows: ReadonlySet<string> = NOTHING) 
 test('every place of the board can be reached, and every Spirit on it', () => {
   const { realms, spaces } = content.map;
   const standing = Object.values(view.seats).filter(({ at }) => at).length;
-  expect(new Set(stops.map(({ target }) => target)).size).toBe(
-    content.spheres.length + realms.length + spaces.length + standing + view.slots.length,
+  const places = stops.filter(({ isSign }) => !isSign).map(({ target }) => target);
+  expect(new Set(places).size).toBe(
+    1 + content.spheres.length + realms.length + spaces.length + standing + view.slots.length,
   );
+});
+
+test('what only tells of a place comes right after it', () => {
+  const signs = stops.filter(({ isSign }) => isSign).map(({ target }) => target);
+  const { realms, spaces } = content.map;
+  expect(signs.length).toBe(view.identity.length + spaces.length + realms.length + view.blocked.length);
+  const alone = spaces.find((space) => !Object.values(view.seats).some(({ at }) => at === space))!;
+  expect(go(`space ${alone}`, ['ArrowRight'])).toBe(`control ${alone}`);
+  expect(go('control motives', ['ArrowRight'])).toBe('action motives');
+  expect(go('action motives', ['ArrowUp'])).toBe('slot 0');
+});
+
+test('up and down leave out what only tells of a place', () => {
+  for (const { target } of stops)
+    for (const key of ['ArrowUp', 'ArrowDown']) {
+      const to = stops.find((stop) => stop.target === go(target, [key]))!;
+      expect(to.isSign && to.target !== target).toBe(false);
+    }
 });
 
 describe('where nothing glows', () => {
@@ -31,7 +50,8 @@ describe('where nothing glows', () => {
   });
   test('the outermost and the innermost ring end there', () => {
     expect(go('slot 3', ['ArrowUp'])).toBe('slot 3');
-    expect(go(`sphere ${content.spheres[0]}`, ['ArrowDown'])).toBe(`sphere ${content.spheres[0]}`);
+    expect(go(`sphere ${content.spheres[0]}`, ['ArrowDown'])).toBe('identity');
+    expect(go('identity', ['ArrowDown'])).toBe('identity');
   });
 });
 

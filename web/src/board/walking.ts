@@ -1,6 +1,7 @@
 /**
- * Walking over the board by keys. The places lie in rings around the Origin: left and right go around a ring, up and
+ * Walking over the board by keys. The places lie in rings around the Identity: left and right go around a ring, up and
  * down to the next ring outwards and inwards. From a place that glows, left and right go to the next one that does.
+ * What only tells of a place, such as who controls it, comes right after it.
  */
 
 import type { ViewWords } from '../api/schema';
@@ -13,29 +14,53 @@ export interface Stop {
   ring: number;
   /** Clockwise from the top, in degrees. */
   angle: number;
+  /** Whether it only tells of the place before it. */
+  isSign: boolean;
 }
 
-const [SPHERES, SITES, SPACES, SLOTS] = [0, 1, 2, 3] as const;
+const [IDENTITY, SPHERES, SITES, SPACES, SLOTS] = [0, 1, 2, 3, 4] as const;
 
-/** Every place on the board, ring by ring from the middle, clockwise. Spirits come after the space they stand on. */
+/** A place, what stands on it and what tells of it, one after the other. */
+const at = (
+  ring: number,
+  angle: number,
+  place: string,
+  pieces: string[] = [],
+  signs: string[] = [],
+): Stop[] =>
+  [place, ...pieces, ...signs].map((target, i) => ({
+    target,
+    ring,
+    angle: angle + i,
+    isSign: i > pieces.length,
+  }));
+
+/** Every stop on the board, ring by ring from the middle, clockwise. Spirits come after the space they stand on. */
 export function stopsOf(view: ViewWords): Stop[] {
   const { realms, spaces } = content.map;
+  const spirits = (space: string) => spiritsOn(view, space).map((spirit) => `spirit ${spirit}`);
+  const signs = (space: string) => [
+    `control ${space}`,
+    ...(realms.includes(space) ? [`action ${space}`] : []),
+  ];
+  const shields = (slot: number) =>
+    view.blocked.filter((found) => found.slot === slot).map(({ by }) => `barrier ${slot} ${by}`);
   const stops = [
-    ...Object.entries(view.spheres).map(([sphere, { realm }]) => ({
-      target: `sphere ${sphere}`,
-      ring: SPHERES,
-      angle: realmAngle(realm),
-    })),
-    ...realms.map((realm) => ({ target: `site ${realm}`, ring: SITES, angle: realmAngle(realm) })),
-    ...spaces.flatMap((space) => [
-      { target: `space ${space}`, ring: SPACES, angle: spaceAngle(space) },
-      ...spiritsOn(view, space).map((spirit, i) => ({
-        target: `spirit ${spirit}`,
-        ring: SPACES,
-        angle: spaceAngle(space) + i + 1,
-      })),
-    ]),
-    ...view.slots.map((_, slot) => ({ target: `slot ${slot}`, ring: SLOTS, angle: slotAngle(slot) })),
+    ...at(
+      IDENTITY,
+      0,
+      'identity',
+      [],
+      view.identity.map((_, i) => `storey ${i}`),
+    ),
+    ...Object.entries(view.spheres).flatMap(([sphere, { realm }]) =>
+      at(SPHERES, realmAngle(realm), `sphere ${sphere}`),
+    ),
+    ...realms.flatMap((realm) => at(SITES, realmAngle(realm), `site ${realm}`)),
+    ...spaces.flatMap((space) =>
+      at(SPACES, spaceAngle(space), `space ${space}`, spirits(space), signs(space)),
+    ),
+    ...view.slots.flatMap((_, slot) => at(SLOTS, slotAngle(slot), `slot ${slot}`, [], shields(slot))),
   ];
   return stops.sort((a, b) => a.ring - b.ring || a.angle - b.angle);
 }
@@ -75,6 +100,6 @@ export function walked(
 /** The place in the next ring that lies in the same direction. */
 function nearest(stops: readonly Stop[], now: Stop, outwards: 1 | -1): string {
   const away = ({ angle }: Stop) => Math.abs(((angle - now.angle + 540) % 360) - 180);
-  const ring = stops.filter((stop) => stop.ring === now.ring + outwards);
+  const ring = stops.filter((stop) => stop.ring === now.ring + outwards && !stop.isSign);
   return ring.reduce((best, stop) => (away(stop) < away(best) ? stop : best), ring[0] ?? now).target;
 }

@@ -96,18 +96,24 @@ export const explain: Action<Element, Asked> = (node, asked) => {
       rest();
       void show(node, subject, true);
     },
+  };
+  // Some browsers let Tab come to whatever part of a drawing listens for the focus; within a button nothing should.
+  if (!node.parentElement?.closest(PRESSABLE)) {
     // Whoever comes by the keyboard rests on a thing by its focus.
-    focus: () => {
+    listeners.focus = () => {
       if (subject.restsOnFocus && node.matches(':focus-visible')) askInAWhile();
-    },
-    blur: () => {
+    };
+    listeners.blur = () => {
       rest();
       if (open?.node === node) leaveSoon();
-    },
-  };
+    };
+  }
   for (const [name, listener] of Object.entries(listeners))
     node.addEventListener(name, listener as EventListener);
-  if (subject.isStop && !node.closest(PRESSABLE)) node.setAttribute('tabindex', '0');
+  if (subject.isStop && !node.closest(PRESSABLE)) {
+    node.setAttribute('tabindex', '0');
+    node.setAttribute('data-explains', subject.kind);
+  }
 
   return {
     update(changed) {
