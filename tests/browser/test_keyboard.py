@@ -61,6 +61,48 @@ def tab_to(page: Page, name: str, most: int = 60) -> None:
     raise AssertionError(f"Tab does not lead to {name!r}")
 
 
+# Frames in which nothing at all has the focus, and whether it waited at the sentence, however shortly.
+WATCH_FOCUS = """() => {
+    window.lost = 0;
+    window.waited = false;
+    document.addEventListener('focusin', ({ target }) => (window.waited ||= target.dataset.testid === 'decision'));
+    const look = () => {
+        if (document.activeElement === document.body) window.lost += 1;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+IS_WITH_THE_DECISION = """() => document.activeElement.matches(
+    '.deciding [data-choice], .deciding .open[data-target], .deciding [data-testid="decision"]'
+) && !document.querySelector('.sent')"""
+# What is asked, whether it is asked back, and what has the focus.
+SITUATION = """() => [
+    document.querySelector('[data-testid="decision"]').innerText,
+    document.querySelectorAll('.asks').length,
+    document.activeElement.dataset.choice ?? document.activeElement.dataset.target,
+].join()"""
+
+
+def begin(page: Page) -> None:
+    """Start a first game, and come to its page anew, at its top."""
+    page.get_by_text("First game").first.click()
+    expect(decision(page)).to_have_text("Love, what will you do?")
+    page.reload()
+    expect(decision(page)).to_have_text("Love, what will you do?")
+    offered(page)
+
+
+def tabs_to_the_decision(page: Page, most: int = 40) -> int:
+    """How often Tab is pressed until a choice has the focus, if the way past all else is taken where there is one."""
+    for tabs in range(1, most + 1):
+        page.keyboard.press("Tab")
+        if name_of_focus(page) == "Skip to the decision":
+            page.keyboard.press("Enter")
+        if page.evaluate("document.activeElement.matches('[data-choice]')"):
+            return tabs
+    raise AssertionError("Tab leads to no choice")
+
+
 def heard(page: Page) -> list[str]:
     """All that was said so far."""
     found: list[str] = page.evaluate("window.heard")
@@ -101,7 +143,8 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
     expect(undo).to_be_hidden()
     page.keyboard.press("d")
     assert page.evaluate(IS_FOCUS_SHOWN)
-    assert name_of_focus(page) in offered(page)
+    chosen = name_of_focus(page)
+    assert chosen in offered(page)
 
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
@@ -109,12 +152,64 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
     expect(page.locator(".explanation")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    assert name_of_focus(page) == chosen
     page.keyboard.press("e")
-    expect(way(page, "take ambition")).to_be_visible()
-    tab_to(page, "take ambition")
+    expect(way(page, "take ambition")).to_be_focused()
     page.keyboard.press("Enter")
     way(page, "end-turn").wait_for()
     said = "\n".join(heard(page))
     for sentence in ("Where do you move?", "Your turn ends.", "Ambition becomes available", "Hatred decides."):
         assert sentence in said
     assert "Love, what will you do?" in heard(page)[-2:]
+
+
+def test_few_tabs_lead_to_the_decision(new_page: NewPage) -> None:
+    page = new_page("/")
+    begin(page)
+    assert tabs_to_the_decision(page) <= 3
+    assert name_of_focus(page) == offered(page)[0]
+
+
+def test_the_board_is_one_stop_and_all_on_it_explains_itself(new_page: NewPage) -> None:
+    page = new_page("/")
+    begin(page)
+    stops: list[str] = []
+    while not stops or not page.evaluate("document.activeElement.matches('[data-choice]')"):
+        page.keyboard.press("Tab")
+        stops.append(name_of_focus(page))
+    assert len(stops) <= 6, stops
+
+    page.keyboard.press("b")
+    walked = [name_of_focus(page)]
+    for key in ["ArrowRight"] * 40 + ["ArrowDown"] * 3:
+        page.keyboard.press(key)
+        assert page.evaluate(IS_FOCUS_SHOWN), f"the focus is not seen on {name_of_focus(page)!r}"
+        walked.append(name_of_focus(page))
+    for name in (
+        "Valley of Motives: controlled by",
+        "Frontier of Motives and Senses: controlled by",
+        "Harvest Essence",
+    ):
+        assert any(found.startswith(name) for found in walked), f"{name!r} is not among {walked}"
+    assert walked[-1].startswith("The Identity")
+    page.keyboard.press("i")
+    expect(page.locator(".explanation")).to_contain_text("tower of Fragments")
+
+
+def test_the_focus_follows_the_decision_through_a_turn(new_page: NewPage) -> None:
+    page = new_page("/")
+    begin(page)
+    tabs_to_the_decision(page)
+    page.evaluate(WATCH_FOCUS)
+    made = []
+    while not page.evaluate("window.waited"):
+        made.append(name_of_focus(page))
+        assert len(made) < 60, made
+        before = page.evaluate(SITUATION)
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"before => ({SITUATION})() !== before", arg=before)
+        page.wait_for_function(IS_WITH_THE_DECISION)
+        assert page.evaluate(IS_FOCUS_SHOWN), f"the focus is not seen after {made}"
+    assert len(made) > 3
+    expect(page.locator(".deciding :is([data-choice], .open[data-target])").first).to_be_focused()
+    assert page.evaluate("window.lost") == 0

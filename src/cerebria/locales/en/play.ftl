@@ -117,10 +117,11 @@ play-result = Show the result
 ## Keys
 
 play-keys = Keys
+play-skip-to-decision = Skip to the decision
 play-key-numbers = Pick the choice with this number
 play-key-tab = Go from one thing to the next: choices, board, hand, panels
-play-key-around = Around the board, from a glowing place to the next one; in the hand from card to card
-play-key-rings = On the board outwards and inwards: slots, spaces, Fortress sites, Spheres
+play-key-around = Around the board, from a glowing place to the next one; in the hand and other groups from one thing to the next
+play-key-rings = On the board outwards and inwards: slots, spaces, Fortress sites, Spheres, the Identity
 play-key-ends = The first and the last glowing place
 play-key-enter = Choose what has the focus, or have it explained
 play-key-explain = Explain what has the focus

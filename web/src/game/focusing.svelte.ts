@@ -1,0 +1,79 @@
+/**
+ * Where the focus goes while somebody plays by keys. The choice that had it goes away with its decision; so the focus goes
+ * on to the next decision: to the choice of the same name or the first one, or to the sentence while others decide, and
+ * from there back to the choices. It is led only while it is with the decision, and never away from a dialog.
+ */
+
+import { untrack } from 'svelte';
+import type { Deciding } from './deciding.svelte';
+
+/** The id of the part of the page where decisions are made. */
+export const DECISION = 'decision';
+
+const CHOICES = '[data-choice], .open[data-target]';
+const SENTENCE = '.sentence';
+
+type Place = HTMLElement | SVGElement;
+const nameOf = ({ dataset }: Place) => dataset.choice ?? dataset.target ?? '';
+
+/** Which of the choices has the focus next, after one was made. */
+export const nextOf = <Name>(offered: readonly Name[], made: Name | null): Name | undefined =>
+  offered.find((name) => name === made) ?? offered[0];
+
+/** Go to the choices, or to what is said while there are none. */
+export function focusDecision(made: string | null = null): void {
+  const area = document.getElementById(DECISION);
+  const choices = [...(area?.querySelectorAll<Place>(CHOICES) ?? [])];
+  const next = nextOf(choices.map(nameOf), made);
+  const place = choices.find((choice) => nameOf(choice) === next) ?? area?.querySelector<Place>(SENTENCE);
+  place?.focus();
+}
+
+/**
+ * Lead the focus for as long as the component lives that calls this. `changes` reads all that may take away what has
+ * the focus; `isWith`: whether it is with the decision from the beginning.
+ */
+export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: () => boolean): void {
+  let isHeld = untrack(isWith);
+  let made: string | null = null;
+  // Whoever has others press for them, as screen readers do, has used no pointer either.
+  let isByKeys = true;
+
+  const area = () => document.getElementById(DECISION);
+  const listeners: [string, (event: Event) => void][] = [
+    ['keydown', () => (isByKeys = true)],
+    ['pointerdown', () => (isByKeys = isHeld = false)],
+    [
+      'focusin',
+      ({ target }) => {
+        // A dialog gives the focus back.
+        if (!(target as Element).closest('dialog'))
+          isHeld = isByKeys && Boolean(area()?.contains(target as Node));
+      },
+    ],
+  ];
+  $effect(() => {
+    for (const [name, listener] of listeners) document.addEventListener(name, listener, { capture: true });
+    return () => {
+      for (const [name, listener] of listeners)
+        document.removeEventListener(name, listener, { capture: true });
+    };
+  });
+
+  $effect(() => {
+    if (deciding.sent === null || !isByKeys) return;
+    made = deciding.sent;
+    isHeld = true;
+  });
+
+  $effect(() => {
+    changes();
+    untrack(() => {
+      const at = document.activeElement;
+      if (!isHeld || document.querySelector('dialog[open]')) return;
+      if (at && area()?.contains(at) && !at.matches(SENTENCE)) return;
+      focusDecision(made);
+      made = null;
+    });
+  });
+}

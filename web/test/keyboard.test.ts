@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { nextOf } from '../src/game/focusing.svelte';
+import { stepped } from '../src/ui/roving';
+
+test('arrows go around a group, and it closes', () => {
+  expect(stepped('ArrowRight', 0, 3)).toBe(1);
+  expect(stepped('ArrowDown', 2, 3)).toBe(0);
+  expect(stepped('ArrowLeft', 0, 3)).toBe(2);
+  expect(stepped('ArrowUp', 1, 3)).toBe(0);
+  expect(stepped('Home', 2, 3)).toBe(0);
+  expect(stepped('End', 0, 3)).toBe(2);
+});
+
+test('other keys are left to others', () => {
+  expect(stepped('Enter', 0, 3)).toBe(null);
+});
+
+test('the focus goes on to the choice of the same name, else to the first', () => {
+  expect(nextOf(['amount 1', 'amount 2'], 'amount 2')).toBe('amount 2');
+  expect(nextOf(['move', 'invoke'], 'slot 3')).toBe('move');
+  expect(nextOf(['move', 'invoke'], null)).toBe('move');
+  expect(nextOf([], 'move')).toBe(undefined);
+});
