@@ -21,3 +21,15 @@ test('the focus goes on to the choice of the same name, else to the first', () =
   expect(nextOf(['move', 'invoke'], null)).toBe('move');
   expect(nextOf([], 'move')).toBe(undefined);
 });
+
+test('at a table only one component says something of its own accord', () => {
+  const sources = import.meta.glob<string>('../src/{ui,board,table,game,tutorial}/*.svelte', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const speaking = Object.entries(sources).filter(([, source]) =>
+    /aria-live|role="(status|alert|log)"/.test(source),
+  );
+  expect(speaking.map(([path]) => path)).toEqual(['../src/ui/Live.svelte']);
+});

@@ -342,6 +342,7 @@ home-end-no = Play on
 home-rematch = Ask for a rematch
 home-rematch-go = To the rematch
 home-clock = Time left for { $spirit }:
+home-clock-little = Less than a minute is left for you.
 home-clock-days = { $days } d { $face }
 
 ## The connection
