@@ -11,7 +11,9 @@ from .furnishing import DECK
 from .playing import OFFERED
 
 # Kinds of decisions that are asked for in different ways: by tiles, places, the Spirit's board, cards, numbers…
-KINDS = ("turn", "place", "add-token", "quell", "invoke", "harvest", "pick-hidden", "absorb-bonus")
+ON_THE_BOARD = ("turn", "place", "quell", "invoke")
+BESIDE_IT = ("add-token", "harvest", "pick-hidden", "absorb-bonus")
+KINDS = (*ON_THE_BOARD, *BESIDE_IT)
 
 
 class Screen(NamedTuple):
@@ -71,6 +73,7 @@ def explain(page: Page) -> None:
 
 
 DIALOG = "dialog[open]"
+DECISION = ":has(> .choices)"
 PANEL = "[role=tabpanel], .drawer"
 SCREENS = (
     Screen("home", "/", "main a[href^='/table/']"),
@@ -82,7 +85,8 @@ SCREENS = (
     Screen("invitation", "invitation", "main input", is_for_strangers=True),
     Screen("waiting", "waiting"),
     Screen("waiting-link", "waiting", prepare=press("QR code"), part=DIALOG),
-    *(Screen(f"game-{kind}", kind, OFFERED) for kind in KINDS),
+    *(Screen(f"game-{kind}", kind, OFFERED) for kind in ON_THE_BOARD),
+    *(Screen(f"game-{kind}", kind, OFFERED, part=DECISION) for kind in BESIDE_IT),
     Screen("game-board", "turn", OFFERED, panel("Board"), PANEL),
     Screen("game-players", "turn", OFFERED, panel("Players"), PANEL),
     Screen("game-log", "turn", OFFERED, panel("Log"), PANEL),
@@ -114,5 +118,10 @@ def reach(page: Page, screen: Screen, places: dict[str, str]) -> None:
     """Come to a screen and wait until it stands still."""
     page.goto(places.get(screen.place, screen.place))
     page.locator(screen.sign).first.wait_for(state="attached")
+    prepare(page, screen)
+
+
+def prepare(page: Page, screen: Screen) -> None:
+    """Do what there is to do first on a page that is there."""
     screen.prepare(page)
     page.evaluate("new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still)))")

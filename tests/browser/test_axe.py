@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from .browsing import Theme, new_context
 from .furnishing import furnish
-from .screens import KINDS, SCREENS, Screen, reach
+from .screens import KINDS, SCREENS, Screen, prepare, reach
 
 pytestmark = pytest.mark.slow
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -25,8 +25,26 @@ NOT_A_FAULT = 'label-content-name-mismatch: g[data-target="slot '
 NOWHERE = "/icon.svg"
 
 # Drawings that nobody hears are many shapes with nothing to read, to hear or to reach in them. While axe looks, each is
-# an empty picture of the same size: axe takes note of every element there is, and drawings are most of a page.
+# an empty picture of the same size: axe takes note of every element there is, and drawings are most of a page. For the
+# same reason only the names of what lies beside the part that is looked at are left, since the part may refer to them.
 FIND_FAULTS = """async ([part, rules]) => {
+    const parts = part ? [...document.querySelectorAll(part)] : [];
+    // What is explained is gone when the focus is.
+    const kept = [...parts, document.activeElement];
+    const aside = [];
+    for (const found of parts)
+        for (let node = found; node !== document.body; node = node.parentElement)
+            for (const other of [...node.parentElement.children])
+                if (!kept.some((one) => other.contains(one))) {
+                    const names = document.createElement('div');
+                    names.hidden = true;
+                    for (const named of [other, ...other.querySelectorAll('[id]')]) {
+                        const name = names.appendChild(document.createElement('span'));
+                        if (named.id) Object.assign(name, { id: named.id, textContent: named.textContent });
+                    }
+                    other.replaceWith(names);
+                    aside.push([names, other]);
+                }
     const drawn = [];
     const hidden = 'svg[aria-hidden="true"], svg [aria-hidden="true"], [aria-hidden="true"] svg';
     for (const drawing of document.querySelectorAll(hidden)) {
@@ -39,6 +57,7 @@ FIND_FAULTS = """async ([part, rules]) => {
     const only = rules && { runOnly: { type: 'rule', values: rules } };
     const { violations } = await axe.run(where, { ...only, resultTypes: ['violations'], preload: false });
     for (const [drawing, shapes] of drawn) drawing.append(shapes);
+    for (const [names, other] of aside) names.replaceWith(other);
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
         `${id}: ${target.join(' ')}: ${failureSummary}`));
 }"""
@@ -51,13 +70,15 @@ class Visitors:
         self._browser, self._address = browser, address
         self._furnished = furnish(address, KINDS)
         self._pages: dict[tuple[str, bool], Page] = {}
+        self._places: dict[tuple[str, bool], str] = {}
 
     def leave(self) -> None:
         for page in self._pages.values():
             page.context.close()
 
     def see(self, screen: Screen, size: str) -> Page:
-        """A screen, loaded anew. A new window would cost more than all the rest, so each visitor has one."""
+        """A screen, loaded anew, unless it is a part of the one seen last. A new window would cost more than all the
+        rest, so each visitor has one."""
         key = (size, screen.is_for_strangers)
         if key not in self._pages:
             memory = None if screen.is_for_strangers else self._furnished.memory
@@ -66,10 +87,15 @@ class Visitors:
             self._pages[key] = context.new_page()
         page = self._pages[key]
         page.emulate_media(color_scheme="dark")
-        # Two screens may differ in what stands after the # alone, and the pointer may rest on something.
-        page.goto(NOWHERE)
-        page.mouse.move(-1, -1)
-        reach(page, screen, self._furnished.places)
+        if screen.part is not None and self._places.get(key) == screen.place:
+            page.keyboard.press("Escape")
+            prepare(page, screen)
+        else:
+            # Two screens may differ in what stands after the # alone, and the pointer may rest on something.
+            page.goto(NOWHERE)
+            page.mouse.move(-1, -1)
+            reach(page, screen, self._furnished.places)
+        self._places[key] = screen.place
         return page
 
 
