@@ -121,6 +121,8 @@ def _own_essence_needed(state: State, seat: int, effects: int, slot: int) -> int
 
 
 def _cost(state: State, seat: int, plan: Plan, slot: int) -> Cost:
+    """An Invoke takes Essence: what goes on the card, and what powers ask for. For the rest of its cost see
+    `spirit_action.cost_with`."""
     return cost_with(state, seat, INVOKE, plan, (), _own_essence_needed(state, seat, plan.effects, slot))
 
 

@@ -26,7 +26,7 @@ FLIGHT: Final = EFFECT["flight"]
 SURMOUNT: Final = EFFECT["surmount"]
 """It ends where an opposing Spirit stands."""
 PUSH: Final = EFFECT["push"]
-"""The same, and one of those Spirits goes to a neighbouring space."""
+"""The same, and one of those Spirits goes to a neighbouring space; whoever moves chooses which and where."""
 SWITCHEROO: Final = EFFECT["switcheroo"]
 """Instead, the Spirit changes places with any other one."""
 OUT_OF_THE_SHADOWS: Final = EFFECT["out-of-the-shadows"]

@@ -59,7 +59,8 @@ def _met(state: State, team: int, hidden: int) -> int:
 
 
 def _add_fragment(state: State, team: int, met: int) -> bool:
-    """Step 3: a Minor for one, a Major for two; False if the team has none of that kind left."""
+    """Step 3: a Minor for one, a Major for two; False if the team has none of that kind left, which announces the end
+    (`ending`) and is made good in step 6 (`_add_capping`)."""
     kind = MAJOR if met > 1 else MINOR
     if not pieces.unused(state, team, kind):
         return False

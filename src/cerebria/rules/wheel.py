@@ -1,4 +1,7 @@
-"""The Wheel: after each Action or Ability points for the Intentions it has met, and bonuses for the places reached."""
+"""The Wheel: after each Action or Ability points for the Intentions it has met, and bonuses for the places reached.
+
+What its end means is told in `ending`; beyond it there are no bonuses.
+"""
 
 from __future__ import annotations
 

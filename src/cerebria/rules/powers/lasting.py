@@ -29,7 +29,7 @@ from .leaving import LEAVES, team_income
 
 
 def intensity_per_opponent(state: State, slot: int, numbers: Numbers) -> int:
-    """Suspicion: more Intensity for each opposing Emotion on the board."""
+    """Suspicion: more Intensity for each opposing Emotion on the board, up to a limit."""
     rivals = state.table.rivals[TEAM_OF_CARD[state.card[slot]]]
     count = sum(1 for other in state.card if other != NOTHING and TEAM_OF_CARD[other] in rivals)
     return min(count * numbers["intensity"], numbers["most"])
@@ -175,7 +175,7 @@ def invoke_essence(slot: int, target: int) -> bool:
 
 
 def invoke_essence_nearby(slot: int, target: int) -> bool:
-    """Fear: an Invoke of an opposing Spirit next to it takes Essence from its board."""
+    """Fear: an Invoke of an opposing Spirit into a slot next to it takes Essence from that Spirit's board."""
     return target in BESIDE[slot]
 
 
