@@ -12,7 +12,7 @@ import pytest
 
 from cerebria import engine, new_game
 from cerebria.about import NAMES, nothing
-from cerebria.choices import NO, YES
+from cerebria.choices import NO, ROTATE, YES
 from cerebria.content import POWERS, SPIRITS
 from cerebria.meanwhile import as_it_is
 from cerebria.options import check_options
@@ -168,3 +168,13 @@ def test_a_number_is_asked_for_wherever_it_matters() -> None:
             state.options = engine.options(state)
             engine.choose(state, rng.choice(state.options))
     assert quells > 5
+
+
+def test_an_ability_that_costs_nothing_needs_no_ambition() -> None:
+    free = FINAL.changed(numbers=replace(FINAL.numbers, ability_ambition=(1, 0, 2)))
+    for rulebook, is_offered in ((FINAL, False), (free, True)):
+        state, rng = engine.start(check_options({"seed": 1}), rulebook), random.Random(1)
+        while state.agenda[-1][0] != "turn":
+            engine.choose(state, rng.choice(state.options))
+        state.ambition = [0] * len(state.ambition)
+        assert (ROTATE in engine.options(state)) == is_offered

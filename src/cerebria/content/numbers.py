@@ -60,10 +60,8 @@ class Numbers:
     further_card_willpower: int = 2
     further_essence_willpower: int = 1
 
-    # Abilities.
-    add_token_ambition: int = 1
-    rotate_ambition: int = 1
-    extra_action_ambition: int = 2
+    # Abilities: add a token, rotate the Origin, an extra Action.
+    ability_ambition: tuple[int, ...] = (1, 1, 2)
     extra_actions: int = 1
     sphere_willpower: int = 7
     absorb_willpower: int = 2

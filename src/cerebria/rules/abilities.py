@@ -4,46 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..choices import ADD_TOKEN, CHOICES, EXTRA_ACTION, ROTATE
+from ..choices import ADD_TOKEN, CHOICES, ROTATE
 from ..content import COLOURS
 from ..cost import cost_of
 from ..state import USED_ADD_TOKEN, USED_EXTRA_ACTION, USED_ROTATE, State
 from . import pieces, tokens
 
-_ONCE: Final = {ADD_TOKEN: USED_ADD_TOKEN, ROTATE: USED_ROTATE, EXTRA_ACTION: USED_EXTRA_ACTION}
-"""Each ability, with the note that it was used in this turn."""
+_USED: Final = (USED_ADD_TOKEN, USED_ROTATE, USED_EXTRA_ACTION)
+"""By ability, the note that it was used in this turn."""
 
 
 def options(state: State, seat: int) -> list[int]:
     """The Ambition abilities that can be used now."""
+    found = []
     ambition, used = state.ambition[state.table.team[seat]], state.used
-    if not ambition:
-        return []
-    return [
-        ability
-        for ability, once in _ONCE.items()
-        if not used & once
-        and _ambition(state, ability) <= ambition
-        and (ability != ADD_TOKEN or tokens.can_add(state, seat))
-    ]
-
-
-def _ambition(state: State, ability: int) -> int:
-    """What an ability costs."""
-    numbers = state.table.numbers
-    if ability == ADD_TOKEN:
-        return numbers.add_token_ambition
-    return numbers.rotate_ambition if ability == ROTATE else numbers.extra_action_ambition
+    for ability, cost in enumerate(state.table.numbers.ability_ambition, ADD_TOKEN):
+        if cost <= ambition and not used & _USED[ability - ADD_TOKEN]:
+            if ability == ADD_TOKEN and not tokens.can_add(state, seat):
+                continue
+            found.append(ability)
+    return found
 
 
 def begin(state: State, seat: int, choice: int) -> None:
     """Pay for an ability and use it."""
-    name = CHOICES[choice].text
-    state.used |= _ONCE[choice]
-    pieces.pay(state, seat, name, cost_of(((name, 0, _ambition(state, choice)),)))
+    ability, name, numbers = choice - ADD_TOKEN, CHOICES[choice].text, state.table.numbers
+    state.used |= _USED[ability]
+    pieces.pay(state, seat, name, cost_of(((name, 0, numbers.ability_ambition[ability]),)))
     if choice == ADD_TOKEN:
         tokens.offer(state, seat, COLOURS, name, optional=False)
     elif choice == ROTATE:
         pieces.rotate(state, name)
     else:
-        pieces.gain_actions(state, state.table.numbers.extra_actions, name)
+        pieces.gain_actions(state, numbers.extra_actions, name)

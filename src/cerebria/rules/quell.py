@@ -82,8 +82,8 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         and _amounts(state, plan, slot)
         and (effects & EXTINGUISH or _shown(state, slot, hand))
         and not spirits.protects(state, slot)
-        and means.cover(cost(state, seat, plan, slot))
-        and _upgrades_matter(state, seat, plan, slot, means)
+        and means.cover(price := cost(state, seat, plan, slot))
+        and _upgrades_matter(state, seat, plan, slot, means.ambition - price.ambition)
     ]
 
 
@@ -120,15 +120,14 @@ def _shown(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
     return [card for card in sorted(set(hand)) if not wanted or vibe[card] == wanted]
 
 
-def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, means: Means) -> bool:
-    """Whether the conditions of Home Ground, Repel and Devour hold for this target."""
+def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, ambition: int) -> bool:
+    """Whether the conditions of Home Ground, Repel and Devour hold for this target, with the Ambition left then."""
     effects = plan.effects
     if effects & (HOME_GROUND | REPEL):
         realm = REALM_OF_SLOT[slot]
         fortress = None if realm == NOWHERE else state.fortress[realm]
         if fortress is None or fortress.team != state.table.team[seat]:
             return False
-        ambition = means.ambition - cost(state, seat, plan, slot).ambition
         if effects & HOME_GROUND and ambition >= state.table.numbers.most_ambition:
             return False
     if effects & afterwards.DEVOUR:
