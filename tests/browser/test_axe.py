@@ -124,3 +124,14 @@ def test_a_screen_is_open_to_everybody(visitors: Visitors, screen: Screen, size:
         found[theme] = faults(page, screen.part, rules)
     assert not any(found.values()), found
     assert not is_too_wide
+
+
+def test_a_fault_is_found_in_a_part_and_the_page_is_whole_again(visitors: Visitors) -> None:
+    (screen,) = (screen for screen in SCREENS if screen.name == "game-host")
+    page = visitors.see(screen, "desktop")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    before = page.locator("*").count()
+    page.evaluate(f"document.querySelector('{screen.part}').append(document.createElement('button'))")
+    assert any(fault.startswith("button-name") for fault in faults(page, screen.part, None))
+    assert page.locator("*").count() == before + 1
+    page.evaluate(f"document.querySelector('{screen.part} button:last-child').remove()")
