@@ -1,11 +1,12 @@
-"""Print what is printed on the components, and the map, as JSON for the client.
+"""Print what is printed on the components of an edition, and its map, as JSON for the client.
 
-Run: .venv/bin/python web/scripts/content.py > web/src/content/content.json
+Run: .venv/bin/python web/scripts/content.py EDITION > web/src/content/EDITION.json
 """
 
 import json
+import sys
 
 from cerebria.printed import printed
-from cerebria.rules.final import FINAL
+from cerebria.rules.books import EDITIONS
 
-print(json.dumps(printed(FINAL), separators=(",", ":")))
+print(json.dumps(printed(EDITIONS[sys.argv[1]]), separators=(",", ":")))

@@ -5,20 +5,24 @@ import { FIGURES } from '../src/art/figures';
 import { REALM_LINES, ROW_LINES, SPHERE_LINES, TEAM_SHAPE, VIBE_SHAPE } from '../src/art/marks';
 import { paletteOf } from '../src/art/palette';
 import { SIGHTS } from '../src/board/landscape';
-import { content } from '../src/content/content';
+import { cardOf } from '../src/content/content';
+import { content } from './content';
 
 const names = Object.keys(content.emotions);
+const face = (name: string) => faceOf(name, cardOf(content, name));
 
 test('every Emotion has a face of its own', () => {
-  expect(new Set(names.map(faceOf)).size).toBe(names.length);
+  expect(new Set(names.map(face)).size).toBe(names.length);
 });
 
 test('a face is whole: no number in it is missing', () => {
-  for (const name of names) expect(faceOf(name), name).not.toMatch(/NaN|undefined/);
+  for (const name of names) expect(face(name), name).not.toMatch(/NaN|undefined/);
 });
 
 test('Emotions of one Vibe differ in tone', () => {
-  expect(new Set(names.map((name) => JSON.stringify(paletteOf(name)))).size).toBe(names.length);
+  expect(new Set(names.map((name) => JSON.stringify(paletteOf(name, cardOf(content, name))))).size).toBe(
+    names.length,
+  );
 });
 
 test('an Emotion that nobody has drawn yet looks like its team', () => {
@@ -34,4 +38,8 @@ test('everything that is told apart has a shape, not a colour alone', () => {
   expect(shapes(content.map.realms, REALM_LINES)).toEqual([]);
   expect(shapes(content.map.realms, SIGHTS)).toEqual([]);
   expect(shapes(Object.keys(content.spirits), FIGURES)).toEqual([]);
+});
+
+test('a Spirit wears the colours of its team', () => {
+  for (const [spirit, { team }] of Object.entries(content.spirits)) expect(FIGURES[spirit]?.team).toBe(team);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ViewWords } from '../src/api/schema';
 import { aspirationsSeen } from '../src/telling/aspirations';
+import { content } from './content';
 import late from './fixtures/late.json';
 
 const base = late.view as unknown as ViewWords;
@@ -15,7 +16,7 @@ const seeing = (bliss: [string[], string | null], gloom: [string[], string | nul
   },
 });
 const shown = (view: ViewWords) =>
-  aspirationsSeen(view).map(({ name, kind, isNow }) => `${isNow ? '* ' : ''}${name}: ${kind}`);
+  aspirationsSeen(content, view).map(({ name, kind, isNow }) => `${isNow ? '* ' : ''}${name}: ${kind}`);
 
 test('where all is open, the Hidden Aspirations of both teams count now', () => {
   const open = seeing([['unity', 'attitude'], 'unity'], [['sensibility', 'fortitude'], 'sensibility']);

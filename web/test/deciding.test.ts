@@ -3,6 +3,7 @@ import './browser';
 import type { LiveTable } from '../src/api/live.svelte';
 import type { FactWords, Foreseen, ViewWords } from '../src/api/schema';
 import { Deciding } from '../src/game/deciding.svelte';
+import { content } from './content';
 import late from './fixtures/late.json';
 
 type Facts = Record<string, FactWords>;
@@ -41,7 +42,7 @@ const settled = () => vi.advanceTimersByTimeAsync(200);
 beforeEach(() => {
   vi.useFakeTimers();
   table = new Table();
-  deciding = new Deciding(table as unknown as LiveTable);
+  deciding = new Deciding(table as unknown as LiveTable, content);
   deciding.begin(table.view);
 });
 afterEach(() => vi.useRealTimers());

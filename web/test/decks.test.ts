@@ -1,27 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { anyOf, foundIn, valuesIn } from '../src/cards/search';
-import { content } from '../src/content/content';
 import { deckForm, isUnfinished, placeIn } from '../src/decks/checks';
 import { deckFields } from '../src/decks/collection';
 import { freeName } from '../src/decks/free-name';
 import { nameIn } from '../src/decks/kept';
 import { readDeck, teamOf, titleOf, writeDeck } from '../src/decks/notation';
 import { collectionOf, copiesOf, curveOf, vibesOf, withCard, withoutCard } from '../src/decks/pile';
+import { content } from './content';
 
 const starter = content.starter_decks.bliss ?? [];
-const bliss = collectionOf('bliss');
+const bliss = collectionOf(content, 'bliss');
 
 describe('a deck as text', () => {
   test('is read as it was written', () => {
-    const text = writeDeck({ name: 'Sunny', cards: starter });
-    const { written, wrong } = readDeck(text);
+    const text = writeDeck(content, { name: 'Sunny', cards: starter });
+    const { written, wrong } = readDeck(content, text);
     expect(wrong).toEqual([]);
     expect(written.map(({ card }) => card).sort()).toEqual([...starter].sort());
     expect(titleOf(text)).toBe('Sunny');
   });
 
   test('takes numbers, remarks, empty lines and names as they stand on the cards', () => {
-    const { written, wrong } = readDeck('# mine\r\n2 Courage # brave\r\n\r\nself-respect\r\n1  Trust');
+    const { written, wrong } = readDeck(
+      content,
+      '# mine\r\n2 Courage # brave\r\n\r\nself-respect\r\n1  Trust',
+    );
     expect(wrong).toEqual([]);
     expect(written).toEqual([
       { line: 2, card: 'courage' },
@@ -32,12 +35,15 @@ describe('a deck as text', () => {
   });
 
   test.each(['2', '0 hope', '99 hope', '12345 hope', 'x'.repeat(41)])('does not read %s', (line) => {
-    expect(readDeck(`trust\n${line}`)).toMatchObject({ written: [{ card: 'trust' }], wrong: [{ line: 2 }] });
+    expect(readDeck(content, `trust\n${line}`)).toMatchObject({
+      written: [{ card: 'trust' }],
+      wrong: [{ line: 2 }],
+    });
   });
 
   test('belongs to the team of most of its cards', () => {
-    expect(teamOf(['courage', 'trust', 'anger', 'nonsense'])).toBe('bliss');
-    expect(teamOf(['nonsense'])).toBeNull();
+    expect(teamOf(content, ['courage', 'trust', 'anger', 'nonsense'])).toBe('bliss');
+    expect(teamOf(content, ['nonsense'])).toBeNull();
   });
 
   test('has no name without a remark at its head', () => {
@@ -48,24 +54,24 @@ describe('a deck as text', () => {
 describe('a pile', () => {
   test('grows and shrinks by a copy, in the order of the cards', () => {
     const [first = '', second = ''] = bliss;
-    const cards = withCard(withCard([second], first), second);
+    const cards = withCard(content, withCard(content, [second], first), second);
     expect(cards).toEqual([first, second, second]);
     expect(withoutCard(cards, second)).toEqual([first, second]);
     expect(withoutCard(cards, 'anger')).toEqual(cards);
-    expect([...copiesOf(cards)]).toEqual([[first, 1], [second, 2]]); // prettier-ignore
+    expect([...copiesOf(content, cards)]).toEqual([[first, 1], [second, 2]]); // prettier-ignore
   });
 
   test('loses what the game does not know', () => {
-    expect(withCard(['no-such-emotion'], 'trust')).toEqual(['trust']);
+    expect(withCard(content, ['no-such-emotion'], 'trust')).toEqual(['trust']);
   });
 
   test('is counted in curves and Vibes, each card once', () => {
     for (const curve of ['spaces', 'strength', 'threshold'] as const) {
-      const bars = curveOf(curve, starter, bliss);
+      const bars = curveOf(content, curve, starter, bliss);
       expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(starter.length);
       expect(bars.map(({ value }) => value)).toEqual(bars.map(({ value }) => value).sort());
     }
-    expect(vibesOf(starter, bliss).map(({ count }) => count)).toEqual([4, 4, 4, 4]);
+    expect(vibesOf(content, starter, bliss).map(({ count }) => count)).toEqual([4, 4, 4, 4]);
   });
 });
 
@@ -77,19 +83,19 @@ describe('the collection', () => {
 
   test('is narrowed by Vibe, numbers and words', () => {
     const fields = deckFields();
-    const found = (wanted: object) => foundIn(bliss, fields, { ...anyOf(fields), ...wanted });
+    const found = (wanted: object) => foundIn(content, bliss, fields, { ...anyOf(fields), ...wanted });
     expect(found({})).toEqual(bliss);
     expect(found({ vibe: 'red' })).toHaveLength(4);
     expect(found({ search: 'courage' })).toContain('courage');
     for (const field of fields)
-      for (const value of valuesIn(bliss, field))
+      for (const value of valuesIn(content, bliss, field))
         expect(found({ [field.name]: value }).length).toBeGreaterThan(0);
   });
 });
 
 describe('what the server is asked', () => {
   test('is a game in which somebody of the team plays the deck', () => {
-    const form = deckForm('gloom', ['anger']);
+    const form = deckForm(content, 'gloom', ['anger']);
     expect(Object.values(form.decks ?? {})).toEqual([['anger']]);
     const [spirit = ''] = Object.keys(form.decks ?? {});
     expect(content.spirits[spirit]?.team).toBe('gloom');

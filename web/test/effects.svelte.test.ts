@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeSocket } from './browser';
+import { content } from './content';
 import { LiveTable } from '../src/api/live.svelte';
 import type { SeatWords, TableWords, Update, ViewWords, Welcome } from '../src/api/schema';
 import { attendTo } from '../src/game/attending.svelte';
@@ -87,7 +88,7 @@ afterEach(() => {
 describe('attending to a table', () => {
   test('happens once for everything that is heard', () => {
     const read = vi.spyOn(LogBook.prototype, 'attend');
-    const { book, showing } = mounted(() => attendTo(live));
+    const { book, showing } = mounted(() => attendTo(live, content));
     expect(read).toHaveBeenCalledTimes(1);
     hear(update(2, { view: { turns: 2 }, events: [{ kind: 'passes', data: {} }] }));
     expect(read).toHaveBeenCalledTimes(2);
@@ -97,7 +98,7 @@ describe('attending to a table', () => {
   });
 
   test('goes on by itself with what has to wait, and does not wait for words', () => {
-    const { showing } = mounted(() => attendTo(live));
+    const { showing } = mounted(() => attendTo(live, content));
     const told = [{ kind: 'turn', data: { seat: 'hatred', number: 2 } }];
     hear(update(2, { seat: 'hatred', view: { turns: 2 }, events: told }));
     hear(update(3, { seat: 'hatred', kind: 'say', text: 'hello' }));
@@ -112,7 +113,7 @@ describe('attending to a table', () => {
 describe('at a device that all share', () => {
   function sharing() {
     return mounted(() => {
-      const showing = new Showing(live, () => 'A');
+      const showing = new Showing(live, content, () => 'A');
       return { showing, eyes: shareEyes(live, showing) };
     });
   }
@@ -159,7 +160,7 @@ describe('looking back', () => {
   function looking() {
     const log = [1, 2, 3, 4].map((version) => update(version, { view: {}, events: told(version) }));
     const news = log.map((one, i) => ({ update: one, before: at(i), after: at(i + 1) }));
-    const book = new LogBook({ id: 'table', log, news, seat: 0 } as unknown as LiveTable, () => 'A');
+    const book = new LogBook({ id: 'table', log, news, seat: 0 } as unknown as LiveTable, content, () => 'A');
     book.attend();
     return mounted(() => {
       const found = new Looking(book);

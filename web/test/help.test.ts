@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { anyOf, foundIn, printedField, valuesIn } from '../src/cards/search';
-import { content } from '../src/content/content';
 import { allMessages, CHAPTERS, DRAWINGS, GROUP_NAMES } from '../src/rules/chapters';
-import { REALM_ACTIONS } from '../src/telling/actions';
+import { groupsOf } from '../src/telling/actions';
 import { explanationOf, TERMS, type Kind } from '../src/telling/explanations';
 import { finds, matches, pieces, plainly } from '../src/text/markup';
 import { hasText, learn, t } from '../src/text/texts';
+import { content } from './content';
 
 beforeAll(() => learn('rules'));
 
@@ -21,10 +21,7 @@ const EVERYTHING: [Kind, readonly string[]][] = [
   ['spirit', Object.keys(content.spirits)],
   ['aspiration', content.aspirations],
   ['sphere', content.spheres],
-  [
-    'action',
-    [...content.rows, ...REALM_ACTIONS, 'add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'],
-  ],
+  ['action', groupsOf(content).flatMap(({ choices }) => choices)],
   ['realm', content.map.realms],
   ['frontier', content.map.frontiers],
   ['vibe', content.vibes],
@@ -39,7 +36,7 @@ describe('everything explains itself', () => {
   test.each(EVERYTHING)('%s', (kind, names) => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
-      const { title, text, facts, more } = explanationOf(kind, name);
+      const { title, text, facts, more } = explanationOf(content, kind, name);
       for (const words of [title, text, ...facts, more.label]) {
         expect(words, `${kind} ${name}`).not.toMatch(/^$|^[a-z-]+-[a-z-]+$|undefined|\{|\$/);
       }
@@ -50,9 +47,11 @@ describe('everything explains itself', () => {
   });
 
   test('a price is the one on the board that is meant', () => {
-    expect(explanationOf('upgrade', 'surmount').facts).toEqual([t('help-fact-price', { price: '1 WP' })]);
-    expect(explanationOf('upgrade', 'surmount', { spirit: 'love', side: 'B' }).facts).toEqual([]);
-    expect(explanationOf('action', 'move', { spirit: 'love', side: 'B' }).facts).toHaveLength(3);
+    expect(explanationOf(content, 'upgrade', 'surmount').facts).toEqual([
+      t('help-fact-price', { price: '1 WP' }),
+    ]);
+    expect(explanationOf(content, 'upgrade', 'surmount', { spirit: 'love', side: 'B' }).facts).toEqual([]);
+    expect(explanationOf(content, 'action', 'move', { spirit: 'love', side: 'B' }).facts).toHaveLength(3);
   });
 });
 
@@ -96,7 +95,7 @@ describe('the card browser', () => {
   const fields = (['team', 'vibe', 'kind', 'when', 'status'] as const).map(printedField);
 
   test('shows all cards, and finds by filter and by word', () => {
-    const found = (wanted: object) => foundIn(names, fields, { ...anyOf(fields), ...wanted });
+    const found = (wanted: object) => foundIn(content, names, fields, { ...anyOf(fields), ...wanted });
     expect(found({})).toHaveLength(66);
     expect(found({ team: 'gloom', kind: 'strong' })).toHaveLength(16);
     expect(found({ vibe: 'red', kind: 'mild', search: 'courage' })).toEqual(['courage']);
@@ -106,7 +105,7 @@ describe('the card browser', () => {
 
   test('names every value of every filter', () => {
     for (const field of fields)
-      for (const value of valuesIn(names, field)) expect(field.nameOf(value)).not.toContain('-');
+      for (const value of valuesIn(content, names, field)) expect(field.nameOf(value)).not.toContain('-');
   });
 
   test('has notes on cards and Spirits that exist', () => {

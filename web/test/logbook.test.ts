@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import './browser';
+import { content } from './content';
 import type { LiveTable, News } from '../src/api/live.svelte';
 import type { Past, Update, ViewWords } from '../src/api/schema';
 import { LogBook } from '../src/game/logbook.svelte';
@@ -17,7 +18,7 @@ const gains = { kind: 'willpower', data: { seat: 'love', amount: 4, why: 'gain-w
 
 function bookOf(log: Update[], past?: LogBook['past'], news: News[] = []) {
   const live = { id: 'table', log, news, seat: 0 } as unknown as LiveTable;
-  const book = new LogBook(live, () => 'A', past);
+  const book = new LogBook(live, content, () => 'A', past);
   book.attend();
   return book;
 }

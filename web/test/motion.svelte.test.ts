@@ -5,6 +5,7 @@ import { frame } from '../src/board/framing.svelte';
 import { closeUp, TALL, whole, WIDE, type Layout } from '../src/board/geometry';
 import { dress, settings } from '../src/browser/settings.svelte';
 import base from '../src/styles/base.css?raw';
+import { content } from './content';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts,css}', {
@@ -74,6 +75,7 @@ describe('coming closer on the board', () => {
     [layout, near] = [WIDE, null];
     leave = $effect.root(() => {
       box = frame(
+        content.map,
         () => layout,
         () => near,
       );
@@ -86,7 +88,7 @@ describe('coming closer on the board', () => {
     near = realm;
     flushSync();
   }
-  const isThere = () => box.current.join() === closeUp(WIDE, realm).join();
+  const isThere = () => box.current.join() === closeUp(content.map, WIDE, realm).join();
 
   test('is a movement', () => {
     approach();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import './browser';
+import { content } from './content';
 import { merged } from '../src/api/live.svelte';
 import type { Followed, Replay, SeatWords, TableWords, ViewWords } from '../src/api/schema';
 import { placeOf, readPlace, writePlace } from '../src/replay/address';
@@ -82,10 +83,14 @@ test('the page that is looked at comes first, then those after it, then those be
 
 test('a film is whole in the end, wherever it was begun', async () => {
   const asked: [number, number][] = [];
-  const film = new Film(async (from, count) => {
-    asked.push([from, count]);
-    return pageOf(250, from, count);
-  }, 'A');
+  const film = new Film(
+    async (from, count) => {
+      asked.push([from, count]);
+      return pageOf(250, from, count);
+    },
+    content,
+    'A',
+  );
   film.want(120);
   await expect.poll(() => film.isWhole).toBe(true);
   expect(asked).toEqual([
@@ -100,7 +105,7 @@ test('a film is whole in the end, wherever it was begun', async () => {
 });
 
 test('what does not change from moment to moment is the same thing', () => {
-  const [first, second] = framesOf(pageOf(5, 0, 5), true, 'A');
+  const [first, second] = framesOf(content, pageOf(5, 0, 5), true, 'A');
   expect(second?.before).toBe(first?.after);
   expect(second?.after.teams).toBe(first?.after.teams);
   const before = { slots: [{ card: 'courage' }, null], common: ['unity'] };
@@ -112,10 +117,14 @@ test('what does not change from moment to moment is the same thing', () => {
 
 test('what cannot be fetched is told, and can be tried again', async () => {
   let fails = true;
-  const film = new Film(async (from, count) => {
-    if (fails) throw new Error('gone');
-    return pageOf(20, from, count);
-  }, 'A');
+  const film = new Film(
+    async (from, count) => {
+      if (fails) throw new Error('gone');
+      return pageOf(20, from, count);
+    },
+    content,
+    'A',
+  );
   film.want(0);
   await expect.poll(() => film.problem).toBeTruthy();
   fails = false;
@@ -152,7 +161,7 @@ test('from turn to turn', () => {
 });
 
 test('points and Revelations are found where they happened', () => {
-  const frames = framesOf(pageOf(100, 0, 100), true, 'A') as (Frame | undefined)[];
+  const frames = framesOf(content, pageOf(100, 0, 100), true, 'A') as (Frame | undefined)[];
   expect(revelationsIn(frames)).toEqual([50, 100]);
   const points = pointsIn(frames, 'bliss');
   expect(points.slice(0, 3)).toEqual([

@@ -12,7 +12,7 @@ import {
   withTeams,
 } from '../src/lobby/setup';
 
-const own = [{ name: 'Sunny', team: 'bliss', cards: ['trust', 'comfort'] }];
+const own = [{ name: 'Sunny', team: 'bliss' as const, cards: ['trust', 'comfort'] }];
 const problem = (place: string) => ({ place, id: 'x', message: 'x' });
 
 describe('the request', () => {

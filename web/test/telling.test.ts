@@ -4,6 +4,7 @@ import type { Side } from '../src/api/view';
 import { choiceWords, question } from '../src/telling/choices';
 import { tell } from '../src/telling/events';
 import { partsText, shortPrice } from '../src/telling/prices';
+import { content } from './content';
 import told from './fixtures/told.json';
 
 interface Decision {
@@ -26,9 +27,9 @@ const entries = told.entries as unknown as Entry[];
 describe('the client says what the terminal says', () => {
   test.each(decisions.map((one) => [one.view.decision!.kind, one] as const))('%s', (_, decision) => {
     const { view, side, facts } = decision;
-    expect(question(view)).toBe(decision.question);
+    expect(question(content, view)).toBe(decision.question);
     for (const [choice, words] of Object.entries(decision.choices)) {
-      expect(choiceWords(view, choice, { side, facts })).toBe(words);
+      expect(choiceWords(view, choice, { content, side, facts })).toBe(words);
     }
     for (const [choice, { short, sum }] of Object.entries(decision.prices)) {
       const price = facts[choice]!.price!;
@@ -40,7 +41,9 @@ describe('the client says what the terminal says', () => {
   test('events', () => {
     for (const { side, cards, events, told } of entries) {
       const lying = new Map(Object.entries(cards).map(([slot, card]) => [Number(slot), card]));
-      expect(tell(events, lying, side).map(({ text, isHeading }) => [text, isHeading])).toEqual(told);
+      expect(tell(content, events, lying, side).map(({ text, isHeading }) => [text, isHeading])).toEqual(
+        told,
+      );
     }
   });
 });

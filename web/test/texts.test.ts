@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { content } from '../src/content/content';
 import { hasText, learn, t } from '../src/text/texts';
+import { content } from './content';
 
 const sources = import.meta.glob<string>('../src/**/*.svelte', {
   query: '?raw',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ViewWords } from '../src/api/schema';
 import { stopsOf, walked } from '../src/board/walking';
-import { content } from '../src/content/content';
+import { content } from './content';
 import late from './fixtures/late.json';
 
 const view = late.view as unknown as ViewWords;
-const stops = stopsOf(view);
+const stops = stopsOf(content.map, view);
 const NOTHING = new Set<string>();
 const go = (from: string, keys: string[], glows: ReadonlySet<string> = NOTHING) =>
   keys.reduce((place, key) => walked(stops, glows, place, key) ?? place, from);

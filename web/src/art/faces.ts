@@ -4,27 +4,25 @@
  * dark heads with features that glow; a Strong Emotion wears a second wreath and a jewel.
  */
 
-import { cardOf } from '../content/content';
 import { chanceOf } from './chance';
 import { expressionOf } from './expressions';
 import { brow, eye, more, mouth } from './features';
 import { farSide, grain, headRadius, wreath } from './heads';
 import { VIBE_SHAPE } from './marks';
-import { paletteOf } from './palette';
+import { paletteOf, type Look } from './palette';
 import { n, outline, polar } from './paths';
 import { group, oval, shape, stroke } from './svg';
 import { isNocturnal } from './teams';
 
 const FACES = new Map<string, string>();
 
-/** The markup of a face; the same name and Vibe always give the same. */
-export function faceOf(name: string): string {
-  const card = cardOf(name);
-  const key = `${name} ${card.vibe}`;
+/** The markup of a face; the same name and look always give the same. */
+export function faceOf(name: string, card: Look): string {
+  const key = `${name} ${card.team} ${card.vibe} ${card.kind}`;
   const known = FACES.get(key);
   if (known !== undefined) return known;
   const chance = chanceOf(name);
-  const colours = paletteOf(name);
+  const colours = paletteOf(name, card);
   const expression = expressionOf(name, card.team);
   const isDark = isNocturnal(card.team);
   const isStrong = card.kind === 'strong';
@@ -82,9 +80,9 @@ export function faceOf(name: string): string {
 }
 
 /** Points of light around a face, for the art of a whole card. */
-export function sparks(name: string, count: number): string {
+export function sparks(name: string, card: Look, count: number): string {
   const chance = chanceOf(`${name} sparks`);
-  const { wreathFar } = paletteOf(name);
+  const { wreathFar } = paletteOf(name, card);
   return Array.from({ length: count }, () => {
     const [x, y] = polar(chance.between(0, 360), chance.between(44, 74));
     const size = chance.between(0.7, 2.1);

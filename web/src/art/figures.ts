@@ -3,9 +3,12 @@
  * Bliss rises and opens, Gloom hangs, hooks and splits.
  */
 
+import type { Team } from '../api/view';
 import { line, outline, polar, star } from './paths';
 
 export interface Figure {
+  /** Whose colours it wears; nobody's, if it is nobody. */
+  team: Team | null;
   body: string;
   /** Drawn over the body in the light tone. */
   lit: string;
@@ -19,6 +22,7 @@ const ROBE = 'M-19,0C-16,-18 -9,-30 -8,-44C-6,-50 6,-50 8,-44C9,-30 16,-18 19,0Q
 
 export const FIGURES: Record<string, Figure> = {
   love: {
+    team: 'bliss',
     body: `${ROBE}M0,-44C-14,-40 -26,-46 -27,-58C-20,-54 -12,-54 -5,-50ZM5,-50C12,-54 20,-54 27,-58C26,-46 14,-40 0,-44Z`,
     lit: 'M0,-16C-13,-25 -9,-37 0,-30C9,-37 13,-25 0,-16Z',
     lines: 'M0,-74C-8,-94 -30,-88 -21,-70M0,-74C8,-94 30,-88 21,-70',
@@ -26,6 +30,7 @@ export const FIGURES: Record<string, Figure> = {
     eyes: 'closed',
   },
   delight: {
+    team: 'bliss',
     body: `M-24,-4C-14,-10 -7,-24 -6,-42C-4,-48 6,-48 7,-42C8,-26 18,-16 26,-12C16,-2 8,-6 2,2C-4,-6 -14,4 -24,-4ZM-4,-44C-14,-50 -20,-62 -19,-76C-13,-66 -7,-56 0,-50ZM5,-44C15,-46 24,-40 30,-30C20,-34 12,-36 6,-38Z`,
     lit: 'M-10,-12Q0,-20 12,-14Q2,-8 -10,-12Z',
     lines: 'M-19,-76L-24,-84M-19,-76L-14,-85M-19,-76L-28,-76M-6,-66C-10,-76 -2,-82 2,-74C6,-84 14,-78 10,-68',
@@ -33,6 +38,7 @@ export const FIGURES: Record<string, Figure> = {
     eyes: 'open',
   },
   empathy: {
+    team: 'bliss',
     body: 'M-25,0C-24,-22 -20,-38 -10,-44C-4,-40 -2,-34 0,-30C2,-34 4,-38 10,-42C20,-36 24,-20 25,0Q0,7 -25,0Z',
     lit: 'M0,-8A9,9 0 1 1 0,-26A9,9 0 1 1 0,-8Z',
     lines: 'M-22,-16C-12,-4 12,-4 22,-16M13,-60A7,7 0 1 0 13,-46A7,7 0 1 0 13,-60',
@@ -40,6 +46,7 @@ export const FIGURES: Record<string, Figure> = {
     eyes: 'closed',
   },
   harmony: {
+    team: 'bliss',
     body: 'M-27,-2C-22,-14 -12,-14 -8,-18C-12,-28 -9,-42 0,-44C9,-42 12,-28 8,-18C12,-14 22,-14 27,-2Q0,8 -27,-2Z',
     lit: 'M-14,-3Q0,-12 14,-3Q0,2 -14,-3Z',
     lines: `${outline(() => 29, 24).replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${x},${Number(y) - 48}`)}M-8,-34C-18,-36 -22,-28 -18,-20M8,-34C18,-36 22,-28 18,-20`,
@@ -47,6 +54,7 @@ export const FIGURES: Record<string, Figure> = {
     eyes: 'closed',
   },
   hatred: {
+    team: 'gloom',
     body: 'M-24,0L-16,-14L-20,-24L-11,-30L-14,-44L-4,-48L0,-44L4,-48L14,-44L11,-30L20,-24L16,-14L24,0L12,-5L6,3L0,-5L-6,3L-12,-5Z',
     lit: 'M-5,-14L0,-34L5,-14L0,-8Z',
     lines:
@@ -55,6 +63,7 @@ export const FIGURES: Record<string, Figure> = {
     eyes: 'slit',
   },
   misery: {
+    team: 'gloom',
     body: 'M-20,0C-22,-22 -18,-48 -8,-60C0,-70 14,-70 18,-60C22,-52 20,-44 16,-40C20,-26 20,-12 18,0L13,-6L9,4L4,-6L-1,5L-6,-5L-11,4L-15,-6Z',
     lit: 'M9,-36C5,-28 3,-18 5,-10C11,-18 12,-28 9,-36Z',
     lines: 'M-10,-52C-16,-36 -16,-18 -14,-8M19,-34V-24M23,-28V-20',
@@ -62,6 +71,7 @@ export const FIGURES: Record<string, Figure> = {
     eyes: 'closed',
   },
   malice: {
+    team: 'gloom',
     body: 'M-14,0C-8,-24 -8,-36 -6,-46L-24,-62C-12,-60 -6,-56 0,-50C6,-56 12,-60 24,-62L6,-46C8,-36 8,-24 14,0L5,-5L0,3L-5,-5Z',
     lit: 'M0,-44L3.5,-24L0,-6L-3.5,-24Z',
     lines: 'M-8,-70L-12,-86L-4,-76L0,-90L4,-76L12,-86L8,-70M22,2V-50C30,-50 34,-42 32,-34',
@@ -69,6 +79,7 @@ export const FIGURES: Record<string, Figure> = {
     eyes: 'slit',
   },
   anxiety: {
+    team: 'gloom',
     body: 'M-9,-16C-16,-26 -14,-46 0,-48C14,-46 16,-26 9,-16C4,-10 -4,-10 -9,-16Z',
     lit: 'M-5,-30L-1,-24L2,-34L6,-26L3,-20L-3,-20Z',
     lines:
@@ -79,7 +90,13 @@ export const FIGURES: Record<string, Figure> = {
 };
 
 /** A figure for a Spirit that has none of its own. */
-export const NOBODY: Figure = { body: ROBE, lit: star(5, 7, 3), head: [0, -58, 10], eyes: 'open' };
+export const NOBODY: Figure = {
+  team: null,
+  body: ROBE,
+  lit: star(5, 7, 3),
+  head: [0, -58, 10],
+  eyes: 'open',
+};
 
 /** Fortresses: domes for Bliss, spires for Gloom, terraces for Balance; foot at the origin, about 60 wide. */
 const tower = (x: number, width: number, height: number, roof: string) =>

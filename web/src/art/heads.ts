@@ -1,9 +1,8 @@
 /** Heads of Emotions: their outline, what grows around it, and what it bears. The Vibe decides, the name varies it. */
 
 import type { Vibe } from '../api/view';
-import type { Card } from '../content/content';
 import type { Chance } from './chance';
-import type { Palette } from './palette';
+import type { Look, Palette } from './palette';
 import { blade, curve, DROP, n, p, polar, star, type Point } from './paths';
 import { group, oval, shape, stroke } from './svg';
 import { isNocturnal } from './teams';
@@ -48,7 +47,7 @@ export function headRadius(vibe: Vibe, chance: Chance): (angle: number) => numbe
 }
 
 /** What grows around a head: tongues, rays, leaves, curls; soft for Bliss, sharp for Gloom. */
-export function wreath(card: Card, chance: Chance, colour: string, reach: number): string {
+export function wreath(card: Look, chance: Chance, colour: string, reach: number): string {
   const isDark = isNocturnal(card.team);
   const parts: string[] = [];
   const each = (count: number, spread: number, draw: (turn: number, i: number) => string) => {
@@ -132,7 +131,7 @@ export function wreath(card: Card, chance: Chance, colour: string, reach: number
 }
 
 /** What the head itself bears: veins of a leaf, a grain of the flame, foam of the wave. */
-export function grain(card: Card, chance: Chance, colours: Palette): string {
+export function grain(card: Look, chance: Chance, colours: Palette): string {
   const { light, shade } = colours;
   switch (card.vibe) {
     case 'green':

@@ -1,7 +1,7 @@
 /** The colours of an Emotion's art. */
 
 import type { Vibe } from '../api/view';
-import { cardOf } from '../content/content';
+import type { Card } from '../content/content';
 import { chanceOf } from './chance';
 import { n } from './paths';
 import { isNocturnal } from './teams';
@@ -41,9 +41,11 @@ const TONES: Record<Vibe, Tone> = {
   wild: { hue: 290, vivid: 0.6, dusk: 20 },
 };
 
+/** What of a card shows in its art. */
+export type Look = Pick<Card, 'team' | 'vibe' | 'kind'>;
+
 /** The colours of a card's art; the same in every theme, as a printed card's are. */
-export function paletteOf(name: string): Palette {
-  const card = cardOf(name);
+export function paletteOf(name: string, card: Look): Palette {
   const chance = chanceOf(`${name} colours`);
   const isDark = isNocturnal(card.team);
   const { vivid, dusk, hue: base } = TONES[card.vibe];

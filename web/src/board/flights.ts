@@ -3,7 +3,7 @@
 import type { EmotionWords, EventWords, ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import { polar, type Point } from '../art/paths';
-import { content } from '../content/content';
+import type { Land } from '../content/map';
 import {
   at,
   DEPTH,
@@ -32,27 +32,27 @@ const STAGGER = 55;
 let last = 0;
 
 /** Where something named in the words of choices lies on the board. */
-export function placeOf(layout: Layout, view: ViewWords, name: string): Point {
+export function placeOf(map: Land, layout: Layout, view: ViewWords, name: string): Point {
   const [kind = '', what = ''] = name.split(' ');
   switch (kind) {
     case 'slot':
-      return at(layout, slotAngle(Number(what)), DEPTH.slot);
+      return at(layout, slotAngle(map, Number(what)), DEPTH.slot);
     case 'space':
-      return at(layout, spaceAngle(what), DEPTH.space);
+      return at(layout, spaceAngle(map, what), DEPTH.space);
     case 'site':
-      return at(layout, realmAngle(what), DEPTH.site);
+      return at(layout, realmAngle(map, what), DEPTH.site);
     case 'sphere':
-      return polar(realmAngle(view.spheres[what]?.realm ?? ''), DEPTH.sphere);
+      return polar(realmAngle(map, view.spheres[what]?.realm ?? ''), DEPTH.sphere);
     case 'control':
-      return content.map.realms.includes(what)
-        ? at(layout, realmAngle(what), DEPTH.realmMark)
-        : at(layout, frontierAngle(what), DEPTH.frontierMark);
+      return map.realms.includes(what)
+        ? at(layout, realmAngle(map, what), DEPTH.realmMark)
+        : at(layout, frontierAngle(map, what), DEPTH.frontierMark);
     case 'spirit': {
-      const [x, y] = standing(layout, view, what);
+      const [x, y] = standing(map, layout, view, what);
       return [x, y - 34];
     }
     case 'above': {
-      const [x, y] = placeOf(layout, view, name.slice('above '.length));
+      const [x, y] = placeOf(map, layout, view, name.slice('above '.length));
       return [x, y - 90];
     }
     default:

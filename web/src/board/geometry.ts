@@ -5,10 +5,7 @@
 
 import type { ViewWords } from '../api/schema';
 import { curve, polar, type Point } from '../art/paths';
-import { content } from '../content/content';
-import { spiritsOn } from '../content/map';
-
-const { map, spheres } = content;
+import { spiritsOn, type Land } from '../content/map';
 
 export interface Layout {
   width: number;
@@ -31,17 +28,18 @@ export const DEPTH = {
   name: 480,
 } as const;
 
-const REALM_STEP = 360 / map.realms.length;
-const SLOT_STEP = 360 / map.space_of_slot.length;
-const SPACE_STEP = 360 / map.spaces.length;
-const SPHERE_STEP = 360 / spheres.length;
+/** The part of a whole turn that each of some things on a ring has. */
+const step = (things: readonly unknown[]) => 360 / things.length;
 
-export const realmAngle = (realm: string) => map.realms.indexOf(realm) * REALM_STEP;
-export const frontierAngle = (frontier: string) => (map.frontiers.indexOf(frontier) + 0.5) * REALM_STEP;
-export const spaceAngle = (space: string) => map.spaces.indexOf(space) * SPACE_STEP;
-export const sphereAngle = (sphere: string) => spheres.indexOf(sphere) * SPHERE_STEP;
+export const realmAngle = ({ realms }: Land, realm: string) => realms.indexOf(realm) * step(realms);
+export const frontierAngle = ({ realms, frontiers }: Land, frontier: string) =>
+  (frontiers.indexOf(frontier) + 0.5) * step(realms);
+export const spaceAngle = ({ spaces }: Land, space: string) => spaces.indexOf(space) * step(spaces);
+/** On the Origin itself, before it is turned. */
+export const sphereAngle = (spheres: readonly string[], sphere: string) =>
+  spheres.indexOf(sphere) * step(spheres);
 /** The first Realm's two slots, the last and the first of the ring, lie on either side of its middle. */
-export const slotAngle = (slot: number) => (slot + 0.5) * SLOT_STEP;
+export const slotAngle = ({ space_of_slot: slots }: Land, slot: number) => (slot + 0.5) * step(slots);
 
 /** A place on the board. */
 export function at({ stretch }: Layout, angle: number, depth: number): Point {
@@ -51,13 +49,13 @@ export function at({ stretch }: Layout, angle: number, depth: number): Point {
 }
 
 /** Where the sign of a Realm's action lies: beside the sign of control, in nobody's way. */
-export const actionAngle = (realm: string) => realmAngle(realm) + 7.5;
+export const actionAngle = (map: Land, realm: string) => realmAngle(map, realm) + 7.5;
 
 /** Where a Spirit stands: those that share a space stand side by side. */
-export function standing(layout: Layout, view: ViewWords, spirit: string): Point {
+export function standing(map: Land, layout: Layout, view: ViewWords, spirit: string): Point {
   const space = view.seats[spirit]?.at ?? '';
   const here = spiritsOn(view, space);
-  const [x, y] = at(layout, spaceAngle(space), DEPTH.space);
+  const [x, y] = at(layout, spaceAngle(map, space), DEPTH.space);
   return [x + (here.indexOf(spirit) - (here.length - 1) / 2) * 40, y + 14];
 }
 
@@ -70,8 +68,8 @@ export function arc(layout: Layout, from: number, to: number, depth: number): st
 }
 
 /** The part of the board to show when a Realm is looked at closely. */
-export function closeUp(layout: Layout, realm: string): [number, number, number, number] {
-  const [x, y] = at(layout, realmAngle(realm), 318);
+export function closeUp(map: Land, layout: Layout, realm: string): [number, number, number, number] {
+  const [x, y] = at(layout, realmAngle(map, realm), 318);
   const width = 520;
   const height = (width * layout.height) / layout.width;
   const keep = (middle: number, size: number, whole: number) =>

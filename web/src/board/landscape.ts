@@ -5,15 +5,23 @@
 
 import { chanceOf } from '../art/chance';
 import { blade, curve, line, n, p, polar, type Point } from '../art/paths';
+import type { Land } from '../content/map';
 import { at, realmAngle, type Layout } from './geometry';
 
 /** Half the width of a Realm, and where its land begins to fall towards the Frontiers. */
 const HALF = 26;
 
 /** A ridge: from the rim of the Origin out to a line of hills that sinks to both sides. */
-export function ridge(layout: Layout, realm: string, depth: number, rough: number, inner: number): string {
+export function ridge(
+  map: Land,
+  layout: Layout,
+  realm: string,
+  depth: number,
+  rough: number,
+  inner: number,
+): string {
   const chance = chanceOf(`${realm} ${depth}`);
-  const middle = realmAngle(realm);
+  const middle = realmAngle(map, realm);
   const [slow, quick, start] = [chance.between(1.5, 2.5), chance.between(4, 6), chance.between(0, 6)];
   const top: Point[] = [];
   for (let step = -10; step <= 10; step++) {

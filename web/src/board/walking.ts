@@ -5,8 +5,7 @@
  */
 
 import type { ViewWords } from '../api/schema';
-import { content } from '../content/content';
-import { spiritsOn } from '../content/map';
+import { spiritsOn, type Land } from '../content/map';
 import { realmAngle, slotAngle, spaceAngle } from './geometry';
 
 export interface Stop {
@@ -36,8 +35,8 @@ const at = (
   }));
 
 /** Every stop on the board, ring by ring from the middle, clockwise. Spirits come after the space they stand on. */
-export function stopsOf(view: ViewWords): Stop[] {
-  const { realms, spaces } = content.map;
+export function stopsOf(map: Land, view: ViewWords): Stop[] {
+  const { realms, spaces } = map;
   const spirits = (space: string) => spiritsOn(view, space).map((spirit) => `spirit ${spirit}`);
   const signs = (space: string) => [
     `control ${space}`,
@@ -54,13 +53,13 @@ export function stopsOf(view: ViewWords): Stop[] {
       view.identity.map((_, i) => `storey ${i}`),
     ),
     ...Object.entries(view.spheres).flatMap(([sphere, { realm }]) =>
-      at(SPHERES, realmAngle(realm), `sphere ${sphere}`),
+      at(SPHERES, realmAngle(map, realm), `sphere ${sphere}`),
     ),
-    ...realms.flatMap((realm) => at(SITES, realmAngle(realm), `site ${realm}`)),
+    ...realms.flatMap((realm) => at(SITES, realmAngle(map, realm), `site ${realm}`)),
     ...spaces.flatMap((space) =>
-      at(SPACES, spaceAngle(space), `space ${space}`, spirits(space), signs(space)),
+      at(SPACES, spaceAngle(map, space), `space ${space}`, spirits(space), signs(space)),
     ),
-    ...view.slots.flatMap((_, slot) => at(SLOTS, slotAngle(slot), `slot ${slot}`, [], shields(slot))),
+    ...view.slots.flatMap((_, slot) => at(SLOTS, slotAngle(map, slot), `slot ${slot}`, [], shields(slot))),
   ];
   return stops.sort((a, b) => a.ring - b.ring || a.angle - b.angle);
 }

@@ -1,6 +1,6 @@
 /** Which Emotions a search finds: by fields, each with its values, and by words. */
 
-import { content, type Card } from '../content/content';
+import type { Card, Content } from '../content/content';
 import { matches } from '../text/markup';
 import { t } from '../text/texts';
 
@@ -31,8 +31,8 @@ export const printedField = (name: keyof typeof NAMES): Field => ({
 });
 
 /** The values of a field that some of these Emotions have: numbers by size, words as they come. */
-export function valuesIn(names: string[], { valueOf }: Field): string[] {
-  const values = new Set(names.flatMap((name) => content.emotions[name] ?? []).map(valueOf));
+export function valuesIn({ emotions }: Content, names: string[], { valueOf }: Field): string[] {
+  const values = new Set(names.flatMap((name) => emotions[name] ?? []).map(valueOf));
   return [...values].sort((a, b) => Number(a) - Number(b) || 0);
 }
 
@@ -48,9 +48,9 @@ function wordsOn(name: string, { power, numbers, team, kind, vibe }: Card): stri
 }
 
 /** Those that fit, in the same order. */
-export function foundIn(names: string[], fields: Field[], wanted: Wanted): string[] {
+export function foundIn({ emotions }: Content, names: string[], fields: Field[], wanted: Wanted): string[] {
   return names.filter((name) => {
-    const card = content.emotions[name];
+    const card = emotions[name];
     return (
       card &&
       fields.every((field) => !wanted[field.name] || field.valueOf(card) === wanted[field.name]) &&

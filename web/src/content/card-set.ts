@@ -2,9 +2,11 @@
 
 import { api } from '../api/http';
 import type { TableWords } from '../api/schema';
-import { layCards, type Card } from './content';
+import { contentOf, type Card, type Content } from './content';
 
-/** From now on, draw and explain Emotions as this table prints them. `layCards()` goes back to the standard ones. */
-export async function layCardsOf({ id, options }: TableWords): Promise<void> {
-  layCards(options.card_set === 'standard' ? undefined : ((await api.emotions(id)) as Record<string, Card>));
+/** What is printed on the components of this table: its edition's content, with the Emotions of its card set. */
+export async function contentAt({ id, options }: Pick<TableWords, 'id' | 'options'>): Promise<Content> {
+  const printed = await contentOf(String(options.edition));
+  if (options.card_set === 'standard') return printed;
+  return { ...printed, emotions: (await api.emotions(id)) as Record<string, Card> };
 }

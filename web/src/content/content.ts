@@ -1,7 +1,6 @@
-/** What is printed on the components, and the map; made by scripts/content.py. */
+/** What is printed on the components of an edition, and its map: a file for each edition, made by scripts/content.py. */
 
-import type { Fragment, Kind, Row, Side, Team, Vibe } from '../api/view';
-import printed from './content.json';
+import type { Kind, Row, Side, Team, Vibe } from '../api/view';
 
 export interface Card {
   team: Team;
@@ -23,7 +22,8 @@ export interface Upgrade {
   ambition: number;
 }
 
-interface Content {
+/** Where it is needed, it comes with the table: two tables may be played with different content. */
+export interface Content {
   teams: Team[];
   vibes: Vibe[];
   rows: Row[];
@@ -31,8 +31,10 @@ interface Content {
   aspirations: string[];
   emotions: Record<string, Card>;
   spirits: Record<string, { team: Team; power: string; deck: string[] }>;
-  starter_decks: Partial<Record<Team, string[]>>;
-  boards: Record<Side, Record<string, Record<Row, Upgrade[]>>>;
+  /** By team. */
+  starter_decks: Record<string, string[]>;
+  /** By side, Spirit and row. */
+  boards: Record<Side, Record<string, Record<string, Upgrade[]>>>;
   /** The action that each Realm offers, and its price before any discount. */
   realm_actions: Record<string, { name: string; wp: number }>;
   intentions: Record<Side, string[]>;
@@ -56,23 +58,26 @@ interface Content {
     wheel_end: number;
     deck_size: number;
     deck_copies: number;
-    points: Record<Fragment, number>;
+    /** Of each kind of Fragment. */
+    points: Record<string, number>;
   };
 }
 
-export const content = printed as unknown as Content;
+const EDITIONS = import.meta.glob<Content>('./*.json', { import: 'default' });
 
-/** What is printed on the Emotions that lie on the table. */
-let laid = content.emotions;
+/** The edition that is shown where no table says which. */
+export const EDITION = 'final';
 
-/** Lay other cards on the table; without any, the standard ones. Call it before anything of the table is drawn. */
-export function layCards(cards = content.emotions): void {
-  laid = cards;
+/** What is printed for an edition, with the Emotions of the standard card set. */
+export async function contentOf(edition: string): Promise<Content> {
+  const load = EDITIONS[`./${edition}.json`];
+  if (!load) throw new Error(`no content of the edition ${edition}`);
+  return load();
 }
 
 /** An Emotion's card; all names that a view holds are printed ones. */
-export function cardOf(name: string): Card {
-  const card = laid[name];
+export function cardOf({ emotions }: Pick<Content, 'emotions'>, name: string): Card {
+  const card = emotions[name];
   if (!card) throw new Error(`no Emotion is called ${name}`);
   return card;
 }

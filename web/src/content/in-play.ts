@@ -2,14 +2,36 @@
 
 import type { TableWords, ViewWords } from '../api/schema';
 import type { Side, Team } from '../api/view';
-import { content } from './content';
+import type { Content, Upgrade } from './content';
 
 /** The side of the Spirits' boards that is played with. */
 export function sideOf(table: Pick<TableWords, 'options'> | null): Side {
   return (table?.options.spirit_side as Side | undefined) ?? 'A';
 }
 
+/** What is said for each team, in the teams' usual order. */
+export function byTeam<Words>(
+  { teams }: Pick<Content, 'teams'>,
+  said: Record<string, Words>,
+): [Team, Words][] {
+  return teams.flatMap((team): [Team, Words][] => {
+    const words = said[team];
+    return words === undefined ? [] : [[team, words]];
+  });
+}
+
 /** The teams that play, in their usual order. */
-export function teamsIn(view: Pick<ViewWords, 'teams'>): Team[] {
-  return content.teams.filter((team) => view.teams[team]);
+export function teamsIn(content: Pick<Content, 'teams'>, view: Pick<ViewWords, 'teams'>): Team[] {
+  return byTeam(content, view.teams).map(([team]) => team);
+}
+
+/** The upgrade on a space of a Spirit's board; the first space of a row unlocks it and has none. */
+export function upgradeAt(
+  { boards }: Pick<Content, 'boards'>,
+  side: Side,
+  spirit: string,
+  row: string,
+  column: number,
+): Upgrade | undefined {
+  return boards[side][spirit]?.[row]?.[column - 1];
 }

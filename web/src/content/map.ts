@@ -1,12 +1,13 @@
 /** Where things are, by the map: what the board shows beside what a view says in so many words. */
 
 import type { ViewWords } from '../api/schema';
-import { content } from './content';
+import type { Content } from './content';
 
-const { map } = content;
+/** The map of the mind that a game is played on. */
+export type Land = Content['map'];
 
 /** The Frontier in whose Triad a slot lies. */
-export function triadOf(slot: number): string {
+export function triadOf(map: Land, slot: number): string {
   return map.frontiers.find((frontier) => map.triads[frontier]?.includes(slot)) ?? '';
 }
 

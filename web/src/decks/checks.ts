@@ -1,11 +1,11 @@
 /** How a deck is shown to the server, which alone knows the deck rule, and what its answer is about. */
 
 import type { GameForm, Problem } from '../api/schema';
-import { content } from '../content/content';
+import type { Content } from '../content/content';
 
 /** A game in which somebody of the team plays the deck; nothing else about it matters. */
-export function deckForm(team: string, cards: string[]): GameForm {
-  const spirit = Object.entries(content.spirits).find(([, found]) => found.team === team)?.[0] ?? '';
+export function deckForm({ spirits }: Content, team: string, cards: string[]): GameForm {
+  const spirit = Object.entries(spirits).find(([, found]) => found.team === team)?.[0] ?? '';
   return { players: 2, spirits: { [team]: [spirit] }, decks: { [spirit]: cards } } as GameForm;
 }
 

@@ -1,11 +1,13 @@
 /** Decks of one's own, as the deck builder leaves them in this browser. */
 
+import type { Team } from '../api/view';
 import { recall } from '../browser/stored';
+import { isTeam } from '../telling/names';
 
 export interface OwnDeck {
   /** No two decks have the same name. */
   name: string;
-  team: string;
+  team: Team;
   cards: string[];
 }
 
@@ -16,6 +18,7 @@ function isDeck(found: unknown): found is OwnDeck {
   return (
     typeof deck?.name === 'string' &&
     typeof deck.team === 'string' &&
+    isTeam(deck.team) &&
     Array.isArray(deck.cards) &&
     deck.cards.every((card) => typeof card === 'string')
   );

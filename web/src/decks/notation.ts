@@ -3,7 +3,8 @@
  * for remarks. Whether the names are right is for the server to say.
  */
 
-import { content } from '../content/content';
+import type { Team } from '../api/view';
+import type { Content } from '../content/content';
 import { copiesOf } from './pile';
 
 /** A card of a text, and the line it stands on. */
@@ -23,7 +24,7 @@ const MOST_LETTERS = 40;
 const LINE = /^(?:(?<copies>\d{1,2})\s+)?(?<name>\D.*)$/u;
 
 /** The cards of a text, in the game's own spelling, and the lines that are none. */
-export function readDeck(text: string): ReadText {
+export function readDeck({ numbers }: Content, text: string): ReadText {
   const found: ReadText = { written: [], wrong: [] };
   text.split(/\r?\n/).forEach((whole, index) => {
     const line = index + 1;
@@ -36,7 +37,7 @@ export function readDeck(text: string): ReadText {
     const { copies = '1', name = '' } = LINE.exec(words)?.groups ?? {};
     const card = name.toLowerCase().split(/\s+/).join('-');
     const count = Number(copies);
-    if (!card || card.length > MOST_LETTERS || count < 1 || count > content.numbers.deck_size)
+    if (!card || card.length > MOST_LETTERS || count < 1 || count > numbers.deck_size)
       found.wrong.push({ line, text: words.slice(0, MOST_LETTERS) });
     else found.written.push(...Array.from({ length: count }, () => ({ line, card })));
   });
@@ -44,9 +45,9 @@ export function readDeck(text: string): ReadText {
 }
 
 /** The team that most of the cards belong to. */
-export function teamOf(cards: string[]): string | null {
-  const teams = cards.flatMap((card) => content.emotions[card]?.team ?? []);
-  const counted = content.teams.map((team) => ({ team, count: teams.filter((one) => one === team).length }));
+export function teamOf({ emotions, teams }: Content, cards: string[]): Team | null {
+  const found = cards.flatMap((card) => emotions[card]?.team ?? []);
+  const counted = teams.map((team) => ({ team, count: found.filter((one) => one === team).length }));
   const [first] = counted.sort((a, b) => b.count - a.count);
   return first?.count ? first.team : null;
 }
@@ -55,7 +56,7 @@ export function teamOf(cards: string[]): string | null {
 export const titleOf = (text: string) => /^\uFEFF?#[ \t]*(\S.*)/.exec(text)?.[1]?.trim() ?? '';
 
 /** A deck as text, with its name as a remark. */
-export function writeDeck({ name, cards }: { name: string; cards: string[] }): string {
-  const lines = [...copiesOf(cards)].map(([card, count]) => `${count} ${card}`);
+export function writeDeck(content: Content, { name, cards }: { name: string; cards: string[] }): string {
+  const lines = [...copiesOf(content, cards)].map(([card, count]) => `${count} ${card}`);
   return [`# ${name.replaceAll(/[\r\n]/g, ' ')}`, ...lines, ''].join('\n');
 }

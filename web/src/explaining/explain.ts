@@ -5,6 +5,8 @@
  */
 
 import type { Action } from 'svelte/action';
+import type { Content } from '../content/content';
+import { contentHere } from '../content/here';
 import type { Kind, Subject } from '../telling/explanations';
 
 interface Asked extends Subject {
@@ -39,13 +41,17 @@ function closeExplanation() {
 }
 
 /** `isAsked`: by a press or a key, rather than by resting there. */
-async function show(node: Element, subject: Subject, isAsked: boolean) {
+async function show(node: Element, content: Content, subject: Subject, isAsked: boolean) {
   clearTimeout(closing);
   if (open?.node === node && open.isAsked >= isAsked) return;
   closeExplanation();
   const { present } = await import('./present');
   if (!node.isConnected) return;
-  open = { node, isAsked, close: present(node, subject, isAsked, closeExplanation, leaveSoon, stay) };
+  open = {
+    node,
+    isAsked,
+    close: present(node, content, subject, isAsked, closeExplanation, leaveSoon, stay),
+  };
 }
 
 function leaveSoon() {
@@ -56,6 +62,8 @@ function leaveSoon() {
 const stay = () => clearTimeout(closing);
 
 export const explain: Action<Element, Asked> = (node, asked) => {
+  // An action starts within its component, so that it can ask for the content there.
+  const content = contentHere();
   let subject = asked;
   let timer = 0;
   const rest = () => {
@@ -64,7 +72,7 @@ export const explain: Action<Element, Asked> = (node, asked) => {
   };
   const ask = () => {
     rest();
-    void show(node, subject, false);
+    void show(node, content, subject, false);
   };
   const askInAWhile = () => {
     const pause = BEFORE_OPENING[subject.rest ?? 'soon'];
@@ -86,7 +94,7 @@ export const explain: Action<Element, Asked> = (node, asked) => {
     },
     click: () => {
       rest();
-      if (isForPresses()) void show(node, subject, true);
+      if (isForPresses()) void show(node, content, subject, true);
       else closeExplanation();
     },
     keydown: (event: KeyboardEvent) => {
@@ -94,7 +102,7 @@ export const explain: Action<Element, Asked> = (node, asked) => {
       if (event.key !== 'i' && !(event.key === 'Enter' && isForPresses())) return;
       event.preventDefault();
       rest();
-      void show(node, subject, true);
+      void show(node, content, subject, true);
     },
   };
   // Some browsers let Tab come to whatever part of a drawing listens for the focus; within a button nothing should.

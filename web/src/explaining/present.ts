@@ -1,6 +1,7 @@
 /** Puts an explanation beside what it explains, and takes it away again. */
 
 import { mount, unmount } from 'svelte';
+import type { Content } from '../content/content';
 import { explanationOf, type Subject } from '../telling/explanations';
 import Explanation from './Explanation.svelte';
 
@@ -9,6 +10,7 @@ let last = 0;
 /** Show it; what is returned takes it away. */
 export function present(
   node: Element,
+  content: Content,
   { kind, name, board, now }: Subject,
   isAsked: boolean,
   onclose: () => void,
@@ -16,7 +18,7 @@ export function present(
   onstay: () => void,
 ) {
   const id = `explanation-${++last}`;
-  const explanation = explanationOf(kind, name, board);
+  const explanation = explanationOf(content, kind, name, board);
   const props = { id, explanation, now: now?.() ?? [], anchor: node, isAsked, onclose, onleave, onstay };
   // Before a dialog that is open, nothing outside it can be pressed.
   const target = node.closest('dialog') ?? document.body;

@@ -1,10 +1,8 @@
 /** A line drawing for each action and ability, in a box of 24 around the origin. */
 
-import type { Row } from '../api/view';
 import { REALM_LINES, ROW_LINES } from '../art/marks';
 import { line, polar, star } from '../art/paths';
-import { content } from '../content/content';
-import { REALM_ACTIONS } from '../telling/actions';
+import type { Content } from '../content/content';
 
 const ABILITY_LINES: Record<string, string> = {
   'add-token': 'M0,-9A9,9 0 1 1 0,9A9,9 0 1 1 0,-9ZM-4,0H4M0,-4V4',
@@ -16,8 +14,10 @@ const ABILITY_LINES: Record<string, string> = {
   'end-turn': 'M-9,0H7M1,-6L7.4,0L1,6M10,-8V8',
 };
 
-/** Every Realm offers one action; they come in the same order. */
-export function actionLines(action: string): string {
-  const realm = content.map.realms[REALM_ACTIONS.indexOf(action)];
-  return ROW_LINES[action as Row] ?? ABILITY_LINES[action] ?? REALM_LINES[realm ?? ''] ?? '';
+/** An action that a Realm offers has the sign of the Realm. */
+export function actionLines({ rows, realm_actions }: Content, action: string): string {
+  const row = rows.find((found) => found === action);
+  if (row) return ROW_LINES[row];
+  const realm = Object.keys(realm_actions).find((found) => realm_actions[found]?.name === action);
+  return ABILITY_LINES[action] ?? REALM_LINES[realm ?? ''] ?? '';
 }

@@ -2,15 +2,16 @@
 
 import { untrack } from 'svelte';
 import type { LiveTable } from '../api/live.svelte';
+import type { Content } from '../content/content';
 import { sideOf } from '../content/in-play';
 import { LogBook } from './logbook.svelte';
 import { Showing } from './showing.svelte';
 
 /** Attend to a table for as long as the component lives that calls this. */
-export function attendTo(live: LiveTable): { book: LogBook; showing: Showing } {
+export function attendTo(live: LiveTable, content: Content): { book: LogBook; showing: Showing } {
   const side = () => sideOf(live.table);
-  const book = new LogBook(live, side);
-  const showing = new Showing(live, side);
+  const book = new LogBook(live, content, side);
+  const showing = new Showing(live, content, side);
   $effect(() => {
     // All that is heard stands in the log. What is made of it is no reason to look again.
     void live.log;

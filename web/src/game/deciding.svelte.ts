@@ -3,6 +3,7 @@
 import { merged, type LiveTable } from '../api/live.svelte';
 import type { FactWords, Foreseen, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
+import type { Content } from '../content/content';
 import { changesBetween } from '../telling/changes';
 import { reasonOf } from '../text/refusals';
 
@@ -16,7 +17,9 @@ export class Deciding {
   considered = $state<string | null>(null);
   foreseen = $state.raw<ViewWords | null>(null);
   /** What it would change, one's own goods after paying among it. */
-  changes = $derived.by(() => (this.foreseen && this.#view ? changesBetween(this.#view, this.foreseen) : []));
+  changes = $derived.by(() =>
+    this.foreseen && this.#view ? changesBetween(this.content, this.#view, this.foreseen) : [],
+  );
   /** The choice that is on its way. */
   sent = $state<string | null>(null);
   /** The choice that wants to be pressed once more, because it shows something hidden or ends the turn. */
@@ -32,7 +35,10 @@ export class Deciding {
   #timer = 0;
   #noticeTimer = 0;
 
-  constructor(readonly live: LiveTable) {}
+  constructor(
+    readonly live: LiveTable,
+    readonly content: Content,
+  ) {}
 
   /** A new decision has come, or there is none any more: ask what its choices cost. */
   begin(view: ViewWords | null) {

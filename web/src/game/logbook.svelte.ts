@@ -7,6 +7,7 @@ import { api } from '../api/http';
 import { merged, type LiveTable, type News } from '../api/live.svelte';
 import type { Past, Update } from '../api/schema';
 import { wholeView, type Side } from '../api/view';
+import type { Content } from '../content/content';
 import { follow, lyingIn, tell, type Lying } from '../telling/events';
 import { storyOf, type Moment, type TurnStory } from '../telling/story';
 
@@ -29,6 +30,7 @@ export class LogBook {
 
   constructor(
     readonly live: LiveTable,
+    readonly content: Content,
     readonly side: () => Side,
     readonly past = api.past,
   ) {}
@@ -64,7 +66,7 @@ export class LogBook {
       at: update.at,
       seat: update.seat,
       events,
-      told: tell(events, this.#lying, this.side()),
+      told: tell(this.content, events, this.#lying, this.side()),
       before: piece?.before ?? null,
       after: piece?.after ?? null,
     };

@@ -8,6 +8,7 @@ import type { ViewWords } from '../api/schema';
 import type { Side } from '../api/view';
 import { flightsOf, type Flight } from '../board/flights';
 import { settings } from '../browser/settings.svelte';
+import type { Content } from '../content/content';
 import { lyingIn, tell, type Told } from '../telling/events';
 import { revelationIn, type Revelation } from '../telling/story';
 
@@ -35,6 +36,7 @@ export class Showing {
 
   constructor(
     readonly live: LiveTable,
+    readonly content: Content,
     readonly side: () => Side,
   ) {}
 
@@ -99,7 +101,7 @@ export class Showing {
   #play({ update, before, after }: News): number {
     const events = update.events ?? [];
     if (!after || update.kind !== 'choice' || !events.length) return 0;
-    const told = tell(events, before ? lyingIn(before) : new Map(), this.side());
+    const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side());
     if (told.length) this.told = told;
     if (settings.pace) this.#fly(flightsOf(events, update.seat, before, after));
     const revelation = revelationIn({ events, before, after });

@@ -4,6 +4,7 @@ import { Refusal } from '../api/http';
 import { merged } from '../api/live.svelte';
 import type { Replay, ViewWords } from '../api/schema';
 import { wholeView, type Side } from '../api/view';
+import type { Content } from '../content/content';
 import { lyingIn, tell } from '../telling/events';
 import type { Moment } from '../telling/story';
 
@@ -36,6 +37,7 @@ export class Film {
 
   constructor(
     readonly fetch: Fetch,
+    readonly content: Content,
     readonly side: Side,
   ) {}
 
@@ -73,7 +75,7 @@ export class Film {
     );
     if (!found) return;
     const frames = [...this.frames];
-    for (const frame of framesOf(found, page === 0, this.side)) frames[frame.version] = frame;
+    for (const frame of framesOf(this.content, found, page === 0, this.side)) frames[frame.version] = frame;
     this.#pages.add(page);
     this.facts ??= { moments: found.moments, turns: found.turns, result: found.result };
     this.frames = frames;
@@ -88,7 +90,7 @@ export function nextPage(known: ReadonlySet<number>, wanted: number, last: numbe
 }
 
 /** The moments of a page. The one it starts from belongs to the page before, except at the very beginning. */
-export function framesOf(page: Replay, isFirst: boolean, side: Side): Frame[] {
+export function framesOf(content: Content, page: Replay, isFirst: boolean, side: Side): Frame[] {
   let view = wholeView(page.view);
   const frames: Frame[] = [];
   const take = (
@@ -100,7 +102,7 @@ export function framesOf(page: Replay, isFirst: boolean, side: Side): Frame[] {
       version,
       at: 0,
       ...words,
-      told: tell(words.events, lyingIn(words.before ?? after), side),
+      told: tell(content, words.events, lyingIn(words.before ?? after), side),
       after,
     });
   if (isFirst) take(page.moment, { seat: null, choice: null, events: page.events, before: null }, view);

@@ -5,6 +5,7 @@ import type { TableWords } from '../api/schema';
 import type { Side } from '../api/view';
 import { flightsOf } from '../board/flights';
 import { settings } from '../browser/settings.svelte';
+import type { Content } from '../content/content';
 import { sideOf, teamsIn } from '../content/in-play';
 import { revelationIn, storyOf, type Revelation } from '../telling/story';
 import { OPEN, SPECTATOR, type Place } from './address';
@@ -39,6 +40,7 @@ export class Playback {
 
   constructor(
     readonly table: TableWords,
+    readonly content: Content,
     { moment, eyes }: Place,
   ) {
     this.side = sideOf(table);
@@ -84,7 +86,7 @@ export class Playback {
   #fullest = $derived(this.#films.find(({ isWhole }) => isWhole)?.frames ?? this.#film.frames);
   stretches = $derived(this.facts ? stretchesOf(this.facts.turns, this.facts.moments) : []);
   stretch = $derived(stretchAt(this.stretches, this.moment));
-  teams = $derived(this.frame ? teamsIn(this.frame.after) : []);
+  teams = $derived.by(() => (this.frame ? teamsIn(this.content, this.frame.after) : []));
   revelations = $derived(revelationsIn(this.#fullest));
   points = $derived(this.teams.map((team) => ({ team, points: pointsIn(this.#fullest, team) })));
   nextRevelation = $derived(this.revelations.find((moment) => moment > this.moment) ?? null);
@@ -96,7 +98,7 @@ export class Playback {
     this.way = 'jump';
     let film = this.#byEyes.get(eyes);
     if (!film) {
-      film = new Film((from, count) => api.replay(this.table.id, eyes, from, count), this.side);
+      film = new Film((from, count) => api.replay(this.table.id, eyes, from, count), this.content, this.side);
       this.#byEyes.set(eyes, film);
       this.#films = [...this.#films, film];
     }

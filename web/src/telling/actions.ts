@@ -1,30 +1,38 @@
 /** Actions and abilities: which there are, and what each does. */
 
-import { content } from '../content/content';
+import type { Content } from '../content/content';
 import { t } from '../text/texts';
 
-const SPIRIT_ACTIONS: readonly string[] = content.rows;
-export const REALM_ACTIONS = Object.values(content.realm_actions).map(({ name }) => name);
 const ABILITIES = ['add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'];
 
-/** The choices of the main decision, as they are shown together. */
-export const GROUPS = [
-  { id: 'group-spirit-actions', prefix: 'row', choices: SPIRIT_ACTIONS },
-  { id: 'group-realm-actions', prefix: 'action', choices: REALM_ACTIONS },
-  { id: 'group-abilities', prefix: 'ability', choices: ABILITIES },
-] as const;
+interface Group {
+  id: string;
+  prefix: string;
+  choices: readonly string[];
+}
 
-const groupOf = (action: string) =>
-  GROUPS.find(({ choices }) => (choices as readonly string[]).includes(action));
+/** The choices of the main decision, as they are shown together. */
+export const groupsOf = ({ rows, realm_actions }: Content): Group[] => [
+  { id: 'group-spirit-actions', prefix: 'row', choices: rows },
+  {
+    id: 'group-realm-actions',
+    prefix: 'action',
+    choices: Object.values(realm_actions).map(({ name }) => name),
+  },
+  { id: 'group-abilities', prefix: 'ability', choices: ABILITIES },
+];
+
+const groupOf = (content: Content, action: string) =>
+  groupsOf(content).find(({ choices }) => choices.includes(action));
 
 /** The name of an action or ability; null where it is none. */
-export function actionName(action: string): string | null {
-  const group = groupOf(action);
+export function actionName(content: Content, action: string): string | null {
+  const group = groupOf(content, action);
   return group ? t(`${group.prefix}-${action}`) : null;
 }
 
 /** What an action or ability does, in a sentence or two. */
-export function actionText(action: string): string {
-  const group = groupOf(action);
+export function actionText(content: Content, action: string): string {
+  const group = groupOf(content, action);
   return group ? t(`${group.prefix}-${action}-text`) : '';
 }

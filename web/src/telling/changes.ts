@@ -2,6 +2,7 @@
 
 import type { ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
+import type { Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
 import { t } from '../text/texts';
 import { countsText } from './choices';
@@ -18,22 +19,22 @@ export interface Change {
   isHeld?: boolean;
 }
 
-export function changesBetween(before: ViewWords, after: ViewWords): Change[] {
+export function changesBetween(content: Content, before: ViewWords, after: ViewWords): Change[] {
   return [
-    ...points(before, after),
-    ...aspirations(before, after),
-    ...control(before, after),
-    ...emotions(before, after),
-    ...fortresses(before, after),
-    ...spheres(before, after),
-    ...goods(before, after),
+    ...points(content, before, after),
+    ...aspirations(content, before, after),
+    ...control(content, before, after),
+    ...emotions(content, before, after),
+    ...fortresses(content, before, after),
+    ...spheres(content, before, after),
+    ...goods(content, before, after),
   ];
 }
 
-type Part = (before: ViewWords, after: ViewWords) => Change[];
+type Part = (content: Content, before: ViewWords, after: ViewWords) => Change[];
 
-const points: Part = (before, after) =>
-  teamsIn(after)
+const points: Part = (content, before, after) =>
+  teamsIn(content, after)
     .filter((team) => before.teams[team]?.score !== after.teams[team]?.score)
     .map((team) => ({
       key: `points ${team}`,
@@ -44,32 +45,35 @@ const points: Part = (before, after) =>
     }));
 
 /** Those that can count soon: the Common one, the own hidden one and the Common one after it. */
-const aspirations: Part = (before, after) => {
+const aspirations: Part = (content, before, after) => {
   const aims = Object.values(before.teams).flatMap(({ aim }) => aim ?? []);
   const near = [...new Set([...before.common.slice(0, 2), ...aims])];
   return near
-    .filter((name) => countsText(before.counts[name] ?? {}) !== countsText(after.counts[name] ?? {}))
+    .filter(
+      (name) =>
+        countsText(content, before.counts[name] ?? {}) !== countsText(content, after.counts[name] ?? {}),
+    )
     .map((name) => ({
       key: `aspiration ${name}`,
       what: t(`aspiration-${name}`),
-      before: countsText(before.counts[name] ?? {}),
-      after: countsText(after.counts[name] ?? {}),
+      before: countsText(content, before.counts[name] ?? {}),
+      after: countsText(content, after.counts[name] ?? {}),
       team: after.meets[name] ?? null,
     }));
 };
 
-const control: Part = (before, after) =>
+const control: Part = (content, before, after) =>
   Object.keys(after.controls)
     .filter((name) => before.controls[name] !== after.controls[name])
     .map((name) => ({
       key: `control ${name}`,
-      what: placeName(name),
+      what: placeName(content, name),
       before: teamName(before.controls[name]),
       after: teamName(after.controls[name]),
       team: after.controls[name] ?? null,
     }));
 
-const emotions: Part = (before, after) =>
+const emotions: Part = (_, before, after) =>
   after.slots.flatMap((emotion, slot) => {
     const old = before.slots[slot];
     if (old?.card === emotion?.card && old?.intensity === emotion?.intensity) return [];
@@ -85,7 +89,7 @@ const emotions: Part = (before, after) =>
     ];
   });
 
-const fortresses: Part = (before, after) =>
+const fortresses: Part = (_, before, after) =>
   Object.keys(after.fortresses)
     .filter((realm) => fortressText(before, realm) !== fortressText(after, realm))
     .map((realm) => ({
@@ -101,7 +105,7 @@ function fortressText({ fortresses }: ViewWords, realm: string): string {
   return fortress ? `${teamName(fortress.team)} ${t(`fragment-${fortress.kind}`)}` : '–';
 }
 
-const spheres: Part = (before, after) =>
+const spheres: Part = (_, before, after) =>
   Object.keys(after.spheres)
     .filter((sphere) => before.spheres[sphere]?.wp !== after.spheres[sphere]?.wp)
     .map((sphere) => ({
@@ -113,7 +117,7 @@ const spheres: Part = (before, after) =>
     }));
 
 /** Willpower and Essence of the seats, Ambition of the teams. */
-const goods: Part = (before, after) => {
+const goods: Part = (content, before, after) => {
   const seats = Object.entries(after.seats).flatMap(([spirit, seat]) => {
     const old = before.seats[spirit];
     const who = t(`spirit-${spirit}`);
@@ -134,7 +138,7 @@ const goods: Part = (before, after) => {
         isHeld: true,
       }));
   });
-  const ambition = teamsIn(after)
+  const ambition = teamsIn(content, after)
     .filter((team) => before.teams[team]?.ambition !== after.teams[team]?.ambition)
     .map((team) => ({
       key: `ambition ${team}`,

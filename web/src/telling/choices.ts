@@ -1,8 +1,9 @@
 /** The decision in one sentence, and each of its choices in words. The same texts as in the terminal. */
 
 import type { FactWords, ViewWords } from '../api/schema';
-import type { Row, Side } from '../api/view';
-import { cardOf, content } from '../content/content';
+import type { Side } from '../api/view';
+import { cardOf, type Content } from '../content/content';
+import { byTeam, upgradeAt } from '../content/in-play';
 import { spiritsOn } from '../content/map';
 import { hasText, t } from '../text/texts';
 import { actionName } from './actions';
@@ -11,6 +12,7 @@ import {
   cardWithVibe,
   listed,
   placeName,
+  placeOfSlot,
   slotName,
   spiritName,
   TEAM_MARKS,
@@ -21,27 +23,27 @@ const NEEDS_POWER_TEXT = new Set(['invoke', 'savour', 'empower-card']);
 
 // The decision.
 
-const ABOUT: Record<string, (value: never) => string> = {
+const ABOUT: Record<string, (value: never, content: Content) => string> = {
   row: (row: string) => t(`row-${row}`),
   colour: (colour: string) => t(`vibe-${colour}`),
   sphere: (sphere: string) => t(`sphere-${sphere}`),
   card: cardName,
-  slot: slotName,
-  other: spiritName,
+  slot: (slot: number, content) => slotName(content, slot),
+  other: (spirit: string, content) => spiritName(content, spirit),
 };
 
 /** What is to be decided, in one sentence. */
-export function question(view: ViewWords): string {
+export function question(content: Content, view: ViewWords): string {
   const { decision } = view;
   if (!decision) return '';
   const words: Record<string, string | number> = {
-    spirit: spiritName(decision.seat),
+    spirit: spiritName(content, decision.seat),
     team: teamName(view.seats[decision.seat]?.team),
     actions: view.actions,
   };
   for (const [name, value] of Object.entries(decision.about)) {
     if (value === null || value === undefined) continue;
-    words[name] = ABOUT[name]?.(value as never) ?? (value as string | number);
+    words[name] = ABOUT[name]?.(value as never, content) ?? (value as string | number);
   }
   if (decision.about.sphere) words.bonus = t(`sphere-${String(decision.about.sphere)}-text`);
   return t(`decision-${decision.kind}`, words);
@@ -49,8 +51,9 @@ export function question(view: ViewWords): string {
 
 // Choices.
 
-/** What is known beyond the view: the side of the boards, and what the server said of each choice. */
+/** What is known beyond the view: what is printed, the side of the boards, and what the server said of each choice. */
 export interface Known {
+  content: Content;
   side: Side;
   facts?: Record<string, FactWords>;
 }
@@ -60,19 +63,19 @@ type Teller = (view: ViewWords, words: string[], known: Known) => string;
 /** A choice in words, with what a player wants to know about it. */
 export function choiceWords(view: ViewWords, choice: string, known: Known): string {
   const [kind = '', ...words] = choice.split(' ');
-  return TELLERS[kind]?.(view, words, known) ?? plainWords(view, choice);
+  return TELLERS[kind]?.(view, words, known) ?? plainWords(view, choice, known);
 }
 
 /** An action, an ability, yes or no. */
-function plainWords(view: ViewWords, choice: string): string {
+function plainWords(view: ViewWords, choice: string, { content }: Known): string {
   const own = `choice-${choice}-${view.decision?.kind}`;
   if (hasText(own)) return t(own);
-  return actionName(choice) ?? t(`choice-${choice}`);
+  return actionName(content, choice) ?? t(`choice-${choice}`);
 }
 
-const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { side }) => {
+const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { content, side }) => {
   if (colour === 'none') return t('choice-token-none');
-  const upgrade = content.boards[side][view.decision?.seat ?? '']?.[row as Row]?.[Number(column) - 1];
+  const upgrade = upgradeAt(content, side, view.decision?.seat ?? '', row, Number(column));
   return t('choice-token', {
     colour: t(`vibe-${colour}`),
     letter: t(`vibe-letter-${colour}`),
@@ -81,13 +84,13 @@ const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { side }
   });
 };
 
-const tellCard: Teller = (view, [name = '']) => {
-  if (!tellsPower(view)) return cardWithVibe(name);
-  const { intensity, power, numbers } = cardOf(name);
+const tellCard: Teller = (view, [name = ''], { content }) => {
+  if (!tellsPower(view)) return cardWithVibe(content, name);
+  const { intensity, power, numbers } = cardOf(content, name);
   const intensities = intensity.join('/');
-  const threshold = thresholdIn(view, name);
+  const threshold = thresholdIn(content, view, name);
   return t('choice-card', {
-    card: cardWithVibe(name),
+    card: cardWithVibe(content, name),
     numbers: threshold ? t('card-numbers', { intensities, threshold }) : intensities,
     power: t(`power-${power}`, numbers),
   });
@@ -97,29 +100,29 @@ const tellCard: Teller = (view, [name = '']) => {
 const tellsPower = ({ decision }: ViewWords) => NEEDS_POWER_TEXT.has(decision?.kind ?? '');
 
 /** The Essence an Emotion needs to be empowered; null where that cannot be. */
-function thresholdIn(view: ViewWords, name: string): number | null {
-  const { kind, threshold } = cardOf(name);
+function thresholdIn(content: Content, view: ViewWords, name: string): number | null {
+  const { kind, threshold } = cardOf(content, name);
   return kind === 'mild' && view.features.includes('empower') ? threshold : null;
 }
 
-const tellSlot: Teller = (view, [word = '']) => {
+const tellSlot: Teller = (view, [word = ''], { content }) => {
   const slot = Number(word);
   const emotion = view.slots[slot];
-  if (!emotion) return t('choice-slot-empty', { slot: slotName(slot) });
+  if (!emotion) return t('choice-slot-empty', { slot: slotName(content, slot) });
   return t('choice-slot', {
-    slot: slotName(slot),
-    card: `${TEAM_MARKS[emotion.aligned]} ${cardWithVibe(emotion.card)}`,
+    slot: slotName(content, slot),
+    card: `${TEAM_MARKS[emotion.aligned]} ${cardWithVibe(content, emotion.card)}`,
     essence: emotion.essence,
-    spaces: cardOf(emotion.card).intensity.length,
+    spaces: cardOf(content, emotion.card).intensity.length,
     intensity: emotion.intensity,
   });
 };
 
-const tellSpace: Teller = (view, [space = '']) =>
-  t('choice-space', { space: placeName(space), ...aroundSpace(view, space) });
+const tellSpace: Teller = (view, [space = ''], { content }) =>
+  t('choice-space', { space: placeName(content, space), ...aroundSpace(content, view, space) });
 
 /** What lies and stands at a space: its slots, the Spheres in reach with their Willpower, Spirits. */
-function aroundSpace(view: ViewWords, space: string) {
+function aroundSpace(content: Content, view: ViewWords, space: string) {
   const { map, spheres } = content;
   const slots = map.space_of_slot.flatMap((found, slot) => (found === space ? [slot] : []));
   const near = (map.realms_by_space[space] ?? []).flatMap((realm) =>
@@ -128,7 +131,7 @@ function aroundSpace(view: ViewWords, space: string) {
   return {
     slots: slots.join(', '),
     spheres: listed(near.map((sphere) => `${t(`sphere-${sphere}`)} ${view.spheres[sphere]?.wp}`)),
-    spirits: listed(spiritsOn(view, space).map(spiritName)) || 'none',
+    spirits: listed(spiritsOn(view, space).map((spirit) => spiritName(content, spirit))) || 'none',
   };
 }
 
@@ -141,11 +144,11 @@ const tellSite: Teller = (view, [realm = '']) => {
   });
 };
 
-const tellSpirit: Teller = (view, [spirit = '']) => {
+const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
   const seat = view.seats[spirit];
   return t('choice-spirit', {
-    spirit: spiritName(spirit),
-    space: placeName(seat?.at ?? ''),
+    spirit: spiritName(content, spirit),
+    space: placeName(content, seat?.at ?? ''),
     wp: seat?.wp ?? 0,
     essence: seat?.essence[seat.team] ?? 0,
   });
@@ -163,25 +166,24 @@ const tellSphere: Teller = (view, [sphere = ''], { facts = {} }) => {
   });
 };
 
-const tellAspiration: Teller = (view, [name = '']) =>
+const tellAspiration: Teller = (view, [name = ''], { content }) =>
   t('choice-aspiration', {
     aspiration: t(`aspiration-${name}`),
     text: t(`aspiration-${name}-text`),
-    counts: countsText(view.counts[name] ?? {}),
+    counts: countsText(content, view.counts[name] ?? {}),
   });
 
 /** What each team counts, by its shape. */
-export function countsText(counts: Record<string, number>): string {
-  return content.teams
-    .filter((team) => team in counts)
-    .map((team) => `${TEAM_MARKS[team]}${counts[team]}`)
+export function countsText(content: Content, counts: Record<string, number>): string {
+  return byTeam(content, counts)
+    .map(([team, count]) => `${TEAM_MARKS[team]}${count}`)
     .join(' ');
 }
 
 const MOURNED: Record<string, string> = { cards: 'cards', essence: 'essence', willpower: 'wp' };
-const tellTake: Teller = ({ decision }, [what = '']) => {
+const tellTake: Teller = ({ decision }, [what = ''], { content }) => {
   if (decision?.kind !== 'mourn-take') return t(`choice-take-${what}`);
-  const { numbers } = cardOf(String(decision.about.card));
+  const { numbers } = cardOf(content, String(decision.about.card));
   return t(`choice-mourn-${what}`, { count: numbers[MOURNED[what] ?? ''] ?? 0 });
 };
 
@@ -215,26 +217,29 @@ export interface Shown {
 
 export function shownChoice(view: ViewWords, choice: string, known: Known): Shown {
   const [kind = '', word = ''] = choice.split(' ');
-  if (kind === 'card' || kind === 'reveal') return shownCard(view, word);
-  if (kind === 'slot') return shownSlot(view, Number(word));
+  if (kind === 'card' || kind === 'reveal') return shownCard(known.content, view, word);
+  if (kind === 'slot') return shownSlot(known.content, view, Number(word));
   if (kind === 'space')
-    return { title: placeName(word), detail: t('play-choice-space', aroundSpace(view, word)) };
+    return {
+      title: placeName(known.content, word),
+      detail: t('play-choice-space', aroundSpace(known.content, view, word)),
+    };
   return { title: choiceWords(view, choice, known), detail: '' };
 }
 
-function shownCard(view: ViewWords, card: string): Shown {
-  const { intensity, power, numbers } = cardOf(card);
-  const facts = { intensities: intensity.join(', '), threshold: thresholdIn(view, card) ?? 0 };
+function shownCard(content: Content, view: ViewWords, card: string): Shown {
+  const { intensity, power, numbers } = cardOf(content, card);
+  const facts = { intensities: intensity.join(', '), threshold: thresholdIn(content, view, card) ?? 0 };
   const detail = [t('play-choice-card', facts), ...(tellsPower(view) ? [t(`power-${power}`, numbers)] : [])];
   return { title: cardName(card), detail: detail.join(' '), card };
 }
 
-function shownSlot(view: ViewWords, slot: number): Shown {
+function shownSlot(content: Content, view: ViewWords, slot: number): Shown {
   const emotion = view.slots[slot];
-  const place = placeName(content.map.space_of_slot[slot] ?? '');
+  const place = placeOfSlot(content, slot);
   if (!emotion) return { title: place, detail: t('play-choice-slot-empty', { slot }) };
   const { card, aligned, essence, intensity } = emotion;
-  const spaces = cardOf(card).intensity.length;
+  const spaces = cardOf(content, card).intensity.length;
   return {
     title: `${TEAM_MARKS[aligned]}${cardName(card)}`,
     detail: t('play-choice-slot', { place, slot, essence, spaces, intensity }),

@@ -1,8 +1,9 @@
 /** What happened, told in sentences from events as a seat heard them. The same texts as in the terminal. */
 
 import type { EventWords, ViewWords } from '../api/schema';
-import type { Row, Side } from '../api/view';
-import { content } from '../content/content';
+import type { Side } from '../api/view';
+import type { Content } from '../content/content';
+import { upgradeAt } from '../content/in-play';
 import { t } from '../text/texts';
 import { cardName, cardOfTeam, listed, reasonName, slotName, placeName, spiritName, teamName } from './names';
 import { hasReasons, partsText, priceText, type Parts } from './prices';
@@ -19,20 +20,27 @@ export type Lying = Map<number, string>;
 
 const SILENT = new Set(['conjures', 'named', 'plays', 'under']);
 const HEADINGS = new Set(['turn', 'revelation', 'over']);
-const INTENTIONS = new Set(Object.values(content.intentions).flat());
 
 export function lyingIn(view: ViewWords): Lying {
   return new Map(view.slots.flatMap((emotion, slot) => (emotion ? [[slot, emotion.card] as const] : [])));
 }
 
+/** What sentences lean on besides their event. */
+interface Known {
+  content: Content;
+  side: Side;
+  lying: Lying;
+}
+
 /** Events as sentences; what other events say already is left out. `lying` follows what the events move. */
-export function tell(events: readonly EventWords[], lying: Lying, side: Side): Told[] {
+export function tell(content: Content, events: readonly EventWords[], lying: Lying, side: Side): Told[] {
+  const known = { content, side, lying };
   const said = new Set<string>();
   return events.flatMap((event, place) => {
     const after = events[place + 1];
-    const isTold = !SILENT.has(event.kind) && !isSaid(event, after, said);
+    const isTold = !SILENT.has(event.kind) && !isSaid(content, event, after, said);
     const told = isTold
-      ? [{ text: sentence(event, after, lying, side), isHeading: HEADINGS.has(event.kind), event }]
+      ? [{ text: sentence(event, after, known), isHeading: HEADINGS.has(event.kind), event }]
       : [];
     follow(event, lying);
     return told;
@@ -40,7 +48,12 @@ export function tell(events: readonly EventWords[], lying: Lying, side: Side): T
 }
 
 /** Whether another event has told or will tell this one: payments, discards, points of Intentions. */
-function isSaid({ kind, data }: EventWords, after: EventWords | undefined, said: Set<string>): boolean {
+function isSaid(
+  { intentions }: Content,
+  { kind, data }: EventWords,
+  after: EventWords | undefined,
+  said: Set<string>,
+): boolean {
   const key = (what: string, amount: number, why: unknown) => `${what} ${amount} ${String(why)}`;
   if (kind === 'pays') {
     said.add(key('willpower', -Number(data.wp), data.what));
@@ -58,7 +71,7 @@ function isSaid({ kind, data }: EventWords, after: EventWords | undefined, said:
   }
   if (kind === 'reveals' && after)
     return ['discards', 'plays'].includes(after.kind) && after.data.card === data.card;
-  return kind === 'wheel' && INTENTIONS.has(String(data.why));
+  return kind === 'wheel' && Object.values(intentions).flat().includes(String(data.why));
 }
 
 /** Keep track of what lies where. */
@@ -73,31 +86,32 @@ export function follow({ kind, data }: EventWords, lying: Lying): void {
   }
 }
 
-function sentence(
-  { kind, data }: EventWords,
-  after: EventWords | undefined,
-  lying: Lying,
-  side: Side,
-): string {
+function sentence({ kind, data }: EventWords, after: EventWords | undefined, known: Known): string {
   const words: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(data)) words[field] = word(field, value);
+  for (const [field, value] of Object.entries(data)) words[field] = word(known.content, field, value);
   if (typeof data.amount === 'number') {
     words.count = Math.abs(data.amount);
     words.sign = data.amount > 0 ? 'gain' : data.amount < 0 ? 'loss' : 'none';
   }
-  return t(`event-${kind}`, { ...words, ...BESIDES[kind]?.(data, after, lying, side) });
+  return t(`event-${kind}`, { ...words, ...BESIDES[kind]?.(data, after, known) });
 }
 
-const FIELDS: Record<string, (value: never) => string> = {
-  seat: spiritName,
-  owner: spiritName,
+type Field = (value: never, content: Content) => string;
+
+const spiritField: Field = (spirit: string, content) => spiritName(content, spirit);
+const placeField: Field = (place: string, content) => placeName(content, place);
+const slotField: Field = (slot: number, content) => slotName(content, slot);
+
+const FIELDS: Record<string, Field> = {
+  seat: spiritField,
+  owner: spiritField,
   team: teamName,
   aligned: teamName,
   winner: teamName,
   card: cardName,
   cards: (cards: string[]) => listed(cards.map(cardName)),
-  space: placeName,
-  to: placeName,
+  space: placeField,
+  to: placeField,
   realm: (realm: string) => t(`realm-${realm}`),
   sphere: (sphere: string) => t(`sphere-${sphere}`),
   origin: (sphere: string) => t(`sphere-${sphere}`),
@@ -106,17 +120,17 @@ const FIELDS: Record<string, (value: never) => string> = {
   row: (row: string) => t(`row-${row}`),
   colour: (colour: string) => t(`vibe-${colour}`),
   kind: (kind: string) => (kind === 'none' ? kind : t(`fragment-${kind}`)),
-  slot: slotName,
-  to_slot: slotName,
+  slot: slotField,
+  to_slot: slotField,
   why: reasonName,
   what: reasonName,
 };
 
 /** One field in words; a hidden or empty one is the word `none`. */
-function word(field: string, value: unknown): string | number {
+function word(content: Content, field: string, value: unknown): string | number {
   if (value === null || value === undefined) return 'none';
   const teller = FIELDS[field];
-  if (teller) return teller(value as never);
+  if (teller) return teller(value as never, content);
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'number' ? value : String(value);
 }
@@ -124,20 +138,17 @@ function word(field: string, value: unknown): string | number {
 // What single kinds of events need besides.
 
 type Data = EventWords['data'];
-type Besides = (
-  data: Data,
-  after: EventWords | undefined,
-  lying: Lying,
-  side: Side,
-) => Record<string, string | number>;
+type Besides = (data: Data, after: EventWords | undefined, known: Known) => Record<string, string | number>;
 
-const lyingCard: Besides = ({ slot }, _, lying) => {
+const lyingCard: Besides = ({ slot }, _, { content, lying }) => {
   const card = lying.get(Number(slot));
-  return { card: card ? cardOfTeam(card) : t('term-emotion') };
+  return { card: card ? cardOfTeam(content, card) : t('term-emotion') };
 };
 
 const BESIDES: Record<string, Besides> = {
-  starts: ({ seats }) => ({ seats: listed((seats as string[]).map(spiritName)) }),
+  starts: ({ seats }, _, { content }) => ({
+    seats: listed((seats as string[]).map((spirit) => spiritName(content, spirit))),
+  }),
   turn: ({ number }) => ({ number: String(number) }),
   pays: (data) => {
     const parts = data.parts as Parts;
@@ -146,8 +157,8 @@ const BESIDES: Record<string, Besides> = {
       parts: hasReasons(parts) ? partsText(parts) : 'none',
     };
   },
-  vibe: ({ seat, row, column }, _, __, side) => {
-    const upgrade = content.boards[side][String(seat)]?.[row as Row]?.[Number(column) - 1];
+  vibe: ({ seat, row, column }, _, { content, side }) => {
+    const upgrade = upgradeAt(content, side, String(seat), String(row), Number(column));
     return { upgrade: upgrade ? t(`upgrade-${upgrade.name}`) : 'none' };
   },
   fills: lyingCard,
@@ -155,13 +166,16 @@ const BESIDES: Record<string, Besides> = {
   intensity: lyingCard,
   leaves: lyingCard,
   moves: lyingCard,
-  sphere: ({ amount }, after) => ({
-    seat: after?.kind === 'willpower' && Number(amount) < 0 ? spiritName(String(after.data.seat)) : 'none',
+  sphere: ({ amount }, after, { content }) => ({
+    seat:
+      after?.kind === 'willpower' && Number(amount) < 0
+        ? spiritName(content, String(after.data.seat))
+        : 'none',
   }),
   spirit: ({ why }) => ({
     why: why === 'set-up' || why === 'move' ? why : reasonName(String(why)),
   }),
-  enters: ({ card }) => ({ card: cardOfTeam(String(card)) }),
+  enters: ({ card }, _, { content }) => ({ card: cardOfTeam(content, String(card)) }),
   intention: ({ what }) => ({ what: t(`intention-${String(what)}`) }),
   ending: ({ why }) => ({ why: t(`ending-${String(why)}`) }),
   over: ({ why, scores }) => ({

@@ -1,7 +1,7 @@
 /** What a thing of the game is, in a name and a sentence or two. */
 
-import type { Row, Side, Vibe } from '../api/view';
-import { cardOf, content, type Upgrade } from '../content/content';
+import type { Side } from '../api/view';
+import { cardOf, type Content, type Upgrade } from '../content/content';
 import { hasText, t } from '../text/texts';
 import { placeName } from './names';
 import { priceText } from './prices';
@@ -30,11 +30,16 @@ export interface Explanation {
   more: { to: string; label: string };
 }
 
-export function explanationOf(kind: Kind, name: string, board?: Subject['board']): Explanation {
-  return EXPLAINERS[kind](name, board);
+export function explanationOf(
+  content: Content,
+  kind: Kind,
+  name: string,
+  board?: Subject['board'],
+): Explanation {
+  return EXPLAINERS[kind](name, content, board);
 }
 
-type Explainer = (name: string, board: Subject['board']) => Explanation;
+type Explainer = (name: string, content: Content, board: Subject['board']) => Explanation;
 
 const inRules = (chapter: string) => ({ to: `/rules#${chapter}`, label: t('help-more-rules') });
 const plain = (id: string, chapter: string, facts: string[] = []): Explanation => ({
@@ -44,8 +49,11 @@ const plain = (id: string, chapter: string, facts: string[] = []): Explanation =
   more: inRules(chapter),
 });
 
-const explainEmotion: Explainer = (name) => {
-  const { kind, vibe, team, intensity, power, numbers, counterpart, threshold, when, status } = cardOf(name);
+const explainEmotion: Explainer = (name, content) => {
+  const { kind, vibe, team, intensity, power, numbers, counterpart, threshold, when, status } = cardOf(
+    content,
+    name,
+  );
   const other = counterpart ? t(`emotion-${counterpart}`) : '';
   return {
     title: t(`emotion-${name}`),
@@ -61,18 +69,21 @@ const explainEmotion: Explainer = (name) => {
   };
 };
 
-const ALL_BOARDS = Object.values(content.boards).flatMap((spirits) => Object.values(spirits));
-
-function upgradeOn(name: string, board: Subject['board']): Upgrade | undefined {
-  const boards = board ? [content.boards[board.side][board.spirit]] : ALL_BOARDS;
-  return boards.flatMap((rows) => Object.values(rows ?? {}).flat()).find((upgrade) => upgrade.name === name);
+/** An upgrade as it is printed on a board, or on whichever has it. */
+function upgradeOn({ boards }: Content, name: string, board: Subject['board']): Upgrade | undefined {
+  const searched = board
+    ? [boards[board.side][board.spirit]]
+    : Object.values(boards).flatMap((spirits) => Object.values(spirits));
+  return searched
+    .flatMap((rows) => Object.values(rows ?? {}).flat())
+    .find((upgrade) => upgrade.name === name);
 }
 
 const upgradePrice = ({ wp, ambition }: Upgrade) => priceText({ wp, ambition, essence: 0 });
 const isFree = ({ wp, ambition }: Upgrade) => !wp && !ambition;
 
-const explainUpgrade: Explainer = (name, board) => {
-  const upgrade = upgradeOn(name, board);
+const explainUpgrade: Explainer = (name, content, board) => {
+  const upgrade = upgradeOn(content, name, board);
   const facts = upgrade && !isFree(upgrade) ? [t('help-fact-price', { price: upgradePrice(upgrade) })] : [];
   return { ...plain(`upgrade-${name}`, 'tokens', facts) };
 };
@@ -84,38 +95,38 @@ function upgradeLine(upgrade: Upgrade): string {
   return t('help-fact-upgrade', { ...words, price: t('help-price-plus', { price: upgradePrice(upgrade) }) });
 }
 
-const explainSpirit: Explainer = (name) => ({
+const explainSpirit: Explainer = (name, { spirits }) => ({
   title: t(`spirit-${name}`),
-  text: t(`spirit-power-${content.spirits[name]?.power}`),
-  facts: [t(`team-${content.spirits[name]?.team}`)],
+  text: t(`spirit-power-${spirits[name]?.power}`),
+  facts: [t(`team-${spirits[name]?.team}`)],
   more: { to: `/cards#spirit-${name}`, label: t('help-more-spirit') },
 });
 
 /** Actions and abilities with a chapter of their own; the others share one. */
 const ABILITY_CHAPTERS: Record<string, string> = { absorb: 'absorb', 'end-turn': 'turn' };
 
-const explainAction: Explainer = (name, board) => {
-  if ((content.rows as string[]).includes(name)) {
-    const upgrades = board ? (content.boards[board.side][board.spirit]?.[name as Row] ?? []) : [];
+const explainAction: Explainer = (name, { rows, boards }, board) => {
+  if (rows.some((row) => row === name)) {
+    const upgrades = board ? (boards[board.side][board.spirit]?.[name] ?? []) : [];
     return plain(`row-${name}`, name, upgrades.map(upgradeLine));
   }
   if (hasText(`action-${name}`)) return plain(`action-${name}`, 'realm-actions');
   return plain(`ability-${name}`, ABILITY_CHAPTERS[name] ?? 'abilities');
 };
 
-const explainRealm: Explainer = (name) => {
+const explainRealm: Explainer = (name, content) => {
   const action = content.realm_actions[name]?.name ?? '';
   return {
-    title: placeName(name),
+    title: placeName(content, name),
     text: t(`action-${action}-text`),
     facts: [t('help-realm', { action: t(`action-${action}`) })],
     more: inRules('realm-actions'),
   };
 };
 
-const explainFragment: Explainer = (name) => ({
+const explainFragment: Explainer = (name, { numbers }) => ({
   ...plain(`term-${name}`, 'revelation'),
-  facts: [t('help-fact-points', { count: content.numbers.points[name as 'minor'] })],
+  facts: [t('help-fact-points', { count: numbers.points[name] ?? 0 })],
 });
 
 /** The chapter that says most about a term. */
@@ -146,9 +157,9 @@ const EXPLAINERS: Record<Kind, Explainer> = {
   sphere: (name) => plain(`sphere-${name}`, 'origin', [t('help-fact-sphere')]),
   action: explainAction,
   realm: explainRealm,
-  frontier: (name) => ({ ...plain('term-frontier', 'board'), title: placeName(name) }),
+  frontier: (name, content) => ({ ...plain('term-frontier', 'board'), title: placeName(content, name) }),
   vibe: (name) => ({
-    title: t('help-title-vibe', { vibe: t(`vibe-${name as Vibe}`) }),
+    title: t('help-title-vibe', { vibe: t(`vibe-${name}`) }),
     text: t(`help-vibe-${name}`),
     facts: [],
     more: inRules('tokens'),

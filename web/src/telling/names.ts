@@ -1,7 +1,7 @@
 /** Names of what is on the table, as sentences use them. The same texts as in the terminal. */
 
 import type { Team } from '../api/view';
-import { cardOf, content } from '../content/content';
+import { cardOf, type Content } from '../content/content';
 import { hasText, t } from '../text/texts';
 
 /** The shapes that stand for the teams in running text; screens draw them. */
@@ -9,21 +9,45 @@ export const TEAM_MARKS: Record<Team, string> = { bliss: '▲', gloom: '▼', ba
 
 const REASONS = ['reason', 'emotion', 'upgrade', 'row', 'action', 'ability', 'sphere', 'spirit-power-name'];
 
+export const isTeam = (word: string): word is Team => word in TEAM_MARKS;
+
+const MARK = new RegExp(`([${Object.values(TEAM_MARKS).join('')}] ?)`);
+const TEAM_OF_MARK = new Map(
+  Object.keys(TEAM_MARKS)
+    .filter(isTeam)
+    .map((team) => [TEAM_MARKS[team], team]),
+);
+
+/** A text in parts: the shapes of teams that stand in it, and what lies between them. */
+export const markedParts = (text: string) =>
+  text.split(MARK).map((part) => ({ part, team: TEAM_OF_MARK.get(part.trim()) }));
+
+/** A text without the shapes of teams, to be read aloud. */
+export const unmarked = (text: string) =>
+  markedParts(text)
+    .map(({ part, team }) => (team ? '' : part))
+    .join('');
+
 export function teamName(team: string | null | undefined): string {
-  return team ? `${TEAM_MARKS[team as Team]}${t(`team-${team}`)}` : t('team-none');
+  return team ? `${isTeam(team) ? TEAM_MARKS[team] : ''}${t(`team-${team}`)}` : t('team-none');
 }
-export function spiritName(spirit: string): string {
-  const team = content.spirits[spirit]?.team;
+export function spiritName({ spirits }: Content, spirit: string): string {
+  const team = spirits[spirit]?.team;
   return `${team ? TEAM_MARKS[team] : ''}${t(`spirit-${spirit}`)}`;
 }
 export const cardName = (card: string) => t(`emotion-${card}`);
-export const cardOfTeam = (card: string) => `${TEAM_MARKS[cardOf(card).team]}${cardName(card)}`;
-export const cardWithVibe = (card: string) => `${cardName(card)} [${t(`vibe-letter-${cardOf(card).vibe}`)}]`;
+export const cardOfTeam = (content: Content, card: string) =>
+  `${TEAM_MARKS[cardOf(content, card).team]}${cardName(card)}`;
+export const cardWithVibe = (content: Content, card: string) =>
+  `${cardName(card)} [${t(`vibe-letter-${cardOf(content, card).vibe}`)}]`;
 /** The name of a Realm or a Frontier. */
-export const placeName = (space: string) =>
-  t(content.map.realms.includes(space) ? `realm-${space}` : `frontier-${space}`);
-export const slotName = (slot: number) =>
-  t('slot-name', { slot, place: placeName(content.map.space_of_slot[slot] ?? '') });
+export const placeName = ({ map }: Content, space: string) =>
+  t(map.realms.includes(space) ? `realm-${space}` : `frontier-${space}`);
+/** The name of the Realm or Frontier that a slot lies in. */
+export const placeOfSlot = (content: Content, slot: number) =>
+  placeName(content, content.map.space_of_slot[slot] ?? '');
+export const slotName = (content: Content, slot: number) =>
+  t('slot-name', { slot, place: placeOfSlot(content, slot) });
 
 /** Items in a row, as a sentence has them. */
 export function listed(items: string[]): string {

@@ -2,32 +2,34 @@
 
 import type { ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
-import { cardOf, content } from '../content/content';
+import { cardOf, type Content } from '../content/content';
+import { byTeam } from '../content/in-play';
 import { spiritsOn, triadOf } from '../content/map';
 import { t } from '../text/texts';
-import { placeName } from './names';
+import { placeName, placeOfSlot } from './names';
 
-const { map, numbers } = content;
 const emotionName = (view: ViewWords, slot: number) => t(`emotion-${view.slots[slot]?.card}`);
 const teamName = (team: Team | null | undefined) => t(`team-${team ?? 'none'}`);
 const inOrder = (items: string[]) => items.join(', ');
 
 /** An Emotion's Essence, its Intensity with the parts of it, and what it counts for. */
-export function emotionNow(view: ViewWords, slot: number): string[] {
+export function emotionNow(content: Content, view: ViewWords, slot: number): string[] {
   const emotion = view.slots[slot];
   if (!emotion) return [];
-  const spaces = cardOf(emotion.card).intensity;
+  const spaces = cardOf(content, emotion.card).intensity;
   return [
     t('now-essence', { essence: emotion.essence, spaces: spaces.length }),
     intensitySum(view, slot),
-    t('now-counts', { places: inOrder(emotion.counts_in.map(placeName)) }),
+    t('now-counts', { places: inOrder(emotion.counts_in.map((place) => placeName(content, place))) }),
     ...view.blocked
       .filter((block) => block.slot === slot)
-      .map(({ by }) => t('now-blocked', { by: emotionName(view, by), place: placeOf(by) })),
+      .map(({ by }) => t('now-blocked', { by: emotionName(view, by), place: placeOfSlot(content, by) })),
     ...view.blocked
       .filter(({ by }) => by === slot)
-      .map((block) => t('now-blocks', { emotion: emotionName(view, block.slot), place: placeOf(slot) })),
-    ...triadNow(view, triadOf(slot), slot),
+      .map((block) =>
+        t('now-blocks', { emotion: emotionName(view, block.slot), place: placeOfSlot(content, slot) }),
+      ),
+    ...triadNow(content, view, triadOf(content.map, slot), slot),
   ];
 }
 
@@ -46,10 +48,8 @@ function intensitySum(view: ViewWords, slot: number): string {
   });
 }
 
-const placeOf = (slot: number) => placeName(map.space_of_slot[slot] ?? '');
-
 /** Who else lies in a Triad. */
-function triadNow(view: ViewWords, frontier: string, without?: number): string[] {
+function triadNow({ map }: Content, view: ViewWords, frontier: string, without?: number): string[] {
   const others = (map.triads[frontier] ?? []).filter((slot) => slot !== without && view.slots[slot]);
   const emotions = others.map((slot) =>
     t('now-emotion', {
@@ -61,31 +61,31 @@ function triadNow(view: ViewWords, frontier: string, without?: number): string[]
   return emotions.length ? [t('now-triad', { emotions: inOrder(emotions) })] : [t('now-triad-empty')];
 }
 
-const controlNow = (view: ViewWords, place: string) =>
+const controlNow = (content: Content, view: ViewWords, place: string) =>
   t('web-controlled', {
-    place: placeName(place),
+    place: placeName(content, place),
     team: view.controls[place] ? teamName(view.controls[place]) : 'none',
   });
 
 /** Who controls a Realm or a Frontier, what lies there, and who is there. */
-export function placeNow(view: ViewWords, place: string): string[] {
-  const isRealm = map.realms.includes(place);
+export function placeNow(content: Content, view: ViewWords, place: string): string[] {
+  const isRealm = content.map.realms.includes(place);
   const spirits = spiritsOn(view, place);
   return [
-    controlNow(view, place),
-    ...(isRealm ? siteNow(view, place) : triadNow(view, place)),
+    controlNow(content, view, place),
+    ...(isRealm ? siteNow(content, view, place) : triadNow(content, view, place)),
     ...(spirits.length
       ? [t('now-spirits', { spirits: inOrder(spirits.map((spirit) => t(`spirit-${spirit}`))) })]
       : []),
   ];
 }
 
-export function siteNow(view: ViewWords, realm: string): string[] {
+export function siteNow(content: Content, view: ViewWords, realm: string): string[] {
   const fortress = view.fortresses[realm];
   if (!fortress) return [];
   return [
     t('web-site-held', {
-      realm: placeName(realm),
+      realm: placeName(content, realm),
       team: teamName(fortress.team),
       fragment: t(`fragment-${fortress.kind}`),
     }),
@@ -93,9 +93,9 @@ export function siteNow(view: ViewWords, realm: string): string[] {
   ];
 }
 
-export function sphereNow(view: ViewWords, sphere: string): string[] {
+export function sphereNow(content: Content, view: ViewWords, sphere: string): string[] {
   const { realm = '', wp = 0 } = view.spheres[sphere] ?? {};
-  return [t('now-sphere', { realm: placeName(realm), wp, most: numbers.sphere_wp })];
+  return [t('now-sphere', { realm: placeName(content, realm), wp, most: content.numbers.sphere_wp })];
 }
 
 export function spiritNow(view: ViewWords, spirit: string): string[] {
@@ -109,9 +109,13 @@ export function spiritNow(view: ViewWords, spirit: string): string[] {
 }
 
 /** What each team counts of an Aspiration, and who would meet it. */
-export function aspirationNow(view: Pick<ViewWords, 'counts' | 'meets'>, name: string): string[] {
-  const counts = Object.entries(view.counts[name] ?? {}).map(
-    ([team, count]) => `${teamName(team as Team)} ${count}`,
+export function aspirationNow(
+  content: Content,
+  view: Pick<ViewWords, 'counts' | 'meets'>,
+  name: string,
+): string[] {
+  const counts = byTeam(content, view.counts[name] ?? {}).map(
+    ([team, count]) => `${teamName(team)} ${count}`,
   );
   const winner = view.meets[name];
   return [inOrder(counts), winner ? t('web-met', { team: teamName(winner) }) : t('web-met-nobody')];

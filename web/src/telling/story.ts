@@ -1,6 +1,7 @@
 /** A game as a story: moments, told as turns. */
 
 import type { EventWords, ViewWords } from '../api/schema';
+import type { Content } from '../content/content';
 import { t } from '../text/texts';
 import type { Told } from './events';
 import { spiritName } from './names';
@@ -40,9 +41,9 @@ export function storyOf<M extends Moment>(moments: readonly M[]): TurnStory<M>[]
 }
 
 /** What a turn is called: by its number and whose it is. */
-export function turnTitle({ number, seat }: Pick<TurnStory, 'number' | 'seat'>): string {
+export function turnTitle(content: Content, { number, seat }: Pick<TurnStory, 'number' | 'seat'>): string {
   return number
-    ? t('event-turn', { number: String(number), seat: spiritName(seat ?? '') })
+    ? t('event-turn', { number: String(number), seat: spiritName(content, seat ?? '') })
     : t('play-set-up');
 }
 
