@@ -107,6 +107,7 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
     ada = await people(shared_server)
     offer = await ada.ask("GET", "/api/options")
     clock = offer.pop("clock")
+    del offer["lengths"]
     assert offer == {**game_options(), "programs": list(BOTS)}
     for limits in clock.values():
         assert (await ada.new_table(clock=limits))["table"]["clock"] == limits
@@ -122,6 +123,23 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
     ]
     for form in forms:
         assert (await ada.ask("POST", "/api/options/check", form))["is_good"], form
+
+
+async def test_texts_may_be_as_long_as_is_said_and_no_longer(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    lengths = (await ada.ask("GET", "/api/options"))["lengths"]
+    name, title, talk = ("x" * lengths[what] for what in ("name", "title", "talk"))
+    await people(shared_server, name)
+    with refused("malformed-request", 422):
+        await people(shared_server, name + "x")
+    table = (await ada.new_table(title=title))["table"]["id"]
+    with refused("malformed-request", 422):
+        await ada.new_table(title=title + "x")
+    async with ada.join(table, 0) as seat:
+        await seat.say(talk)
+        await seat._send({"type": "say", "text": talk + "x", "key": "long"})
+        await seat.say("still here")
+        assert [update["text"] for update in seat.updates if update["kind"] == "say"] == [talk, "still here"]
 
 
 async def test_all_mistakes_of_a_form_are_told_at_once(shared_server: str, people: People) -> None:

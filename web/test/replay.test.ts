@@ -207,8 +207,8 @@ test('those who played play on', () => {
 });
 
 test('a record is called like its file', () => {
-  expect(titleOf('Sunday with Ben.json')).toBe('Sunday with Ben');
-  expect(titleOf('a\u0000b\n.json')).toBe('a b');
-  expect(titleOf('.json')).toBe('Cerebria');
-  expect([...titleOf(`${'ü'.repeat(200)}.json`)].length).toBe(80);
+  expect(titleOf('Sunday with Ben.json', 80)).toBe('Sunday with Ben');
+  expect(titleOf('a\u0000b\n.json', 80)).toBe('a b');
+  expect(titleOf('.json', 80)).toBe('Cerebria');
+  expect([...titleOf(`${'ü'.repeat(200)}.json`, 80)].length).toBe(80);
 });

@@ -136,7 +136,7 @@ export interface TableWords {
 export interface SeatWords {
   number: number;
   spirit: string;
-  team: string;
+  team: 'bliss' | 'gloom' | 'balance';
   state: 'open' | 'person' | 'program' | 'stand-in';
   name: string | null;
   program: string | null;
@@ -370,6 +370,18 @@ export interface Offer {
   };
   programs: string[];
   clock: ClockLimits;
+  lengths: TextLengths;
+}
+/**
+ * How many letters people may write at most.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TextLengths".
+ */
+export interface TextLengths {
+  name: number;
+  title: number;
+  talk: number;
 }
 /**
  * What a viewer saw, from one version on.

@@ -1,11 +1,11 @@
 /** Records as files: to keep one, and to put one on the shelf. */
 
 import { api } from '../api/http';
+import { offered } from '../api/offer';
 import type { TableWords } from '../api/schema';
 
 /** What the server reads at most; far more than the longest game needs. */
 export const MOST_BYTES = 1_000_000;
-const LONGEST_TITLE = 80;
 
 /** Lets the browser keep the record of a finished game. */
 export async function download(table: string): Promise<void> {
@@ -17,10 +17,13 @@ export async function download(table: string): Promise<void> {
   URL.revokeObjectURL(address);
 }
 
-export const upload = (file: File): Promise<TableWords> => api.putRecord(file, titleOf(file.name));
+export async function upload(file: File): Promise<TableWords> {
+  const { lengths } = await offered();
+  return api.putRecord(file, titleOf(file.name, lengths.title));
+}
 
-/** What to call a record: its file, without the ending. */
-export function titleOf(file: string): string {
+/** What to call a record: its file, without the ending, in so many letters at most. */
+export function titleOf(file: string, most: number): string {
   const name = file.replace(/\.[^.]*$/, '').replace(/[\p{C}\s]+/gu, ' ').trim(); // prettier-ignore
-  return [...name].slice(0, LONGEST_TITLE).join('') || 'Cerebria';
+  return [...name].slice(0, most).join('') || 'Cerebria';
 }

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
 
-from ..safety.readable_text import readable_lines
+from ..safety.readable_text import LONGEST_TALK, readable_lines
 from .message import Key, Message, Version
 
 
@@ -70,7 +70,9 @@ class Say(Message):
 
     type: Literal["say"]
     text: Annotated[
-        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500), AfterValidator(readable_lines)
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TALK),
+        AfterValidator(readable_lines),
     ]
     to: Literal["table", "team"] = "table"
     key: Key

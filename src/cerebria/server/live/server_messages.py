@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import Field, TypeAdapter
 
 from .message import Key, Message, Version
+from .view_schema import Team
 
 SHORTEST_TURN: Final = 5
 LONGEST_TIME: Final = 30 * 86_400
@@ -18,7 +19,7 @@ class SeatWords(Message):
 
     number: int
     spirit: str
-    team: str
+    team: Team
     state: Literal["open", "person", "program", "stand-in"]
     name: str | None
     program: str | None

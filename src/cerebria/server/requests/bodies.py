@@ -8,7 +8,7 @@ from pydantic import AfterValidator, Field, StringConstraints
 
 from ..live.message import Message, Version
 from ..live.server_messages import ClockWords, EventWords, TableWords
-from ..safety.readable_text import readable
+from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, readable
 
 Word = Annotated[str, StringConstraints(max_length=40)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -17,8 +17,12 @@ MOST_CHOICES: Final = 5_000
 """Of a record that somebody sends: ten times those of most games, and played again in a blink."""
 
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40), AfterValidator(readable)]
-Title = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=80), AfterValidator(readable)]
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME), AfterValidator(readable)
+]
+Title = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TITLE), AfterValidator(readable)
+]
 
 # A card set as somebody may send it: small enough to be checked at once, and flat. The game says what is wrong in it.
 Printed = Annotated[str, StringConstraints(max_length=60), AfterValidator(readable)] | int | float | bool | None
@@ -179,6 +183,14 @@ class ClockLimits(Message):
     most: ClockWords
 
 
+class TextLengths(Message):
+    """How many letters people may write at most."""
+
+    name: int
+    title: int
+    talk: int
+
+
 class Offer(Message):
     """What a form for a new table can offer."""
 
@@ -192,6 +204,7 @@ class Offer(Message):
     spirits: dict[str, list[str]]
     programs: list[str]
     clock: ClockLimits
+    lengths: TextLengths
 
 
 class ResultWords(Message):

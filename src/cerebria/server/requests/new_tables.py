@@ -15,12 +15,24 @@ from ..live.server_messages import LONGEST_TIME, SHORTEST_TURN, ClockWords, Tabl
 from ..refusals import Refusal
 from ..safety.error_answers import MOST_PROBLEMS
 from ..safety.ids_and_secrets import new_id, new_secret, new_seed
+from ..safety.readable_text import LONGEST_NAME, LONGEST_TALK, LONGEST_TITLE
 from ..services import Services
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import LINKS, TABLES
 from ..storage.store import new_rows, now
-from .bodies import Checked, ClockLimits, GameForm, LinkAnswer, NewTable, Offer, Problem, SeatForm, TableForm
+from .bodies import (
+    Checked,
+    ClockLimits,
+    GameForm,
+    LinkAnswer,
+    NewTable,
+    Offer,
+    Problem,
+    SeatForm,
+    TableForm,
+    TextLengths,
+)
 from .links import link_answer, link_row
 from .who_asks import Asking, Served
 
@@ -37,7 +49,8 @@ async def offer() -> Offer:
         least=ClockWords(reserve=0, per_turn=SHORTEST_TURN),
         most=ClockWords(reserve=LONGEST_TIME, per_turn=LONGEST_TIME),
     )
-    return Offer(**game_options(), programs=list(BOTS), clock=clock)
+    lengths = TextLengths(name=LONGEST_NAME, title=LONGEST_TITLE, talk=LONGEST_TALK)
+    return Offer(**game_options(), programs=list(BOTS), clock=clock, lengths=lengths)
 
 
 @ROUTER.post("/options/check")

@@ -19,6 +19,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE
+
 METADATA: Final = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_N_label)s",
@@ -32,7 +34,7 @@ PEOPLE: Final = Table(
     "people",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("name", String(40), nullable=False),
+    Column("name", String(LONGEST_NAME), nullable=False),
     Column("secret_hash", String(64), nullable=False, unique=True),
     Column("created_at", BigInteger, nullable=False),
     Column("seen_at", BigInteger, nullable=False),
@@ -42,7 +44,7 @@ TABLES: Final = Table(
     "tables",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("title", String(80), nullable=False),
+    Column("title", String(LONGEST_TITLE), nullable=False),
     Column("host", ForeignKey("people.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("status", String(8), nullable=False),  # open, running, over, ended, shelved
     Column("options", JSON, nullable=False),  # of the game, with its seed: never shown before the end
