@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { books } from './plugins/books.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), books()],
   base: '/',
   // The catalogues of texts lie in the Python package.
   server: {
@@ -20,5 +21,10 @@ export default defineConfig({
   },
   // Components are tested as a browser gets them.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['test/**/*.test.ts'], environment: './test/environment.ts', css: true },
+  test: {
+    include: ['test/**/*.test.ts'],
+    environment: './test/environment.ts',
+    setupFiles: './test/setup.ts',
+    css: true,
+  },
 });

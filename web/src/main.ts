@@ -1,12 +1,11 @@
 import '@fontsource-variable/figtree';
 import '@fontsource-variable/fraunces';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { dress, settings } from './browser/settings.svelte';
+import { chosenLanguage } from './browser/language';
+import { fetchScreen, screenAt } from './screens/screens';
 import { speak } from './text/texts';
 import './styles/base.css';
 
-dress();
-await speak(settings.current.language);
-
-export default mount(App, { target: document.getElementById('app')! });
+speak(chosenLanguage());
+// What the first screen needs is on its way before the rest of the page is here. Whether it comes, App will see.
+fetchScreen(screenAt(location.pathname)).catch(() => undefined);
+void import('./start');

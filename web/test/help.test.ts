@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { anyOf, foundIn, printedField, valuesIn } from '../src/cards/search';
 import { allMessages, CHAPTERS, DRAWINGS, GROUP_NAMES } from '../src/rules/chapters';
 import { groupsOf } from '../src/telling/actions';
 import { explanationOf, TERMS, type Kind } from '../src/telling/explanations';
 import { finds, matches, pieces, plainly } from '../src/text/markup';
-import { hasText, learn, t } from '../src/text/texts';
+import { hasText, t } from '../src/text/texts';
 import { content } from './content';
-
-beforeAll(() => learn('rules'));
 
 const boards = Object.values(content.boards).flatMap((spirits) => Object.values(spirits));
 const upgrades = [...new Set(boards.flatMap((rows) => Object.values(rows).flat()).map(({ name }) => name))];

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import map from '../README.md?raw';
+import { importsOf, sources } from './sources';
 
-/** Every file of the client as it is written, by its path below `src`. */
-const sources = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
-  ).map(([path, source]) => [path.replace('../src/', ''), source]),
-);
 const files = new Set(Object.keys(sources));
 
 /** The rooms as the map lists them, lowest first. */
@@ -18,15 +13,6 @@ const roomOf = (file: string) => (file.includes('/') ? (file.split('/')[0] ?? ''
 function heightOf(file: string): number {
   const room = roomOf(file);
   return room === null ? ROOMS.length : ROOMS.indexOf(room);
-}
-
-const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^'?]+)'/g;
-
-/** The files that a file imports, at once or later, for their values or only for their types. */
-function importsOf(file: string): string[] {
-  return [...(sources[file] ?? '').matchAll(IMPORT)]
-    .map(([, to = '']) => new URL(to, `file:///${file}`).pathname.slice(1))
-    .flatMap((path) => [path, `${path}.ts`].filter((found) => files.has(found)));
 }
 
 /** A way that leads back to where it began, if there is one. */
@@ -55,7 +41,7 @@ test('every room is on the map, and nothing else', () => {
 });
 
 test('imports are found', () => {
-  expect(importsOf('main.ts')).toContain('App.svelte');
+  expect(importsOf('start.ts')).toContain('App.svelte');
   expect(importsOf('screens/screens.ts')).toContain('screens/TableScreen.svelte');
 });
 

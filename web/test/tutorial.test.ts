@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pieces } from '../src/text/markup';
-import { hasText, learn, t } from '../src/text/texts';
+import { hasText, t } from '../src/text/texts';
 import {
   allChoices,
   choicesBefore,
@@ -11,8 +11,6 @@ import {
   type Lesson,
 } from '../src/tutorial/lessons';
 import { beside } from '../src/tutorial/pointing';
-
-beforeAll(() => learn('tutorial'));
 
 describe.each(LESSONS)('lesson %s', (name) => {
   let lesson: Lesson;

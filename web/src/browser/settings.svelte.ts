@@ -1,5 +1,6 @@
 /** How somebody likes the page, remembered by this browser. */
 
+import { ENGLISH, SETTINGS } from './language';
 import { Shared } from './shared.svelte';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -19,7 +20,7 @@ export interface Settings {
 
 const DEFAULTS: Settings = {
   theme: 'system',
-  language: 'en',
+  language: ENGLISH,
   speed: 'normal',
   confirms: 'hidden',
   text: 'normal',
@@ -45,7 +46,7 @@ export function completed(found: unknown): Settings {
 const asksLight = matchMedia('(prefers-color-scheme: light)');
 const asksStill = matchMedia('(prefers-reduced-motion: reduce)');
 
-const kept = new Shared('cerebria-settings', completed, dress);
+const kept = new Shared(SETTINGS, completed, dress);
 let isLightOutside = $state(asksLight.matches);
 let isStillOutside = $state(asksStill.matches);
 asksLight.addEventListener('change', (event) => (isLightOutside = event.matches));
@@ -68,7 +69,7 @@ export const settings = {
   /** The language as dates and times want it. */
   get locale() {
     const { language } = kept.current;
-    return language === 'en' ? 'en-GB' : language;
+    return language === ENGLISH ? 'en-GB' : language;
   },
   /** Whether the system asks for little motion. */
   get isStillOutside() {

@@ -8,6 +8,7 @@ import type { Action } from 'svelte/action';
 import type { Content } from '../content/content';
 import { contentHere } from '../content/here';
 import type { Kind, Subject } from '../telling/explanations';
+import { learn } from '../text/texts';
 
 interface Asked extends Subject {
   /** Whether one can tab to it; what can be pressed anyway needs no help. */
@@ -45,7 +46,7 @@ async function show(node: Element, content: Content, subject: Subject, isAsked: 
   clearTimeout(closing);
   if (open?.node === node && open.isAsked >= isAsked) return;
   closeExplanation();
-  const { present } = await import('./present');
+  const [{ present }] = await Promise.all([import('./present'), learn('game')]);
   if (!node.isConnected) return;
   open = {
     node,

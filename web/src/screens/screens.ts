@@ -1,22 +1,41 @@
-/** Every screen by the first part of its address. All but the first one to be seen are fetched when they are needed. */
+/** Every screen by the first part of its address; each is fetched when it is needed, and its texts with it. */
 
 import type { Component } from 'svelte';
+import type { Book } from '../text/books';
+import { learn } from '../text/texts';
 
-export interface Screen {
+interface Screen {
   load: () => Promise<{ default: Component }>;
+  /** The books that it and all that it shows read from, besides that of every page. */
+  texts: Book[];
   /** Whether it fills the window itself; the others have the head of the page above them. */
   isWhole?: boolean;
 }
 
 export const SCREENS: Record<string, Screen> = {
-  new: { load: () => import('./NewTableScreen.svelte') },
-  join: { load: () => import('./JoinScreen.svelte') },
-  table: { load: () => import('./TableScreen.svelte'), isWhole: true },
-  settings: { load: () => import('./SettingsScreen.svelte') },
-  rules: { load: () => import('./RulesScreen.svelte') },
-  cards: { load: () => import('./CardsScreen.svelte') },
-  decks: { load: () => import('./DecksScreen.svelte') },
-  tutorial: { load: () => import('./TutorialScreen.svelte'), isWhole: true },
-  replay: { load: () => import('./ReplayScreen.svelte'), isWhole: true },
-  replays: { load: () => import('./ReplaysScreen.svelte') },
+  home: { load: () => import('./HomeScreen.svelte'), texts: ['home'] },
+  new: { load: () => import('./NewTableScreen.svelte'), texts: ['tables'] },
+  join: { load: () => import('./JoinScreen.svelte'), texts: ['home', 'tables'] },
+  table: { load: () => import('./TableScreen.svelte'), texts: ['tables', 'game'], isWhole: true },
+  settings: { load: () => import('./SettingsScreen.svelte'), texts: ['settings'] },
+  rules: { load: () => import('./RulesScreen.svelte'), texts: ['game', 'rules'] },
+  cards: { load: () => import('./CardsScreen.svelte'), texts: ['game', 'cardbook'] },
+  decks: { load: () => import('./DecksScreen.svelte'), texts: ['game', 'cardbook', 'decks'] },
+  tutorial: { load: () => import('./TutorialScreen.svelte'), texts: ['tutorial'], isWhole: true },
+  replay: { load: () => import('./ReplayScreen.svelte'), texts: ['tables', 'game', 'replay'], isWhole: true },
+  replays: { load: () => import('./ReplaysScreen.svelte'), texts: ['home', 'replay'] },
+  lost: { load: () => import('./NotFoundScreen.svelte'), texts: [] },
 };
+
+/** The name of the screen at an address. */
+export function screenAt(path: string): string {
+  const [first = 'home'] = path.split('/').filter(Boolean);
+  return Object.hasOwn(SCREENS, first) ? first : 'lost';
+}
+
+/** A screen, when all is there that it needs. */
+export async function fetchScreen(name: string): Promise<Component> {
+  const { load, texts } = SCREENS[name]!;
+  const [module] = await Promise.all([load(), learn('page', ...texts)]);
+  return module.default;
+}

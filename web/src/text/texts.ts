@@ -1,76 +1,80 @@
 /** Texts for people, from the same catalogues as everything else in Cerebria. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import addresses from 'virtual:books';
+import { ENGLISH } from '../browser/language';
+import { UNTRANSLATED, type Book } from './books';
 
-/** The catalogues the client needs; those of the command line stay out. */
-const catalogues = import.meta.glob<string>(
-  '../../../src/cerebria/locales/en/{cards,events,help,home,play,spirits,upgrades,web,words}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
+/** Every language there are texts in. */
+export const LANGUAGES = Object.keys(addresses);
 
-/** The long ones, fetched with the screens that read from them. */
-const long = import.meta.glob<string>('../../../src/cerebria/locales/en/{decks,replay,rules,tutorial}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** What catalogues can call besides what Fluent has. */
+const FUNCTIONS = {};
 
-/** Those of the other languages, fetched when somebody wants one. */
-const others = import.meta.glob<string>(
-  ['../../../src/cerebria/locales/*/*.ftl', '!../../../src/cerebria/locales/en/*.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const bundleIn = (language: string) =>
+  new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
 
-function bundleOf(language: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
-  return bundle;
+let spoken = ENGLISH;
+let own = bundleIn(ENGLISH);
+/** What is not translated yet, said as English says it: its plurals are other ones. */
+let untranslated = own;
+const fetched = new Map<Book, Promise<void>>();
+
+/** Speak a language from now on, before any text is learned; one that is unknown is English. */
+export function speak(language: string): void {
+  spoken = LANGUAGES.includes(language) ? language : ENGLISH;
+  own = bundleIn(spoken);
+  untranslated = spoken === ENGLISH ? own : bundleIn(ENGLISH);
+  fetched.clear();
 }
 
-const english = bundleOf('en', Object.values(catalogues));
-/** Where a text is looked for, in this order: what is not translated yet is read in English. */
-let bundles = [english];
-
-const languageOf = (path: string) => path.split('/').at(-2) ?? '';
-const nameOf = (path: string) => path.split('/').at(-1)?.replace('.ftl', '') ?? '';
-const LONG = new Set(Object.keys(long).map(nameOf));
-
-/** Every language there are catalogues of. */
-export const LANGUAGES = [...new Set(['en', ...Object.keys(others).map(languageOf)])];
-
-/** Speak a language from now on; before anything is shown. */
-export async function speak(language: string): Promise<void> {
-  const wanted = Object.entries(others).filter(
-    ([path]) => languageOf(path) === language && !LONG.has(nameOf(path)),
-  );
-  if (!wanted.length) return;
-  bundles = [bundleOf(language, await Promise.all(wanted.map(([, load]) => load()))), english];
-}
-
-/** Read a long catalogue too, in the language that is spoken and in English. */
-export async function learn(name: 'decks' | 'replay' | 'rules' | 'tutorial'): Promise<void> {
-  const found = Object.entries({ ...long, ...others }).filter(([path]) => nameOf(path) === name);
+/** Know the texts of some books, which are fetched once, in the language that is spoken. */
+export async function learn(...books: Book[]): Promise<void> {
   await Promise.all(
-    bundles.map(async (bundle) => {
-      const [, load] = found.find(([path]) => bundle.locales.includes(languageOf(path))) ?? [];
-      if (load) bundle.addResource(new FluentResource(await load()));
+    books.map((book) => {
+      const known = fetched.get(book) ?? fetchBook(book);
+      fetched.set(book, known);
+      return known;
     }),
   );
 }
 
-/** The text of a message; an id without one is given back as it is. */
-export function t(id: string, args: Record<string, FluentVariable> = {}): string {
-  for (const bundle of bundles) {
-    const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args, []);
+async function fetchBook(book: Book): Promise<void> {
+  try {
+    const answer = await fetch(addresses[spoken]![book]);
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    read(await answer.text());
+  } catch (error) {
+    // It may be there next time.
+    fetched.delete(book);
+    throw error;
   }
-  return id;
+}
+
+/** Take in the texts of a book. */
+export function read(book: string): void {
+  const [translated = '', english = ''] = book.split(`${UNTRANSLATED}\n`);
+  own.addResource(new FluentResource(translated));
+  untranslated.addResource(new FluentResource(english));
+}
+
+const bundleWith = (id: string) => [own, untranslated].find((bundle) => bundle.hasMessage(id));
+
+/** The text of a message. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  const bundle = bundleWith(id);
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : missing(id);
+}
+
+/** What stands for a text that is not there: whoever works on the page is to see it. */
+function missing(id: string): string {
+  if (!import.meta.env.DEV) return id;
+  console.warn(`no text is called ${id}`);
+  return `⟦${id}⟧`;
 }
 
 /** Whether there is a text under this id. */
 export function hasText(id: string): boolean {
-  return bundles.some((bundle) => bundle.hasMessage(id));
+  return bundleWith(id) !== undefined;
 }

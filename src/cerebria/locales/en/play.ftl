@@ -104,7 +104,6 @@ play-undo-asking = You have asked to take back a choice. The others are answerin
 ## The end
 
 play-ended = The game was ended
-play-draw = A draw
 play-you-win = You win!
 play-team-wins = { $team } wins
 play-rematch = Rematch

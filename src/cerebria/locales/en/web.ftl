@@ -1,9 +1,4 @@
-# The page in the browser. Names and rules are in words.ftl, cards.ftl, spirits.ftl and upgrades.ftl.
-
-## The page
-
-web-title = Cerebria
-web-unofficial = An independent, unofficial implementation of the board game Cerebria: The Inside World.
+# What lies on the table, in the browser. Names and rules are in names.ftl, words.ftl, cards.ftl, spirits.ftl and upgrades.ftl.
 
 ## The board
 
@@ -20,7 +15,6 @@ web-space = { $place }{ $spirits ->
 web-site-empty = Empty Fortress site, { $realm }
 web-site-held = Fortress of { $team } ({ $fragment }), { $realm }
 web-spirit = { $spirit } of { $team }
-web-sphere = { $sphere } at the { $realm }: { $wp } Willpower. { $bonus }
 web-controlled = { $place }: { $team ->
         [none] nobody controls it
        *[other] controlled by { $team }

@@ -1,0 +1,25 @@
+# The settings.
+
+home-settings-you = You
+home-settings-look = Look
+home-settings-play = Playing
+home-settings-kept = Settings stay in this browser.
+home-theme = Theme
+home-theme-system = As the system
+home-theme-light = Light
+home-theme-dark = Dark
+home-text = Text
+home-text-normal = Normal
+home-text-large = Large
+home-text-larger = Larger
+home-speed = Animations
+home-speed-hint = How fast moves, Essence and Revelations are shown. Any of them can be skipped.
+home-speed-still = Your system asks for little motion, so everything is shown at once.
+home-speed-normal = Normal
+home-speed-quick = Quick
+home-speed-off = Off
+home-confirms = Ask before
+home-confirms-hint = Everything else can be taken back.
+home-confirms-hidden = Something hidden is shown
+home-confirms-turn = That, and the end of a turn
+home-confirms-never = Nothing

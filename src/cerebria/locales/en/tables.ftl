@@ -1,0 +1,268 @@
+# Tables around their game: setting one up, links, the waiting room, the host, the chat.
+
+## Joining
+
+home-join-title = You are invited
+home-join-busy = Opening the door…
+home-join-failed = The link does not open
+home-join-asks = Do you have a link?
+home-join-asks-text = Whoever opened the table can send you one: for a seat, or to watch.
+home-invite-somebody = Somebody
+home-invite-seat = { $host } keeps a seat for you at the table “{ $title }”: { $spirit }, of { $team }.
+home-invite-watch = You may watch the table “{ $title }” of { $host }: you see what everybody sees, and no hands.
+home-invite-replay = You may see the game “{ $title }” of { $host } again.
+home-invite-person = { $name } sits there now. If you sit down, the seat is yours.
+home-invite-program = A program plays it now. If you sit down, you take over.
+home-invite-stand-in = A program plays it for { $name } now. If you sit down, the seat is yours.
+home-invite-seat-button = Sit down as { $spirit }
+home-invite-watch-button = Watch
+home-invite-replay-button = See the game
+home-invite-players = { $count } players.
+home-invite-is-open = The game has not begun.
+home-invite-is-running = The game has begun.
+home-invite-is-over = The game is over.
+home-invite-is-ended = The game was ended early.
+home-invite-is-shelved = It is a record on the shelf.
+home-invite-decline = Not now
+home-joined-seat = You sit down as { $spirit }, of { $team }.
+home-joined-watch = You watch this table.
+
+## Setting up a table
+
+home-part-game = The game
+home-part-spirits = Spirits
+home-part-seats = Seats and decks
+home-part-clock = Time
+home-part-advanced = More options
+home-mode = Rules
+home-mode-basic = Basic game
+home-mode-basic-text = No Intentions, no powers of Spirits, no Strong Emotions, fixed starting places. Best for a first game.
+home-mode-full = Full game
+home-mode-full-text = Everything: Intentions and their Wheel, powers of Spirits, and Emotions that grow Strong.
+home-edition = Edition
+home-edition-final = Final edition
+home-players = Players
+home-players-count = { $count }
+home-players-1-text = One plays alone.
+home-players-2-text = One Spirit against one. Each is a Shaper: a whole team by itself.
+home-players-3-text = Two Spirits in a team against a Shaper, who is a whole team by itself.
+home-players-4-text = Two teams of two Spirits.
+home-players-5-text = Three teams for five players.
+home-players-6-text = Three teams of two Spirits.
+home-shaper = Who plays alone?
+home-spirits-count = { $count ->
+        [one] one Spirit
+       *[other] { $count } Spirits
+    }
+home-spirits-basic = In the basic game Spirits have no powers: choose the ones you like.
+home-seat-who = Who plays?
+home-who-me = Me, on this device
+home-who-open = Somebody with a link
+home-drawn-me = you
+home-drawn-open = with a link
+home-hot-seat = You have { $count } seats: pass the device around, or play them all yourself. Hands are hidden in between.
+home-no-seat = You have no seat: you will watch your own table.
+home-deck = Deck
+home-deck-starter = Starter deck
+home-deck-spirit = Deck of the Spirit
+home-deck-own = a deck of one’s own
+home-deck-named = Yours: { $name }
+home-decks-hint = Starter decks are balanced for learning; each Spirit has a deck that suits its power.
+home-decks-link = Build your own
+home-clock-legend = Time to think
+home-clock-hint = Whoever runs out of time is played on by a program, and can come back.
+home-clock-none = No clock
+home-clock-none-text = Take all the time you need.
+home-clock-relaxed = Relaxed
+home-clock-tournament = Tournament
+home-clock-correspondence = Correspondence
+home-clock-own = Your own
+home-clock-own-text = Set the numbers yourself.
+home-clock-reserve = Reserve for the whole game
+home-clock-perTurn = More at the start of every turn
+home-clock-unit = Unit of “{ $part }”
+home-clock-between = { $least } to { $most }
+home-clock-limits = The reserve can be { $reserve }, a turn { $turn }.
+home-clock-wrong = Give whole numbers: a reserve of { $reserve }, and { $turn } for a turn.
+home-clock-words = { $reserve }, and { $turn } more each turn
+home-span-second = { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+home-span-minute = { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+home-span-hour = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+home-span-day = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+home-unit-second = seconds
+home-unit-minute = minutes
+home-unit-hour = hours
+home-unit-day = days
+home-start-places = Starting places
+home-start-places-free = Free
+home-start-places-free-text = In turn, everybody places their Spirit and their first Emotion.
+home-start-places-fixed = Fixed
+home-start-places-fixed-text = Spirits and first Emotions begin in set places, as in the basic game.
+home-first = Who begins?
+home-first-random = Chance decides
+home-side = Side { $side }
+home-team-side = Team boards
+home-team-side-text = The side tells which Intentions bring points.
+home-spirit-side = Spirit boards
+home-spirit-side-text = The side tells which upgrades the rows of every Spirit have.
+home-card-set = Card set
+home-card-set-text = If you own the printed cards you can play with their numbers and powers, from a JSON file. What it leaves out stays as it is here.
+home-card-set-choose = Choose a file
+home-card-set-standard = The standard cards
+home-card-set-remove = Back to the standard cards
+home-card-set-large = This file is too large for a card set.
+home-card-set-no-json = This is no JSON file with one table for each Emotion.
+home-turn-limit = Longest game
+home-turn-limit-text = The number of turns after which the game is scored as it stands.
+home-seed = Seed
+home-seed-text = All chance comes from this number. The same number deals the same game.
+home-seed-placeholder = Nobody knows it
+home-seed-warning = Whoever chooses the seed may know the deal. Everybody at the table is told that it was chosen.
+home-number-wrong = This must be a whole number.
+home-number-large = This number is too large for a browser. Take one of at most 15 digits.
+home-table-title = Name of the table
+home-table-of = { $host }’s table
+home-open-table = Open the table
+home-open-table-text = Next you get a link for every free seat.
+home-open-start = Start the game
+home-open-start-text = Every seat is taken: the game begins at once.
+home-setup-mistakes = { $count ->
+        [one] Something does not fit yet. It is marked where it stands.
+       *[other] { $count } things do not fit yet. They are marked where they stand.
+    }
+
+## What is played at a table
+
+home-fact-mode = Rules
+home-fact-start = Starting places
+home-fact-first = Who begins
+home-fact-team-side = Team boards
+home-fact-spirit-side = Spirit boards
+home-fact-decks = Decks
+home-fact-deck = { $spirit }: { $deck }
+home-fact-decks-spirits = Each Spirit’s own
+home-fact-card-set = Card set
+home-fact-clock = Time
+home-fact-seed = Seed
+home-chosen-seed = Chosen by the host, who may know the deal
+
+## Links
+
+home-link-copy = Copy link
+home-link-copied = The link to { $what } is copied.
+home-link-qr = QR code
+home-link-qr-label = QR code: { $what }
+home-link-title = A link to { $what }
+home-link-hint = Whoever has this link can use it. A new link ends this one.
+home-link-renew = New link
+home-link-renew-hint = Makes another link; this one leads nowhere from then on.
+home-link-make = Make a link
+
+## The waiting room
+
+home-opening = Coming to the table…
+home-no-table = This table is not to be found
+home-ended = The table is closed
+home-ended-text = It was closed before the game began.
+home-waiting-own = Your table. Send each free seat’s link to somebody, and start when all are here.
+home-waiting-host = { $host } has opened this table.
+home-round-seat = { $spirit }: { $name }
+home-here = here now
+home-away = away
+home-seat-of = The seat of { $spirit }
+home-seat-as = { $spirit }, of { $team }
+home-seat-what = the seat of { $spirit }
+home-seat-waits = Somebody with a link will come.
+home-seat-sit = Sit here myself
+home-seat-program = Let a program…
+home-seat-program-for = Let a program play { $spirit }
+home-seat-leave-open = Get up
+home-seat-kick = Remove
+home-start = Start the game
+home-start-ready = Everybody is here.
+home-start-host = Everybody is here. { $host } starts the game.
+home-start-empty = { $count ->
+        [one] The seat of { $list } is still empty. Send its link, or let a program play.
+       *[other] These seats are still empty: { $list }. Send their links, or let programs play.
+    }
+home-watch = Spectators
+home-watch-hint = They see what everybody sees, and no hands.
+home-watch-what = a place to watch
+home-watch-count = { $count ->
+        [0] Nobody watches now.
+        [one] One person watches now.
+       *[other] { $count } people watch now.
+    }
+home-close-table = Close this table
+home-close-sure = Everybody is sent away, and the links lead nowhere. Close it?
+home-close-yes = Close it
+home-close-no = Keep it open
+home-left-open = You have left the table.
+
+## Chat
+
+home-chat = Chat
+home-chat-said = What was said
+home-chat-empty = Nobody has said anything yet.
+home-chat-say = Say something
+home-chat-placeholder = To everybody
+home-chat-placeholder-team = To your team
+home-chat-team = Only for { $team }
+home-chat-whispered = to the team
+home-chat-send = Send
+home-change-sits = { $name } sits down as { $spirit }.
+home-change-leaves = { $name } has left the seat of { $spirit }.
+home-change-kicked = { $name } was removed from the seat of { $spirit }.
+home-change-program = A program plays { $spirit } for { $name }.
+home-change-program-nobody = A program plays { $spirit }.
+home-change-returns = { $name } plays { $spirit } again.
+home-change-returns-nobody = The seat of { $spirit } is free again.
+home-change-rematch = { $name } wants a rematch.
+home-change-time-nobody = { $spirit } has run out of time. A program plays on.
+
+## The table while a game runs
+
+home-host = The table
+home-seat-stand-in = A program plays meanwhile.
+home-seat-give-back = Give it back to { $name }
+home-seat-leave = Leave for good
+home-seat-hand-on = With this link somebody else can take over your seat.
+home-seat-invite = With this link somebody can take over from the program.
+home-leave-sure = A program will play on for you. Leave for good?
+home-leave-yes = Leave
+home-leave-no = Stay
+home-left = You have left. A program plays on for { $spirit }.
+home-end = End the game
+home-end-sure = The game ends for everybody, without a result. End it?
+home-end-yes = End it
+home-end-no = Play on
+home-rematch = Ask for a rematch
+home-rematch-go = To the rematch
+home-clock = Time left for { $spirit }:
+home-clock-little = Less than a minute is left for you.
+home-clock-days = { $days } d { $face }
+
+## The connection
+
+home-connecting = Connecting to the table…
+home-broken = The connection is gone.
+home-broken-text = We try again by ourselves; nothing is lost.
+home-broken-retry = Try now
+home-closed = The connection has ended.
+home-closed-removed = This seat is no longer yours.
+home-closed-not-signed-in = The server does not know you any more. Load the page again.
+home-closed-no-such-table = There is no such table, or you have not been let in.
+home-closed-not-your-seat = This seat is no longer yours.
+home-closed-other = Load the page again to go on.

@@ -1,0 +1,77 @@
+/** Makes the books of texts, a file for each and each language; `virtual:books` says where they lie. */
+
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { BOOKS, type Book } from '../src/text/books.ts';
+import { filled } from './filling.ts';
+
+const LOCALES = resolve(import.meta.dirname, '../../src/cerebria/locales');
+const ENGLISH = 'en';
+const MODULE = 'virtual:books';
+const EVERY_BOOK = Object.keys(BOOKS) as Book[];
+
+/** The languages that have a folder of catalogues, English first. */
+function languages(): string[] {
+  const others = readdirSync(LOCALES).filter((name) => name !== ENGLISH && filesOf(name, EVERY_BOOK).length);
+  return [ENGLISH, ...others.sort()];
+}
+
+function filesOf(language: string, books: Book[]): string[] {
+  return books
+    .flatMap((book) => BOOKS[book].map((name) => join(LOCALES, language, `${name}.ftl`)))
+    .filter((file) => existsSync(file));
+}
+
+const sourceOf = (language: string, books: Book[]) =>
+  filesOf(language, books)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+/** A book as players get it. */
+function printed(language: string, book: Book): string {
+  const own = sourceOf(language, [book]);
+  return language === ENGLISH
+    ? filled(own, '', '')
+    : filled(own, sourceOf(ENGLISH, [book]), sourceOf(language, EVERY_BOOK));
+}
+
+export function books(): Plugin {
+  let isBuild = true;
+  return {
+    name: 'books',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return;
+      const place = (language: string, book: Book) => {
+        if (!isBuild) return `/books/${language}/${book}.ftl`;
+        const source = printed(language, book);
+        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+        const fileName = `assets/${book}.${language}-${hash}.ftl`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return `/${fileName}`;
+      };
+      const places = languages().map((language) => [
+        language,
+        Object.fromEntries(EVERY_BOOK.map((book) => [book, place(language, book)])),
+      ]);
+      return `export default ${JSON.stringify(Object.fromEntries(places))}`;
+    },
+    // Whoever works on the page sees what is not translated: here nothing is filled in.
+    configureServer({ middlewares, watcher, ws }) {
+      middlewares.use('/books', (request, response) => {
+        const [, language = '', book = ''] = /^\/([\w-]+)\/(\w+)\.ftl/.exec(request.url ?? '') ?? [];
+        if (!languages().includes(language) || !Object.hasOwn(BOOKS, book))
+          return response.writeHead(404).end();
+        response
+          .setHeader('content-type', 'text/plain; charset=utf-8')
+          .end(sourceOf(language, [book as Book]));
+      });
+      watcher.add(LOCALES).on('change', (file) => {
+        if (file.endsWith('.ftl')) ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

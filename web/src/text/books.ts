@@ -1,0 +1,23 @@
+/**
+ * The texts in portions that are fetched together: each is a file of the page, made of one or more catalogues in
+ * `src/cerebria/locales/`. Catalogues that are in none, as those of the command line, stay out of the page.
+ */
+export const BOOKS = {
+  /** What every screen needs. */
+  page: ['page', 'names', 'spirits'],
+  home: ['home'],
+  tables: ['tables'],
+  settings: ['settings'],
+  /** What lies on the table and happens there. */
+  game: ['words', 'cards', 'upgrades', 'web', 'help', 'events', 'play'],
+  rules: ['rules'],
+  cardbook: ['cardbook'],
+  decks: ['decks'],
+  replay: ['replay'],
+  tutorial: ['tutorial'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Book = keyof typeof BOOKS;
+
+/** Stands in a book before what is not translated and so is told in English; to Fluent it is a remark. */
+export const UNTRANSLATED = '### en';

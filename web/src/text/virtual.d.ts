@@ -1,0 +1,5 @@
+declare module 'virtual:books' {
+  /** Where each book lies, by language. */
+  const addresses: Record<string, Record<import('./books').Book, string>>;
+  export default addresses;
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { filled } from '../plugins/filling';
+
+/** A language that has some texts of one book and none of another. */
+const BOOKS: Record<string, string> = {
+  '/pirate/home.ftl': filled(
+    'home-open = Ahoy\n',
+    'home-open = Hello\nhome-count = { $count ->\n    [one] 1 point\n   *[other] { $count } points\n  }\n',
+    'home-open = Ahoy\n',
+  ),
+};
+
+vi.doMock('virtual:books', () => ({
+  default: {
+    en: { home: '/en/home.ftl', rules: '/en/rules.ftl' },
+    // As in Russian, 21 is said like 1.
+    ru: { home: '/pirate/home.ftl', rules: '/pirate/rules.ftl' },
+  },
+}));
+// All tests know the English texts; here they are not known yet.
+vi.resetModules();
+const { hasText, learn, speak, t } = await import('../src/text/texts');
+
+const fetched: string[] = [];
+beforeEach(() => {
+  fetched.length = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return new Response(BOOKS[url] ?? '', { status: url in BOOKS ? 200 : 404 });
+  });
+  speak('ru');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('another language fetches nothing of the English texts, and each book once', async () => {
+  await Promise.all([learn('home'), learn('home')]);
+  expect(fetched).toEqual(['/pirate/home.ftl']);
+  expect(t('home-open')).toBe('Ahoy');
+});
+
+test('what is not translated is said in English, with the plurals of English', async () => {
+  await learn('home');
+  expect(t('home-count', { count: 21 })).toBe('21 points');
+});
+
+test('a book that could not be fetched is asked for again', async () => {
+  await expect(learn('rules')).rejects.toThrow();
+  await expect(learn('rules')).rejects.toThrow();
+  expect(fetched).toEqual(['/pirate/rules.ftl', '/pirate/rules.ftl']);
+});
+
+test('an unknown language is English', async () => {
+  speak('klingon');
+  await learn('home').catch(() => undefined);
+  expect(fetched).toEqual(['/en/home.ftl']);
+  expect(hasText('home-open')).toBe(false);
+});
+
+test('a text in another book of the language is not missing', () => {
+  expect(filled('', 'one = 1\n', 'one = ein\n')).toBe('');
+});
+
+test('an English text brings its terms along', () => {
+  const book = filled('-game = Spiel\n', '-game = game\nlead = A { -game }\n', '-game = Spiel\n');
+  expect(book).toBe('-game = Spiel\n### en\n-game = game\nlead = A { -game }\n');
+});
+
+test('remarks stay out of a book', () => {
+  expect(filled('# Remark\n\n## Part\none = 1\n  .form = 2\n\n# Remark\ntwo =\n    2\n', '', '')).toBe(
+    'one = 1\n  .form = 2\ntwo =\n    2\n',
+  );
+});

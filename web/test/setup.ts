@@ -1,0 +1,13 @@
+/** Whatever is tested knows all texts of the page, in English. */
+
+import { BOOKS } from '../src/text/books';
+import { read } from '../src/text/texts';
+
+const catalogues = import.meta.glob<string>('../../src/cerebria/locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+for (const name of Object.values(BOOKS).flat())
+  read(catalogues[`../../src/cerebria/locales/en/${name}.ftl`]!);
