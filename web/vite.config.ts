@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { books } from './plugins/books.ts';
+import { chunkOf, foretell } from './plugins/chunks.ts';
+import { pack } from './plugins/packing.ts';
 
 export default defineConfig({
-  plugins: [svelte(), books()],
+  plugins: [svelte(), books(), foretell(), pack()],
   base: '/',
   // The catalogues of texts lie in the Python package.
   server: {
@@ -15,9 +17,14 @@ export default defineConfig({
   build: {
     outDir: '../src/cerebria/server/page',
     emptyOutDir: true,
+    // Every browser that can show the page knows it by itself.
+    modulePreload: { polyfill: false },
     license: { fileName: 'licences.md' },
     // How long the bundler took is no warning to people who only want to play.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] } },
+    },
   },
   // Components are tested as a browser gets them.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

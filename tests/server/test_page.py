@@ -109,6 +109,21 @@ async def test_long_scripts_are_packed_for_those_who_can_unpack_them(browser: ht
     assert "content-encoding" not in short.headers
 
 
+async def test_what_the_build_has_packed_goes_to_those_who_can_unpack_it(
+    browser: httpx.AsyncClient, folder: Path
+) -> None:
+    (folder / "assets" / "home-abc123.ftl").write_text("home-open = Open\n" * 100, encoding="utf-8")
+    (folder / "assets" / "home-abc123.ftl.br").write_bytes(b"packed")
+    headers = {"accept-encoding": "gzip, deflate, br, zstd"}
+    async with browser.stream("GET", "/assets/home-abc123.ftl", headers=headers) as answer:
+        assert [part async for part in answer.aiter_raw()] == [b"packed"]
+    assert answer.headers["content-encoding"] == "br"
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    other = await browser.get("/assets/home-abc123.ftl", headers={"accept-encoding": "gzip"})
+    assert other.headers["content-encoding"] == "gzip"
+
+
 async def test_an_asset_that_is_gone_is_an_error_and_not_the_page(browser: httpx.AsyncClient) -> None:
     answer = await browser.get("/assets/index-old.js")
     assert answer.status_code == 404

@@ -24,7 +24,7 @@ _ASSETS: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What lies under assets/ has a new name whenever it changes."""
 _TYPES: Final = {
-    ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".md": "text/markdown",
+    ".css": "text/css", ".ftl": "text/plain", ".html": "text/html", ".js": "text/javascript", ".md": "text/markdown",
     ".svg": "image/svg+xml", ".woff2": "font/woff2",
 }  # fmt: skip
 """What we serve is what we say it is. Elsewhere it would be what other programs have told the system."""
@@ -78,23 +78,33 @@ async def _file(files: StaticFiles, path: str, request: Request) -> Response:
 
 
 def _packed_if_wanted(found: Response, request: Request) -> Response:
-    """Scripts and styles are packed for whoever can unpack them: they are words, and shrink to a third."""
+    """Scripts, styles and texts are packed for whoever can unpack them: they are words, and shrink to a third."""
     if not isinstance(found, FileResponse) or not (found.media_type or "").startswith(_WORDS):
         return found
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return found
-    packed = _packed(Path(found.path))
-    if packed is None:
-        return found
-    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(packed, media_type=found.media_type, headers=headers)
+    wanted = request.headers.get("accept-encoding", "")
+    for coding, pack in _PACKINGS.items():
+        if coding in wanted and (packed := pack(Path(found.path))) is not None:
+            headers = {"content-encoding": coding, "vary": "accept-encoding"}
+            return Response(packed, media_type=found.media_type, headers=headers)
+    return found
 
 
 @cache
-def _packed(file: Path) -> bytes | None:
+def _brotli(file: Path) -> bytes | None:
+    """A file as the build has packed it, smaller than could be done while somebody waits."""
+    packed = file.with_name(f"{file.name}.br")
+    return packed.read_bytes() if packed.is_file() else None
+
+
+@cache
+def _gzip(file: Path) -> bytes | None:
     """A file that never changes under its name, packed; nothing where that gains nothing."""
     words = file.read_bytes()
     return gzip.compress(words, mtime=0) if len(words) > _WORTH_PACKING else None
+
+
+_PACKINGS: Final = {"br": _brotli, "gzip": _gzip}
+"""The smallest first. Browsers take brotli over TLS and from their own machine."""
 
 
 def _absent() -> Response:

@@ -36,6 +36,6 @@ export function screenAt(path: string): string {
 /** A screen, when all is there that it needs. */
 export async function fetchScreen(name: string): Promise<Component> {
   const { load, texts } = SCREENS[name]!;
-  const [module] = await Promise.all([load(), learn('page', ...texts)]);
+  const [, module] = await Promise.all([learn('page', ...texts), load()]);
   return module.default;
 }
