@@ -17,11 +17,12 @@ from .conftest import NewPage
 from .playing import PROGRAM, button, start_game, way
 
 pytestmark = pytest.mark.slow
-MOST_SCRIPT = 150_000
+MOST_SCRIPT = {"home": 60_000, "table": 130_000}
 USABLE_WITHIN = 1000
 TRIES = 6
 EFFECT_WITHIN = 100
 SCRIPT_IN_A_FRAME = 8
+SCRIPT_IN_THE_WORST_FRAME = 16
 TURN_OF_THE_PROGRAM = 5000
 GAME = {"mode": "basic", "first": "bliss", "seed": 11}
 
@@ -50,15 +51,41 @@ TIME_EFFECT = """
 SCRIPT = {"FunctionCall", "EvaluateScript", "RunMicrotasks", "v8.callFunction", "FireAnimationFrame", "TimerFire"}
 
 
-def test_little_script_is_loaded_first(new_page: NewPage) -> None:
-    page = new_page("/api/options")
-    scripts: list[Request] = []
-    page.on("requestfinished", lambda request: scripts.append(request) if request.resource_type == "script" else None)
-    page.goto("/", wait_until="networkidle")
-    sizes = {request.url.rsplit("/", 1)[-1]: request.sizes()["responseBodySize"] for request in scripts}
-    print(sizes)
+def files(page: Page) -> dict[str, Request]:
+    """What the page fetches from now on, by its name."""
+    found: dict[str, Request] = {}
+    page.on("requestfinished", lambda request: found.update({request.url.rsplit("/", 1)[-1]: request}))
+    return found
+
+
+def scripts(fetched: dict[str, Request]) -> dict[str, int]:
+    """The scripts among it, and how many bytes each has on its way."""
+    sizes = {
+        name: request.sizes()["responseBodySize"]
+        for name, request in fetched.items()
+        if request.resource_type == "script"
+    }
+    print(sum(sizes.values()), sizes)
     assert sizes
-    assert sum(sizes.values()) <= MOST_SCRIPT, sizes
+    return sizes
+
+
+def test_the_home_page_fetches_little_script_and_only_its_own_texts(new_page: NewPage) -> None:
+    page = new_page("/api/options")
+    fetched = files(page)
+    page.goto("/", wait_until="networkidle")
+    assert sum(scripts(fetched).values()) <= MOST_SCRIPT["home"]
+    texts = {name.partition(".")[0] for name in fetched if name.endswith(".ftl")}
+    assert texts == {"page", "home"}
+
+
+def test_a_table_fetches_little_script_until_it_can_be_used(new_page: NewPage) -> None:
+    page = new_page("/api/options", name="Ada")
+    fetched = files(page)
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "end-turn").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum(scripts(fetched).values()) <= MOST_SCRIPT["table"]
 
 
 def test_the_home_page_can_be_used_within_a_second(new_page: NewPage) -> None:
@@ -113,32 +140,45 @@ def script_by_frame(events: list[dict[str, Any]]) -> Iterator[float]:
         yield sum(worked for first, _, worked in outer if start <= first < end) / 1000
 
 
-def test_frames_of_animations_leave_time_to_paint(browser: Browser, new_page: NewPage, tmp_path: Path) -> None:
+def test_frames_leave_time_to_paint_while_others_play_and_when_a_turn_begins(
+    browser: Browser, new_page: NewPage, tmp_path: Path
+) -> None:
     page = new_page("/", name="Ada", still=False)
     # On a busy machine many frames are left out, and those that remain have all the script: the best turn tells.
     often: list[float] = []
-    while len(often) < TRIES and min(often, default=inf) > SCRIPT_IN_A_FRAME:
-        times = script_in_a_turn_of_the_program(browser, page, tmp_path / "trace.json")
+    worst: list[float] = []
+    while len(often) < TRIES and not are_good(often, worst):
+        times, has_begun = script_in_a_turn_of_the_program(browser, page, tmp_path / "trace.json")
         often.append(quantiles(times, n=20)[-1])
+        worst.append(times[-1] if has_begun else inf)
         over = sum(time > SCRIPT_IN_A_FRAME for time in times)
         print(f"{len(times)} frames, 95 of 100 below {often[-1]:.1f} ms of script, {over} over {SCRIPT_IN_A_FRAME} ms")
+        print(f"one's own turn has {'begun' if has_begun else 'not begun'}; the worst frame had {times[-1]:.1f} ms")
         # Many more where the machine has nothing else to do.
         assert len(times) > 20
         assert times[-1] > 0
-    assert min(often) <= SCRIPT_IN_A_FRAME, often
+    assert are_good(often, worst), (often, worst)
 
 
-def script_in_a_turn_of_the_program(browser: Browser, page: Page, trace: Path) -> list[float]:
-    """Milliseconds of script in the frames in which a program's turn is shown, least first."""
+def are_good(often: list[float], worst: list[float]) -> bool:
+    """Whether some turns had as little script as there may be, in nearly all frames and in every one."""
+    return min(often, default=inf) <= SCRIPT_IN_A_FRAME and min(worst, default=inf) <= SCRIPT_IN_THE_WORST_FRAME
+
+
+def script_in_a_turn_of_the_program(browser: Browser, page: Page, trace: Path) -> tuple[list[float], bool]:
+    """Milliseconds of script in the frames in which a program's turn is shown, least first; and whether one's own
+    turn has begun in them."""
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
     end_turn(page)
     browser.start_tracing(page=page, path=trace, categories=["devtools.timeline"])
     # Nothing is asked of the page meanwhile: what the test itself runs in it would count as well.
     page.wait_for_timeout(TURN_OF_THE_PROGRAM)
+    has_begun = way(page, "end-turn").is_visible()
     browser.stop_tracing()
     expect(way(page, "end-turn")).to_be_visible()
-    return sorted(script_by_frame(json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]))
+    events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
+    return sorted(script_by_frame(events)), has_begun
 
 
 def end_turn(page: Page) -> None:

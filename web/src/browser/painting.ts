@@ -1,0 +1,9 @@
+/** Do something once what has changed by now is on the screen; what is returned calls it off. */
+export function afterPainting(act: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => (timer = window.setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
