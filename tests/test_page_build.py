@@ -51,7 +51,7 @@ def test_a_script_that_is_no_javascript_is_an_error_and_the_page_is_gone(page: P
 
 @pytest.mark.slow
 def test_a_script_that_imports_what_is_not_there_is_an_error(page: Path) -> None:
-    script_of(page, "Icon").unlink()
+    script_of(page, "page").unlink()
     done = check(page)
     assert done.returncode == 1
     assert "is missing" in done.stderr
@@ -69,7 +69,7 @@ def test_a_page_that_does_not_run_in_a_browser_is_an_error(page: Path, name: str
     if chromium() is None:
         missing(NO_BROWSER)
     script = script_of(page, name)
-    fault = fault.replace("NAME", script_of(page, "Icon").name)
+    fault = fault.replace("NAME", script_of(page, "page").name)
     script.write_text(f"{fault}\n{script.read_text('utf-8')}", "utf-8")
     done = check(page)
     assert done.returncode == 1
