@@ -3,8 +3,8 @@ import { messagesOf } from '../plugins/filling';
 import { SCREENS } from '../src/screens/screens';
 import { BOOKS, type Book } from '../src/text/books';
 import { hasText, t } from '../src/text/texts';
-import { content } from './content';
 import { importedAtOnce, importedLater, sources } from './sources';
+import { content } from './content';
 
 test('every text that a component names exists', () => {
   for (const [name, source] of Object.entries(sources).filter(([name]) => name.endsWith('.svelte')))

@@ -2,7 +2,7 @@
 
 import type { Team } from '../api/view';
 import { recall } from '../browser/stored';
-import { isTeam } from '../telling/names';
+import { isTeam } from '../telling/marks';
 
 export interface OwnDeck {
   /** No two decks have the same name. */

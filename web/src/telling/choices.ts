@@ -7,6 +7,7 @@ import { byTeam, upgradeAt } from '../content/in-play';
 import { spiritsOn } from '../content/map';
 import { hasText, t } from '../text/texts';
 import { actionName } from './actions';
+import { TEAM_MARKS } from './marks';
 import {
   cardName,
   cardWithVibe,
@@ -15,7 +16,6 @@ import {
   placeOfSlot,
   slotName,
   spiritName,
-  TEAM_MARKS,
   teamName,
 } from './names';
 
