@@ -95,7 +95,7 @@ SCREENS = (
     Screen("hiding", "hot-seat", "text=I am ready"),
     Screen("result", "last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
     Screen("settings", "/settings"),
-    Screen("rules", "/rules"),
+    Screen("rules", "/rules", "#questions"),
     Screen("rules-explained", "/rules", "[data-explains='term']", explain, ".explanation"),
     Screen("cards", "/cards"),
     Screen("card", "/cards#courage", DIALOG, part=DIALOG),
