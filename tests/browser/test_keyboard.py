@@ -103,6 +103,11 @@ def tabs_to_the_decision(page: Page, most: int = 40) -> int:
     raise AssertionError("Tab leads to no choice")
 
 
+def expect_heard(page: Page, words: str) -> None:
+    """Wait until something is said."""
+    page.wait_for_function("(words) => window.heard.some((said) => said.includes(words))", arg=words)
+
+
 def heard(page: Page) -> list[str]:
     """All that was said so far."""
     found: list[str] = page.evaluate("window.heard")
@@ -161,6 +166,22 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
     for sentence in ("Where do you move?", "Your turn ends.", "Ambition becomes available", "Hatred decides."):
         assert sentence in said
     assert "Love, what will you do?" in heard(page)[-2:]
+
+
+def test_what_forms_and_searches_answer_is_heard(new_page: NewPage) -> None:
+    page = new_page("/cards", refusals=(404,))
+    page.add_init_script(LISTEN)
+    page.reload()
+    page.get_by_role("searchbox").fill("courage")
+    expect_heard(page, "1 card")
+
+    page.goto("/join")
+    page.get_by_role("textbox").fill("my seat, please")
+    page.keyboard.press("Enter")
+    expect_heard(page, "This is no link to a table")
+
+    page.goto(f"/join#{'x' * 22}")
+    expect_heard(page, "The link does not open")
 
 
 def test_few_tabs_lead_to_the_decision(new_page: NewPage) -> None:

@@ -83,7 +83,7 @@ def test_through_a_game_by_buttons_and_keys(new_page: NewPage, record: dict[str,
     slider(page).focus()
     page.keyboard.press("End")
     expect_moment(page, last)
-    expect(page.get_by_role("log")).to_contain_text("The game is over")
+    expect(page.get_by_role("group", name="What happened")).to_contain_text("The game is over")
     page.keyboard.press("ArrowLeft")
     expect_moment(page, last - 1)
     page.keyboard.press("Home")

@@ -75,7 +75,7 @@ def test_two_people_talk_take_back_and_play_again(new_page: NewPage) -> None:
     tab = ben.get_by_role("tab", name="Chat")
     expect(tab).to_contain_text("1")
     tab.click()
-    expect(ben.get_by_role("log", name="What was said")).to_contain_text("Good luck!")
+    expect(ben.get_by_role("group", name="What was said").get_by_role("log")).to_contain_text("Good luck!")
 
     choose(ada, "gain-willpower", "end-turn", "take ambition")
     expect(decision(ben)).to_have_text("Hatred, what will you do?")

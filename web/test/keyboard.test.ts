@@ -22,8 +22,8 @@ test('the focus goes on to the choice of the same name, else to the first', () =
   expect(nextOf([], 'move')).toBe(undefined);
 });
 
-test('at a table only one component says something of its own accord', () => {
-  const sources = import.meta.glob<string>('../src/{ui,board,table,game,tutorial}/*.svelte', {
+test('only one component says something of its own accord', () => {
+  const sources = import.meta.glob<string>('../src/**/*.svelte', {
     query: '?raw',
     import: 'default',
     eager: true,
