@@ -30,11 +30,13 @@ test('where all is open, the Hidden Aspirations of both teams count now', () => 
   ]);
 });
 
-test('a Hidden Aspiration that the server does not name as the aim does not count', () => {
-  expect(shown(seeing([['openness'], null], [['sensibility'], 'sensibility']))).toEqual([
+test('a Hidden Aspiration that is the Common one, too, counts for nothing; further down it waits as others do', () => {
+  expect(shown(seeing([['openness', 'unity'], null], [['sensibility', 'openness'], 'sensibility']))).toEqual([
     '* openness: Common Aspiration',
-    'openness: Hidden, later',
+    'openness: Hidden, Bliss; does not count while it is the Common one',
+    'unity: Hidden, later',
     '* sensibility: Hidden, Gloom',
+    'openness: Hidden, later',
     'awareness: Common, no. 2',
   ]);
 });

@@ -17,17 +17,17 @@ export function aspirationsSeen(content: Content, view: ViewWords): SeenAspirati
   const [common, ...later] = view.common;
   return [
     ...(common ? [{ name: common, kind: t('web-common'), isNow: true }] : []),
-    ...byTeam(content, view.teams).flatMap(([team, words]) => hiddenOf(team, words)),
+    ...byTeam(content, view.teams).flatMap(([team, words]) => hiddenOf(team, words, common)),
     ...later.map((name, i) => ({ name, kind: t('play-common-place', { place: i + 2 }), isNow: false })),
   ];
 }
 
-function hiddenOf(team: Team, { hidden, aim }: TeamView): SeenAspiration[] {
-  return hidden
-    .filter((name) => name !== null)
-    .map((name) => ({
-      name,
-      kind: name === aim ? t('play-hidden-of', { team: t(`team-${team}`) }) : t('play-hidden-next'),
-      isNow: name === aim,
-    }));
+function hiddenOf(team: Team, { hidden, aim }: TeamView, common: string | undefined): SeenAspiration[] {
+  return hidden.flatMap((name, place) => {
+    if (name === null) return [];
+    const isNow = place === 0 && name === aim;
+    const isIdle = place === 0 && name === common;
+    const kind = isNow ? 'play-hidden-of' : isIdle ? 'play-hidden-idle' : 'play-hidden-next';
+    return [{ name, kind: t(kind, { team: t(`team-${team}`) }), isNow }];
+  });
 }

@@ -70,6 +70,7 @@ play-aspirations = Aspirations, and who would meet them now
 play-ahead = Who is ahead
 play-ahead-by = { $team } +{ $count }
 play-hidden-of = Hidden, { $team }
+play-hidden-idle = Hidden, { $team }; does not count while it is the Common one
 play-hidden-next = Hidden, later
 play-common-place = Common, no. { $place }
 play-team = Team
