@@ -217,6 +217,22 @@ def test_the_board_is_one_stop_and_all_on_it_explains_itself(new_page: NewPage) 
     expect(page.locator(".explanation")).to_contain_text("tower of Fragments")
 
 
+def test_own_goods_are_one_stop_and_explain_themselves(new_page: NewPage) -> None:
+    page = new_page("/")
+    begin(page)
+    goods = page.get_by_role("region", name="Love", exact=True).locator("[data-explains]")
+    stops = goods.evaluate_all("(all) => all.filter((one) => one.tabIndex === 0).length")
+    assert stops == 1 < goods.count()
+
+    goods.first.focus()
+    for words in ("Willpower", "Essence", "Ambition"):
+        page.keyboard.press("i")
+        expect(page.locator(".explanation h2")).to_have_text(words)
+        page.keyboard.press("Escape")
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(IS_FOCUS_SHOWN)
+
+
 def test_the_focus_follows_the_decision_through_a_turn(new_page: NewPage) -> None:
     page = new_page("/")
     begin(page)

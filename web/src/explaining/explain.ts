@@ -106,8 +106,12 @@ export const explain: Action<Element, Asked> = (node, asked) => {
       void show(node, content, subject, true);
     },
   };
-  // Some browsers let Tab come to whatever part of a drawing listens for the focus; within a button nothing should.
-  if (!node.parentElement?.closest(PRESSABLE)) {
+  if (subject.isStop && !node.closest(PRESSABLE)) {
+    node.setAttribute('tabindex', '0');
+    node.setAttribute('data-explains', subject.kind);
+  }
+  // Only what keys lead to: some browsers let Tab come to whatever part of a drawing listens for the focus.
+  if (node.hasAttribute('tabindex') || node.matches(PRESSABLE)) {
     // Whoever comes by the keyboard rests on a thing by its focus.
     listeners.focus = () => {
       if (subject.restsOnFocus && node.matches(':focus-visible')) askInAWhile();
@@ -119,10 +123,6 @@ export const explain: Action<Element, Asked> = (node, asked) => {
   }
   for (const [name, listener] of Object.entries(listeners))
     node.addEventListener(name, listener as EventListener);
-  if (subject.isStop && !node.closest(PRESSABLE)) {
-    node.setAttribute('tabindex', '0');
-    node.setAttribute('data-explains', subject.kind);
-  }
 
   return {
     update(changed) {
