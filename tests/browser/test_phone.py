@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -22,15 +24,18 @@ def tap(page: Page, *choices: str) -> None:
         expect(page.locator(".sent")).to_have_count(0)
 
 
-def press_long(page: Page, what: Locator) -> None:
-    """Rest a finger on something, then lift it; Playwright itself knows only taps."""
+def press_long(page: Page, what: Locator, down: int | None = None) -> None:
+    """Rest a finger on something, then lift it; Playwright itself knows only taps. If it was down for fewer
+    milliseconds, the device only hears so late that it was lifted."""
     box = what.bounding_box()
     assert box is not None
     at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
     session = page.context.new_cdp_session(page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    began = time.time()
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at, "timestamp": began})
     page.wait_for_timeout(LONG)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    ended = began + (LONG if down is None else down) / 1000
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": ended})
 
 
 def too_small(where: Locator) -> list[str]:
@@ -109,3 +114,14 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Undo")).to_be_hidden()
     tap(page, "end-turn", "take ambition")
     expect(decision(page)).not_to_contain_text("What does your team take")
+
+
+def test_a_tap_that_a_busy_device_hears_of_late_chooses(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada", phone=True)
+    start_game(page, "me", PROGRAM, **GAME)
+    press_long(page, way(page, "move"), down=80)
+    tap(page, "token none")
+    there = page.locator(".open[data-target^='space ']").first
+    press_long(page, there, down=80)
+    expect(way(page, "end-turn")).to_be_visible()
+    expect(there).to_be_hidden()

@@ -17,6 +17,7 @@ export function considering(deciding: Deciding, choice: string): Attachment<HTML
     };
     const enter = (event: PointerEvent) => event.pointerType === 'mouse' && consider();
     const press = (event: PointerEvent) => finger.begin(event, consider);
+    const lift = (event: PointerEvent) => finger.lift(event);
     const click = (event: MouseEvent) => finger.swallows(event);
     const still = (event: Event) => event.preventDefault();
     const heard: [string, EventListener][] = [
@@ -24,6 +25,7 @@ export function considering(deciding: Deciding, choice: string): Attachment<HTML
       ['pointerleave', leave],
       ['pointercancel', leave],
       ['pointerdown', press as EventListener],
+      ['pointerup', lift as EventListener],
       ['focus', consider],
       ['blur', leave],
       ['contextmenu', still],

@@ -1,23 +1,40 @@
-/** A finger that rests on something looks at it, and does not choose it when it is lifted. */
+/**
+ * A finger that rests on something looks at it, and does not choose it when it is lifted. How long it was down is said by
+ * the events themselves: a device with much to do hears of them late, and a timer may have run out meanwhile.
+ */
 
 const LONG = 420;
 
 export class LongPress {
   #timer = 0;
+  #since = 0;
+  #look: (() => void) | null = null;
   /** Whether the finger that is down, or was just lifted, has rested. */
   isLong = false;
 
   /** A finger or a mouse has gone down; only a finger rests. */
-  begin({ pointerType }: PointerEvent, look: (() => void) | null) {
+  begin({ pointerType, timeStamp }: PointerEvent, look: (() => void) | null) {
     this.isLong = false;
     this.end();
-    if (pointerType === 'mouse' || !look) return;
-    this.#timer = window.setTimeout(() => {
-      this.isLong = true;
-      look();
-    }, LONG);
+    this.#look = pointerType === 'mouse' ? null : look;
+    this.#since = timeStamp;
+    if (this.#look) this.#timer = window.setTimeout(() => this.#rest(), LONG);
   }
 
+  #rest() {
+    this.isLong = true;
+    this.#look?.();
+  }
+
+  /** It is lifted where it went down. */
+  lift({ timeStamp }: PointerEvent) {
+    this.end();
+    const wasLong = this.#look !== null && timeStamp - this.#since >= LONG;
+    if (wasLong && !this.isLong) this.#rest();
+    this.isLong = wasLong;
+  }
+
+  /** It chooses nothing here, such as one that scrolls. */
   end() {
     clearTimeout(this.#timer);
   }
