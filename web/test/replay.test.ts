@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import './browser';
 import { content } from './content';
+import { api } from '../src/api/http';
 import { merged } from '../src/api/live.svelte';
 import type { Followed, Replay, SeatWords, TableWords, ViewWords } from '../src/api/schema';
 import { placeOf, readPlace, writePlace } from '../src/replay/address';
@@ -14,6 +15,7 @@ import {
   stretchesOf,
   turnFrom,
 } from '../src/replay/outline';
+import { Playback } from '../src/replay/playback.svelte';
 import { sittersOf } from '../src/replay/playing-on';
 import { titleOf } from '../src/replay/record';
 
@@ -131,6 +133,35 @@ test('what cannot be fetched is told, and can be tried again', async () => {
   film.want(0);
   await expect.poll(() => film.isWhole).toBe(true);
   expect(film.problem).toBe(null);
+});
+
+// Playing.
+
+async function playing(moments: number, moment: number): Promise<Playback> {
+  vi.spyOn(api, 'replay').mockImplementation(async (_, _eyes, from, count) => pageOf(moments, from, count));
+  const playback = new Playback({ ...tableOf(seat(0, 'love')), options: {} }, { moment, eyes: null });
+  await expect.poll(() => playback.isWhole).toBe(true);
+  return playback;
+}
+
+test('a moment after the end is the end', async () => {
+  const playback = await playing(120, 150);
+  expect(playback.moment).toBe(120);
+  playback.step(-1);
+  expect(playback.moment).toBe(119);
+});
+
+test('playing ends with the game, and begins anew after it', async () => {
+  const playback = await playing(120, 118);
+  playback.play();
+  playback.goTo(119);
+  expect(playback.isPlaying).toBe(true);
+  playback.goTo(120);
+  expect(playback.isPlaying).toBe(false);
+  playback.play();
+  expect([playback.moment, playback.isPlaying]).toEqual([0, true]);
+  playback.play();
+  expect(playback.isPlaying).toBe(false);
 });
 
 // The timeline.

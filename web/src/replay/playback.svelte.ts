@@ -27,11 +27,11 @@ type Way = 'on' | 'back' | 'jump';
 export class Playback {
   readonly side: Side;
   eyes = $state('');
-  moment = $state(0);
-  isPlaying = $state(false);
   speed = $state(1);
   way = $state<Way>('jump');
 
+  #wanted = $state(0);
+  #isStarted = $state(false);
   #films = $state.raw<Film[]>([]);
   #film = $state.raw<Film>() as Film;
   #byEyes = new Map<string, Film>();
@@ -44,7 +44,7 @@ export class Playback {
     { moment, eyes }: Place,
   ) {
     this.side = sideOf(table);
-    this.moment = moment;
+    this.#wanted = moment;
     this.look(eyes && this.allEyes.includes(eyes) ? eyes : this.#ownEyes());
   }
 
@@ -61,6 +61,10 @@ export class Playback {
 
   facts = $derived(this.#films.find(({ facts }) => facts)?.facts ?? null);
   moments = $derived(this.facts?.moments ?? 0);
+  /** No later than the end, though an address may ask for more before it is known where that is. */
+  moment = $derived(this.facts ? Math.min(this.moments, this.#wanted) : this.#wanted);
+  /** At the end there is nothing more to play. */
+  isPlaying = $derived(this.#isStarted && this.moment < this.moments);
   problem = $derived(this.#film.problem);
   fetched = $derived(this.#film.fetched);
   isWhole = $derived(this.#film.isWhole);
@@ -107,17 +111,17 @@ export class Playback {
   }
 
   goTo(moment: number) {
-    const wanted = this.facts ? Math.max(0, Math.min(this.moments, moment)) : moment;
+    const wanted = Math.max(0, this.facts ? Math.min(this.moments, moment) : moment);
     if (wanted === this.moment) return;
     this.way = wanted === this.moment + 1 ? 'on' : wanted === this.moment - 1 ? 'back' : 'jump';
     this.#isSceneOver = false;
-    this.moment = wanted;
+    this.#wanted = wanted;
     this.#film.want(wanted);
   }
 
   /** Somebody's own doing: it stops what plays by itself. */
   seek(moment: number | null) {
-    this.isPlaying = false;
+    this.pause();
     if (moment !== null) this.goTo(moment);
   }
 
@@ -142,8 +146,13 @@ export class Playback {
   }
 
   play() {
-    if (!this.isPlaying && this.moment >= this.moments) this.goTo(0);
-    this.isPlaying = !this.isPlaying;
+    if (this.isPlaying) return this.pause();
+    if (this.moment >= this.moments) this.goTo(0);
+    this.#isStarted = true;
+  }
+
+  pause() {
+    this.#isStarted = false;
   }
 
   /** Try again what could not be fetched. */
@@ -152,7 +161,7 @@ export class Playback {
   }
 
   /** How long the moment that is seen stays while playing. */
-  get pause(): number {
+  get stay(): number {
     const told = this.frame?.told.length ?? 0;
     const length = this.revelation
       ? REVELATION
