@@ -45,17 +45,33 @@ def test_the_contents_follow_what_is_read_but_not_away_from_the_pointer(new_page
     page = new_page("/rules")
     contents = page.get_by_role("navigation", name="Contents")
     here = contents.locator("[aria-current]")
+    page.evaluate("scrollTo(0, 500)")
+    expect(here).to_have_text("What it is about")
     contents.hover(position={"x": 20, "y": 60})
     chosen_from = contents.evaluate("(list) => { list.scrollTop = list.scrollHeight; return list.scrollTop; }")
     assert chosen_from > 0
     page.evaluate("scrollTo(0, 2500)")
-    expect(here).to_have_count(1)
+    expect(here).not_to_have_text("What it is about")
     expect(here).not_to_be_in_viewport()
     assert contents.evaluate("(list) => list.scrollTop") == chosen_from
 
     page.mouse.move(900, 400)
     page.evaluate("scrollTo(0, 6000)")
     expect(here).to_be_in_viewport(ratio=1)
+
+
+def test_the_contents_end_within_the_window_and_stay_under_the_pointer(new_page: NewPage) -> None:
+    page = new_page("/rules")
+    contents = page.get_by_role("navigation", name="Contents")
+    last = contents.get_by_role("link").last
+    expect(last).not_to_be_in_viewport()
+    before = contents.bounding_box()
+    contents.hover(position={"x": 20, "y": 60})
+    for _ in range(8):
+        page.mouse.wheel(0, 200)
+    expect(last).to_be_in_viewport(ratio=0.9)
+    assert contents.bounding_box() == before
+    assert page.evaluate("scrollY") == 0
 
 
 def test_cards_are_found_and_looked_at(new_page: NewPage) -> None:
