@@ -1,11 +1,12 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askOutside, keepElsewhere, page } from './browser';
+import { askOutside, keepElsewhere, page, show as showPage } from './browser';
 import { frame } from '../src/board/framing.svelte';
 import { closeUp, TALL, whole, WIDE, type Layout } from '../src/board/geometry';
 import { dress, settings } from '../src/browser/settings.svelte';
 import base from '../src/styles/base.css?raw';
 import { content } from './content';
+import { slowly } from '../src/ui/slowly';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts,css}', {
@@ -61,6 +62,56 @@ describe('whether things move', () => {
       /prefers-reduced-motion|prefersReducedMotion|svelte\/(transition|animate)|\.animate\(|<animate/;
     const found = Object.entries(sources).filter(([, source]) => others.test(source));
     expect(found.map(([path]) => path)).toEqual(['../src/browser/settings.svelte.ts']);
+  });
+});
+
+describe('what moves without end', () => {
+  const moving = (iterations: number) => ({ currentTime: 0, effect: { getTiming: () => ({ iterations }) } });
+  let [endless, ending] = [moving(Infinity), moving(1)];
+  let see: (isIntersecting: boolean) => void;
+  let leave: (() => void) | void;
+
+  beforeEach(() => {
+    [endless, ending] = [moving(Infinity), moving(1)];
+    const Observer = class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+      constructor(look: (seen: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => look([{ isIntersecting }]);
+      }
+    };
+    vi.stubGlobal('IntersectionObserver', Observer);
+  });
+  afterEach(() => leave?.());
+  const attach = () => (leave = slowly({ getAnimations: () => [endless, ending] } as unknown as Element));
+
+  test('moves on by few steps, as much as the time that went by', () => {
+    attach();
+    vi.advanceTimersByTime(60);
+    expect(endless.currentTime).toBe(0);
+    vi.advanceTimersByTime(940);
+    expect([endless.currentTime, ending.currentTime]).toEqual([1000, 0]);
+  });
+
+  test('stands still while nobody sees it', () => {
+    attach();
+    see(false);
+    vi.advanceTimersByTime(1000);
+    expect(endless.currentTime).toBe(0);
+    see(true);
+    showPage(false);
+    vi.advanceTimersByTime(1000);
+    expect(endless.currentTime).toBe(0);
+    showPage(true);
+    vi.advanceTimersByTime(1000);
+    expect(endless.currentTime).toBe(1000);
+  });
+
+  test('stands still where nothing is to move', () => {
+    settings.change({ speed: 'off' });
+    attach();
+    vi.advanceTimersByTime(1000);
+    expect(endless.currentTime).toBe(0);
   });
 });
 

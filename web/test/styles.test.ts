@@ -63,3 +63,7 @@ test('layouts tell few sizes of window apart, all said in one place', () => {
 test('a team is given its colours by one helper alone', () => {
   expect(filesWith(/var\(--\$?\{/)).toEqual(['art/teams.ts']);
 });
+
+test('what moves without end waits to be moved slowly, by few frames', () => {
+  expect(wrong(/animation: ([^;]* infinite[^;]*);/g, (value) => !value.endsWith(' paused'))).toEqual([]);
+});
