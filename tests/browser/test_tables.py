@@ -171,3 +171,11 @@ def test_a_seed_that_a_browser_cannot_hold_is_refused_kindly(new_page: NewPage) 
     page.get_by_label("Seed").fill("123456789012345")
     expect(page.get_by_text("This number is too large for a browser.")).to_be_hidden()
     expect(button(page, "Open the table")).to_have_attribute("aria-disabled", "false")
+
+
+def test_the_bar_keeps_its_buttons_in_the_window_however_wide_that_is(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    start_game(page, "me", PROGRAM, PROGRAM, PROGRAM, mode="full", seed=3)
+    for width in (360, 640, 899, 900, 1149, 1160, 1280):
+        page.set_viewport_size({"width": width, "height": 720})
+        expect(page.get_by_role("button", name="The table")).to_be_in_viewport(ratio=1)

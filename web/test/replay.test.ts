@@ -139,7 +139,10 @@ test('what cannot be fetched is told, and can be tried again', async () => {
 
 async function playing(moments: number, moment: number): Promise<Playback> {
   vi.spyOn(api, 'replay').mockImplementation(async (_, _eyes, from, count) => pageOf(moments, from, count));
-  const playback = new Playback({ ...tableOf(seat(0, 'love')), options: {} }, { moment, eyes: null });
+  const playback = new Playback({ ...tableOf(seat(0, 'love')), options: {} }, content, {
+    moment,
+    eyes: null,
+  });
   await expect.poll(() => playback.isWhole).toBe(true);
   return playback;
 }

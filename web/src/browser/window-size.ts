@@ -1,6 +1,7 @@
 /**
  * The sizes of window that layouts tell apart. Styles write them out, since a media query takes no variable;
- * `test/styles.test.ts` lets them know no others.
+ * `test/styles.test.ts` lets them know no others. What only has to fit its own place asks for the size of that, by a
+ * container query.
  */
 
 import { MediaQuery } from 'svelte/reactivity';
@@ -12,11 +13,8 @@ export const SIZES = {
   narrow: '(width < 900px), (height < 500px)',
   /** A phone on its side. */
   low: 'height < 500px',
-  /** Room for panels, but not for long names in them. */
-  tight: 'width < 1150px',
 } as const;
 
 export const smallWindow = new MediaQuery(SIZES.small);
 export const narrowWindow = new MediaQuery(SIZES.narrow);
 export const lowWindow = new MediaQuery(SIZES.low);
-export const tightWindow = new MediaQuery(SIZES.tight);
