@@ -197,6 +197,36 @@ def test_error_texts_read_the_same_with_and_without_fluent() -> None:
         assert texts.plain(id, names) == texts.texts_for("en").get(id, **names)
 
 
+def test_a_sentence_takes_names_in_the_form_it_wants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("fluent.runtime")
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "words.ftl").write_text(
+        """
+spirit-love = Liubov
+    .genitive = Liubvi
+    .gender = f
+spirit-hatred = Gnev
+with = s { NAME($spirits, form: "genitive") }
+waits = { NAME($spirit, form: "gender") ->
+        [f] { $spirit } ona
+       *[m] { $spirit } on
+    }
+list-next = { $first }, { $next }
+list-last = { $first } i { $next }
+""",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    foreign = texts.Texts("xx", (texts._bundle("xx"),))
+    love, hatred = texts.marked("▲", foreign.get("spirit-love")), foreign.get("spirit-hatred")
+    assert foreign.get("with", spirits=foreign.listed([love, hatred, "3"])) == "s ▲Liubvi, Gnev i 3"
+    assert foreign.in_order([love, hatred]) == "▲Liubov, Gnev"
+    assert [foreign.get("waits", spirit=name) for name in (foreign.get("spirit-love"), hatred)] == [
+        "Liubov ona",
+        "Gnev on",
+    ]
+
+
 def test_an_unknown_language_is_english() -> None:
     pytest.importorskip("fluent.runtime")
     assert texts.texts_for("xx").get("team-bliss") == "Bliss"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -45,6 +45,28 @@ def plain(id: str, details: Mapping[str, str | int]) -> str:
     return _PLACEABLE.sub(lambda match: str(details.get(match[1], match[1])) if match[1] else match[2], pattern)
 
 
+class Name(str):
+    """A text that reads as its plain form, and has others for sentences that want one."""
+
+    __slots__ = ("in_form",)
+    in_form: Callable[[str], str]
+
+    def __new__(cls, in_form: Callable[[str], str]) -> Self:
+        name = super().__new__(cls, in_form(""))
+        name.in_form = in_form
+        return name
+
+
+def bent(name: object, form: str = "") -> object:
+    """A name in a form, as `NAME($card, form: "genitive")` in a catalogue asks for; what is no name stays as it is."""
+    return name.in_form(form) if isinstance(name, Name) else name
+
+
+def marked(mark: str, name: str) -> Name:
+    """A name with a sign in front."""
+    return Name(lambda form: f"{mark}{bent(name, form)}")
+
+
 class Texts:
     """The messages of one language, with English where it has none."""
 
@@ -56,10 +78,36 @@ class Texts:
         """Whether there is a text under this id, in this language or in English."""
         return any(bundle.has_message(id) for bundle in self._bundles)
 
-    def get(self, id: str, /, **args: object) -> str:
+    def get(self, id: str, /, **args: object) -> Name:
         """The text of a message; an id without one is given back as it is."""
+        return Name(lambda form: self._in_form(id, form, args))
+
+    def listed(self, items: Iterable[str]) -> Name:
+        """Things in a row, “and” before the last of them; a sentence can want all of them in another form."""
+        return self._in_a_row(tuple(items), "list-last")
+
+    def in_order(self, items: Iterable[str]) -> Name:
+        """Things in a row, one after the other."""
+        return self._in_a_row(tuple(items), "list-next")
+
+    def _in_a_row(self, items: tuple[str, ...], before_last: str) -> Name:
+        def in_form(form: str) -> str:
+            row = ""
+            for place, item in enumerate(items):
+                id = before_last if place == len(items) - 1 else "list-next"
+                found = str(bent(item, form))
+                row = self._in_form(id, "", {"first": row, "next": found}) if place else found
+            return row
+
+        return Name(in_form)
+
+    def _in_form(self, id: str, form: str, args: dict[str, object]) -> str:
         for bundle in self._bundles:
-            if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
+            if not bundle.has_message(id):
+                continue
+            message = bundle.get_message(id)
+            pattern = message.attributes.get(form, message.value)
+            if pattern is not None:
                 return str(bundle.format_pattern(pattern, args)[0])
         return id
 
@@ -83,7 +131,8 @@ def _bundle(language: str) -> FluentBundle:
     # Imported here, so that the engine runs without any dependency.
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Callable[..., Any]] = {"NAME": bent}
+    bundle = FluentBundle([language], functions, use_isolating=False)
     for file in sorted((LOCALES / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

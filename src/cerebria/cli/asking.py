@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -90,7 +91,7 @@ def _main_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType
     return Group(_side_by_side(titles[:-1], groups[:-1]), below) if any(groups[:-1]) else below
 
 
-def _side_by_side(titles: list[str], groups: list[list[tuple[Text, Text]]]) -> Table:
+def _side_by_side(titles: Sequence[str], groups: list[list[tuple[Text, Text]]]) -> Table:
     table = Table.grid(padding=(0, 4))
     cells = []
     for title, lines in zip(titles, groups, strict=True):

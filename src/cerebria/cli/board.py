@@ -43,6 +43,8 @@ from .words import (
     TEAM_STYLES,
     VIBE_STYLES,
     card_name,
+    card_with_vibe,
+    in_order,
     listed,
     paint,
     power_text,
@@ -251,11 +253,11 @@ def _seat_text(view: View, seat: int) -> Text:
 def _hand_text(state: State, seat: int) -> str:
     """A hand as others see it: the cards they know, and how many they do not."""
     hand = state.hand[seat]
-    known = [f"{card_name(card)} [{vibe_letter(state.table.cards.vibe[card])}]" for card in hand if card != HIDDEN]
+    known = [card_with_vibe(card, state.table.cards) for card in hand if card != HIDDEN]
     unknown = hand.count(HIDDEN)
     if unknown:
         known.append(say("hand-unknown", count=unknown))
-    return ", ".join(known)
+    return in_order(known)
 
 
 def draw_own(view: View, seat: int) -> RenderableType:
@@ -329,7 +331,7 @@ def draw_aspirations(view: View) -> RenderableType:
     if team != NOBODY:
         lines += _hidden_lines(state, team)
     if len(state.common) > 1:
-        rest = ", ".join(_count_text(state, aspiration) for aspiration in state.common[1:])
+        rest = in_order(_count_text(state, aspiration) for aspiration in state.common[1:])
         lines.append(Text(say("aim-next", rest=rest), "dim"))
     if state.table.full:
         names = [say(f"intention-{name}") for name in state.table.rulebook.intentions[state.table.options.team_side]]
@@ -338,16 +340,14 @@ def draw_aspirations(view: View) -> RenderableType:
 
 
 def _aim_line(state: State, id: str, aspiration: int) -> Text:
-    name = ASPIRATIONS[aspiration]
-    counts = _count_text(state, aspiration)
-    line = Text(say(id) + " ", "bold")
-    line.append_text(paint(f"{counts}, {_lead_text(state, aspiration)}. "))
-    return line.append(say(f"aspiration-{name}-text"), "dim")
+    counts, lead = _count_text(state, aspiration), _lead_text(state, aspiration)
+    line = Text(say(id) + " ", "bold").append_text(paint(say("aim-stands", counts=counts, lead=lead)))
+    return line.append(" ").append(say(f"aspiration-{ASPIRATIONS[aspiration]}-text"), "dim")
 
 
 def _count_text(state: State, aspiration: int) -> str:
     counts = aspiration_counts(state, aspiration)
-    return f"{say(f'aspiration-{ASPIRATIONS[aspiration]}')} {counts_text(state, counts)}"
+    return say("aim-counts", aspiration=say(f"aspiration-{ASPIRATIONS[aspiration]}"), counts=counts_text(state, counts))
 
 
 def _lead_text(state: State, aspiration: int) -> str:
@@ -366,7 +366,7 @@ def _hidden_lines(state: State, team: int) -> list[Text]:
         return [Text(say("aim-hidden-none"), "dim")]
     lines = [_aim_line(state, "aim-hidden", pile[0])]
     if known > 1:
-        rest = ", ".join(_count_text(state, aspiration) for aspiration in pile[1:known])
+        rest = in_order(_count_text(state, aspiration) for aspiration in pile[1:known])
         lines.append(Text(say("aim-hidden-next", rest=rest), "dim"))
     return lines
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from ..content import COLOURS, COUNTERPART, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
 from ..errors import BadOptions, UnknownCard, problem, suggest
 from .console import clear_errors, out
-from .words import TEAM_STYLES, card_name, power_text, say, team_name, vibe_tag
+from .words import TEAM_STYLES, card_name, in_order, power_text, say, team_name, vibe_tag
 
 KINDS = ("starting", "mild", "strong")
 
@@ -110,7 +110,7 @@ def _show_card(card: int, printed: CardSet) -> None:
         ("team", team_name(emotion.team)),
         ("kind", say(f"kind-{emotion.kind}")),
         ("vibe", vibe),
-        ("intensity", ", ".join(str(number) for number in printed.intensity[card])),
+        ("intensity", in_order(str(number) for number in printed.intensity[card])),
     ]
     if COUNTERPART[card] >= 0:
         lines.append(("counterpart", card_name(COUNTERPART[card])))

@@ -13,6 +13,7 @@ from ..control import intensity
 from ..rulebook import fields_of
 from ..rules import absorb
 from ..state import KINDS, State
+from ..texts import marked
 from ..view import View
 from .words import (
     TEAM_MARKS,
@@ -119,7 +120,7 @@ def _token(view: View, words: list[str]) -> str:
 def _use(view: View, words: list[str]) -> str:
     if words == ["none"]:
         return say("choice-use-none")
-    return listed([upgrade_name(word) for word in words])
+    return listed(upgrade_name(word) for word in words)
 
 
 def _card(view: View, words: list[str]) -> str:
@@ -148,7 +149,7 @@ def _slot(view: View, words: list[str]) -> str:
     return say(
         "choice-slot",
         slot=slot_name(slot),
-        card=f"{TEAM_MARKS[state.aligned[slot]]} {card_with_vibe(card, state.table.cards)}",
+        card=marked(f"{TEAM_MARKS[state.aligned[slot]]} ", card_with_vibe(card, state.table.cards)),
         essence=state.essence_on[slot],
         spaces=state.table.cards.spaces[card],
         intensity=intensity(state, slot),
@@ -163,7 +164,10 @@ def _space(view: View, words: list[str]) -> str:
         "choice-space",
         space=space_name(space),
         slots=slots_near(space),
-        spheres=listed([f"{say(f'sphere-{SPHERES[sphere]}')} {state.spheres[sphere]}" for sphere in spheres]),
+        spheres=listed(
+            say("sphere-with-wp", sphere=say(f"sphere-{SPHERES[sphere]}"), wp=state.spheres[sphere])
+            for sphere in spheres
+        ),
         spirits=listed(there) or "none",
     )
 
@@ -175,7 +179,7 @@ def _site(view: View, words: list[str]) -> str:
     return say(
         "choice-site",
         realm=realm_name(words[0]),
-        fortress=f"{team_name(fortress.team)} {say(f'fragment-{KINDS[fortress.kind]}')}",
+        fortress=say("fortress-of", team=team_name(fortress.team), kind=say(f"fragment-{KINDS[fortress.kind]}")),
     )
 
 

@@ -22,7 +22,7 @@ from ..content import (
     CardSet,
 )
 from ..texts import LOCALES
-from .words import card_name, power_text, say, team_name
+from .words import card_name, in_order, power_text, say, team_name
 
 _TERMS: Final = "words.ftl"
 
@@ -99,7 +99,7 @@ def emotion_text(name: str, cards: CardSet) -> str:
         kind=say(f"kind-{emotion.kind}"),
         team=say(f"team-{TEAMS[emotion.team]}"),
         vibe=say(f"vibe-{VIBES[cards.vibe[card]]}"),
-        intensities=", ".join(str(number) for number in cards.intensity[card]),
+        intensities=in_order(str(number) for number in cards.intensity[card]),
         threshold=cards.threshold[card],
         counterpart=card_name(COUNTERPART[card]) if COUNTERPART[card] >= 0 else "none",
         power=power_text(card, cards),

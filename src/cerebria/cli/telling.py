@@ -213,7 +213,7 @@ class _Sentence:
         return {"why": say(f"ending-{self.data['why']}")}
 
     def _over(self) -> dict[str, str]:
-        scores = [f"{team_name(team)} {points}" for team, points in self.data["scores"].items()]
+        scores = [say("team-count", team=team_name(team), count=points) for team, points in self.data["scores"].items()]
         return {"why": say(f"ending-{self.data['why']}"), "scores": listed(scores)}
 
     def _turn(self) -> dict[str, str]:

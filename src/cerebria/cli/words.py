@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
+from collections.abc import Iterable
+from functools import reduce
 from typing import Final
 
 from rich.text import Text
@@ -12,6 +14,7 @@ from rich.text import Text
 from ..absence import NOBODY
 from ..board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
 from ..content import EMOTION_ID, EMOTIONS, SPIRITS, TEAMS, VIBES, CardSet
+from ..texts import Name, marked
 from .console import texts
 
 TEAM_MARKS: Final = ("▲", "▼", "◆")
@@ -20,7 +23,7 @@ VIBE_STYLES: Final = ("dim", "bold red", "bold yellow", "bold green", "bold blue
 _REASONS: Final = ("reason", "emotion", "upgrade", "row", "action", "ability", "sphere", "spirit-power-name")
 
 
-def say(id: str, /, **args: object) -> str:
+def say(id: str, /, **args: object) -> Name:
     """A text of the catalogue."""
     return texts().get(id, **args)
 
@@ -38,27 +41,27 @@ def paint(text: str) -> Text:
     return painted
 
 
-def team_name(team: int | str | None) -> str:
+def team_name(team: int | str | None) -> Name:
     """A team with its shape; None or NOBODY is nobody."""
     if team is None or team == NOBODY:
         return say("team-none")
     number = TEAMS.index(team) if isinstance(team, str) else team
-    return f"{TEAM_MARKS[number]}{say(f'team-{TEAMS[number]}')}"
+    return marked(TEAM_MARKS[number], say(f"team-{TEAMS[number]}"))
 
 
-def spirit_name(spirit: int | str) -> str:
+def spirit_name(spirit: int | str) -> Name:
     """A Spirit (its id or name) with the shape of its team."""
     known = SPIRITS[spirit] if isinstance(spirit, int) else next(one for one in SPIRITS if one.name == spirit)
-    return f"{TEAM_MARKS[known.team]}{say(f'spirit-{known.name}')}"
+    return marked(TEAM_MARKS[known.team], say(f"spirit-{known.name}"))
 
 
-def card_name(card: int | str) -> str:
+def card_name(card: int | str) -> Name:
     return say(f"emotion-{EMOTIONS[card].name if isinstance(card, int) else card}")
 
 
-def card_of_team(name: str) -> str:
+def card_of_team(name: str) -> Name:
     """An Emotion with the shape of its team."""
-    return f"{TEAM_MARKS[EMOTIONS[EMOTION_ID[name]].team]}{card_name(name)}"
+    return marked(TEAM_MARKS[EMOTIONS[EMOTION_ID[name]].team], card_name(name))
 
 
 def vibe_letter(colour: int) -> str:
@@ -70,39 +73,42 @@ def vibe_tag(colour: int) -> Text:
     return Text(f"[{vibe_letter(colour)}]", VIBE_STYLES[colour])
 
 
-def card_with_vibe(card: int, cards: CardSet) -> str:
+def card_with_vibe(card: int, cards: CardSet) -> Name:
     """An Emotion and the letter of its Vibe."""
-    return f"{card_name(card)} [{vibe_letter(cards.vibe[card])}]"
+    return say("card-with-vibe", card=card_name(card), letter=vibe_letter(cards.vibe[card]))
 
 
-def space_name(space: int) -> str:
+def space_name(space: int) -> Name:
     name = SPACES[space]
     return say(f"realm-{name}") if name in REALMS else say(f"frontier-{name}")
 
 
-def realm_name(realm: int | str) -> str:
+def realm_name(realm: int | str) -> Name:
     return say(f"realm-{REALMS[realm] if isinstance(realm, int) else realm}")
 
 
-def slot_name(slot: int) -> str:
+def slot_name(slot: int) -> Name:
     """A slot by number and place."""
     return say("slot-name", slot=slot, place=space_name(SPACE_OF_SLOT[slot]))
 
 
-def slots_near(space: int) -> str:
+def slots_near(space: int) -> Name:
     """The slots next to a space, as text."""
-    return ", ".join(str(slot) for slot in sorted(SLOTS_BY_SPACE[space]))
+    return in_order(str(slot) for slot in sorted(SLOTS_BY_SPACE[space]))
 
 
-def upgrade_name(name: str) -> str:
+def upgrade_name(name: str) -> Name:
     return say(f"upgrade-{name}")
 
 
-def listed(items: list[str]) -> str:
+def listed(items: Iterable[str]) -> Name:
     """Items in a row, as a sentence has them."""
-    if len(items) < 2:
-        return "".join(items)
-    return say("list-and", first=", ".join(items[:-1]), last=items[-1])
+    return texts().listed(items)
+
+
+def in_order(items: Iterable[str]) -> Name:
+    """Items in a row, one after the other."""
+    return texts().in_order(items)
 
 
 def reason_name(word: str) -> str:
@@ -120,25 +126,29 @@ def power_text(card: int, cards: CardSet) -> str:
 
 def price_text(wp: int, ambition: int, essence: int) -> str:
     """A price in short words; nothing to pay is free."""
-    parts = []
-    if wp:
-        parts.append(say("price-wp", count=wp))
-    if ambition:
-        parts.append(say("price-ambition", count=ambition))
-    if essence:
-        parts.append(say("price-essence", count=essence))
-    return " + ".join(parts) if parts else say("price-free")
+    parts = [
+        say(id, count=count)
+        for id, count in (("price-wp", wp), ("price-ambition", ambition), ("price-essence", essence))
+        if count
+    ]
+    return reduce(_plus, parts) if parts else say("price-free")
 
 
-def parts_text(parts: list[list[object]] | tuple[tuple[str, int, int], ...]) -> str:
+def _plus(sum: Name, part: Name) -> Name:
+    return say("price-sum", first=sum, next=part)
+
+
+def parts_text(parts: list[list[object]] | tuple[tuple[str, int, int], ...]) -> Name:
     """The reasons of a sum, each with what it adds or takes off."""
-    told = []
-    for word, wp, ambition in parts:
-        amounts = [
-            say(id, sign="+" if int(str(amount)) > 0 else "−", count=abs(int(str(amount))))
-            for id, amount in (("part-wp", wp), ("part-ambition", ambition))
-            if amount
-        ]
-        if amounts:
-            told.append(f"{reason_name(str(word))} {' '.join(amounts)}")
-    return ", ".join(told)
+    return in_order(
+        say("part", reason=reason_name(str(word)), amounts=_amounts_text(int(str(wp)), int(str(ambition))))
+        for word, wp, ambition in parts
+        if wp or ambition
+    )
+
+
+def _amounts_text(wp: int, ambition: int) -> Name:
+    if wp and ambition:
+        return say("part-both", wp=_amounts_text(wp, 0), ambition=_amounts_text(0, ambition))
+    amount = wp or ambition
+    return say("part-wp" if wp else "part-ambition", sign="+" if amount > 0 else "−", count=abs(amount))

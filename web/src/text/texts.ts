@@ -4,12 +4,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import addresses from 'virtual:books';
 import { ENGLISH } from '../browser/language';
 import { UNTRANSLATED, type Book } from './books';
+import { FUNCTIONS, Name } from './naming';
 
 /** Every language there are texts in. */
 export const LANGUAGES = Object.keys(addresses);
-
-/** What catalogues can call besides what Fluent has. */
-const FUNCTIONS = {};
 
 const bundleIn = (language: string) =>
   new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
@@ -60,10 +58,13 @@ export function read(book: string): void {
 
 const bundleWith = (id: string) => [own, untranslated].find((bundle) => bundle.hasMessage(id));
 
-/** The text of a message. */
-export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+export type Words = Record<string, FluentVariable>;
+
+/** The text of a message, in another form where it has that and it is asked for. */
+export function t(id: string, args: Words = {}, form = ''): string {
   const bundle = bundleWith(id);
-  const pattern = bundle?.getMessage(id)?.value;
+  const message = bundle?.getMessage(id);
+  const pattern = message?.attributes[form] ?? message?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : missing(id);
 }
 
@@ -78,3 +79,24 @@ function missing(id: string): string {
 export function hasText(id: string): boolean {
   return bundleWith(id) !== undefined;
 }
+
+/** What a sentence calls a thing: the text of a message, in the form that the sentence wants. */
+export function named(id: string, args: Words = {}, mark = ''): Name {
+  return new Name((form) => mark + t(id, args, form));
+}
+
+/** Things in a row, “and” before the last of them; a sentence can want all of them in another form. */
+export const listed = (items: readonly (Name | string)[]) => inARow(items, 'conjunction');
+
+/** Things in a row, one after the other. */
+export const inOrder = (items: readonly (Name | string)[]) => inARow(items, 'unit');
+
+function inARow(items: readonly (Name | string)[], type: Intl.ListFormatType): Name {
+  const row = new Intl.ListFormat(locale(), { type });
+  return new Name((form) =>
+    row.format(items.map((item) => (item instanceof Name ? item.inForm(form) : item))),
+  );
+}
+
+/** The language that is spoken, as dates, lists and the order of words want it. */
+export const locale = () => (spoken === ENGLISH ? 'en-GB' : spoken);

@@ -77,6 +77,11 @@ help-option-verify = Only check that the record replays to the same events and r
 help-option-seat = Tell only what this Spirit’s player could see.
 help-option-step = Show the board and wait for Enter after every turn.
 
+## Lists: what stands between the things in a row, and before the last of them
+
+list-next = { $first }, { $next }
+list-last = { $first } and { $next }
+
 ## Players
 
 word-player = player
@@ -128,6 +133,8 @@ aim-hidden-none = Your team has no Hidden Aspiration now.
 aim-hidden-next = After it in your pile: { $rest }
 aim-none = No Common Aspiration is left.
 aim-next = Then: { $rest }
+aim-counts = { $aspiration } { $counts }
+aim-stands = { $counts }, { $lead }.
 aim-tie = nobody ahead
 aim-lead = { $team } ahead by { $count }
 aim-intentions = Intentions: { $names }

@@ -60,11 +60,18 @@ price-from = from { $price }
 price-after = – { $price }
 choice-locked = + a token
 price-with-parts = { $price } ({ $parts })
+price-sum = { $first } + { $next }
+part = { $reason } { $amounts }
+part-both = { $wp } { $ambition }
 part-wp = { $sign }{ $count } WP
 part-ambition = { $sign }{ $count } Ambition
+sphere-with-wp = { $sphere } { $wp }
+fortress-of = { $team } { $kind }
+team-count = { $team } { $count }
+card-with-vibe = { $card } [{ $letter }]
 card-numbers = { $intensities }, empower at { $threshold }
 
-## Letters of Vibes, and lists
+## Letters of Vibes
 
 vibe-letter-none = –
 vibe-letter-red = R
@@ -72,7 +79,6 @@ vibe-letter-yellow = Y
 vibe-letter-green = G
 vibe-letter-blue = B
 vibe-letter-wild = *
-list-and = { $first } and { $last }
 
 ## Spirit actions
 

@@ -1,0 +1,20 @@
+/** Names as sentences take them: a sentence may ask for another form of a name than the plain one. */
+
+import { FluentType, type FluentFunction } from '@fluent/bundle';
+
+/** What stands for a thing in a sentence. Written plainly it is the plain form. */
+export class Name extends FluentType<string> {
+  constructor(readonly inForm: (form: string) => string) {
+    super('');
+  }
+  override toString(): string {
+    return this.inForm('');
+  }
+}
+
+/** `NAME($card, form: "genitive")`; what is no name stays as it is. */
+const NAME: FluentFunction = ([name = ''], { form = '' }) =>
+  name instanceof Name ? name.inForm(String(form)) : name;
+
+/** What catalogues can call besides what Fluent has. */
+export const FUNCTIONS = { NAME };
