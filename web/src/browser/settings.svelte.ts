@@ -66,11 +66,6 @@ export const settings = {
     const { theme } = kept.current;
     return theme === 'system' ? (isLightOutside ? 'light' : 'dark') : theme;
   },
-  /** The language as dates and times want it. */
-  get locale() {
-    const { language } = kept.current;
-    return language === ENGLISH ? 'en-GB' : language;
-  },
   /** Whether the system asks for little motion. */
   get isStillOutside() {
     return isStillOutside;
@@ -91,8 +86,7 @@ export const settings = {
 /** Let the page look as the settings say. */
 export function dress() {
   const page = document.documentElement;
-  const { language, theme, text } = kept.current;
-  page.lang = language;
+  const { theme, text } = kept.current;
   if (theme === 'system') delete page.dataset.theme;
   else page.dataset.theme = theme;
   page.dataset.text = text;

@@ -1,7 +1,7 @@
 /** Names of what is on the table, as sentences use them. The same texts as in the terminal. */
 
 import { cardOf, type Content } from '../content/content';
-import { hasText, t } from '../text/texts';
+import { hasText, listed as inSentence, t } from '../text/texts';
 import { isTeam, TEAM_MARKS } from './marks';
 
 const REASONS = ['reason', 'emotion', 'upgrade', 'row', 'action', 'ability', 'sphere', 'spirit-power-name'];
@@ -29,8 +29,7 @@ export const slotName = (content: Content, slot: number) =>
 
 /** Items in a row, as a sentence has them. */
 export function listed(items: string[]): string {
-  if (items.length < 2) return items.join('');
-  return t('list-and', { first: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' });
+  return String(inSentence(items));
 }
 
 /** What is given as a reason: a card, an upgrade, an action, a power or a rule. */

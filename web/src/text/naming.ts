@@ -10,6 +10,9 @@ export class Name extends FluentType<string> {
   override toString(): string {
     return this.inForm('');
   }
+  override valueOf(): string {
+    return this.toString();
+  }
 }
 
 /** `NAME($card, form: "genitive")`; what is no name stays as it is. */

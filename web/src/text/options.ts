@@ -1,7 +1,8 @@
 /** The options of a game, in words. */
 
 import type { ClockWords } from '../api/schema';
-import { t } from './texts';
+import type { Name } from './naming';
+import { inOrder, named, t } from './texts';
 
 export interface Fact {
   name: string;
@@ -9,7 +10,7 @@ export interface Fact {
 }
 
 /** A length of time in its largest whole unit. */
-export function spanWords(seconds: number): string {
+export function spanWords(seconds: number): Name {
   const [unit, length] =
     seconds && seconds % 86_400 === 0
       ? (['day', 86_400] as const)
@@ -18,7 +19,7 @@ export function spanWords(seconds: number): string {
         : seconds && seconds % 60 === 0
           ? (['minute', 60] as const)
           : (['second', 1] as const);
-  return t(`home-span-${unit}`, { count: seconds / length });
+  return named(`home-span-${unit}`, { count: seconds / length });
 }
 
 export function clockWords(clock: ClockWords | null): string {
@@ -51,13 +52,13 @@ function decksWords(decks: unknown): string {
   if (typeof decks !== 'object' || decks === null) return '';
   const all = Object.entries(decks);
   if (all.length && all.every(([, deck]) => deck === 'spirit')) return t('home-fact-decks-spirits');
-  return all
+  const told = all
     .filter(([, deck]) => deck !== 'starter')
     .map(([spirit, deck]) =>
-      t('home-fact-deck', {
-        spirit: t(`spirit-${spirit}`),
-        deck: t(typeof deck === 'string' ? `home-deck-${deck}` : 'home-deck-own'),
+      named('home-fact-deck', {
+        spirit: named(`spirit-${spirit}`),
+        deck: named(typeof deck === 'string' ? `home-deck-${deck}` : 'home-deck-own'),
       }),
-    )
-    .join(', ');
+    );
+  return String(inOrder(told));
 }

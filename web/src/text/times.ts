@@ -10,7 +10,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** "5 minutes ago", "yesterday", "now". */
-export function sinceWords(at: number, now: number, language = 'en'): string {
+export function sinceWords(at: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const passed = at - now;
   const unit = UNITS.find(([, length]) => Math.abs(passed) >= length);

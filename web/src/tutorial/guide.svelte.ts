@@ -9,7 +9,7 @@ import { LiveTable } from '../api/live.svelte';
 import { person } from '../api/person.svelte';
 import type { ViewWords } from '../api/schema';
 import { markLesson } from '../lobby/own-tables';
-import { t } from '../text/texts';
+import { named, t } from '../text/texts';
 import {
   allChoices,
   choicesBefore,
@@ -88,7 +88,7 @@ export class Guide {
 
   async #newTable(): Promise<string> {
     const { table } = await api.newTable({
-      title: t('tutorial-table', { lesson: t(`tutorial-${this.name}`) }),
+      title: t('tutorial-table', { lesson: named(`tutorial-${this.name}`) }),
       game: this.lesson.game,
       seats: [{ kind: 'me' }, { kind: 'me' }],
     });

@@ -68,6 +68,10 @@ cards-side-B = Side B, of this Spirit alone
 cards-side-lead = All players use the same side. On side B some known upgrades have another price.
 cards-spirit-power = Power in the full game
 cards-upgrades = Upgrades in words
+cards-upgrade-of = { $price ->
+        [none] { $row }
+       *[other] { $row }, +{ $price }
+    }
 note-spirit-love = The Willpower comes from the supply, so it can be more than the Sphere held.
 note-spirit-delight = What Commitment’s bonus costs is not taken off the sum.
 note-spirit-empathy = Powers that take Essence off an Emotion are not stopped by it.

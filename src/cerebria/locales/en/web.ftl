@@ -65,19 +65,20 @@ web-hand-of = { $count ->
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
-web-hand-known = Known cards: { $cards }
+web-hand-known = { $hand }. Known cards: { $cards }
 web-deck-of = { $count ->
         [0] no cards in the deck
         [one] 1 card in the deck
        *[other] { $count } cards in the deck
     }
-web-deck-top = On top: { $emotion }
+web-deck-top = { $deck }. On top: { $emotion }
 web-spirit-board = The board of { $spirit }
 web-token-space = { $token ->
         [none] free space
        *[other] { $token } Vibe token
     }
 web-unlock = Unlocks
+web-row-space = { $row }: { $what }
 web-insecurity = Insecurity: +1 WP
 web-actions = { $left ->
         [one] 1 Action left

@@ -1,0 +1,43 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { expect, test } from 'vitest';
+import { FUNCTIONS, Name } from '../src/text/naming';
+import { inOrder, listed, named, t } from '../src/text/texts';
+
+const bending = new FluentBundle('xx', { functions: FUNCTIONS, useIsolating: false });
+bending.addResource(
+  new FluentResource(`
+with = s { NAME($spirits, form: "genitive") }
+waits = { NAME($spirit, form: "gender") ->
+        [f] { $spirit } ona
+       *[m] { $spirit } on
+    }
+much = { NAME($count, form: "genitive") }
+`),
+);
+const say = (id: string, args: Record<string, Name | string | number>) =>
+  bending.formatPattern(bending.getMessage(id)!.value!, args, []);
+
+const FORMS: Record<string, string> = { '': 'Liubov', genitive: 'Liubvi', gender: 'f' };
+const love = new Name((form) => FORMS[form] ?? '');
+const hatred = new Name(() => 'Gnev');
+
+test('a sentence takes a name in the form it wants, and the plain one where there is no other', () => {
+  expect(say('with', { spirits: love })).toBe('s Liubvi');
+  expect(say('with', { spirits: hatred })).toBe('s Gnev');
+  expect(say('with', { spirits: listed([love, hatred]) })).toBe('s Liubvi and Gnev');
+  expect(say('waits', { spirit: love })).toBe('Liubov ona');
+  expect(say('waits', { spirit: hatred })).toBe('Gnev on');
+});
+
+test('what is no name stays as it is', () => {
+  expect(say('with', { spirits: 'Ada' })).toBe('s Ada');
+  expect(say('much', { count: 1234 })).toBe('1,234');
+});
+
+test('names read as their plain form, and stand in a row as the language has it', () => {
+  expect(String(named('spirit-love'))).toBe('Love');
+  expect(t('web-spirit-board', { spirit: named('spirit-love', {}, '▲') })).toBe('The board of ▲Love');
+  expect(String(listed([love, hatred, 'Ada']))).toBe('Liubov, Gnev and Ada');
+  expect(String(inOrder([love, hatred]))).toBe('Liubov, Gnev');
+  expect(String(listed([]))).toBe('');
+});
