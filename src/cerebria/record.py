@@ -54,7 +54,7 @@ def read(source: str | Path) -> dict[str, Any]:
     path = Path(source)
     try:
         if path.stat().st_size > MOST_BYTES:
-            raise BadRecord("file-too-large", file=str(path))
+            raise BadRecord("file-too-large", file=str(path), most=MOST_BYTES)
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError, ValueError) as error:
         raise BadRecord("file-unreadable", file=str(path), reason=_reason(error)) from None

@@ -102,7 +102,7 @@ describe('what the server is asked', () => {
   });
 
   test('is answered card by card', () => {
-    const problem = (place: string, id = 'x') => ({ place, id, message: '' });
+    const problem = (place: string, id = 'x') => ({ place, id, message: '', details: {} });
     expect(placeIn(problem('decks.love card 3'))).toBe(2);
     expect(placeIn(problem('decks.love'))).toBe(-1);
     expect(isUnfinished(problem('decks.love', 'deck-size'))).toBe(true);

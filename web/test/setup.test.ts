@@ -13,7 +13,7 @@ import {
 } from '../src/lobby/setup';
 
 const own = [{ name: 'Sunny', team: 'bliss' as const, cards: ['trust', 'comfort'] }];
-const problem = (place: string) => ({ place, id: 'x', message: 'x' });
+const problem = (place: string) => ({ place, id: 'x', message: 'x', details: {} });
 
 describe('the request', () => {
   test('leaves to the server what nobody chose', () => {

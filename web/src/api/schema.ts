@@ -42,6 +42,9 @@ export interface Problem {
   place: string;
   id: string;
   message: string;
+  details: {
+    [k: string]: string | number;
+  };
 }
 /**
  * Between what each part of a clock must lie.

@@ -106,7 +106,7 @@ export class Deciding {
       this.confirming = null;
       await this.live.choose(choice);
     } catch (error) {
-      this.tell(error);
+      void this.tell(error);
     } finally {
       if (view === this.#view) this.sent = null;
     }
@@ -123,13 +123,13 @@ export class Deciding {
     try {
       await this.live.undo(wholeTurn);
     } catch (error) {
-      this.tell(error);
+      void this.tell(error);
     }
   }
 
   /** Say for a while why something was not done. */
-  tell(error: unknown) {
-    this.notice = reasonOf(error);
+  async tell(error: unknown) {
+    this.notice = await reasonOf(error);
     clearTimeout(this.#noticeTimer);
     this.#noticeTimer = window.setTimeout(() => (this.notice = null), NOTICE);
   }

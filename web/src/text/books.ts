@@ -15,6 +15,8 @@ export const BOOKS = {
   decks: ['decks'],
   replay: ['replay'],
   tutorial: ['tutorial'],
+  /** What the server refuses: few people ever see one. */
+  errors: ['errors'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Book = keyof typeof BOOKS;

@@ -2,7 +2,7 @@
 
 import { api, Refusal } from '../api/http';
 import type { Checked, GameForm, Problem } from '../api/schema';
-import { reasonOf } from '../text/refusals';
+import { inWords, reasonOf } from '../text/refusals';
 
 const PAUSE = 200;
 
@@ -27,14 +27,16 @@ export class Checking {
   async #check(form: GameForm, number: number) {
     try {
       const checked = await api.check(form);
+      const problems = await inWords(checked.problems);
       if (number !== this.#asked) return;
       if (checked.is_good) this.good = checked;
-      this.problems = checked.problems;
+      this.problems = problems;
       this.refusal = '';
     } catch (error) {
+      const refusal = await reasonOf(error);
+      const problems = error instanceof Refusal ? await inWords(error.problems) : this.problems;
       if (number !== this.#asked) return;
-      this.refusal = reasonOf(error);
-      if (error instanceof Refusal) this.problems = error.problems;
+      [this.refusal, this.problems] = [refusal, problems];
     }
     this.isWaiting = false;
   }

@@ -30,7 +30,7 @@ export const notes = {
   },
   /** Tell why something did not work. */
   complain(error: unknown) {
-    notes.say(reasonOf(error), true);
+    void reasonOf(error).then((text) => notes.say(text, true));
   },
   drop(id: number) {
     toasts = toasts.filter((toast) => toast.id !== id);

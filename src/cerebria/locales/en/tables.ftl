@@ -123,6 +123,7 @@ home-card-set-choose = Choose a file
 home-card-set-standard = The standard cards
 home-card-set-remove = Back to the standard cards
 home-card-set-large = This file is too large for a card set.
+home-card-set-problem = { $place }: { $problem }
 home-card-set-no-json = This is no JSON file with one table for each Emotion.
 home-turn-limit = Longest game
 home-turn-limit-text = The number of turns after which the game is scored as it stands.

@@ -155,13 +155,17 @@ class Problem(Message):
     place: str
     id: str
     message: str
+    """In English; in other languages, the text with this id, which takes the details."""
+    details: dict[str, str | int]
 
 
 class ErrorAnswer(Message):
     """Why a request was refused."""
 
     error: str
+    """The id of a text, which takes the details."""
     message: str
+    """That text in English."""
     details: dict[str, str | int]
     problems: list[Problem]
 

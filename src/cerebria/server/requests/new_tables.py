@@ -13,7 +13,7 @@ from cerebria.bots import BOTS, make_bot
 
 from ..live.server_messages import LONGEST_TIME, SHORTEST_TURN, ClockWords, TableWords
 from ..refusals import Refusal
-from ..safety.error_answers import MOST_PROBLEMS
+from ..safety.error_answers import problems_in
 from ..safety.ids_and_secrets import new_id, new_secret, new_seed
 from ..safety.readable_text import LONGEST_NAME, LONGEST_TALK, LONGEST_TITLE
 from ..services import Services
@@ -69,8 +69,8 @@ async def check(form: GameForm) -> Checked:
 def problems_of(error: CerebriaError) -> list[Problem]:
     """The mistakes an error names, or the error itself as the only one."""
     if not error.problems:
-        return [Problem(place="", id=error.id, message=error.message)]
-    return [Problem(place=item.place, id=item.id, message=item.message) for item in error.problems[:MOST_PROBLEMS]]
+        return [Problem(place="", id=error.id, message=error.message, details=error.details)]
+    return [Problem(**item) for item in problems_in(error)]
 
 
 def _new_game(form: GameForm, seed: int) -> Game:

@@ -28,11 +28,17 @@ def error_answer(error: CerebriaError, status: int | None = None) -> JSONRespons
         "error": error.id,
         "message": error.message,
         "details": error.details,
-        "problems": [
-            {"place": item.place, "id": item.id, "message": item.message} for item in error.problems[:MOST_PROBLEMS]
-        ],
+        "problems": problems_in(error),
     }
     return JSONResponse(body, status, headers=_HEADERS_OF.get(status))
+
+
+def problems_in(error: CerebriaError) -> list[dict[str, Any]]:
+    """The mistakes that an error names, as clients get them."""
+    return [
+        {"place": item.place, "id": item.id, "message": item.message, "details": dict(item.details)}
+        for item in error.problems[:MOST_PROBLEMS]
+    ]
 
 
 def answer_errors(app: FastAPI) -> None:
