@@ -43,8 +43,9 @@ def test_every_error_has_a_text_that_takes_what_is_given() -> None:
     known = texts.read_plain((texts.LOCALES / "en" / "errors.ftl").read_text(encoding="utf-8"))
     found = set()
     for file in SOURCE.rglob("*.py"):
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            for id in ids_in(call) if isinstance(call, ast.Call) else ():
+        nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for call in (node for node in nodes if isinstance(node, ast.Call)):
+            for id in ids_in(call):
                 found.add(id)
                 assert id in known, f"{file}: {id}"
                 given = {word.arg for word in call.keywords} | OF_ITSELF.get(name_of(call), set())
