@@ -15,6 +15,8 @@ from tests.server.serving import ROOMY, serving, sqlite_url
 
 from .browsing import Theme, launched, memory_of, new_context
 from .finding import NO_BROWSER, chromium
+from .furnishing import Furnished, furnish
+from .screens import KINDS
 
 NewPage = Callable[..., Page]
 # Milliseconds. Nothing takes that long but on a machine with much else to do.
@@ -38,6 +40,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server for all of these tests; each brings its own people, who see nothing of the others' tables."""
     with serving(replace(ROOMY, database=sqlite_url(tmp_path_factory.mktemp("browser")))) as found:
         yield found
+
+
+@pytest.fixture(scope="package")
+def furnished(address: str) -> Furnished:
+    """What there is to see on every screen."""
+    return furnish(address, KINDS)
 
 
 @pytest.fixture

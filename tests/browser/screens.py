@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -28,15 +29,22 @@ class Screen(NamedTuple):
     is_for_strangers: bool = False
 
 
+def named(name: str) -> re.Pattern[str]:
+    """A name, however long the languages of the tests draw it."""
+    return re.compile(re.sub("[aeiou]", r"\g<0>+", re.escape(name), flags=re.IGNORECASE), re.IGNORECASE)
+
+
 def press(name: str, *, role: str = "button") -> Callable[[Page], object]:
     """Press the first thing with a name."""
-    return lambda page: page.get_by_role(role, name=name).first.click()  # type: ignore[arg-type]
+    return lambda page: page.get_by_role(role, name=named(name)).first.click()  # type: ignore[arg-type]
 
 
 def panel(name: str) -> Callable[[Page], object]:
     """Open a panel of the game: a tab, or a drawer where there is little room."""
     return lambda page: (
-        page.get_by_role("tab", name=name).or_(page.locator("nav").get_by_role("button", name=name)).click()
+        page.get_by_role("tab", name=named(name))
+        .or_(page.locator("nav").get_by_role("button", name=named(name)))
+        .click()
     )
 
 
@@ -44,10 +52,10 @@ def use(tool: str) -> Callable[[Page], object]:
     """Use a tool of a replay, which lies in a menu where there is little room."""
 
     def choose(page: Page) -> None:
-        menu = page.get_by_role("button", name="What to do with this replay")
+        menu = page.get_by_role("button", name=named("What to do with this replay"))
         if menu.is_visible():
             menu.click()
-        page.get_by_role("button", name=tool).click()
+        page.get_by_role("button", name=named(tool)).click()
 
     return choose
 
@@ -92,7 +100,7 @@ SCREENS = (
     Screen("game-log", "turn", OFFERED, panel("Log"), PANEL),
     Screen("game-keys", "turn", OFFERED, lambda page: page.keyboard.press("?"), DIALOG),
     Screen("game-host", "turn", OFFERED, press("The table"), DIALOG),
-    Screen("hiding", "hot-seat", "text=I am ready"),
+    Screen("hiding", "hot-seat", f"text=/{named('I am ready').pattern}/i"),
     Screen("result", "last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
     Screen("settings", "/settings"),
     Screen("rules", "/rules", "#questions"),

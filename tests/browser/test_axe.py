@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from .browsing import Theme, new_context
-from .furnishing import furnish
-from .screens import KINDS, SCREENS, Screen, prepare, reach
+from .browsing import Theme
+from .furnishing import Furnished
+from .screens import SCREENS, Screen
+from .visitors import Visitors
 
 pytestmark = pytest.mark.slow
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -19,10 +20,6 @@ RULES: dict[Theme, list[str] | None] = {"dark": None, "light": ["color-contrast"
 
 # A card on the board is called by its name; the numbers drawn on it are said after that, each with what it counts.
 NOT_A_FAULT = 'label-content-name-mismatch: g[data-target="slot '
-
-
-# A quiet address of the server, between two screens.
-NOWHERE = "/icon.svg"
 
 # Drawings that nobody hears are many shapes with nothing to read, to hear or to reach in them. While axe looks, each is
 # an empty picture of the same size: axe takes note of every element there is, and drawings are most of a page. For the
@@ -63,45 +60,9 @@ FIND_FAULTS = """async ([part, rules]) => {
 }"""
 
 
-class Visitors:
-    """People on a server with something on every screen: one who lives there and one who does not, in both sizes."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self._browser, self._address = browser, address
-        self._furnished = furnish(address, KINDS)
-        self._pages: dict[tuple[str, bool], Page] = {}
-        self._places: dict[tuple[str, bool], str] = {}
-
-    def leave(self) -> None:
-        for page in self._pages.values():
-            page.context.close()
-
-    def see(self, screen: Screen, size: str) -> Page:
-        """A screen, loaded anew, unless it is a part of the one seen last. A new window would cost more than all the
-        rest, so each visitor has one."""
-        key = (size, screen.is_for_strangers)
-        if key not in self._pages:
-            memory = None if screen.is_for_strangers else self._furnished.memory
-            context = new_context(self._browser, self._address, memory=memory, phone=size == "phone")
-            context.set_default_timeout(30_000)
-            self._pages[key] = context.new_page()
-        page = self._pages[key]
-        page.emulate_media(color_scheme="dark")
-        if screen.part is not None and self._places.get(key) == screen.place:
-            page.keyboard.press("Escape")
-            prepare(page, screen)
-        else:
-            # Two screens may differ in what stands after the # alone, and the pointer may rest on something.
-            page.goto(NOWHERE)
-            page.mouse.move(-1, -1)
-            reach(page, screen, self._furnished.places)
-        self._places[key] = screen.place
-        return page
-
-
 @pytest.fixture(scope="module")
-def visitors(browser: Browser, address: str) -> Iterator[Visitors]:
-    found = Visitors(browser, address)
+def visitors(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
+    found = Visitors(browser, address, furnished)
     yield found
     found.leave()
 

@@ -1,0 +1,56 @@
+"""People who look at one screen after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from .browsing import new_context
+from .furnishing import Furnished
+from .screens import Screen, prepare, reach
+
+# A quiet address of the server, between two screens.
+NOWHERE = "/icon.svg"
+
+
+class Visitors:
+    """People on a server with something on every screen: one who lives there and one who does not, in both sizes."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        furnished: Furnished,
+        greet: Callable[[BrowserContext], object] = lambda context: None,
+    ) -> None:
+        self._browser, self._address, self._furnished, self._greet = browser, address, furnished, greet
+        self._pages: dict[tuple[str, bool], Page] = {}
+        self._places: dict[tuple[str, bool], str] = {}
+
+    def leave(self) -> None:
+        for page in self._pages.values():
+            page.context.close()
+
+    def see(self, screen: Screen, size: str) -> Page:
+        """A screen, loaded anew, unless it is a part of the one seen last. A new window would cost more than all the
+        rest, so each visitor has one."""
+        key = (size, screen.is_for_strangers)
+        if key not in self._pages:
+            memory = None if screen.is_for_strangers else self._furnished.memory
+            context = new_context(self._browser, self._address, memory=memory, phone=size == "phone")
+            context.set_default_timeout(30_000)
+            self._greet(context)
+            self._pages[key] = context.new_page()
+        page = self._pages[key]
+        page.emulate_media(color_scheme="dark")
+        if screen.part is not None and self._places.get(key) == screen.place:
+            page.keyboard.press("Escape")
+            prepare(page, screen)
+        else:
+            # Two screens may differ in what stands after the # alone, and the pointer may rest on something.
+            page.goto(NOWHERE)
+            page.mouse.move(-1, -1)
+            reach(page, screen, self._furnished.places)
+        self._places[key] = screen.place
+        return page
