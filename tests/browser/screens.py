@@ -125,6 +125,11 @@ SCREENS = (
 def reach(page: Page, screen: Screen, places: dict[str, str]) -> None:
     """Come to a screen and wait until it stands still."""
     page.goto(places.get(screen.place, screen.place))
+    arrive(page, screen)
+
+
+def arrive(page: Page, screen: Screen) -> None:
+    """Wait until a screen is there and stands still."""
     page.locator(screen.sign).first.wait_for(state="attached")
     prepare(page, screen)
 

@@ -94,14 +94,14 @@ FIND_CRAMPED = """() => {
 
 @pytest.fixture(scope="module")
 def bending(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
-    found = Visitors(browser, address, furnished, lambda context: speak(context, bent))
+    found = Visitors(browser, address, furnished, greet=lambda context: speak(context, bent), goes_by_links=True)
     yield found
     found.leave()
 
 
 @pytest.fixture(scope="module")
 def lengthening(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
-    found = Visitors(browser, address, furnished, lambda context: speak(context, longer))
+    found = Visitors(browser, address, furnished, greet=lambda context: speak(context, longer), goes_by_links=True)
     yield found
     found.leave()
 

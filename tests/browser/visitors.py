@@ -8,10 +8,28 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from .browsing import new_context
 from .furnishing import Furnished
-from .screens import Screen, prepare, reach
+from .screens import Screen, arrive, prepare, reach
 
 # A quiet address of the server, between two screens.
 NOWHERE = "/icon.svg"
+
+
+def follow(page: Page, address: str) -> None:
+    """Go on by a link, and wait until the screen before is gone."""
+    page.evaluate(
+        """(address) => {
+            document.querySelector('dialog[open]')?.close();
+            const old = document.querySelector('main');
+            const isOther = address.replace(/#.*/, '') !== location.pathname;
+            if (isOther) old?.setAttribute('data-left', '');
+            const link = document.body.appendChild(document.createElement('a'));
+            link.href = address;
+            link.click();
+            link.remove();
+        }""",
+        address,
+    )
+    page.locator("[data-left]").wait_for(state="detached")
 
 
 class Visitors:
@@ -22,9 +40,13 @@ class Visitors:
         browser: Browser,
         address: str,
         furnished: Furnished,
+        *,
         greet: Callable[[BrowserContext], object] = lambda context: None,
+        goes_by_links: bool = False,
     ) -> None:
-        self._browser, self._address, self._furnished, self._greet = browser, address, furnished, greet
+        """Before a window opens, it is greeted. To load each screen anew is slow: links may lead there."""
+        self._browser, self._address, self._furnished = browser, address, furnished
+        self._greet, self._goes_by_links = greet, goes_by_links
         self._pages: dict[tuple[str, bool], Page] = {}
         self._places: dict[tuple[str, bool], str] = {}
 
@@ -48,9 +70,13 @@ class Visitors:
             page.keyboard.press("Escape")
             prepare(page, screen)
         else:
-            # Two screens may differ in what stands after the # alone, and the pointer may rest on something.
-            page.goto(NOWHERE)
             page.mouse.move(-1, -1)
-            reach(page, screen, self._furnished.places)
+            if not self._goes_by_links or key not in self._places:
+                # Two screens may differ in what stands after the # alone, and the pointer may rest on something.
+                page.goto(NOWHERE)
+                reach(page, screen, self._furnished.places)
+            else:
+                follow(page, self._furnished.places.get(screen.place, screen.place))
+                arrive(page, screen)
         self._places[key] = screen.place
         return page

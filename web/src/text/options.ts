@@ -36,8 +36,10 @@ export function factsOf(options: Record<string, unknown>): Fact[] {
     name: 'first',
     text: text('first') === 'random' ? t('home-first-random') : t(`team-${text('first')}`),
   });
-  if (text('team_side') !== 'A') facts.push({ name: 'team-side', text: text('team_side') });
-  if (text('spirit_side') !== 'A') facts.push({ name: 'spirit-side', text: text('spirit_side') });
+  if (text('team_side') !== 'A')
+    facts.push({ name: 'team-side', text: t('home-side', { side: text('team_side') }) });
+  if (text('spirit_side') !== 'A')
+    facts.push({ name: 'spirit-side', text: t('home-side', { side: text('spirit_side') }) });
   const decks = decksWords(options.decks);
   if (decks) facts.push({ name: 'decks', text: decks });
   if (options.card_set !== 'standard') {

@@ -1,14 +1,15 @@
 /** Names of those who sit at tables. */
 
 import type { SeatWords } from '../api/schema';
-import { hasText, t } from './texts';
+import type { Name } from './naming';
+import { hasText, named } from './texts';
 
 /** The name of a program; of somebody who is none, their own. */
-export function programName(name: string): string {
-  return hasText(`home-program-${name}`) ? t(`home-program-${name}`) : name;
+export function programName(name: string): Name | string {
+  return hasText(`home-program-${name}`) ? named(`home-program-${name}`) : name;
 }
 
 /** Who plays a seat; a person for whom a program plays keeps the name. */
-export function sitterName(seat: SeatWords): string {
-  return seat.name ?? (seat.program ? programName(seat.program) : t('home-seat-nobody'));
+export function sitterName(seat: SeatWords): Name | string {
+  return seat.name ?? (seat.program ? programName(seat.program) : named('home-seat-nobody'));
 }
