@@ -11,6 +11,8 @@ from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Route
 
 SHARE = 1.4
+LONG = 9
+SYLLABLES = 5
 BENT = "bent"
 Language = Callable[[str], str]
 
@@ -45,7 +47,7 @@ def _between(first: str, pattern: ast.Pattern, last: str) -> ast.Pattern:
 class _Bending(Transformer):
     """Asks for another form of all that a sentence names."""
 
-    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:
+    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:  # noqa: N802
         found = node.expression
         if isinstance(found, ast.VariableReference):
             form = ast.NamedArgument(ast.Identifier("form"), ast.StringLiteral(BENT))
@@ -64,7 +66,7 @@ def longer(source: str) -> str:
 
 
 class _Stretching(Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
         # Where a link leads stays as it is.
         parts = re.split(r"(\]\([^)]*\))", node.value)
         parts[::2] = [re.sub(r"[^\W\d_]+", lambda word: stretched(word[0]), part) for part in parts[::2]]
@@ -82,4 +84,7 @@ def stretched(word: str) -> str:
         place += 1
         return match[0] + match[0].lower() * (missing * place // vowels - missing * (place - 1) // vowels)
 
-    return re.sub("[aeiou]", draw, word, flags=re.IGNORECASE)
+    drawn = re.sub("[aeiou]", draw, word, flags=re.IGNORECASE)
+    # Whoever translates says where a long word may be divided.
+    syllables = [drawn[start : start + SYLLABLES] for start in range(0, len(drawn), SYLLABLES)]
+    return "\N{SOFT HYPHEN}".join(syllables) if len(drawn) > LONG else drawn

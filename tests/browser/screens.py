@@ -30,8 +30,9 @@ class Screen(NamedTuple):
 
 
 def named(name: str) -> re.Pattern[str]:
-    """A name, however long the languages of the tests draw it."""
-    return re.compile(re.sub("[aeiou]", r"\g<0>+", re.escape(name), flags=re.IGNORECASE), re.IGNORECASE)
+    """A name, however long the languages of the tests draw it, and wherever they divide it."""
+    letters = (f"({letter}\N{SOFT HYPHEN}?)+" if letter in "aeiou" else f"{letter}\N{SOFT HYPHEN}?" for letter in name)
+    return re.compile("".join(letters), re.IGNORECASE)
 
 
 def press(name: str, *, role: str = "button") -> Callable[[Page], object]:
