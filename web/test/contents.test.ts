@@ -82,7 +82,9 @@ describe('each is told by itself', () => {
   test('places and numbers', () => {
     expect(sphereNow(other, view, 'humility')[0]).toContain('of 3 Willpower');
     expect(sphereNow(final, view, 'humility')[0]).toContain('of 7 Willpower');
-    expect(choiceWords(view, 'space values', { content: final, side: 'A' })).toContain(t('realm-values'));
+    expect(String(choiceWords(view, 'space values', { content: final, side: 'A' }))).toContain(
+      t('realm-values'),
+    );
     expect(spaceAngle(other.map, 'senses')).toBe(90);
     expect(spaceAngle(final.map, 'senses')).toBe(72);
   });

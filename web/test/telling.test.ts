@@ -29,12 +29,12 @@ describe('the client says what the terminal says', () => {
     const { view, side, facts } = decision;
     expect(question(content, view)).toBe(decision.question);
     for (const [choice, words] of Object.entries(decision.choices)) {
-      expect(choiceWords(view, choice, { content, side, facts })).toBe(words);
+      expect(String(choiceWords(view, choice, { content, side, facts }))).toBe(words);
     }
     for (const [choice, { short, sum }] of Object.entries(decision.prices)) {
       const price = facts[choice]!.price!;
-      expect(shortPrice(price)).toBe(short);
-      expect(partsText(price.parts)).toBe(sum);
+      expect(String(shortPrice(price))).toBe(short);
+      expect(String(partsText(price.parts))).toBe(sum);
     }
   });
 

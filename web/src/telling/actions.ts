@@ -1,7 +1,8 @@
 /** Actions and abilities: which there are, and what each does. */
 
 import type { Content } from '../content/content';
-import { t } from '../text/texts';
+import type { Name } from '../text/naming';
+import { named, t } from '../text/texts';
 
 const ABILITIES = ['add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'];
 
@@ -26,9 +27,9 @@ const groupOf = (content: Content, action: string) =>
   groupsOf(content).find(({ choices }) => choices.includes(action));
 
 /** The name of an action or ability; null where it is none. */
-export function actionName(content: Content, action: string): string | null {
+export function actionName(content: Content, action: string): Name | null {
   const group = groupOf(content, action);
-  return group ? t(`${group.prefix}-${action}`) : null;
+  return group ? named(`${group.prefix}-${action}`) : null;
 }
 
 /** What an action or ability does, in a sentence or two. */

@@ -4,7 +4,7 @@ import type { TeamView, ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import type { Content } from '../content/content';
 import { byTeam } from '../content/in-play';
-import { t } from '../text/texts';
+import { named, t } from '../text/texts';
 
 export interface SeenAspiration {
   name: string;
@@ -28,6 +28,6 @@ function hiddenOf(team: Team, { hidden, aim }: TeamView, common: string | undefi
     const isNow = place === 0 && name === aim;
     const isIdle = place === 0 && name === common;
     const kind = isNow ? 'play-hidden-of' : isIdle ? 'play-hidden-idle' : 'play-hidden-next';
-    return [{ name, kind: t(kind, { team: t(`team-${team}`) }), isNow }];
+    return [{ name, kind: t(kind, { team: named(`team-${team}`) }), isNow }];
   });
 }

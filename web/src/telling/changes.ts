@@ -4,9 +4,9 @@ import type { ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import type { Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
-import { t } from '../text/texts';
+import { named, t } from '../text/texts';
 import { countsText } from './choices';
-import { cardName, placeName, teamName } from './names';
+import { cardName, fortressName, placeName, teamName } from './names';
 
 export interface Change {
   key: string;
@@ -67,9 +67,9 @@ const control: Part = (content, before, after) =>
     .filter((name) => before.controls[name] !== after.controls[name])
     .map((name) => ({
       key: `control ${name}`,
-      what: placeName(content, name),
-      before: teamName(before.controls[name]),
-      after: teamName(after.controls[name]),
+      what: String(placeName(content, name)),
+      before: String(teamName(before.controls[name])),
+      after: String(teamName(after.controls[name])),
       team: after.controls[name] ?? null,
     }));
 
@@ -94,7 +94,7 @@ const fortresses: Part = (_, before, after) =>
     .filter((realm) => fortressText(before, realm) !== fortressText(after, realm))
     .map((realm) => ({
       key: `site ${realm}`,
-      what: t('play-change-fortress', { realm: t(`realm-short-${realm}`) }),
+      what: t('play-change-fortress', { realm: named(`realm-short-${realm}`) }),
       before: fortressText(before, realm),
       after: fortressText(after, realm),
       team: after.fortresses[realm]?.team ?? null,
@@ -102,7 +102,7 @@ const fortresses: Part = (_, before, after) =>
 
 function fortressText({ fortresses }: ViewWords, realm: string): string {
   const fortress = fortresses[realm];
-  return fortress ? `${teamName(fortress.team)} ${t(`fragment-${fortress.kind}`)}` : '–';
+  return fortress ? String(fortressName(fortress)) : '–';
 }
 
 const spheres: Part = (_, before, after) =>
@@ -120,7 +120,7 @@ const spheres: Part = (_, before, after) =>
 const goods: Part = (content, before, after) => {
   const seats = Object.entries(after.seats).flatMap(([spirit, seat]) => {
     const old = before.seats[spirit];
-    const who = t(`spirit-${spirit}`);
+    const who = named(`spirit-${spirit}`);
     const { team } = seat;
     const pairs = [
       ['play-change-willpower', old?.wp, seat.wp],

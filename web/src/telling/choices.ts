@@ -5,13 +5,14 @@ import type { Side } from '../api/view';
 import { cardOf, type Content } from '../content/content';
 import { byTeam, upgradeAt } from '../content/in-play';
 import { spiritsOn } from '../content/map';
-import { hasText, t } from '../text/texts';
+import type { Name } from '../text/naming';
+import { hasText, inOrder, listed, named, t, type Words } from '../text/texts';
 import { actionName } from './actions';
 import { TEAM_MARKS } from './marks';
 import {
   cardName,
   cardWithVibe,
-  listed,
+  fortressName,
   placeName,
   placeOfSlot,
   slotName,
@@ -23,11 +24,11 @@ const NEEDS_POWER_TEXT = new Set(['invoke', 'savour', 'empower-card']);
 
 // The decision.
 
-const ABOUT: Record<string, (value: never, content: Content) => string> = {
-  row: (row: string) => t(`row-${row}`),
-  colour: (colour: string) => t(`vibe-${colour}`),
-  sphere: (sphere: string) => t(`sphere-${sphere}`),
-  card: cardName,
+const ABOUT: Record<string, (value: never, content: Content) => Name> = {
+  row: (row: string) => named(`row-${row}`),
+  colour: (colour: string) => named(`vibe-${colour}`),
+  sphere: (sphere: string) => named(`sphere-${sphere}`),
+  card: (card: string) => cardName(card),
   slot: (slot: number, content) => slotName(content, slot),
   other: (spirit: string, content) => spiritName(content, spirit),
 };
@@ -36,7 +37,7 @@ const ABOUT: Record<string, (value: never, content: Content) => string> = {
 export function question(content: Content, view: ViewWords): string {
   const { decision } = view;
   if (!decision) return '';
-  const words: Record<string, string | number> = {
+  const words: Words = {
     spirit: spiritName(content, decision.seat),
     team: teamName(view.seats[decision.seat]?.team),
     actions: view.actions,
@@ -45,7 +46,7 @@ export function question(content: Content, view: ViewWords): string {
     if (value === null || value === undefined) continue;
     words[name] = ABOUT[name]?.(value as never, content) ?? (value as string | number);
   }
-  if (decision.about.sphere) words.bonus = t(`sphere-${String(decision.about.sphere)}-text`);
+  if (decision.about.sphere) words.bonus = named(`sphere-${String(decision.about.sphere)}-text`);
   return t(`decision-${decision.kind}`, words);
 }
 
@@ -58,29 +59,29 @@ export interface Known {
   facts?: Record<string, FactWords>;
 }
 
-type Teller = (view: ViewWords, words: string[], known: Known) => string;
+type Teller = (view: ViewWords, words: string[], known: Known) => Name;
 
 /** A choice in words, with what a player wants to know about it. */
-export function choiceWords(view: ViewWords, choice: string, known: Known): string {
+export function choiceWords(view: ViewWords, choice: string, known: Known): Name {
   const [kind = '', ...words] = choice.split(' ');
   return TELLERS[kind]?.(view, words, known) ?? plainWords(view, choice, known);
 }
 
 /** An action, an ability, yes or no. */
-function plainWords(view: ViewWords, choice: string, { content }: Known): string {
+function plainWords(view: ViewWords, choice: string, { content }: Known): Name {
   const own = `choice-${choice}-${view.decision?.kind}`;
-  if (hasText(own)) return t(own);
-  return actionName(content, choice) ?? t(`choice-${choice}`);
+  if (hasText(own)) return named(own);
+  return actionName(content, choice) ?? named(`choice-${choice}`);
 }
 
 const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { content, side }) => {
-  if (colour === 'none') return t('choice-token-none');
+  if (colour === 'none') return named('choice-token-none');
   const upgrade = upgradeAt(content, side, view.decision?.seat ?? '', row, Number(column));
-  return t('choice-token', {
-    colour: t(`vibe-${colour}`),
-    letter: t(`vibe-letter-${colour}`),
-    row: t(`row-${row}`),
-    upgrade: upgrade ? t(`upgrade-${upgrade.name}`) : 'none',
+  return named('choice-token', {
+    colour: named(`vibe-${colour}`),
+    letter: named(`vibe-letter-${colour}`),
+    row: named(`row-${row}`),
+    upgrade: upgrade ? named(`upgrade-${upgrade.name}`) : 'none',
   });
 };
 
@@ -89,10 +90,10 @@ const tellCard: Teller = (view, [name = ''], { content }) => {
   const { intensity, power, numbers } = cardOf(content, name);
   const intensities = intensity.join('/');
   const threshold = thresholdIn(content, view, name);
-  return t('choice-card', {
+  return named('choice-card', {
     card: cardWithVibe(content, name),
-    numbers: threshold ? t('card-numbers', { intensities, threshold }) : intensities,
-    power: t(`power-${power}`, numbers),
+    numbers: threshold ? named('card-numbers', { intensities, threshold }) : intensities,
+    power: named(`power-${power}`, numbers),
   });
 };
 
@@ -108,10 +109,10 @@ function thresholdIn(content: Content, view: ViewWords, name: string): number | 
 const tellSlot: Teller = (view, [word = ''], { content }) => {
   const slot = Number(word);
   const emotion = view.slots[slot];
-  if (!emotion) return t('choice-slot-empty', { slot: slotName(content, slot) });
-  return t('choice-slot', {
+  if (!emotion) return named('choice-slot-empty', { slot: slotName(content, slot) });
+  return named('choice-slot', {
     slot: slotName(content, slot),
-    card: `${TEAM_MARKS[emotion.aligned]} ${cardWithVibe(content, emotion.card)}`,
+    card: cardWithVibe(content, emotion.card, `${TEAM_MARKS[emotion.aligned]} `),
     essence: emotion.essence,
     spaces: cardOf(content, emotion.card).intensity.length,
     intensity: emotion.intensity,
@@ -119,7 +120,7 @@ const tellSlot: Teller = (view, [word = ''], { content }) => {
 };
 
 const tellSpace: Teller = (view, [space = ''], { content }) =>
-  t('choice-space', { space: placeName(content, space), ...aroundSpace(content, view, space) });
+  named('choice-space', { space: placeName(content, space), ...aroundSpace(content, view, space) });
 
 /** What lies and stands at a space: its slots, the Spheres in reach with their Willpower, Spirits. */
 function aroundSpace(content: Content, view: ViewWords, space: string) {
@@ -128,25 +129,29 @@ function aroundSpace(content: Content, view: ViewWords, space: string) {
   const near = (map.realms_by_space[space] ?? []).flatMap((realm) =>
     spheres.filter((sphere) => view.spheres[sphere]?.realm === realm),
   );
+  const spirits = spiritsOn(view, space).map((spirit) => spiritName(content, spirit));
   return {
-    slots: slots.join(', '),
-    spheres: listed(near.map((sphere) => `${t(`sphere-${sphere}`)} ${view.spheres[sphere]?.wp}`)),
-    spirits: listed(spiritsOn(view, space).map((spirit) => spiritName(content, spirit))) || 'none',
+    slots: inOrder(slots.map(String)),
+    spheres: listed(near.map((sphere) => sphereWithWp(sphere, view.spheres[sphere]?.wp ?? 0))),
+    spirits: spirits.length ? listed(spirits) : 'none',
   };
 }
 
+const sphereWithWp = (sphere: string, wp: number) =>
+  named('sphere-with-wp', { sphere: named(`sphere-${sphere}`), wp });
+
 const tellSite: Teller = (view, [realm = '']) => {
   const fortress = view.fortresses[realm];
-  if (!fortress) return t('choice-site-empty', { realm: t(`realm-${realm}`) });
-  return t('choice-site', {
-    realm: t(`realm-${realm}`),
-    fortress: `${teamName(fortress.team)} ${t(`fragment-${fortress.kind}`)}`,
+  if (!fortress) return named('choice-site-empty', { realm: named(`realm-${realm}`) });
+  return named('choice-site', {
+    realm: named(`realm-${realm}`),
+    fortress: fortressName(fortress),
   });
 };
 
 const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
   const seat = view.seats[spirit];
-  return t('choice-spirit', {
+  return named('choice-spirit', {
     spirit: spiritName(content, spirit),
     space: placeName(content, seat?.at ?? ''),
     wp: seat?.wp ?? 0,
@@ -156,20 +161,20 @@ const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
 
 const tellSphere: Teller = (view, [sphere = ''], { facts = {} }) => {
   const known = facts[`sphere ${sphere}`];
-  return t('choice-sphere', {
-    sphere: t(`sphere-${sphere}`),
-    realm: t(`realm-${view.spheres[sphere]?.realm}`),
+  return named('choice-sphere', {
+    sphere: named(`sphere-${sphere}`),
+    realm: named(`realm-${view.spheres[sphere]?.realm}`),
     wp: view.spheres[sphere]?.wp ?? 0,
     taken: known?.taken ?? 0,
     empties: known?.is_revelation ? 1 : 0,
-    bonus: t(`sphere-${sphere}-text`),
+    bonus: named(`sphere-${sphere}-text`),
   });
 };
 
 const tellAspiration: Teller = (view, [name = ''], { content }) =>
-  t('choice-aspiration', {
-    aspiration: t(`aspiration-${name}`),
-    text: t(`aspiration-${name}-text`),
+  named('choice-aspiration', {
+    aspiration: named(`aspiration-${name}`),
+    text: named(`aspiration-${name}-text`),
     counts: countsText(content, view.counts[name] ?? {}),
   });
 
@@ -182,15 +187,15 @@ export function countsText(content: Content, counts: Record<string, number>): st
 
 const MOURNED: Record<string, string> = { cards: 'cards', essence: 'essence', willpower: 'wp' };
 const tellTake: Teller = ({ decision }, [what = ''], { content }) => {
-  if (decision?.kind !== 'mourn-take') return t(`choice-take-${what}`);
+  if (decision?.kind !== 'mourn-take') return named(`choice-take-${what}`);
   const { numbers } = cardOf(content, String(decision.about.card));
-  return t(`choice-mourn-${what}`, { count: numbers[MOURNED[what] ?? ''] ?? 0 });
+  return named(`choice-mourn-${what}`, { count: numbers[MOURNED[what] ?? ''] ?? 0 });
 };
 
 const TELLERS: Record<string, Teller> = {
   token: tellToken,
   use: (_, words) =>
-    words[0] === 'none' ? t('choice-use-none') : listed(words.map((word) => t(`upgrade-${word}`))),
+    words[0] === 'none' ? named('choice-use-none') : listed(words.map((word) => named(`upgrade-${word}`))),
   card: tellCard,
   reveal: tellCard,
   slot: tellSlot,
@@ -198,10 +203,10 @@ const TELLERS: Record<string, Teller> = {
   site: tellSite,
   spirit: tellSpirit,
   sphere: tellSphere,
-  amount: ({ decision }, [count]) => t(`choice-amount-${decision?.kind}`, { count: Number(count) }),
+  amount: ({ decision }, [count]) => named(`choice-amount-${decision?.kind}`, { count: Number(count) }),
   aspiration: tellAspiration,
-  row: (_, [row]) => t(`row-${row}`),
-  colour: (_, [colour]) => t(`vibe-${colour}`),
+  row: (_, [row]) => named(`row-${row}`),
+  colour: (_, [colour]) => named(`vibe-${colour}`),
   essence: (_, [team]) => teamName(team),
   take: tellTake,
 };
@@ -221,27 +226,30 @@ export function shownChoice(view: ViewWords, choice: string, known: Known): Show
   if (kind === 'slot') return shownSlot(known.content, view, Number(word));
   if (kind === 'space')
     return {
-      title: placeName(known.content, word),
+      title: String(placeName(known.content, word)),
       detail: t('play-choice-space', aroundSpace(known.content, view, word)),
     };
-  return { title: choiceWords(view, choice, known), detail: '' };
+  return { title: String(choiceWords(view, choice, known)), detail: '' };
 }
 
 function shownCard(content: Content, view: ViewWords, card: string): Shown {
   const { intensity, power, numbers } = cardOf(content, card);
-  const facts = { intensities: intensity.join(', '), threshold: thresholdIn(content, view, card) ?? 0 };
+  const facts = {
+    intensities: inOrder(intensity.map(String)),
+    threshold: thresholdIn(content, view, card) ?? 0,
+  };
   const detail = [t('play-choice-card', facts), ...(tellsPower(view) ? [t(`power-${power}`, numbers)] : [])];
-  return { title: cardName(card), detail: detail.join(' '), card };
+  return { title: String(cardName(card)), detail: detail.join(' '), card };
 }
 
 function shownSlot(content: Content, view: ViewWords, slot: number): Shown {
   const emotion = view.slots[slot];
   const place = placeOfSlot(content, slot);
-  if (!emotion) return { title: place, detail: t('play-choice-slot-empty', { slot }) };
+  if (!emotion) return { title: String(place), detail: t('play-choice-slot-empty', { slot }) };
   const { card, aligned, essence, intensity } = emotion;
   const spaces = cardOf(content, card).intensity.length;
   return {
-    title: `${TEAM_MARKS[aligned]}${cardName(card)}`,
+    title: String(cardName(card, TEAM_MARKS[aligned])),
     detail: t('play-choice-slot', { place, slot, essence, spaces, intensity }),
     card,
   };

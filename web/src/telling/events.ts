@@ -4,8 +4,9 @@ import type { EventWords, ViewWords } from '../api/schema';
 import type { Side } from '../api/view';
 import type { Content } from '../content/content';
 import { upgradeAt } from '../content/in-play';
-import { t } from '../text/texts';
-import { cardName, cardOfTeam, listed, reasonName, slotName, placeName, spiritName, teamName } from './names';
+import type { Name } from '../text/naming';
+import { listed, named, t, type Words } from '../text/texts';
+import { cardName, cardOfTeam, reasonName, slotName, placeName, spiritName, teamName } from './names';
 import { hasReasons, partsText, priceText, type Parts } from './prices';
 
 /** One sentence, the event it tells, and whether it begins something new. */
@@ -87,7 +88,7 @@ export function follow({ kind, data }: EventWords, lying: Lying): void {
 }
 
 function sentence({ kind, data }: EventWords, after: EventWords | undefined, known: Known): string {
-  const words: Record<string, string | number> = {};
+  const words: Words = {};
   for (const [field, value] of Object.entries(data)) words[field] = word(known.content, field, value);
   if (typeof data.amount === 'number') {
     words.count = Math.abs(data.amount);
@@ -96,7 +97,7 @@ function sentence({ kind, data }: EventWords, after: EventWords | undefined, kno
   return t(`event-${kind}`, { ...words, ...BESIDES[kind]?.(data, after, known) });
 }
 
-type Field = (value: never, content: Content) => string;
+type Field = (value: never, content: Content) => Name | string;
 
 const spiritField: Field = (spirit: string, content) => spiritName(content, spirit);
 const placeField: Field = (place: string, content) => placeName(content, place);
@@ -108,18 +109,18 @@ const FIELDS: Record<string, Field> = {
   team: teamName,
   aligned: teamName,
   winner: teamName,
-  card: cardName,
-  cards: (cards: string[]) => listed(cards.map(cardName)),
+  card: (card: string) => cardName(card),
+  cards: (cards: string[]) => listed(cards.map((card) => cardName(card))),
   space: placeField,
   to: placeField,
-  realm: (realm: string) => t(`realm-${realm}`),
-  sphere: (sphere: string) => t(`sphere-${sphere}`),
-  origin: (sphere: string) => t(`sphere-${sphere}`),
-  aspiration: (aspiration: string) => t(`aspiration-${aspiration}`),
-  aspirations: (those: string[]) => listed(those.map((aspiration) => t(`aspiration-${aspiration}`))),
-  row: (row: string) => t(`row-${row}`),
-  colour: (colour: string) => t(`vibe-${colour}`),
-  kind: (kind: string) => (kind === 'none' ? kind : t(`fragment-${kind}`)),
+  realm: (realm: string) => named(`realm-${realm}`),
+  sphere: (sphere: string) => named(`sphere-${sphere}`),
+  origin: (sphere: string) => named(`sphere-${sphere}`),
+  aspiration: (aspiration: string) => named(`aspiration-${aspiration}`),
+  aspirations: (those: string[]) => listed(those.map((aspiration) => named(`aspiration-${aspiration}`))),
+  row: (row: string) => named(`row-${row}`),
+  colour: (colour: string) => named(`vibe-${colour}`),
+  kind: (kind: string) => (kind === 'none' ? kind : named(`fragment-${kind}`)),
   slot: slotField,
   to_slot: slotField,
   why: reasonName,
@@ -127,7 +128,7 @@ const FIELDS: Record<string, Field> = {
 };
 
 /** One field in words; a hidden or empty one is the word `none`. */
-function word(content: Content, field: string, value: unknown): string | number {
+function word(content: Content, field: string, value: unknown): Name | string | number {
   if (value === null || value === undefined) return 'none';
   const teller = FIELDS[field];
   if (teller) return teller(value as never, content);
@@ -138,11 +139,11 @@ function word(content: Content, field: string, value: unknown): string | number 
 // What single kinds of events need besides.
 
 type Data = EventWords['data'];
-type Besides = (data: Data, after: EventWords | undefined, known: Known) => Record<string, string | number>;
+type Besides = (data: Data, after: EventWords | undefined, known: Known) => Words;
 
 const lyingCard: Besides = ({ slot }, _, { content, lying }) => {
   const card = lying.get(Number(slot));
-  return { card: card ? cardOfTeam(content, card) : t('term-emotion') };
+  return { card: card ? cardOfTeam(content, card) : named('term-emotion') };
 };
 
 const BESIDES: Record<string, Besides> = {
@@ -159,7 +160,7 @@ const BESIDES: Record<string, Besides> = {
   },
   vibe: ({ seat, row, column }, _, { content, side }) => {
     const upgrade = upgradeAt(content, side, String(seat), String(row), Number(column));
-    return { upgrade: upgrade ? t(`upgrade-${upgrade.name}`) : 'none' };
+    return { upgrade: upgrade ? named(`upgrade-${upgrade.name}`) : 'none' };
   },
   fills: lyingCard,
   loses: lyingCard,
@@ -176,12 +177,14 @@ const BESIDES: Record<string, Besides> = {
     why: why === 'set-up' || why === 'move' ? why : reasonName(String(why)),
   }),
   enters: ({ card }, _, { content }) => ({ card: cardOfTeam(content, String(card)) }),
-  intention: ({ what }) => ({ what: t(`intention-${String(what)}`) }),
-  ending: ({ why }) => ({ why: t(`ending-${String(why)}`) }),
+  intention: ({ what }) => ({ what: named(`intention-${String(what)}`) }),
+  ending: ({ why }) => ({ why: named(`ending-${String(why)}`) }),
   over: ({ why, scores }) => ({
-    why: t(`ending-${String(why)}`),
+    why: named(`ending-${String(why)}`),
     scores: listed(
-      Object.entries(scores as Record<string, number>).map(([team, points]) => `${teamName(team)} ${points}`),
+      Object.entries(scores as Record<string, number>).map(([team, count]) =>
+        named('team-count', { team: teamName(team), count }),
+      ),
     ),
   }),
 };

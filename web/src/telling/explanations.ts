@@ -2,7 +2,7 @@
 
 import type { Side } from '../api/view';
 import { cardOf, type Content, type Upgrade } from '../content/content';
-import { hasText, t } from '../text/texts';
+import { hasText, named, t } from '../text/texts';
 import { placeName } from './names';
 import { priceText } from './prices';
 
@@ -54,10 +54,12 @@ const explainEmotion: Explainer = (name, content) => {
     content,
     name,
   );
-  const other = counterpart ? t(`emotion-${counterpart}`) : '';
+  const other = counterpart ? named(`emotion-${counterpart}`) : '';
   return {
     title: t(`emotion-${name}`),
-    text: [...(when ? [`${t(`web-when-${when}`)}:`] : []), t(`power-${power}`, numbers)].join(' '),
+    text: when
+      ? t('help-power-when', { when: named(`web-when-${when}`), power: named(`power-${power}`, numbers) })
+      : t(`power-${power}`, numbers),
     facts: [
       [t(`team-${team}`), t(`kind-${kind}`), t(`vibe-${vibe}`)].join(' · '),
       t('help-fact-intensity', { numbers: intensity.join(' / ') }),
@@ -90,9 +92,12 @@ const explainUpgrade: Explainer = (name, content, board) => {
 
 /** An upgrade in a line, for the action it belongs to. */
 function upgradeLine(upgrade: Upgrade): string {
-  const words = { upgrade: t(`upgrade-${upgrade.name}`), text: t(`upgrade-${upgrade.name}-text`) };
+  const words = { upgrade: named(`upgrade-${upgrade.name}`), text: named(`upgrade-${upgrade.name}-text`) };
   if (isFree(upgrade)) return t('help-fact-upgrade-free', words);
-  return t('help-fact-upgrade', { ...words, price: t('help-price-plus', { price: upgradePrice(upgrade) }) });
+  return t('help-fact-upgrade', {
+    ...words,
+    price: named('help-price-plus', { price: upgradePrice(upgrade) }),
+  });
 }
 
 const explainSpirit: Explainer = (name, { spirits }) => ({
@@ -117,9 +122,9 @@ const explainAction: Explainer = (name, { rows, boards }, board) => {
 const explainRealm: Explainer = (name, content) => {
   const action = content.realm_actions[name]?.name ?? '';
   return {
-    title: placeName(content, name),
+    title: String(placeName(content, name)),
     text: t(`action-${action}-text`),
-    facts: [t('help-realm', { action: t(`action-${action}`) })],
+    facts: [t('help-realm', { action: named(`action-${action}`) })],
     more: inRules('realm-actions'),
   };
 };
@@ -157,9 +162,12 @@ const EXPLAINERS: Record<Kind, Explainer> = {
   sphere: (name) => plain(`sphere-${name}`, 'origin', [t('help-fact-sphere')]),
   action: explainAction,
   realm: explainRealm,
-  frontier: (name, content) => ({ ...plain('term-frontier', 'board'), title: placeName(content, name) }),
+  frontier: (name, content) => ({
+    ...plain('term-frontier', 'board'),
+    title: String(placeName(content, name)),
+  }),
   vibe: (name) => ({
-    title: t('help-title-vibe', { vibe: t(`vibe-${name}`) }),
+    title: t('help-title-vibe', { vibe: named(`vibe-${name}`) }),
     text: t(`help-vibe-${name}`),
     facts: [],
     more: inRules('tokens'),

@@ -5,12 +5,11 @@ import type { Team } from '../api/view';
 import { cardOf, type Content } from '../content/content';
 import { byTeam } from '../content/in-play';
 import { spiritsOn, triadOf } from '../content/map';
-import { t } from '../text/texts';
+import { inOrder, named, t } from '../text/texts';
 import { placeName, placeOfSlot } from './names';
 
-const emotionName = (view: ViewWords, slot: number) => t(`emotion-${view.slots[slot]?.card}`);
-const teamName = (team: Team | null | undefined) => t(`team-${team ?? 'none'}`);
-const inOrder = (items: string[]) => items.join(', ');
+const emotionName = (view: ViewWords, slot: number) => named(`emotion-${view.slots[slot]?.card}`);
+const teamName = (team: Team | null | undefined) => named(`team-${team ?? 'none'}`);
 
 /** An Emotion's Essence, its Intensity with the parts of it, and what it counts for. */
 export function emotionNow(content: Content, view: ViewWords, slot: number): string[] {
@@ -38,9 +37,9 @@ function intensitySum(view: ViewWords, slot: number): string {
   const emotion = view.slots[slot]!;
   const { printed, token, powers } = emotion.parts;
   const parts = [
-    t('now-part-printed', { count: printed }),
-    ...(token ? [t('now-part-token', { count: token })] : []),
-    ...(powers ? [t('now-part-powers', { sign: powers > 0 ? '+' : '−', count: Math.abs(powers) })] : []),
+    named('now-part-printed', { count: printed }),
+    ...(token ? [named('now-part-token', { count: token })] : []),
+    ...(powers ? [named('now-part-powers', { sign: powers > 0 ? '+' : '−', count: Math.abs(powers) })] : []),
   ];
   return t('now-intensity', {
     intensity: emotion.intensity,
@@ -52,7 +51,7 @@ function intensitySum(view: ViewWords, slot: number): string {
 function triadNow({ map }: Content, view: ViewWords, frontier: string, without?: number): string[] {
   const others = (map.triads[frontier] ?? []).filter((slot) => slot !== without && view.slots[slot]);
   const emotions = others.map((slot) =>
-    t('now-emotion', {
+    named('now-emotion', {
       emotion: emotionName(view, slot),
       team: teamName(view.slots[slot]?.aligned),
       intensity: view.slots[slot]?.intensity ?? 0,
@@ -75,7 +74,7 @@ export function placeNow(content: Content, view: ViewWords, place: string): stri
     controlNow(content, view, place),
     ...(isRealm ? siteNow(content, view, place) : triadNow(content, view, place)),
     ...(spirits.length
-      ? [t('now-spirits', { spirits: inOrder(spirits.map((spirit) => t(`spirit-${spirit}`))) })]
+      ? [t('now-spirits', { spirits: inOrder(spirits.map((spirit) => named(`spirit-${spirit}`))) })]
       : []),
   ];
 }
@@ -87,7 +86,7 @@ export function siteNow(content: Content, view: ViewWords, realm: string): strin
     t('web-site-held', {
       realm: placeName(content, realm),
       team: teamName(fortress.team),
-      fragment: t(`fragment-${fortress.kind}`),
+      fragment: named(`fragment-${fortress.kind}`),
     }),
     ...(fortress.fresh ? [t('now-fresh')] : []),
   ];
@@ -103,7 +102,9 @@ export function spiritNow(view: ViewWords, spirit: string): string[] {
   if (!seat) return [];
   return [
     t('now-goods', { wp: seat.wp, essence: seat.essence[seat.team] ?? 0, cards: seat.hand.length }),
-    ...seat.insecurity.map((row) => `${t(`row-${row}`)}: ${t('web-insecurity')}`),
+    ...seat.insecurity.map((row) =>
+      t('web-row-space', { row: named(`row-${row}`), what: named('web-insecurity') }),
+    ),
     ...(view.turn === spirit ? [t('now-turn')] : []),
   ];
 }
@@ -114,9 +115,9 @@ export function aspirationNow(
   view: Pick<ViewWords, 'counts' | 'meets'>,
   name: string,
 ): string[] {
-  const counts = byTeam(content, view.counts[name] ?? {}).map(
-    ([team, count]) => `${teamName(team)} ${count}`,
+  const counts = byTeam(content, view.counts[name] ?? {}).map(([team, count]) =>
+    named('team-count', { team: teamName(team), count }),
   );
   const winner = view.meets[name];
-  return [inOrder(counts), winner ? t('web-met', { team: teamName(winner) }) : t('web-met-nobody')];
+  return [String(inOrder(counts)), winner ? t('web-met', { team: teamName(winner) }) : t('web-met-nobody')];
 }

@@ -7,6 +7,7 @@ help-close = Close the explanation
 
 ## Facts, in short words
 
+help-power-when = { $when }: { $power }
 help-fact-intensity = Intensity { $numbers }
 help-fact-empower = Empower at { $count } Essence: { $emotion }
 help-fact-grew = Grew from { $emotion }
