@@ -91,10 +91,19 @@ export const listed = (items: readonly (Name | string)[]) => inARow(items, 'conj
 /** Things in a row, one after the other. */
 export const inOrder = (items: readonly (Name | string)[]) => inARow(items, 'unit');
 
+const rows = new Map<string, Intl.ListFormat>();
+
+/** Making one takes long. */
+function rowOf(language: string, type: Intl.ListFormatType): Intl.ListFormat {
+  const key = `${language} ${type}`;
+  const row = rows.get(key) ?? new Intl.ListFormat(language, { type });
+  rows.set(key, row);
+  return row;
+}
+
 function inARow(items: readonly (Name | string)[], type: Intl.ListFormatType): Name {
-  const row = new Intl.ListFormat(locale(), { type });
   return new Name((form) =>
-    row.format(items.map((item) => (item instanceof Name ? item.inForm(form) : item))),
+    rowOf(locale(), type).format(items.map((item) => (item instanceof Name ? item.inForm(form) : item))),
   );
 }
 

@@ -48,6 +48,7 @@ replay-eyes-open = All open
 
 replay-timeline = Timeline
 replay-place = Choice { $moment } of { $moments }
+replay-place-aloud = { $place }. { $turn }
 replay-turn-of = Turn { $turn }, { $spirit }
 replay-keys = Going through the game
 replay-play = Play
