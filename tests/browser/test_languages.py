@@ -64,7 +64,7 @@ FIND_UNTOLD = """([part, untold]) => {
 
 # A text must lie within every box around it, up to one that floats above the page or can be scrolled, and that one must
 # not have to be scrolled sideways, unless it is a row of cards. What is there to be heard alone has no room of its own,
-# and people's names in the head of the page may be shortened.
+# and what people have written may be shortened.
 FIND_CRAMPED = """(part) => {
     // The hyphen of a divided word hangs over, a little.
     const HYPHEN = 4;
@@ -82,7 +82,7 @@ FIND_CRAMPED = """(part) => {
     while (texts.nextNode()) {
         const { data, parentElement: node } = texts.currentNode;
         const isSeen = node.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-        if (!data.trim() || !isSeen || node.closest('.aloud, header .name')) continue;
+        if (!data.trim() || !isSeen || node.closest('.aloud, [translate=no]')) continue;
         if (node instanceof SVGTextPathElement) {
             const path = document.querySelector(node.getAttribute('href'));
             if (node.getComputedTextLength() > path.getTotalLength()) found.add(`longer than its path: “${data}”`);

@@ -8,7 +8,7 @@ import { content } from './content';
 
 test('every text that a component names exists', () => {
   for (const [name, source] of Object.entries(sources).filter(([name]) => name.endsWith('.svelte')))
-    for (const [, id] of source.matchAll(/\bt\('([\w-]+)'/g))
+    for (const [, id] of source.matchAll(/\b(?:t|named)\('([\w-]+)'/g))
       expect(hasText(id!), `${name}: ${id}`).toBe(true);
 });
 
@@ -52,7 +52,7 @@ const bookOf = new Map(
 
 /** The texts that a file names and that are not in these books; of an id that is put together, the beginning has to be. */
 function missingTexts(file: string, books: Set<string>): string[] {
-  const named = [...sources[file]!.matchAll(/\b(?:t|hasText)\(\s*(?:'([\w-]+)'|`([\w-]+-)\$)/g)];
+  const named = [...sources[file]!.matchAll(/\b(?:t|named|hasText)\(\s*(?:'([\w-]+)'|`([\w-]+-)\$)/g)];
   return named.flatMap(([, id, beginning = '']) => {
     const meant = id ? [id] : [...bookOf.keys()].filter((found) => found.startsWith(beginning));
     const isKnown = meant.some((found) => books.has(bookOf.get(found) ?? ''));
