@@ -102,8 +102,8 @@ def test_a_deck_becomes_text_and_text_a_deck(new_page: NewPage, tmp_path: Path) 
     for wrong, told in (
         ("2 courage\n77", "Line 2: “77” is no line of a deck."),
         ("2 courage\n\n1 trustt", "Line 3: There is no Emotion called “trustt”. Did you mean “trust”?"),
-        ("2 courage\n2 trust\nanger", "Line 3: anger belongs to gloom."),
-        ("3 courage", "Line 1: There are more than 2 copies of courage."),
+        ("2 courage\n2 trust\nanger", "Line 3: Anger belongs to Gloom."),
+        ("3 courage", "Line 1: There are more than 2 copies of Courage."),
         ("", "There is no card in it yet."),
     ):
         field.fill(wrong)
