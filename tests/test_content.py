@@ -178,15 +178,23 @@ def test_power_texts_take_the_numbers_of_the_cards() -> None:
             assert english.get(f"power-{power}", **changed) != text, (power, name)
 
 
-def test_catalogues_parse_whole_and_have_no_id_twice() -> None:
+def ids_in(language: str) -> Counter[str]:
+    """How often each id stands in the catalogues of a language, all of which must be well-formed."""
     syntax = pytest.importorskip("fluent.syntax")
     ids: Counter[str] = Counter()
-    for file in sorted((texts.LOCALES / "en").glob("*.ftl")):
+    for file in sorted((texts.LOCALES / language).glob("*.ftl")):
         for entry in syntax.parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, syntax.ast.Junk), (file.name, entry.content)
             if isinstance(entry, syntax.ast.Message):
                 ids[entry.id.name] += 1
+    return ids
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_catalogues_parse_whole_and_have_no_id_twice_and_none_that_english_lacks(language: str) -> None:
+    ids = ids_in(language)
     assert [id for id, count in ids.items() if count > 1] == []
+    assert sorted(ids.keys() - ids_in("en").keys()) == []
 
 
 def test_error_texts_read_the_same_with_and_without_fluent() -> None:
