@@ -45,6 +45,7 @@ def test_the_contents_follow_what_is_read_but_not_away_from_the_pointer(new_page
     page = new_page("/rules")
     contents = page.get_by_role("navigation", name="Contents")
     here = contents.locator("[aria-current]")
+    expect(page.locator("#questions")).to_be_attached()
     page.evaluate("scrollTo(0, 500)")
     expect(here).to_have_text("What it is about")
     contents.hover(position={"x": 20, "y": 60})

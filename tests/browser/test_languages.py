@@ -52,7 +52,7 @@ FIND_UNTOLD = """([part, untold]) => {
     const told = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (told.nextNode()) {
         const node = told.currentNode.parentElement;
-        if (!node.closest('script, style, time, kbd, [data-address]'))
+        if (!node.closest('script, style, time, kbd, [data-address], [translate=no]'))
             look(told.currentNode.data, `<${node.tagName} class="${node.getAttribute('class')}">`);
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
