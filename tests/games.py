@@ -1,7 +1,7 @@
 """Random games over all options, for the tests."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cerebria import Game, engine, hosting, new_game
@@ -11,12 +11,28 @@ from cerebria.state import State
 SPIRITS = {
     "bliss": ("love", "delight", "empathy", "harmony"),
     "gloom": ("hatred", "misery", "malice", "anxiety"),
+    "balance": ("reason", "intuition"),
 }
+BALANCE = 100_000
+"""Numbers from here on are games with the third team."""
+SHAPERS = (
+    (),
+    ("bliss", "gloom", "balance"),
+    ("balance",),
+    ("bliss", "balance"),
+    ("gloom",),
+    ("gloom", "balance"),
+    ("bliss",),
+    ("bliss", "gloom"),
+)
+"""Which teams may be Shapers in such a game."""
 
 
 def options_for(number: int) -> dict[str, Any]:
     """Options that go through players x mode x team side x Spirit side, with Spirits and decks in turn."""
     rng = random.Random(number)
+    if number >= BALANCE:
+        return _with_balance(number - BALANCE, rng)
     players = (2, 3, 4)[number % 3]
     mode = ("full", "full", "basic")[number // 3 % 3]
     sizes = {"bliss": 2, "gloom": 2}
@@ -29,11 +45,32 @@ def options_for(number: int) -> dict[str, Any]:
         "mode": mode,
         "team_side": "AB"[number // 9 % 2],
         "spirit_side": "A" if mode == "basic" else "AB"[number // 18 % 2],
-        "spirits": {team: rng.sample(names, sizes[team]) for team, names in SPIRITS.items()},
+        "spirits": {team: rng.sample(SPIRITS[team], size) for team, size in sizes.items()},
         "decks": rng.choice(("starter", "spirit")),
         "start": "fixed" if mode == "basic" else rng.choice(("free", "free", "fixed")),
         "seed": number,
     }
+
+
+def _with_balance(number: int, rng: random.Random) -> dict[str, Any]:
+    """Options that go through Shapers x team side x Spirit side."""
+    shapers = SHAPERS[number % len(SHAPERS)]
+    return {
+        "players": 6 - len(shapers),
+        "mode": "full",
+        "balance": True,
+        "team_side": "AB"[number // 8 % 2],
+        "spirit_side": "AB"[number // 16 % 2],
+        "spirits": {team: rng.sample(names, 1 if team in shapers else 2) for team, names in SPIRITS.items()},
+        "decks": rng.choice(("starter", "spirit")),
+        "start": "free",
+        "seed": number,
+    }
+
+
+def numbers(count: int, with_balance: int, step: int = 1) -> list[int]:
+    """Games without and with the third team."""
+    return [*range(0, count, step), *range(BALANCE, BALANCE + with_balance)]
 
 
 def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:
@@ -49,7 +86,7 @@ def random_game(number: int) -> Game:
     return play_on(new_game(**options_for(number)), random.Random(number))
 
 
-def positions(numbers: range, every: int = 12) -> Iterator[Game]:
+def positions(numbers: Iterable[int], every: int = 12) -> Iterator[Game]:
     """Games stopped at every so many choices: positions of all kinds, at all kinds of decision."""
     for number in numbers:
         rng = random.Random(number)

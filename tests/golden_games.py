@@ -9,16 +9,16 @@ from cerebria import Game, engine, new_game
 from cerebria.choices import CHOICES
 from cerebria.record import to_record
 from cerebria.state import State
-from tests.games import options_for, play_on, random_game
+from tests.games import numbers, options_for, play_on, random_game
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = FOLDER / "games.jsonl"
 PERFT = FOLDER / "perft.json"
 VIEWS = FOLDER / "views.json"
 NUMBERS = FOLDER / "choices.txt"
-GAME_NUMBERS = range(0, 72)
-"""One game for each combination of players, mode, sides and Shaper."""
-POSITIONS = tuple((number, 20 + 17 * number % 230) for number in range(20))
+GAME_NUMBERS = numbers(72, 32)
+"""One game for each combination of players, mode, sides and Shapers."""
+POSITIONS = tuple((number, 20 + 17 * number % 230) for number in numbers(20, 8))
 """The game and the number of choices of each fixed position."""
 DEPTH = 4
 

@@ -1,6 +1,6 @@
 """Every rule that must have a scenario: its id, as scenarios name it, and what it is about."""
 
-from cerebria.content import ASPIRATIONS, BOARDS, EMOTIONS, INTENTIONS, ROWS, SPHERES, SPIRITS, WHEEL_BONUSES
+from cerebria.content import ASPIRATIONS, BOARDS, EMOTIONS, INTENTIONS, ROWS, SPHERES, SPIRITS, TEAMS, WHEEL_BONUSES
 
 SECTIONS = {
     1: "The board",
@@ -83,7 +83,95 @@ RULINGS = {
     "lone-frontier": "A team alone on a Frontier controls it, even with 0",
     "turn-limit": "The turn limit ends games that would not end",
 }
+BALANCE = {
+    "set-up": {
+        "options": "What may be chosen: players, Shapers, the full game only",
+        "players": "Three to six players",
+        "shapers": "Which teams play as Shapers",
+        "spheres": "8 Willpower on each Sphere",
+        "row": "A row of six Common Aspirations, without Reflection",
+        "order": "Bliss and Gloom alternate, Balance is third and sixth",
+        "placing": "Balance places last, anywhere, without an Emotion",
+        "goods": "What a Balance player starts with",
+        "hidden": "Eight Hidden Aspirations, the top one not the Common one",
+        "team": "Balance's Wheel, Fragments, Ambition and Intentions",
+    },
+    "essence": {
+        "gain": "Balance chooses the kind of Essence it gains",
+        "alignment": "A Balance Emotion is aligned by its Essence",
+        "control": "It counts for control as one of its team",
+        "blocking": "And for blocking",
+        "aspirations": "And for Aspirations",
+        "opposing": "In all else it is opposing to both teams",
+        "targets": "A text that names the other team means Balance too",
+        "two-teams": "Comparisons of two teams leave Balance out",
+        "fortress": "A Balance Fortress is aligned, and nobody's but Balance's",
+    },
+    "action": {
+        "move": "Balance Spirits share spaces with anyone",
+        "invoke": "Invoke, with one kind of Essence",
+        "quell": "Quell, Bliss and Gloom but not its own",
+        "build": "Fortify, with the Essence of the team in control",
+        "exalt": "Exalt, its own with its own kind",
+        "raze": "Raze, with the opposite kind",
+        "empower": "Empower, to any of the six",
+        "realm-actions": "Realm actions",
+        "absorb": "Absorb, 1 more for each Triad with a Balance Emotion",
+    },
+    "revelation": {
+        "1": "All teams show their Hidden Aspirations",
+        "2": "Bliss and Gloom check against each other",
+        "3": "Their Fragments, as ever",
+        "4": "Balance checks its two conditions",
+        "5": "The poorest team may move a Common Aspiration; none is removed",
+        "6": "New Hidden Aspirations, from the active team on",
+        "7": "The Fortress of the emptied Sphere",
+        "8": "The Sphere is filled to 8",
+        "capping": "Several teams are due their Capping Fragment",
+    },
+    "end": {
+        "six-revelations": "At most six Revelations",
+        "wheel": "Balance's Wheel ends the game as the others do",
+        "turn-limit": "The turn limit",
+        "scores": "Three scores",
+        "ties": "Ties of two and of three",
+    },
+    "note": {
+        "intuition": "Each separate gain allows one exchange",
+        "absorbing": "Absorbing, the exchange comes before the Sphere's bonus",
+        "end-of-turn": "The Willpower at the end of a turn is no gain",
+        "command": "Command moves one Spirit of several",
+        "discipline": "Discipline's own Intensity is its printed number",
+        "urge": "Urge without a Sphere of 3",
+        "intentions": "Balance has Intentions like the others",
+        "liveliness": "Liveliness asks for a Balance Emotion",
+        "versatility": "Versatility compares with Balance's other Emotions too",
+        "unity": "Unity means longest chains",
+        "boredom": "Boredom and Indifference react to Bliss only",
+        "envy": "Envy compares all Essence, and the other player chooses the kind",
+        "fear": "Fear and Panic ask for the kind after the slot",
+        "shame": "Shame and Embarrassment follow the other powers",
+        "doubt": "Doubt's order starts with the first player",
+        "push": "Push may be used on Balance Spirits",
+        "safety": "Gloom pays Safety's price for a Balance Emotion",
+        "inspiration": "Inspiration's colours come in their order",
+        "neutrality": "Neutrality for the team-mate: who chooses, and what scores",
+        "placing": "Balance places after both rounds of placing",
+        "moving": "The present place of a Common Aspiration is not offered",
+        "positions": "What a position means by a Shaper's turn and a sixth Spirit",
+    },
+}
+"""Forces of Balance by the parts of its rules."""
+BALANCE_PARTS = {
+    "set-up": "Balance: set-up",
+    "essence": "Balance: Essence and alignment",
+    "action": "Balance: actions",
+    "revelation": "Balance: a Revelation",
+    "end": "Balance: the end",
+    "note": "Balance: notes",
+}
 NOT_SCENARIOS = {
+    "balance set-up options": "tests/test_balance_options.py",
     "ruling undo": "tests/test_undo.py",
     "ruling known-hands": "tests/test_views.py",
 }
@@ -111,6 +199,28 @@ def _upgrades() -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
+def _balance() -> dict[str, dict[str, str]]:
+    """The chapters of Forces of Balance: its rules, and how whatever is not of Balance treats it."""
+    others = [spirit for spirit in SPIRITS if TEAMS[spirit.team] != "balance"]
+    return {
+        **{
+            chapter: {f"balance {part} {slug}": title for slug, title in BALANCE[part].items()}
+            for part, chapter in BALANCE_PARTS.items()
+        },
+        "Balance: Aspirations": {
+            f"balance aspiration {name}": _title(name) for name in ASPIRATIONS if name != "reflection"
+        },
+        "Balance: how each Emotion treats it": {
+            f"balance emotion {emotion.name}": _title(emotion.name)
+            for emotion in EMOTIONS
+            if TEAMS[emotion.team] != "balance"
+        },
+        "Balance: how each Spirit treats it": {
+            f"balance spirit {spirit.name}": _title(spirit.name) for spirit in others
+        },
+    }
+
+
 def chapters() -> dict[str, dict[str, str]]:
     """Every rule by chapter: id and title."""
     return {
@@ -131,4 +241,5 @@ def chapters() -> dict[str, dict[str, str]]:
         "Aspirations": {f"aspiration {name}": _title(name) for name in ASPIRATIONS},
         "The end": {f"end {name}": title for name, title in ENDINGS.items()},
         "Rulings": {f"ruling {slug}": title for slug, title in RULINGS.items()},
+        **_balance(),
     }

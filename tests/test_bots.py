@@ -152,12 +152,12 @@ def test_a_view_and_its_game_are_worth_the_same() -> None:
 def test_points_willpower_and_essence_are_worth_having() -> None:
     game = middle_of_a_game()
     value = evaluate(game, 0)
-    for change in ("wheel", "wp", "essence", "ambition"):
+    for change, none, some in (("wheel", 0, 3), ("wp", 0, 3), ("essence", (0, 0), (3, 0)), ("ambition", 0, 3)):
         richer = game.copy()
         pile = getattr(richer.state, change)
-        pile[0] = 0
+        pile[0] = none
         poor = evaluate(richer, 0)
-        pile[0] = 3
+        pile[0] = some
         assert evaluate(richer, 0) > poor
     assert evaluate(game, 0) == value
 

@@ -14,7 +14,7 @@ from cerebria import __version__, load_game, new_game
 from cerebria.__main__ import main as cerebria_main
 from cerebria.cli import app
 from cerebria.content import EMOTIONS, STARTER_DECKS
-from cerebria.record import save
+from cerebria.record import RULES_VERSION, save
 from cerebria.texts import LOCALES, texts_for
 
 COMMANDS = [command.name for command in app.registered_commands] + [group.name for group in app.registered_groups]
@@ -102,7 +102,7 @@ def test_every_message_the_commands_name_is_in_the_catalogue() -> None:
 def test_cards_shows_all_of_them_in_a_table() -> None:
     done = run("cards")
     assert done.exit_code == 0
-    assert "66 Emotions" in done.output
+    assert f"{len(EMOTIONS)} Emotions" in done.output
     assert "Embarrassment" in done.output
     assert all(len(line) <= 80 for line in done.output.splitlines())
 
@@ -128,9 +128,22 @@ def test_cards_as_json_is_complete() -> None:
     cards = json.loads(run("cards", "--json").output)
     assert [card["name"] for card in cards] == [emotion.name for emotion in EMOTIONS]
     kindness = next(card for card in cards if card["name"] == "kindness")
-    assert kindness["counterpart"] == "benevolence"
+    assert kindness["counterparts"] == ["benevolence"]
     assert kindness["when"] == "ongoing"
     assert {card["status"] for card in cards} == {"documented", "documented-in-part", "designed"}
+
+
+def test_cards_of_balance_tell_what_a_neutrality_can_become() -> None:
+    done = run("cards", "--team", "balance")
+    assert done.exit_code == 0
+    assert "10 Emotions" in done.output and done.output.count("◆ Neutrality") == 4
+    assert all(len(line) <= 80 for line in done.output.splitlines())
+    text = in_one_line(run("cards", "neutrality-red", "urge").output)
+    assert "Counterpart Urge, Impulse, Inspiration, Discipline, Caution and Curiosity" in text
+    assert "Empowered at 1–3" in text and "(quelled or empowered)" in text
+    assert "Counterpart Neutrality Empowered at 3" in text
+    chosen = json.loads(run("cards", "--vibe", "wild", "--json").output)
+    assert len(chosen) == 6 and all(card["kind"] == "strong" for card in chosen)
 
 
 def test_cards_of_another_card_set(tmp_path: Path) -> None:
@@ -209,7 +222,7 @@ def test_verify_refuses_a_changed_record(record: Path, old: str, new: str) -> No
 
 
 def test_a_record_of_other_rules_says_so(record: Path) -> None:
-    done = run("replay", str(changed(record, '"rules": 1', '"rules": 99')), "--verify")
+    done = run("replay", str(changed(record, f'"rules": {RULES_VERSION}', '"rules": 99')), "--verify")
     assert done.exit_code == 2
     assert "version 99" in done.stderr
 
@@ -250,9 +263,21 @@ def test_new_saves_a_record_that_can_be_played(tmp_path: Path) -> None:
 
 
 def test_new_as_json_gives_options_and_view() -> None:
-    data = json.loads(run("new", "--seed", "7", "--json", "--players", "3", "--shaper", "bliss").output)
+    data = json.loads(run("new", "--seed", "7", "--json", "--players", "3", "--shapers", "bliss").output)
     assert data["options"]["spirits"] == {"bliss": ["love"], "gloom": ["hatred", "malice"]}
     assert data["view"]["decision"]["options"]
+
+
+def test_new_sets_up_the_third_team_with_the_shapers_one_names() -> None:
+    arguments = ("new", "--seed", "7", "--balance", "--players", "4", "--shapers", "Balance,bliss")
+    spirits = json.loads(run(*arguments, "--json").output)["options"]["spirits"]
+    assert spirits == {"bliss": ["love"], "gloom": ["hatred", "malice"], "balance": ["reason"]}
+    shown = in_one_line(run(*arguments).output)
+    assert "◆Reason" in shown and "1 ▲Bliss + 1 ▼Gloom Essence" in shown
+    done = run("new", "--balance", "--players", "6", "--shapers", "bliss", "--mode", "basic")
+    assert done.exit_code == 2
+    assert "shaper" in done.stderr and "balance" in done.stderr and "start" in done.stderr
+    assert "--shapers" in run("new", "--shaper", "bliss").stderr
 
 
 def test_spirits_are_named_in_any_way() -> None:

@@ -20,12 +20,13 @@ from cerebria.content import (
     BOARDS,
     BRIGHTNESS,
     COLOURS,
-    COUNTERPART,
+    COUNTERPARTS,
     EMOTION_ID,
     EMOTIONS,
     GLOOM,
     INTENTIONS,
     IS_MILD,
+    IS_STARTING,
     NOT_IN_BASIC,
     POWERS,
     ROWS,
@@ -40,6 +41,7 @@ from cerebria.content import (
     UPGRADES,
     VIBES,
     WHEEL_BONUSES,
+    WILD,
     Upgrade,
     check_deck,
     load_card_set,
@@ -52,11 +54,12 @@ STANDARD = load_card_set("standard")
 
 
 def test_ids_follow_the_fixed_order() -> None:
-    assert len(EMOTIONS) == 66
-    assert (BRIGHTNESS, BLEAKNESS) == STARTING == (0, 1)
+    assert len(EMOTIONS) == 76
+    assert STARTING == {BLISS: BRIGHTNESS, GLOOM: BLEAKNESS} == {0: 0, 1: 1}
     kinds = ["starting"] * 2 + ["mild"] * 16 + ["strong"] * 16 + ["mild"] * 16 + ["strong"] * 16
+    kinds += ["mild"] * 4 + ["strong"] * 6
     assert [emotion.kind for emotion in EMOTIONS] == kinds
-    assert list(TEAM_OF_CARD) == [BLISS, GLOOM] + [BLISS] * 32 + [GLOOM] * 32
+    assert list(TEAM_OF_CARD) == [BLISS, GLOOM] + [BLISS] * 32 + [GLOOM] * 32 + [BALANCE] * 10
     assert EMOTIONS[EMOTION_ID["self-esteem"]].name == "self-esteem"
     assert [EMOTIONS[id].name for id in (2, 17, 18, 33, 34, 49, 50, 65)] == [
         "affection", "tranquility", "adoration", "serenity", "anger", "loneliness", "rage", "isolation",
@@ -66,14 +69,26 @@ def test_ids_follow_the_fixed_order() -> None:
 
 def test_counterparts_are_mutual_and_of_one_team_and_vibe() -> None:
     for id, emotion in enumerate(EMOTIONS):
-        other = COUNTERPART[id]
-        if id in STARTING:
-            assert other == -1
-            continue
-        assert COUNTERPART[other] == id
-        assert IS_MILD[id] != IS_MILD[other]
-        assert EMOTIONS[other].team == emotion.team
-        assert STANDARD.vibe[id] == STANDARD.vibe[other]
+        wanted = 0 if IS_STARTING[id] else 1
+        if emotion.team == BALANCE:
+            wanted = 6 if IS_MILD[id] else 4
+        assert len(COUNTERPARTS[id]) == wanted
+        for other in COUNTERPARTS[id]:
+            assert id in COUNTERPARTS[other]
+            assert IS_MILD[id] != IS_MILD[other]
+            assert EMOTIONS[other].team == emotion.team
+            assert STANDARD.vibe[id] == STANDARD.vibe[other] or emotion.team == BALANCE
+
+
+def test_each_neutrality_may_become_any_of_six_whose_thresholds_count() -> None:
+    for colour in ("red", "yellow", "green", "blue"):
+        rises = STANDARD.rises[EMOTION_ID[f"neutrality-{colour}"]]
+        assert {EMOTIONS[strong].name: needed for strong, needed in rises} == {
+            "urge": 3, "impulse": 1, "inspiration": 3, "discipline": 2, "caution": 1, "curiosity": 2,
+        }  # fmt: skip
+        assert all(STANDARD.vibe[strong] == WILD for strong, _ in rises)
+    assert STANDARD.rises[EMOTION_ID["anger"]] == ((EMOTION_ID["rage"], 2),)
+    assert STANDARD.rises[EMOTION_ID["rage"]] == ()
 
 
 def test_the_standard_set_has_four_mild_emotions_of_each_vibe_a_team() -> None:
@@ -105,25 +120,26 @@ def test_numbers_of_some_standard_cards() -> None:
 
 def test_every_deck_has_two_emotions_of_each_vibe() -> None:
     decks = [(spirit.team, spirit.deck) for spirit in SPIRITS] + list(STARTER_DECKS.items())
-    assert len(decks) == 10
+    assert len(decks) == 13
     for team, deck in decks:
         assert check_deck(deck, team) == deck
-        assert Counter(STANDARD.vibe[card] for card in deck) == dict.fromkeys(COLOURS, 4)
+        assert Counter(STANDARD.vibe[card] for card in deck) == dict.fromkeys(COLOURS, 2 if team == BALANCE else 4)
         assert set(Counter(deck).values()) == {2}
 
 
 def test_spirits_and_boards() -> None:
-    names = ["love", "delight", "empathy", "harmony", "hatred", "misery", "malice", "anxiety"]
+    names = ["love", "delight", "empathy", "harmony", "hatred", "misery", "malice", "anxiety", "reason", "intuition"]
     assert [spirit.name for spirit in SPIRITS] == names
-    assert [spirit.team for spirit in SPIRITS] == [BLISS] * 4 + [GLOOM] * 4
+    assert [spirit.team for spirit in SPIRITS] == [BLISS] * 4 + [GLOOM] * 4 + [BALANCE] * 2
     used = set()
     for side in "AB":
-        assert len(BOARDS[side]) == 8
+        assert len(BOARDS[side]) == 10
         for board in BOARDS[side]:
             assert [len(row) for row in board] == [3] * len(ROWS)
             used |= {upgrade.name for row in board for upgrade in row}
     assert used == set(UPGRADES)
-    assert len(UPGRADES) == len(set(UPGRADES)) == 43
+    assert len(UPGRADES) == len(set(UPGRADES)) == 46
+    assert [upgrade.name for upgrade in BOARDS["A"][8][0]] == ["haste", "haste", "determination"]
     fortify = ROWS.index("fortify")
     assert BOARDS["A"][0][fortify][1] == Upgrade("raze", 1, 1)
     assert BOARDS["B"][SPIRIT_ID["love"]][fortify][1] == Upgrade("raze", 3, 0)
@@ -281,7 +297,7 @@ def test_a_card_set_changes_what_it_names_and_keeps_the_rest(tmp_path: Path) -> 
     assert (mine.power[hope], mine.numbers[hope]) == ("gain-willpower", {"wp": 3})
     assert (mine.power[comfort], mine.numbers[comfort]) == ("none", {})
     assert mine.having["gain-willpower"] == 1 << hope
-    assert mine.having["arrange-aspirations"] == 0
+    assert mine.having["arrange-aspirations"] == 1 << EMOTION_ID["curiosity"]
     anger = EMOTION_ID["anger"]
     assert (VIBES[mine.vibe[anger]], mine.threshold[anger], mine.status[anger]) == ("blue", 1, "documented")
     assert STANDARD.intensity[courage] == (1, 2, 2)
@@ -298,7 +314,7 @@ def test_a_card_set_can_be_embedded_as_json_and_read_again() -> None:
 
 MISTAKES: list[tuple[str, str, str]] = [
     ("[corage]\nvibe = 'red'", "corage", "“courage”"),
-    ("[zzz]", "zzz", "66"),
+    ("[zzz]", "zzz", "lower case"),
     ("courage = 3", "courage", "[courage]"),
     ("[courage]\nvibes = 'red'", "courage.vibes", "“vibe”"),
     ("[courage]\nvibe = 'pink'", "courage.vibe", "red, yellow, green, blue"),
@@ -315,8 +331,8 @@ MISTAKES: list[tuple[str, str, str]] = [
     ("[courage]\nthreshold = 0", "courage.threshold", "1 to 3"),
     ("[courage]\nthreshold = 4", "courage.threshold", "1 to 3"),
     ("[courage]\nintensity = [1]", "courage.threshold", "1 to 1"),
-    ("[valor]\nthreshold = 2", "valor.threshold", "Mild"),
-    ("[bleakness]\nthreshold = 2", "bleakness.threshold", "Mild"),
+    ("[valor]\nthreshold = 2", "valor.threshold", "No threshold"),
+    ("[bleakness]\nthreshold = 2", "bleakness.threshold", "No threshold"),
     ("[courage]\npower = 'gain-wilpower'", "courage.power", "“gain-willpower”"),
     ("[courage]\npower = 7", "courage.power", "7"),
     ("[bleakness]\npower = 'gain-willpower'", "bleakness.power", "bleakness"),
@@ -415,11 +431,12 @@ def test_decks_that_break_the_rule() -> None:
     assert problems_of(["anger", *DECK[1:]]) == ["deck-wrong-team"]
     assert problems_of(["valor", *DECK[1:]]) == ["deck-strong"]
     assert problems_of(["brightness", *DECK[1:]]) == ["deck-starting"]
-    assert problems_of([True, -1, 66, None, *DECK[4:]]) == ["unknown-card"] * 4
+    assert problems_of([True, -1, 76, None, *DECK[4:]]) == ["unknown-card"] * 4
     assert problems_of("courage") == ["deck-not-a-list"]
     assert problems_of(None) == ["deck-not-a-list"]
     assert problems_of(DECK, GLOOM) == ["deck-wrong-team"] * 16
-    assert problems_of(DECK, BALANCE) == ["deck-team"]
+    assert problems_of(DECK, BALANCE) == ["deck-wrong-team"] * 16 + ["deck-size"]
+    assert problems_of(DECK, 3) == ["deck-team"]
     assert problems_of([]) == ["deck-size"]
 
 

@@ -13,7 +13,8 @@ import pytest
 from cerebria import CerebriaError, options
 from cerebria.content import BOARDS, EMOTIONS, ROWS, SPIRITS, UPGRADES, load_card_set
 from cerebria.rules import afterwards, plans
-from cerebria.rules.books import EDITIONS
+from cerebria.rules.balance import with_balance
+from cerebria.rules.books import EDITIONS, WITH_BALANCE
 from cerebria.rules.final import FINAL
 from cerebria.scenario import load_scenarios, run
 from tests import rules_page
@@ -56,7 +57,9 @@ def some_scenario_fails(rule: str, folder: Path) -> bool:
 
 def play_by(monkeypatch: pytest.MonkeyPatch, **parts: Any) -> None:
     """Let other rules take the place of those of the edition."""
-    monkeypatch.setitem(EDITIONS, "final", FINAL.changed(**parts))
+    changed = FINAL.changed(**parts)
+    monkeypatch.setitem(EDITIONS, "final", changed)
+    monkeypatch.setitem(WITH_BALANCE, "final", with_balance(changed))
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from cerebria import facts, new_game
 from cerebria.words import open_words
-from tests.games import options_for, positions
+from tests.games import numbers, options_for, positions
 from tests.oracle import realm_control
 
 
@@ -40,7 +40,7 @@ def test_what_is_said_of_an_option_comes_true() -> None:
 
 def test_where_an_emotion_counts_is_said_as_control_has_it() -> None:
     """The sums that the words of the slots give are those by which a Realm is controlled."""
-    for game in positions(range(8), every=25):
+    for game in positions(numbers(7, 1), every=25):
         words = open_words(game.state)
         for number, realm in enumerate(words["fortresses"]):
             sums = {"bliss": 0, "gloom": 0}
@@ -49,14 +49,14 @@ def test_where_an_emotion_counts_is_said_as_control_has_it() -> None:
                     sums[emotion["aligned"]] += emotion["intensity"]
             fortress = words["fortresses"][realm]
             if fortress is not None:
-                sums[fortress["team"]] += {"minor": 1, "major": 2}[fortress["kind"]]
+                sums[fortress["aligned"]] += {"minor": 1, "major": 2}[fortress["kind"]]
             leader = "" if sums["bliss"] == sums["gloom"] else max(sums, key=lambda team: sums[team])
             assert leader == realm_control(game.state, number)
         assert all(sum(one["parts"].values()) == one["intensity"] for one in words["slots"] if one is not None)
 
 
 def test_the_words_say_what_a_game_has_and_whose_turn_it_is() -> None:
-    for game in positions(range(12), every=25):
+    for game in positions(numbers(10, 2), every=25):
         words = game.view(None).to_json()
         assert words["order"][words["place"]] == words["turn"]
         assert ("empower" in words["features"]) == (game.options.mode == "full")
@@ -68,7 +68,7 @@ def test_the_words_say_what_a_game_has_and_whose_turn_it_is() -> None:
 
 
 def test_a_team_sees_the_aspiration_that_counts_for_it_now() -> None:
-    for game in positions(range(12), every=30):
+    for game in positions(numbers(10, 2), every=30):
         for seat, team in enumerate(game.teams):
             words = game.view(seat).to_json()
             aim, hidden = words["teams"][team]["aim"], words["teams"][team]["hidden"]

@@ -15,9 +15,10 @@ from cerebria.board import REALMS
 from cerebria.choices import CHOICES
 from cerebria.content import ASPIRATIONS, EMOTION_ID
 from cerebria.rulebook import Step
+from cerebria.rules.balance import with_balance
 from cerebria.rules.final import FINAL
 from cerebria.state import MAJOR, MET_EMPOWER, MINOR, Fortress, State
-from tests.games import options_for, play_on, positions
+from tests.games import BALANCE, numbers, options_for, play_on, positions
 from tests.test_meanwhile import scenario_states
 
 
@@ -60,7 +61,7 @@ def is_revelation(game: Game, choice: Choice) -> bool:
 def test_what_is_foreseen_comes_true(part: int) -> None:
     rng = random.Random(part)
     revelations = told = 0
-    for number in range(12 * part, 12 * part + 12):
+    for number in (*range(12 * part, 12 * part + 10), BALANCE + 2 * part, BALANCE + 2 * part + 1):
         game = new_game(**options_for(number))
         while game.decision is not None:
             chosen, other = rng.choice(game.decision.options), rng.choice(game.decision.options)
@@ -85,7 +86,7 @@ def test_what_is_foreseen_comes_true_at_every_kind_of_decision() -> None:
             continue
         kinds.add(kind)
         check(Game(state, []), CHOICES[rng.choice(state.options)], 3, rng)
-    assert kinds == set(FINAL.asking)
+    assert kinds == {*FINAL.asking, *with_balance(FINAL).asking}
 
 
 @pytest.mark.parametrize(("seed", "choices"), [(111, 176), (137, 202)])
@@ -176,6 +177,7 @@ def revelation(common: str, aim: str, ahead: int, card: str) -> State:
     state.fortress[(-state.origin) % 5] = Fortress(0, MINOR, False, 0)
     state.card = [EMOTION_ID[card]] * 15
     state.essence_on, state.owner, state.aligned = [1] * 15, [ahead] * 15, [ahead] * 15
+    state.vibe = [state.table.cards.vibe[EMOTION_ID[card]]] * 15
     state.in_play = 1 << EMOTION_ID[card]
     piles = [*range(len(ASPIRATIONS))]
     state.common = tuple(sorted(piles, key=lambda aspiration: ASPIRATIONS[aspiration] != common))
@@ -220,7 +222,7 @@ def test_the_card_that_comes_up_next_is_not_told_and_what_follows_it_is_as_far_a
 def test_a_card_of_ones_own_that_is_shown_is_no_surprise() -> None:
     """It cannot be taken back, but what it brings is sure."""
     found = 0
-    for game in positions(range(60), every=3):
+    for game in positions(numbers(48, 12), every=3):
         if game.decision is not None and game.decision.kind == "quell-reveal":
             foreseen = foresee(game.view(game.decision.seat), game.decision.options[0])
             kinds = [event.kind for event in foreseen.events]
@@ -251,7 +253,8 @@ def other_order(state: State, rng: random.Random) -> State:
 def asking(kind: str) -> Iterator[State]:
     """Decisions that do not look at cards, or not at Aspirations."""
     for state in scenario_states():
-        if state.agenda[-1][0] != "turn" and FINAL.asking[state.agenda[-1][0]].hangs_on != kind:
+        step = state.agenda[-1][0]
+        if step != "turn" and state.table.rulebook.asking[step].hangs_on != kind:
             yield state
 
 

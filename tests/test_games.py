@@ -8,7 +8,7 @@ import pytest
 from cerebria import NOTHING, Game, hosting, load_game, new_game
 from cerebria.record import to_record, to_text
 from cerebria.state import FIRST_TURN, MET_FILL, MET_LEVELS, USED_ROTATE
-from tests.games import options_for, play_on, positions, random_game
+from tests.games import BALANCE, numbers, options_for, play_on, positions, random_game
 
 CHUNK = 100
 
@@ -16,7 +16,9 @@ CHUNK = 100
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(20))
 def test_random_games_end_and_replay_to_the_same_events(chunk: int) -> None:
-    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
+    count = CHUNK // 10
+    with_balance = range(BALANCE + chunk * count, BALANCE + (chunk + 1) * count)
+    for number in (*range(chunk * CHUNK, (chunk + 1) * CHUNK), *with_balance):
         game = random_game(number)
         assert game.result is not None
         assert game.result.ending in ("common", "fragment", "wheel", "turn-limit")
@@ -26,7 +28,7 @@ def test_random_games_end_and_replay_to_the_same_events(chunk: int) -> None:
         assert to_text(again) == text
 
 
-@pytest.mark.parametrize("number", range(0, 72, 5))
+@pytest.mark.parametrize("number", numbers(72, 4, step=5))
 def test_the_same_seed_and_choices_give_the_same_game(number: int) -> None:
     game, rng = new_game(**options_for(number)), random.Random(number)
     while game.decision is not None:
@@ -52,7 +54,7 @@ def complete_every_option(game: Game, rng: random.Random) -> None:
 
 @pytest.mark.slow
 def test_every_option_can_be_carried_through() -> None:
-    for number, game in enumerate(positions(range(36), every=10)):
+    for number, game in enumerate(positions(numbers(29, 7), every=10)):
         complete_every_option(game, random.Random(number))
 
 
@@ -77,7 +79,7 @@ def test_no_past_state_ever_changes() -> None:
 
 @pytest.mark.slow
 def test_a_state_goes_through_json_unchanged() -> None:
-    for game in positions(range(18), every=30):
+    for game in positions(numbers(15, 3), every=30):
         state = game.state
         text = json.dumps(state.to_json())
         again = type(state).from_json(json.loads(text), state.table)
@@ -114,5 +116,5 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_the_mask_marks_exactly_the_options() -> None:
-    for game in positions(range(6), every=20):
+    for game in positions(numbers(5, 1), every=20):
         assert [number for number, bit in enumerate(game.mask()) if bit] == sorted(game.state.options)

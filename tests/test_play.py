@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from cerebria import Game, load_game, new_game
+from cerebria.board import SPACES
 from cerebria.cli import app
 from cerebria.cli.asking import choices_table
 from cerebria.cli.board import WIDE, draw_board, position
@@ -17,12 +18,15 @@ from cerebria.cli.console import out
 from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.lookup import entries, explain, find
 from cerebria.cli.play import who_plays
-from cerebria.cli.telling import since_last_turn, tell
-from cerebria.content import load_card_set
+from cerebria.cli.telling import SILENT, since_last_turn, tell
+from cerebria.content import ASPIRATIONS, load_card_set
 from cerebria.errors import BadOptions
+from cerebria.events import FIELDS
 from cerebria.prices import price_of, prices
+from cerebria.state import MAJOR, Fortress
+from cerebria.texts import texts_for
 
-MISSING = re.compile(r"\{ ?\$|\b(?:event|decision|choice|reason|aim|board|price|lookup)-[a-z]+-?[a-z]*\b")
+MISSING = re.compile(r"\{ ?\$|\b(?:event|decision|choice|reason|aim|board|price|lookup|condition)-[a-z]+-?[a-z]*\b")
 """What a text looks like whose message or argument is missing."""
 GAMES = (
     {"seed": 1},
@@ -30,7 +34,10 @@ GAMES = (
     {"seed": 3, "players": 3, "spirit_side": "B", "decks": "spirit"},
     {"seed": 4, "spirit_side": "B", "team_side": "B", "decks": "spirit", "start": "fixed",
      "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]}},
+    {"seed": 5, "balance": True, "players": 6},
+    {"seed": 6, "balance": True, "players": 4, "spirit_side": "B", "team_side": "B"},
 )  # fmt: skip
+SIX = ("--balance", "--players", "6", "--seed", "1", "--first", "bliss")
 
 
 @pytest.fixture(autouse=True)
@@ -72,6 +79,40 @@ def test_bots_alone_play_while_the_user_watches() -> None:
     assert done.exit_code == 0, done.output
     assert "Turn 6:" in done.output
     assert "turn limit" in done.output
+
+
+@pytest.mark.slow
+def test_six_bots_of_three_teams_play_to_the_end() -> None:
+    done = play(*SIX, "--seats", ",".join(["random"] * 6), typed=[])
+    assert done.exit_code == 0, done.output
+    assert "wins." in done.output or "draw" in done.output
+    assert len(re.findall(r"(Bliss|Gloom|Balance): \d+ points = Wheel", done.output)) == 3
+    text = " ".join(done.output.split())
+    assert re.search(r"◆Neutrality \[[RYGB]\] comes into play, [^.]*, with \d (▲Bliss|▼Gloom) Essence\.", text)
+
+
+def test_balance_joins_and_chooses_its_essence() -> None:
+    who = "random,random,human,random,random,random"
+    typed = ["values-motives", "token wild move 0", "token wild invoke 0", "1", "1"]
+    typed += ["invoke", "token none", "1", "essence gloom"]
+    done = play(*SIX, "--seats", who, typed=[*typed, "q"])
+    assert done.exit_code == 0, done.output
+    assert "You can share it with anybody." in done.output
+    text = " ".join(done.output.split())
+    assert "4 WP, 1 ▲Bliss + 1 ▼Gloom Essence" in text
+    assert "2 WP + 1 ▼Gloom Essence" in text
+    assert re.search(r"◆▼ Neutrality \[[RYGB]\] +●○○ +1 ", done.output)
+    assert "counts for Bliss, ◆▼ for Gloom" in done.output
+
+
+def test_balance_sees_which_of_its_conditions_hold() -> None:
+    game = new_game(seed=5, balance=True, players=6)
+    text = " ".join(printed(position(game.view("reason"), out)).split())
+    name = game.view("reason").to_json()["teams"]["balance"]["aim"]
+    assert name is not None
+    assert f"Yours, hidden: {name.capitalize()} ▲0 ▼0. ✓ Bliss and Gloom are tied. ✗" in text
+    others = printed(position(game.view("love"), out))
+    assert "Yours, hidden" in others and "tied" not in others
 
 
 def test_an_ended_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -243,17 +284,48 @@ def test_every_decision_choice_and_event_has_words(options: dict[str, object]) -
         assert not any(MISSING.search(text) for text in told)
 
 
+@pytest.mark.parametrize("balance", [False, True])
+def test_every_step_event_and_condition_of_the_rules_has_a_text(balance: bool) -> None:
+    rulebook = new_game(balance=balance).state.table.rulebook
+    ids = [f"decision-{kind}" for kind in rulebook.asking]
+    ids += [f"event-{kind}" for kind in FIELDS if kind not in SILENT]
+    ids += [f"condition-{ASPIRATIONS[aim]}" for aim in rulebook.aspirations if rulebook.conditions]
+    assert [id for id in ids if not texts_for("en").has(id)] == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [80, WIDE])
 def test_the_position_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
-    for moment in walk(new_game(**GAMES[3]), 300)[::15]:
+    moments = walk(new_game(**GAMES[3]), 300)[::15] + walk(new_game(**GAMES[4]), 900)[::45]
+    for moment in moments:
         assert moment.decision is not None
         view = moment.view(moment.decision.seat)
         for seat in (view, moment.view(None)):
             lines = printed(position(seat, out)).splitlines()
             assert all(len(line) <= width for line in lines)
         assert all(len(line) <= width for line in printed(choices_table(view, prices(view))).splitlines())
+
+
+@pytest.mark.slow
+def test_no_price_of_balance_is_cut_off_at_80_columns() -> None:
+    for moment in walk(new_game(**GAMES[4]), 2000):
+        assert moment.decision is not None
+        if moment.decision.kind == "turn" and moment.teams[moment.decision.seat] == "balance":
+            view = moment.view(moment.decision.seat)
+            assert "…" not in printed(choices_table(view, prices(view)))
+
+
+def test_the_board_of_three_teams_fits_24_lines_however_spirits_crowd() -> None:
+    game = new_game(seed=5, balance=True, players=6, start="free")
+    state = game.state
+    state.at = [SPACES.index("thoughts")] * 6
+    for realm in range(5):
+        state.fortress[realm] = Fortress(2, MAJOR, True, realm % 2)
+    lines = printed(draw_board(state)).splitlines()
+    assert len(lines) == 15 + 1 + 3, "a line was broken"
+    assert lines[6].endswith("Network of Thoughts ▲L▼H◆R▲E▼M◆I")
+    assert sum("◆▲ Major Fort new" in line for line in lines) == 3
 
 
 def test_the_board_shows_teams_and_vibes_without_colour() -> None:
@@ -274,7 +346,7 @@ def test_a_price_shows_the_reasons_of_its_sum() -> None:
     assert gain.parts == (("gain-willpower", 1, 0), ("realm-control", -1, 0))
     assert end is None
     invoke = found["invoke"]
-    assert invoke is not None and (invoke.wp, invoke.essence) == (2, 1)
+    assert invoke is not None and (invoke.wp, invoke.essence) == (2, (1, 0))
     seen = prices(game.view(game.decision.seat))
     assert {choice.text: price for choice, price in seen.items()} == found
 

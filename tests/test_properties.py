@@ -2,16 +2,18 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from cerebria import Choice, Game, hosting, new_game
 from cerebria.absence import NOBODY, NOTHING
 from cerebria.choices import ACTION_SPACE, CHOICES
-from cerebria.content import BLEAKNESS, BRIGHTNESS, EMOTIONS, IS_MILD, TEAM_OF_CARD
+from cerebria.content import BALANCE, BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, IS_MILD, TEAM_OF_CARD, TEAMS, WILD
 from cerebria.rules import scoring
 from cerebria.state import CAPPING, MAJOR, MINOR, State
-from tests.games import options_for, play_on, positions
+from tests.games import BALANCE as WITH_BALANCE
+from tests.games import numbers, options_for, play_on, positions
 
 
 def check_cards(state: State) -> None:
@@ -27,7 +29,7 @@ def check_cards(state: State) -> None:
         assert 0 <= state.bottom[seat] <= len(state.deck[seat])
     for card, count in Counter(state.card).items():
         if card != NOTHING and EMOTIONS[card].kind == "strong":
-            assert count <= 2
+            assert count <= (1 if EMOTIONS[card].team == BALANCE else 2)
     assert state.card.count(BRIGHTNESS) <= 2
     assert state.card.count(BLEAKNESS) + state.bleakness == 6
 
@@ -39,24 +41,35 @@ def check_board(state: State) -> None:
         if card == NOTHING:
             assert state.essence_on[slot] == state.token[slot] == 0
             assert state.owner[slot] == state.aligned[slot] == NOBODY
+            assert state.vibe[slot] == 0
         else:
             in_play |= 1 << card
             assert 1 <= state.essence_on[slot] <= state.table.cards.spaces[card]
             assert 0 <= state.token[slot] <= 6
-            assert state.aligned[slot] == TEAM_OF_CARD[card]
+            assert state.aligned[slot] in state.table.kinds[state.owner[slot]]
+            assert TEAM_OF_CARD[card] == state.table.team[state.owner[slot]]
+            printed = state.table.cards.vibe[card]
+            assert state.vibe[slot] in (COLOURS if printed == WILD else (printed,))
     assert state.in_play == in_play
-    assert all(1 <= wp <= 7 for wp in state.spheres) or state.agenda[-1][0] in (
+    most = state.table.numbers.sphere_willpower
+    assert all(1 <= wp <= most for wp in state.spheres) or state.agenda[-1][0] in (
         "remove-common",
         "choose-hidden",
         "pick-hidden",
         "delight-draw",
         "absorb-bonus",
         "add-token",
+        "move-common",
+        "move-common-to",
+        "gain-exchange",
+        "gain-essence",
     )
 
 
 def check_teams(state: State) -> None:
     """Fragments, Ambition, points and Aspirations."""
+    for site in state.fortress:
+        assert site is None or site.aligned in state.table.rulebook.essence[site.team]
     for team in state.table.teams:
         sites = [site for site in state.fortress if site is not None and site.team == team]
         for kind, total in ((MINOR, 5), (MAJOR, 3), (CAPPING, 1)):
@@ -75,7 +88,9 @@ def check_teams(state: State) -> None:
 def check_seats(state: State) -> None:
     """Willpower, Essence and Spirit boards."""
     assert all(wp >= 0 for wp in state.wp)
-    assert all(essence >= 0 for essence in state.essence)
+    for seat, kinds in enumerate(state.table.kinds):
+        held = state.essence[seat]
+        assert all(amount >= 0 if kind in kinds else amount == 0 for kind, amount in enumerate(held))
     assert sum(bits.bit_count() for bits in state.insecurity) <= 6
     for rows in state.rows:
         for row, spaces in enumerate(rows):
@@ -106,7 +121,7 @@ def check_whole_game(number: int) -> None:
     check(game.state)
 
 
-@pytest.mark.parametrize("number", range(0, 36))
+@pytest.mark.parametrize("number", numbers(36, 16))
 def test_positions_keep_every_invariant(number: int) -> None:
     check_whole_game(number)
 
@@ -114,8 +129,9 @@ def test_positions_keep_every_invariant(number: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(8))
 def test_positions_keep_every_invariant_in_many_games(chunk: int) -> None:
-    for number in range(1000 + chunk * 40, 1040 + chunk * 40):
-        check_whole_game(number)
+    for first, count in ((1000, 40), (WITH_BALANCE + 100, 16)):
+        for number in range(first + chunk * count, first + (chunk + 1) * count):
+            check_whole_game(number)
 
 
 def test_choices_go_through_text_and_number() -> None:
@@ -137,47 +153,49 @@ class Screen:
     def __init__(self, game: Game) -> None:
         table = game.state.table
         self.seats = {name: Counter[str]() for name in game.spirits}
-        self.purse = {name: table.team[seat] for seat, name in enumerate(game.spirits)}
         self.at: dict[str, str | None] = {}
         self.hand_size = Counter[str]()
         self.deck_size = Counter[str]()
         self.top: dict[str, str | None] = {}
         self.slots: dict[int, dict[str, object]] = {}
-        self.fortress: dict[str, tuple[str, str]] = {}
+        self.fortress: dict[str, tuple[str, str, str]] = {}
         self.identity: list[tuple[str, str]] = []
         self.ambition = Counter[str]()
         self.wheel = Counter[str]()
-        self.spheres = Counter(dict.fromkeys(("commitment", "creativity", "humility", "diligence", "knowledge"), 7))
+        full = table.numbers.sphere_willpower
+        self.spheres = Counter(dict.fromkeys(("commitment", "creativity", "humility", "diligence", "knowledge"), full))
         self.origin = ""
         self.common: list[str] = []
         self.rows: dict[str, dict[tuple[str, int], str]] = {name: {} for name in game.spirits}
         self.insecurity: set[tuple[str, str]] = set()
-        for name in game.spirits:
-            self.seats[name].update(wp=4, essence=2)
-            self.deck_size[name] = 16
+        for seat, name in enumerate(game.spirits):
+            self.seats[name].update(wp=4)
+            for kind in table.kinds[seat]:
+                self.seats[name][TEAMS[kind]] = 2 // len(table.kinds[seat])
+            self.deck_size[name] = len(table.decks[seat])
 
-    def hear(self, kind: str, data: dict[str, object]) -> None:
+    def hear(self, kind: str, data: dict[str, Any]) -> None:
         seat, team = str(data.get("seat")), str(data.get("team"))
-        number = {key: int(str(data[key])) for key in ("amount", "points", "slot", "to_slot", "essence") if key in data}
+        number = {key: data[key] for key in ("amount", "points", "slot", "to_slot", "essence", "place") if key in data}
         match kind:
             case "starts":
                 self.origin = str(data["origin"])
-                self.common = list(data["aspirations"])  # type: ignore[call-overload]
-                self.seats[data["seats"][0]]["wp"] += 2  # type: ignore[index]
+                self.common = list(data["aspirations"])
+                self.seats[data["seats"][0]]["wp"] += 2
             case "deals":
                 self.hand_size[seat] += 2
                 self.deck_size[seat] -= 2
             case "willpower":
                 self.seats[seat]["wp"] += number["amount"]
             case "essence":
-                self.seats[seat]["essence"] += number["amount"]
+                self.seats[seat][team] += number["amount"]
             case "ambition":
                 self.ambition[team] += number["amount"]
             case "draws":
                 self.hand_size[seat] += 1
                 self.deck_size[seat] -= 1
             case "turned-up":
-                self.top[seat] = data["card"]  # type: ignore[assignment]
+                self.top[seat] = data["card"]
             case "conjures":
                 self.deck_size[seat] -= 1
             case "discards" | "plays":
@@ -192,7 +210,8 @@ class Screen:
                 token = (seat, str(data["row"]))
                 (self.insecurity.add if data["amount"] else self.insecurity.discard)(token)
             case "enters":
-                self.slots[number["slot"]] = {"card": data["card"], "essence": number["essence"], "token": 0}
+                told = {key: data[key] for key in ("card", "essence", "aligned", "vibe")}
+                self.slots[number["slot"]] = {**told, "token": 0}
             case "leaves":
                 del self.slots[number["slot"]]
             case "moves":
@@ -207,7 +226,7 @@ class Screen:
                 if data["team"] is None:
                     del self.fortress[str(data["realm"])]
                 else:
-                    self.fortress[str(data["realm"])] = (team, str(data["kind"]))
+                    self.fortress[str(data["realm"])] = (team, str(data["kind"]), str(data["aligned"]))
             case "identity":
                 self.identity.append((team, str(data["kind"])))
             case "rotates":
@@ -218,13 +237,17 @@ class Screen:
                 self.wheel[team] += number["points"]
             case "turns-down" | "removes":
                 self.common.remove(str(data["aspiration"]))
+            case "shifts":
+                self.common.remove(str(data["aspiration"]))
+                self.common.insert(number["place"] - 1, str(data["aspiration"]))
 
     def compare(self, view: dict[str, object]) -> None:
         """The screen shows what the view shows."""
         seats: dict[str, dict[str, object]] = view["seats"]  # type: ignore[assignment]
         for name, seat in seats.items():
             assert self.seats[name]["wp"] == seat["wp"]
-            assert self.seats[name]["essence"] == sum(seat["essence"].values())  # type: ignore[attr-defined]
+            held: dict[str, int] = seat["essence"]  # type: ignore[assignment]
+            assert {kind: self.seats[name][kind] for kind in held} == held
             assert self.at.get(name) == seat["at"]
             assert self.hand_size[name] == len(seat["hand"])  # type: ignore[arg-type]
             assert self.deck_size[name] == len(seat["deck"])  # type: ignore[arg-type]
@@ -238,13 +261,13 @@ class Screen:
             assert {row for who, row in self.insecurity if who == name} == set(seat["insecurity"])  # type: ignore[call-overload]
         slots: list[dict[str, object] | None] = view["slots"]  # type: ignore[assignment]
         shown = {
-            number: {key: slot[key] for key in ("card", "essence", "token")}
+            number: {key: slot[key] for key in ("card", "essence", "aligned", "vibe", "token")}
             for number, slot in enumerate(slots)
             if slot is not None
         }
         assert shown == self.slots
         fortresses: dict[str, dict[str, str] | None] = view["fortresses"]  # type: ignore[assignment]
-        assert {r: (f["team"], f["kind"]) for r, f in fortresses.items() if f} == self.fortress
+        assert {r: (f["team"], f["kind"], f["aligned"]) for r, f in fortresses.items() if f} == self.fortress
         assert [tuple(fragment) for fragment in view["identity"]] == self.identity  # type: ignore[attr-defined]
         assert view["common"] == self.common
         spheres: dict[str, dict[str, object]] = view["spheres"]  # type: ignore[assignment]
@@ -256,7 +279,7 @@ class Screen:
             assert team["wheel"] == self.wheel[name]
 
 
-@pytest.mark.parametrize("number", range(0, 72, 3))
+@pytest.mark.parametrize("number", numbers(72, 8, step=3))
 def test_a_screen_that_only_hears_events_shows_the_same_board(number: int) -> None:
     rng = random.Random(number)
     game = new_game(**options_for(number))
@@ -275,8 +298,11 @@ def test_a_screen_that_only_hears_events_shows_the_same_board(number: int) -> No
 @pytest.mark.slow
 def test_positions_come_at_every_kind_of_decision() -> None:
     """The tests above would show little if the random games never got anywhere."""
-    kinds = {game.decision.kind for game in positions(range(150), every=3) if game.decision is not None}
+    played = positions(numbers(150, 60), every=3)
+    kinds = {game.decision.kind for game in played if game.decision is not None}
     wanted = {"turn", "place", "place-emotion", "wild-tokens", "place-token", "use", "move", "invoke", "invoke-slot"}
     wanted |= {"quell", "quell-reveal", "fortify", "empower", "harvest", "intensify", "move-emotion", "absorb"}
     wanted |= {"take", "add-token", "remove-common", "choose-hidden", "pick-hidden", "draw-more", "absorb-bonus"}
+    wanted |= {"join", "invoke-kind", "fortify-kind", "empower-into", "empower-colour", "gain-exchange"}
+    wanted |= {"gain-essence", "parting-draw", "parting-essence", "parting-token", "move-common", "move-common-to"}
     assert wanted <= kinds

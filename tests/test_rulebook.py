@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from cerebria.rules import pieces, revelation
 from cerebria.rules.final import FINAL
 from cerebria.rules.steps import yes_or_no
 from cerebria.state import State
-from tests.games import options_for, play_on
+from tests.games import numbers, options_for, play_on
 from tests.golden_games import GAMES
 
 
@@ -121,21 +122,22 @@ def test_a_table_by_rules_of_its_own_does_not_pretend_to_be_another_in_another_p
         pickle.dumps(_play(ODD, 1))
 
 
-@pytest.mark.parametrize("number", range(0, 72, 3))
+@pytest.mark.parametrize("number", numbers(72, 8, step=3))
 def test_every_step_that_comes_up_has_the_fields_it_declares(number: int) -> None:
     """And its sentence names only what sentences may name, and others see a step that the game can go on from."""
     game = new_game(**options_for(number))
     rng = random.Random(number)
+    rulebook = game.state.table.rulebook
     while not game.is_over:
         for step in game.state.agenda:
-            declared = FINAL.asking.get(step[0]) or FINAL.happening[step[0]]
+            declared = rulebook.asking.get(step[0]) or rulebook.happening[step[0]]
             assert declared.fields[0] == "seat"
             fields = fields_of(declared, step)
             assert 0 <= fields["seat"] < len(game.spirits)
         step = game.state.agenda[-1]
-        asking = FINAL.asking[step[0]]
+        asking = rulebook.asking[step[0]]
         assert set(asking.about(game.state, fields)) <= set(NAMES)
-        assert asking.shows(game.state, step, fields)[0] in FINAL.asking
+        assert asking.shows(game.state, step, fields)[0] in rulebook.asking
         play_on(game, rng, 1)
 
 
@@ -146,6 +148,18 @@ def test_powers_are_named_in_the_content_and_among_the_powers_only() -> None:
         text = module.read_text(encoding="utf-8")
         for name in (*lasting, *(spirit.power for spirit in SPIRITS)):
             assert f'"{name}"' not in text, (module, name)
+
+
+def test_the_third_team_is_named_where_its_difference_is_told_only() -> None:
+    package = Path(pieces.__file__).parent.parent
+    owners = {"rules/balance.py", "rules/books.py", "options.py", "content/constants.py", "content/__init__.py"}
+    named = {
+        module.relative_to(package).as_posix()
+        for folder in (package, package / "rules", package / "rules/powers", package / "content", package / "scenario")
+        for module in folder.glob("*.py")
+        if re.search(r"(?i)\bbalance\b", module.read_text(encoding="utf-8"))
+    }
+    assert named == owners
 
 
 def test_every_declaration_is_whole() -> None:

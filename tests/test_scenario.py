@@ -237,7 +237,6 @@ def test_yes_and_no_are_words(tmp_path: Path) -> None:
         ("position: [1]", "document 1, line 1, position: “[…]” cannot stand here. Write a map"),
         ("do: move", "document 1, line 1, do: “move” cannot stand here. Write a list."),
         ("game: {team_side: A}", "document 1, line 1: “team_side” is no key here. Did you mean “team-side”?"),
-        ("game: {balance: true}", "document 1, line 1: “balance” is not in this version"),
         ("game: {ego: gloom}", "“ego” is not in this version"),
         ("game: {difficulty: [harder-1]}", "“difficulty” is not in this version"),
         ("game:\n  edition: prototype", "document 1, line 2, edition: “prototype” is not in this version"),
@@ -290,7 +289,10 @@ def test_a_mistake_names_place_and_word(tmp_path: Path, text: str, found: str) -
         ("emotions: [{slot: 3, card: fear, essence: 0}]", "essence: This cannot be “0”."),
         ("emotions: [{slot: 3, card: fear, token: 7}]", "token: This cannot be “7”."),
         ("emotions: [{slot: 3, card: fear, owner: love}]", "fear comes from a deck of gloom."),
-        ("emotions: [{slot: 3, card: fear, aligned: bliss}]", "fear always counts for its own team, gloom."),
+        (
+            "emotions: [{slot: 3, card: fear, aligned: bliss}]",
+            "fear cannot count for this team. Use one of these: gloom.",
+        ),
         ("emotions: [{slot: 3, card: fear, vibe: red}]", "fear has the Vibe"),
         ("emotions: [{card: fear}]", "The key “slot” is missing here."),
         (
@@ -305,7 +307,7 @@ def test_a_mistake_names_place_and_word(tmp_path: Path, text: str, found: str) -
         ("seats: {love: {hand: [courage, courage], deck: [courage]}}", "love has 3 copies of courage"),
         ("seats: {love: {hand: [fear]}}", "fear is in no deck of bliss."),
         ("seats: {love: {hand: [valor]}}", "valor is in no deck of bliss."),
-        ("seats: {love: {essence: {bliss: 1}}}", "“essence of two kinds” is not in this version"),
+        ("seats: {love: {essence: {gloom: 1}}}", "There is no kind of Essence called “gloom”."),
         ("seats: {love: {wp: -1}}", "wp: This cannot be “-1”."),
         ("seats: {love: {rows: {move: [-, red, -, -]}}}", "The row move of love is upgraded but not unlocked."),
         ("seats: {love: {rows: {move: [red, red, -, -]}}}", "The row move of love holds two tokens of the colour red."),
@@ -329,7 +331,10 @@ def test_a_mistake_names_place_and_word(tmp_path: Path, text: str, found: str) -
             "gloom has 4 Fragments of the kind major",
         ),
         ("fortresses: {values: {kind: major}}", "The key “team” is missing here."),
-        ("fortresses: {values: {team: gloom, aligned: bliss}}", "values always counts for its own team, gloom."),
+        (
+            "fortresses: {values: {team: gloom, aligned: bliss}}",
+            "values cannot count for this team. Use one of these: gloom.",
+        ),
     ],
 )
 def test_a_position_that_cannot_occur_says_why(tmp_path: Path, position: str, found: str) -> None:
@@ -343,7 +348,7 @@ def test_a_position_that_cannot_occur_says_why(tmp_path: Path, position: str, fo
     [
         ("emotions: [{slot: 3, card: rage}]", "rage is a Strong Emotion, and the basic game has none."),
         ("wheel: {gloom: 3}", "In the basic game a Wheel stands at 0, or at 4"),
-        ("common: [reflection]", "reflection is no part of the basic game."),
+        ("common: [reflection]", "reflection is no part of this game."),
         ("seats: {love: {rows: {empower: [red, -, -, -]}}}", "In the basic game the row empower takes no token."),
     ],
 )

@@ -21,7 +21,7 @@ from cerebria.cli.simulate import (
     summary,
     tasks_for,
 )
-from cerebria.content import SPIRITS
+from cerebria.content import SPIRIT_ID, SPIRITS
 from cerebria.options import check_options
 
 app = typer.Typer()
@@ -97,7 +97,7 @@ def test_saved_games_can_be_replayed(tmp_path: Path) -> None:
 
 def test_options_reach_the_game(tmp_path: Path) -> None:
     run(
-        *("--games", "1", "--players", "3", "--shaper", "bliss", "--mode", "full", "--team-side", "B"),
+        *("--games", "1", "--players", "3", "--shapers", "bliss", "--mode", "full", "--team-side", "B"),
         *("--spirit-side", "B", "--spirits", "love,malice,misery", "--decks", "spirit", "--turn-limit", "9"),
         *("--save", str(tmp_path)),
     )
@@ -120,10 +120,17 @@ def test_bots_are_given_for_all_by_team_or_by_seat(bots: str, seats: tuple[str, 
     assert bots_by_seat(bots.split(","), check_options({})) == seats
 
 
+def test_bots_are_given_for_each_of_three_teams() -> None:
+    bots, options = ["greedy", "random", "greedy"], {"balance": True, "shaper": "gloom"}
+    assert bots_by_seat(bots, check_options(options)) == ("greedy", "random", "greedy", "greedy", "greedy")
+
+
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
         (("--bots", "gredy"), "greedy"),
+        (("--balance", "--bots", "random,random"), "6"),
+        (("--all", "--balance", "--mode", "basic"), "balance"),
         (("--bots", "random,random,random"), "4"),
         (("--players", "5"), "players"),
         (("--all", "--mode", "basic", "--spirit-side", "B"), "spirit_side"),
@@ -183,6 +190,26 @@ def test_all_kinds_of_games_are_covered() -> None:
             assert {kind["decks"] for kind in these} == {"starter", "spirit"}
 
 
+def test_all_kinds_with_balance_are_covered() -> None:
+    kinds = every_kind({"balance": True})
+    for kind in kinds:
+        check_options(kind)
+    tables = {(kind["players"], *kind["shaper"]) for kind in kinds}
+    assert sorted(len(shapers) for _, *shapers in tables) == [0, 1, 1, 1, 2, 2, 2, 3]
+    assert all(players + len(shapers) == 6 for players, *shapers in tables)
+    for table in tables:
+        these = [kind for kind in kinds if (kind["players"], *kind["shaper"]) == table]
+        assert {name for kind in these for members in kind["spirits"].values() for name in members} == set(SPIRIT_ID)
+        assert {(kind["team_side"], kind["spirit_side"]) for kind in these} == {
+            ("A", "A"),
+            ("A", "B"),
+            ("B", "A"),
+            ("B", "B"),
+        }
+    assert {kind["mode"] for kind in kinds} == {"full"}
+    assert len(every_kind({"balance": True, "shaper": ["bliss", "balance"]})) == len(kinds) // 8
+
+
 def test_all_kinds_keep_to_what_is_given() -> None:
     kinds = every_kind({"players": 3, "mode": "full", "turn_limit": 9})
     assert {(kind["players"], kind["mode"], kind["turn_limit"]) for kind in kinds} == {(3, "full", 9)}
@@ -193,6 +220,20 @@ def test_all_kinds_keep_to_what_is_given() -> None:
 def test_all_kinds_can_be_played() -> None:
     results = run_json("--all", "--games", "48", "--turn-limit", "12")
     assert (results["finished"], results["errors"]) == (48, 0)
+
+
+@pytest.mark.slow
+def test_all_kinds_with_balance_can_be_played() -> None:
+    results = run_json("--all", "--balance", "--games", "32", "--turn-limit", "12")
+    assert (results["finished"], results["errors"]) == (32, 0)
+
+
+def test_six_players_of_three_teams_are_counted() -> None:
+    results = run_json("--balance", "--players", "6", "--games", "2")
+    assert (results["finished"], results["errors"]) == (2, 0)
+    assert set(results["wins"]) == {"bliss", "gloom", "balance", "draw"}
+    assert set(results["scores_mean"]) == {"bliss", "gloom", "balance"}
+    assert "◆Balance" in run("--balance", "--games", "1", "--turn-limit", "6")
 
 
 @pytest.mark.slow

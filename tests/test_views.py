@@ -16,7 +16,7 @@ from cerebria.options import check_options
 from cerebria.rules.books import new_table
 from cerebria.state import State
 from cerebria.view import View
-from tests.games import options_for, play_on, positions, silent_choices
+from tests.games import numbers, options_for, play_on, positions, silent_choices
 
 
 def seats_of(game: Game) -> list[int | None]:
@@ -93,7 +93,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_its_view_holds() -> None:
     """Not even out of the way: in no attribute, table or closure, nor in the bytes that go to another process."""
     rng = random.Random(1)
     thoughts = 0
-    for game in positions(range(36), every=40):
+    for game in positions(numbers(29, 7), every=40):
         for seat in seats_of(game):
             other = twin(game.state, seat, rng)
             thoughts += other.agenda != game.state.agenda
@@ -133,7 +133,7 @@ def test_the_seed_is_found_where_it_is() -> None:
 
 
 def test_a_view_can_be_sent_to_another_process() -> None:
-    for game in positions(range(3), every=150):
+    for game in positions(numbers(2, 1), every=150):
         for seat in seats_of(game):
             view = game.view(seat)
             again = pickle.loads(pickle.dumps(view))
@@ -147,7 +147,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_hears() -> None:
     """Unless somebody learns something, the events of a choice do not depend on hidden cards."""
     rng = random.Random(8)
     compared = 0
-    for game in positions(range(40), every=12):
+    for game in positions(numbers(32, 8), every=12):
         assert game.decision is not None
         if game.decision.kind != "turn":
             continue
@@ -173,7 +173,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_hears() -> None:
 @pytest.mark.slow
 def test_a_world_never_contradicts_what_was_seen() -> None:
     rng = random.Random(2)
-    for game in positions(range(30), every=15):
+    for game in positions(numbers(24, 6), every=15):
         for seat in seats_of(game):
             view = game.view(seat)
             world = view.determinise(rng)
@@ -199,7 +199,7 @@ def test_a_world_never_contradicts_what_was_seen() -> None:
 @pytest.mark.slow
 def test_an_imagined_game_can_be_played_to_its_end() -> None:
     rng = random.Random(3)
-    for game in positions(range(12), every=60):
+    for game in positions(numbers(10, 2), every=60):
         for seat in seats_of(game):
             play_on(imagine(game.view(seat), rng), rng)
 
@@ -207,7 +207,7 @@ def test_an_imagined_game_can_be_played_to_its_end() -> None:
 @pytest.mark.slow
 def test_the_decider_of_an_imagined_game_has_the_same_options() -> None:
     rng = random.Random(4)
-    for game in positions(range(24), every=10):
+    for game in positions(numbers(20, 4), every=10):
         assert game.decision is not None
         view = game.view(game.decision.seat)
         assert view.decision is not None
@@ -216,7 +216,7 @@ def test_the_decider_of_an_imagined_game_has_the_same_options() -> None:
 
 
 def test_others_see_no_options() -> None:
-    for game in positions(range(6), every=10):
+    for game in positions(numbers(5, 1), every=10):
         assert game.decision is not None
         for seat in seats_of(game):
             if seat != game.decision.seat:
@@ -226,7 +226,7 @@ def test_others_see_no_options() -> None:
 
 
 def test_what_is_shown_of_a_decision_is_what_a_spectator_sees_of_it() -> None:
-    for game in positions(range(6), every=3):
+    for game in positions(numbers(5, 1), every=3):
         seen = game.view(None).decision
         assert hosting.decider_shown(game) == (None if seen is None else (seen.seat, seen.kind))
 
@@ -235,7 +235,7 @@ def test_what_is_shown_of_a_decision_is_what_a_spectator_sees_of_it() -> None:
 def test_a_choice_within_an_action_is_not_shown() -> None:
     """Which card is about to be invoked is nobody's business until it lies on the board."""
     seen = 0
-    for game in positions(range(60), every=4):
+    for game in positions(numbers(48, 12), every=4):
         if game.decision is not None and game.decision.kind == "invoke-slot":
             seen += 1
             opponent = next(
@@ -288,7 +288,7 @@ def test_differences_put_together_are_the_view() -> None:
 
 @pytest.mark.slow
 def test_bare_words_hide_nothing_and_fit_every_view() -> None:
-    for game in positions(range(12), every=40):
+    for game in positions(numbers(10, 2), every=40):
         bare = hosting.bare_words(game)
         assert None not in [card for seat in bare["seats"].values() for card in (*seat["hand"], *seat["deck"])]
         assert None not in [aspiration for team in bare["teams"].values() for aspiration in team["hidden"]]

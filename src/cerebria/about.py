@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .choices import Choice
-from .content import EMOTIONS, ROWS, SPHERES, SPIRITS, VIBES
+from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, VIBES
 from .rulebook import Fields, Step, fields_of
 from .state import State
 
@@ -67,6 +67,7 @@ def _card(state: State, card: int) -> str:
 
 
 _IN_WORDS: Final[dict[str, Callable[[State, int], Any]]] = {
+    "aspiration": lambda state, aspiration: ASPIRATIONS[aspiration],
     "card": _card,
     "colour": lambda state, colour: VIBES[colour],
     "count": lambda state, count: count,

@@ -118,11 +118,16 @@ def _run(slot: int, belongs: list[bool]) -> list[int]:
     return run
 
 
+def chains(state: State, team: int) -> list[list[int]]:
+    """The chains of Emotions that count for a team, each once for every Emotion in it."""
+    belongs = [card != NOTHING and side == team for card, side in zip(state.card, state.aligned, strict=True)]
+    return [_run(slot, belongs) for slot in SLOTS if belongs[slot]]
+
+
 def _longest_chains(state: State) -> list[int]:
     lengths = [0] * len(TEAMS)
     for team in state.table.teams:
-        belongs = [card != NOTHING and side == team for card, side in zip(state.card, state.aligned, strict=True)]
-        lengths[team] = max((len(_run(slot, belongs)) for slot in SLOTS if belongs[slot]), default=0)
+        lengths[team] = max(map(len, chains(state, team)), default=0)
     return lengths
 
 
@@ -160,8 +165,7 @@ def _liveliness(state: State) -> list[int]:
 
 
 def _versatility(state: State) -> list[int]:
-    vibe = state.table.cards.vibe
-    found = {(vibe[state.card[slot]], team) for slot, team in _emotions(state)}
+    found = {(state.vibe[slot], team) for slot, team in _emotions(state)}
     return _tally(team for colour, team in found if colour)
 
 
@@ -203,6 +207,12 @@ COUNTS: Final[tuple[Callable[[State], list[int]], ...]] = (
 def aspiration_counts(state: State, aspiration: int) -> list[int]:
     """What an Aspiration counts, by team."""
     return state.table.rulebook.counts[aspiration](state)
+
+
+def conditions(state: State, team: int, aspiration: int) -> dict[str, bool]:
+    """Whether a team's own conditions for an Aspiration hold; none for a team that compares counts."""
+    hold = state.table.rulebook.conditions.get(team)
+    return dict(hold(state, aspiration)) if hold is not None and aspiration in state.table.rulebook.aspirations else {}
 
 
 def meets(state: State, aspiration: int) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Part = tuple[str, int, int]
 """One reason for a cost: what, Willpower, Ambition."""
+Essence = tuple[int, int]
+"""Amounts of Essence, by kind: of Bliss, of Gloom."""
+NO_ESSENCE: Final[Essence] = (0, 0)
 
 
 class Cost(NamedTuple):
@@ -13,14 +16,20 @@ class Cost(NamedTuple):
 
     wp: int
     ambition: int
-    essence: int
+    essence: Essence
     parts: tuple[Part, ...]
 
 
-def cost_of(parts: tuple[Part, ...], essence: int = 0) -> Cost:
+def cost_of(parts: tuple[Part, ...], essence: Essence = NO_ESSENCE) -> Cost:
     """The sum of its parts; discounts never bring the Willpower below 0."""
     wp = ambition = 0
     for _, some_wp, some_ambition in parts:
         wp += some_wp
         ambition += some_ambition
     return Cost(wp if wp > 0 else 0, ambition, essence, parts)
+
+
+def essence_of_kind(kind: int, amount: int, more: Essence = NO_ESSENCE) -> Essence:
+    """So much Essence of a kind, and more."""
+    bliss, gloom = more
+    return (bliss + amount, gloom) if kind == 0 else (bliss, gloom + amount)

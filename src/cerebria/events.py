@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from .board import REALMS, SPACES
 from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
+from .cost import Essence
 from .rulebook import Step
 from .state import KINDS, Table
 
@@ -34,13 +35,13 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "spirit": ("seat", "space", "to", "why"),
     "vibe": ("seat", "row", "column", "colour", "why"),
     "insecurity": ("seat", "row", "amount"),
-    "enters": ("slot", "card", "owner", "aligned", "essence", "why"),
+    "enters": ("slot", "card", "owner", "aligned", "vibe", "essence", "why"),
     "leaves": ("slot", "card", "why"),
     "moves": ("slot", "to_slot", "why"),
     "fills": ("slot", "amount", "why"),
     "loses": ("slot", "amount", "why"),
     "intensity": ("slot", "token", "why"),
-    "fortress": ("realm", "team", "kind", "why"),
+    "fortress": ("realm", "team", "kind", "aligned", "why"),
     "identity": ("team", "kind", "why"),
     "rotates": ("origin", "why"),
     "sphere": ("sphere", "amount", "why"),
@@ -50,7 +51,9 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "shows": ("team", "aspiration"),
     "meets": ("team", "aspiration", "is_common"),
     "turns-down": ("aspiration",),
+    "meets-condition": ("team", "aspiration", "condition"),
     "removes": ("team", "aspiration"),
+    "shifts": ("team", "aspiration", "place"),
     "common": ("aspiration",),
     "looks": ("team", "aspirations"),
     "aspires": ("team", "aspiration"),
@@ -103,9 +106,17 @@ _TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
     "aspirations": lambda those, table: [ASPIRATIONS[aspiration] for aspiration in those],
     "row": _name(ROWS),
     "colour": _name(VIBES),
+    "vibe": _name(VIBES),
     "kind": _name(KINDS),
     "parts": lambda parts, table: [list(part) for part in parts],
+    # What lies on an Emotion is of one kind; what is paid may be of several.
+    "essence": lambda essence, table: essence if isinstance(essence, int) else essence_words(essence),
 }
+
+
+def essence_words(essence: Essence) -> dict[str, int]:
+    """Amounts of Essence by kind."""
+    return {TEAMS[kind]: amount for kind, amount in enumerate(essence)}
 
 
 def in_words(raw: Step, table: Table, seat: int | None = None, *, is_open: bool = False) -> Event:

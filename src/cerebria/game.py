@@ -10,7 +10,7 @@ from .about import Decision, about
 from .absence import NOBODY
 from .choices import CHOICES, Choice
 from .content import SPIRITS, TEAMS
-from .control import aspiration_counts, controls
+from .control import aspiration_counts, conditions, controls
 from .errors import CannotUndo, IllegalChoice, MalformedChoice
 from .events import LEARNING, Event, in_words
 from .options import Options, check_options
@@ -161,6 +161,10 @@ class Game:
     def counts(self, aspiration: int) -> list[int]:
         """What an Aspiration counts, by team."""
         return aspiration_counts(self.state, aspiration)
+
+    def conditions(self, team: int, aspiration: int) -> dict[str, bool]:
+        """Whether a team's own conditions for an Aspiration hold; none for a team that compares counts."""
+        return conditions(self.state, team, aspiration)
 
     def score(self, team: int) -> int:
         """A team's points as they stand."""

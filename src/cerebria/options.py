@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple
 
 from .content import (
     BALANCE,
+    BLISS,
     EMOTIONS,
+    GLOOM,
     SPIRIT_ID,
     SPIRITS,
     STARTER_DECKS,
@@ -26,11 +28,16 @@ SIDES: Final = ("A", "B")
 STARTS: Final = ("free", "fixed")
 DECKS: Final = ("starter", "spirit")
 PLAYERS: Final = (2, 3, 4)
+PLAYERS_WITH_BALANCE: Final = (3, 4, 5, 6)
 MOST_TURNS: Final = 1000
-FIRST: Final = (*TEAMS[:BALANCE], "random")
-DEFAULT_SPIRITS: Final = {"bliss": ("love", "empathy"), "gloom": ("hatred", "malice")}
+FIRST: Final = (TEAMS[BLISS], TEAMS[GLOOM], "random")
+DEFAULT_SPIRITS: Final = {
+    "bliss": ("love", "empathy"),
+    "gloom": ("hatred", "malice"),
+    "balance": ("reason", "intuition"),
+}
 NAMES: Final = (
-    "players", "mode", "edition", "team_side", "spirit_side", "spirits", "shaper", "start", "first",
+    "players", "mode", "edition", "balance", "team_side", "spirit_side", "spirits", "shaper", "start", "first",
     "decks", "card_set", "seed", "turn_limit",
 )  # fmt: skip
 
@@ -41,6 +48,7 @@ class Options(NamedTuple):
     players: int
     mode: str
     edition: str
+    balance: bool
     team_side: str
     spirit_side: str
     seats: tuple[int, ...]
@@ -58,11 +66,12 @@ class Options(NamedTuple):
             "players": self.players,
             "mode": self.mode,
             "edition": self.edition,
+            "balance": self.balance,
             "team_side": self.team_side,
             "spirit_side": self.spirit_side,
             "spirits": {
-                team: [SPIRITS[spirit].name for spirit in self.seats if SPIRITS[spirit].team == number]
-                for number, team in enumerate(TEAMS[:BALANCE])
+                team: [SPIRITS[spirit].name for spirit in self.seats if TEAMS[SPIRITS[spirit].team] == team]
+                for team in team_names(self.balance)
             },
             "start": self.start,
             "first": self.first,
@@ -82,15 +91,20 @@ def game_options() -> dict[str, Any]:
         "modes": list(MODES),
         "editions": list(EDITIONS),
         "players": list(PLAYERS),
+        "players_with_balance": list(PLAYERS_WITH_BALANCE),
         "sides": list(SIDES),
         "starts": list(STARTS),
         "decks": list(DECKS),
         "firsts": list(FIRST),
         "spirits": {
-            team: [spirit.name for spirit in SPIRITS if spirit.team == number]
-            for number, team in enumerate(TEAMS[:BALANCE])
+            team: [spirit.name for spirit in SPIRITS if spirit.team == number] for number, team in enumerate(TEAMS)
         },
     }
+
+
+def team_names(balance: bool) -> tuple[str, ...]:
+    """The teams of a game, in their usual order."""
+    return TEAMS if balance else TEAMS[:BALANCE]
 
 
 class _Checker:
@@ -109,6 +123,11 @@ class _Checker:
             return value
         self.wrong(place, "option-not-allowed", value=str(value)[:60], allowed=", ".join(str(item) for item in allowed))
         return default
+
+    def flag(self, place: str, value: object) -> bool:
+        if value is not None and not isinstance(value, bool):
+            self.wrong(place, "option-not-allowed", value=str(value)[:60], allowed="true, false")
+        return value is True
 
     def number(self, place: str, value: object, least: int, most: int, default: int) -> int:
         if value is None:
@@ -133,7 +152,12 @@ def check_options(given: Mapping[str, Any]) -> Options:
     edition = check.one_of("edition", given.get("edition"), EDITIONS, "final")
     team_side = check.one_of("team_side", given.get("team_side"), SIDES, "A")
     spirit_side = check.one_of("spirit_side", given.get("spirit_side"), SIDES, "A")
+    balance = check.flag("balance", given.get("balance"))
     start = check.one_of("start", given.get("start"), STARTS, "free" if mode == "full" else "fixed")
+    if balance and mode != "full":
+        check.wrong("balance", "option-balance-mode")
+    if balance and start != "free":
+        check.wrong("start", "option-balance-start")
     if mode == "basic":
         if spirit_side != "A":
             check.wrong("spirit_side", "option-basic-side")
@@ -141,23 +165,36 @@ def check_options(given: Mapping[str, Any]) -> Options:
             check.wrong("start", "option-basic-start")
     seed = check.number("seed", given.get("seed"), 0, (1 << 64) - 1, 0)
     turn_limit = check.number("turn_limit", given.get("turn_limit"), 1, MOST_TURNS, TURN_LIMIT)
-    players, teams = _spirits(given, check)
+    players, teams = _spirits(given, balance, check)
     seats = tuple(SPIRIT_ID[team[place]] for place in range(2) for team in teams if place < len(team))
     first = check.one_of("first", given.get("first"), FIRST, "random")
-    if players == 3 and first != "random" and len(teams[TEAMS.index(first)]) != 2:
+    if first != "random" and len(teams[TEAMS.index(first)]) < max(len(teams[BLISS]), len(teams[GLOOM])):
         check.wrong("first", "option-first-of-three")
     cards = _card_set(given.get("card_set"), check)
     decks, deck_names = _decks(given.get("decks"), seats, check)
     if check.problems:
         raise BadOptions("bad-options", check.problems)
     return Options(
-        players, mode, edition, team_side, spirit_side, seats, start, first, decks, deck_names, cards, seed, turn_limit
+        players,
+        mode,
+        edition,
+        balance,
+        team_side,
+        spirit_side,
+        seats,
+        start,
+        first,
+        decks,
+        deck_names,
+        cards,
+        seed,
+        turn_limit,
     )
 
 
-def _spirits(given: Mapping[str, Any], check: _Checker) -> tuple[int, list[list[str]]]:
+def _spirits(given: Mapping[str, Any], balance: bool, check: _Checker) -> tuple[int, list[list[str]]]:
     """The number of players, and the names of each team's Spirits."""
-    names = TEAMS[:BALANCE]
+    names = team_names(balance)
     asked = given.get("spirits")
     spirits: dict[str, list[str]] = {}
     if asked is not None and not isinstance(asked, Mapping):
@@ -168,25 +205,44 @@ def _spirits(given: Mapping[str, Any], check: _Checker) -> tuple[int, list[list[
             check.wrong("spirits", "option-unknown-team", team=str(team)[:40], teams=", ".join(names))
         else:
             spirits[team] = _members(team, members, check)
-    shaper = check.one_of("shaper", given.get("shaper"), names, None)
+    shapers = _shaper_names(given.get("shaper"), names, check)
     sizes = [len(spirits.get(team, ())) for team in names]
-    guess = sum(sizes) if all(sizes) else 4
-    players = check.one_of("players", given.get("players"), PLAYERS, guess if guess in PLAYERS else 4)
-    if players == 3 and shaper is None:
-        single = [team for team, size in zip(names, sizes, strict=True) if size == 1]
-        double = [team for team, size in zip(names, sizes, strict=True) if size == 2]
-        shaper = single[0] if single else next((team for team in reversed(names) if team not in double), names[-1])
-    if players == 4 and shaper is not None:
-        check.wrong("shaper", "option-shaper-of-four")
-    wanted = [1 if players == 2 or (players == 3 and team == shaper) else 2 for team in names]
+    allowed = PLAYERS_WITH_BALANCE if balance else PLAYERS
+    guess = sum(sizes) if all(sizes) else 2 * len(names) - len(shapers)
+    players = check.one_of("players", given.get("players"), allowed, guess if guess in allowed else allowed[-1])
+    shapers = _shapers(players, names, sizes, shapers, check)
     teams = []
-    for team, count in zip(names, wanted, strict=True):
+    for team in names:
+        count = 1 if team in shapers else 2
         members = spirits.get(team, list(DEFAULT_SPIRITS[team][:count]))
         if len(members) != count:
             check.wrong(f"spirits.{team}", "option-spirit-count", count=count, given=len(members), players=players)
             members = list(DEFAULT_SPIRITS[team][:count])
         teams.append(members)
     return players, teams
+
+
+def _shaper_names(value: object, names: tuple[str, ...], check: _Checker) -> list[str]:
+    """The teams that are asked to play as Shapers: one name, or a list of them."""
+    asked = [] if value is None else [value] if isinstance(value, str) else value
+    if not isinstance(asked, Sequence):
+        asked = [value]
+    good = [check.one_of("shaper", team, names, None) for team in asked]
+    return [team for team in dict.fromkeys(good) if team is not None]
+
+
+def _shapers(
+    players: int, names: tuple[str, ...], sizes: Sequence[int], asked: list[str], check: _Checker
+) -> list[str]:
+    """The teams that are one Spirit each: as many as players are missing, those asked for, then those with one Spirit
+    named, then the last ones that do not have two."""
+    wanted = 2 * len(names) - players
+    if len(asked) > wanted:
+        check.wrong("shaper", "option-shaper-count", wanted=wanted, players=players)
+        return asked[:wanted]
+    single = [team for team, size in zip(names, sizes, strict=True) if size == 1]
+    open_to_it = [team for team, size in zip(reversed(names), reversed(sizes), strict=True) if size != 2]
+    return list(dict.fromkeys((*asked, *single, *open_to_it, *reversed(names))))[:wanted]
 
 
 def _members(team: str, members: object, check: _Checker) -> list[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from . import engine
 from .choices import Choice
-from .cost import Cost, Part
+from .cost import Cost, Essence, Part
+from .events import essence_words
 from .game import Game, imagine
 from .state import State
 from .view import View
@@ -18,9 +19,13 @@ class Price(NamedTuple):
 
     wp: int
     ambition: int
-    essence: int
+    essence: Essence
     parts: tuple[Part, ...]
     is_fixed: bool
+
+    def words(self) -> dict[str, Any]:
+        """For programs, as events tell what is paid."""
+        return self._asdict() | {"essence": essence_words(self.essence)}
 
 
 def price_of(game: Game | View, choice: Choice) -> Price | None:
@@ -41,8 +46,12 @@ def _price(state: State, choice: Choice) -> Price | None:
     found = costs(state, choice.number)
     if not found:
         return None
-    # Less Willpower is cheaper, then less Ambition, then less Essence.
-    return Price(*min(found), len({cost[:3] for cost in found}) == 1)
+    return Price(*cheapest(found), len({cost[:3] for cost in found}) == 1)
+
+
+def cheapest(costs: list[Cost]) -> Cost:
+    """Less Willpower is cheaper, then less Ambition, then less Essence."""
+    return min(costs, key=lambda cost: (cost.wp, cost.ambition, sum(cost.essence), cost))
 
 
 def costs(state: State, number: int) -> list[Cost]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from . import board
-from .absence import NOTHING
 from .choices import REALM_ACTIONS
 from .content import (
     ASPIRATIONS,
@@ -69,7 +68,7 @@ def printed_emotions(cards: CardSet) -> dict[str, Any]:
             "vibe": VIBES[cards.vibe[card]],
             "intensity": cards.intensity[card],
             "threshold": cards.threshold[card],
-            "counterpart": None if emotion.counterpart == NOTHING else EMOTIONS[emotion.counterpart].name,
+            "counterparts": _names(emotion.counterparts),
             "power": cards.power[card],
             "numbers": cards.numbers[card],
             "when": POWERS[cards.power[card]].when if cards.power[card] in POWERS else None,
@@ -107,7 +106,7 @@ def _numbers(numbers: Numbers) -> dict[str, Any]:
         "ambition": numbers.most_ambition,
         "sphere_wp": numbers.sphere_willpower,
         "wheel_end": numbers.wheel_end,
-        "deck_size": constants.DECK_SIZE,
+        "deck_size": dict(zip(TEAMS, constants.DECK_SIZE, strict=True)),
         "deck_copies": constants.DECK_COPIES,
         "points": {KINDS[kind]: numbers.fragment_points[kind] for kind in FRAGMENTS},
     }

@@ -13,7 +13,7 @@ from .errors import BadRecord, CerebriaError, WrongVersion
 from .game import Game, Result, new_game
 
 FORMAT: Final = 1
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Goes up whenever the same choices may give another game."""
 MOST_BYTES: Final = 4_000_000
 

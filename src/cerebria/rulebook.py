@@ -73,12 +73,20 @@ class Rulebook:
     """Those of the Common row and of each team's Hidden ones."""
     not_in_basic: frozenset[int]
     """Aspirations that the basic game leaves out."""
+    essence: tuple[tuple[int, ...], ...]
+    """By team: the kinds of Essence that its players hold."""
+    rivals: tuple[tuple[int, ...], ...]
+    """By team: the teams that it competes with for control and Aspirations, and whose Spirits stand in its way."""
     intentions: Mapping[str, tuple[str, ...]]
     """By side of the team board."""
     wheel_bonuses: Mapping[int, str]
     """By place on the Wheel."""
     set_up: Callable[[State], None]
     """Lays out a bare table, up to the first step."""
+    play_order: Callable[[State], tuple[int, ...]]
+    """The seats of one round."""
+    placing: Callable[[State], list[Step]]
+    """The steps in which Spirits and starting Emotions are placed, in order."""
     asking: Mapping[str, Asking]
     happening: Mapping[str, Happening]
     targets: tuple[Callable[..., list[int]], ...]
@@ -94,9 +102,18 @@ class Rulebook:
     bends: Callable[[State, int, int], int]
     """What lasting powers make of the Intensity of the Emotion in a slot."""
     left: Callable[[State, int], None]
-    """What powers do after an Emotion of a team has left the board."""
+    """What powers do after an Emotion has left the board."""
+    on_gain: Mapping[str, str]
+    """By power of a Spirit: the step in which it decides about Willpower that it has gained."""
+    nourishes: tuple[Callable[[State, int, int], bool], ...]
+    """By team: whether a Frontier gives more Willpower to one who absorbs beside it."""
+    meets: tuple[Callable[[State, int, int], int], ...]
+    """By team: how many of its goals a team meets at a Revelation, given its Hidden Aspiration."""
     counts: tuple[Callable[[State], list[int]], ...]
     """By Aspiration: what it counts, for each team."""
+
+    conditions: Mapping[int, Callable[[State, int], Mapping[str, bool]]]
+    """By team that has conditions of its own for an Aspiration: whether each of them holds now."""
 
     def changed(self, steps: tuple[Asking | Happening, ...] = (), **parts: Any) -> Rulebook:
         """These rules with steps added or put in the place of those of the same name, and other parts replaced."""

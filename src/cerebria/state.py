@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .board import REALMS, SLOTS
-from .content import BALANCE, IS_MILD, ROWS, SPHERES, TEAM_OF_CARD, TEAMS
+from .content import IS_MILD, ROWS, SPHERES, TEAM_OF_CARD, TEAMS
 from .content.constants import ROW_SPACES
-from .cost import Cost
+from .cost import NO_ESSENCE, Cost, Essence
 from .options import Options
 from .rulebook import Rulebook, Step
 
@@ -79,6 +79,8 @@ class Plan(NamedTuple):
 
     columns: int
     effects: int
+    twice: int
+    """Those of its effects that come from two upgrades of one name."""
     choice: int
     cost: Cost
 
@@ -104,6 +106,7 @@ class Table:
     """What stays the same throughout a game. Never copied, never changed."""
 
     __slots__ = (
+        "blockers",
         "boards",
         "cards",
         "cheapest",
@@ -112,9 +115,11 @@ class Table:
         "full",
         "hand_matters",
         "is_hopeless",
+        "kinds",
         "numbers",
         "on_absorbs",
         "on_actions",
+        "on_gain",
         "on_intensity",
         "on_invokes",
         "on_leaving",
@@ -126,7 +131,6 @@ class Table:
         "plan",
         "plans",
         "power",
-        "purse",
         "rivals",
         "rulebook",
         "seats_of",
@@ -162,15 +166,17 @@ class Table:
         self.opponents: Final = tuple(
             tuple(seat for seat, other in enumerate(self.team) if other != team) for team in self.team
         )
-        # The teams that a text means when it compares "the two teams".
-        self.rivals: Final = tuple(
-            tuple(other for other in self.teams if BALANCE not in (team, other) and other != team)
-            for team in range(len(TEAMS))
+        # The teams that a text means when it compares "the two teams", and the Spirits that stand in a Spirit's way.
+        self.rivals: Final = rulebook.rivals
+        self.blockers: Final = tuple(
+            tuple(seat for seat, other in enumerate(self.team) if other in self.rivals[team]) for team in self.team
         )
         self.power: Final = power
+        # By seat, the step in which it decides about Willpower that it has gained, or an empty word.
+        self.on_gain: Final = tuple(rulebook.on_gain.get(own, "") for own in power)
         self.decks: Final = decks
-        # Essence comes in kinds; `purse` is where a seat's own kind lies in State.essence.
-        self.purse: Final = tuple(seat * ESSENCE_KINDS + team for seat, team in enumerate(self.team))
+        # Essence comes in kinds: those that a seat may hold. What it puts into play counts for the kind it used.
+        self.kinds: Final = tuple(rulebook.essence[team] for team in self.team)
         self.boards: Final = boards
         # The same by what is asked for most, each by seat and row.
         self.plan: Final = tuple(tuple(row.by_columns for row in board) for board in boards)
@@ -195,7 +201,6 @@ def _bits(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
 
 
-ESSENCE_KINDS: Final = 2
 _CARDS: Final = tuple(_bits(card for card, own in enumerate(TEAM_OF_CARD) if own == team) for team in range(len(TEAMS)))
 MILD: Final = tuple(
     _bits(card for card, own in enumerate(TEAM_OF_CARD) if own == team and IS_MILD[card]) for team in range(len(TEAMS))
@@ -207,7 +212,7 @@ POSITION: Final = (
     "actions", "agenda", "aligned", "ambition", "at", "bleakness", "bottom", "card", "common", "covered",
     "deck", "done", "ending", "essence", "essence_on", "fortress", "hand", "hidden", "hidden_known", "identity",
     "in_play", "insecurity", "known", "met", "order", "origin", "owner", "place", "rng", "rows", "scored",
-    "spheres", "token", "turns", "used", "wheel", "wp",
+    "spheres", "token", "turns", "used", "vibe", "wheel", "wp",
 )  # fmt: skip
 """What makes up a position: the attributes of a State that JSON holds."""
 _OWN: Final = (*POSITION, "events", "options")
@@ -243,6 +248,8 @@ class State:
     token: list[int]
     owner: list[int]
     """The seat from whose deck a card came."""
+    vibe: list[int]
+    """The Vibe of an Emotion: the printed one, or the one that was chosen for it."""
     aligned: list[int]
     """The team that an Emotion counts for in control and Aspirations."""
     in_play: int
@@ -267,7 +274,7 @@ class State:
     # Seats.
     at: list[int]
     wp: list[int]
-    essence: list[int]
+    essence: list[Essence]
     hand: list[tuple[int, ...]]
     known: list[tuple[int, ...]]
     """The part of a hand that everybody has seen."""
@@ -314,6 +321,7 @@ class State:
         new.essence_on = self.essence_on[:]
         new.token = self.token[:]
         new.owner = self.owner[:]
+        new.vibe = self.vibe[:]
         new.aligned = self.aligned[:]
         new.in_play = self.in_play
         new.fortress = self.fortress[:]
@@ -402,6 +410,7 @@ def bare_state(table: Table, rng: int) -> State:
     state.essence_on = [0] * len(SLOTS)
     state.token = [0] * len(SLOTS)
     state.owner = [NOBODY] * len(SLOTS)
+    state.vibe = [0] * len(SLOTS)
     state.aligned = [NOBODY] * len(SLOTS)
     state.in_play = 0
     state.fortress = [None] * len(REALMS)
@@ -417,7 +426,7 @@ def bare_state(table: Table, rng: int) -> State:
     state.hidden_known = [0] * len(TEAMS)
     state.at = [NOWHERE] * seats
     state.wp = [0] * seats
-    state.essence = [0] * (seats * ESSENCE_KINDS)
+    state.essence = [NO_ESSENCE] * seats
     state.hand = [()] * seats
     state.known = [()] * seats
     state.deck = [()] * seats

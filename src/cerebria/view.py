@@ -15,7 +15,7 @@ from . import chance, engine
 from .about import Decision, about
 from .absence import HIDDEN, NOBODY, NOTHING
 from .choices import CHOICES
-from .control import aspiration_counts, controls
+from .control import aspiration_counts, conditions, controls
 from .meanwhile import meanwhile
 from .rules import scoring
 from .state import State
@@ -87,6 +87,10 @@ class View:
     def counts(self, aspiration: int) -> list[int]:
         """What an Aspiration counts, by team."""
         return aspiration_counts(self.state, aspiration)
+
+    def conditions(self, team: int, aspiration: int) -> dict[str, bool]:
+        """Whether a team's own conditions for an Aspiration hold; none for a team that compares counts."""
+        return conditions(self.state, team, aspiration)
 
     def score(self, team: int) -> int:
         """A team's points as they stand."""

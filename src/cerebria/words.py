@@ -23,7 +23,7 @@ from .board import (
     sphere_at,
 )
 from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
-from .control import aspiration_counts, controls, intensity, is_blocked, leader
+from .control import aspiration_counts, conditions, controls, intensity, is_blocked, leader
 from .rules import scoring
 from .rules.pieces import hidden_aspiration
 from .state import KINDS, USED, State, Table, named
@@ -61,7 +61,12 @@ def open_words(state: State) -> dict[str, Any]:
         "fortresses": {
             REALMS[realm]: None
             if fortress is None
-            else {"team": _team(fortress.team), "kind": KINDS[fortress.kind], "fresh": fortress.fresh}
+            else {
+                "team": _team(fortress.team),
+                "kind": KINDS[fortress.kind],
+                "fresh": fortress.fresh,
+                "aligned": _team(fortress.aligned),
+            }
             for realm, fortress in enumerate(state.fortress)
         },
         "spheres": {
@@ -90,7 +95,7 @@ def open_words(state: State) -> dict[str, Any]:
                 "team": TEAMS[table.team[seat]],
                 "at": None if state.at[seat] == NOWHERE else SPACES[state.at[seat]],
                 "wp": state.wp[seat],
-                "essence": {TEAMS[kind]: state.essence[2 * seat + kind] for kind in range(2)},
+                "essence": {TEAMS[kind]: state.essence[seat][kind] for kind in table.kinds[seat]},
                 "rows": {
                     ROWS[row]: [VIBES[colour] if colour else "-" for colour in spaces]
                     for row, spaces in enumerate(state.rows[seat])
@@ -105,6 +110,10 @@ def open_words(state: State) -> dict[str, Any]:
             ASPIRATIONS[aspiration]: {TEAMS[number]: found[number] for number in table.teams}
             for aspiration, found in enumerate(counts)
         },
+        "conditions": {
+            TEAMS[number]: {ASPIRATIONS[each]: conditions(state, number, each) for each in table.rulebook.aspirations}
+            for number in table.rulebook.conditions
+        },
         "meets": {ASPIRATIONS[aspiration]: _team(team) for aspiration, team in enumerate(leaders)},
     }
 
@@ -115,6 +124,7 @@ def _emotion(state: State, slot: int, names: Sequence[str]) -> dict[str, Any]:
     printed = state.table.cards.intensity[state.card[slot]][essence - 1]
     return {
         "card": EMOTIONS[state.card[slot]].name,
+        "vibe": VIBES[state.vibe[slot]],
         "essence": essence,
         "token": token,
         "intensity": total,

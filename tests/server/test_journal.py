@@ -29,7 +29,7 @@ from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import SNAPSHOT_EVERY, Table
 from cerebria.server.tables.tables import row_of
 from cerebria.server.tables.words import table_words, update_words
-from tests.games import options_for
+from tests.games import BALANCE, options_for
 
 from .conftest import People
 from .playing import ME, Words, around_one, at_all_seats, decider, level, new_table, play_some, refused, whole_game
@@ -151,7 +151,7 @@ def wander(table: Table, seat: int, rng: random.Random, at: int, note: Any) -> i
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [2, 11, 20])
+@pytest.mark.parametrize("number", [2, 11, 20, BALANCE + 8])
 def test_what_others_hear_and_see_is_the_same_whatever_was_pondered_in_silence(number: int) -> None:
     straight, _ = streams(number, None)
     winding, wrong_ways = streams(number, random.Random(number))

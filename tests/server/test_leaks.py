@@ -25,7 +25,7 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage.schema import SNAPSHOTS
 from cerebria.server.tables.table import SNAPSHOT_FORM
 from cerebria.state import State
-from tests.games import options_for, play_on
+from tests.games import BALANCE, options_for, play_on
 from tests.test_views import disguise
 
 from .conftest import People
@@ -245,7 +245,7 @@ def plan(number: int, rng: random.Random) -> Plan:
 def plans() -> Iterator[Plan]:
     """Those in which somebody ponders, and in one world longer than in the other."""
     rng = random.Random(5)
-    for number in range(100):
+    for number in (each for both in zip(range(60), range(BALANCE, BALANCE + 60), strict=True) for each in both):
         found = plan(number, rng)
         if any(len(one) - 2 * one.count(None) != len(other) for _, (one, other) in found.steps):
             yield found
@@ -257,11 +257,11 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
 ) -> None:
     compared = 0
     async with serving_here(sqlite_settings) as (address, services):
-        everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve")]
+        everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve", "Flo", "Gus")]
         for number, seat, states, steps in islice(plans(), 6):
             players = options_for(number)["players"]
-            guests = [*everybody[1:players], everybody[4]]
-            viewer = everybody[4] if seat is None else everybody[seat]
+            guests = [*everybody[1:players], everybody[-1]]
+            viewer = everybody[-1] if seat is None else everybody[seat]
             async with AsyncExitStack() as stack:
                 tables = [(await seated(everybody[0], guests, options_for(number)))[0] for _ in states]
                 for table, state in zip(tables, states, strict=True):
@@ -289,20 +289,20 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
 async def test_pondering_leaves_no_trace_on_a_clock(sqlite_settings: Settings, people: People) -> None:
     number, _, states, steps = next(found for found in plans() if found.seat is None)
     async with serving_here(sqlite_settings) as (address, services):
-        everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve")]
+        everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve", "Flo", "Gus")]
         players = options_for(number)["players"]
-        guests = [*everybody[1:players], everybody[4]]
+        guests = [*everybody[1:players], everybody[-1]]
         clock = {"reserve": 600, "per_turn": 60}
         table, _ = await seated(everybody[0], guests, options_for(number), clock=clock)
         await put(services, table, states[0])
         async with AsyncExitStack() as stack:
             live = [await stack.enter_async_context(everybody[one].join(table, one)) for one in range(players)]
             for actor, (acts, acts_elsewhere) in steps:
-                before = await everybody[4].table(table)
+                before = await everybody[-1].table(table)
                 await asyncio.sleep(0.02)
                 for act in acts:
                     await (live[actor].undo() if act is None else live[actor].choose(act))
-                after = await everybody[4].table(table)
+                after = await everybody[-1].table(table)
                 if acts == acts_elsewhere:
                     assert after["clock_since"] > before["clock_since"]
                 else:
@@ -394,7 +394,9 @@ async def answers(ear: Ear, table: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [0, 7, 2], ids=["two in full", "three in basic", "four in full"])
+@pytest.mark.parametrize(
+    "number", [0, 7, 2, BALANCE], ids=["two in full", "three in basic", "four in full", "six with Balance"]
+)
 async def test_a_whole_game_tells_everybody_what_they_may_know_and_no_more(
     sqlite_settings: Settings, people: People, number: int
 ) -> None:
@@ -402,8 +404,8 @@ async def test_a_whole_game_tells_everybody_what_they_may_know_and_no_more(
     options = {**options_for(number), "turn_limit": 6}
     del options["seed"]
     async with serving_here(sqlite_settings) as (address, services), AsyncExitStack() as stack:
-        everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve")]
-        clients = [*everybody[: options["players"]], everybody[4]]
+        everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve", "Flo", "Gus")]
+        clients = [*everybody[: options["players"]], everybody[-1]]
         table, secrets = await seated(clients[0], clients[1:], options)
         seed = (await services.tables.read(table)).options["seed"]
         game = new_game(**options, seed=seed)

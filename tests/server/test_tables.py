@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
+import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
@@ -14,11 +16,12 @@ from cerebria import game_options
 from cerebria.bots import BOTS
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.content import EMOTIONS, STARTER_DECKS
+from cerebria.server.live.view_schema import ViewWords
 from cerebria.server.settings import Settings
-from tests.games import options_for
+from tests.games import numbers, options_for
 
 from .conftest import People
-from .playing import ME, Words, around_one, at_all_seats, decider, finished, refused
+from .playing import ME, Words, around_one, at_all_seats, decider, finished, play_some, refused
 from .serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -61,7 +64,7 @@ async def sent_away(client: Client, table: str, seat: int | None = None) -> Asyn
 
 async def test_every_option_of_the_form_makes_the_game_it_names(shared_server: str, people: People) -> None:
     ada = await people(shared_server)
-    for number in range(0, 72, 7):
+    for number in numbers(72, 8, step=7):
         game = options_for(number)
         made = (await ada.new_table(game=game))["table"]
         for name in ("players", "mode", "team_side", "spirit_side", "spirits", "start"):
@@ -70,8 +73,8 @@ async def test_every_option_of_the_form_makes_the_game_it_names(shared_server: s
         assert [seat["spirit"] for seat in made["seats"]] == [
             spirit
             for place in range(2)
-            for team in ("bliss", "gloom")
-            for spirit in game["spirits"][team][place : place + 1]
+            for members in game["spirits"].values()
+            for spirit in members[place : place + 1]
         ]
 
 
@@ -112,6 +115,7 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
     for limits in clock.values():
         assert (await ada.new_table(clock=limits))["table"]["clock"] == limits
     forms: list[Words] = [{"players": players} for players in offer["players"]]
+    forms += [{"players": players, "balance": True} for players in offer["players_with_balance"]]
     forms += [{"mode": mode} for mode in offer["modes"]]
     forms += [{name: side} for name in ("team_side", "spirit_side") for side in offer["sides"]]
     forms += [{"start": start} for start in offer["starts"]]
@@ -157,6 +161,38 @@ async def test_all_mistakes_of_a_form_are_told_at_once(shared_server: str, peopl
     assert caught.value.status == 422
     told = [(problem["place"], problem["message"]) for problem in checked["problems"]]
     assert [(problem.place, problem.message) for problem in caught.value.problems] == told
+
+
+async def test_six_seats_of_three_teams_play_at_a_table(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    id = await around_one(ada, 6, game={"balance": True, "seed": 3, "first": "bliss"})
+    table = await ada.table(id)
+    assert [seat["team"] for seat in table["seats"]] == ["bliss", "gloom", "balance"] * 2
+    assert (await ada.ask("GET", "/api/tables"))[0]["spirits"] == [seat["spirit"] for seat in table["seats"]]
+    async with at_all_seats(ada, id) as seats:
+        reason, rng = seats[2], random.Random(3)
+        while reason.decision is None or (reason.decision["seat"], reason.decision["kind"]) != ("reason", "turn"):
+            await play_some(seats, rng, 1)
+        for seat in seats:
+            ViewWords.model_validate_json(json.dumps(seat.view))
+        assert reason.view is not None
+        assert set(reason.view["seats"]["reason"]["essence"]) == {"bliss", "gloom"}
+        price = (await reason.facts())["gain-willpower"]["price"]
+        assert price["essence"] == {"bliss": 0, "gloom": 0}
+
+
+async def test_a_form_says_which_of_three_teams_are_shapers(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    for players, shapers in ((3, []), (4, ["bliss", "gloom"]), (4, ["gloom", "balance"]), (5, "bliss"), (6, None)):
+        form = {"balance": True, "players": players, "shaper": shapers}
+        checked = await ada.ask("POST", "/api/options/check", form)
+        assert checked["is_good"], checked["problems"]
+        assert len(checked["seats"]) == players
+        alone = {team for team, spirits in checked["options"]["spirits"].items() if len(spirits) == 1}
+        assert alone >= set([shapers] if isinstance(shapers, str) else shapers or [])
+    wrong = {"balance": True, "players": 5, "shaper": ["bliss", "gloom"], "mode": "basic"}
+    checked = await ada.ask("POST", "/api/options/check", wrong)
+    assert {problem["place"] for problem in checked["problems"]} >= {"shaper", "balance"}
 
 
 async def test_a_form_cannot_make_the_server_open_a_file(shared_server: str, people: People) -> None:

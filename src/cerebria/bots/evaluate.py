@@ -39,6 +39,8 @@ class Weights(NamedTuple):
     frontier: float = 0.55
     emotion: float = 0.45
     """An Emotion on the board, for Awareness, Unity and Versatility."""
+    lent: float = 0.5
+    """What an Emotion of another team is worth to the one that it counts for."""
     essence_on: float = 0.4
     """Essence on an Emotion: Intensity, Liveliness, and safety from a Quell."""
     minor: float = 1.3
@@ -88,13 +90,26 @@ def evaluate(position: Position, team: int, aim: int = NOTHING, weights: Weights
     worth = _worth(position, weights)
     value = lead + worth[team] - max(worth[other] for other in others)
     nearness = weights.calm + (1 - weights.calm) * _nearness(state.spheres, state.table.numbers.sphere_willpower)
-    if state.common:
+    has_conditions = team in state.table.rulebook.conditions
+    if state.common and not has_conditions:
         ahead = _ahead(position, team, others, state.common[0])
         value += nearness * weights.common * _swing(ahead, weights)
     if aim not in (NOTHING, HIDDEN):
-        ahead = _ahead(position, team, others, aim)
-        value += nearness * weights.hidden * (_at(weights.margin, ahead) if ahead > 0 else _at(weights.trail, -ahead))
+        value += nearness * weights.hidden * (_met if has_conditions else _safety)(position, team, aim, weights)
     return value
+
+
+def _safety(position: Position, team: int, aim: int, weights: Weights) -> float:
+    """How surely a team meets its Hidden Aspiration by comparing."""
+    ahead = _ahead(position, team, [other for other in position.state.table.teams if other != team], aim)
+    return _at(weights.margin, ahead) if ahead > 0 else _at(weights.trail, -ahead)
+
+
+def _met(position: Position, team: int, aim: int, weights: Weights) -> float:
+    """How far a team is with conditions of its own: each that holds, and how far the others are from a tie."""
+    holds = position.conditions(team, aim)
+    counts = [position.counts(aim)[other] for other in position.state.table.teams if other != team]
+    return sum(holds.values()) + (0.0 if holds["tie"] else _at(weights.trail, max(counts) - min(counts)))
 
 
 def _ahead(position: Position, team: int, others: Iterable[int], aspiration: int) -> int:
@@ -129,7 +144,11 @@ def _worth(position: Position, weights: Weights) -> list[float]:
             worth[team] += weights.realm if place < len(state.fortress) else weights.frontier
     for slot, card in enumerate(state.card):
         if card != NOTHING:
-            worth[state.aligned[slot]] += weights.emotion + weights.essence_on * state.essence_on[slot]
+            value = weights.emotion + weights.essence_on * state.essence_on[slot]
+            own, counted = table.team[state.owner[slot]], state.aligned[slot]
+            worth[own] += value
+            if counted != own:
+                worth[counted] += weights.lent * value
     for realm, fortress in enumerate(state.fortress):
         if fortress is not None:
             wp = state.spheres[sphere_at(state.origin, realm)]
@@ -139,7 +158,7 @@ def _worth(position: Position, weights: Weights) -> list[float]:
     for team in table.teams:
         worth[team] += _at(weights.ambition, state.ambition[team])
     for seat, team in enumerate(table.team):
-        essence = state.essence[table.purse[seat]]
+        essence = sum(state.essence[seat])
         worth[team] += (
             _at(weights.wp, state.wp[seat])
             + _at(weights.essence, essence)
@@ -169,7 +188,7 @@ def _place(position: Position, seat: int, team: int, essence: int, weights: Weig
         if state.card[slot] == NOTHING:
             if essence and state.hand[seat]:
                 value += weights.can_invoke
-        elif state.aligned[slot] != team:
+        elif state.table.team[state.owner[slot]] != team:
             value += weights.can_quell
         elif essence:
             value += weights.can_intensify

@@ -113,14 +113,15 @@ def _hidden_aspiration(position: Game | View, team: int) -> int:
 
 
 def _worth_trying(decision: Decision, paths: int) -> list[Choice]:
-    """The options to try: all, or a selection spread over them; of tokens one of a kind, a few at most."""
+    """The options to try: all, or a selection spread over them; of tokens one of a kind, a few at most. With no paths
+    left the first will do: an action may go on for long, such as when Essence is chosen one by one."""
     options: list[Choice] = list(decision.options)
     if options[-1].text.startswith("token "):
         places = {choice.text.split(" ", 2)[2]: choice for choice in reversed(options) if choice is not NO_TOKEN}
         options = [choice for choice in options if choice is NO_TOKEN or choice in places.values()]
         if decision.kind == "place-token":
             options = options[: TOKENS + 1]
-    most = max(2, paths)
+    most = max(2, paths) if paths else 1
     if len(options) <= most:
         return options
     return [options[place * len(options) // most] for place in range(most)]

@@ -42,7 +42,7 @@ def show_decision(view: View, costs: dict[Choice, Price | None]) -> None:
     price = shared.pop() if len(shared) == 1 and len(costs) > 1 else None
     asked = paint(question(view))
     if price is not None and price.is_fixed and view.decision.kind != "turn":
-        asked.append(" ").append(say("price-after", price=_price_words(price)), "not bold cyan")
+        asked.append(" ").append(say("price-after", price=_price_words(price, _kinds(view))), "not bold cyan")
         costs = {}
     out.print(asked, style="bold")
     out.print(choices_table(view, costs))
@@ -63,7 +63,7 @@ def choices_table(view: View, costs: dict[Choice, Price | None]) -> RenderableTy
 def _choice_line(view: View, number: int, choice: Choice, price: Price | None) -> RenderableType:
     line = paint(choice_words(view, choice))
     if price is not None:
-        line.append(" ").append(say("price-after", price=_price_words(price)), "cyan")
+        line.append(" ").append(say("price-after", price=_price_words(price, _kinds(view))), "cyan")
     if len(view.decision.options if view.decision else ()) > _MANY:
         return Text(f"{number:>3} ", "bold") + line
     table = Table.grid(padding=(0, 1))
@@ -71,11 +71,17 @@ def _choice_line(view: View, number: int, choice: Choice, price: Price | None) -
     return table
 
 
-def _price_words(price: Price) -> str:
+def _kinds(view: View) -> tuple[int, ...]:
+    """The kinds of Essence that whoever decides may hold."""
+    assert view.decision is not None
+    return view.state.table.kinds[view.decision.seat]
+
+
+def _price_words(price: Price, kinds: tuple[int, ...]) -> str:
     """A price and the reasons of its sum, where there is more than one."""
-    words = price_text(price.wp, price.ambition, price.essence)
     if not price.is_fixed:
         return _short_price(price)
+    words = price_text(price.wp, price.ambition, price.essence, kinds)
     reasons = [part for part in price.parts if part[1] or part[2]]
     return say("price-with-parts", price=words, parts=parts_text(price.parts)) if len(reasons) > 1 else words
 
@@ -125,12 +131,13 @@ def _group_lines(view: View, costs: dict[Choice, Price | None], words: tuple[str
 
 
 def _short_price(price: Price | None) -> str:
+    """A price without its reasons and the kinds of its Essence."""
     if price is None:
         return ""
     words = price_text(price.wp, price.ambition, price.essence)
     if price.is_fixed:
         return words
-    is_free = not (price.wp or price.ambition or price.essence)
+    is_free = not (price.wp or price.ambition or any(price.essence))
     return say("price-from", price=say("price-wp", count=0) if is_free else words)
 
 

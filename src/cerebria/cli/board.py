@@ -21,7 +21,7 @@ from ..board import (
     sphere_at,
 )
 from ..choices import ABILITIES
-from ..content import ASPIRATIONS, ROWS, SPHERES, SPIRITS, Upgrade
+from ..content import ASPIRATIONS, ROWS, SPHERES, SPIRITS, TEAM_OF_CARD, Upgrade
 from ..control import (
     aspiration_counts,
     frontier_control,
@@ -37,13 +37,14 @@ from ..rules import pieces, scoring
 from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
 from ..view import View
 from .console import out
-from .deciding import counts_text, numbers_text
+from .deciding import compared, conditions_text, counts_text, numbers_text
 from .words import (
     TEAM_MARKS,
     TEAM_STYLES,
     VIBE_STYLES,
     card_name,
     card_with_vibe,
+    essence_amount,
     in_order,
     listed,
     paint,
@@ -60,6 +61,8 @@ from .words import (
 WIDE: Final = 118
 """From this width on, the board and the Aspirations stand side by side."""
 _LEFT: Final = 38
+_RIGHT: Final = 40
+"""The two halves of the board's lines, left and right of the bar."""
 _RING: Final = (14, *range(14))
 """The slots in the order of the lines, the first Realm's two together."""
 _USED: Final = {**{ability: USED[ability] for ability in ABILITIES}, "absorb": USED_ABSORB | FIRST_TURN}
@@ -91,7 +94,10 @@ def heading(id: str, **words: object) -> Text:
 def draw_board(state: State) -> RenderableType:
     """One line for each slot, clockwise from the top; the last line is next to the first."""
     lines = [_padded(_slot_text(state, slot), _LEFT) + Text("│ ", "dim") + _place_text(state, slot) for slot in _RING]
-    return Group(*lines, _identity(state), Text(say("board-legend"), "dim"))
+    legend = [Text(say("board-legend"), "dim")]
+    if any(len(kinds) > 1 for kinds in state.table.kinds):
+        legend.append(Text(say("board-legend-aligned"), "dim"))
+    return Group(*lines, _identity(state), *legend)
 
 
 def _padded(text: Text, width: int) -> Text:
@@ -105,14 +111,19 @@ def _slot_text(state: State, slot: int) -> Text:
     card = state.card[slot]
     if card == NOTHING:
         return line.append("·", "dim")
-    team, cards = state.aligned[slot], state.table.cards
-    name = Text(f"{TEAM_MARKS[team]} {card_name(card)} ", TEAM_STYLES[team]) + vibe_tag(cards.vibe[card])
-    line += _padded(name, 20)
+    name = _marked(TEAM_OF_CARD[card], state.aligned[slot], f"{card_name(card)} ")
+    line += _padded(name + vibe_tag(state.vibe[slot]), 20)
     held = state.essence_on[slot]
-    line += _padded(Text("●" * held + "○" * (cards.spaces[card] - held)), 5)
+    line += _padded(Text("●" * held + "○" * (state.table.cards.spaces[card] - held)), 5)
     token = state.token[slot]
     line += _padded(Text(f"{intensity(state, slot)}" + (f"(+{token})" if token else ""), "bold"), 6)
     return line.append(_blocked(state, slot), "red")
+
+
+def _marked(team: int, aligned: int, words: str) -> Text:
+    """What belongs to a team and counts for one, maybe another: with the shapes and in the colours of both."""
+    owner = Text() if team == aligned else Text(TEAM_MARKS[team], TEAM_STYLES[team])
+    return owner.append(f"{TEAM_MARKS[aligned]} {words}", TEAM_STYLES[aligned])
 
 
 def _blocked(state: State, slot: int) -> str:
@@ -130,7 +141,7 @@ def _place_text(state: State, slot: int) -> Text:
         return _frontier_text(state, FRONTIER_OF_SLOT[slot])
     if slot == REALM_SLOTS[realm][0]:
         control = _control(state, realm_control(state, realm), realm_totals(state, realm))
-        return control + Text(f"{realm_name(realm)} ", "bold") + _spirits_at(state, SPACE_OF_SLOT[slot])
+        return _with_spirits(state, control + Text(f"{realm_name(realm)} ", "bold"), SPACE_OF_SLOT[slot])
     return _site_text(state, realm)
 
 
@@ -138,26 +149,30 @@ def _frontier_text(state: State, frontier: int) -> Text:
     first, second = (say(f"realm-short-{REALMS[realm % 5]}") for realm in (frontier, frontier + 1))
     name = Text(say("board-frontier", first=first, second=second) + " ", "italic")
     control = _control(state, frontier_control(state, frontier), frontier_totals(state, frontier))
-    return control + name + _spirits_at(state, SPACE_OF_SLOT[TRIADS[frontier][1]])
+    return _with_spirits(state, control + name, SPACE_OF_SLOT[TRIADS[frontier][1]])
 
 
 def _control(state: State, team: int, totals: dict[int, int]) -> Text:
-    """The controlling team's shape and the totals of all teams."""
-    numbers = ":".join(str(totals.get(each, 0)) for each in state.table.teams)
+    """The controlling team's shape and the totals of those that are compared."""
+    numbers = ":".join(str(totals.get(each, 0)) for each in compared(state))
     if team == NOBODY:
         return _padded(Text(f"– {numbers}", "dim"), 7)
     return _padded(Text(f"{TEAM_MARKS[team]} {numbers}", TEAM_STYLES[team]), 7)
 
 
-def _spirits_at(state: State, space: int) -> Text:
+def _with_spirits(state: State, place: Text, space: int) -> Text:
+    """A place and the Spirits on it, whose names are cut where there are too many for the line."""
     there = [seat for seat, at in enumerate(state.at) if at == space]
-    return Text(" ").join(_spirit_text(state, seat) for seat in there)
+    for gap, letters in (*((" ", letters) for letters in range(_RIGHT, 1, -1)), ("", 1)):
+        line = place + Text(gap).join(_spirit_text(state, seat, letters) for seat in there)
+        if cell_len(line.plain) <= _RIGHT:
+            break
+    return line
 
 
-def _spirit_text(state: State, seat: int) -> Text:
-    name = say(f"spirit-{SPIRITS[state.table.spirit[seat]].name}")
+def _spirit_text(state: State, seat: int, letters: int) -> Text:
     team = state.table.team[seat]
-    return Text(f"{TEAM_MARKS[team]}{name}", f"{TEAM_STYLES[team]} reverse")
+    return Text(spirit_name(state.table.spirit[seat])[: letters + 1], f"{TEAM_STYLES[team]} reverse")
 
 
 def _site_text(state: State, realm: int) -> Text:
@@ -167,7 +182,7 @@ def _site_text(state: State, realm: int) -> Text:
     if fortress is not None:
         kind = say(f"board-fortress-{KINDS[fortress.kind]}")
         new = say("board-fresh") if fortress.fresh else ""
-        line.append("  ").append(f"{TEAM_MARKS[fortress.team]} {kind}{new}", TEAM_STYLES[fortress.team])
+        line.append(" ").append_text(_marked(fortress.team, fortress.aligned, f"{kind}{new}"))
     return line
 
 
@@ -200,7 +215,7 @@ def _team_line(state: State, team: int) -> Text:
         major=pieces.unused(state, team, MAJOR),
         full=int(state.table.full),
     )
-    return _padded(Text(team_name(team), TEAM_STYLES[team]), 8) + Text(words)
+    return _padded(Text(team_name(team), TEAM_STYLES[team]), 9) + Text(words)
 
 
 def score_lines(state: State) -> Iterator[str]:
@@ -237,23 +252,27 @@ def _seat_text(view: View, seat: int) -> Text:
     words = say(
         "seat-line",
         wp=state.wp[seat],
-        essence=state.essence[state.table.purse[seat]],
+        essence=_essence_text(state, seat),
         hand="" if is_own else _hand_text(state, seat),
         is_own=int(is_own),
         cards=len(state.hand[seat]),
         deck=len(state.deck[seat]),
     )
-    line = Text(words)
+    line = paint(words)
     if state.deck[seat] and state.deck[seat][0] != HIDDEN:
         top = state.deck[seat][0]
         line.append(f" ({card_name(top)} ").append_text(vibe_tag(state.table.cards.vibe[top])).append(")")
     return line
 
 
+def _essence_text(state: State, seat: int) -> str:
+    return essence_amount(state.essence[seat], state.table.kinds[seat])
+
+
 def _hand_text(state: State, seat: int) -> str:
     """A hand as others see it: the cards they know, and how many they do not."""
     hand = state.hand[seat]
-    known = [card_with_vibe(card, state.table.cards) for card in hand if card != HIDDEN]
+    known = [card_with_vibe(card, state.table.cards.vibe[card]) for card in hand if card != HIDDEN]
     unknown = hand.count(HIDDEN)
     if unknown:
         known.append(say("hand-unknown", count=unknown))
@@ -339,10 +358,16 @@ def draw_aspirations(view: View) -> RenderableType:
     return Group(*lines)
 
 
-def _aim_line(state: State, id: str, aspiration: int) -> Text:
-    counts, lead = _count_text(state, aspiration), _lead_text(state, aspiration)
-    line = Text(say(id) + " ", "bold").append_text(paint(say("aim-stands", counts=counts, lead=lead)))
-    return line.append(" ").append(say(f"aspiration-{ASPIRATIONS[aspiration]}-text"), "dim")
+def _aim_line(state: State, id: str, aspiration: int, conditions: str = "") -> Text:
+    """An Aspiration, how it stands, and what must be reached: to be ahead in it, or a team's own conditions."""
+    counts = _count_text(state, aspiration)
+    stands = (
+        say("aim-counts-only", counts=counts)
+        if conditions
+        else say("aim-stands", counts=counts, lead=_lead_text(state, aspiration))
+    )
+    line = Text(say(id) + " ", "bold").append_text(paint(stands))
+    return line.append(" ").append(conditions or say(f"aspiration-{ASPIRATIONS[aspiration]}-text"), "dim")
 
 
 def _count_text(state: State, aspiration: int) -> str:
@@ -364,7 +389,7 @@ def _hidden_lines(state: State, team: int) -> list[Text]:
     pile, known = state.hidden[team], state.hidden_known[team]
     if not pile or not known or pile[0] == HIDDEN:
         return [Text(say("aim-hidden-none"), "dim")]
-    lines = [_aim_line(state, "aim-hidden", pile[0])]
+    lines = [_aim_line(state, "aim-hidden", pile[0], conditions_text(state, pile[0], team))]
     if known > 1:
         rest = in_order(_count_text(state, aspiration) for aspiration in pile[1:known])
         lines.append(Text(say("aim-hidden-next", rest=rest), "dim"))
@@ -383,7 +408,7 @@ def turn_line(view: View) -> Text:
         turn=str(state.turns + 1),
         spirit=spirit_name(state.table.spirit[seat]),
         wp=state.wp[seat],
-        essence=state.essence[state.table.purse[seat]],
+        essence=_essence_text(state, seat),
         ambition=state.ambition[state.table.team[seat]],
         actions=state.actions,
         used=listed(used) or "none",

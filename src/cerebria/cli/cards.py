@@ -9,19 +9,27 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ..content import COLOURS, COUNTERPART, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
+from ..content import COUNTERPARTS, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
 from ..errors import BadOptions, UnknownCard, problem, suggest
 from .console import clear_errors, out
-from .words import TEAM_STYLES, card_name, in_order, power_text, say, team_name, vibe_tag
+from .words import (
+    TEAM_STYLES,
+    card_name,
+    counterparts_text,
+    in_order,
+    power_text,
+    say,
+    team_name,
+    threshold_text,
+    vibe_name,
+    vibe_tag,
+)
 
 KINDS = ("starting", "mild", "strong")
 
 Names = Annotated[list[str] | None, typer.Argument(metavar="[NAME]…", help=say("help-argument-names"))]
-Team = Annotated[str | None, typer.Option("--team", metavar="|".join(TEAMS[:2]), help=say("help-option-team"))]
-Vibe = Annotated[
-    str | None,
-    typer.Option("--vibe", metavar="|".join(VIBES[colour] for colour in COLOURS), help=say("help-option-vibe")),
-]
+Team = Annotated[str | None, typer.Option("--team", metavar="|".join(TEAMS), help=say("help-option-team"))]
+Vibe = Annotated[str | None, typer.Option("--vibe", metavar="|".join(VIBES), help=say("help-option-vibe"))]
 Kind = Annotated[str | None, typer.Option("--kind", metavar="|".join(KINDS), help=say("help-option-kind"))]
 CardSetFile = Annotated[str, typer.Option("--card-set", metavar="FILE", help=say("help-option-card-set"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
@@ -61,7 +69,7 @@ def _card(word: str) -> int:
 
 def _chosen(wanted: list[int], printed: CardSet, team: str | None, vibe: str | None, kind: str | None) -> list[int]:
     """The Emotions left by the filters, which are checked first."""
-    allowed = (("team", team, TEAMS[:2]), ("vibe", vibe, VIBES[:-1]), ("kind", kind, KINDS))
+    allowed = (("team", team, TEAMS), ("vibe", vibe, VIBES), ("kind", kind, KINDS))
     problems = [
         problem(f"--{name}", "option-not-allowed", value=value[:60], allowed=", ".join(words))
         for name, value, words in allowed
@@ -88,7 +96,7 @@ def card_data(card: int, printed: CardSet) -> dict[str, Any]:
         "team": TEAMS[emotion.team],
         "vibe": VIBES[printed.vibe[card]],
         "kind": emotion.kind,
-        "counterpart": EMOTIONS[COUNTERPART[card]].name if COUNTERPART[card] >= 0 else None,
+        "counterparts": [EMOTIONS[counterpart].name for counterpart in COUNTERPARTS[card]],
         "intensity": list(printed.intensity[card]),
         "threshold": printed.threshold[card] or None,
         "power": power,
@@ -99,11 +107,16 @@ def card_data(card: int, printed: CardSet) -> dict[str, Any]:
     }
 
 
+def _has_threshold(card: int, printed: CardSet) -> bool:
+    """Whether it takes so much Essence to Empower this Mild Emotion, or to Empower into this Strong one."""
+    return bool(printed.rises[card] or printed.threshold[card])
+
+
 def _show_card(card: int, printed: CardSet) -> None:
     """One Emotion with all that is printed on it."""
     emotion = EMOTIONS[card]
     out.print(Text(card_name(card), f"{TEAM_STYLES[emotion.team]} underline"))
-    vibe = Text(say(f"vibe-{VIBES[printed.vibe[card]]}") + " ") + vibe_tag(printed.vibe[card])
+    vibe = Text(f"{vibe_name(card, printed)} ") + vibe_tag(printed.vibe[card])
     power = printed.power[card]
     when = " " + say(f"cards-when-{POWERS[power].when}") if power in POWERS else ""
     lines: list[tuple[str, str | Text]] = [
@@ -112,10 +125,10 @@ def _show_card(card: int, printed: CardSet) -> None:
         ("vibe", vibe),
         ("intensity", in_order(str(number) for number in printed.intensity[card])),
     ]
-    if COUNTERPART[card] >= 0:
-        lines.append(("counterpart", card_name(COUNTERPART[card])))
-    if printed.threshold[card]:
-        lines.append(("threshold", str(printed.threshold[card])))
+    if COUNTERPARTS[card]:
+        lines.append(("counterpart", counterparts_text(card)))
+    if _has_threshold(card, printed):
+        lines.append(("threshold", threshold_text(card, printed)))
     lines.append(("power", power_text(card, printed) + when))
     lines.append(("status", say(f"status-{printed.status[card]}")))
     table = Table.grid(padding=(0, 2))
@@ -137,7 +150,7 @@ def _show_table(wanted: list[int], printed: CardSet) -> None:
             say(f"cards-kind-{emotion.kind}"),
             vibe_tag(printed.vibe[card]),
             "/".join(str(number) for number in printed.intensity[card]),
-            str(printed.threshold[card] or ""),
+            threshold_text(card, printed) if _has_threshold(card, printed) else "",
             power_text(card, printed),
             say(f"cards-status-{printed.status[card]}"),
         )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..absence import NOTHING
 from ..board import REALMS, REALMS_BY_SPACE, SPACES, realm_of, sphere_at
 from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice
-from ..content import ASPIRATIONS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAMS, VIBES
-from ..control import intensity
+from ..content import ASPIRATIONS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAM_OF_CARD, VIBES
+from ..control import conditions, intensity
 from ..rulebook import fields_of
 from ..rules import absorb
 from ..state import KINDS, State
@@ -17,9 +17,11 @@ from ..texts import marked
 from ..view import View
 from .words import (
     TEAM_MARKS,
-    card_name,
+    card_told,
     card_with_vibe,
+    essence_amount,
     listed,
+    marks_of,
     power_text,
     realm_name,
     say,
@@ -28,7 +30,9 @@ from .words import (
     space_name,
     spirit_name,
     team_name,
+    threshold_text,
     upgrade_name,
+    upgrade_on,
     vibe_letter,
 )
 
@@ -39,7 +43,9 @@ GROUPS: Final = (
 )
 """The choices of the main decision, as they are shown together."""
 
-_NEEDS_POWER_TEXT: Final = frozenset({"invoke", "savour", "empower-card"})
+_NEEDS_POWER_TEXT: Final = frozenset({"invoke", "savour", "empower-card", "empower-into"})
+_HIDDEN: Final = frozenset({"pick-hidden", "arrange-aspirations"})
+"""Decisions about a team's own Aspirations."""
 
 
 def question(view: View) -> str:
@@ -53,6 +59,8 @@ def question(view: View) -> str:
     }
     for name, value in decision.about.items():
         words[name] = _NAMES[name](value) if name in _NAMES else value
+    if "card" in decision.about:
+        words["card"] = card_told(decision.about["card"], state.table.cards)
     if "sphere" in decision.about:
         words["bonus"] = say(f"sphere-{decision.about['sphere']}-text")
     return say(f"decision-{decision.kind}", **words)
@@ -62,11 +70,18 @@ _NAMES: Final[dict[str, Callable[[Any], str]]] = {
     "row": lambda row: say(f"row-{row}"),
     "colour": lambda colour: say(f"vibe-{colour}"),
     "sphere": lambda sphere: say(f"sphere-{sphere}"),
-    "card": card_name,
+    "aspiration": lambda aspiration: say(f"aspiration-{aspiration}"),
     "slot": slot_name,
     "other": spirit_name,
 }
 """How what a decision is about is said."""
+
+
+def _owner(view: View) -> int:
+    """Whom a decision is about: the Spirit that it names, or else the decider's own."""
+    assert view.decision is not None
+    other = view.decision.about.get("other")
+    return view.decision.seat if other is None else view.state.table.spirit.index(SPIRIT_ID[other])
 
 
 # Choices.
@@ -106,14 +121,13 @@ def _token(view: View, words: list[str]) -> str:
         return say("choice-token-none")
     colour, row, column = words[0], words[1], int(words[2])
     table = view.state.table
-    board = table.rulebook.boards[table.options.spirit_side][table.spirit[view.decision.seat]]
-    upgrade = upgrade_name(board[ROWS.index(row)][column - 1].name) if column else "none"
+    board = table.rulebook.boards[table.options.spirit_side][table.spirit[_owner(view)]]
     return say(
         "choice-token",
         colour=say(f"vibe-{colour}"),
         letter=vibe_letter(VIBES.index(colour)),
         row=say(f"row-{row}"),
-        upgrade=upgrade,
+        upgrade=upgrade_on(board[ROWS.index(row)], column),
     )
 
 
@@ -126,7 +140,7 @@ def _use(view: View, words: list[str]) -> str:
 def _card(view: View, words: list[str]) -> str:
     assert view.decision is not None
     card, cards = EMOTION_ID[words[0]], view.state.table.cards
-    name = card_with_vibe(card, cards)
+    name = card_with_vibe(card, cards.vibe[card])
     if view.decision.kind not in _NEEDS_POWER_TEXT:
         return name
     return say("choice-card", card=name, numbers=numbers_text(view.state, card), power=power_text(card, cards))
@@ -138,7 +152,7 @@ def numbers_text(state: State, card: int) -> str:
     intensities = "/".join(str(number) for number in cards.intensity[card])
     if EMOTIONS[card].kind != "mild" or not state.table.full:
         return intensities
-    return say("card-numbers", intensities=intensities, threshold=cards.threshold[card])
+    return say("card-numbers", intensities=intensities, threshold=threshold_text(card, cards))
 
 
 def _slot(view: View, words: list[str]) -> str:
@@ -149,10 +163,11 @@ def _slot(view: View, words: list[str]) -> str:
     return say(
         "choice-slot",
         slot=slot_name(slot),
-        card=marked(f"{TEAM_MARKS[state.aligned[slot]]} ", card_with_vibe(card, state.table.cards)),
+        card=marked(f"{marks_of(TEAM_OF_CARD[card], state.aligned[slot])} ", card_with_vibe(card, state.vibe[slot])),
         essence=state.essence_on[slot],
         spaces=state.table.cards.spaces[card],
         intensity=intensity(state, slot),
+        token=state.token[slot],
     )
 
 
@@ -176,11 +191,10 @@ def _site(view: View, words: list[str]) -> str:
     fortress = view.state.fortress[REALMS.index(words[0])]
     if fortress is None:
         return say("choice-site-empty", realm=realm_name(words[0]))
-    return say(
-        "choice-site",
-        realm=realm_name(words[0]),
-        fortress=say("fortress-of", team=team_name(fortress.team), kind=say(f"fragment-{KINDS[fortress.kind]}")),
-    )
+    name = say("fortress-of", team=team_name(fortress.team), kind=say(f"fragment-{KINDS[fortress.kind]}"))
+    if fortress.aligned != fortress.team:
+        name = say("fortress-aligned", fortress=name, team=team_name(fortress.aligned))
+    return say("choice-site", realm=realm_name(words[0]), fortress=name)
 
 
 def _spirit(view: View, words: list[str]) -> str:
@@ -191,7 +205,7 @@ def _spirit(view: View, words: list[str]) -> str:
         spirit=spirit_name(words[0]),
         space=space_name(state.at[seat]),
         wp=state.wp[seat],
-        essence=state.essence[state.table.purse[seat]],
+        essence=essence_amount(state.essence[seat], state.table.kinds[seat]),
     )
 
 
@@ -216,18 +230,34 @@ def _amount(view: View, words: list[str]) -> str:
 
 
 def _aspiration(view: View, words: list[str]) -> str:
-    counts = view.counts(ASPIRATIONS.index(words[0]))
+    assert view.decision is not None
+    aspiration, team = ASPIRATIONS.index(words[0]), view.state.table.team[view.decision.seat]
+    own = conditions_text(view.state, aspiration, team) if view.decision.kind in _HIDDEN else ""
     return say(
         "choice-aspiration",
         aspiration=say(f"aspiration-{words[0]}"),
-        text=say(f"aspiration-{words[0]}-text"),
-        counts=counts_text(view.state, counts),
+        text=own or say(f"aspiration-{words[0]}-text"),
+        counts=counts_text(view.state, view.counts(aspiration)),
     )
 
 
-def counts_text(state: State, counts: list[int]) -> str:
+def conditions_text(state: State, aspiration: int, team: int) -> str:
+    """What a team must reach that has conditions of its own for an Aspiration, and whether it does; empty without."""
+    name = ASPIRATIONS[aspiration]
+    return " ".join(
+        say("condition", holds=int(holds), text=say("condition-tie" if word == "tie" else f"condition-{name}"))
+        for word, holds in conditions(state, team, aspiration).items()
+    )
+
+
+def counts_text(state: State, counts: Sequence[int]) -> str:
     """What each team counts, by its shape."""
-    return " ".join(f"{TEAM_MARKS[team]}{counts[team]}" for team in state.table.teams)
+    return " ".join(f"{TEAM_MARKS[team]}{counts[team]}" for team in compared(state))
+
+
+def compared(state: State) -> list[int]:
+    """The teams that control lands and are compared in Aspirations."""
+    return [team for team in state.table.teams if state.table.rivals[team]]
 
 
 def _take(view: View, words: list[str]) -> str:
@@ -255,6 +285,6 @@ _WORDS: Final[dict[str, Callable[[View, list[str]], str]]] = {
     "aspiration": _aspiration,
     "row": lambda view, words: say(f"row-{words[0]}"),
     "colour": lambda view, words: say(f"vibe-{words[0]}"),
-    "essence": lambda view, words: team_name(TEAMS.index(words[0])),
+    "essence": lambda view, words: say("choice-essence", team=team_name(words[0])),
     "take": _take,
 }

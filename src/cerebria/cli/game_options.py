@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,27 +11,28 @@ import typer
 
 from ..content import SPIRIT_ID, SPIRITS, TEAMS, load_deck
 from ..errors import BadOptions, problem, suggest
-from ..options import DECKS, FIRST, MODES, SIDES, STARTS, check_options
+from ..options import DECKS, FIRST, MODES, PLAYERS, PLAYERS_WITH_BALANCE, SIDES, STARTS, check_options
 from .words import say
 
 SEED_BITS = 32
 _PANEL = say("help-game-options")
 
 
-def _option(name: str, metavar: str) -> Any:
+def _option(name: str, metavar: str | None = None) -> Any:
     return typer.Option(name, metavar=metavar, help=say(f"help-option-{name.lstrip('-')}"), rich_help_panel=_PANEL)
 
 
-def _one_of(words: tuple[str, ...]) -> str:
-    return "|".join(words)
+def _one_of(words: Iterable[object]) -> str:
+    return "|".join(map(str, words))
 
 
-Players = Annotated[int | None, _option("--players", "2|3|4")]
+Players = Annotated[int | None, _option("--players", _one_of(sorted({*PLAYERS, *PLAYERS_WITH_BALANCE})))]
+Balance = Annotated[bool, _option("--balance")]
 Mode = Annotated[str | None, _option("--mode", _one_of(MODES))]
 TeamSide = Annotated[str | None, _option("--team-side", _one_of(SIDES))]
 SpiritSide = Annotated[str | None, _option("--spirit-side", _one_of(SIDES))]
 Spirits = Annotated[list[str] | None, _option("--spirits", "NAME,NAME…")]
-Shaper = Annotated[str | None, _option("--shaper", _one_of(TEAMS[:2]))]
+Shapers = Annotated[str | None, _option("--shapers", "TEAM,TEAM…")]
 Decks = Annotated[str | None, _option("--decks", _one_of(DECKS))]
 Deck = Annotated[list[str] | None, _option("--deck", "SPIRIT=FILE")]
 CardSetFile = Annotated[str | None, _option("--card-set", "FILE")]
@@ -42,7 +44,9 @@ Seed = Annotated[int | None, _option("--seed", "N")]
 
 def gather(
     *,
+    balance: bool = False,
     spirits: list[str] | None = None,
+    shapers: str | None = None,
     decks: str | None = None,
     deck: list[str] | None = None,
     seed: int | None = None,
@@ -51,8 +55,12 @@ def gather(
     """Options for `new_game` from those given on the command line; without a seed one is drawn."""
     options: dict[str, Any] = {name: value for name, value in plain.items() if value is not None}
     options["seed"] = random.SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+    if balance:
+        options["balance"] = True
     if spirits:
         options["spirits"] = _spirits(spirits)
+    if shapers is not None:
+        options["shaper"] = _in_order(_words(shapers))
     if decks is not None:
         options["decks"] = decks
     if deck:
@@ -75,12 +83,22 @@ def known_spirit(word: str, place: str) -> str:
 def _spirits(given: list[str]) -> dict[str, list[str]]:
     """Spirits by team; `bliss=` in front of them may be written but need not."""
     teams: dict[str, list[str]] = {}
-    for word in ";".join(given).replace("=", ",").replace(";", ",").replace(" ", ",").split(","):
-        if not word or word.lower() in TEAMS:
+    for word in _words(";".join(given).replace("=", ",")):
+        if word in TEAMS:
             continue
         name = known_spirit(word, "--spirits")
         teams.setdefault(TEAMS[SPIRITS[SPIRIT_ID[name]].team], []).append(name)
     return teams
+
+
+def _in_order(teams: list[str]) -> list[str]:
+    """Teams in their usual order, so that the same ones are the same list; words that are none come last."""
+    return [team for team in TEAMS if team in teams] + [word for word in teams if word not in TEAMS]
+
+
+def _words(given: str) -> list[str]:
+    """The words of a list, in small letters, whatever stands between them."""
+    return given.lower().replace(";", " ").replace(",", " ").split()
 
 
 def _decks(options: dict[str, Any], given: list[str]) -> dict[str, Any]:

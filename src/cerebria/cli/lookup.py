@@ -10,7 +10,6 @@ from ..board import REALMS
 from ..choices import ABILITIES, REALM_ACTIONS
 from ..content import (
     ASPIRATIONS,
-    COUNTERPART,
     EMOTIONS,
     INTENTIONS,
     ROWS,
@@ -18,11 +17,10 @@ from ..content import (
     SPIRITS,
     TEAMS,
     UPGRADES,
-    VIBES,
     CardSet,
 )
 from ..texts import LOCALES
-from .words import card_name, in_order, power_text, say, team_name
+from .words import card_name, counterparts_text, in_order, power_text, say, team_name, threshold_text, vibe_name
 
 _TERMS: Final = "words.ftl"
 
@@ -98,10 +96,11 @@ def emotion_text(name: str, cards: CardSet) -> str:
         "lookup-emotion",
         kind=say(f"kind-{emotion.kind}"),
         team=say(f"team-{TEAMS[emotion.team]}"),
-        vibe=say(f"vibe-{VIBES[cards.vibe[card]]}"),
+        vibe=vibe_name(card, cards),
         intensities=in_order(str(number) for number in cards.intensity[card]),
-        threshold=cards.threshold[card],
-        counterpart=card_name(COUNTERPART[card]) if COUNTERPART[card] >= 0 else "none",
+        threshold=threshold_text(card, cards) if cards.rises[card] else "none",
+        needs=cards.threshold[card] if emotion.kind == "strong" else 0,
+        counterpart=counterparts_text(card) or "none",
         power=power_text(card, cards),
         status=say(f"status-{cards.status[card]}"),
     )

@@ -29,9 +29,10 @@ def new(
     as_json: AsJson = False,
     save: Save = None,
     players: given.Players = None,
+    balance: given.Balance = False,
     mode: given.Mode = None,
     spirits: given.Spirits = None,
-    shaper: given.Shaper = None,
+    shapers: given.Shapers = None,
     team_side: given.TeamSide = None,
     spirit_side: given.SpiritSide = None,
     decks: given.Decks = None,
@@ -44,10 +45,13 @@ def new(
 ) -> None:
     with clear_errors():
         plain = {
-            "players": players, "mode": mode, "shaper": shaper, "team_side": team_side, "spirit_side": spirit_side,
+            "players": players, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
             "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
         }  # fmt: skip
-        game = new_game(**given.gather(spirits=spirits, decks=decks, deck=deck, seed=seed, **plain))
+        options = given.gather(
+            balance=balance, spirits=spirits, shapers=shapers, decks=decks, deck=deck, seed=seed, **plain
+        )
+        game = new_game(**options)
         if save is not None:
             _save(game, save)
     if as_json:

@@ -28,7 +28,7 @@ from .words import command_line, paint, say, spirit_name, team_name
 HUMAN: Final = "human"
 FAVOURITE: Final = "greedy"
 _CLEAR_ALL: Final = "\x1b[3J"
-_SET_UP: Final = frozenset({"place", "place-emotion", "wild-tokens"})
+_SET_UP: Final = frozenset({"place", "place-emotion", "join", "wild-tokens"})
 
 
 class _Quit(Exception):  # noqa: N818  not an error
@@ -43,9 +43,10 @@ Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("h
 def play(
     seats: Seats = None,
     players: given.Players = None,
+    balance: given.Balance = False,
     mode: given.Mode = None,
     spirits: given.Spirits = None,
-    shaper: given.Shaper = None,
+    shapers: given.Shapers = None,
     team_side: given.TeamSide = None,
     spirit_side: given.SpiritSide = None,
     decks: given.Decks = None,
@@ -60,15 +61,20 @@ def play(
 ) -> None:
     with clear_errors():
         plain = {
-            "players": players, "mode": mode, "shaper": shaper, "team_side": team_side, "spirit_side": spirit_side,
+            "players": players, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
             "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
         }  # fmt: skip
         if resume is None:
-            options = given.gather(spirits=spirits, decks=decks, deck=deck, seed=seed, **plain)
+            options = given.gather(
+                balance=balance, spirits=spirits, shapers=shapers, decks=decks, deck=deck, seed=seed, **plain
+            )
             game = new_game(**options)
         else:
-            asked = {**plain, "spirits": spirits, "decks": decks, "deck": deck, "seed": seed}
-            _refuse([name for name, value in asked.items() if value not in (None, [])])
+            asked = {
+                **plain, "balance": balance or None, "spirits": spirits or None, "shapers": shapers, "decks": decks,
+                "deck": deck or None, "seed": seed,
+            }  # fmt: skip
+            _refuse([name for name, value in asked.items() if value is not None])
             game = record.load_game(resume)
         who = who_plays(seats, game.spirits)
         session = Session(game, who, save or _autosave(game, resume))
@@ -307,6 +313,8 @@ class Session:
     def _help(self, about: str) -> None:
         if not about:
             out.print(say("play-help-game").replace("\n", " "), markup=False)
+            if self.game.options.balance:
+                out.print(say("play-help-balance").replace("\n", " "), markup=False)
             out.print(say("play-help"), markup=False)
             return
         found = find(about)

@@ -23,10 +23,10 @@ from rich.table import Table
 
 from .. import engine, record
 from ..bots import BOTS, bot_seed, make_bot
-from ..content import BALANCE, SPIRITS, TEAMS
+from ..content import SPIRITS, TEAMS
 from ..errors import BadOptions, problem
 from ..game import Game
-from ..options import DECKS, MODES, SIDES, Options, check_options
+from ..options import DECKS, MODES, PLAYERS, PLAYERS_WITH_BALANCE, SIDES, Options, check_options, team_names
 from ..state import State
 from . import game_options
 from .console import FAILED, clear_errors, err, out
@@ -103,9 +103,10 @@ def bots_by_seat(names: Sequence[str], options: Options) -> tuple[str, ...]:
         return tuple(names) * len(seats)
     if len(names) == len(seats):
         return tuple(names)
-    if len(names) == BALANCE:
+    teams = team_names(options.balance)
+    if len(names) == len(teams):
         return tuple(names[SPIRITS[spirit].team] for spirit in seats)
-    allowed = say("simulate-bot-counts", seats=len(seats))
+    allowed = say("simulate-bot-counts", teams=len(teams), seats=len(seats))
     raise BadOptions(
         "bad-options", [problem("--bots", "option-not-allowed", value=",".join(names)[:60], allowed=allowed)]
     )
@@ -138,27 +139,32 @@ def _play_with(game: Game, names: Sequence[str], seed: int) -> int:
 
 
 def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
-    """All kinds of games that have what is given: players, mode, sides, decks and pairs of Spirits."""
-    tables = ((2, None), (3, TEAMS[0]), (3, TEAMS[1]), (4, None))
+    """All kinds of games that have what is given: players, Shapers, mode, sides, decks and pairs of Spirits."""
+    balance = given.get("balance", False)
+    teams, modes = team_names(balance), ("full",) if balance else MODES
+    tables = [
+        (players, list(shapers))
+        for players in (PLAYERS_WITH_BALANCE if balance else PLAYERS)
+        for shapers in combinations(teams, 2 * len(teams) - players)
+    ]
     sides = [
         (mode, team_side, spirit_side)
-        for mode, team_side, spirit_side in product(MODES, SIDES, SIDES)
+        for mode, team_side, spirit_side in product(modes, SIDES, SIDES)
         if mode == "full" or spirit_side == "A"
     ]
-    names = [[spirit.name for spirit in SPIRITS if spirit.team == team] for team in range(BALANCE)]
+    names = [[spirit.name for spirit in SPIRITS if TEAMS[spirit.team] == team] for team in teams]
     kinds: list[dict[str, Any]] = []
-    for turn, pair in enumerate(product(*(combinations(own, 2) for own in names))):
-        for decks, (players, shaper), (mode, team_side, spirit_side) in product(DECKS, tables, sides):
+    for turn, pairs in enumerate(product(*(combinations(own, 2) for own in names))):
+        for decks, (players, shapers), (mode, team_side, spirit_side) in product(DECKS, tables, sides):
             # A Shaper takes the first or the second of the pair in turn, so that each Spirit plays alone too.
             spirits = {
-                team: list(own if players == 4 or (players == 3 and team != shaper) else own[turn // 2 % 2 :][:1])
-                for team, own in zip(TEAMS, pair, strict=False)
+                team: list(own[turn // 2 % 2 :][:1] if team in shapers else own)
+                for team, own in zip(teams, pairs, strict=True)
             }
-            kind = {
-                "players": players, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
+            kinds.append({
+                "players": players, "shaper": shapers, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
                 "spirits": spirits, "decks": decks,
-            }  # fmt: skip
-            kinds.append(kind if shaper is None else kind | {"shaper": shaper})
+            })  # fmt: skip
     matching = [kind | given for kind in kinds if all(kind[name] == given[name] for name in kind.keys() & given)]
     # If nothing matches, what is given contradicts itself, and checking it tells how.
     return matching or [given]
@@ -209,7 +215,7 @@ def summary(found: Iterable[Outcome], seconds: float) -> dict[str, Any]:
     failed = [outcome for outcome in ordered if outcome.error]
     winners = Counter(outcome.winner for outcome in finished)
     endings = Counter(outcome.ending for outcome in finished)
-    teams = TEAMS[:BALANCE]
+    teams = tuple(dict.fromkeys(team for outcome in finished for team in outcome.scores))
     return {
         "games": len(ordered),
         "finished": len(finished),
@@ -246,11 +252,12 @@ def simulate(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-simulate-json"))] = False,
     players: game_options.Players = None,
+    balance: game_options.Balance = False,
     mode: game_options.Mode = None,
     team_side: game_options.TeamSide = None,
     spirit_side: game_options.SpiritSide = None,
     spirits: game_options.Spirits = None,
-    shaper: game_options.Shaper = None,
+    shapers: game_options.Shapers = None,
     decks: game_options.Decks = None,
     card_set: game_options.CardSetFile = None,
     start: game_options.Start = None,
@@ -259,8 +266,8 @@ def simulate(
     """Let bots play many games and count the results."""
     with clear_errors():
         given = game_options.gather(
-            players=players, mode=mode, team_side=team_side, spirit_side=spirit_side, spirits=spirits,
-            shaper=shaper, decks=decks, card_set=card_set, start=start, turn_limit=turn_limit, seed=0,
+            balance=balance, players=players, mode=mode, team_side=team_side, spirit_side=spirit_side, spirits=spirits,
+            shapers=shapers, decks=decks, card_set=card_set, start=start, turn_limit=turn_limit, seed=0,
         )  # fmt: skip
         del given["seed"]
         kinds = every_kind(given) if every else [given]

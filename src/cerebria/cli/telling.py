@@ -9,14 +9,17 @@ from rich.padding import Padding
 
 from .. import hosting
 from ..board import REALMS
-from ..content import EMOTIONS, ROWS, SPIRIT_ID
+from ..content import EMOTION_ID, EMOTIONS, ROWS, SPIRIT_ID, TEAMS, VIBES
 from ..events import Event, in_words
 from ..game import Game
 from ..state import Table
 from .console import out
 from .words import (
-    card_name,
+    TEAM_MARKS,
     card_of_team,
+    card_told,
+    card_with_vibe,
+    essence_amount,
     listed,
     paint,
     parts_text,
@@ -27,10 +30,11 @@ from .words import (
     slot_name,
     spirit_name,
     team_name,
-    upgrade_name,
+    upgrade_on,
 )
 
-_SILENT: Final = frozenset({"conjures", "named", "plays", "under"})
+SILENT: Final = frozenset({"conjures", "named", "plays", "under"})
+"""Events that others tell."""
 HEADINGS: Final = frozenset({"turn", "revelation", "over"})
 """Events that begin something new."""
 
@@ -77,7 +81,7 @@ def _sentences(events: list[Event], cards: dict[int, str], table: Table) -> Iter
     said: set[tuple[object, ...]] = set()
     for place, event in enumerate(events):
         after = events[place + 1] if place + 1 < len(events) else None
-        if event.kind not in _SILENT and not _is_said(event, after, said, intentions):
+        if event.kind not in SILENT and not _is_said(event, after, said, intentions):
             yield Told(_Sentence(event.data, cards, table, after).of(event.kind), event.kind in HEADINGS)
         _follow(event, cards)
 
@@ -86,13 +90,13 @@ def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]], i
     """Whether another event has told or will tell this one: payments, discards, points of Intentions."""
     kind, data = event
     if kind == "pays":
-        for what, amount in (("willpower", data["wp"]), ("ambition", data["ambition"]), ("essence", data["essence"])):
-            said.add((what, -amount, data["what"]))
+        said.update({("willpower", -data["wp"], data["what"]), ("ambition", -data["ambition"], data["what"])})
+        said.update(("essence", -amount, data["what"], kind) for kind, amount in data["essence"].items())
         return False
     if kind == "essence" and after is not None and after.kind == "fills":
         return bool(after.data["amount"] == -data["amount"] and after.data["why"] == data["why"])
     if kind in ("willpower", "ambition", "essence"):
-        key = (kind, data["amount"], data["why"])
+        key = (kind, data["amount"], data["why"], *([data["team"]] if kind == "essence" else []))
         if key in said:
             said.discard(key)
             return True
@@ -144,9 +148,9 @@ class _Sentence:
             case "team" | "aligned" | "winner":
                 return team_name(value)
             case "card":
-                return card_name(value)
+                return card_told(value, self.table.cards)
             case "cards":
-                return listed([card_name(card) for card in value])
+                return listed([card_told(card, self.table.cards) for card in value])
             case "space" | "to":
                 return say(f"{'realm' if value in REALMS else 'frontier'}-{value}")
             case "realm":
@@ -178,17 +182,15 @@ class _Sentence:
         data = self.data
         has_reasons = len([part for part in data["parts"] if part[1] or part[2]]) > 1
         return {
-            "price": price_text(data["wp"], data["ambition"], data["essence"]),
+            "price": price_text(
+                data["wp"], data["ambition"], list(data["essence"].values()), self._kinds(data["seat"])
+            ),
             "parts": parts_text(data["parts"]) if has_reasons else "none",
         }
 
     def _vibe(self) -> dict[str, str]:
-        data, column = self.data, self.data["column"]
-        if not column:
-            return {"upgrade": "none"}
-        rows = self.table.rulebook.boards[self.table.options.spirit_side][SPIRIT_ID[data["seat"]]]
-        row = rows[ROWS.index(data["row"])]
-        return {"upgrade": upgrade_name(row[column - 1].name)}
+        rows = self.table.rulebook.boards[self.table.options.spirit_side][SPIRIT_ID[self.data["seat"]]]
+        return {"upgrade": upgrade_on(rows[ROWS.index(self.data["row"])], self.data["column"])}
 
     def _lying(self) -> dict[str, str]:
         name = self.cards.get(self.data["slot"])
@@ -203,8 +205,27 @@ class _Sentence:
     def _spirit(self) -> dict[str, str]:
         return {"why": self.data["why"] if self.data["why"] in ("set-up", "move") else reason_name(self.data["why"])}
 
+    def _kinds(self, spirit: str) -> tuple[int, ...]:
+        """The kinds of Essence that a Spirit may hold."""
+        return self.table.kinds[self.table.spirit.index(SPIRIT_ID[spirit])]
+
+    def _essence(self) -> dict[str, str]:
+        amounts = [abs(self.data["amount"]) if team == self.data["team"] else 0 for team in TEAMS]
+        return {"count": essence_amount(amounts, self._kinds(self.data["seat"]))}
+
     def _enters(self) -> dict[str, str]:
-        return {"card": card_of_team(self.data["card"])}
+        data, cards = self.data, self.table.cards
+        card, vibe = EMOTION_ID[data["card"]], VIBES.index(data["vibe"])
+        # A Vibe that was chosen, or by which one is told from others of its name.
+        name = card_told(card, cards) if vibe == cards.vibe[card] else card_with_vibe(card, vibe)
+        amounts = [data["essence"] if team == data["aligned"] else 0 for team in TEAMS]
+        return {
+            "card": f"{TEAM_MARKS[EMOTIONS[card].team]}{name}",
+            "essence": essence_amount(amounts, self._kinds(data["owner"])),
+        }
+
+    def _fortress(self) -> dict[str, int]:
+        return {"is_aligned": int(self.data["aligned"] != self.data["team"])}
 
     def _intention(self) -> dict[str, str]:
         return {"what": say(f"intention-{self.data['what']}")}

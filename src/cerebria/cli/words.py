@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
-from collections.abc import Iterable
-from functools import reduce
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache, reduce
 from typing import Final
 
 from rich.text import Text
 
 from ..absence import NOBODY
 from ..board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
-from ..content import EMOTION_ID, EMOTIONS, SPIRITS, TEAMS, VIBES, CardSet
+from ..content import COUNTERPARTS, EMOTION_ID, EMOTIONS, SPIRITS, TEAMS, VIBES, WILD, CardSet, Upgrade
 from ..texts import Name, marked
 from .console import texts
 
@@ -37,7 +38,7 @@ def paint(text: str) -> Text:
     """A sentence in which what a team's shape stands before has the team's colour."""
     painted = Text(text)
     for mark, style in zip(TEAM_MARKS, TEAM_STYLES, strict=True):
-        painted.highlight_regex(rf"{mark} ?[\w-]+", style)
+        painted.highlight_regex(rf"{mark}(?: ?[\w-]+)?", style)
     return painted
 
 
@@ -59,6 +60,27 @@ def card_name(card: int | str) -> Name:
     return say(f"emotion-{EMOTIONS[card].name if isinstance(card, int) else card}")
 
 
+@cache
+def _titles() -> Counter[str]:
+    return Counter(card_name(card) for card in range(len(EMOTIONS)))
+
+
+def card_told(card: int | str, cards: CardSet) -> Name:
+    """An Emotion in a sentence: where several have one name, the letter of the Vibe tells which."""
+    number = EMOTION_ID[card] if isinstance(card, str) else card
+    return card_name(number) if _titles()[card_name(number)] == 1 else card_with_vibe(number, cards.vibe[number])
+
+
+def counterparts_text(card: int) -> Name:
+    """The Emotions that one may become, or that it may come from."""
+    return listed(dict.fromkeys(card_name(counterpart) for counterpart in COUNTERPARTS[card]))
+
+
+def marks_of(team: int, aligned: int) -> str:
+    """The shape of a team; for what counts for another team, that one's shape beside it."""
+    return TEAM_MARKS[team] if team == aligned else TEAM_MARKS[team] + TEAM_MARKS[aligned]
+
+
 def card_of_team(name: str) -> Name:
     """An Emotion with the shape of its team."""
     return marked(TEAM_MARKS[EMOTIONS[EMOTION_ID[name]].team], card_name(name))
@@ -68,14 +90,19 @@ def vibe_letter(colour: int) -> str:
     return say(f"vibe-letter-{VIBES[colour]}")
 
 
+def vibe_name(card: int, cards: CardSet) -> str:
+    """The Vibe that is printed on an Emotion; a wild one is chosen when it comes into play."""
+    return say("vibe-chosen" if cards.vibe[card] == WILD else f"vibe-{VIBES[cards.vibe[card]]}")
+
+
 def vibe_tag(colour: int) -> Text:
     """A Vibe as a letter in its colour, in brackets."""
     return Text(f"[{vibe_letter(colour)}]", VIBE_STYLES[colour])
 
 
-def card_with_vibe(card: int, cards: CardSet) -> Name:
+def card_with_vibe(card: int, vibe: int) -> Name:
     """An Emotion and the letter of its Vibe."""
-    return say("card-with-vibe", card=card_name(card), letter=vibe_letter(cards.vibe[card]))
+    return say("card-with-vibe", card=card_name(card), letter=vibe_letter(vibe))
 
 
 def space_name(space: int) -> Name:
@@ -101,6 +128,15 @@ def upgrade_name(name: str) -> Name:
     return say(f"upgrade-{name}")
 
 
+def upgrade_on(row: tuple[Upgrade, ...], column: int) -> str:
+    """The upgrade on a column of a row, and its place where the row has it twice; the first column unlocks: none."""
+    if not column:
+        return "none"
+    name = row[column - 1].name
+    is_twice = [upgrade.name for upgrade in row].count(name) > 1
+    return say("upgrade-on-space", upgrade=upgrade_name(name), space=column) if is_twice else upgrade_name(name)
+
+
 def listed(items: Iterable[str]) -> Name:
     """Items in a row, as a sentence has them."""
     return texts().listed(items)
@@ -124,13 +160,24 @@ def power_text(card: int, cards: CardSet) -> str:
     return say(f"power-{cards.power[card]}", **cards.numbers[card])
 
 
-def price_text(wp: int, ambition: int, essence: int) -> str:
-    """A price in short words; nothing to pay is free."""
-    parts = [
-        say(id, count=count)
-        for id, count in (("price-wp", wp), ("price-ambition", ambition), ("price-essence", essence))
-        if count
-    ]
+def threshold_text(card: int, cards: CardSet) -> str:
+    """The Essence it takes to Empower: a number, or the least and the most where it hangs on the Strong Emotion."""
+    found = sorted({essence for _, essence in cards.rises[card]}) or [cards.threshold[card]]
+    return str(found[0]) if len(found) == 1 else say("span", least=found[0], most=found[-1])
+
+
+def essence_amount(amounts: Sequence[int], kinds: Sequence[int]) -> str:
+    """How much Essence; of whoever may hold several kinds, how much of each."""
+    told = [say("essence-of-kind", count=amounts[kind], team=team_name(kind)) for kind in kinds if amounts[kind]]
+    return reduce(_plus, told) if len(kinds) > 1 and told else str(sum(amounts))
+
+
+def price_text(wp: int, ambition: int, essence: Sequence[int], kinds: Sequence[int] = ()) -> str:
+    """A price in short words, its Essence by kind for whoever holds these; nothing to pay is free."""
+    amounts = (("price-wp", wp), ("price-ambition", ambition))
+    parts = [say(id, count=count) for id, count in amounts if count]
+    if any(essence):
+        parts.append(say("price-essence", count=essence_amount(essence, kinds)))
     return reduce(_plus, parts) if parts else say("price-free")
 
 

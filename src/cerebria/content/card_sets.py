@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..errors import BadCardSet, Detail, Problem, problem, suggest
-from .constants import COLOURS, MOST_ESSENCE_SPACES, MOST_INTENSITY, VIBES
+from .constants import COLOURS, MOST_ESSENCE_SPACES, MOST_INTENSITY, VIBES, WILD
 from .emotions import EMOTION_ID, EMOTIONS, FOLDER, Emotion, read_data
 
 MOST_BYTES: Final = 1_000_000
@@ -46,6 +46,7 @@ class CardSet:
         "name",
         "numbers",
         "power",
+        "rises",
         "source",
         "spaces",
         "status",
@@ -60,6 +61,13 @@ class CardSet:
         self.intensity: tuple[tuple[int, ...], ...] = tuple(tuple(card["intensity"]) for card in printed)
         self.spaces: tuple[int, ...] = tuple(map(len, self.intensity))
         self.threshold: tuple[int, ...] = tuple(card.get("threshold", 0) for card in printed)
+        self.rises: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            tuple((strong, self.threshold[card] or self.threshold[strong]) for strong in emotion.counterparts)
+            if emotion.kind == "mild"
+            else ()
+            for card, emotion in enumerate(EMOTIONS)
+        )
+        """The Strong Emotions that a Mild one may become, each with the Essence that it takes."""
         self.power: tuple[str, ...] = tuple(card["power"] for card in printed)
         self.numbers: tuple[Mapping[str, int], ...] = tuple(dict(card.get("numbers", {})) for card in printed)
         self.status: tuple[str, ...] = tuple(card["status"] for card in printed)
@@ -243,6 +251,8 @@ class _Check:
                 self._note("vibe", "card-set-vibe-starting", emotion=self.emotion.name)
             return
         known = [VIBES[colour] for colour in COLOURS]
+        if self.standard["vibe"] == VIBES[WILD]:
+            known.append(VIBES[WILD])
         if vibe not in known:
             self._note("vibe", "card-set-vibe", word=_shown(vibe), known=", ".join(known))
 
@@ -262,7 +272,7 @@ class _Check:
         return len(intensity)
 
     def _threshold(self, spaces: int) -> None:
-        if self.emotion.kind != "mild":
+        if "threshold" not in self.standard:
             if "threshold" in self.given:
                 self._note("threshold", "card-set-threshold-not-mild", emotion=self.emotion.name)
             return

@@ -35,7 +35,8 @@ ASPIRATIONS: Final = (
 NOT_IN_BASIC: Final = (7, 8)
 
 # Sizes.
-DECK_SIZE: Final = 16
+DECK_SIZE: Final = (16, 16, 8)
+"""By team."""
 DECK_COPIES: Final = 2
 MOST_ESSENCE_SPACES: Final = 4
 MOST_INTENSITY: Final = 9

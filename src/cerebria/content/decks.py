@@ -1,4 +1,4 @@
-"""Decks: sixteen Mild Emotions of one team, at most two of a kind, from names, ids or a text file."""
+"""Decks: Mild Emotions of one team, as many as it plays with, at most two of a kind; from names, ids or a text file."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,9 +13,10 @@ MOST_BYTES = 100_000
 
 def check_deck(names_or_ids: Iterable[str | int], team: int) -> tuple[int, ...]:
     """The card ids of a deck that keeps the deck rule; BadDeck names every way in which it does not."""
+    name = TEAMS[team] if team in range(len(TEAMS)) else str(team)
     if isinstance(names_or_ids, str | bytes) or not isinstance(names_or_ids, Iterable):
-        raise BadDeck("bad-deck", [problem("", "deck-not-a-list")], deck=TEAMS[team])
-    return _checked([(f"card {n}", entry) for n, entry in enumerate(names_or_ids, 1)], team, TEAMS[team])
+        raise BadDeck("bad-deck", [problem("", "deck-not-a-list")], deck=name)
+    return _checked([(f"card {n}", entry) for n, entry in enumerate(names_or_ids, 1)], team, name)
 
 
 def load_deck(path: str | Path, team: int) -> tuple[int, ...]:
@@ -30,9 +31,9 @@ def load_deck(path: str | Path, team: int) -> tuple[int, ...]:
         copies = 1
         if words[0].isdecimal():
             # A row of digits can be longer than int() takes; nothing above a deck's size is right anyway.
-            copies = int(words[0]) if len(words[0]) <= 3 else DECK_SIZE + 1
+            copies = int(words[0]) if len(words[0]) <= 3 else DECK_SIZE[team] + 1
             words = words[1:]
-        if not words or not 1 <= copies <= DECK_SIZE:
+        if not words or not 1 <= copies <= DECK_SIZE[team]:
             problems.append(problem(f"{file}, line {number}", "deck-line", line=line.strip()[:60]))
             continue
         entries += [(f"{file}, line {number}", " ".join(words))] * copies
@@ -61,7 +62,7 @@ def _checked(
     entries: list[tuple[str, str | int]], team: int, deck: str, problems: list[Problem] | None = None
 ) -> tuple[int, ...]:
     problems = [] if problems is None else problems
-    if team not in (0, 1):
+    if team not in range(len(TEAMS)):
         raise BadDeck("bad-deck", [problem("", "deck-team")], deck=deck)
     cards: list[int] = []
     counts: dict[int, int] = {}
@@ -76,8 +77,8 @@ def _checked(
         if found is not None and (place, entry) not in reported:
             reported.add((place, entry))
             problems.append(found)
-    if len(entries) != DECK_SIZE:
-        problems.append(problem("", "deck-size", found=len(entries), wanted=DECK_SIZE))
+    if len(entries) != DECK_SIZE[team]:
+        problems.append(problem("", "deck-size", found=len(entries), wanted=DECK_SIZE[team]))
     if problems:
         raise BadDeck("bad-deck", problems, deck=deck)
     return tuple(cards)
@@ -103,7 +104,7 @@ def _problem(place: str, entry: object, card: int, team: int, count: int) -> Pro
     if emotion.kind == "starting":
         return problem(place, "deck-starting", card=emotion.name)
     if emotion.kind == "strong":
-        mild = EMOTIONS[emotion.counterpart].name
+        mild = ", ".join(EMOTIONS[counterpart].name for counterpart in emotion.counterparts)
         return problem(place, "deck-strong", card=emotion.name, mild=mild)
     if count > DECK_COPIES:
         return problem(place, "deck-copies", card=emotion.name, most=DECK_COPIES)

@@ -13,6 +13,7 @@ class Numbers:
     start_willpower: int = 4
     first_player_willpower: int = 2
     start_essence: int = 2
+    """In all, shared out evenly among the kinds that a player holds."""
     start_wild_tokens: int = 4
     start_hand: int = 2
     start_emotion_essence: int = 1
@@ -22,7 +23,8 @@ class Numbers:
     """By team: where its starting Emotions lie."""
 
     # Cards and tokens.
-    strong_copies: int = 2
+    strong_copies: tuple[int, ...] = (2, 2, 1)
+    """By team."""
     brightness_count: int = 2
     bleakness_count: int = 6
     insecurity_tokens: int = 6
@@ -51,6 +53,8 @@ class Numbers:
     quell_essence: int = 1
     determination_discount: int = 1
     hatred_discount: int = 1
+    fortify_essence: tuple[int, ...] = (0, 0, 1)
+    """By team."""
     raze_actions: int = 1
 
     # Realm actions, by Realm: gain willpower, draw, move Emotion, intensify, harvest.
@@ -80,6 +84,8 @@ class Numbers:
     wheel_cards: int = 1
     wheel_ambition: int = 1
     revelation_look: int = 3
+    common_aspirations: int = 9
+    """The longest row there may be."""
 
     # Spirit powers and upgrades.
     love_willpower: int = 1
@@ -100,6 +106,7 @@ class Numbers:
     repel_willpower: int = 2
     drain_willpower: int = 1
     drain_sphere_least: int = 2
+    exchanged_willpower: int = 1
     savour_cards: int = 2
     upgrade_cards: int = 1
     upgrade_ambition: int = 1

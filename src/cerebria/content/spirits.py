@@ -4,13 +4,13 @@ from typing import Any, Final, NamedTuple
 
 from ..errors import BadDeck, problem
 from .card_sets import load_card_set
-from .constants import COLOURS, DECK_COPIES, DECK_SIZE, ROWS, TEAMS, VIBES
+from .constants import COLOURS, DECK_COPIES, ROWS, TEAMS, VIBES
 from .decks import check_deck
 from .emotions import read_data
 
 
 class Spirit(NamedTuple):
-    """A Spirit; its power is an id that the rules implement, its deck 16 card ids."""
+    """A Spirit; its power is an id that the rules implement, its deck card ids."""
 
     name: str
     team: int
@@ -32,7 +32,7 @@ Row = tuple[Upgrade, Upgrade, Upgrade]
 def _deck(names: list[str], team: int, owner: str) -> tuple[int, ...]:
     deck = check_deck([name for name in names for _ in range(DECK_COPIES)], team)
     vibes = [load_card_set("standard").vibe[card] for card in deck]
-    wrong = [VIBES[colour] for colour in COLOURS if vibes.count(colour) * len(COLOURS) != DECK_SIZE]
+    wrong = [VIBES[colour] for colour in COLOURS if vibes.count(colour) * len(COLOURS) != len(deck)]
     if wrong:
         raise BadDeck("bad-deck", [problem(owner, "deck-vibe", vibe=vibe) for vibe in wrong], deck=owner)
     return deck
@@ -72,7 +72,9 @@ STARTER_DECKS: Final[dict[int, tuple[int, ...]]] = {
 }
 UPGRADES: Final[tuple[str, ...]] = tuple(_boards["prices"])
 BOARDS: Final[dict[str, tuple[tuple[Row, ...], ...]]] = {
-    "A": (_board(_boards["A"], _boards["prices"]),) * len(SPIRITS),
+    "A": tuple(
+        _board(_boards["A"] | _boards.get(f"A-{TEAMS[spirit.team]}", {}), _boards["prices"]) for spirit in SPIRITS
+    ),
     "B": tuple(_board(_boards["B"][spirit.name], _boards["prices"]) for spirit in SPIRITS),
 }
 INTENTIONS: Final[dict[str, tuple[str, ...]]] = {side: tuple(names) for side, names in _rules["intentions"].items()}

@@ -39,14 +39,19 @@ def _sphere_options(state: State, step: Step) -> list[int]:
 
 
 def amount(state: State, seat: int, sphere: int) -> int:
-    """How much is taken from a Sphere: the base, controlled Frontiers, powers; at most what is there."""
+    """How much is taken from a Sphere: the base, Frontiers that give more, powers; at most what is there."""
     team = state.table.team[seat]
-    taken = state.table.numbers.absorb_willpower
+    taken, nourishes = state.table.numbers.absorb_willpower, state.table.rulebook.nourishes[team]
     for frontier in FRONTIERS_BY_SPACE[state.at[seat]]:
-        if frontier_control(state, frontier) == team:
+        if nourishes(state, team, frontier):
             taken += state.table.numbers.frontier_willpower
     taken += lasting.absorb_more(state, seat, realm_of(state.origin, sphere))
     return min(taken, state.spheres[sphere])
+
+
+def holds_frontier(state: State, team: int, frontier: int) -> bool:
+    """A Frontier that a team controls gives it more."""
+    return frontier_control(state, frontier) == team
 
 
 def _take(state: State, step: Step, choice: int) -> None:
@@ -54,10 +59,10 @@ def _take(state: State, step: Step, choice: int) -> None:
     seat, sphere = step[1], choice - SPHERE
     is_far = sphere not in _near(state, seat)
     taken = amount(state, seat, sphere)
-    intentions.absorbed(state, taken)
-    pieces.take_from_sphere(state, seat, sphere, taken, "absorb")
     state.agenda.append(("absorb-end", seat, sphere, is_far))
     state.agenda.append(("absorb-bonus", seat, sphere, taken))
+    intentions.absorbed(state, taken)
+    pieces.take_from_sphere(state, seat, sphere, taken, "absorb")
 
 
 def _commitment_cost(state: State) -> Cost:
@@ -86,8 +91,10 @@ def _bonus_options(state: State, step: Step) -> list[int]:
 def _bonus(state: State, step: Step, choice: int) -> None:
     """The Sphere's bonus, if wanted; then powers."""
     _, seat, sphere, gained = step
+    if choice == YES and SPHERES[sphere] == "diligence":
+        gained += state.table.numbers.diligence_willpower
+    state.agenda.append(("absorb-powers", seat, gained))
     if choice == NO:
-        state.agenda.append(("absorb-powers", seat, gained))
         return
     match SPHERES[sphere]:
         case "commitment":
@@ -100,10 +107,8 @@ def _bonus(state: State, step: Step, choice: int) -> None:
             pieces.gain_essence(state, seat, state.table.numbers.humility_essence, "humility")
         case "diligence":
             pieces.gain_willpower(state, seat, state.table.numbers.diligence_willpower, "diligence")
-            gained += state.table.numbers.diligence_willpower
-    state.agenda.append(("absorb-powers", seat, gained))
-    if SPHERES[sphere] == "knowledge":
-        tokens.offer(state, seat, COLOURS, "knowledge", optional=True)
+        case "knowledge":
+            tokens.offer(state, seat, COLOURS, "knowledge", optional=True)
 
 
 def _powers(state: State, step: Step) -> None:

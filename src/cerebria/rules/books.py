@@ -8,11 +8,18 @@ from typing import Any, Final
 from ..options import Options
 from ..rulebook import Rulebook
 from ..state import Table
+from .balance import with_balance
 from .final import FINAL
 from .plans import board_plans
 from .powers.spirits import powers_of, upgrade_discount
 
 EDITIONS: Final = {"final": FINAL}
+WITH_BALANCE: Final = {"final": with_balance(FINAL)}
+
+
+def rulebook_of(options: Options) -> Rulebook:
+    """The rules that options name."""
+    return (WITH_BALANCE if options.balance else EDITIONS)[options.edition]
 
 
 def new_table(
@@ -20,7 +27,7 @@ def new_table(
 ) -> Table:
     """The table of a game with these options, by the rules they name or by others, with their decks or with others."""
     if rulebook is None:
-        rulebook = EDITIONS[options.edition]
+        rulebook = rulebook_of(options)
     numbers, powers = rulebook.numbers, powers_of(options, rulebook)
     rows = [rulebook.boards[options.spirit_side][spirit] for spirit in options.seats]
     discounts = [upgrade_discount(power, numbers) for power in powers]
@@ -30,7 +37,7 @@ def new_table(
 
 def _reduce(table: Table) -> tuple[Any, ...]:
     """A table follows from its options and decks, so they alone go to another process."""
-    if table.rulebook is not EDITIONS[table.options.edition]:
+    if table.rulebook is not rulebook_of(table.options):
         raise TypeError("a table by rules that no option names cannot be sent to another process")
     return new_table, (table.options, None, table.decks)
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import lying_in
+from ..about import lying_in, naming
 from ..absence import NOBODY, NOTHING, NOWHERE
 from ..board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
-from ..choices import CARD, SLOT
-from ..content import BLEAKNESS, COUNTERPART, EMPOWER, IS_MILD, TEAM_OF_CARD
+from ..choices import CARD, COLOUR, SLOT
+from ..content import BLEAKNESS, COLOURS, EMPOWER, TEAM_OF_CARD, WILD
 from ..cost import Cost
 from ..rulebook import Step
 from ..state import MILD, Plan, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
+from .powers import leaving
 from .spirit_action import (
     Means,
     cost_with,
@@ -45,16 +46,12 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     team = table.team[seat]
     if not state.in_play & MILD[team]:
         return True
-    threshold = table.cards.threshold
+    rises, added = table.cards.rises, table.numbers.channeled_power_essence
     for slot, essence in enumerate(state.essence_on):
-        if essence:
-            card = state.card[slot]
-            if (
-                IS_MILD[card]
-                and TEAM_OF_CARD[card] == team
-                and essence + table.numbers.channeled_power_essence >= threshold[card]
-            ):
-                return False
+        if essence and TEAM_OF_CARD[state.card[slot]] == team:
+            for _, threshold in rises[state.card[slot]]:
+                if essence + added >= threshold:
+                    return False
     return True
 
 
@@ -81,38 +78,43 @@ def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, .
         return False
     if effects & RISE_OF_DARKNESS:
         return card == BLEAKNESS and bool(_rising(state, slot, hand))
-    if not IS_MILD[card]:
-        return False
     essence = state.essence_on[slot]
     if effects & CHANNELED_POWER:
-        added = state.table.numbers.channeled_power_essence
-        if pieces.free_spaces(state, slot) < added:
-            return False
-        essence += added
-    if essence < state.table.cards.threshold[card] or not pieces.is_strong_free(state, COUNTERPART[card]):
+        essence = _channeled(state, slot)
+    for strong, threshold in state.table.cards.rises[card]:
+        if essence >= threshold and pieces.is_strong_free(state, strong):
+            break
+    else:
         return False
     if effects & afterwards.DRAWS and means.top == NOTHING and state.owner[slot] != seat:
         return False
-    colour = state.table.cards.vibe[card]
-    return not effects & afterwards.ADDS_TOKEN or afterwards.takes_colour(state, seat, colour)
+    return not effects & afterwards.ADDS_TOKEN or afterwards.takes_colour(state, seat, state.vibe[slot])
+
+
+def _channeled(state: State, slot: int) -> int:
+    """What lies on an Emotion with Channeled Power; 0 where there is no room for more."""
+    added = state.table.numbers.channeled_power_essence
+    return 0 if pieces.free_spaces(state, slot) < added else state.essence_on[slot] + added
+
+
+def _strong(state: State, mild: int, essence: int) -> list[int]:
+    """The Strong Emotions that a Mild one with so much Essence can become."""
+    rises = state.table.cards.rises[mild]
+    return [strong for strong, threshold in rises if essence >= threshold and pieces.is_strong_free(state, strong)]
 
 
 def _rising(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
     """The Mild Emotions in hand whose Strong counterpart a Bleakness can become."""
-    threshold = state.table.cards.threshold
-    return [
-        card
-        for card in sorted(set(hand))
-        if threshold[card] <= state.essence_on[slot] and pieces.is_strong_free(state, COUNTERPART[card])
-    ]
+    return [card for card in sorted(set(hand)) if _strong(state, card, state.essence_on[slot])]
 
 
 def _choose_slot(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _, _ = step
+    slot = choice - SLOT
     if plan_of(state, seat, EMPOWER, columns).effects & RISE_OF_DARKNESS:
-        state.agenda.append(("empower-card", *step[1:], choice - SLOT))
+        state.agenda.append(("empower-card", *step[1:], slot))
     else:
-        _empower(state, seat, columns, choice - SLOT, NOTHING)
+        state.agenda.append(("empower-into", *step[1:], slot, state.card[slot]))
 
 
 def _card_options(state: State, step: Step) -> list[int]:
@@ -120,37 +122,72 @@ def _card_options(state: State, step: Step) -> list[int]:
     return [CARD + card for card in _rising(state, slot, state.hand[seat])]
 
 
-def _card_costs(state: State, step: Step) -> list[Cost]:
-    _, seat, columns, _, _, _ = step
+def _costs(state: State, step: Step) -> list[Cost]:
+    _, seat, columns, *_ = step
     return [cost_with(state, seat, EMPOWER, plan_of(state, seat, EMPOWER, columns))]
 
 
 def _choose_card(state: State, step: Step, choice: int) -> None:
-    _, seat, columns, _, _, slot = step
-    _empower(state, seat, columns, slot, choice - CARD)
+    state.agenda.append(("empower-into", *step[1:], choice - CARD))
 
 
-def _empower(state: State, seat: int, columns: int, slot: int, risen: int) -> None:
+def _strong_options(state: State, step: Step) -> list[int]:
+    _, seat, columns, _, _, slot, mild = step
+    effects = plan_of(state, seat, EMPOWER, columns).effects
+    essence = _channeled(state, slot) if effects & CHANNELED_POWER else state.essence_on[slot]
+    return [CARD + strong for strong in _strong(state, mild, essence)]
+
+
+def _choose_strong(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, _, _, slot, mild = step
+    strong = choice - CARD
+    if state.table.cards.vibe[strong] == WILD:
+        state.agenda.append(("empower-colour", *step[1:], strong))
+    else:
+        _empower(state, seat, columns, slot, mild, strong, state.table.cards.vibe[strong])
+
+
+def _colour_options(state: State, step: Step) -> list[int]:
+    return [COLOUR + colour for colour in COLOURS]
+
+
+def _choose_colour(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, _, _, slot, mild, strong = step
+    _empower(state, seat, columns, slot, mild, strong, choice - COLOUR)
+
+
+def _empower(state: State, seat: int, columns: int, slot: int, mild: int, strong: int, colour: int) -> None:
     """Pay; the Mild card leaves, and the Strong one enters with its Essence, as far as it has spaces, and no token."""
-    plan = plan_of(state, seat, EMPOWER, columns)
-    mild = state.card[slot] if risen == NOTHING else risen
-    strong = COUNTERPART[mild]
+    plan, cards = plan_of(state, seat, EMPOWER, columns), state.table.cards
     settle(state, seat, EMPOWER, plan, cost_with(state, seat, EMPOWER, plan))
-    state.agenda.append(("afterwards", seat, EMPOWER, columns, state.table.cards.vibe[mild], NOWHERE))
-    state.agenda.append(("entered", seat, slot, NOBODY))
+    state.agenda.append(("afterwards", seat, EMPOWER, columns, cards.vibe[mild], NOWHERE))
     if plan.effects & RESCUE:
         pieces.put_spirit(state, seat, SPACE_OF_SLOT[slot], "rescue")
     if plan.effects & CHANNELED_POWER:
         pieces.add_essence(state, slot, state.table.numbers.channeled_power_essence, "channeled-power")
-    if risen != NOTHING:
-        pieces.discard(state, seat, risen, "rise-of-darkness")
+    if plan.effects & RISE_OF_DARKNESS:
+        pieces.discard(state, seat, mild, "rise-of-darkness")
     essence, aligned = state.essence_on[slot], state.aligned[slot]
     intentions.empowered(state)
-    pieces.leave(state, slot, "empower")
-    pieces.enter(state, slot, strong, seat, min(essence, state.table.cards.spaces[strong]), "empower", aligned)
+    entered = ("entered", seat, slot, NOBODY)
+    if leaving.parts_with_power(state, state.card[slot]):
+        # What an Emotion does that leaves comes after the power of the one it became.
+        pieces.leave(state, slot, "empower")
+        state.agenda.append(entered)
+    else:
+        state.agenda.append(entered)
+        pieces.leave(state, slot, "empower")
+    pieces.enter(state, slot, strong, seat, min(essence, cards.spaces[strong]), "empower", aligned, colour)
 
 
 STEPS: Final = (
     step_of_action(EMPOWER, "empower", first_targets, _choose_slot, first_costs),
-    step_of_action(EMPOWER, "empower-card", _card_options, _choose_card, _card_costs, "slot", about=lying_in("slot")),
-)
+    step_of_action(EMPOWER, "empower-card", _card_options, _choose_card, _costs, "slot", about=lying_in("slot")),
+    step_of_action(
+        EMPOWER, "empower-into", _strong_options, _choose_strong, _costs, "slot", "mild", about=lying_in("slot")
+    ),
+    step_of_action(
+        EMPOWER, "empower-colour", _colour_options, _choose_colour, _costs, "slot", "mild", "strong",
+        about=naming(card="strong"),
+    ),
+)  # fmt: skip

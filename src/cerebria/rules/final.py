@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from .. import control
-from ..content import ASPIRATIONS, BOARDS, INTENTIONS, NOT_IN_BASIC, SPIRITS, WHEEL_BONUSES
+from ..content import ASPIRATIONS, BLISS, BOARDS, GLOOM, INTENTIONS, NOT_IN_BASIC, SPIRITS, TEAMS, WHEEL_BONUSES
 from ..content.numbers import Numbers
 from ..rulebook import Rulebook, by_name
 from . import (
     absorb,
     afterwards,
     empower,
+    essence,
     fortify,
     invoke,
     move,
@@ -28,7 +29,7 @@ from .powers import entering, entering_asking, lasting, leaving, spirits
 
 _ROWS: Final = (move, invoke, quell, fortify, empower)
 _CHAPTERS: Final = (
-    setup, turn, spirit_action, *_ROWS, afterwards, realm_actions, tokens, absorb, wheel, revelation,
+    setup, turn, spirit_action, *_ROWS, afterwards, realm_actions, essence, tokens, absorb, wheel, revelation,
     entering, entering_asking, lasting, leaving, spirits,
 )  # fmt: skip
 _asking, _happening = by_name(step for chapter in _CHAPTERS for step in chapter.STEPS)
@@ -42,7 +43,11 @@ FINAL: Final = Rulebook(
     not_in_basic=frozenset(NOT_IN_BASIC),
     intentions=INTENTIONS,
     wheel_bonuses=WHEEL_BONUSES,
+    essence=((BLISS,), (GLOOM,), ()),
+    rivals=((GLOOM,), (BLISS,), ()),
     set_up=setup.set_up,
+    play_order=setup.play_order,
+    placing=setup.placing,
     asking=_asking,
     happening=_happening,
     targets=tuple(chapter.targets for chapter in _ROWS),
@@ -52,5 +57,9 @@ FINAL: Final = Rulebook(
     watched=lasting.WATCHED,
     bends=lasting.bent_intensity,
     left=leaving.left,
+    on_gain=spirits.ON_GAIN,
+    nourishes=(absorb.holds_frontier,) * len(TEAMS),
+    meets=(revelation.compare,) * len(TEAMS),
     counts=control.COUNTS,
+    conditions={},
 )

@@ -6,10 +6,10 @@ from typing import Final
 
 from ..absence import NOBODY, NOTHING
 from ..board import REALMS_BY_SPACE
-from ..choices import SITE
+from ..choices import ESSENCE, SITE
 from ..content import FORTIFY, INVOKE
 from ..control import realm_control
-from ..cost import Cost
+from ..cost import NO_ESSENCE, Cost, essence_of_kind
 from ..rulebook import Step
 from ..state import MAJOR, MINOR, Plan, State
 from . import afterwards, pieces
@@ -21,6 +21,7 @@ from .spirit_action import (
     first_costs,
     first_targets,
     lacks_willpower,
+    means_of,
     plan_of,
     settle,
     step_of_action,
@@ -47,7 +48,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     for realm in REALMS_BY_SPACE[state.at[seat]]:
         fortress = state.fortress[realm]
         if fortress is None:
-            if effects & PIERCE or not _is_enemy_held(state, team, realm):
+            if effects & PIERCE or _kinds(state, seat, 0, realm):
                 return False
         elif fortress.team != team or fortress.kind == MINOR:
             return False
@@ -56,54 +57,112 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The sites where this plan's one effect is possible, as choices."""
-    cost = cost_with(state, seat, FORTIFY, plan)
-    if not means.cover(cost):
+    if not means.cover(cost_with(state, seat, FORTIFY, plan)):
         return []
     if plan.effects & afterwards.DRAWS and means.top == NOTHING:
         return []
     if plan.effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
         return []
-    sites = [SITE + realm for realm in REALMS_BY_SPACE[state.at[seat]] if _is_open(state, seat, plan.effects, realm)]
-    if plan.effects & GARRISON:
-        left = means.less(cost)
-        sites = [site for site in sites if can_name(state, seat, INVOKE, left._replace(realm=site - SITE))]
-    return sites
+    # What else has to be paid; for most that is all.
+    asks_more = plan.effects & GARRISON or state.table.numbers.fortify_essence[state.table.team[seat]]
+    return [
+        SITE + realm
+        for realm in REALMS_BY_SPACE[state.at[seat]]
+        if _is_open(state, seat, plan.effects, realm) and (not asks_more or _ways(state, seat, plan, realm, means))
+    ]
 
 
 def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
-    """The same for every site."""
-    return [cost_with(state, seat, FORTIFY, plan)] if targets(state, seat, plan, hand, means) else []
+    """For each site, and each kind of Essence to pay with."""
+    return [
+        _cost(state, seat, plan, kind)
+        for site in targets(state, seat, plan, hand, means)
+        for kind in _ways(state, seat, plan, site - SITE, means)
+    ]
 
 
 def _is_open(state: State, seat: int, effects: int, realm: int) -> bool:
+    """Whether this one effect is possible on a site, whatever it is paid with."""
     team = state.table.team[seat]
     fortress = state.fortress[realm]
+    if fortress is None:
+        if effects & (RAZE | ONE_WITH_THE_ORIGIN | EXALT) or not pieces.unused(state, team, MINOR):
+            return False
+        return bool(_kinds(state, seat, effects, realm))
     if effects & RAZE:
-        if fortress is None or fortress.team == team:
-            return False
         # A Major is razed to a Minor of its team, which must have one left.
-        return fortress.kind == MINOR or pieces.unused(state, fortress.team, MINOR) > 0
-    if effects & ONE_WITH_THE_ORIGIN:
-        return fortress is not None and fortress.team == team and fortress.kind == MINOR
-    if effects & EXALT:
-        if fortress is None or fortress.team != team or fortress.kind != MINOR:
-            return False
-        return pieces.unused(state, team, MAJOR) > 0 and not _is_enemy_held(state, team, realm)
-    if fortress is not None or not pieces.unused(state, team, MINOR):
+        return fortress.team != team and (fortress.kind == MINOR or pieces.unused(state, fortress.team, MINOR) > 0)
+    if fortress.team != team or fortress.kind != MINOR:
         return False
-    return _is_enemy_held(state, team, realm) == bool(effects & PIERCE)
+    if effects & EXALT:
+        is_held = realm_control(state, realm) in (fortress.aligned, NOBODY)
+        return is_held and pieces.unused(state, team, MAJOR) > 0
+    return bool(effects & ONE_WITH_THE_ORIGIN)
 
 
-def _is_enemy_held(state: State, team: int, realm: int) -> bool:
-    return realm_control(state, realm) not in (team, NOBODY)
+def _kinds(state: State, seat: int, effects: int, realm: int) -> tuple[int, ...]:
+    """The kinds of Essence that go with it. A new Fortress counts for the team that holds the Realm, and so cannot be
+    built where that is nobody one could build for; one that stands keeps its kind; razing takes the other one."""
+    own, fortress = state.table.kinds[seat], state.fortress[realm]
+    if fortress is None:
+        held = realm_control(state, realm)
+        if effects & PIERCE:
+            return () if held == NOBODY or held in own else own
+        return own if held == NOBODY else (held,) if held in own else ()
+    if effects & RAZE:
+        return tuple(kind for kind in own if kind != fortress.team)
+    return (fortress.aligned,)
+
+
+def _ways(state: State, seat: int, plan: Plan, realm: int, means: Means) -> list[int]:
+    """Those of these kinds that can be paid, with a bonus Invoke afterwards where one belongs to it."""
+    found = []
+    for kind in _kinds(state, seat, plan.effects, realm):
+        cost = _cost(state, seat, plan, kind)
+        if means.cover(cost) and (
+            not plan.effects & GARRISON or can_name(state, seat, INVOKE, means.less(cost)._replace(realm=realm))
+        ):
+            found.append(kind)
+    return found
+
+
+def _cost(state: State, seat: int, plan: Plan, kind: int) -> Cost:
+    """To some teams a Fortress costs Essence. For the rest of its cost see `spirit_action.cost_with`."""
+    amount = state.table.numbers.fortify_essence[state.table.team[seat]]
+    return cost_with(state, seat, FORTIFY, plan, (), essence_of_kind(kind, amount) if amount else NO_ESSENCE)
 
 
 def _choose_site(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _, _ = step
-    realm, plan = choice - SITE, plan_of(state, seat, FORTIFY, columns)
-    settle(state, seat, FORTIFY, plan, cost_with(state, seat, FORTIFY, plan))
+    site, kinds = choice - SITE, state.table.kinds[seat]
+    if len(kinds) == 1:
+        _fortify(state, seat, columns, site, kinds[0])
+    else:
+        state.agenda.append(("fortify-kind", *step[1:], site))
+
+
+def _kind_options(state: State, step: Step) -> list[int]:
+    _, seat, columns, realm, _, site = step
+    plan = plan_of(state, seat, FORTIFY, columns)
+    return [ESSENCE + kind for kind in _ways(state, seat, plan, site, means_of(state, seat, realm))]
+
+
+def _kind_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, columns, _, _, _ = step
+    plan = plan_of(state, seat, FORTIFY, columns)
+    return [_cost(state, seat, plan, choice - ESSENCE) for choice in _kind_options(state, step)]
+
+
+def _choose_kind(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, _, _, site = step
+    _fortify(state, seat, columns, site, choice - ESSENCE)
+
+
+def _fortify(state: State, seat: int, columns: int, realm: int, kind: int) -> None:
+    """Pay, and do the one thing that the upgrades say."""
+    plan, team = plan_of(state, seat, FORTIFY, columns), state.table.team[seat]
+    settle(state, seat, FORTIFY, plan, _cost(state, seat, plan, kind))
     state.agenda.append(("afterwards", seat, FORTIFY, columns, 0, realm))
-    team = state.table.team[seat]
     if plan.effects & RAZE:
         pieces.weaken_fortress(state, realm, "raze")
         pieces.gain_actions(state, state.table.numbers.raze_actions, "raze")
@@ -111,9 +170,12 @@ def _choose_site(state: State, step: Step, choice: int) -> None:
         pieces.remove_fortress(state, realm, "one-with-the-origin")
         pieces.add_to_identity(state, team, MINOR, "one-with-the-origin")
     elif plan.effects & EXALT:
-        pieces.put_fortress(state, realm, team, MAJOR, True, "exalt")
+        pieces.put_fortress(state, realm, team, MAJOR, kind, True, "exalt")
     else:
-        pieces.put_fortress(state, realm, team, MINOR, True, "fortify")
+        pieces.put_fortress(state, realm, team, MINOR, kind, True, "fortify")
 
 
-STEPS: Final = (step_of_action(FORTIFY, "fortify", first_targets, _choose_site, first_costs),)
+STEPS: Final = (
+    step_of_action(FORTIFY, "fortify", first_targets, _choose_site, first_costs),
+    step_of_action(FORTIFY, "fortify-kind", _kind_options, _choose_kind, _kind_costs, "site"),
+)

@@ -6,7 +6,7 @@ scores those on the side of the team board in use: no limit a turn, and the firs
 
 from __future__ import annotations
 
-from ..content import STARTING, TEAM_OF_CARD
+from ..content import IS_STARTING, TEAM_OF_CARD
 from ..content.constants import ROW_SPACES
 from ..state import MET_ABSORB, MET_EMPOWER, MET_FILL, MET_FORTRESS, MET_LEVELS, MET_QUELL, MET_ROW, State
 
@@ -34,12 +34,16 @@ def essence_placed(state: State, slot: int) -> None:
     placed."""
     card = state.card[slot]
     is_own = TEAM_OF_CARD[card] == state.table.team[state.active]
-    if is_own and card not in STARTING and state.essence_on[slot] == state.table.cards.spaces[card]:
+    if is_own and not IS_STARTING[card] and state.essence_on[slot] == state.table.cards.spaces[card]:
         state.met |= MET_FILL
 
 
-def vibe_placed(state: State, before: Rows, rows: Rows, row: int) -> None:
-    """`row`: the last space of a row. `level-1` to `level-4`: for the first time so many tokens on every row."""
+def vibe_placed(state: State, seat: int, before: Rows, row: int) -> None:
+    """`row`: the last space of a row. `level-1` to `level-4`: for the first time so many tokens on every row. Only on
+    the board of the player whose turn it is."""
+    if seat != state.active:
+        return
+    rows = state.rows[seat]
     if 0 not in rows[row]:
         state.met |= MET_ROW
     level = _level(before)

@@ -7,10 +7,10 @@ from typing import Final
 from ..about import naming
 from ..absence import NOBODY, NOTHING, NOWHERE
 from ..board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
-from ..choices import CARD, SLOT
+from ..choices import CARD, ESSENCE, SLOT
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
 from ..control import realm_control
-from ..cost import Cost
+from ..cost import NO_ESSENCE, Cost, Essence, essence_of_kind
 from ..rulebook import Step
 from ..state import Plan, State
 from . import afterwards, intentions, pieces
@@ -43,6 +43,10 @@ MOTIVATION: Final = EFFECT["motivation"]
 """An Ambition becomes available afterwards."""
 SEEDS: Final = EFFECT["seeds-of-darkness"]
 """A Bleakness, on any slot that is not adjacent."""
+EMERGENCE: Final = EFFECT["emergence"]
+"""Any slot that is not adjacent."""
+EXCHANGE: Final = EFFECT["exchange"]
+"""The Essence that belongs on it comes from the supply, for as much of the other kind."""
 _FROM_SUPPLY: Final = INNER_FORCE | FORM_BONDS
 """Upgrades with which the Essence that belongs on the Emotion is not paid."""
 
@@ -51,7 +55,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     """Whether there is no Willpower, or no empty slot in reach."""
     if lacks_willpower(state, seat, INVOKE, means):
         return True
-    if may_invoke_bleakness(state, seat):
+    if may_invoke_bleakness(state, seat) or state.table.effects[seat][INVOKE] & EMERGENCE:
         return False
     return all(state.card[slot] != NOTHING for slot in _reach(state, seat, 0, means))
 
@@ -66,7 +70,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     if effects & afterwards.DRAWS and means.top == NOTHING:
         return []
     cards = _candidates(state, seat, effects, hand, means)
-    if not cards or not slots(state, seat, plan, means):
+    if not cards or not _kinds(state, seat, plan, means):
         return []
     spaces, needed = state.table.cards.spaces, _essence_placed(state, effects)
     return [CARD + card for card in cards if spaces[card] >= needed]
@@ -91,18 +95,28 @@ def _essence_placed(state: State, effects: int) -> int:
 
 
 def _reach(state: State, seat: int, effects: int, means: Means) -> tuple[int, ...]:
-    """The slots that an Invoke may fill; Seeds of Darkness are for those that are not adjacent."""
+    """The slots that an Invoke may fill; Seeds of Darkness and Emergence are for those that are not adjacent."""
     here = SLOTS_BY_SPACE[state.at[seat]]
-    if effects & SEEDS:
+    if effects & (SEEDS | EMERGENCE):
         return tuple(slot for slot in SLOTS if slot not in here)
     return here if means.realm == NOWHERE else SLOTS_BY_SPACE[2 * means.realm]
 
 
-def slots(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
-    """The empty slots where a card can go and its Essence be paid."""
+def _kinds(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
+    """The kinds of Essence with which a card can go somewhere; the Emotion counts for the team of that kind."""
+    return [kind for kind in state.table.kinds[seat] if slots(state, seat, plan, means, kind)]
+
+
+def slots(state: State, seat: int, plan: Plan, means: Means, kind: int) -> list[int]:
+    """The empty slots where a card can go with Essence of a kind, and all Essence be paid."""
     effects = plan.effects
+    fee = _fee(state, effects, kind)
+    if not means.hold(fee):
+        return []
     found = [slot for slot in _reach(state, seat, effects, means) if state.card[slot] == NOTHING]
-    found = [slot for slot in found if _own_essence_needed(state, seat, effects, slot) <= means.essence]
+    if state.in_play & state.table.on_invokes:
+        left = sum(means.essence) - sum(fee)
+        found = [slot for slot in found if toll_of_invoking(state, seat, slot) <= left]
     if effects & FORM_BONDS:
         found = [slot for slot in found if _has_own_beside(state, seat, slot)]
     return found
@@ -113,48 +127,127 @@ def _has_own_beside(state: State, seat: int, slot: int) -> bool:
     return any(state.card[near] != NOTHING and TEAM_OF_CARD[state.card[near]] == team for near in BESIDE[slot])
 
 
-def _own_essence_needed(state: State, seat: int, effects: int, slot: int) -> int:
-    """Own Essence to pay: what goes on the card, and what powers take."""
+def _fee(state: State, effects: int, kind: int) -> Essence:
+    """What a player pays of the Essence that goes on the card."""
     numbers = state.table.numbers
-    shared = numbers.sharing_essence if effects & SHARING else 0
-    return (0 if effects & _FROM_SUPPLY else numbers.invoke_essence) + shared + toll_of_invoking(state, seat, slot)
+    required = 0 if effects & _FROM_SUPPLY else numbers.invoke_essence
+    shared = essence_of_kind(kind, numbers.sharing_essence) if effects & SHARING else NO_ESSENCE
+    return essence_of_kind(1 - kind if effects & EXCHANGE else kind, required, shared)
 
 
-def _cost(state: State, seat: int, plan: Plan, slot: int) -> Cost:
-    """An Invoke takes Essence: what goes on the card, and what powers ask for. For the rest of its cost see
-    `spirit_action.cost_with`."""
-    return cost_with(state, seat, INVOKE, plan, (), _own_essence_needed(state, seat, plan.effects, slot))
+def _fees(state: State, seat: int, effects: int, means: Means, kind: int, slot: int) -> list[Essence]:
+    """All that may be paid for a slot: what goes on the card, and what powers take, which may be of any kind."""
+    fee, toll = _fee(state, effects, kind), toll_of_invoking(state, seat, slot)
+    ways = [(fee[0] + some, fee[1] + toll - some) for some in range(toll + 1)]
+    return [way for way in ways if means.hold(way)]
+
+
+def _cost(state: State, seat: int, plan: Plan, essence: Essence) -> Cost:
+    """An Invoke takes Essence (`_fees`). For the rest of its cost see `spirit_action.cost_with`."""
+    return cost_with(state, seat, INVOKE, plan, (), essence)
+
+
+def _costs(state: State, seat: int, plan: Plan, means: Means, kind: int) -> list[Cost]:
+    """For each slot, and each way to pay there."""
+    return [
+        _cost(state, seat, plan, fee)
+        for slot in slots(state, seat, plan, means, kind)
+        for fee in _fees(state, seat, plan.effects, means, kind, slot)
+    ]
 
 
 def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
-    """For each slot, whatever the card."""
+    """For each kind of Essence, whatever the card."""
     if not targets(state, seat, plan, hand, means):
         return []
-    return [_cost(state, seat, plan, slot) for slot in slots(state, seat, plan, means)]
+    return [cost for kind in _kinds(state, seat, plan, means) for cost in _costs(state, seat, plan, means, kind)]
 
 
 def _choose_card(state: State, step: Step, choice: int) -> None:
-    state.agenda.append(("invoke-slot", *step[1:], choice - CARD))
+    card, kinds = choice - CARD, state.table.kinds[step[1]]
+    if len(kinds) == 1:
+        state.agenda.append(("invoke-slot", *step[1:], card, kinds[0]))
+    else:
+        state.agenda.append(("invoke-kind", *step[1:], card))
+
+
+def _kind_options(state: State, step: Step) -> list[int]:
+    _, seat, columns, realm, _, _ = step
+    plan, means = plan_of(state, seat, INVOKE, columns), means_of(state, seat, realm)
+    return [ESSENCE + kind for kind in _kinds(state, seat, plan, means)]
+
+
+def _kind_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, columns, realm, _, _ = step
+    plan, means = plan_of(state, seat, INVOKE, columns), means_of(state, seat, realm)
+    return [cost for kind in _kinds(state, seat, plan, means) for cost in _costs(state, seat, plan, means, kind)]
+
+
+def _choose_kind(state: State, step: Step, choice: int) -> None:
+    state.agenda.append(("invoke-slot", *step[1:], choice - ESSENCE))
 
 
 def _slot_options(state: State, step: Step) -> list[int]:
-    _, seat, columns, realm, _, _ = step
+    _, seat, columns, realm, _, _, kind = step
     plan = plan_of(state, seat, INVOKE, columns)
-    return [SLOT + slot for slot in slots(state, seat, plan, means_of(state, seat, realm))]
+    return [SLOT + slot for slot in slots(state, seat, plan, means_of(state, seat, realm), kind)]
 
 
 def _slot_costs(state: State, step: Step) -> list[Cost]:
-    _, seat, columns, realm, _, _ = step
-    plan = plan_of(state, seat, INVOKE, columns)
-    return [_cost(state, seat, plan, slot) for slot in slots(state, seat, plan, means_of(state, seat, realm))]
+    _, seat, columns, realm, _, _, kind = step
+    return _costs(state, seat, plan_of(state, seat, INVOKE, columns), means_of(state, seat, realm), kind)
 
 
 def _choose_slot(state: State, step: Step, choice: int) -> None:
-    """Pay and put the Emotion in; its power follows, then what upgrades do afterwards."""
-    _, seat, columns, _, _, card = step
-    slot = choice - SLOT
+    """Where powers take Essence, the player says which; what is left to say only one way is not asked."""
+    _, seat, columns, realm, _, card, kind = step
+    plan, slot = plan_of(state, seat, INVOKE, columns), choice - SLOT
+    ways = _fees(state, seat, plan.effects, means_of(state, seat, realm), kind, slot)
+    if len(ways) > 1:
+        state.agenda.append(("invoke-toll", *step[1:], slot, NO_ESSENCE))
+    else:
+        _invoke(state, seat, columns, card, kind, slot, ways[0])
+
+
+def _tolls(state: State, step: Step) -> list[Essence]:
+    """All that powers may still be given, after what was named."""
+    _, seat, columns, realm, _, _, kind, slot, given = step
+    effects, means = plan_of(state, seat, INVOKE, columns).effects, means_of(state, seat, realm)
+    fee = _fee(state, effects, kind)
+    ways = _fees(state, seat, effects, means, kind, slot)
+    left = [(way[0] - fee[0] - given[0], way[1] - fee[1] - given[1]) for way in ways]
+    return [way for way in left if min(way) >= 0]
+
+
+def _toll_options(state: State, step: Step) -> list[int]:
+    ways = _tolls(state, step)
+    return [ESSENCE + kind for kind in state.table.kinds[step[1]] if any(way[kind] for way in ways)]
+
+
+def _toll_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, columns, _, _, _, kind, _, given = step
     plan = plan_of(state, seat, INVOKE, columns)
-    settle(state, seat, INVOKE, plan, _cost(state, seat, plan, slot), card)
+    fee = _fee(state, plan.effects, kind)
+    return [
+        _cost(state, seat, plan, (fee[0] + given[0] + way[0], fee[1] + given[1] + way[1]))
+        for way in _tolls(state, step)
+    ]
+
+
+def _choose_toll(state: State, step: Step, choice: int) -> None:
+    _, seat, columns, realm, which, card, kind, slot, given = step
+    given = essence_of_kind(choice - ESSENCE, 1, given)
+    if sum(given) < toll_of_invoking(state, seat, slot):
+        state.agenda.append(("invoke-toll", seat, columns, realm, which, card, kind, slot, given))
+    else:
+        fee = _fee(state, plan_of(state, seat, INVOKE, columns).effects, kind)
+        _invoke(state, seat, columns, card, kind, slot, (fee[0] + given[0], fee[1] + given[1]))
+
+
+def _invoke(state: State, seat: int, columns: int, card: int, kind: int, slot: int, fee: Essence) -> None:
+    """Pay and put the Emotion in; its power follows, then what upgrades do afterwards."""
+    plan = plan_of(state, seat, INVOKE, columns)
+    settle(state, seat, INVOKE, plan, _cost(state, seat, plan, fee), card)
     state.agenda.append(("afterwards", seat, INVOKE, columns, 0, NOWHERE))
     realm = REALM_OF_SLOT[slot]
     before = NOBODY if realm == NOWHERE else realm_control(state, realm)
@@ -163,11 +256,20 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
         pieces.take_top(state, seat)
     elif card != BLEAKNESS:
         pieces.play_card(state, seat, card)
-    pieces.enter(state, slot, card, seat, _essence_placed(state, plan.effects), "invoke")
+    pieces.enter(state, slot, card, seat, _essence_placed(state, plan.effects), "invoke", kind)
     intentions.essence_placed(state, slot)
 
 
 STEPS: Final = (
     step_of_action(INVOKE, "invoke", first_targets, _choose_card, first_costs),
-    step_of_action(INVOKE, "invoke-slot", _slot_options, _choose_slot, _slot_costs, "card", about=naming(card="card")),
-)
+    step_of_action(
+        INVOKE, "invoke-kind", _kind_options, _choose_kind, _kind_costs, "card", about=naming(card="card")
+    ),
+    step_of_action(
+        INVOKE, "invoke-slot", _slot_options, _choose_slot, _slot_costs, "card", "kind", about=naming(card="card")
+    ),
+    step_of_action(
+        INVOKE, "invoke-toll", _toll_options, _choose_toll, _toll_costs, "card", "kind", "slot", "given",
+        about=naming(card="card"),
+    ),
+)  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..about import naming
 from ..absence import NOTHING
-from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
+from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
 from ..choices import SLOT, SPACE
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
 from ..content.constants import ROW_UPGRADES
@@ -29,6 +29,8 @@ PUSH: Final = EFFECT["push"]
 """The same, and one of those Spirits goes to a neighbouring space; whoever moves chooses which and where."""
 SWITCHEROO: Final = EFFECT["switcheroo"]
 """Instead, the Spirit changes places with any other one."""
+COMMAND: Final = EFFECT["command"]
+"""It ends where an opposing Spirit stands, and one of those goes to any empty space; whoever moves chooses."""
 OUT_OF_THE_SHADOWS: Final = EFFECT["out-of-the-shadows"]
 """Instead, it goes next to any Bleakness and gains Willpower."""
 EMBRACE: Final = EFFECT["embrace"]
@@ -51,7 +53,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     if effects & SWITCHEROO:
         return _partners(state, seat, plan, means)
     at = state.at
-    held = [at[other] for other in state.table.opponents[seat]]
+    held = [at[other] for other in state.table.blockers[seat]]
     is_free = is_priced and lasting.can_move_freely(state, seat)
     if effects & OUT_OF_THE_SHADOWS:
         spaces = _shadows(state, seat, held)
@@ -60,10 +62,13 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         if effects & FLIGHT:
             near = reach[numbers.haste_steps] + reach[numbers.flight_steps]
         else:
-            near = reach[numbers.haste_steps if effects & HASTE else numbers.move_steps]
-        if effects & (SURMOUNT | PUSH):
+            near = reach[_hasty_steps(state, plan) if effects & HASTE else numbers.move_steps]
+        if effects & (PUSH | COMMAND):
+            met = [at[other] for other in state.table.opponents[seat]]
+            spaces = [space for space in near if space in met]
+        elif effects & SURMOUNT:
             # Surmount changes nothing where Freedom already lets the Move end.
-            spaces = [space for space in near if space in held and not (is_free and effects & SURMOUNT)]
+            spaces = [space for space in near if space in held and not is_free]
         else:
             spaces = [space for space in near if is_free or space not in held]
         if effects & (EMBRACE | WILDFIRE):
@@ -71,6 +76,12 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     if is_priced or state.insecurity[seat]:
         return [SPACE + space for space in spaces if _is_worth_paying(state, seat, plan, space, means)]
     return [SPACE + space for space in spaces]
+
+
+def _hasty_steps(state: State, plan: Plan) -> int:
+    """How far a Move goes with Haste; a second one adds as much."""
+    numbers = state.table.numbers
+    return numbers.haste_steps + (numbers.haste_steps - numbers.move_steps if plan.twice & HASTE else 0)
 
 
 def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
@@ -99,7 +110,7 @@ def _shadows(state: State, seat: int, held: list[int]) -> list[int]:
 def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
     """The Spirits to change places with; a space shared with another opposing Spirit needs Surmount."""
     here = state.at[seat]
-    opponents = state.table.opponents[seat]
+    opponents = state.table.blockers[seat]
     partners = []
     for other, space in enumerate(state.at):
         if space == here:
@@ -116,9 +127,13 @@ def _beneath(state: State, seat: int, plan: Plan, space: int) -> list[int]:
     slots = [slot for slot in SLOTS_BY_SPACE[space] if state.card[slot] != NOTHING]
     if plan.effects & EMBRACE:
         given = state.table.numbers.embrace_essence
-        if pieces.own_essence(state, seat) < given:
-            return []
-        return [s for s in slots if TEAM_OF_CARD[state.card[s]] == team and pieces.free_spaces(state, s) >= given]
+        return [
+            slot
+            for slot in slots
+            if TEAM_OF_CARD[state.card[slot]] == team
+            and pieces.free_spaces(state, slot) >= given
+            and pieces.essence_for(state, seat, slot) >= given
+        ]
     return [slot for slot in slots if TEAM_OF_CARD[state.card[slot]] != team]
 
 
@@ -142,7 +157,7 @@ def _choose_target(state: State, step: Step, choice: int) -> None:
     effects = plan_of(state, seat, MOVE, columns).effects
     if effects & SWITCHEROO:
         _swap(state, seat, columns, chosen_seat(state, choice))
-    elif effects & PUSH:
+    elif effects & (PUSH | COMMAND):
         state.agenda.append(("push-whom", *step[1:], choice - SPACE))
     elif effects & (EMBRACE | WILDFIRE):
         state.agenda.append(("move-slot", *step[1:], choice - SPACE))
@@ -165,13 +180,19 @@ def _choose_pushed(state: State, step: Step, choice: int) -> None:
 
 
 def _push_space_options(state: State, step: Step) -> list[int]:
-    return [SPACE + space for space in NEIGHBOURS[step[5]]]
+    """Push: a neighbouring space, whoever stands there. Command: one that is empty when the Move has ended."""
+    _, seat, columns, _, _, space, pushed = step
+    if plan_of(state, seat, MOVE, columns).effects & PUSH:
+        return [SPACE + near for near in NEIGHBOURS[space]]
+    taken = {space, *(at for other, at in enumerate(state.at) if other not in (seat, pushed))}
+    return [SPACE + empty for empty in range(len(SPACES)) if empty not in taken]
 
 
 def _choose_push_space(state: State, step: Step, choice: int) -> None:
     _, seat, columns, _, _, space, pushed = step
     _go(state, seat, columns, space)
-    pieces.put_spirit(state, pushed, choice - SPACE, "push")
+    why = "push" if plan_of(state, seat, MOVE, columns).effects & PUSH else "command"
+    pieces.put_spirit(state, pushed, choice - SPACE, why)
 
 
 def _slot_options(state: State, step: Step) -> list[int]:
@@ -185,7 +206,7 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
     slot, numbers = choice - SLOT, state.table.numbers
     _go(state, seat, columns, space)
     if plan_of(state, seat, MOVE, columns).effects & EMBRACE:
-        pieces.gain_essence(state, seat, -numbers.embrace_essence, "embrace")
+        pieces.change_essence(state, seat, state.aligned[slot], -numbers.embrace_essence, "embrace")
         pieces.add_essence(state, slot, numbers.embrace_essence, "embrace")
     else:
         pieces.remove_essence(state, slot, min(numbers.wildfire_essence, state.essence_on[slot]), "wildfire")

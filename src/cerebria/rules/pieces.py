@@ -9,7 +9,7 @@ from ..absence import NOBODY, NOTHING
 from ..board import BESIDE
 from ..chance import shuffled
 from ..content import BLEAKNESS, EMOTIONS, IS_MILD, TEAM_OF_CARD
-from ..cost import Cost
+from ..cost import NO_ESSENCE, Cost, essence_of_kind
 from ..state import MAJOR, MINOR, Fortress, State
 from . import ending, intentions
 
@@ -17,23 +17,52 @@ from . import ending, intentions
 
 
 def gain_willpower(state: State, seat: int, amount: int, why: str) -> None:
+    """Willpower for a player, who may have something to decide about every gain."""
+    change_willpower(state, seat, amount, why)
+    if amount and (asks := state.table.on_gain[seat]):
+        state.agenda.append((asks, seat))
+
+
+def change_willpower(state: State, seat: int, amount: int, why: str) -> None:
     if amount:
         state.wp[seat] += amount
         state.events.append(("willpower", seat, amount, why))
 
 
-def lose_willpower(state: State, seat: int, amount: int, why: str) -> None:
-    gain_willpower(state, seat, -amount, why)
-
-
 def gain_essence(state: State, seat: int, amount: int, why: str) -> None:
+    """Essence from the supply; a player who may hold several kinds chooses, one by one."""
+    kinds = state.table.kinds[seat]
+    if len(kinds) == 1:
+        change_essence(state, seat, kinds[0], amount, why)
+    elif amount:
+        # It is announced before it is chosen: what led to it has taken effect.
+        state.events.append(("named", seat, why))
+        state.agenda.extend([("gain-essence", seat, why)] * amount)
+
+
+def lose_essence(state: State, seat: int, amount: int, why: str) -> None:
+    """Essence that others take; a player who holds several kinds chooses, one by one."""
+    held = state.essence[seat]
+    if 0 in held:
+        change_essence(state, seat, held.index(max(held)), -amount, why)
+    else:
+        state.agenda.extend([("lose-essence", seat, why)] * amount)
+
+
+def change_essence(state: State, seat: int, kind: int, amount: int, why: str) -> None:
     if amount:
-        state.essence[state.table.purse[seat]] += amount
-        state.events.append(("essence", seat, state.table.team[seat], amount, why))
+        state.essence[seat] = essence_of_kind(kind, amount, state.essence[seat])
+        state.events.append(("essence", seat, kind, amount, why))
+
+
+def essence_for(state: State, seat: int, slot: int) -> int:
+    """What a player holds that may be put on an Emotion: of the kind that is there."""
+    return state.essence[seat][state.aligned[slot]]
 
 
 def own_essence(state: State, seat: int) -> int:
-    return state.essence[state.table.purse[seat]]
+    """What a player holds, of all kinds together."""
+    return sum(state.essence[seat])
 
 
 def gain_ambition(state: State, team: int, amount: int, why: str) -> None:
@@ -57,9 +86,11 @@ def gain_actions(state: State, amount: int, why: str) -> None:
 
 def pay(state: State, seat: int, what: str, cost: Cost) -> None:
     state.events.append(("pays", seat, what, *cost))
-    lose_willpower(state, seat, cost.wp, what)
+    change_willpower(state, seat, -cost.wp, what)
     spend_ambition(state, state.table.team[seat], cost.ambition, what)
-    gain_essence(state, seat, -cost.essence, what)
+    if cost.essence is not NO_ESSENCE:
+        for kind, amount in enumerate(cost.essence):
+            change_essence(state, seat, kind, -amount, what)
 
 
 # Cards.
@@ -159,23 +190,24 @@ def put_vibe(state: State, seat: int, row: int, column: int, colour: int, why: s
     changed = (*before[row][:column], colour, *before[row][column + 1 :])
     state.rows[seat] = (*before[:row], changed, *before[row + 1 :])
     state.events.append(("vibe", seat, row, column, colour, why))
-    intentions.vibe_placed(state, before, state.rows[seat], row)
+    intentions.vibe_placed(state, seat, before, row)
 
 
 # Emotions on the board.
 
 
-def enter(state: State, slot: int, card: int, owner: int, essence: int, why: str, aligned: int = NOBODY) -> None:
-    """Put an Emotion into play."""
+def enter(state: State, slot: int, card: int, owner: int, essence: int, why: str, aligned: int, vibe: int = 0) -> None:
+    """Put an Emotion into play; the Vibe is for those that have none printed on them."""
     state.card[slot] = card
     state.essence_on[slot] = essence
     state.token[slot] = 0
     state.owner[slot] = owner
-    state.aligned[slot] = TEAM_OF_CARD[card] if aligned == NOBODY else aligned
+    state.aligned[slot] = aligned
+    state.vibe[slot] = vibe or state.table.cards.vibe[card]
     state.in_play |= 1 << card
     if card == BLEAKNESS:
         state.bleakness -= 1
-    state.events.append(("enters", slot, card, owner, state.aligned[slot], essence, why))
+    state.events.append(("enters", slot, card, owner, aligned, state.vibe[slot], essence, why))
 
 
 def leave(state: State, slot: int, why: str) -> None:
@@ -187,12 +219,12 @@ def leave(state: State, slot: int, why: str) -> None:
         state.bleakness = min(state.bleakness + 1, state.table.numbers.bleakness_count)
     elif IS_MILD[card]:
         put_under(state, owner, card)
-    state.table.rulebook.left(state, TEAM_OF_CARD[card])
+    state.table.rulebook.left(state, card)
 
 
 def _clear(state: State, slot: int) -> None:
     state.card[slot] = NOTHING
-    state.essence_on[slot] = state.token[slot] = 0
+    state.essence_on[slot] = state.token[slot] = state.vibe[slot] = 0
     state.owner[slot] = state.aligned[slot] = NOBODY
     state.in_play = 0
     for card in state.card:
@@ -202,7 +234,7 @@ def _clear(state: State, slot: int) -> None:
 
 def shift(state: State, slot: int, to: int, why: str) -> None:
     """Move an Emotion with its Essence and token; it neither leaves nor enters."""
-    for pile in (state.card, state.essence_on, state.token, state.owner, state.aligned):
+    for pile in (state.card, state.essence_on, state.token, state.owner, state.aligned, state.vibe):
         pile[to] = pile[slot]
     _clear(state, slot)
     state.events.append(("moves", slot, to, why))
@@ -251,7 +283,7 @@ def opposing_beside(state: State, slot: int) -> list[int]:
 
 def is_strong_free(state: State, card: int) -> bool:
     """Whether a copy of a Strong Emotion is not in play."""
-    return state.card.count(card) < state.table.numbers.strong_copies
+    return state.card.count(card) < state.table.numbers.strong_copies[TEAM_OF_CARD[card]]
 
 
 # Fragments and Fortresses.
@@ -263,14 +295,14 @@ def unused(state: State, team: int, kind: int) -> int:
     return state.table.numbers.fragments[kind] - state.identity.count((team, kind)) - on_sites
 
 
-def put_fortress(state: State, realm: int, team: int, kind: int, fresh: bool, why: str, aligned: int = NOBODY) -> None:
-    state.fortress[realm] = Fortress(team, kind, fresh, team if aligned == NOBODY else aligned)
-    state.events.append(("fortress", realm, team, kind, why))
+def put_fortress(state: State, realm: int, team: int, kind: int, aligned: int, fresh: bool, why: str) -> None:
+    state.fortress[realm] = Fortress(team, kind, fresh, aligned)
+    state.events.append(("fortress", realm, team, kind, aligned, why))
 
 
 def remove_fortress(state: State, realm: int, why: str) -> None:
     state.fortress[realm] = None
-    state.events.append(("fortress", realm, NOBODY, 0, why))
+    state.events.append(("fortress", realm, NOBODY, 0, NOBODY, why))
 
 
 def weaken_fortress(state: State, realm: int, why: str) -> None:
@@ -278,7 +310,7 @@ def weaken_fortress(state: State, realm: int, why: str) -> None:
     fortress = state.fortress[realm]
     assert fortress is not None
     if fortress.kind == MAJOR and unused(state, fortress.team, MINOR):
-        put_fortress(state, realm, fortress.team, MINOR, False, why, fortress.aligned)
+        put_fortress(state, realm, fortress.team, MINOR, fortress.aligned, False, why)
     else:
         remove_fortress(state, realm, why)
 
@@ -297,9 +329,14 @@ def rotate(state: State, why: str) -> None:
     state.events.append(("rotates", state.origin, why))
 
 
-def take_from_sphere(state: State, seat: int, sphere: int, amount: int, why: str) -> None:
+def empty_sphere(state: State, sphere: int, amount: int, why: str) -> None:
+    """Take Willpower off a Sphere, to the supply."""
     state.spheres[sphere] -= amount
     state.events.append(("sphere", sphere, -amount, why))
+
+
+def take_from_sphere(state: State, seat: int, sphere: int, amount: int, why: str) -> None:
+    empty_sphere(state, sphere, amount, why)
     gain_willpower(state, seat, amount, why)
 
 

@@ -41,7 +41,7 @@ def _row_plans(row: int, upgrades: Row, discount: tuple[Part, ...], numbers: Num
     effects = 0
     for plan in plans:
         effects |= plan.effects
-    available = tuple(tuple(plan for plan in plans if plan.columns & ~filled == 0) for filled in range(len(by_columns)))
+    available = tuple(_available(plans, filled) for filled in range(len(by_columns)))
     return RowPlans(
         by_columns,
         available,
@@ -50,6 +50,15 @@ def _row_plans(row: int, upgrades: Row, discount: tuple[Part, ...], numbers: Num
         effects,
         ROWS[row] in ("invoke", "quell") or any(upgrade.name in _USES_HAND for upgrade in upgrades),
     )
+
+
+def _available(plans: list[Plan], filled: int) -> tuple[Plan, ...]:
+    """What tokens in these columns allow; of two upgrades of one name either will do, so the first is taken."""
+    allowed: dict[int, Plan] = {}
+    for plan in plans:
+        if plan.columns & ~filled == 0:
+            allowed.setdefault(plan.choice, plan)
+    return tuple(allowed.values())
 
 
 def _added(available: tuple[tuple[Plan, ...], ...], filled: int) -> tuple[tuple[Plan, ...], ...]:
@@ -72,6 +81,7 @@ def _plan(row: int, upgrades: Row, columns: int, discount: tuple[Part, ...], num
     return Plan(
         columns,
         sum(EFFECT[name] for name in names),
+        sum(EFFECT[name] for name in names if [upgrade.name for upgrade in used].count(name) > 1),
         NUMBERS[f"use {' '.join(upgrade.name for upgrade in used)}"] if used else USE_NONE,
         cost_of(tuple(parts)),
     )

@@ -115,8 +115,7 @@ def _amounts(state: State, plan: Plan, slot: int) -> list[int]:
 
 def _shown(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
     """The cards in hand that match the Emotion's Vibe; one without a Vibe matches every card."""
-    vibe = state.table.cards.vibe
-    wanted = vibe[state.card[slot]]
+    vibe, wanted = state.table.cards.vibe, state.vibe[slot]
     return [card for card in sorted(set(hand)) if not wanted or vibe[card] == wanted]
 
 
@@ -131,7 +130,7 @@ def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, ambition: i
         if effects & HOME_GROUND and ambition >= state.table.numbers.most_ambition:
             return False
     if effects & afterwards.DEVOUR:
-        return afterwards.takes_colour(state, seat, state.table.cards.vibe[state.card[slot]])
+        return afterwards.takes_colour(state, seat, state.vibe[slot])
     return True
 
 
@@ -190,8 +189,7 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
     if lasting.free_quell_nearby(state, seat, slot) != NOTHING:
         state.used |= USED_FREE_QUELL
     settle(state, seat, QUELL, plan, price)
-    vibe = state.table.cards.vibe[state.card[slot]]
-    state.agenda.append(("afterwards", seat, QUELL, columns, vibe, NOWHERE))
+    state.agenda.append(("afterwards", seat, QUELL, columns, state.vibe[slot], NOWHERE))
     if plan.effects & CLEANSING_LIGHT:
         state.agenda.append(("discard-card", seat, shown))
     intentions.quelled(state)

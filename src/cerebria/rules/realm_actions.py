@@ -16,7 +16,7 @@ from ..meanwhile import as_it_began, as_it_is
 from ..rulebook import Asking, Costs, Step
 from ..state import State
 from . import pieces
-from .powers import lasting
+from .powers import lasting, spirits
 from .steps import yes_or_no
 
 GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
@@ -28,6 +28,8 @@ def cost(state: State, seat: int, realm: int, *more: Part) -> Cost:
     parts: tuple[Part, ...] = ((REALM_ACTIONS[realm], state.table.numbers.realm_action_willpower[realm], 0),)
     if realm_control(state, realm) == state.table.team[seat]:
         parts += (("realm-control", -state.table.numbers.realm_discount, 0),)
+    elif power := spirits.realm_discount(state, seat):
+        parts += ((power, -state.table.numbers.realm_discount, 0),)
     return cost_of(parts + more)
 
 
@@ -146,14 +148,14 @@ def _further_essence(state: State, slot: int, amount: int) -> Part:
 
 
 def _intensifiable(state: State, seat: int) -> list[int]:
-    team, own = state.table.team[seat], pieces.own_essence(state, seat)
+    team = state.table.team[seat]
     return [
         slot
         for slot in SLOTS_BY_SPACE[state.at[seat]]
         if state.card[slot] != NOTHING
         and TEAM_OF_CARD[state.card[slot]] == team
         and pieces.free_spaces(state, slot)
-        and (own or lasting.lend_essence(state, seat, slot))
+        and (pieces.essence_for(state, seat, slot) or lasting.lend_essence(state, seat, slot))
     ]
 
 
@@ -167,7 +169,7 @@ def _choose_intensified(state: State, step: Step, choice: int) -> None:
 
 def _intensify_amount_options(state: State, step: Step) -> list[int]:
     _, seat, slot = step
-    most = min(pieces.free_spaces(state, slot), pieces.own_essence(state, seat) + _lendable(state, seat, slot))
+    most = min(pieces.free_spaces(state, slot), pieces.essence_for(state, seat, slot) + _lendable(state, seat, slot))
     further = _further_cost(state, slot)
     if further:
         most = min(most, 1 + (state.wp[seat] - cost(state, seat, INTENSIFY).wp) // further)
@@ -202,7 +204,7 @@ def _lent_costs(state: State, step: Step) -> list[Cost]:
 
 def _lent_options(state: State, step: Step) -> list[int]:
     _, seat, slot, amount = step
-    least = max(0, amount - pieces.own_essence(state, seat))
+    least = max(0, amount - pieces.essence_for(state, seat, slot))
     most = min(amount, _lendable(state, seat, slot))
     return [AMOUNT + lent for lent in range(least, most + 1)]
 
@@ -221,7 +223,7 @@ def _intensify(state: State, step: Step, choice: int) -> None:
             pieces.add_essence(state, slot, given, name, placed=False)
             left -= given
     if amount > lent:
-        pieces.gain_essence(state, seat, lent - amount, "intensify")
+        pieces.change_essence(state, seat, state.aligned[slot], lent - amount, "intensify")
         pieces.add_essence(state, slot, amount - lent, "intensify")
 
 
@@ -237,7 +239,7 @@ def _harvest_options(state: State, step: Step) -> list[int]:
 def _harvest(state: State, step: Step, choice: int) -> None:
     seat, amount = step[1], choice - AMOUNT
     _pay(state, seat, HARVEST)
-    pieces.lose_willpower(state, seat, amount, "harvest")
+    pieces.change_willpower(state, seat, -amount, "harvest")
     pieces.gain_essence(state, seat, amount, "harvest")
 
 

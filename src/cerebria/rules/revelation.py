@@ -26,7 +26,7 @@ def begin(state: State, step: Step) -> None:
     _, seat, sphere, adds_fortress = step
     state.events.append(("revelation", seat, sphere))
     hidden = {team: _reveal(state, team) for team in state.table.teams}
-    met = {team: _met(state, team, hidden[team]) for team in state.table.teams}
+    met = {team: state.table.rulebook.meets[team](state, team, hidden[team]) for team in state.table.teams}
     due = tuple(team for team in state.table.teams if met[team] and not _add_fragment(state, team, met[team]))
     ending.after_comparing(state, due)
     met_both = tuple(team for team in state.table.teams if met[team] > 1)
@@ -47,7 +47,7 @@ def _reveal(state: State, team: int) -> int:
     return aspiration
 
 
-def _met(state: State, team: int, hidden: int) -> int:
+def compare(state: State, team: int, hidden: int) -> int:
     """How many of its own Hidden Aspiration and the Common one a team meets; in a tie nobody does."""
     met = 0
     common = state.common[0] if state.common else NOTHING
@@ -72,15 +72,20 @@ def turn_down_common(state: State, step: Step) -> None:
     """Step 4: the Common Aspiration is turned down; for each team that met both, every other one removes one more.
     When none is left, the end is announced."""
     _, seat, met_both = step
-    if state.common:
-        state.events.append(("turns-down", state.common[0]))
-        state.common = state.common[1:]
-        state.done += 1
+    turn_down(state)
     state.agenda.append(("next-common", seat))
     for team in met_both:
         for opponent in teams_in_order(state):
             if opponent != team:
                 state.agenda.append(("remove-common", next_of_team(state, opponent)))
+
+
+def turn_down(state: State) -> None:
+    """The current Common Aspiration is turned down; the next one comes up when its turn has come (`_next_common`)."""
+    if state.common:
+        state.events.append(("turns-down", state.common[0]))
+        state.common = state.common[1:]
+        state.done += 1
 
 
 def _common_options(state: State, step: Step) -> list[int]:

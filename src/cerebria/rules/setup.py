@@ -10,6 +10,7 @@ from ..board import FRONTIERS, TRIADS
 from ..chance import below, shuffled
 from ..choices import SLOT, SPACE, token, token_parts
 from ..content import EMPOWER, SPHERES, STARTING, TEAMS, WILD
+from ..cost import essence_of_kind
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Fields, Happening, Step
 from ..state import FIRST_TURN, State
@@ -23,7 +24,7 @@ def set_up(state: State) -> None:
     state.origin = below(state, len(SPHERES))
     state.bleakness = state.table.numbers.bleakness_count
     _lay_aspirations(state)
-    state.order = play_order(state)
+    state.order = state.table.rulebook.play_order(state)
     for seat, deck in enumerate(state.table.decks):
         _deal(state, seat, deck)
     state.wp[state.order[0]] += state.table.numbers.first_player_willpower
@@ -35,16 +36,21 @@ def _lay_aspirations(state: State) -> None:
     """The row of Common Aspirations, and each team's Hidden ones."""
     rulebook = state.table.rulebook
     all_of_them = [number for number in rulebook.aspirations if state.table.full or number not in rulebook.not_in_basic]
-    state.common = shuffled(state, all_of_them)
+    state.common = shuffled(state, all_of_them)[: state.table.numbers.common_aspirations]
     for team in state.table.teams:
         state.hidden[team] = shuffled(state, all_of_them)
         pieces.settle_hidden(state, team)
 
 
 def play_order(state: State) -> tuple[int, ...]:
-    """The seats of one round: teams alternate, and a Shaper plays its team's every turn."""
+    """The seats of one round: teams alternate."""
+    return alternating(state, state.table.teams)
+
+
+def alternating(state: State, taking_part: tuple[int, ...]) -> tuple[int, ...]:
+    """Seats of some teams in turns, as often as the largest has players; a Shaper plays its team's every turn."""
     table, first = state.table, state.table.options.first
-    seats = {team: list(table.seats_of[team]) for team in table.teams}
+    seats = {team: list(table.seats_of[team]) for team in taking_part}
     if first == "random":
         # In a game for three the team of two plays first.
         most = max(len(members) for members in seats.values())
@@ -54,7 +60,7 @@ def play_order(state: State) -> tuple[int, ...]:
         seats[team].sort(key=lambda seat: seat != starter)
     else:
         team = TEAMS.index(first)
-    teams = [team, *(other for other in table.teams if other != team)]
+    teams = [team, *(other for other in taking_part if other != team)]
     rounds = max(len(members) for members in seats.values())
     return tuple(seats[each][place % len(seats[each])] for place in range(rounds) for each in teams)
 
@@ -62,7 +68,10 @@ def play_order(state: State) -> tuple[int, ...]:
 def _deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
     """Shuffle a deck, deal the starting hand, turn up the top card."""
     state.wp[seat] = state.table.numbers.start_willpower
-    state.essence[state.table.purse[seat]] = state.table.numbers.start_essence
+    kinds = state.table.kinds[seat]
+    for kind in kinds:
+        share = state.table.numbers.start_essence // len(kinds)
+        state.essence[seat] = essence_of_kind(kind, share, state.essence[seat])
     cards = shuffled(state, deck)
     state.hand[seat] = tuple(sorted(cards[: state.table.numbers.start_hand]))
     state.deck[seat] = cards[state.table.numbers.start_hand :]
@@ -71,9 +80,8 @@ def _deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
 
 
 def _put_agenda(state: State) -> None:
-    """The steps of set-up, in player order; a Shaper places its second Emotion in the second round."""
+    """The steps of set-up, in player order."""
     order = state.order
-    places = order * (2 if len(order) < 2 * len(state.table.teams) else 1)
     steps: list[Step] = [("first-turn", order[0])]
     if state.table.full:
         wild = [("wild-tokens", seat, state.table.numbers.start_wild_tokens) for seat in dict.fromkeys(order)]
@@ -83,8 +91,14 @@ def _put_agenda(state: State) -> None:
     if state.table.options.start == "fixed":
         steps.append(("fixed-places", order[0]))
     else:
-        steps += [("place", seat) for seat in reversed(places)]
+        steps += reversed(state.table.rulebook.placing(state))
     state.agenda = steps
+
+
+def placing(state: State) -> list[Step]:
+    """Every player places a Spirit and a starting Emotion; a Shaper places its second Emotion in the second round."""
+    order = state.order
+    return [("place", seat) for seat in order * (2 if len(order) < 2 * len(state.table.teams) else 1)]
 
 
 # Free places.
@@ -123,8 +137,8 @@ def _shown_place(state: State, step: Step, fields: Fields) -> Step:
 
 
 def _start_emotion(state: State, seat: int, slot: int) -> None:
-    card = STARTING[state.table.team[seat]]
-    pieces.enter(state, slot, card, seat, state.table.numbers.start_emotion_essence, "set-up")
+    team = state.table.team[seat]
+    pieces.enter(state, slot, STARTING[team], seat, state.table.numbers.start_emotion_essence, "set-up", team)
 
 
 def _fixed_places(state: State, step: Step) -> None:

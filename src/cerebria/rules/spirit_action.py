@@ -18,7 +18,7 @@ from ..about import About, naming, nothing
 from ..absence import NOTHING, NOWHERE
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, INVOKE, ROWS, WILD
-from ..cost import Cost, Part, cost_of
+from ..cost import NO_ESSENCE, Cost, Essence, Part, cost_of
 from ..meanwhile import as_it_is, as_named, as_named_here
 from ..rulebook import Asking, Costs, Does, Offers, Step
 from ..state import Plan, State
@@ -31,18 +31,23 @@ class Means(NamedTuple):
 
     wp: int
     ambition: int
-    essence: int
+    essence: Essence
     top: int
     realm: int
 
     def cover(self, cost: Cost) -> bool:
-        return cost.wp <= self.wp and cost.ambition <= self.ambition and cost.essence <= self.essence
+        if cost.wp > self.wp or cost.ambition > self.ambition:
+            return False
+        return cost.essence is NO_ESSENCE or self.hold(cost.essence)
+
+    def hold(self, essence: Essence) -> bool:
+        """Whether there is so much Essence of each kind."""
+        return essence[0] <= self.essence[0] and essence[1] <= self.essence[1]
 
     def less(self, cost: Cost) -> Means:
         """What is left when that is paid."""
-        return self._replace(
-            wp=self.wp - cost.wp, ambition=self.ambition - cost.ambition, essence=self.essence - cost.essence
-        )
+        essence = self.essence[0] - cost.essence[0], self.essence[1] - cost.essence[1]
+        return self._replace(wp=self.wp - cost.wp, ambition=self.ambition - cost.ambition, essence=essence)
 
     def after_discard(self, card: int) -> Means:
         """A card discarded into an empty deck is its top card."""
@@ -50,11 +55,11 @@ class Means(NamedTuple):
 
 
 def means_of(state: State, seat: int, realm: int = NOWHERE) -> Means:
-    table, deck = state.table, state.deck[seat]
+    deck = state.deck[seat]
     return Means(
         state.wp[seat],
-        state.ambition[table.team[seat]],
-        state.essence[table.purse[seat]],
+        state.ambition[state.table.team[seat]],
+        state.essence[seat],
         deck[0] if deck else NOTHING,
         realm,
     )
@@ -67,13 +72,13 @@ def columns_filled(row: tuple[int, ...]) -> int:
 
 
 def cost_with(
-    state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...] = (), essence: int = 0
+    state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...] = (), essence: Essence = NO_ESSENCE
 ) -> Cost:
     """What a Spirit action costs: the row and its upgrades (`plans`), a token of Insecurity on it, which `settle` gives
     back, and what its chapter adds."""
     if state.insecurity[seat]:
         surcharges = insecurity.surcharge(state, seat, row) + surcharges
-    return cost_of(plan.cost.parts + surcharges, essence) if surcharges or essence else plan.cost
+    return cost_of(plan.cost.parts + surcharges, essence) if surcharges or essence is not NO_ESSENCE else plan.cost
 
 
 def lacks_willpower(state: State, seat: int, row: int, means: Means) -> bool:
@@ -270,7 +275,8 @@ def _use_options(state: State, step: Step) -> list[int]:
 
 def _use(state: State, step: Step, choice: int) -> None:
     _, seat, row, realm, which = step
-    columns = next(plan.columns for plan in state.table.plans[seat][row][7] if plan.choice == choice)
+    plans = state.table.plans[seat][row][columns_filled(state.rows[seat][row])]
+    columns = next(plan.columns for plan in plans if plan.choice == choice)
     state.agenda.append((ROWS[row], seat, columns, realm, which))
 
 

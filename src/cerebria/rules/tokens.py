@@ -46,8 +46,13 @@ def _options(state: State, step: Step) -> list[int]:
 def _add(state: State, step: Step, choice: int) -> None:
     _, seat, _, why, _ = step
     if choice != TOKEN_NONE:
-        colour, row, column = token_parts(choice)
-        pieces.put_vibe(state, seat, row, column, colour, why)
+        add(state, seat, choice, why)
+
+
+def add(state: State, seat: int, choice: int, why: str) -> None:
+    """Put the token that a choice names on a board."""
+    colour, row, column = token_parts(choice)
+    pieces.put_vibe(state, seat, row, column, colour, why)
 
 
 STEPS: Final = (Asking("add-token", ("seat", "colours", "why", "optional"), _options, _add, nothing, as_it_is),)

@@ -92,7 +92,8 @@ def _end_turn(state: State, step: Step) -> None:
     seat = step[1]
     lasting.turn_income(state, seat)
     if state.wp[seat] == 0:
-        pieces.gain_willpower(state, seat, state.table.numbers.least_willpower, "end-turn")
+        # So that nobody is left without; no gain about which anybody decides.
+        pieces.change_willpower(state, seat, state.table.numbers.least_willpower, "end-turn")
     state.fortress = [site._replace(fresh=False) if site is not None else None for site in state.fortress]
     state.turns += 1
     if not ending.after_turn(state):

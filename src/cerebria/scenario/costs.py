@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..prices import costs
+from ..prices import cheapest, costs
 from ..state import State
 
 
@@ -26,4 +26,7 @@ def price_of_action(state: State, choice: int) -> Price | None:
     if choice not in state.options:
         return None
     found = costs(state, choice)
-    return Price(*min(found)[:3]) if found else Price()
+    if not found:
+        return Price()
+    cost = cheapest(found)
+    return Price(cost.wp, cost.ambition, sum(cost.essence))

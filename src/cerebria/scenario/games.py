@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from ..content import SPIRITS, TEAMS
+from ..content import BLISS, GLOOM, SPIRITS, TEAMS
 from ..errors import BadOptions
 from ..options import NAMES, Options, check_options
 from .reading import Document, Mistake, Node, check_plain_file
 
 KEYS: Final = tuple(name.replace("_", "-") for name in NAMES)
-LATER: Final = ("balance", "ego", "difficulty")
+LATER: Final = ("ego", "difficulty")
 LATER_EDITIONS: Final = ("preview", "prototype")
 
 
@@ -50,4 +50,4 @@ def _value(document: Document, key: str, node: Node) -> Any:
 def _first(options: Options) -> str:
     """The team that plays first unless a file says otherwise: the one with more Spirits, else Bliss."""
     teams = [SPIRITS[spirit].team for spirit in options.seats]
-    return TEAMS[max(sorted(set(teams)), key=teams.count)]
+    return TEAMS[max((BLISS, GLOOM), key=teams.count)]

@@ -33,7 +33,7 @@ def _check_board(document: Document, state: State, line: int, supply_line: int) 
     numbers = state.table.numbers
     for card in sorted(set(state.card) - {NOTHING}):
         count = state.card.count(card)
-        most = numbers.brightness_count if card == BRIGHTNESS else numbers.strong_copies
+        most = numbers.brightness_count if card == BRIGHTNESS else numbers.strong_copies[EMOTIONS[card].team]
         if card != BLEAKNESS and not IS_MILD[card] and count > most:
             document.wrong(line, "position-copies", card=EMOTIONS[card].name, found=count, most=most)
     bleakness = state.card.count(BLEAKNESS) + state.bleakness

@@ -11,13 +11,11 @@ from ..board import FRONTIERS, REALMS, SLOTS, SPACES
 from ..choices import ABILITIES
 from ..content import (
     ASPIRATIONS,
-    BALANCE,
     BLEAKNESS,
     EMOTION_ID,
     EMOTIONS,
     EMPOWER,
     IS_MILD,
-    NOT_IN_BASIC,
     ROWS,
     SPHERES,
     SPIRITS,
@@ -28,9 +26,9 @@ from ..content import (
 )
 from ..content.constants import ROW_SPACES
 from ..content.numbers import Numbers
+from ..cost import essence_of_kind
 from ..options import MOST_TURNS, Options
 from ..rules.books import new_table
-from ..rules.setup import play_order
 from ..state import (
     CAPPING,
     FIRST_TURN,
@@ -59,7 +57,7 @@ MOST: Final = 999
 
 _SPACE_ID: Final = {name: number for number, name in enumerate(SPACES)}
 FRAGMENT_NAMES: Final = {
-    f"{team} {KINDS[kind]}": (number, kind) for number, team in enumerate(TEAMS[:BALANCE]) for kind in FRAGMENTS
+    f"{team} {KINDS[kind]}": (number, kind) for number, team in enumerate(TEAMS) for kind in FRAGMENTS
 }
 _COLOURS: Final = {"-": 0, **{name: number for number, name in enumerate(VIBES) if number}}
 
@@ -93,7 +91,7 @@ def read_position(document: Document, options: Options, node: Node | None) -> St
     entries = document.entries(node, _PARTS, LATER)
     reader = new_reader(document, options)
     state = reader.state
-    state.order = play_order(state)
+    state.order = state.table.rulebook.play_order(state)
     for key, read in _PARTS.items():
         read(reader, entries.get(key))
         if key in entries:
@@ -226,19 +224,22 @@ def _aspirations(reader: Reader, node: Node) -> tuple[int, ...]:
         if aspiration in found:
             reader.document.wrong(entry, "position-aspiration-twice", aspiration=name)
         elif aspiration not in _of_mode(reader.state):
-            reader.document.wrong(entry, "position-aspiration-basic", aspiration=name)
+            known = ", ".join(ASPIRATIONS[each] for each in _of_mode(reader.state))
+            reader.document.wrong(entry, "position-aspiration-absent", aspiration=name, known=known)
         else:
             found.append(aspiration)
     return tuple(found)
 
 
 def _of_mode(state: State) -> tuple[int, ...]:
-    return tuple(number for number in range(len(ASPIRATIONS)) if state.table.full or number not in NOT_IN_BASIC)
+    rulebook = state.table.rulebook
+    return tuple(number for number in rulebook.aspirations if state.table.full or number not in rulebook.not_in_basic)
 
 
 def _common(reader: Reader, node: Node | None) -> None:
     is_named = node is not None and node.value is not None
-    reader.state.common = _aspirations(reader, node) if node is not None and is_named else _of_mode(reader.state)
+    usual = _of_mode(reader.state)[: reader.numbers.common_aspirations]
+    reader.state.common = _aspirations(reader, node) if node is not None and is_named else usual
 
 
 def _done(reader: Reader, node: Node | None) -> None:
@@ -273,12 +274,12 @@ def _emotion(reader: Reader, node: Node) -> None:
         if key not in entries:
             document.wrong(node, "scenario-lacks", word=key)
     slot = document.number(entries.get("slot"), 0, len(SLOTS) - 1, NOWHERE)
-    card = EMOTION_ID.get(document.name(entries.get("card"), "card", EMOTION_ID) or "", NOTHING)
+    vibe = document.name(entries.get("vibe"), "Vibe", VIBES[:WILD])
+    card = _card(document, entries.get("card"), vibe)
     essence = document.number(entries.get("essence"), 1, MOST, 1)
     token = document.number(entries.get("token"), 0, reader.numbers.most_token, 0)
     owner = document.name(entries.get("owner"), "Spirit in this game", reader.spirits)
     aligned = document.name(entries.get("aligned"), "team in this game", reader.teams)
-    vibe = document.name(entries.get("vibe"), "Vibe", VIBES[:WILD])
     if slot == NOWHERE or card == NOTHING:
         return
     if state.card[slot] != NOTHING:
@@ -291,17 +292,34 @@ def _emotion(reader: Reader, node: Node) -> None:
     if owner is not None and state.table.team[reader.spirits.index(owner)] != team:
         document.wrong(entries["owner"], "position-owner", card=name, team=TEAMS[team])
         owner = None
-    if aligned is not None and aligned != TEAMS[team]:
-        document.wrong(entries["aligned"], "position-aligned", word=name, team=TEAMS[team])
-    if vibe is not None and vibe != VIBES[cards.vibe[card]]:
-        document.wrong(entries["vibe"], "position-vibe", card=name, vibe=VIBES[cards.vibe[card]])
+    kinds = state.table.rulebook.essence[team]
+    if not kinds:
+        document.wrong(entries["card"], "position-card-team", card=name, team=TEAMS[team])
+        return
+    if aligned is not None and TEAMS.index(aligned) not in kinds:
+        document.wrong(entries["aligned"], "position-aligned", word=name, team=", ".join(TEAMS[kind] for kind in kinds))
+    if aligned is None and len(kinds) > 1:
+        document.wrong(node, "scenario-lacks", word="aligned")
+    printed = VIBES[cards.vibe[card]]
+    if vibe is not None and vibe != printed and printed != VIBES[WILD]:
+        document.wrong(entries["vibe"], "position-vibe", card=name, vibe=printed)
+    if printed == VIBES[WILD] and vibe in (None, VIBES[0]):
+        document.wrong(node, "scenario-lacks", word="vibe")
     if not state.table.full and EMOTIONS[card].kind == "strong":
         document.wrong(entries["card"], "position-strong-basic", card=name)
     state.card[slot] = card
     state.essence_on[slot] = essence
     state.token[slot] = token
     state.owner[slot] = state.table.seats_of[team][0] if owner is None else reader.spirits.index(owner)
-    state.aligned[slot] = team
+    state.aligned[slot] = kinds[0] if aligned is None else TEAMS.index(aligned)
+    state.vibe[slot] = VIBES.index(vibe or printed)
+
+
+def _card(document: Document, node: Node | None, vibe: str | None) -> int:
+    """The card that a name means; one that comes in several Vibes may be named with its Vibe beside it."""
+    if node is not None and vibe is not None and f"{node.text}-{vibe}" in EMOTION_ID:
+        return EMOTION_ID[f"{node.text}-{vibe}"]
+    return EMOTION_ID.get(document.name(node, "card", EMOTION_ID) or "", NOTHING)
 
 
 def _fortresses(reader: Reader, node: Node | None) -> None:
@@ -316,10 +334,14 @@ def _fortresses(reader: Reader, node: Node | None) -> None:
             document.wrong(entry, "scenario-lacks", word="team")
         if team is None:
             continue
-        if aligned is not None and aligned != team:
-            document.wrong(entries["aligned"], "position-aligned", word=realm, team=team)
         number = TEAMS.index(team)
-        reader.state.fortress[REALMS.index(realm)] = Fortress(number, KINDS.index(kind), fresh, number)
+        kinds = reader.state.table.rulebook.essence[number]
+        counted = kinds[0] if aligned is None else TEAMS.index(aligned)
+        if counted not in kinds:
+            document.wrong(entries["aligned"], "position-aligned", word=realm, team=", ".join(TEAMS[k] for k in kinds))
+        if aligned is None and len(kinds) > 1:
+            document.wrong(entry, "scenario-lacks", word="aligned")
+        reader.state.fortress[REALMS.index(realm)] = Fortress(number, KINDS.index(kind), fresh, counted)
 
 
 def _bleakness(reader: Reader, node: Node | None) -> None:
@@ -339,9 +361,9 @@ def _seats(reader: Reader, node: Node | None) -> None:
         entry = named.get(spirit)
         entries = reader.document.entries(entry, SEAT_KEYS)
         at = reader.document.name(entries.get("at"), "space", SPACES)
-        state.at[seat] = _SPACE_ID[at or FRONTIERS[place]]
+        state.at[seat] = _SPACE_ID[at or FRONTIERS[place % len(FRONTIERS)]]
         state.wp[seat] = reader.document.number(entries.get("wp"), 0, MOST, reader.numbers.start_willpower)
-        state.essence[state.table.purse[seat]] = _essence(reader, entries.get("essence"))
+        _essence(reader, entries.get("essence"), seat)
         state.hand[seat] = tuple(sorted(_cards(reader, entries.get("hand"), seat)))
         state.rows[seat] = _rows(reader, entries.get("rows"), spirit)
         state.deck[seat] = _deck(reader, entries.get("deck"), seat)
@@ -351,11 +373,18 @@ def _seats(reader: Reader, node: Node | None) -> None:
             reader.lines["seats", spirit] = entry.key_line
 
 
-def _essence(reader: Reader, node: Node | None) -> int:
-    if node is not None and isinstance(node.value, dict):
-        reader.document.wrong(node, "scenario-later", word="essence of two kinds")
-        return reader.numbers.start_essence
-    return reader.document.number(node, 0, MOST, reader.numbers.start_essence)
+def _essence(reader: Reader, node: Node | None, seat: int) -> None:
+    """A map of kinds; a number will do for a player who holds one kind only."""
+    kinds = reader.state.table.kinds[seat]
+    start = reader.numbers.start_essence // len(kinds)
+    if len(kinds) == 1 and not (node is not None and isinstance(node.value, dict)):
+        held = {kinds[0]: reader.document.number(node, 0, MOST, start)}
+    else:
+        held = dict.fromkeys(kinds, start if node is None else 0)
+        for name, entry in _known_entries(reader, node, "kind of Essence", tuple(TEAMS[kind] for kind in kinds)):
+            held[TEAMS.index(name)] = reader.document.number(entry, 0, MOST, 0)
+    for kind, amount in held.items():
+        reader.state.essence[seat] = essence_of_kind(kind, amount, reader.state.essence[seat])
 
 
 def _cards(reader: Reader, node: Node | None, seat: int) -> list[int]:

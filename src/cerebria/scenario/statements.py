@@ -30,7 +30,7 @@ from ..errors import MalformedChoice, suggest
 from ..events import FIELDS
 from ..rulebook import Step
 from ..rules import pieces, scoring
-from ..state import CAPPING, ESSENCE_KINDS, KINDS, MINOR, State
+from ..state import CAPPING, KINDS, MINOR, State
 from ..texts import plain
 from .costs import Price, price_of_action
 from .position import FRAGMENT_NAMES
@@ -195,8 +195,8 @@ def _not_over(now: Situation) -> str | None:
 _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "wp SPIRIT = NUMBER": lambda now, seat: now.state.wp[seat],
     "essence slot SLOT = NUMBER": _on(lambda state, slot: state.essence_on[slot], 0),
-    "essence SPIRIT = NUMBER": lambda now, seat: now.state.essence[now.state.table.purse[seat]],
-    "essence SPIRIT TEAM = NUMBER": lambda now, seat, team: now.state.essence[seat * ESSENCE_KINDS + team],
+    "essence SPIRIT = NUMBER": lambda now, seat: sum(now.state.essence[seat]),
+    "essence SPIRIT TEAM = NUMBER": lambda now, seat, team: now.state.essence[seat][team],
     "hand SPIRIT = CARDS": lambda now, seat: tuple(sorted(EMOTIONS[card].name for card in now.state.hand[seat])),
     "hand-size SPIRIT = NUMBER": lambda now, seat: len(now.state.hand[seat]),
     "at SPIRIT = SPACE": lambda now, seat: NONE if now.state.at[seat] == NOWHERE else SPACES[now.state.at[seat]],
@@ -207,7 +207,7 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "empty slot SLOT": _empty,
     "token slot SLOT = NUMBER": _on(lambda state, slot: state.token[slot], 0),
     "intensity slot SLOT = NUMBER": _on(intensity, 0),
-    "vibe slot SLOT = VIBE": _on(lambda state, slot: VIBES[state.table.cards.vibe[state.card[slot]]], NONE),
+    "vibe slot SLOT = VIBE": _on(lambda state, slot: VIBES[state.vibe[slot]], NONE),
     "control PLACE = OWNER": _control,
     "sphere SPHERE = NUMBER": lambda now, sphere: now.state.spheres[SPHERES.index(sphere)],
     "sphere-at REALM = SPHERE": lambda now, realm: SPHERES[sphere_at(now.state.origin, REALMS.index(realm))],

@@ -167,6 +167,7 @@ export interface GameForm {
   players?: number | null;
   mode?: string | null;
   edition?: string | null;
+  balance?: boolean | null;
   team_side?: string | null;
   spirit_side?: string | null;
   spirits?: {
@@ -184,7 +185,14 @@ export interface GameForm {
       | [string, string, string, string, string, string, string]
       | [string, string, string, string, string, string, string, string];
   } | null;
-  shaper?: string | null;
+  shaper?:
+    | string
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | null;
   start?: string | null;
   first?: string | null;
   decks?:
@@ -364,6 +372,7 @@ export interface Offer {
   modes: string[];
   editions: string[];
   players: number[];
+  players_with_balance: number[];
   sides: string[];
   starts: string[];
   decks: string[];
@@ -587,6 +596,7 @@ export interface GameForm1 {
   players?: number | null;
   mode?: string | null;
   edition?: string | null;
+  balance?: boolean | null;
   team_side?: string | null;
   spirit_side?: string | null;
   spirits?: {
@@ -604,7 +614,14 @@ export interface GameForm1 {
       | [string, string, string, string, string, string, string]
       | [string, string, string, string, string, string, string, string];
   } | null;
-  shaper?: string | null;
+  shaper?:
+    | string
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | null;
   start?: string | null;
   first?: string | null;
   decks?:
@@ -798,7 +815,9 @@ export interface FactWords {
 export interface PriceWords {
   wp: number;
   ambition: number;
-  essence: number;
+  essence: {
+    [k: string]: number;
+  };
   parts: [string, number, number][];
   is_fixed: boolean;
 }
@@ -1068,6 +1087,7 @@ export interface DecisionWords {
  */
 export interface EmotionWords {
   card: string;
+  vibe: 'none' | 'red' | 'yellow' | 'green' | 'blue' | 'wild';
   essence: number;
   token: number;
   intensity: number;
@@ -1097,6 +1117,7 @@ export interface FortressWords {
   team: 'bliss' | 'gloom' | 'balance';
   kind: 'minor' | 'major' | 'capping';
   fresh: boolean;
+  aligned: 'bliss' | 'gloom' | 'balance';
 }
 /**
  * What is known of a seat.
@@ -1160,7 +1181,7 @@ export interface ViewWords {
   turn: string;
   order: string[];
   place: number;
-  features: ('fortresses' | 'wheel' | 'empower' | 'spirit-powers')[];
+  features: ('fortresses' | 'wheel' | 'empower' | 'spirit-powers' | 'balance')[];
   actions: number;
   used: string[];
   ending: string;
@@ -1189,6 +1210,13 @@ export interface ViewWords {
   counts: {
     [k: string]: {
       [k: string]: number;
+    };
+  };
+  conditions: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: boolean;
+      };
     };
   };
   meets: {

@@ -69,6 +69,16 @@ const GROUPS: Record<string, Record<string, Block[]>> = {
   },
   more: {
     shaper: [text(1), list(2, 3), ...texts(4, 5)],
+    balance: [
+      text(1),
+      list(2, 5),
+      ...texts(6, 7),
+      list(8, 14),
+      text(15),
+      list(16, 23),
+      ...texts(24, 25),
+      example(),
+    ],
     known: texts(1, 3),
     questions: [list(1, 10)],
   },

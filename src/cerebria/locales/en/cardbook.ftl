@@ -25,10 +25,26 @@ note-bitterness = What counts is how things stood just before the card was place
 note-faith = Once for each Empower action.
 note-freedom = For every Move it counts as a token on Surmount, for Switcheroo too.
 note-self-esteem = It counts Vibe tokens, wild ones included.
-note-envy = You may choose a Spirit that is ahead of you in Willpower or in Essence.
+note-envy = You may choose a Spirit that is ahead of you in Willpower or in Essence. Of a Balance Spirit all its Essence counts, and its player chooses the kind to lose.
 note-self-respect = Its numbers fall: the less Essence lies on it, the more intense it is. Quelling it makes it stronger, until the last Essence is gone.
 note-brightness = Any card matches it when it is quelled. A quelled Brightness leaves the game.
 note-bleakness = Any card matches it when it is quelled. It then returns to the stock of six from which Anxiety may take it.
+note-boredom = Spirits of Balance do not set it off.
+note-indifference = Spirits of Balance do not set it off.
+note-suspicion = Emotions of Balance do not count, whatever they are aligned with.
+note-optimism = Emotions of Balance are left out of the comparison.
+note-pessimism = Emotions of Balance are left out of the comparison.
+note-mistrust = Emotions of Balance are left out of the comparison.
+note-neutrality-red = Its power works when it is quelled and when it is empowered, then after that of the Strong Emotion. An empty deck gives no card.
+note-neutrality-yellow = Its power works when it is quelled and when it is empowered, then after that of the Strong Emotion. This is not optional.
+note-neutrality-green = Its power works when it is quelled and when it is empowered, then after that of the Strong Emotion. Whoever decides also says which kind of Essence.
+note-neutrality-blue = Its power works when it is quelled and when it is empowered, then after that of the Strong Emotion. Whoever decides also says which token, and where. Filling a row of a team-mate’s board with it scores nothing.
+note-urge = Without such a Sphere nothing leaves, but the Origin may still turn. This is no Absorb, and no Revelation follows.
+note-impulse = You say for each Essence which kind it is.
+note-inspiration = Wild tokens do not count. The colours come in the order red, yellow, green, blue.
+note-discipline = The printed number alone counts, for Discipline too. Purity changes nothing in its Triad.
+note-caution = You lower one point at a time, on any Emotions, and may stop early. A token lowered to nothing is gone.
+note-curiosity = If there are fewer cards, you look at those. If no order has an allowed card on top, nothing changes.
 
 ## The card browser
 
@@ -80,3 +96,5 @@ note-spirit-hatred = The two discounts add up when Determination is used too, bu
 note-spirit-misery = The amount is worked out from where Misery stands. A Sphere within normal reach is absorbed from in the normal way.
 note-spirit-malice = The longer reach is for Quell only. Upgrades that need something next to Malice look at its own space.
 note-spirit-anxiety = A quelled Bleakness goes back to the stock, and can be invoked again.
+note-spirit-reason = It never pays less than that, whether or not anybody controls the Realm.
+note-spirit-intuition = Each gain allows one exchange. The 1 Willpower for who has none at the end of a turn is no gain. Intentions count the Willpower before it.

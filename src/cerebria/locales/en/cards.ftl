@@ -68,6 +68,16 @@ emotion-shame = Shame
 emotion-panic = Panic
 emotion-doubt = Doubt
 emotion-isolation = Isolation
+emotion-neutrality-red = Neutrality
+emotion-neutrality-yellow = Neutrality
+emotion-neutrality-green = Neutrality
+emotion-neutrality-blue = Neutrality
+emotion-urge = Urge
+emotion-impulse = Impulse
+emotion-inspiration = Inspiration
+emotion-discipline = Discipline
+emotion-caution = Caution
+emotion-curiosity = Curiosity
 
 ## Powers that work once, when the Emotion comes into play
 
@@ -123,6 +133,9 @@ power-weaken-fortress = In a Realm whose Fortress adds to the opposing team’s 
 power-collect-tokens = All opposing Emotions lose their Intensity tokens. This one gets a token whose value is the number of tokens lost, but no more than +{ $most }.
 power-drain-neighbour = Choose an opposing Emotion next to it: that Emotion loses { $essence } Essence.
 power-gain-essence-held = You gain Essence, as much as lies on this Emotion.
+power-empty-sphere = Choose a Sphere with { $least } Willpower or more: { $wp } of it goes to the supply. Then you may turn the Origin by one step.
+power-add-rarest-tokens = Of every colour that your board shows least often, put one Vibe token on one of your rows, as far as the rows can take it.
+power-lower-tokens = You may lower Intensity tokens on any Emotions, by as much in all as Essence lies on this one.
 
 ## Powers that work as long as the Emotion lies on the board
 
@@ -153,11 +166,22 @@ power-quell-discard = After a Quell, an opposing player discards { $cards ->
 power-move-price-to = Opposing Spirits pay { $wp } Willpower more to Move onto the space next to this slot.
 power-intensity-per-opponent = Its Intensity is { $intensity } higher for every opposing Emotion on the board, but by no more than { $most }.
 power-intensity-when-alone = Its Intensity is { $intensity } higher while no other Emotion of your team lies next to it.
+power-level-triad = Every Emotion in its Triad has the Intensity printed under this one’s last Essence. Tokens and powers change nothing there.
 power-leave-income = When an opposing Emotion leaves the board, your team chooses one of its Spirits, which gains { $wp } Willpower.
 power-leave-choice = When any other Emotion leaves the board, a Spirit your team chooses can take one of these: { $essence } Essence, { $wp } Willpower, or { $cards ->
         [one] a card
        *[other] { $cards } cards
     } from its deck.
+
+## Powers that work once, when the Emotion itself leaves the board
+
+power-parting-draw = When it leaves the board, a Spirit your team chooses may draw { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }.
+power-parting-willpower = When it leaves the board, a Spirit your team chooses gains { $wp } Willpower.
+power-parting-essence = When it leaves the board, a Spirit your team chooses may gain { $essence } Essence.
+power-parting-token = When it leaves the board, a Spirit your team chooses may get a Vibe token on one of its rows, in any colour the row can take.
 
 ## Where a card’s wording comes from
 

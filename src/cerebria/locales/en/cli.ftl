@@ -9,8 +9,8 @@ version = cerebria { $version }, { $engine ->
        *[plain] with the engine in plain Python
     }
 version-unofficial = An independent, unofficial implementation of the board game Cerebria: The Inside World. It holds no text and no art of the publisher and is not connected with them.
-version-documented = Documented: the rules of the base game, the Spirits and their boards, the names, Vibes and Intensities of the { $emotions } Emotions, and the powers of { $documented } of them.
-version-designed = Designed for this project: the powers of { $designed } Emotions, parts of { $partly } more, all thresholds but one, and the starting places of the basic game. “cerebria cards” shows which is which.
+version-documented = Documented: the rules of the base game and of Balance, the Spirits and their boards, the names, Vibes and Intensities of the { $emotions } Emotions, and the powers of { $documented } of them.
+version-designed = Designed for this project: the powers of { $designed } Emotions, parts of { $partly } more, all thresholds of Bliss and Gloom but one, and the starting places of the basic game. “cerebria cards” shows which is which.
 
 ## Help of the commands
 
@@ -21,11 +21,13 @@ help-play-examples =
     cerebria play --mode basic --players 2
     cerebria play --seats human,human --players 2
     cerebria play --spirits delight,harmony,misery,anxiety --decks spirit
+    cerebria play --balance --players 3 --seats reason=human
     cerebria play --resume game.json
 help-new = Set up a game: show it, or save it as a record to play later.
 help-new-examples =
     cerebria new --print --seed 7
     cerebria new --mode basic --save game.json
+    cerebria new --balance --players 4 --shapers gloom,balance
 help-replay = Tell a recorded game again, or check that it still ends the same way.
 help-replay-examples =
     cerebria replay game.json
@@ -36,10 +38,12 @@ help-cards-examples =
     cerebria cards
     cerebria cards courage valor
     cerebria cards --team gloom --kind strong
+    cerebria cards --team balance
 help-simulate = Let bots play many games and count the results.
 help-simulate-examples =
     cerebria simulate --games 1000 --jobs 4
     cerebria simulate --bots greedy,random --mode basic --json
+    cerebria simulate --balance --players 6 --bots greedy,greedy,random
 help-scenario = Check positions written down as files.
 help-scenario-examples =
     cerebria scenario tests/scenarios
@@ -49,14 +53,15 @@ help-bench-examples =
     cerebria bench --seconds 10
 
 help-game-options = Options of the game
-help-option-players = How many play: 4, or fewer with Shapers.
+help-option-players = How many play: 2 to 4, with Balance 3 to 6. Fewer than two for each team mean Shapers.
+help-option-balance = Play with the third team, Balance. The full game only.
 help-option-mode = The basic game for learners, or the full one (default).
 help-option-team-side = The side of the team boards: which Intentions count. Default A.
 help-option-spirit-side = The side of the Spirit boards: which upgrades there are. Default A.
 help-option-spirits = Who plays: “love,empathy,hatred,malice”, in any order; can be given more than once.
-help-option-shaper = With three players: the team that has a single Spirit.
+help-option-shapers = The teams that have a single Spirit, where the number of players leaves a choice: “bliss,balance”.
 help-option-decks = The same starter deck for all of a team, or each Spirit’s own.
-help-option-deck = A deck of your own, from a text file with 16 names; can be given more than once.
+help-option-deck = A deck of your own, from a text file with its names; can be given more than once.
 help-option-card-set = A card set of your own, from a TOML file.
 help-option-start = Choose the starting places freely, or use fixed ones.
 help-option-first = The team that plays first.
@@ -108,6 +113,7 @@ identity-capping = Capping
 board-legend =
     ▲ Bliss  ▼ Gloom  – nobody controls; 2:1 their totals. [R Y G B] Vibe. ● Essence
     ○ free. Then Intensity (of it, token). ×↑ ×↓ blocked there. Spheres turn down.
+board-legend-aligned = ◆ Balance; ◆▲ is Balance’s and counts for Bliss, ◆▼ for Gloom.
 board-power = Power: { $power }
 board-insecurity = Insecurity +1 WP
 upgrade-ambition = { " " }+{ $count }A
@@ -135,6 +141,7 @@ aim-none = No Common Aspiration is left.
 aim-next = Then: { $rest }
 aim-counts = { $aspiration } { $counts }
 aim-stands = { $counts }, { $lead }.
+aim-counts-only = { $counts }.
 aim-tie = nobody ahead
 aim-lead = { $team } ahead by { $count }
 aim-intentions = Intentions: { $names }
@@ -165,6 +172,10 @@ play-help-game =
     its own hidden one, adds a Fragment. So bring Emotions into play (Invoke), put Essence on them
     (Intensify), take it off opposing ones (Quell), and absorb the last Willpower when you are ahead.
     You have three Actions a turn, and abilities besides. “h Revelation” and the like tell more.
+play-help-balance =
+    Balance is no third side on the board: each of its Emotions and Fortresses counts for Bliss or for Gloom.
+    At a Revelation it adds a Fragment if these two are tied in its hidden Aspiration, or if it meets a second
+    condition there. So it helps whoever is behind. “h Balance” and “h Alignment” tell more.
 play-help =
     number       take that choice; its text, or a part that only it has, does too
     u            take back your last choice, until something hidden was shown
@@ -201,8 +212,11 @@ score-line = { $team }: { $score } points = Wheel { $wheel } + Minor { $minor } 
 lookup-spirit = Spirit of { $team }. { $power }
 lookup-realm = Realm. Its action, { $action }: { $text }
 lookup-emotion = { $kind } of { $team }, { $vibe }. Intensity by Essence: { $intensities }.{ $threshold ->
-        [0] { "" }
+        [none] { "" }
        *[other] { " " }Can be empowered with { $threshold } Essence.
+    }{ $needs ->
+        [0] { "" }
+       *[other] { " " }A Mild Emotion needs { $needs } Essence to turn into it.
     }{ $counterpart ->
         [none] { "" }
        *[other] { " " }Counterpart: { $counterpart }.
@@ -239,6 +253,7 @@ cards-label-power = Power
 cards-label-status = Status
 cards-when-enters = (when it comes into play)
 cards-when-ongoing = (while it lies on the board)
+cards-when-leaves = (quelled or empowered)
 cards-footnote = Numbers: the Intensity with 1, 2, … Essence. At: the Essence needed to Empower. “cerebria cards NAME” tells more.
 
 ## Replaying and setting up

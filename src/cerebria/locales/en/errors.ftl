@@ -36,15 +36,15 @@ file-not-text = This is no text file. Save it as plain text in UTF-8.
 ## Decks
 
 bad-deck = The deck “{ $deck }” breaks the rules for decks. Mend the following:
-deck-not-a-list = A deck is given as a list of names. Write one entry for each of the 16 cards.
-deck-team = Only Bliss and Gloom build decks of their own. Name one of these two teams.
+deck-not-a-list = A deck is given as a list of names. Write one entry for each of its cards.
+deck-team = There is no such team. Give the number of one: 0 for Bliss, 1 for Gloom, 2 for Balance.
 deck-line = “{ $line }” is no line of a deck. Write a name, with the number of copies in front if you like: “2 courage”.
 deck-size = The deck has { $found } cards. Make it exactly { $wanted }.
 deck-copies = There are more than { $most } copies of { $card }. Take the surplus out.
 deck-wrong-team = { $card } belongs to { $owner }. Choose an Emotion of { $wanted } instead.
 deck-strong = { $card } is a Strong Emotion. Put its Mild counterpart, { $mild }, into the deck instead.
 deck-starting = { $card } is a starting Emotion and lies on the board from the beginning. Take it out of the deck.
-deck-vibe = The deck does not have four cards of the Vibe { $vibe }. Name two Emotions of each Vibe.
+deck-vibe = The deck does not have as many cards of the Vibe { $vibe } as of the others. Name equally many Emotions of each Vibe.
 
 ## Card sets
 
@@ -53,7 +53,7 @@ card-set-absent = There is no card set and no file of this name. Write “standa
 card-set-syntax = This is not well-formed TOML ({ $reason }). Mend that place and load the file again.
 card-set-name = The card set needs a name. Write name = "…" at the top, with 1 to { $most } characters.
 card-set-name-taken = The name “standard” is taken. Give your card set another one.
-card-set-emotion = There is no Emotion called “{ $word }”. Name the table after one of the 66 Emotions, in lower case with hyphens.
+card-set-emotion = There is no Emotion called “{ $word }”. Name the table after one of the Emotions, in lower case with hyphens.
 card-set-emotion-near = There is no Emotion called “{ $word }”. Did you mean “{ $near }”?
 card-set-table = What belongs to an Emotion is a table. Write [{ $emotion }] on a line of its own and its keys below it.
 card-set-key = “{ $word }” is no property of an Emotion. Use vibe, intensity, threshold, power, numbers or status.
@@ -65,7 +65,7 @@ card-set-intensity-count = An Emotion has 1 to { $most } Essence spaces, not { $
 card-set-intensity-range = An Intensity cannot be { $found }. Use a number from 0 to { $most }.
 card-set-threshold-type = The threshold is a whole number. Write for instance threshold = 2.
 card-set-threshold-range = A threshold of { $found } cannot be reached. Use a number from 1 to { $spaces }, the number of Essence spaces.
-card-set-threshold-not-mild = Only Mild Emotions have a threshold, and { $emotion } is none. Take the line out.
+card-set-threshold-not-mild = No threshold is printed on { $emotion }. Take the line out.
 card-set-power = “{ $word }” is no power of the library. Use a name from the list of powers, or "none".
 card-set-power-near = “{ $word }” is no power of the library. Did you mean “{ $near }”?
 card-set-power-starting = { $emotion } can have no power. Leave the line out, or write power = "none".
@@ -85,16 +85,18 @@ option-not-allowed = This cannot be “{ $value }”. Use one of these: { $allow
 option-not-a-number = This cannot be “{ $value }”. Use a whole number from { $least } to { $most }.
 option-basic-side = The basic game is played with side A of the Spirit boards. Choose A, or the full game.
 option-basic-start = The basic game starts from fixed places. Choose fixed, or the full game.
-option-first-of-three = In a game for three the team of two Spirits plays first. Name that team, or random.
+option-first-of-three = Where only one of Bliss and Gloom has two Spirits, it plays first. Name that team, or random.
 option-spirits-form = Spirits are given for each team, as a list of names, for instance bliss: [love, empathy].
 option-unknown-team = There is no team “{ $team }” in this game. Use one of these: { $teams }.
 option-unknown-spirit = There is no Spirit “{ $spirit }” in this team. Use one of these: { $spirits }.
 option-spirit-twice = The Spirit { $spirit } is named more than once. Name each Spirit at most once.
 option-spirit-count = With { $players } players this team needs a number of Spirits of { $count }, and { $given } is given. Name exactly that many.
-option-shaper-of-four = With four players no team plays as a Shaper. Leave this out, or play with three.
+option-shaper-count = With { $players } players the number of teams that play as a Shaper is { $wanted }. Name no more than that, or change the number of players.
+option-balance-mode = Balance plays in the full game only. Choose the full game, or leave Balance out.
+option-balance-start = With Balance the starting places are chosen. Choose free, or leave Balance out.
 option-card-set-form = “{ $value }” is no card set. Give standard, the path of a file, or its contents.
 option-deck-spirit = { $spirit } does not play in this game. Give decks only for Spirits that do.
-option-decks-form = “{ $value }” is no deck. Use starter, spirit, or for each Spirit one of these or 16 names.
+option-decks-form = “{ $value }” is no deck. Use starter, spirit, or for each Spirit one of these or the names of its cards.
 unknown-bot = There is no bot “{ $bot }”. Use one of these: { $bots }.
 unknown-bot-near = There is no bot “{ $bot }”. Did you mean “{ $near }”?
 option-deck-form = “{ $value }” does not name a deck. Write the Spirit and the file: love=my-deck.txt
@@ -147,7 +149,8 @@ scenario-refused-over = Line { $line }, “{ $choice }”: expected this to be o
 position-slot-twice = Slot { $slot } is taken already. Put the Emotion into another slot.
 position-essence = { $card } has { $most } Essence spaces, not { $found }. Put less Essence on it.
 position-owner = { $card } comes from a deck of { $team }. Name one of its Spirits as the owner.
-position-aligned = { $word } always counts for its own team, { $team }. Leave this out.
+position-card-team = { $card } belongs to { $team }, which does not play in this game. Use an Emotion of a team that does.
+position-aligned = { $word } cannot count for this team. Use one of these: { $team }.
 position-vibe = { $card } has the Vibe { $vibe }. Leave this out.
 position-strong-basic = { $card } is a Strong Emotion, and the basic game has none. Use a Mild one, or the full game.
 position-copies = There are { $found } of { $card }, and the game has only { $most }. Take the surplus out.
@@ -161,7 +164,7 @@ position-row-basic = In the basic game the row empower takes no token. Leave the
 position-wild = The board of { $spirit } holds { $found } wild tokens, and a player has only { $most }. Use colours for the others.
 position-wheel-basic = In the basic game a Wheel stands at 0, or at 4 for a second Capping Fragment. Mend the { $found } of { $team }.
 position-aspiration-twice = { $aspiration } stands here twice. Name each Aspiration at most once.
-position-aspiration-basic = { $aspiration } is no part of the basic game. Leave it out, or use the full game.
+position-aspiration-absent = { $aspiration } is no part of this game. Leave it out; there are { $known }.
 
 ## Undo
 

@@ -59,7 +59,10 @@ event-intensity = { $token ->
     }
 event-fortress = { $kind ->
         [none] The Fortress in the { $realm } is gone ({ $why }).
-       *[other] A Fortress of { $team } in the { $realm }: { $kind } ({ $why }).
+       *[other] A Fortress of { $team } in the { $realm }: { $kind }{ $is_aligned ->
+            [1] , counting for { $aligned }
+           *[other] { "" }
+        } ({ $why }).
     }
 event-identity = { $team } adds a { $kind } to the Identity ({ $why }).
 event-rotates = The Origin turns one step: { $origin } is now at the Valley of Motives.
@@ -82,7 +85,12 @@ event-meets = { $is_common ->
        *[other] { $team } meets its Hidden Aspiration { $aspiration }.
     }
 event-turns-down = The Common Aspiration { $aspiration } is turned down.
+event-meets-condition = { $condition ->
+        [tie] { $team } meets a condition of { $aspiration }: Bliss and Gloom are tied.
+       *[other] { $team } meets its own condition of { $aspiration }.
+    }
 event-removes = { $team } removes the Common Aspiration { $aspiration }.
+event-shifts = { $team } moves the Common Aspiration { $aspiration } to place { $place } in the row.
 event-common = The Common Aspiration is now { $aspiration }.
 event-looks = { $aspirations ->
         [none] { $team } looks at the top of its Hidden Aspirations.
@@ -120,6 +128,8 @@ reason-insecurity = Insecurity
 reason-fortress-income = Love’s power
 reason-big-absorb-draw = Delight’s power
 reason-upgrade-discount = Hatred’s power
+reason-realm-discount = Reason’s power
+reason-gain-exchange = Intuition’s power
 
 ## Decisions
 
@@ -127,22 +137,28 @@ decision-turn = { $spirit }, what will you do?
 decision-take = Your turn ends. What does your team take?
 decision-place = { $spirit }, on which Frontier do you start?
 decision-place-emotion = Where does your starting Emotion lie?
+decision-join = { $spirit }, on which Frontier do you start? You can share it with anybody.
 decision-wild-tokens = Place your wild tokens: { $left } left. The first on a row unlocks its action, the others its upgrades.
 decision-place-token = { $row }: do you first discard a card to place a Vibe token of its colour on the row?
 decision-discard-for-token = Which card do you discard for the { $colour } token on { $row }?
 decision-use = { $row }: which upgrades do you use?
 decision-move = Where do you move?
-decision-push-whom = Whom do you push?
-decision-push-where = Where do you push { $other }?
+decision-push-whom = Whom do you send away?
+decision-push-where = Where do you send { $other }?
 decision-move-slot = Which Emotion next to your new space?
 decision-invoke = Which Emotion do you invoke?
+decision-invoke-kind = Which Essence does { $card } get? The Emotion counts for that team.
 decision-invoke-slot = On which slot do you put { $card }?
+decision-invoke-toll = Which Essence do you return to the supply, as a power asks?
 decision-quell = Which Emotion do you quell?
 decision-quell-amount = How much Essence do you take off { $card }?
 decision-quell-reveal = Which card do you show to quell { $card }? It stays in your hand.
 decision-fortify = On which site?
+decision-fortify-kind = Which Essence do you pay with? A new Fortress counts for that team.
 decision-empower = Which Emotion do you empower?
 decision-empower-card = Which card do you discard, for its Strong counterpart to rise?
+decision-empower-into = Into which Strong Emotion does { $card } turn?
+decision-empower-colour = Which Vibe does { $card } have from now on?
 decision-move-emotion = Which Emotion do you move?
 decision-move-emotion-to = To which slot does { $card } go?
 decision-intensify = Which Emotion gets Essence?
@@ -152,14 +168,23 @@ decision-harvest = How much Willpower do you turn into Essence?
 decision-draw-more = Do you draw one more card, { $card }?
 decision-absorb = From which Sphere do you absorb?
 decision-absorb-bonus = Do you take the bonus of { $sphere }? { $bonus }
+decision-gain-exchange = Intuition has gained Willpower. Does it turn 1 of it into Essence?
 decision-delight-draw = Delight may draw a card, { $card }.
 decision-add-token = Which Vibe token do you add?
+decision-gain-essence = Which Essence do you gain?
+decision-lose-essence = Which Essence do you lose?
 decision-drain = From which Sphere do you drain 1 WP?
 decision-savour = Which card do you keep?
 decision-remorse = Which card do you discard?
 decision-team-willpower = { $card }: which Spirit of your team gains { $count } WP?
 decision-mourn = { $card }: an Emotion has left the board. Which Spirit of your team takes something for it?
 decision-mourn-take = { $card }: what does { $other } take?
+decision-parting-draw = { $card } has left the board. Which Spirit of your team draws?
+decision-parting-willpower = { $card } has left the board. Which Spirit of your team gains Willpower?
+decision-parting-essence = { $card } has left the board. Which Spirit of your team gains Essence?
+decision-parting-essence-kind = { $card }: which Essence does { $other } gain?
+decision-parting-token = { $card } has left the board. Which Spirit of your team gets a Vibe token?
+decision-parting-token-where = { $card }: which Vibe token does { $other } get?
 decision-fetch-emotion = { $card } may bring another Emotion next to it.
 decision-fetch-emotion-to = To which slot does { $card } come?
 decision-step-spirit = { $card }: your Spirit may take a step.
@@ -175,9 +200,13 @@ decision-drain-neighbour = { $card }: which Emotion loses Essence?
 decision-steal-willpower = { $card }: from which Spirit do you take Willpower?
 decision-steal-by-comparison = { $card }: from which Spirit do you take?
 decision-take-from-sphere = { $card }: from which Sphere do you take Willpower?
+decision-empty-sphere = { $card }: from which Sphere does Willpower go to the supply?
+decision-lower-tokens = Which Emotion’s Intensity token do you lower by 1? You have { $left } left to lower.
 decision-insecurity = { $card }: which Spirit gets an Insecurity token?
 decision-insecurity-row = On which row of { $other } do you put the Insecurity token?
 decision-remove-common = The other team earned a Major Fragment. Which Common Aspiration does your team remove?
+decision-move-common = Your team has the fewest points. Do you move a Common Aspiration to another place in the row?
+decision-move-common-to = To which place does { $aspiration } go? The first is next.
 decision-choose-hidden = Your team met no Aspiration. Do you look at the top three Hidden Aspirations and choose one?
 decision-pick-hidden = Which one is your new Hidden Aspiration?
 
@@ -192,21 +221,31 @@ choice-yes-draw-more = Yes, draw it
 choice-no-draw-more = No, that is enough
 choice-no-choose-hidden = No, shuffle them
 choice-no-fill-neighbours = No more
+choice-no-lower-tokens = No more
+choice-no-gain-exchange = No, keep the Willpower
+choice-no-move-common = No, leave the row as it is
 choice-token-none = No token
 choice-token = { $upgrade ->
         [none] { $colour } [{ $letter }] on { $row }: unlock
        *[other] { $colour } [{ $letter }] on { $row }: { $upgrade }
     }
+upgrade-on-space = { $upgrade } (space { $space })
 choice-use-none = No upgrade
 choice-card = { $card } { $numbers }: { $power }
 choice-slot-empty = { $slot }: empty
-choice-slot = { $slot }: { $card }, Essence { $essence } of { $spaces }, Intensity { $intensity }
+choice-slot = { $slot }: { $card }, Essence { $essence } of { $spaces }, Intensity { $intensity }{ $token ->
+       *[0] { "" }
+        [one] { " " }(token +{ $token })
+        [other] { " " }(token +{ $token })
+    }
 choice-space = { $space } (slot { $slots }; { $spheres } WP){ $spirits ->
         [none] { "" }
        *[other] , with { $spirits }
     }
 choice-site-empty = { $realm }: the empty site
 choice-site = { $realm }: { $fortress }
+fortress-aligned = { $fortress }, counting for { $team }
+choice-essence = { $team } Essence
 choice-spirit = { $spirit }: { $space }, { $wp } WP, { $essence } Essence
 choice-sphere = { $taken ->
         [0] { $sphere } at the { $realm }, { $wp } WP
@@ -219,6 +258,7 @@ choice-amount-harvest = { $count } WP into { $count } Essence
 choice-amount-quell-amount = { $count } Essence
 choice-amount-intensify-amount = { $count } Essence
 choice-amount-intensify-lent = { $count } from Selflessness
+choice-amount-move-common-to = place { $count }
 choice-aspiration = { $aspiration }, now { $counts }. { $text }
 choice-take-ambition = 1 Ambition becomes available
 choice-take-cards = Draw 2 cards

@@ -16,6 +16,7 @@ vibe-yellow = yellow
 vibe-green = green
 vibe-blue = blue
 vibe-wild = wild
+vibe-chosen = a chosen Vibe
 
 ## Kinds of Emotions and of Fragments
 

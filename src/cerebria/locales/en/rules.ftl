@@ -330,6 +330,37 @@ rule-shaper-4 = A Shaper has two starting Emotions. The first is placed with the
 rule-shaper-5 = Or else one person plays both Spirits of a team in a game for four.
 rule-shaper-basic = A Shaper’s Emotions take both of its team’s places, and its Spirit the first of them.
 
+## The third team
+
+rule-balance = Three teams: Balance
+rule-balance-1 = A third team can join the full game, for three to six players: **Balance**, with the Spirits Reason and Intuition. It wants neither of the others to prevail. All other chapters hold, but for what follows.
+rule-balance-2 = **Players:** six Spirits, two in each team. With five players one team is a [Shaper](#shaper), with four players two are, with three all.
+rule-balance-3 = **Setting up:** every Sphere begins with 8 Willpower and is filled up to 8. Reflection is not in the game. Of the other eight Common Aspirations, six drawn by lot make the row.
+rule-balance-4 = **Order:** Bliss and Gloom alternate, and every third turn is one of Balance. If only one of Bliss and Gloom is a Shaper, the other team begins. A Shaper takes all turns of its team.
+rule-balance-5 = **Start:** Balance’s Spirits come last, each on any Frontier, taken or not, and without an Emotion. Each has 1 Bliss Essence and 1 Gloom Essence, and a deck of eight Neutrality, two of each Vibe.
+rule-balance-6 = Balance has no [Essence](~essence) of its own. Its players hold that of Bliss and that of Gloom. Whenever they gain Essence they choose the kind, for each one anew.
+rule-balance-7 = A Balance Emotion holds one kind of Essence only, the one it was invoked with, and **counts for** that team: in control, in blocking and for Aspirations. In everything else it is Balance’s, and opposing to both of the others. A Balance Fortress counts for one of them too, in control and for Fortitude.
+rule-balance-8 = **Move:** Balance’s Spirits share spaces with anybody and stand in nobody’s way.
+rule-balance-9 = **Invoke:** with Essence of one kind. All that is added later is of the same kind. What Fear and Panic ask for can be of either kind.
+rule-balance-10 = **Quell:** only Emotions of Bliss and of Gloom, which can quell those of Balance as well.
+rule-balance-11 = **Fortify:** costs 1 Essence more. To build, it is that of the team that controls the Realm, or either if nobody does, and the Fortress counts for that team. To Exalt, it is that of the team the Fortress counts for, and the other one must not control the Realm. To Raze a Fortress of one team, it is that of the other.
+rule-balance-12 = **Empower:** a Neutrality turns into any Strong Emotion of Balance that is not on the board; the Strong one says how much Essence it takes. You choose its [Vibe](~vibe). Then comes its power, and after it that of the Neutrality which left.
+rule-balance-13 = **Absorb:** in place of Frontiers that a team controls, each Triad next to the Spirit with a Balance Emotion in it brings 1 Willpower more.
+rule-balance-14 = **Realm actions:** Balance controls no Realm. Reason always pays 1 Willpower less, Intuition always the whole price.
+rule-balance-15 = In a [Revelation](#revelation) Bliss and Gloom compare as ever. Balance looks at its Hidden Aspiration alone, which has two conditions. One is that Bliss and Gloom are exactly tied in it; nothing against nothing is a tie too. If one of the two is met, Balance adds a Minor Fragment, if both are, a Major. The other condition is:
+rule-balance-16 = **Attitude:** three Balance Emotions or more lie in Realm slots.
+rule-balance-17 = **Openness:** Balance Emotions lie on the slots of two Frontiers or more.
+rule-balance-18 = **Awareness:** Balance Emotions lie in three Triads or more.
+rule-balance-19 = **Unity:** two Balance Emotions or more belong to longest chains, those of Bliss and those of Gloom. A single Emotion is no chain.
+rule-balance-20 = **Liveliness:** there is a Balance Emotion, and on all of them together lies as much Bliss Essence as Gloom Essence.
+rule-balance-21 = **Versatility:** two Balance Emotions or more have a Vibe that nothing else has which counts for the same team.
+rule-balance-22 = **Fortitude:** two Balance Fortresses or more stand on the board.
+rule-balance-23 = **Sensibility:** a Balance Emotion has an Intensity of 3 or more.
+rule-balance-24 = No Common Aspiration is removed for a Major. Instead, after the current one is turned down, the team with the fewest points may move one of those that are left to another place in the row; of several such teams one is drawn by lot.
+rule-balance-25 = If several teams are due their Capping Fragment, the one that caused the Revelation adds its own, or else the next in the order of turns. Each other one scores 4 points on its Wheel.
+rule-balance-example = Bliss and Gloom control two Realms each. Balance’s Hidden Aspiration is Attitude: a tie, so one condition is met. Only two of its Emotions lie in Realm slots, so the other is not. Balance adds a Minor Fragment.
+rule-balance-basic = There is no third team.
+
 ## What is known
 
 rule-known = What everybody knows

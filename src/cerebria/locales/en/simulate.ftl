@@ -6,7 +6,7 @@ help-simulate-games = How many games to play.
 help-simulate-seed = The seed of the first game; each further game takes the next number.
 help-simulate-jobs = How many processes play at the same time. The results do not depend on it.
 help-simulate-bots = Who plays: one bot for all seats, one for each team, or one for each seat (the first Spirit of each team, then the second). There are: { $bots }.
-help-simulate-all = Play all kinds of games in turn: every number of players, mode, board side and kind of deck, each time with other Spirits. Options given besides hold for all games.
+help-simulate-all = Play all kinds of games in turn: every number of players, choice of Shapers, mode, board side and kind of deck, each time with other Spirits. Options given besides hold for all games.
 help-simulate-save = Write a record of every game into this folder.
 help-simulate-json = Print the results as JSON.
 help-bench-seconds = How long to measure.
@@ -36,7 +36,7 @@ simulate-more-failures =
        *[other] { $count } more games failed. Use --json to see them all.
     }
 simulate-interrupted = Stopped before all { $games } games were played; these are the results so far.
-simulate-bot-counts = one bot for all, one for each of the two teams, or one for each of the { $seats } seats
+simulate-bot-counts = one bot for all, one for each of the { $teams } teams, or one for each of the { $seats } seats
 
 ## bench
 

@@ -8,6 +8,8 @@ spirit-hatred = Hatred
 spirit-misery = Misery
 spirit-malice = Malice
 spirit-anxiety = Anxiety
+spirit-reason = Reason
+spirit-intuition = Intuition
 
 spirit-power-fortress-income = Absorbing brings Love 1 Willpower more from the supply for every Bliss Fortress next to it.
 spirit-power-big-absorb-draw = If a single Absorb brings Delight 4 Willpower or more, all sources added up, it may draw a card.
@@ -17,3 +19,5 @@ spirit-power-upgrade-discount = Hatred pays 1 Willpower less for a Spirit action
 spirit-power-far-absorb = Misery can also absorb from a Sphere one step along the Origin from those in its reach, bonus included. If that empties the Sphere, no Fortress joins the Identity.
 spirit-power-long-quell = On a Frontier, Malice can Quell in the whole Triad; in a Realm, also on the two Frontier slots at its borders.
 spirit-power-invoke-bleakness = Anxiety can Invoke a Bleakness from the supply in place of a card from hand. No more than 6 can lie on the board.
+spirit-power-realm-discount = Realm actions cost Reason 1 Willpower less at all times, whoever controls the Realm.
+spirit-power-gain-exchange = Each time Intuition gains Willpower, however much, it may turn 1 of it into 1 Essence of either kind.

@@ -21,6 +21,22 @@ aspiration-sensibility-text = Have the one Emotion with the highest Intensity.
 aspiration-reflection = Reflection
 aspiration-reflection-text = Count each Realm that your team controls together with the Frontier across the board from it: have more of these.
 
+## What Balance needs for its Aspirations: Bliss and Gloom tied in them, and one thing more
+
+condition = { $holds ->
+        [1] ✓ { $text }
+       *[other] ✗ { $text }
+    }
+condition-tie = Bliss and Gloom are tied.
+condition-attitude = 3 Balance Emotions or more lie in Realm slots.
+condition-openness = Balance Emotions lie on the slots of 2 Frontiers or more.
+condition-awareness = Balance Emotions lie in 3 Triads or more.
+condition-unity = 2 Balance Emotions or more belong to a longest chain of Bliss or of Gloom.
+condition-liveliness = As much Bliss as Gloom Essence lies on Balance Emotions, and there is one at least.
+condition-versatility = 2 Balance Emotions or more have a Vibe of their own among all that count for the same team.
+condition-fortitude = 2 Balance Fortresses or more stand on the board.
+condition-sensibility = A Balance Emotion has an Intensity of 3 or more.
+
 ## Intentions
 
 intention-quell = Suppress
@@ -61,6 +77,8 @@ price-after = – { $price }
 choice-locked = + a token
 price-with-parts = { $price } ({ $parts })
 price-sum = { $first } + { $next }
+essence-of-kind = { $count } { $team }
+span = { $least }–{ $most }
 part = { $reason } { $amounts }
 part-both = { $wp } { $ambition }
 part-wp = { $sign }{ $count } WP
@@ -128,15 +146,15 @@ term-emotion-text = A card that lies on a slot of the board and holds Essence. E
 term-mild = Mild Emotion
 term-mild-text = An Emotion from a player’s deck. With enough Essence it can be empowered.
 term-strong = Strong Emotion
-term-strong-text = The counterpart a Mild Emotion turns into when empowered. Each team has two copies of each.
+term-strong-text = What a Mild Emotion turns into when empowered. Bliss and Gloom have two copies of each, Balance has one.
 term-brightness = Brightness
 term-brightness-text = The starting Emotion of Bliss. It has no Vibe and no power.
 term-bleakness = Bleakness
 term-bleakness-text = The starting Emotion of Gloom. It has no Vibe and no power.
 term-counterpart = Counterpart
-term-counterpart-text = The Strong Emotion that belongs to a Mild one, and the other way round.
+term-counterpart-text = The Strong Emotion that belongs to a Mild one, and the other way round. A Neutrality can become any Strong Emotion of Balance.
 term-threshold = Threshold
-term-threshold-text = The Essence a Mild Emotion must hold before it can be empowered.
+term-threshold-text = The Essence a Mild Emotion must hold before it can be empowered. For Balance the Strong Emotion says how much.
 term-realm = Realm
 term-realm-text = One of the five lands of the board, with two slots, a Spirit space, a Fortress site and an action of its own.
 term-frontier = Frontier
@@ -154,11 +172,11 @@ term-sphere-text = A part of the Origin that holds Willpower and gives a bonus w
 term-willpower = Willpower
 term-willpower-text = What most actions cost. WP for short.
 term-essence = Essence
-term-essence-text = What gives Emotions their strength. It lies on your board until you put it on an Emotion.
+term-essence-text = What gives Emotions their strength. It lies on your board until you put it on an Emotion. Balance holds Bliss Essence and Gloom Essence.
 term-ambition = Ambition
 term-ambition-text = Three tokens a team shares. An available one can be spent, and is then unavailable until it is gained again.
 term-vibe = Vibe
-term-vibe-text = The colour of an Emotion: red, yellow, green or blue.
+term-vibe-text = The colour of an Emotion: red, yellow, green or blue. For a Strong Emotion of Balance its player chooses.
 term-vibe-token = Vibe token
 term-vibe-token-text = A token on a row of your board. The first unlocks the action, the others its upgrades. A row never holds two of one colour.
 term-wild-token = Wild token
@@ -208,7 +226,7 @@ term-intention-text = A deed that brings points at once: 1 for the first in a tu
 term-wheel = Wheel of Intentions
 term-wheel-text = Where a team counts its points from Intentions. Every second point brings a bonus, and a team at 20 ends the game.
 term-shaper = Shaper
-term-shaper-text = One Spirit that plays for a whole team by itself, in games with fewer than four players.
+term-shaper-text = One Spirit that plays for a whole team by itself, when there are not two players for each team.
 term-action = Action
 term-action-text = A Spirit action or a Realm action. A player has three in a turn.
 term-spirit-action = Spirit action
@@ -239,6 +257,12 @@ term-bliss = Bliss
 term-bliss-text = The team of the bright Spirits: Love, Delight, Empathy and Harmony.
 term-gloom = Gloom
 term-gloom-text = The team of the dark Spirits: Hatred, Misery, Malice and Anxiety.
+term-balance = Balance
+term-balance-text = A third team, for 3 to 6 players in the full game: Reason and Intuition. It wants Bliss and Gloom to be even, and uses the Essence of both. Its Spirits share spaces with anybody. Fortify costs it 1 Essence more. When it absorbs, it takes 1 Willpower more not for Frontiers it controls but for each Triad next to it with one of its Emotions.
+term-alignment = Alignment
+term-alignment-text = The team, Bliss or Gloom, for which an Emotion or a Fortress of Balance counts in control and Aspirations. It follows from the Essence used. In everything else they are Balance’s.
+term-condition = Condition
+term-condition-text = What Balance needs at a Revelation. Each of its Aspirations has two conditions; one met brings a Minor Fragment, both bring a Major.
 term-card-set = Card set
 term-card-set-text = A file with the numbers and powers of the Emotions. You can play with your own.
 term-status = Status

@@ -107,6 +107,18 @@ def after_invoke(state: State, seat: int, card: int) -> None:
         pieces.gain_actions(state, cards.numbers[card]["actions"], pieces.card_name(card))
 
 
+def add_rarest_tokens(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+    """Inspiration: a Vibe token of each colour that the player's board has fewest of, as far as the rows allow."""
+    counts = {colour: sum(row.count(colour) for row in state.rows[seat]) for colour in COLOURS}
+    rarest = [colour for colour in COLOURS if counts[colour] == min(counts.values())]
+    state.agenda.extend(("rare-token", seat, colour, why(state, slot)) for colour in reversed(rarest))
+
+
+def _rare_token(state: State, step: Step) -> None:
+    _, seat, colour, name = step
+    tokens.offer(state, seat, (colour,), name, optional=False)
+
+
 # Intensity tokens for itself.
 
 
@@ -177,9 +189,16 @@ def token_in_enemy_realm(state: State, slot: int, numbers: Numbers, held_before:
 
 def drain_all_neighbours(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Rage: remove Essence from each adjacent opposing Emotion."""
-    name = why(state, slot)
+    name, agenda = why(state, slot), state.agenda
+    follow: list[list[Step]] = []
     for near in pieces.opposing_beside(state, slot):
+        here = len(agenda)
         pieces.remove_essence(state, near, min(numbers["essence"], state.essence_on[near]), name)
+        follow.append(agenda[here:])
+        del agenda[here:]
+    # It is one moment: what follows from the first comes first.
+    for steps in reversed(follow):
+        agenda.extend(steps)
 
 
 def collect_tokens(state: State, seat: int, slot: int, numbers: Numbers) -> None:
@@ -213,6 +232,7 @@ ENTERS: Final[dict[str, Enter]] = {
     "gain-essence": gain_essence,
     "gain-essence-held": gain_essence_held,
     "add-vibe-token": add_vibe_token,
+    "add-rarest-tokens": add_rarest_tokens,
     "token-beside-opponent": token_beside_opponent,
     "token-beside-own": token_beside_own,
     "token-when-alone": token_when_alone,
@@ -224,4 +244,7 @@ ENTERS: Final[dict[str, Enter]] = {
     "collect-tokens": collect_tokens,
     "weaken-fortress": weaken_fortress,
 }
-STEPS: Final = (Happening("entered", ("seat", "slot", "held_before"), _entered),)
+STEPS: Final = (
+    Happening("entered", ("seat", "slot", "held_before"), _entered),
+    Happening("rare-token", ("seat", "colour", "why"), _rare_token),
+)

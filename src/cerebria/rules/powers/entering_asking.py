@@ -61,7 +61,7 @@ def _fetch_to(state: State, step: Step, choice: int) -> None:
 
 def _own_steps(state: State, step: Step) -> list[int]:
     seat = step[1]
-    held = {state.at[other] for other in state.table.opponents[seat]}
+    held = {state.at[other] for other in state.table.blockers[seat]}
     return [*(SPACE + space for space in NEIGHBOURS[state.at[seat]] if space not in held), NO]
 
 
@@ -96,16 +96,15 @@ def _shove_to(state: State, step: Step, choice: int) -> None:
 
 def _place_slots(state: State, step: Step) -> list[int]:
     _, seat, slot = step
-    if not pieces.own_essence(state, seat):
-        return [NO]
     own = pieces.own_slots(state, TEAM_OF_CARD[state.card[slot]])
-    return [*(SLOT + other for other in own if pieces.free_spaces(state, other)), NO]
+    taking = [other for other in own if pieces.free_spaces(state, other) and pieces.essence_for(state, seat, other)]
+    return [*(SLOT + other for other in taking), NO]
 
 
 def _place(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
     if choice != NO:
-        pieces.gain_essence(state, seat, -1, why(state, slot))
+        pieces.change_essence(state, seat, state.aligned[choice - SLOT], -1, why(state, slot))
         pieces.add_essence(state, choice - SLOT, 1, why(state, slot))
 
 
@@ -226,7 +225,7 @@ def _steal_willpower(state: State, step: Step, choice: int) -> None:
 
 def _take_willpower(state: State, seat: int, other: int, amount: int, name: str) -> None:
     amount = min(amount, state.wp[other])
-    pieces.lose_willpower(state, other, amount, name)
+    pieces.change_willpower(state, other, -amount, name)
     pieces.gain_willpower(state, seat, amount, name)
 
 
@@ -247,7 +246,7 @@ def _envy(state: State, step: Step, choice: int) -> None:
         _take_willpower(state, seat, other, numbers["wp"], name)
     if has_more_essence:
         amount = min(numbers["essence"], pieces.own_essence(state, other))
-        pieces.gain_essence(state, other, -amount, name)
+        pieces.lose_essence(state, other, amount, name)
         pieces.gain_essence(state, seat, amount, name)
 
 
@@ -263,6 +262,46 @@ def _take(state: State, step: Step, choice: int) -> None:
     sphere = choice - SPHERE
     amount = min(_numbers(state, slot)["wp"], state.spheres[sphere] - 1)
     pieces.take_from_sphere(state, seat, sphere, amount, why(state, slot))
+
+
+# Urge: Willpower leaves a Sphere, and the Origin may turn.
+
+
+def _full_spheres(state: State, step: Step) -> list[int]:
+    least = _numbers(state, step[2])["least"]
+    return [SPHERE + sphere for sphere, wp in enumerate(state.spheres) if wp >= least]
+
+
+def _empty(state: State, step: Step, choice: int) -> None:
+    slot, sphere = step[2], choice - SPHERE
+    amount = min(_numbers(state, slot)["wp"], state.spheres[sphere] - 1)
+    pieces.empty_sphere(state, sphere, amount, why(state, slot))
+
+
+def _urge(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+    """Urge: without a Sphere that holds enough the Origin may still turn."""
+    state.agenda.append(("rotate-origin", seat, slot))
+    ask(state, seat, slot, numbers)
+
+
+# Caution: lower Intensity tokens, one point at a time.
+
+
+def _lowered(state: State, step: Step) -> list[int]:
+    return [*(SLOT + slot for slot, token in enumerate(state.token) if token), NO]
+
+
+def _lower(state: State, step: Step, choice: int) -> None:
+    _, seat, slot, left = step
+    if choice != NO:
+        pieces.set_token(state, choice - SLOT, state.token[choice - SLOT] - 1, why(state, slot))
+        if left > 1:
+            state.agenda.append(("lower-tokens", seat, slot, left - 1))
+
+
+def _caution(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+    """Caution: as many points in all as Essence lies on it."""
+    state.agenda.append(("lower-tokens", seat, slot, state.essence_on[slot]))
 
 
 # Insecurity, Doubt: tokens on opposing rows.
@@ -294,8 +333,7 @@ def _shown_insecurity(state: State, step: Step, fields: Fields) -> Step:
 
 def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Doubt: one row of each opposing board, in player order, while tokens last."""
-    ahead = [state.order[(state.place + step) % len(state.order)] for step in range(1, len(state.order))]
-    opponents = [other for other in dict.fromkeys(ahead) if other in state.table.opponents[seat]]
+    opponents = [other for other in dict.fromkeys(state.order) if other in state.table.opponents[seat]]
     open_to_doubt = [other for other in opponents if insecurity.secure_rows(state, other)]
     doubting = open_to_doubt[: insecurity.tokens_left(state)]
     state.agenda.extend(("insecurity-row", seat, other, NOWHERE) for other in reversed(doubting))
@@ -335,6 +373,8 @@ STEPS: Final = (
     _power("steal-willpower", _richer, _steal_willpower),
     _power("steal-by-comparison", _envied, _envy),
     _power("take-from-sphere", _spheres, _take),
+    _power("empty-sphere", _full_spheres, _empty),
+    Asking("lower-tokens", (*_OF_CARD, "left"), _lowered, _lower, naming(left="left"), as_it_is),
     _power("insecurity", _insecure_spirits, _insecure_spirit),
     Asking(
         "insecurity-row", ("seat", "other", "slot"), _row_options, _insecure_row, naming(other="other"),
@@ -351,5 +391,7 @@ ENTERS: Final[dict[str, Enter]] = {
         ask,
     ),
     "arrange-aspirations": _look,
+    "empty-sphere": _urge,
+    "lower-tokens": _caution,
     "insecurity-for-all": _doubt,
 }  # fmt: skip

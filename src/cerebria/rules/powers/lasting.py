@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from ...about import nothing
-from ...absence import NOTHING
-from ...board import BESIDE, FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_SLOTS, SPACE_OF_SLOT
+from ...absence import NOTHING, NOWHERE
+from ...board import BESIDE, FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_SLOTS, SPACE_OF_SLOT, TRIADS
 from ...choices import CARD
 from ...content import EMPOWER, MOVE, QUELL, TEAM_OF_CARD
 from ...control import has_beside
@@ -57,9 +57,23 @@ def cap_neighbours(state: State, slot: int, value: int) -> int:
     return value
 
 
+def level_triad(state: State, slot: int) -> int:
+    """Discipline: the card in the Triad whose printed Intensity is that of every Emotion there, or NOWHERE."""
+    levelling = state.table.cards.having["level-triad"]
+    for near in TRIADS[FRONTIER_OF_SLOT[slot]]:
+        card = state.card[near]
+        if card != NOTHING and levelling >> card & 1:
+            return near
+    return NOWHERE
+
+
 def bent_intensity(state: State, slot: int, value: int) -> int:
-    """An Intensity (as printed, and its token) after the Emotion's own power, then the caps of its neighbours."""
+    """An Intensity (as printed, and its token) after the Emotion's own power, then the caps of its neighbours; where
+    one levels the Triad, nothing else counts."""
     cards, card = state.table.cards, state.card[slot]
+    level = level_triad(state, slot)
+    if level != NOWHERE:
+        return cards.intensity[state.card[level]][state.essence_on[level] - 1]
     bonus = _BONUSES.get(cards.power[card])
     if bonus is not None:
         value += bonus(state, slot, cards.numbers[card])
@@ -207,7 +221,10 @@ def lend_essence(state: State, seat: int, slot: int) -> list[int]:
     return [
         other
         for other in pieces.own_slots(state, state.table.team[seat])
-        if other != slot and lending >> state.card[other] & 1 and state.essence_on[other] > 1
+        if other != slot
+        and lending >> state.card[other] & 1
+        and state.essence_on[other] > 1
+        and state.aligned[other] == state.aligned[slot]
     ]
 
 
@@ -284,13 +301,14 @@ class Action(NamedTuple):
 
 
 def upgraded_action_income(state: State, card: int, action: Action) -> list[Step]:
-    """Indifference: when an opposing Spirit uses upgrades, a Spirit of the team's choice gains Willpower."""
-    return [team_income(state, card)] if action.columns else []
+    """Indifference: when a Spirit of the other team uses upgrades, a Spirit of the team's choice gains Willpower."""
+    is_rival = state.table.team[action.seat] in state.table.rivals[TEAM_OF_CARD[card]]
+    return [team_income(state, card)] if action.columns and is_rival else []
 
 
 def upgraded_move_income(state: State, card: int, action: Action) -> list[Step]:
-    """Boredom: when an opposing Spirit uses upgrades with a Move, a Spirit of the team's choice gains Willpower."""
-    return [team_income(state, card)] if action.columns and action.row == MOVE else []
+    """Boredom: the same, with a Move only."""
+    return upgraded_action_income(state, card, action) if action.row == MOVE else []
 
 
 def quell_discard(state: State, card: int, action: Action) -> list[Step]:
@@ -355,7 +373,7 @@ def _discard(state: State, step: Step, choice: int) -> None:
 
 
 WATCHED: Final[dict[str, tuple[str, ...]]] = {
-    "intensity": (*_BONUSES, "cap-neighbours"),
+    "intensity": (*_BONUSES, "cap-neighbours", "level-triad"),
     "moves": (*_SETTING_OUT, *_ARRIVING),
     "quells": tuple(_QUELLING),
     "invokes": tuple(_TOLLS),

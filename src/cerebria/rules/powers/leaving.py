@@ -1,4 +1,4 @@
-"""What an Emotion does when another one leaves the board: one short function a power, found by its name.
+"""What an Emotion does when it, or another one, leaves the board: one short function a power, found by its name.
 
 The names of the Emotions that have it in the card set `standard` stand first in each function's text.
 """
@@ -10,12 +10,12 @@ from typing import Final
 
 from ...about import naming
 from ...absence import NOTHING
-from ...choices import NO, TAKE_CARDS, TAKE_ESSENCE, TAKE_WILLPOWER
-from ...content import TEAM_OF_CARD
+from ...choices import ESSENCE, NO, TAKE_CARDS, TAKE_ESSENCE, TAKE_WILLPOWER
+from ...content import POWERS, TEAM_OF_CARD
 from ...meanwhile import as_it_began, as_it_is
-from ...rulebook import Asking, Step
+from ...rulebook import Asking, Does, Offers, Step
 from ...state import State
-from .. import pieces
+from .. import pieces, tokens
 from ..steps import chosen_seat, next_of_team, spirit_choice, teams_in_order
 
 
@@ -52,17 +52,85 @@ LEAVES: Final[dict[str, Callable[[State, int, int], list[Step]]]] = {
 """What follows: state, the card that has the power, the team of the one that left."""
 
 
-def left(state: State, team: int) -> None:
-    """An Emotion of a team has left: call those who wait for that, the active player's team first."""
-    if not state.in_play & state.table.on_leaving:
-        return
-    power = state.table.cards.power
+def left(state: State, gone: int) -> None:
+    """An Emotion has left: first its own power, then call those who wait for that, the active player's team first."""
+    power, team = state.table.cards.power, TEAM_OF_CARD[gone]
     steps: list[Step] = []
-    for watcher in teams_in_order(state):
-        for card in state.card:
-            if card != NOTHING and TEAM_OF_CARD[card] == watcher and power[card] in LEAVES:
-                steps += LEAVES[power[card]](state, card, team)
+    if parts_with_power(state, gone):
+        steps.append((power[gone], next_of_team(state, team), team, gone))
+    if state.in_play & state.table.on_leaving:
+        for watcher in teams_in_order(state):
+            for card in state.card:
+                if card != NOTHING and TEAM_OF_CARD[card] == watcher and power[card] in LEAVES:
+                    steps += LEAVES[power[card]](state, card, team)
     state.agenda.extend(reversed(steps))
+
+
+# What an Emotion does when it leaves itself: a Spirit of its team gains something.
+
+
+def parts_with_power(state: State, card: int) -> bool:
+    """Whether a card does something when it leaves the board."""
+    return POWERS[state.table.cards.power[card]].when == "leaves" if state.table.cards.power[card] in POWERS else False
+
+
+def _drawing(state: State, step: Step) -> list[int]:
+    return [*(spirit_choice(state, seat) for seat in state.table.seats_of[step[2]] if state.deck[seat]), NO]
+
+
+def parting_draw(state: State, step: Step, choice: int) -> None:
+    """Red Neutrality: a Spirit of the team's choice may draw."""
+    if choice != NO:
+        card = step[3]
+        for _ in range(state.table.cards.numbers[card]["cards"]):
+            pieces.draw(state, chosen_seat(state, choice), pieces.card_name(card))
+
+
+def parting_willpower(state: State, step: Step, choice: int) -> None:
+    """Yellow Neutrality: a Spirit of the team's choice gains Willpower."""
+    card = step[3]
+    pieces.gain_willpower(
+        state, chosen_seat(state, choice), state.table.cards.numbers[card]["wp"], pieces.card_name(card)
+    )
+
+
+def parting_essence(state: State, step: Step, choice: int) -> None:
+    """Green Neutrality: a Spirit of the team's choice may gain Essence; who decides says of which kind."""
+    if choice != NO:
+        card = step[3]
+        left = state.table.cards.numbers[card]["essence"]
+        state.agenda.append(("parting-essence-kind", *step[1:], chosen_seat(state, choice), left))
+
+
+def _kinds(state: State, step: Step) -> list[int]:
+    return [ESSENCE + kind for kind in state.table.kinds[step[4]]]
+
+
+def _give_essence(state: State, step: Step, choice: int) -> None:
+    *_, card, receiver, left = step
+    pieces.change_essence(state, receiver, choice - ESSENCE, 1, pieces.card_name(card))
+    if left > 1:
+        state.agenda.append((*step[:-1], left - 1))
+
+
+def _taking_token(state: State, step: Step) -> list[int]:
+    seats = [seat for seat in state.table.seats_of[step[2]] if tokens.can_add(state, seat)]
+    return [*(spirit_choice(state, seat) for seat in seats), NO]
+
+
+def parting_token(state: State, step: Step, choice: int) -> None:
+    """Blue Neutrality: a Spirit of the team's choice may add a Vibe token; who decides says which, and where."""
+    if choice != NO:
+        state.agenda.append(("parting-token-where", *step[1:], chosen_seat(state, choice)))
+
+
+def _token_places(state: State, step: Step) -> list[int]:
+    return tokens.placements(state, step[4])
+
+
+def _add_token(state: State, step: Step, choice: int) -> None:
+    *_, card, receiver = step
+    tokens.add(state, receiver, choice, pieces.card_name(card))
 
 
 def _mourners(state: State, step: Step) -> list[int]:
@@ -91,14 +159,34 @@ def _take(state: State, step: Step, choice: int) -> None:
             pieces.draw(state, seat, name)
 
 
+_OF_TEAM: Final = ("seat", "team", "card")
+"""The fields of a power that a team decides about."""
+
+
+def _parting(name: str, offers: Offers, does: Does) -> Asking:
+    return Asking(name, _OF_TEAM, offers, does, naming(card="card"), as_it_is)
+
+
 STEPS: Final = (
+    _parting("parting-draw", _drawing, parting_draw),
+    _parting("parting-willpower", _spirits_of_team, parting_willpower),
+    _parting("parting-essence", _mourners, parting_essence),
+    _parting("parting-token", _taking_token, parting_token),
+    Asking(
+        "parting-essence-kind", (*_OF_TEAM, "receiver", "left"), _kinds, _give_essence,
+        naming(card="card", other="receiver"), as_it_began("parting-essence", *_OF_TEAM),
+    ),
+    Asking(
+        "parting-token-where", (*_OF_TEAM, "receiver"), _token_places, _add_token,
+        naming(card="card", other="receiver"), as_it_began("parting-token", *_OF_TEAM),
+    ),
     Asking(
         "team-willpower", ("seat", "team", "amount", "card"), _spirits_of_team, _gain,
         naming(count="amount", card="card"), as_it_is,
     ),
-    Asking("mourn", ("seat", "team", "card"), _mourners, _mourn, naming(card="card"), as_it_is),
+    Asking("mourn", _OF_TEAM, _mourners, _mourn, naming(card="card"), as_it_is),
     Asking(
-        "mourn-take", ("seat", "team", "card", "mourner"), _gains, _take,
-        naming(card="card", other="mourner"), as_it_began("mourn", "seat", "team", "card"),
+        "mourn-take", (*_OF_TEAM, "mourner"), _gains, _take,
+        naming(card="card", other="mourner"), as_it_began("mourn", *_OF_TEAM),
     ),
 )  # fmt: skip

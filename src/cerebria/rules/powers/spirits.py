@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import top_card
+from ...about import nothing, top_card
 from ...board import BESIDE, BORDER_SLOTS, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES, TRIADS
-from ...choices import YES
+from ...choices import ESSENCE, NO, YES
 from ...content import SPHERES, TEAM_OF_CARD
 from ...content.card_sets import NO_POWER
 from ...content.numbers import Numbers
@@ -72,6 +72,32 @@ def with_far_spheres(state: State, seat: int, near: list[int]) -> list[int]:
     return near
 
 
+# Realm actions, and every gain of Willpower.
+
+
+def realm_discount(state: State, seat: int) -> str:
+    """Reason: Realm actions always cost it less, whoever controls the Realm."""
+    return "realm-discount" if state.table.power[seat] == "realm-discount" else ""
+
+
+def _exchange_options(state: State, step: Step) -> list[int]:
+    """Intuition: of Willpower that it has just gained it may change some into Essence of a kind that it chooses."""
+    seat = step[1]
+    if state.wp[seat] < state.table.numbers.exchanged_willpower:
+        return [NO]
+    return [*(ESSENCE + kind for kind in state.table.kinds[seat]), NO]
+
+
+def _exchange(state: State, step: Step, choice: int) -> None:
+    if choice != NO:
+        seat, amount = step[1], state.table.numbers.exchanged_willpower
+        pieces.change_willpower(state, seat, -amount, "gain-exchange")
+        pieces.change_essence(state, seat, choice - ESSENCE, amount, "gain-exchange")
+
+
+ON_GAIN: Final[dict[str, str]] = {"gain-exchange": "gain-exchange"}
+
+
 # Spirit actions.
 
 
@@ -104,4 +130,7 @@ def protects(state: State, slot: int) -> bool:
     )
 
 
-STEPS: Final = (Asking("delight-draw", ("seat",), yes_or_no, _draw, top_card, as_it_is),)
+STEPS: Final = (
+    Asking("delight-draw", ("seat",), yes_or_no, _draw, top_card, as_it_is),
+    Asking("gain-exchange", ("seat",), _exchange_options, _exchange, nothing, as_it_is),
+)

@@ -206,7 +206,7 @@ class Connection:
         view = await self._own_view(message.version)
         found = await asyncio.to_thread(facts, view)
         words = {
-            choice.text: known._asdict() | {"price": None if known.price is None else known.price._asdict()}
+            choice.text: known._asdict() | {"price": None if known.price is None else known.price.words()}
             for choice, known in found.items()
         }
         self.send(to_json({"type": "facts", "key": message.key, "version": message.version, "facts": words}))

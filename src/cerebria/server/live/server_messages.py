@@ -144,7 +144,8 @@ class PriceWords(Message):
 
     wp: int
     ambition: int
-    essence: int
+    essence: dict[str, int]
+    """By kind."""
     parts: list[tuple[str, int, int]]
     """What it is made of: each with its name, Willpower and Ambition."""
     is_fixed: bool

@@ -25,6 +25,8 @@ class EmotionWords(Message):
     """An Emotion on a slot."""
 
     card: str
+    vibe: Vibe
+    """The printed one, or the one that was chosen."""
     essence: int
     token: int
     intensity: int
@@ -33,6 +35,7 @@ class EmotionWords(Message):
     """The Realms and the Frontier for which it counts."""
     owner: str
     aligned: Team
+    """The team for which it counts."""
 
 
 class FortressWords(Message):
@@ -42,6 +45,8 @@ class FortressWords(Message):
     kind: Fragment
     fresh: bool
     """Built this turn."""
+    aligned: Team
+    """The team for which it counts."""
 
 
 class BlockedWords(Message):
@@ -80,6 +85,7 @@ class SeatView(Message):
     at: str | None
     wp: int
     essence: dict[Team, int]
+    """By kind, of those that it may hold."""
     rows: dict[Row, list[Vibe | Literal["-"]]]
     """The token on each space of a row."""
     locked: list[Row]
@@ -111,7 +117,7 @@ class ViewWords(Message):
     order: list[str]
     place: int
     """Whose turn it is, as a place in the order."""
-    features: list[Literal["fortresses", "wheel", "empower", "spirit-powers"]]
+    features: list[Literal["fortresses", "wheel", "empower", "spirit-powers", "balance"]]
     """What this game has that others do not."""
     actions: int
     used: list[str]
@@ -132,5 +138,7 @@ class ViewWords(Message):
     teams: dict[Team, TeamView]
     seats: dict[str, SeatView]
     counts: dict[str, dict[Team, int]]
+    conditions: dict[Team, dict[str, dict[Literal["tie", "own"], bool]]]
+    """Of a team that has conditions in place of being ahead: which of them hold now, by Aspiration."""
     meets: dict[str, Team | None]
     """By Aspiration, the team that would meet it now."""

@@ -62,10 +62,11 @@ class GameForm(Message):
     players: Annotated[int, Field(ge=1, le=6)] | None = None
     mode: Word | None = None
     edition: Word | None = None
+    balance: bool | None = None
     team_side: Word | None = None
     spirit_side: Word | None = None
     spirits: Annotated[dict[Word, Annotated[list[Word], Field(max_length=8)]], Field(max_length=4)] | None = None
-    shaper: Word | None = None
+    shaper: Word | Annotated[list[Word], Field(max_length=4)] | None = None
     start: Word | None = None
     first: Word | None = None
     decks: Word | Annotated[dict[Word, Word | Deck], Field(max_length=8)] | None = None
@@ -201,6 +202,7 @@ class Offer(Message):
     modes: list[str]
     editions: list[str]
     players: list[int]
+    players_with_balance: list[int]
     sides: list[str]
     starts: list[str]
     decks: list[str]

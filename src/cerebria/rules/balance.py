@@ -1,0 +1,210 @@
+"""Forces of Balance: the third team, whose Emotions and Fortresses count for Bliss or for Gloom.
+
+What its players do is in the chapters of everybody, which know kinds of Essence: what a player puts into play counts
+for the kind that was used for it, and Balance's players hold two. Here is what is different with three teams: set-up
+and the order of play, what nourishes Balance when it absorbs, its two conditions at a Revelation, and that the team
+with the fewest points may move a Common Aspiration where otherwise one would be removed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from ..about import naming, nothing
+from ..absence import NOTHING
+from ..board import FRONTIER_OF_SLOT, FRONTIERS, REALM_OF_SLOT, SLOTS, TRIADS
+from ..chance import below
+from ..choices import AMOUNT, ASPIRATION, NO, SPACE
+from ..content import ASPIRATIONS, BALANCE, BLISS, GLOOM, TEAM_OF_CARD
+from ..control import aspiration_counts, chains, intensity
+from ..meanwhile import as_it_began, as_it_is
+from ..rulebook import Asking, Happening, Rulebook, Step
+from ..state import State
+from . import absorb, pieces, revelation, scoring, setup
+from .steps import next_of_team
+
+_BOTH: Final = (BLISS, GLOOM)
+
+# Set-up.
+
+
+def play_order(state: State) -> tuple[int, ...]:
+    """Bliss and Gloom alternate, and every third turn is Balance's: a round is six turns."""
+    others, own = setup.alternating(state, _BOTH), state.table.seats_of[BALANCE]
+    return (others[0], others[1], own[0], others[2 % len(others)], others[3 % len(others)], own[-1])
+
+
+def placing(state: State) -> list[Step]:
+    """Bliss and Gloom place as ever; then Balance's Spirits join them, without an Emotion."""
+    first = [("place", seat) for seat in state.order if state.table.team[seat] != BALANCE]
+    return [*first, *(("join", seat) for seat in dict.fromkeys(state.order) if state.table.team[seat] == BALANCE)]
+
+
+def _any_frontier(state: State, step: Step) -> list[int]:
+    return [SPACE + 2 * frontier + 1 for frontier in range(len(FRONTIERS))]
+
+
+def _join(state: State, step: Step, choice: int) -> None:
+    pieces.put_spirit(state, step[1], choice - SPACE, "set-up")
+
+
+# Absorb.
+
+
+def lies_in_triad(state: State, team: int, frontier: int) -> bool:
+    """A Triad that holds one of its Emotions gives Balance more; it controls no Frontier."""
+    return any(state.card[slot] != NOTHING and TEAM_OF_CARD[state.card[slot]] == team for slot in TRIADS[frontier])
+
+
+# The two conditions of Balance's Aspirations.
+
+
+def _own(state: State) -> list[int]:
+    return pieces.own_slots(state, BALANCE)
+
+
+def _attitude(state: State) -> bool:
+    """Three of its Emotions in Realm slots."""
+    return sum(1 for slot in _own(state) if REALM_OF_SLOT[slot] >= 0) >= 3
+
+
+def _openness(state: State) -> bool:
+    """Its Emotions in the slots of two Frontiers."""
+    return sum(1 for slot in _own(state) if REALM_OF_SLOT[slot] < 0) >= 2
+
+
+def _awareness(state: State) -> bool:
+    """Its Emotions in three Triads."""
+    return len({FRONTIER_OF_SLOT[slot] for slot in _own(state)}) >= 3
+
+
+def _unity(state: State) -> bool:
+    """Two of its Emotions in longest chains of Bliss or of Gloom, all of these together; one Emotion is no chain."""
+    linked: set[int] = set()
+    for team in _BOTH:
+        found = chains(state, team)
+        longest = max(map(len, found), default=0)
+        linked.update(slot for chain in found if len(chain) == longest > 1 for slot in chain)
+    return len(linked.intersection(_own(state))) >= 2
+
+
+def _liveliness(state: State) -> bool:
+    """As much Essence of Bliss as of Gloom on its Emotions, of which there is one at least."""
+    on = [sum(state.essence_on[slot] for slot in _own(state) if state.aligned[slot] == team) for team in _BOTH]
+    return on[0] == on[1] > 0
+
+
+def _versatility(state: State) -> bool:
+    """Two of its Emotions with a Vibe that no other Emotion has which counts for the same team."""
+    counted = Counter((state.aligned[slot], state.vibe[slot]) for slot in SLOTS if state.card[slot] != NOTHING)
+    return sum(1 for slot in _own(state) if counted[state.aligned[slot], state.vibe[slot]] == 1) >= 2
+
+
+def _fortitude(state: State) -> bool:
+    """Two of its Fortresses on the board."""
+    return sum(1 for fortress in state.fortress if fortress is not None and fortress.team == BALANCE) >= 2
+
+
+def _sensibility(state: State) -> bool:
+    """One of its Emotions with an Intensity of 3."""
+    return any(intensity(state, slot) >= 3 for slot in _own(state))
+
+
+_SECOND: Final[dict[str, Callable[[State], bool]]] = {
+    "attitude": _attitude,
+    "openness": _openness,
+    "awareness": _awareness,
+    "unity": _unity,
+    "liveliness": _liveliness,
+    "versatility": _versatility,
+    "fortitude": _fortitude,
+    "sensibility": _sensibility,
+}
+
+
+def conditions(state: State, aspiration: int) -> dict[str, bool]:
+    """Balance's two conditions for an Aspiration: Bliss and Gloom are tied in it, and one of its own."""
+    counts = aspiration_counts(state, aspiration)
+    return {"tie": counts[BLISS] == counts[GLOOM], "own": _SECOND[ASPIRATIONS[aspiration]](state)}
+
+
+def meet_conditions(state: State, team: int, hidden: int) -> int:
+    """How many of its two conditions Balance meets at a Revelation."""
+    if hidden == NOTHING:
+        return 0
+    met = [condition for condition, holds in conditions(state, hidden).items() if holds]
+    state.events.extend(("meets-condition", team, hidden, condition) for condition in met)
+    return len(met)
+
+
+# After a Revelation a Common Aspiration may be moved.
+
+
+def _turn_down_common(state: State, step: Step) -> None:
+    """The Common Aspiration is turned down, and whoever has the fewest points may change the order of the rest; none
+    is removed."""
+    seat = step[1]
+    revelation.turn_down(state)
+    state.agenda.append(("next-common", seat))
+    if len(state.common) > 1:
+        state.agenda.append(("move-common", next_of_team(state, _last(state))))
+
+
+def _last(state: State) -> int:
+    """The team with the fewest points; of several, one by chance."""
+    scores = {team: scoring.score(state, team) for team in state.table.teams}
+    last = [team for team, points in scores.items() if points == min(scores.values())]
+    return last[below(state, len(last))] if len(last) > 1 else last[0]
+
+
+def _movable(state: State, step: Step) -> list[int]:
+    return [*(ASPIRATION + aspiration for aspiration in state.common), NO]
+
+
+def _move(state: State, step: Step, choice: int) -> None:
+    if choice != NO:
+        state.agenda.append(("move-common-to", step[1], choice - ASPIRATION))
+
+
+def _places(state: State, step: Step) -> list[int]:
+    """The other places of the row, the first of which is 1."""
+    here = state.common.index(step[2])
+    return [AMOUNT + place + 1 for place in range(len(state.common)) if place != here]
+
+
+def _move_to(state: State, step: Step, choice: int) -> None:
+    _, seat, moved = step
+    place = choice - AMOUNT
+    rest = [aspiration for aspiration in state.common if aspiration != moved]
+    state.common = (*rest[: place - 1], moved, *rest[place - 1 :])
+    state.events.append(("shifts", state.table.team[seat], moved, place))
+
+
+_STEPS: Final = (
+    Asking("join", ("seat",), _any_frontier, _join, nothing, as_it_is),
+    Happening("turn-down-common", ("seat", "met_both"), _turn_down_common),
+    Asking("move-common", ("seat",), _movable, _move, nothing, as_it_is),
+    Asking(
+        "move-common-to", ("seat", "aspiration"), _places, _move_to, naming(aspiration="aspiration"),
+        as_it_began("move-common", "seat"),
+    ),
+)  # fmt: skip
+
+
+def with_balance(rulebook: Rulebook) -> Rulebook:
+    """These rules with the third team."""
+    return rulebook.changed(
+        _STEPS,
+        numbers=replace(rulebook.numbers, sphere_willpower=8, common_aspirations=6),
+        aspirations=tuple(ASPIRATIONS.index(name) for name in _SECOND),
+        features={"full": (*rulebook.features["full"], "balance")},
+        essence=((BLISS,), (GLOOM,), _BOTH),
+        play_order=play_order,
+        placing=placing,
+        nourishes=(absorb.holds_frontier, absorb.holds_frontier, lies_in_triad),
+        meets=(revelation.compare, revelation.compare, meet_conditions),
+        conditions={BALANCE: conditions},
+    )

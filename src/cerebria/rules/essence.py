@@ -1,0 +1,36 @@
+"""Kinds of Essence: a player who may hold several chooses which one is gained, and which one is lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..about import nothing
+from ..choices import ESSENCE
+from ..meanwhile import as_it_is
+from ..rulebook import Asking, Step
+from ..state import State
+from . import pieces
+
+
+def _gained(state: State, step: Step) -> list[int]:
+    return [ESSENCE + kind for kind in state.table.kinds[step[1]]]
+
+
+def _gain(state: State, step: Step, choice: int) -> None:
+    _, seat, why = step
+    pieces.change_essence(state, seat, choice - ESSENCE, 1, why)
+
+
+def _lost(state: State, step: Step) -> list[int]:
+    return [ESSENCE + kind for kind, amount in enumerate(state.essence[step[1]]) if amount]
+
+
+def _lose(state: State, step: Step, choice: int) -> None:
+    _, seat, why = step
+    pieces.change_essence(state, seat, choice - ESSENCE, -1, why)
+
+
+STEPS: Final = (
+    Asking("gain-essence", ("seat", "why"), _gained, _gain, nothing, as_it_is),
+    Asking("lose-essence", ("seat", "why"), _lost, _lose, nothing, as_it_is),
+)
