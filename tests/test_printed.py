@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cerebria.printed import printed
-from cerebria.rules.books import EDITIONS
+from cerebria.options import check_options
+from cerebria.printed import printed_edition
+from cerebria.rules.books import EDITIONS, rulebook_of
 
 CONTENT = Path(__file__).parents[1] / "web/src/content"
 
@@ -16,4 +17,5 @@ CONTENT = Path(__file__).parents[1] / "web/src/content"
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_client_has_the_content_of_every_edition(edition: str) -> None:
     text = (CONTENT / f"{edition}.json").read_text(encoding="utf-8")
-    assert json.loads(text) == json.loads(json.dumps(printed(EDITIONS[edition]))), "run web/scripts/content.py"
+    books = [rulebook_of(check_options({"edition": edition, "balance": balance})) for balance in (False, True)]
+    assert json.loads(text) == json.loads(json.dumps(printed_edition(*books))), "run web/scripts/content.py"

@@ -38,6 +38,7 @@ def printed(rulebook: Rulebook) -> dict[str, Any]:
             spirit.name: {"team": TEAMS[spirit.team], "power": spirit.power, "deck": _names(spirit.deck)}
             for spirit in rulebook.spirits
         },
+        "essence": {TEAMS[team]: [TEAMS[kind] for kind in kinds] for team, kinds in enumerate(rulebook.essence)},
         "starter_decks": {TEAMS[team]: _names(deck) for team, deck in STARTER_DECKS.items()},
         "boards": {
             side: {
@@ -57,6 +58,12 @@ def printed(rulebook: Rulebook) -> dict[str, Any]:
         "map": _map(),
         "numbers": _numbers(numbers),
     }
+
+
+def printed_edition(usual: Rulebook, with_balance: Rulebook) -> dict[str, Any]:
+    """What is printed for an edition, and beside it what of that is different where the third team plays."""
+    words, others = printed(usual), printed(with_balance)
+    return {**words, "with_balance": {name: other for name, other in others.items() if other != words[name]}}
 
 
 def printed_emotions(cards: CardSet) -> dict[str, Any]:

@@ -19,6 +19,7 @@ GAME: dict[str, Any] = {
     "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]},
     "spirit_side": "B",
 }
+THREE_TEAMS: dict[str, Any] = {"seed": 11, "balance": True, "spirit_side": "B"}
 DECK = {
     "name": "Quiet joys",
     "team": "bliss",
@@ -43,9 +44,9 @@ class Furnished(NamedTuple):
 
 
 @cache
-def long_game() -> tuple[dict[str, Any], list[Asked]]:
-    """A whole game of bots, as a record, and its decisions."""
-    game = cerebria.new_game(**GAME)
+def long_game(*, has_balance: bool = False) -> tuple[dict[str, Any], list[Asked]]:
+    """A whole game of bots, of two teams or of three, as a record, and its decisions."""
+    game = cerebria.new_game(**(THREE_TEAMS if has_balance else GAME))
     bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
     asked: list[Asked] = []
     while (decision := game.decision) is not None:
@@ -58,6 +59,12 @@ def richest(kind: str) -> Asked:
     """The latest decision of a kind among those with the most options."""
     found = (asked for asked in long_game()[1] if asked.kind == kind)
     return max(found, key=lambda asked: (asked.options, asked.moment))
+
+
+def turn_of_balance() -> Asked:
+    """The latest turn of the third team that begins with much to choose from."""
+    _, asked = long_game(has_balance=True)
+    return next(one for one in reversed(asked) if one.kind == "turn" and one.seat % 3 == 2 and one.options > 8)
 
 
 class _Host:
@@ -75,7 +82,8 @@ class _Host:
 
     def play_on(self, replay: str, asked: Asked, own: int = 1) -> str:
         """Where a game goes on at a decision of one's own, with so many seats; on the others sit programs."""
-        seats: list[dict[str, str]] = [{"kind": "program", "program": "greedy"}] * GAME["players"]
+        game = self._client.get(f"/tables/{replay}").json()
+        seats: list[dict[str, str]] = [{"kind": "program", "program": "greedy"}] * len(game["seats"])
         for place in range(asked.seat, asked.seat + own):
             seats[place % len(seats)] = {"kind": "me"}
         made = self.ask(f"/tables/{replay}/play-on", {"moment": asked.moment, "title": TITLE, "seats": seats})
@@ -91,6 +99,7 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
     with httpx.Client(base_url=f"{address}/api", timeout=30) as client:
         host = _Host(client, "Ada")
         replay = host.ask("/records", record)["id"]
+        of_three = host.ask("/records", long_game(has_balance=True)[0])["id"]
         waiting = host.ask("/tables", {"title": TITLE, "game": GAME})
         places = {
             "replay": f"/replay/{replay}#{len(asked) * 2 // 3}/open",
@@ -98,6 +107,7 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "invitation": next(f"/join#{link['secret']}" for link in waiting["links"] if link["kind"] == "seat"),
             "last": host.play_on(replay, asked[-1]),
             "hot-seat": host.play_on(replay, richest("turn"), own=2),
+            "six": host.play_on(of_three, turn_of_balance()),
             **{kind: host.play_on(replay, richest(kind)) for kind in kinds},
         }
     kept = {

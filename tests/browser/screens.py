@@ -96,6 +96,8 @@ SCREENS = (
     Screen("waiting-link", "waiting", prepare=press("QR code"), part=DIALOG),
     *(Screen(f"game-{kind}", kind, OFFERED) for kind in ON_THE_BOARD),
     *(Screen(f"game-{kind}", kind, OFFERED, part=DECISION) for kind in BESIDE_IT),
+    Screen("game-six", "six", OFFERED),
+    Screen("game-six-players", "six", OFFERED, panel("Players"), PANEL),
     Screen("game-board", "turn", OFFERED, panel("Board"), PANEL),
     Screen("game-players", "turn", OFFERED, panel("Players"), PANEL),
     Screen("game-log", "turn", OFFERED, panel("Log"), PANEL),

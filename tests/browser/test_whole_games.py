@@ -36,3 +36,11 @@ def test_a_whole_game_by_clicks(new_page: NewPage, mode: str, players: int) -> N
     table = start_game(page, "me", *["greedy"] * (players - 1), mode=mode, seed=7)
     assert play_by_clicks(page, table, 7, 2_000) > 20
     assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_a_whole_game_of_the_third_team_by_clicks(new_page: NewPage, players: int) -> None:
+    page = new_page("/", name="Ada")
+    table = start_game(page, "greedy", "greedy", "me", *["greedy"] * (players - 3), balance=True, seed=7)
+    assert play_by_clicks(page, table, 7, 2_000) > 20
+    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"

@@ -6,7 +6,11 @@ Run: .venv/bin/python web/scripts/content.py EDITION > web/src/content/EDITION.j
 import json
 import sys
 
-from cerebria.printed import printed
-from cerebria.rules.books import EDITIONS
+from cerebria.options import check_options
+from cerebria.printed import printed_edition
+from cerebria.rules.books import rulebook_of
 
-print(json.dumps(printed(EDITIONS[sys.argv[1]]), separators=(",", ":")))
+usual, with_balance = (
+    rulebook_of(check_options({"edition": sys.argv[1], "balance": balance})) for balance in (False, True)
+)
+print(json.dumps(printed_edition(usual, with_balance), separators=(",", ":")))

@@ -1,4 +1,4 @@
-"""Play a seeded game with bots and keep a view of it, for the tests.
+"""Play seeded games with bots and keep a view of each, for the tests.
 
 Run: .venv/bin/python web/scripts/fixtures.py
 """
@@ -10,13 +10,16 @@ from typing import Any
 import cerebria
 from cerebria.bots import make_bot
 
-FILE = Path(__file__).parents[1] / "test" / "fixtures" / "late.json"
+FOLDER = Path(__file__).parents[1] / "test" / "fixtures"
 TURNS = 18
-OPTIONS = {
-    "seed": 30,
-    "decks": "spirit",
-    "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]},
-    "spirit_side": "B",
+GAMES: dict[str, dict[str, Any]] = {
+    "late": {
+        "seed": 30,
+        "decks": "spirit",
+        "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]},
+        "spirit_side": "B",
+    },
+    "three-teams": {"seed": 11, "balance": True, "spirit_side": "B"},
 }
 
 
@@ -38,8 +41,10 @@ def fixture(game: cerebria.Game) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write the view."""
-    FILE.write_text(json.dumps(fixture(play(OPTIONS, TURNS)), indent=1) + "\n", encoding="utf-8", newline="\n")
+    """Write the views."""
+    for name, options in GAMES.items():
+        text = json.dumps(fixture(play(options, TURNS)), indent=1)
+        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

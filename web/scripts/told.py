@@ -4,6 +4,7 @@ The tests hold the client's words to these. Run: .venv/bin/python web/scripts/to
 """
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ GAMES: tuple[dict[str, Any], ...] = (
     {"seed": 30, "decks": "spirit", "spirit_side": "B",
      "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]}},
     {"seed": 8, "decks": "spirit", "spirits": {"bliss": ["love", "empathy"], "gloom": ["hatred", "malice"]}},
+    {"seed": 1, "balance": True, "spirit_side": "B"},
+    {"seed": 2, "balance": True, "players": 3},
 )  # fmt: skip
 MOST_ENTRIES = 40
 """Of a kind of event, so many are enough."""
@@ -30,25 +33,27 @@ MOST_ENTRIES = 40
 
 def main() -> None:
     """Play, and write what was decided and told, one of each kind of decision and a few of each kind of event."""
-    kinds: set[str] = set()
-    told: dict[str, int] = {}
+    kinds: set[tuple[str, bool]] = set()
+    told: Counter[tuple[str, bool]] = Counter()
     decisions, entries = [], []
     for options in GAMES:
+        has_balance = options.get("balance", False)
         game = cerebria.new_game(**options)
         bots = [make_bot("random", seat) for seat in range(len(game.spirits))]
         while (decision := game.decision) is not None and game.state.turns < 60:
             view = game.view(decision.seat)
-            if decision.kind not in kinds:
-                kinds.add(decision.kind)
+            # What costs Essence is told otherwise to whoever holds several kinds of it.
+            kind = (decision.kind, len(game.state.table.kinds[decision.seat]) > 1)
+            if kind not in kinds:
+                kinds.add(kind)
                 decisions.append(_decision(game, view))
             place = len(hosting.raw_log(game))
             cards = _cards_on_board(game, place)
             game.choose(bots[decision.seat].choose(view))
             for raw in hosting.raw_log(game)[place:]:
-                new = [event for event in raw if told.get(event[0], 0) < 2]
+                new = [event for event in raw if told[event[0], has_balance] < 2]
                 if new and len(raw) < MOST_ENTRIES:
-                    for event in raw:
-                        told[event[0]] = told.get(event[0], 0) + 1
+                    told.update((event[0], has_balance) for event in raw)
                     entries.append(_entry(game, raw, dict(cards)))
     FILE.write_text(
         json.dumps({"decisions": decisions, "entries": entries}, separators=(",", ":"), ensure_ascii=False) + "\n",
@@ -66,7 +71,7 @@ def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:
         "question": question(view),
         "choices": {choice.text: choice_words(view, choice) for choice in view.decision.options},
         "facts": {
-            choice.text: fact._asdict() | {"price": None if fact.price is None else fact.price._asdict()}
+            choice.text: fact._asdict() | {"price": None if fact.price is None else fact.price.words()}
             for choice, fact in known.items()
         },
         "prices": {
@@ -82,6 +87,7 @@ def _entry(game: cerebria.Game, raw: Any, cards: dict[int, str]) -> dict[str, An
     side = game.options.spirit_side
     return {
         "side": side,
+        "has_balance": game.options.balance,
         "cards": cards.copy(),
         "events": [event._asdict() for event in events],
         "told": [[one.text, one.is_heading] for one in _sentences(events, cards.copy(), game.state.table)],

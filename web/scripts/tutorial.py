@@ -264,7 +264,14 @@ def script(name: str, lesson: Lesson) -> dict[str, Any]:
                 raise SystemExit(f"{name} {number}: another seat decides")
             entry["choice"] = choice
         steps.append(entry)
-    return {"minutes": lesson.minutes, "game": lesson.game, "seat": SEAT, "opening": opening, "steps": steps}
+    return {
+        "minutes": lesson.minutes,
+        "game": lesson.game,
+        "seats": len(game.spirits),
+        "seat": SEAT,
+        "opening": opening,
+        "steps": steps,
+    }
 
 
 def main() -> None:

@@ -70,9 +70,13 @@ describe('each is told by itself', () => {
   });
 
   test('teams, however many', () => {
-    expect(countsText(other, { bliss: 1, gloom: 2, balance: 3 })).toBe('◆3 ▼2 ▲1');
-    expect(countsText(final, { bliss: 1, gloom: 2 })).toBe('▲1 ▼2');
-    const three = { ...view, teams: { ...view.teams, balance: view.teams.bliss! } };
+    const three = {
+      ...view,
+      teams: { ...view.teams, balance: view.teams.bliss! },
+      counts: { unity: { bliss: 1, gloom: 2, balance: 3 } },
+    };
+    expect(countsText(other, three, 'unity')).toBe('◆3 ▼2 ▲1');
+    expect(countsText(final, { ...three, conditions: { balance: {} } }, 'unity')).toBe('▲1 ▼2');
     expect(teamsIn(other, three)).toEqual(['balance', 'gloom', 'bliss']);
     const asked = { ...view, decision: { ...view.decision!, seat: 'love', kind: 'turn' } };
     expect(question(other, asked)).toContain('◆Love');

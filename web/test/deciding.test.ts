@@ -9,7 +9,7 @@ import late from './fixtures/late.json';
 type Facts = Record<string, FactWords>;
 
 const fact = (wp: number, asks_back = false): FactWords => ({
-  price: { wp, ambition: 0, essence: 0, parts: [], is_fixed: true },
+  price: { wp, ambition: 0, essence: {}, parts: [], is_fixed: true },
   taken: null,
   is_revelation: false,
   asks_back,

@@ -222,6 +222,7 @@ describe('what happened since the last turn', () => {
 describe('a lesson', () => {
   const LESSON = {
     game: {},
+    seats: 2,
     seat: 0,
     opening: [[0, 'place']],
     steps: [{ text: 'first', point: '', choice: 'move' }],

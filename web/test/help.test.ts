@@ -94,7 +94,7 @@ describe('the card browser', () => {
 
   test('shows all cards, and finds by filter and by word', () => {
     const found = (wanted: object) => foundIn(content, names, fields, { ...anyOf(fields), ...wanted });
-    expect(found({})).toHaveLength(66);
+    expect(found({})).toHaveLength(76);
     expect(found({ team: 'gloom', kind: 'strong' })).toHaveLength(16);
     expect(found({ vibe: 'red', kind: 'mild', search: 'courage' })).toEqual(['courage']);
     expect(found({ search: 'intensity token opposing' })).toContain('courage');

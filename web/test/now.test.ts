@@ -10,6 +10,7 @@ const base = late.view as unknown as ViewWords;
 const printed = cardOf(content, 'courage').intensity[0] ?? 0;
 const courage: Emotion = {
   card: 'courage',
+  vibe: 'red',
   essence: 1,
   token: 1,
   intensity: printed + 1 - 1,

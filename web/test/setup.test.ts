@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Offer } from '../src/api/schema';
 import {
   clockOf,
   gameForm,
@@ -7,12 +8,15 @@ import {
   setupFor,
   tableForm,
   teamSizes,
+  waysToChoose,
+  withBalance,
   withMode,
   withSpirit,
   withTeams,
 } from '../src/lobby/setup';
 
 const own = [{ name: 'Sunny', team: 'bliss' as const, cards: ['trust', 'comfort'] }];
+const offer = { players: [2, 3, 4], players_with_balance: [3, 4, 5, 6] } as Offer;
 const problem = (place: string) => ({ place, id: 'x', message: 'x', details: {} });
 
 describe('the request', () => {
@@ -131,7 +135,7 @@ test('a table for a deck seats oneself with it', () => {
   const spirits = { bliss: ['love', 'empathy'], gloom: ['hatred', 'malice'] };
   expect(setupFor({ name: 'Dusk', team: 'gloom', cards: [] }, spirits)).toMatchObject({
     players: 2,
-    spirits: { bliss: ['love'], gloom: ['hatred'] },
+    spirits: { gloom: ['hatred'] },
     decks: { hatred: 'own Dusk' },
     seats: ['open', 'me'],
   });
@@ -139,9 +143,9 @@ test('a table for a deck seats oneself with it', () => {
 
 test('another number of players forgets what was said of Spirits', () => {
   const setup = { ...newSetup(), spirits: { bliss: ['love'] }, decks: { love: 'spirit' }, first: 'gloom' };
-  expect(withTeams(setup, 3, 'bliss')).toMatchObject({
+  expect(withTeams(setup, 3, ['bliss'])).toMatchObject({
     players: 3,
-    shaper: 'bliss',
+    shapers: ['bliss'],
     spirits: null,
     decks: {},
     first: null,
@@ -149,12 +153,26 @@ test('another number of players forgets what was said of Spirits', () => {
 });
 
 test('another mode forgets what may not fit it', () => {
-  expect(withMode({ ...newSetup(), start: 'free', spiritSide: 'B' }, 'basic')).toMatchObject({
+  expect(withMode({ ...newSetup(), start: 'free', spiritSide: 'B' }, offer, 'basic')).toMatchObject({
     mode: 'basic',
     start: null,
     spiritSide: null,
   });
 });
+
+test('the third team wants other numbers of players, and a mode that has it', () => {
+  const three = withBalance({ ...newSetup(), players: 4, start: 'fixed' }, offer, true);
+  expect(three).toMatchObject({ balance: true, players: 3, start: null });
+  expect(gameForm(three, own)).toEqual({ players: 3, mode: 'full', balance: true });
+  expect(withMode(three, offer, 'full')).toMatchObject({ balance: true, players: 3 });
+  expect(withMode(three, offer, 'basic')).toMatchObject({ balance: false, players: 2 });
+});
+
+test('every way to choose some of the teams is offered once', () => {
+  expect(waysToChoose(['a', 'b', 'c'], 1)).toEqual([['a'], ['b'], ['c']]);
+  expect(waysToChoose(['a', 'b', 'c'], 2)).toEqual([['a', 'b'], ['a', 'c'], ['b', 'c']]);
+  expect(waysToChoose(['a', 'b', 'c'], 3)).toHaveLength(1);
+}); // prettier-ignore
 
 test('every mistake is shown at one place', () => {
   const problems = [

@@ -4,7 +4,7 @@ import type { Side } from '../src/api/view';
 import { choiceWords, question } from '../src/telling/choices';
 import { tell } from '../src/telling/events';
 import { partsText, shortPrice } from '../src/telling/prices';
-import { content } from './content';
+import { content, withBalance } from './content';
 import told from './fixtures/told.json';
 
 interface Decision {
@@ -17,6 +17,7 @@ interface Decision {
 }
 interface Entry {
   side: Side;
+  has_balance: boolean;
   cards: Record<string, string>;
   events: EventWords[];
   told: [string, boolean][];
@@ -24,9 +25,12 @@ interface Entry {
 const decisions = told.decisions as unknown as Decision[];
 const entries = told.entries as unknown as Entry[];
 
+const printedFor = (hasBalance: boolean) => (hasBalance ? withBalance : content);
+
 describe('the client says what the terminal says', () => {
   test.each(decisions.map((one) => [one.view.decision!.kind, one] as const))('%s', (_, decision) => {
     const { view, side, facts } = decision;
+    const content = printedFor(view.features.includes('balance'));
     expect(question(content, view)).toBe(decision.question);
     for (const [choice, words] of Object.entries(decision.choices)) {
       expect(String(choiceWords(view, choice, { content, side, facts }))).toBe(words);
@@ -39,7 +43,8 @@ describe('the client says what the terminal says', () => {
   });
 
   test('events', () => {
-    for (const { side, cards, events, told } of entries) {
+    for (const { side, has_balance, cards, events, told } of entries) {
+      const content = printedFor(has_balance);
       const lying = new Map(Object.entries(cards).map(([slot, card]) => [Number(slot), card]));
       expect(tell(content, events, lying, side).map(({ text, isHeading }) => [text, isHeading])).toEqual(
         told,

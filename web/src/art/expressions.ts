@@ -24,6 +24,9 @@ const EXPRESSIONS: Record<string, string> = {
   lethargy: 'h4fom', indifference: 'h0dn.', remorse: 's0gft', despair: 'd3gFt',
   loathing: 'g4al.', animosity: 'g1at.', narcissism: 's3dk*', suspicion: 'g2cp.',
   shame: 's4gwb', panic: 'p0gOw', doubt: 'a1gk.', isolation: 's0fzt',
+
+  'neutrality-red': 'a0dn.', 'neutrality-yellow': 'r0dn.', 'neutrality-green': 's0dn.', 'neutrality-blue': 'h0dn.',
+  urge: 'r0btv', impulse: 'x0dS*', inspiration: 'a3fs*', discipline: 'g0bn.', caution: 'h1ep.', curiosity: 'r2fof',
 }; // prettier-ignore
 
 const WHEN_UNKNOWN = { bliss: 'a0esb', gloom: 'h4cf.', balance: 's0dn.' };

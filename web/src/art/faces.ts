@@ -1,7 +1,7 @@
 /**
  * The face of an Emotion, made from its name, Vibe, team and kind, as SVG markup in a box of 100 around the origin.
  * The Vibe gives the head its outline and the wreath its shape; Bliss has bright heads with dark features, Gloom
- * dark heads with features that glow; a Strong Emotion wears a second wreath and a jewel.
+ * dark heads with features that glow, Balance heads half in the light and half in the shade; a Strong Emotion wears a second wreath and a jewel.
  */
 
 import { chanceOf } from './chance';
@@ -12,7 +12,7 @@ import { VIBE_SHAPE } from './marks';
 import { paletteOf, type Look } from './palette';
 import { n, outline, polar } from './paths';
 import { group, oval, shape, stroke } from './svg';
-import { isNocturnal } from './teams';
+import { LIGHT } from './teams';
 
 const FACES = new Map<string, string>();
 
@@ -24,7 +24,7 @@ export function faceOf(name: string, card: Look): string {
   const chance = chanceOf(name);
   const colours = paletteOf(name, card);
   const expression = expressionOf(name, card.team);
-  const isDark = isNocturnal(card.team);
+  const { isNocturnal: isDark, shaded } = LIGHT[card.team];
   const isStrong = card.kind === 'strong';
   const radius = headRadius(card.vibe, chance);
   const head = outline(radius, 60);
@@ -67,7 +67,7 @@ export function faceOf(name: string, card: Look): string {
           shape(
             farSide(radius),
             colours.shade,
-            `transform="translate(-1 -1.2) scale(.95)" opacity="${isDark ? 0.5 : 0.3}"`,
+            `transform="translate(-1 -1.2) scale(.95)" opacity="${shaded}"`,
           ) +
           oval(-15, -17, 12, 8, colours.light, 'opacity=".5" transform="rotate(-36 -15 -17)"') +
           grain(card, chance, colours),

@@ -1,6 +1,6 @@
 /**
  * Spirits as figures of about 60 by 90, feet at the origin: a body, its lit side, and a sign that no other bears.
- * Bliss rises and opens, Gloom hangs, hooks and splits.
+ * Bliss rises and opens, Gloom hangs, hooks and splits, Balance weighs and turns.
  */
 
 import type { Team } from '../api/view';
@@ -86,6 +86,24 @@ export const FIGURES: Record<string, Figure> = {
       'M-8,-18C-20,-26 -22,-10 -28,0M8,-18C20,-26 22,-10 28,0M-5,-13C-12,-16 -11,-6 -14,2M5,-13C12,-16 11,-6 14,2M-11,-34C-24,-44 -26,-30 -32,-22M11,-34C24,-44 26,-30 32,-22M-6,-68L-10,-80M0,-69V-84M6,-68L10,-80',
     head: [0, -58, 11],
     eyes: 'many',
+  },
+  reason: {
+    team: 'balance',
+    body: 'M-18,0L-13,-30C-12,-44 -6,-49 0,-49C6,-49 12,-44 13,-30L18,0L9,3L0,0L-9,3Z',
+    lit: 'M0,-17C-4,-21 -9,-21 -12,-19V-31C-9,-33 -4,-33 0,-29C4,-33 9,-33 12,-31V-19C9,-21 4,-21 0,-17Z',
+    lines:
+      'M0,-70V-86M-25,-82H25M-25,-82L-32,-66M-25,-82L-18,-66M-33,-66C-31,-59 -19,-59 -17,-66ZM25,-82L18,-66M25,-82L32,-66M17,-66C19,-59 31,-59 33,-66Z',
+    head: [0, -59, 9.5],
+    eyes: 'open',
+  },
+  intuition: {
+    team: 'balance',
+    body: 'M-24,-3C-10,-8 -15,-26 -9,-40C-6,-48 6,-49 9,-41C14,-27 6,-14 25,-5C16,6 6,0 -1,4C-8,8 -17,6 -24,-3Z',
+    lit: 'M-10,-26C-5,-33 5,-33 10,-26C5,-19 -5,-19 -10,-26ZM0,-29A3,3 0 1 0 0,-23A3,3 0 1 0 0,-29Z',
+    lines:
+      'M-14,-68C-22,-84 -8,-96 6,-91C17,-87 15,-73 6,-74C0,-75 1,-83 6,-82M-11,-34C-23,-36 -30,-27 -26,-17M11,-36C22,-42 31,-34 28,-23',
+    head: [0, -58, 9.5],
+    eyes: 'closed',
   },
 };
 

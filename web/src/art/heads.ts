@@ -5,7 +5,7 @@ import type { Chance } from './chance';
 import type { Look, Palette } from './palette';
 import { blade, curve, DROP, n, p, polar, star, type Point } from './paths';
 import { group, oval, shape, stroke } from './svg';
-import { isNocturnal } from './teams';
+import { LIGHT } from './teams';
 
 /** How far an angle lies from another, in degrees. */
 const between = (angle: number, from: number) => Math.abs(((angle - from + 540) % 360) - 180);
@@ -48,7 +48,7 @@ export function headRadius(vibe: Vibe, chance: Chance): (angle: number) => numbe
 
 /** What grows around a head: tongues, rays, leaves, curls; soft for Bliss, sharp for Gloom. */
 export function wreath(card: Look, chance: Chance, colour: string, reach: number): string {
-  const isDark = isNocturnal(card.team);
+  const isDark = LIGHT[card.team].isNocturnal;
   const parts: string[] = [];
   const each = (count: number, spread: number, draw: (turn: number, i: number) => string) => {
     for (let i = 0; i < count; i++) {

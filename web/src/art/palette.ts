@@ -4,7 +4,7 @@ import type { Vibe } from '../api/view';
 import type { Card } from '../content/content';
 import { chanceOf } from './chance';
 import { n } from './paths';
-import { isNocturnal } from './teams';
+import { LIGHT } from './teams';
 
 export interface Palette {
   head: string;
@@ -47,7 +47,7 @@ export type Look = Pick<Card, 'team' | 'vibe' | 'kind'>;
 /** The colours of a card's art; the same in every theme, as a printed card's are. */
 export function paletteOf(name: string, card: Look): Palette {
   const chance = chanceOf(`${name} colours`);
-  const isDark = isNocturnal(card.team);
+  const { isNocturnal: isDark, sky } = LIGHT[card.team];
   const { vivid, dusk, hue: base } = TONES[card.vibe];
   const hue =
     (isDark && card.vibe === 'none' ? 256 : base) + (card.vibe === 'none' ? 0 : chance.between(-9, 9));
@@ -65,7 +65,7 @@ export function paletteOf(name: string, card: Look): Palette {
         wreath: hsl(0, 68, 46),
         wreathFar: hsl(0.9, 56, 33),
         blush: lips,
-        sky: `hsl(${n(252 + chance.between(-12, 12))} 44% 22%)`,
+        sky: `hsl(${n((sky ?? hue) + chance.between(-12, 12))} 44% 22%)`,
         ground: hsl(1, 52, 11),
         glow: hsl(0.8, 44, 18),
       }
@@ -79,8 +79,8 @@ export function paletteOf(name: string, card: Look): Palette {
         wreath: hsl(0.3, 88, 57),
         wreathFar: hsl(-0.8, 92, 73),
         blush: lips,
-        sky: hsl(-0.6, 84, 88),
-        ground: hsl(0.5, 72, 70),
-        glow: hsl(-0.9, 98, 94),
+        ...(sky === null
+          ? { sky: hsl(-0.6, 84, 88), ground: hsl(0.5, 72, 70), glow: hsl(-0.9, 98, 94) }
+          : { sky: `hsl(${sky} 40% 74%)`, ground: `hsl(${sky} 34% 48%)`, glow: `hsl(${sky} 52% 90%)` }),
       };
 }

@@ -14,7 +14,19 @@ export function teamShade(team: string | null | undefined, shade: Shade): string
   return `var(--${team ?? 'nobody'}-${shade})`;
 }
 
-const NOCTURNAL: Record<Team, boolean> = { bliss: false, gloom: true, balance: false };
+/** How the Emotions of a team are drawn. */
+interface Light {
+  /** Whether they glow in the dark, slender and sharp, rather than stand in the light. */
+  isNocturnal: boolean;
+  /** The hue of the sky behind them, where it is not that of their Vibe. */
+  sky: number | null;
+  /** How dark the half of a face is that lies away from the light. */
+  shaded: number;
+}
 
-/** Whether the Emotions of a team glow in the dark, slender and sharp, rather than stand in the light. */
-export const isNocturnal = (team: Team) => NOCTURNAL[team];
+/** By day, by night, and half in each. */
+export const LIGHT: Record<Team, Light> = {
+  bliss: { isNocturnal: false, sky: null, shaded: 0.3 },
+  gloom: { isNocturnal: true, sky: 252, shaded: 0.5 },
+  balance: { isNocturnal: false, sky: 163, shaded: 0.66 },
+};

@@ -1,6 +1,8 @@
 /** Which Emotions a search finds: by fields, each with its values, and by words. */
 
 import type { Card, Content } from '../content/content';
+import type { Vibe } from '../api/view';
+import { vibeName } from '../telling/names';
 import { matches } from '../text/markup';
 import { t } from '../text/texts';
 
@@ -27,7 +29,7 @@ export const printedField = (name: keyof typeof NAMES): Field => ({
   name,
   label: t(`cards-${name}`),
   valueOf: (card) => card[name] ?? 'none',
-  nameOf: (value) => t(`${NAMES[name]}-${value}`),
+  nameOf: (value) => (name === 'vibe' ? vibeName(value as Vibe) : t(`${NAMES[name]}-${value}`)),
 });
 
 /** The values of a field that some of these Emotions have: numbers by size, words as they come. */
@@ -43,7 +45,7 @@ function wordsOn(name: string, { power, numbers, team, kind, vibe }: Card): stri
     t(`power-${power}`, numbers),
     t(`team-${team}`),
     t(`kind-${kind}`),
-    t(`vibe-${vibe}`),
+    vibeName(vibe),
   ].join(' ');
 }
 

@@ -8,8 +8,10 @@ export interface Card {
   vibe: Vibe;
   /** The Intensity under each Essence space, from left to right. */
   intensity: number[];
+  /** The Essence it takes to empower it; on some Strong ones, that it takes to turn into them. 0 where none is printed. */
   threshold: number;
-  counterpart: string | null;
+  /** What it may become, or what it comes from. */
+  counterparts: string[];
   power: string;
   numbers: Record<string, number>;
   when: string | null;
@@ -31,6 +33,8 @@ export interface Content {
   aspirations: string[];
   emotions: Record<string, Card>;
   spirits: Record<string, { team: Team; power: string; deck: string[] }>;
+  /** By team, the kinds of Essence that its players hold. */
+  essence: Record<string, Team[]>;
   /** By team. */
   starter_decks: Record<string, string[]>;
   /** By side, Spirit and row. */
@@ -56,23 +60,30 @@ export interface Content {
     ambition: number;
     sphere_wp: number;
     wheel_end: number;
-    deck_size: number;
+    /** By team. */
+    deck_size: Record<string, number>;
     deck_copies: number;
     /** Of each kind of Fragment. */
     points: Record<string, number>;
   };
 }
 
-const EDITIONS = import.meta.glob<Content>('./*.json', { import: 'default' });
+/** An edition: what is printed for it, and what of that is different where the third team plays. */
+interface Edition extends Content {
+  with_balance: Partial<Content>;
+}
+
+const EDITIONS = import.meta.glob<Edition>('./*.json', { import: 'default' });
 
 /** The edition that is shown where no table says which. */
 export const EDITION = 'final';
 
-/** What is printed for an edition, with the Emotions of the standard card set. */
-export async function contentOf(edition: string): Promise<Content> {
+/** What is printed for an edition, with the Emotions of the standard card set, for two teams or with the third. */
+export async function contentOf(edition: string, hasBalance = false): Promise<Content> {
   const load = EDITIONS[`./${edition}.json`];
   if (!load) throw new Error(`no content of the edition ${edition}`);
-  return load();
+  const printed = await load();
+  return hasBalance ? { ...printed, ...printed.with_balance } : printed;
 }
 
 /** An Emotion's card; all names that a view holds are printed ones. */
@@ -80,4 +91,11 @@ export function cardOf({ emotions }: Pick<Content, 'emotions'>, name: string): C
   const card = emotions[name];
   if (!card) throw new Error(`no Emotion is called ${name}`);
   return card;
+}
+
+/** The least and the most Essence that it takes to empower: they differ where it hangs on what it becomes. */
+export function thresholdsOf(content: Pick<Content, 'emotions'>, name: string): [number, number] {
+  const { threshold, counterparts } = cardOf(content, name);
+  const all = threshold ? [threshold] : counterparts.map((other) => cardOf(content, other).threshold);
+  return [Math.min(...all), Math.max(...all)];
 }

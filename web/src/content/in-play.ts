@@ -2,7 +2,7 @@
 
 import type { TableWords, ViewWords } from '../api/schema';
 import type { Side, Team } from '../api/view';
-import type { Content, Upgrade } from './content';
+import type { Content } from './content';
 
 /** The side of the Spirits' boards that is played with. */
 export function sideOf(table: Pick<TableWords, 'options'> | null): Side {
@@ -25,13 +25,10 @@ export function teamsIn(content: Pick<Content, 'teams'>, view: Pick<ViewWords, '
   return byTeam(content, view.teams).map(([team]) => team);
 }
 
-/** The upgrade on a space of a Spirit's board; the first space of a row unlocks it and has none. */
-export function upgradeAt(
-  { boards }: Pick<Content, 'boards'>,
-  side: Side,
-  spirit: string,
-  row: string,
-  column: number,
-): Upgrade | undefined {
-  return boards[side][spirit]?.[row]?.[column - 1];
+/** The teams that are compared in Aspirations; the others have conditions of their own for them. */
+export function teamsCompared(
+  content: Pick<Content, 'teams'>,
+  view: Pick<ViewWords, 'teams' | 'conditions'>,
+): Team[] {
+  return teamsIn(content, view).filter((team) => !(team in view.conditions));
 }

@@ -37,7 +37,12 @@ export function readDeck({ numbers }: Content, text: string): ReadText {
     const { copies = '1', name = '' } = LINE.exec(words)?.groups ?? {};
     const card = name.toLowerCase().split(/\s+/).join('-');
     const count = Number(copies);
-    if (!card || card.length > MOST_LETTERS || count < 1 || count > numbers.deck_size)
+    if (
+      !card ||
+      card.length > MOST_LETTERS ||
+      count < 1 ||
+      count > Math.max(...Object.values(numbers.deck_size))
+    )
       found.wrong.push({ line, text: words.slice(0, MOST_LETTERS) });
     else found.written.push(...Array.from({ length: count }, () => ({ line, card })));
   });

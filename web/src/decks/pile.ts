@@ -35,6 +35,10 @@ export const collectionOf = ({ emotions }: Content, team: string) =>
     return card?.team === team && card.kind === 'mild';
   });
 
+/** Whether there is anything to choose: whether a team has more cards than fit into its deck. */
+export const hasChoice = (content: Content, team: string) =>
+  collectionOf(content, team).length * content.numbers.deck_copies > (content.numbers.deck_size[team] ?? 0);
+
 /** A bar of a chart: what it stands for, and how many cards there are. */
 export interface Bar<T = number> {
   value: T;

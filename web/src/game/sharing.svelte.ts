@@ -1,5 +1,5 @@
 /**
- * Whose eyes are open at a device that several play at. Between two teams there is a hiding screen, and no hand is
+ * Whose eyes are open at a device that several play at. Between players of different teams there is a hiding screen, and no hand is
  * drawn before its player says so; team-mates see each other's hands anyway.
  */
 

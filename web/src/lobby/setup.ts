@@ -39,7 +39,10 @@ export interface Setup {
   players: number | null;
   mode: string | null;
   edition: string | null;
-  shaper: string | null;
+  /** Whether the third team plays. */
+  balance: boolean;
+  /** The teams that are one Spirit each, where there is a choice. */
+  shapers: string[] | null;
   spirits: Record<string, string[]> | null;
   teamSide: string | null;
   spiritSide: string | null;
@@ -65,7 +68,8 @@ export function newSetup(): Setup {
     players: 2,
     mode: 'full',
     edition: null,
-    shaper: null,
+    balance: false,
+    shapers: null,
     spirits: null,
     teamSide: null,
     spiritSide: null,
@@ -82,16 +86,14 @@ export function newSetup(): Setup {
   };
 }
 
-/** A table for a deck of one's own: oneself with the first Spirit of its team, against the first of the other. */
+/** A table for a deck of one's own: oneself with the first Spirit of its team; others are left to the server. */
 export function setupFor(deck: OwnDeck, spirits: Record<string, string[]>): Setup {
-  const pairs = Object.entries(spirits).map(([team, [first = '']]) => [team, first] as const);
+  const [first = ''] = spirits[deck.team] ?? [];
   return {
     ...newSetup(),
-    spirits: Object.fromEntries(pairs.map(([team, first]) => [team, [first]])),
-    decks: Object.fromEntries(
-      pairs.filter(([team]) => team === deck.team).map(([, first]) => [first, OWN + deck.name]),
-    ),
-    seats: pairs.map(([team]) => (team === deck.team ? 'me' : 'open')),
+    spirits: { [deck.team]: [first] },
+    decks: { [first]: OWN + deck.name },
+    seats: Object.keys(spirits).map((team) => (team === deck.team ? 'me' : 'open')),
   };
 }
 
@@ -128,7 +130,8 @@ export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
     players: setup.players,
     mode: setup.mode,
     edition: setup.edition,
-    shaper: setup.shaper,
+    balance: setup.balance || null,
+    shaper: setup.shapers,
     spirits: setup.spirits,
     team_side: setup.teamSide,
     spirit_side: setup.spiritSide,
@@ -158,14 +161,32 @@ export function tableForm(setup: Setup, own: OwnDeck[], count: number, clock: Cl
   };
 }
 
-/** Another number of players or another Shaper: teams have other sizes, so nothing said of Spirits holds. */
-export function withTeams(setup: Setup, players: number | null, shaper: string | null): Setup {
-  return { ...setup, players, shaper, spirits: null, decks: {}, first: null };
+/** Another number of players or other Shapers: teams have other sizes, so nothing said of Spirits holds. */
+export function withTeams(setup: Setup, players: number | null, shapers: string[] | null): Setup {
+  return { ...setup, players, shapers, spirits: null, decks: {}, first: null };
+}
+
+/** With the third team or without it, for as few players as there can be then. */
+export function withBalance(setup: Setup, offer: Offer, balance: boolean): Setup {
+  const [fewest = null] = balance ? offer.players_with_balance : offer.players;
+  return { ...withTeams(setup, fewest, null), balance, start: null };
 }
 
 /** Another mode: what the one before was played with may not fit. */
-export function withMode(setup: Setup, mode: string): Setup {
-  return { ...setup, mode, start: null, spiritSide: null };
+export function withMode(setup: Setup, offer: Offer, mode: string): Setup {
+  const fitting = setup.balance && !takesBalance(mode) ? withBalance(setup, offer, false) : setup;
+  return { ...fitting, mode, start: null, spiritSide: null };
+}
+
+/** Whether the third team can play in a mode. */
+export const takesBalance = (mode: string) => mode === 'full';
+
+/** The ways to choose so many of some teams. */
+export function waysToChoose(teams: string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return teams.flatMap((team, i) =>
+    waysToChoose(teams.slice(i + 1), count - 1).map((others) => [team, ...others]),
+  );
 }
 
 /** Choose a Spirit, or no longer; where the team is full, it takes place and deck of the one chosen first. */
@@ -197,6 +218,7 @@ const PLACES = [
   'players',
   'mode',
   'edition',
+  'balance',
   'team_side',
   'spirit_side',
   'spirits',

@@ -10,16 +10,27 @@ export interface SeenAspiration {
   name: string;
   kind: string;
   isNow: boolean;
+  /** The team whose Hidden one it is. */
+  team?: Team;
 }
 
-/** The current Common one, then the Hidden ones of each team, then the Common ones to come. */
+/**
+ * The current Common one, then the Hidden ones of each team, then the Common ones to come; and where a team has
+ * conditions for Aspirations, all others that may be its Hidden one.
+ */
 export function aspirationsSeen(content: Content, view: ViewWords): SeenAspiration[] {
   const [common, ...later] = view.common;
-  return [
+  const seen: SeenAspiration[] = [
     ...(common ? [{ name: common, kind: t('web-common'), isNow: true }] : []),
     ...byTeam(content, view.teams).flatMap(([team, words]) => hiddenOf(team, words, common)),
     ...later.map((name, i) => ({ name, kind: t('play-common-place', { place: i + 2 }), isNow: false })),
   ];
+  const others = byTeam(content, view.conditions).flatMap(([team, aspirations]) =>
+    Object.keys(aspirations)
+      .filter((name) => !seen.some((one) => one.name === name))
+      .map((name) => ({ name, kind: t('play-hidden-maybe', { team: named(`team-${team}`) }), isNow: false })),
+  );
+  return [...seen, ...others];
 }
 
 function hiddenOf(team: Team, { hidden, aim }: TeamView, common: string | undefined): SeenAspiration[] {
@@ -28,6 +39,6 @@ function hiddenOf(team: Team, { hidden, aim }: TeamView, common: string | undefi
     const isNow = place === 0 && name === aim;
     const isIdle = place === 0 && name === common;
     const kind = isNow ? 'play-hidden-of' : isIdle ? 'play-hidden-idle' : 'play-hidden-next';
-    return [{ name, kind: t(kind, { team: named(`team-${team}`) }), isNow }];
+    return [{ name, kind: t(kind, { team: named(`team-${team}`) }), isNow, team }];
   });
 }

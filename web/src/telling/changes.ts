@@ -3,10 +3,10 @@
 import type { ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import type { Content } from '../content/content';
-import { teamsIn } from '../content/in-play';
+import { byTeam, teamsIn } from '../content/in-play';
 import { named, t } from '../text/texts';
-import { countsText } from './choices';
-import { cardName, fortressName, placeName, teamName } from './names';
+import { conditionsOf, countsText } from './choices';
+import { cardTold, fortressName, placeName, teamName } from './names';
 
 export interface Change {
   key: string;
@@ -23,6 +23,7 @@ export function changesBetween(content: Content, before: ViewWords, after: ViewW
   return [
     ...points(content, before, after),
     ...aspirations(content, before, after),
+    ...conditions(content, before, after),
     ...control(content, before, after),
     ...emotions(content, before, after),
     ...fortresses(content, before, after),
@@ -49,18 +50,31 @@ const aspirations: Part = (content, before, after) => {
   const aims = Object.values(before.teams).flatMap(({ aim }) => aim ?? []);
   const near = [...new Set([...before.common.slice(0, 2), ...aims])];
   return near
-    .filter(
-      (name) =>
-        countsText(content, before.counts[name] ?? {}) !== countsText(content, after.counts[name] ?? {}),
-    )
+    .filter((name) => countsText(content, before, name) !== countsText(content, after, name))
     .map((name) => ({
       key: `aspiration ${name}`,
       what: t(`aspiration-${name}`),
-      before: countsText(content, before.counts[name] ?? {}),
-      after: countsText(content, after.counts[name] ?? {}),
+      before: countsText(content, before, name),
+      after: countsText(content, after, name),
       team: after.meets[name] ?? null,
     }));
 };
+
+/** Of a team that has conditions for its Aspirations: those of the one it aims at. */
+const conditions: Part = (content, before, after) =>
+  byTeam(content, before.teams).flatMap(([team, { aim }]) => {
+    if (!aim) return [];
+    const [held, holds] = [before, after].map((view) => conditionsOf(view, team, aim));
+    return (holds ?? [])
+      .filter((now, i) => now.holds !== held?.[i]?.holds)
+      .map(({ name, text, holds: isMet }) => ({
+        key: `condition ${team} ${name}`,
+        what: t('play-change-condition', { team: teamName(team), text }),
+        before: t('condition-mark', { holds: Number(!isMet) }),
+        after: t('condition-mark', { holds: Number(isMet) }),
+        team: isMet ? team : null,
+      }));
+  });
 
 const control: Part = (content, before, after) =>
   Object.keys(after.controls)
@@ -73,7 +87,7 @@ const control: Part = (content, before, after) =>
       team: after.controls[name] ?? null,
     }));
 
-const emotions: Part = (_, before, after) =>
+const emotions: Part = (content, before, after) =>
   after.slots.flatMap((emotion, slot) => {
     const old = before.slots[slot];
     if (old?.card === emotion?.card && old?.intensity === emotion?.intensity) return [];
@@ -81,7 +95,7 @@ const emotions: Part = (_, before, after) =>
     return [
       {
         key: `slot ${slot}`,
-        what: t('play-change-intensity', { emotion: what ? cardName(what.card) : '' }),
+        what: t('play-change-intensity', { emotion: what ? cardTold(content, what.card) : '' }),
         before: old && (!emotion || old.card === emotion.card) ? String(old.intensity) : '–',
         after: emotion ? String(emotion.intensity) : '–',
         team: emotion?.aligned ?? null,
@@ -121,17 +135,18 @@ const goods: Part = (content, before, after) => {
   const seats = Object.entries(after.seats).flatMap(([spirit, seat]) => {
     const old = before.seats[spirit];
     const who = named(`spirit-${spirit}`);
-    const { team } = seat;
+    const kinds = byTeam(content, seat.essence);
+    const essence = kinds.length > 1 ? 'play-change-essence-kind' : 'play-change-essence';
     const pairs = [
-      ['play-change-willpower', old?.wp, seat.wp],
-      ['play-change-essence', old?.essence[team], seat.essence[team]],
-      ['play-change-hand', old?.hand.length, seat.hand.length],
+      ['play-change-willpower', null, old?.wp, seat.wp],
+      ...kinds.map(([kind, is]) => [essence, kind, old?.essence[kind], is] as const),
+      ['play-change-hand', null, old?.hand.length, seat.hand.length],
     ] as const;
     return pairs
-      .filter(([, was, is]) => was !== is)
-      .map(([id, was, is]) => ({
-        key: `${id} ${spirit}`,
-        what: t(id, { spirit: who }),
+      .filter(([, , was, is]) => was !== is)
+      .map(([id, kind, was, is]) => ({
+        key: kind ? `${id} ${spirit} ${kind}` : `${id} ${spirit}`,
+        what: t(id, { spirit: who, team: teamName(kind) }),
         before: String(was ?? 0),
         after: String(is ?? 0),
         team: null,

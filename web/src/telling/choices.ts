@@ -1,26 +1,32 @@
 /** The decision in one sentence, and each of its choices in words. The same texts as in the terminal. */
 
 import type { FactWords, ViewWords } from '../api/schema';
-import type { Side } from '../api/view';
+import type { Side, Team, Vibe } from '../api/view';
 import { cardOf, type Content } from '../content/content';
-import { byTeam, upgradeAt } from '../content/in-play';
+import { teamsCompared } from '../content/in-play';
 import { spiritsOn } from '../content/map';
 import type { Name } from '../text/naming';
 import { hasText, inOrder, listed, named, t, type Words } from '../text/texts';
 import { actionName } from './actions';
-import { TEAM_MARKS } from './marks';
+import { isTeam, TEAM_MARKS } from './marks';
 import {
   cardName,
+  cardTold,
   cardWithVibe,
   fortressName,
+  marksOf,
   placeName,
   placeOfSlot,
   slotName,
   spiritName,
   teamName,
+  thresholdText,
+  upgradeName,
 } from './names';
+import { essenceAmount } from './prices';
 
-const NEEDS_POWER_TEXT = new Set(['invoke', 'savour', 'empower-card']);
+const NEEDS_POWER_TEXT = new Set(['invoke', 'savour', 'empower-card', 'empower-into']);
+const OWN_ASPIRATIONS = new Set(['pick-hidden', 'arrange-aspirations']);
 
 // The decision.
 
@@ -28,7 +34,8 @@ const ABOUT: Record<string, (value: never, content: Content) => Name> = {
   row: (row: string) => named(`row-${row}`),
   colour: (colour: string) => named(`vibe-${colour}`),
   sphere: (sphere: string) => named(`sphere-${sphere}`),
-  card: (card: string) => cardName(card),
+  card: (card: string, content) => cardTold(content, card),
+  aspiration: (aspiration: string) => named(`aspiration-${aspiration}`),
   slot: (slot: number, content) => slotName(content, slot),
   other: (spirit: string, content) => spiritName(content, spirit),
 };
@@ -41,6 +48,7 @@ export function question(content: Content, view: ViewWords): string {
     spirit: spiritName(content, decision.seat),
     team: teamName(view.seats[decision.seat]?.team),
     actions: view.actions,
+    is_own: Number(ownerIn(view) === decision.seat),
   };
   for (const [name, value] of Object.entries(decision.about)) {
     if (value === null || value === undefined) continue;
@@ -49,6 +57,10 @@ export function question(content: Content, view: ViewWords): string {
   if (decision.about.sphere) words.bonus = named(`sphere-${String(decision.about.sphere)}-text`);
   return t(`decision-${decision.kind}`, words);
 }
+
+/** Whom the decision is about: the Spirit that it names, or else that of whoever decides. */
+export const ownerIn = ({ decision }: Pick<ViewWords, 'decision'>) =>
+  String(decision?.about.other ?? decision?.seat ?? '');
 
 // Choices.
 
@@ -76,12 +88,11 @@ function plainWords(view: ViewWords, choice: string, { content }: Known): Name {
 
 const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { content, side }) => {
   if (colour === 'none') return named('choice-token-none');
-  const upgrade = upgradeAt(content, side, view.decision?.seat ?? '', row, Number(column));
   return named('choice-token', {
     colour: named(`vibe-${colour}`),
     letter: named(`vibe-letter-${colour}`),
     row: named(`row-${row}`),
-    upgrade: upgrade ? named(`upgrade-${upgrade.name}`) : 'none',
+    upgrade: upgradeName(content, side, ownerIn(view), row, Number(column)),
   });
 };
 
@@ -101,21 +112,24 @@ const tellCard: Teller = (view, [name = ''], { content }) => {
 const tellsPower = ({ decision }: ViewWords) => NEEDS_POWER_TEXT.has(decision?.kind ?? '');
 
 /** The Essence an Emotion needs to be empowered; null where that cannot be. */
-function thresholdIn(content: Content, view: ViewWords, name: string): number | null {
-  const { kind, threshold } = cardOf(content, name);
-  return kind === 'mild' && view.features.includes('empower') ? threshold : null;
-}
+const thresholdIn = (content: Content, view: ViewWords, name: string): Name | string | null =>
+  cardOf(content, name).kind === 'mild' && view.features.includes('empower')
+    ? thresholdText(content, name)
+    : null;
 
 const tellSlot: Teller = (view, [word = ''], { content }) => {
   const slot = Number(word);
   const emotion = view.slots[slot];
   if (!emotion) return named('choice-slot-empty', { slot: slotName(content, slot) });
+  const { team, intensity: spaces } = cardOf(content, emotion.card);
+  const { vibe, aligned } = emotion;
   return named('choice-slot', {
     slot: slotName(content, slot),
-    card: cardWithVibe(content, emotion.card, `${TEAM_MARKS[emotion.aligned]} `),
+    card: cardWithVibe(content, emotion.card, { vibe, mark: `${marksOf(team, aligned)} ` }),
     essence: emotion.essence,
-    spaces: cardOf(content, emotion.card).intensity.length,
+    spaces: spaces.length,
     intensity: emotion.intensity,
+    token: emotion.token,
   });
 };
 
@@ -155,7 +169,7 @@ const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
     spirit: spiritName(content, spirit),
     space: placeName(content, seat?.at ?? ''),
     wp: seat?.wp ?? 0,
-    essence: seat?.essence[seat.team] ?? 0,
+    essence: essenceAmount(seat?.essence ?? {}, Object.keys(seat?.essence ?? {})),
   });
 };
 
@@ -174,14 +188,47 @@ const tellSphere: Teller = (view, [sphere = ''], { facts = {} }) => {
 const tellAspiration: Teller = (view, [name = ''], { content }) =>
   named('choice-aspiration', {
     aspiration: named(`aspiration-${name}`),
-    text: named(`aspiration-${name}-text`),
-    counts: countsText(content, view.counts[name] ?? {}),
+    text: conditionsText(view, name) || named(`aspiration-${name}-text`),
+    counts: countsText(content, view, name),
   });
 
-/** What each team counts, by its shape. */
-export function countsText(content: Content, counts: Record<string, number>): string {
-  return byTeam(content, counts)
-    .map(([team, count]) => `${TEAM_MARKS[team]}${count}`)
+/** Whether a team chooses among its own Aspirations. */
+export const areOwnAspirations = ({ decision }: Pick<ViewWords, 'decision'>) =>
+  OWN_ASPIRATIONS.has(decision?.kind ?? '');
+
+/** Where a team that has conditions chooses among its own Aspirations: what they are, and whether they hold. */
+function conditionsText(view: ViewWords, name: string): string {
+  if (!areOwnAspirations(view)) return '';
+  const team = view.seats[view.decision?.seat ?? '']?.team ?? '';
+  return conditionsOf(view, team, name).map(conditionText).join(' ');
+}
+
+/** What a team needs for an Aspiration in place of being ahead, and whether it is so now. */
+export interface Condition {
+  name: string;
+  text: Name;
+  holds: boolean;
+}
+
+export function conditionsOf(
+  { conditions }: Pick<ViewWords, 'conditions'>,
+  team: string,
+  name: string,
+): Condition[] {
+  return Object.entries(conditions[team]?.[name] ?? {}).map(([condition, holds]) => ({
+    name: condition,
+    text: named(condition === 'tie' ? 'condition-tie' : `condition-${name}`),
+    holds,
+  }));
+}
+
+/** A condition, with a sign of whether it holds. */
+export const conditionText = ({ text, holds }: Condition) => t('condition', { holds: Number(holds), text });
+
+/** What each team that is compared counts, by its shape. */
+export function countsText(content: Content, view: ViewWords, name: string): string {
+  return teamsCompared(content, view)
+    .map((team) => `${TEAM_MARKS[team]}${view.counts[name]?.[team] ?? 0}`)
     .join(' ');
 }
 
@@ -207,7 +254,7 @@ const TELLERS: Record<string, Teller> = {
   aspiration: tellAspiration,
   row: (_, [row]) => named(`row-${row}`),
   colour: (_, [colour]) => named(`vibe-${colour}`),
-  essence: (_, [team]) => teamName(team),
+  essence: (_, [team]) => named('choice-essence', { team: teamName(team) }),
   take: tellTake,
 };
 
@@ -216,8 +263,10 @@ const TELLERS: Record<string, Teller> = {
 export interface Shown {
   title: string;
   detail: string;
-  /** The Emotion it is about, whose Vibe is drawn. */
-  card?: string;
+  /** The Vibe of the Emotion that it is about, or the one that is chosen. */
+  vibe?: Vibe;
+  /** The kind of Essence that is chosen. */
+  essence?: Team;
 }
 
 export function shownChoice(view: ViewWords, choice: string, known: Known): Shown {
@@ -229,28 +278,30 @@ export function shownChoice(view: ViewWords, choice: string, known: Known): Show
       title: String(placeName(known.content, word)),
       detail: t('play-choice-space', aroundSpace(known.content, view, word)),
     };
-  return { title: String(choiceWords(view, choice, known)), detail: '' };
+  const title = String(choiceWords(view, choice, known));
+  if (kind === 'essence' && isTeam(word)) return { title, detail: '', essence: word };
+  return { title, detail: '', ...(kind === 'colour' && { vibe: word as Vibe }) };
 }
 
 function shownCard(content: Content, view: ViewWords, card: string): Shown {
   const { intensity, power, numbers } = cardOf(content, card);
   const facts = {
     intensities: inOrder(intensity.map(String)),
-    threshold: thresholdIn(content, view, card) ?? 0,
+    threshold: thresholdIn(content, view, card) ?? 'none',
   };
   const detail = [t('play-choice-card', facts), ...(tellsPower(view) ? [t(`power-${power}`, numbers)] : [])];
-  return { title: String(cardName(card)), detail: detail.join(' '), card };
+  return { title: String(cardName(card)), detail: detail.join(' '), vibe: cardOf(content, card).vibe };
 }
 
 function shownSlot(content: Content, view: ViewWords, slot: number): Shown {
   const emotion = view.slots[slot];
   const place = placeOfSlot(content, slot);
   if (!emotion) return { title: String(place), detail: t('play-choice-slot-empty', { slot }) };
-  const { card, aligned, essence, intensity } = emotion;
-  const spaces = cardOf(content, card).intensity.length;
+  const { card, vibe, aligned, essence, intensity } = emotion;
+  const { team, intensity: spaces } = cardOf(content, card);
   return {
-    title: String(cardName(card, TEAM_MARKS[aligned])),
-    detail: t('play-choice-slot', { place, slot, essence, spaces, intensity }),
-    card,
+    title: String(cardName(card, marksOf(team, aligned))),
+    detail: t('play-choice-slot', { place, slot, essence, spaces: spaces.length, intensity }),
+    vibe,
   };
 }

@@ -1,13 +1,15 @@
 /** What happened, told in sentences from events as a seat heard them. The same texts as in the terminal. */
 
 import type { EventWords, ViewWords } from '../api/schema';
-import type { Side } from '../api/view';
-import type { Content } from '../content/content';
-import { upgradeAt } from '../content/in-play';
+import type { Side, Vibe } from '../api/view';
+import { cardOf, type Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { listed, named, t, type Words } from '../text/texts';
-import { cardName, cardOfTeam, reasonName, slotName, placeName, spiritName, teamName } from './names';
-import { hasReasons, partsText, priceText, type Parts } from './prices';
+import { TEAM_MARKS } from './marks';
+import {
+  cardOfTeam, cardTold, cardWithVibe, placeName, reasonName, slotName, spiritName, teamName, upgradeName,
+} from './names'; // prettier-ignore
+import { essenceAmount, hasReasons, partsText, priceText, type Essence, type Parts } from './prices';
 
 /** One sentence, the event it tells, and whether it begins something new. */
 export interface Told {
@@ -55,17 +57,20 @@ function isSaid(
   after: EventWords | undefined,
   said: Set<string>,
 ): boolean {
-  const key = (what: string, amount: number, why: unknown) => `${what} ${amount} ${String(why)}`;
+  const key = (what: string, amount: number, why: unknown, kind: unknown = '') =>
+    `${what} ${amount} ${String(why)} ${String(kind)}`;
   if (kind === 'pays') {
     said.add(key('willpower', -Number(data.wp), data.what));
     said.add(key('ambition', -Number(data.ambition), data.what));
-    said.add(key('essence', -Number(data.essence), data.what));
+    for (const [essence, amount] of Object.entries(data.essence as Essence))
+      said.add(key('essence', -amount, data.what, essence));
     return false;
   }
   if (kind === 'essence' && after?.kind === 'fills')
     return after.data.amount === -Number(data.amount) && after.data.why === data.why;
-  if (kind === 'willpower' || kind === 'ambition' || kind === 'essence')
+  if (kind === 'willpower' || kind === 'ambition')
     return said.delete(key(kind, Number(data.amount), data.why));
+  if (kind === 'essence') return said.delete(key(kind, Number(data.amount), data.why, data.team));
   if (kind === 'sphere' && after?.kind === 'willpower') {
     said.add(key('willpower', Number(after.data.amount), after.data.why));
     return false;
@@ -109,8 +114,8 @@ const FIELDS: Record<string, Field> = {
   team: teamName,
   aligned: teamName,
   winner: teamName,
-  card: (card: string) => cardName(card),
-  cards: (cards: string[]) => listed(cards.map((card) => cardName(card))),
+  card: (card: string, content) => cardTold(content, card),
+  cards: (cards: string[], content) => listed(cards.map((card) => cardTold(content, card))),
   space: placeField,
   to: placeField,
   realm: (realm: string) => named(`realm-${realm}`),
@@ -141,6 +146,10 @@ function word(content: Content, field: string, value: unknown): Name | string | 
 type Data = EventWords['data'];
 type Besides = (data: Data, after: EventWords | undefined, known: Known) => Words;
 
+/** The kinds of Essence that a Spirit may hold. */
+const kindsOf = ({ spirits, essence }: Content, spirit: unknown) =>
+  essence[spirits[String(spirit)]?.team ?? ''] ?? [];
+
 const lyingCard: Besides = ({ slot }, _, { content, lying }) => {
   const card = lying.get(Number(slot));
   return { card: card ? cardOfTeam(content, card) : named('term-emotion') };
@@ -151,17 +160,23 @@ const BESIDES: Record<string, Besides> = {
     seats: listed((seats as string[]).map((spirit) => spiritName(content, spirit))),
   }),
   turn: ({ number }) => ({ number: String(number) }),
-  pays: (data) => {
+  pays: (data, _, { content }) => {
     const parts = data.parts as Parts;
     return {
-      price: priceText(data as unknown as { wp: number; ambition: number; essence: number }),
+      price: priceText(
+        data as unknown as { wp: number; ambition: number; essence: Essence },
+        kindsOf(content, data.seat),
+      ),
       parts: hasReasons(parts) ? partsText(parts) : 'none',
     };
   },
-  vibe: ({ seat, row, column }, _, { content, side }) => {
-    const upgrade = upgradeAt(content, side, String(seat), String(row), Number(column));
-    return { upgrade: upgrade ? named(`upgrade-${upgrade.name}`) : 'none' };
-  },
+  essence: ({ seat, team, amount }, _, { content }) => ({
+    count: essenceAmount({ [String(team)]: Math.abs(Number(amount)) }, kindsOf(content, seat)),
+  }),
+  vibe: ({ seat, row, column }, _, { content, side }) => ({
+    upgrade: upgradeName(content, side, String(seat), String(row), Number(column)),
+  }),
+  fortress: ({ team, aligned }) => ({ is_aligned: Number(aligned !== team) }),
   fills: lyingCard,
   loses: lyingCard,
   intensity: lyingCard,
@@ -176,7 +191,17 @@ const BESIDES: Record<string, Besides> = {
   spirit: ({ why }) => ({
     why: why === 'set-up' || why === 'move' ? why : reasonName(String(why)),
   }),
-  enters: ({ card }, _, { content }) => ({ card: cardOfTeam(content, String(card)) }),
+  enters: (data, _, { content }) => {
+    const card = String(data.card);
+    const vibe = data.vibe as Vibe;
+    const { team, vibe: printed } = cardOf(content, card);
+    const mark = TEAM_MARKS[team];
+    return {
+      // A Vibe that was chosen, or by which one is told from others of its name.
+      card: vibe === printed ? cardTold(content, card, mark) : cardWithVibe(content, card, { vibe, mark }),
+      essence: essenceAmount({ [String(data.aligned)]: Number(data.essence) }, kindsOf(content, data.owner)),
+    };
+  },
   intention: ({ what }) => ({ what: named(`intention-${String(what)}`) }),
   ending: ({ why }) => ({ why: named(`ending-${String(why)}`) }),
   over: ({ why, scores }) => ({

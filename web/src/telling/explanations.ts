@@ -3,8 +3,8 @@
 import type { Side } from '../api/view';
 import { cardOf, type Content, type Upgrade } from '../content/content';
 import { hasText, named, t } from '../text/texts';
-import { placeName } from './names';
-import { priceText } from './prices';
+import { empowerText, placeName, vibeName } from './names';
+import { upgradePrice } from './prices';
 
 export const KINDS = [
   'emotion', 'upgrade', 'spirit', 'aspiration', 'sphere', 'action', 'realm', 'frontier', 'vibe', 'fragment',
@@ -50,21 +50,16 @@ const plain = (id: string, chapter: string, facts: string[] = []): Explanation =
 });
 
 const explainEmotion: Explainer = (name, content) => {
-  const { kind, vibe, team, intensity, power, numbers, counterpart, threshold, when, status } = cardOf(
-    content,
-    name,
-  );
-  const other = counterpart ? named(`emotion-${counterpart}`) : '';
+  const { kind, vibe, team, intensity, power, numbers, counterparts, when, status } = cardOf(content, name);
   return {
     title: t(`emotion-${name}`),
     text: when
       ? t('help-power-when', { when: named(`web-when-${when}`), power: named(`power-${power}`, numbers) })
       : t(`power-${power}`, numbers),
     facts: [
-      [t(`team-${team}`), t(`kind-${kind}`), t(`vibe-${vibe}`)].join(' · '),
+      [t(`team-${team}`), t(`kind-${kind}`), vibeName(vibe)].join(' · '),
       t('help-fact-intensity', { numbers: intensity.join(' / ') }),
-      ...(kind === 'mild' ? [t('help-fact-empower', { count: threshold, emotion: other })] : []),
-      ...(kind === 'strong' ? [t('help-fact-grew', { emotion: other })] : []),
+      ...(counterparts.length ? [empowerText(content, name)] : []),
       t(`web-status-${status}`),
     ],
     more: { to: `/cards#${name}`, label: t('help-more-cards') },
@@ -81,7 +76,6 @@ function upgradeOn({ boards }: Content, name: string, board: Subject['board']): 
     .find((upgrade) => upgrade.name === name);
 }
 
-const upgradePrice = ({ wp, ambition }: Upgrade) => priceText({ wp, ambition, essence: 0 });
 const isFree = ({ wp, ambition }: Upgrade) => !wp && !ambition;
 
 const explainUpgrade: Explainer = (name, content, board) => {
@@ -148,7 +142,8 @@ const TERM_CHAPTERS: Record<string, string> = {
   wheel: 'intentions', shaper: 'shaper', action: 'turn', 'spirit-action': 'spirit-actions',
   'realm-action': 'realm-actions', ability: 'abilities', absorb: 'absorb', invoke: 'invoke', quell: 'quell',
   fortify: 'fortify', empower: 'empower', intensify: 'realm-actions', harvest: 'realm-actions',
-  'insecurity-token': 'emotions', supply: 'goods', bliss: 'aim', gloom: 'aim', 'card-set': 'emotions',
+  'insecurity-token': 'emotions', supply: 'goods', bliss: 'aim', gloom: 'aim', balance: 'balance',
+  alignment: 'balance', condition: 'balance', 'card-set': 'emotions',
   status: 'emotions', hand: 'goods', deck: 'goods', turn: 'turn', score: 'end', power: 'emotions',
   'set-up': 'setup', unlock: 'spirit-actions', 'extra-action': 'abilities', rotate: 'abilities',
 }; // prettier-ignore
@@ -174,6 +169,6 @@ const EXPLAINERS: Record<Kind, Explainer> = {
   }),
   fragment: explainFragment,
   intention: (name) => plain(`intention-${name}`, 'intentions'),
-  team: (name) => plain(`term-${name}`, 'aim'),
+  team: (name) => plain(`term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
   term: (name) => plain(`term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
 };

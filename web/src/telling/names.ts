@@ -1,8 +1,9 @@
 /** Names of what is on the table, as sentences use them. The same texts as in the terminal. */
 
-import { cardOf, type Content } from '../content/content';
+import type { Fortress, Side, Team, Vibe } from '../api/view';
+import { cardOf, thresholdsOf, type Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { hasText, named } from '../text/texts';
+import { hasText, listed, named, t } from '../text/texts';
 import { isTeam, TEAM_MARKS } from './marks';
 
 const REASONS = ['reason', 'emotion', 'upgrade', 'row', 'action', 'ability', 'sphere', 'spirit-power-name'];
@@ -16,12 +17,66 @@ export const spiritName = ({ spirits }: Content, spirit: string) =>
 export const cardName = (card: string, mark = '') => named(`emotion-${card}`, {}, mark);
 export const cardOfTeam = (content: Content, card: string) =>
   cardName(card, TEAM_MARKS[cardOf(content, card).team]);
-export const cardWithVibe = (content: Content, card: string, mark = '') =>
-  named(
-    'card-with-vibe',
-    { card: cardName(card), letter: named(`vibe-letter-${cardOf(content, card).vibe}`) },
-    mark,
-  );
+/** An Emotion and the letter of its Vibe: of the printed one, or of that which it was given. */
+export const cardWithVibe = (
+  content: Content,
+  card: string,
+  { vibe = cardOf(content, card).vibe, mark = '' }: { vibe?: Vibe; mark?: string } = {},
+) => named('card-with-vibe', { card: cardName(card), letter: named(`vibe-letter-${vibe}`) }, mark);
+
+const SHARED = new WeakMap<Content['emotions'], Set<string>>();
+/** The names that several Emotions have. */
+function sharedNames(emotions: Content['emotions']): Set<string> {
+  const known = SHARED.get(emotions);
+  if (known) return known;
+  const names = Object.keys(emotions).map((card) => String(cardName(card)));
+  const shared = new Set(names.filter((name, i) => names.indexOf(name) !== i));
+  SHARED.set(emotions, shared);
+  return shared;
+}
+/** An Emotion in a sentence: where several have one name, the letter of the Vibe tells which. */
+export const cardTold = (content: Content, card: string, mark = '') =>
+  sharedNames(content.emotions).has(String(cardName(card)))
+    ? cardWithVibe(content, card, { mark })
+    : cardName(card, mark);
+
+/** The shape of a team; for what counts for another team, that one's shape beside it. */
+export const marksOf = (team: Team, aligned: Team) =>
+  TEAM_MARKS[team] + (team === aligned ? '' : TEAM_MARKS[aligned]);
+/** The team that something counts for where that is another than its own; else the word `none`. */
+export const alignedWord = (team: Team, aligned: Team) =>
+  team === aligned ? 'none' : named(`team-${aligned}`);
+
+/** The Essence it takes to empower: a number, or the least and the most where it hangs on what it becomes. */
+export function thresholdText(content: Content, card: string): Name | string {
+  const [least, most] = thresholdsOf(content, card);
+  return least === most ? String(least) : named('span', { least, most });
+}
+/** What an Emotion may become and what that takes, or what it came from, as its card says it. */
+export function empowerText(content: Content, card: string): string {
+  const { kind, threshold, counterparts } = cardOf(content, card);
+  const names = new Map(counterparts.map((other) => [String(cardName(other)), cardName(other)]));
+  const emotion = listed([...names.values()]);
+  if (kind === 'mild') return t('web-empowers', { count: thresholdText(content, card), emotion });
+  return threshold ? t('web-grows-from', { count: threshold, emotion }) : t('web-grew-from', { emotion });
+}
+/** The Vibe that is printed on an Emotion; a wild one is chosen when it comes into play. */
+export const vibeName = (vibe: Vibe) => t(vibe === 'wild' ? 'vibe-chosen' : `vibe-${vibe}`);
+/** The upgrade on a space of a board, and its place where the row has it twice; none on the first space. */
+export function upgradeName(
+  { boards }: Pick<Content, 'boards'>,
+  side: Side,
+  spirit: string,
+  row: string,
+  column: number,
+): Name | string {
+  const upgrades = boards[side][spirit]?.[row] ?? [];
+  const name = upgrades[column - 1]?.name;
+  if (!name) return 'none';
+  const upgrade = named(`upgrade-${name}`);
+  const isTwice = upgrades.filter((other) => other.name === name).length > 1;
+  return isTwice ? named('upgrade-on-space', { upgrade, space: column }) : upgrade;
+}
 /** The name of a Realm or a Frontier. */
 export const placeName = ({ map }: Content, space: string) =>
   named(map.realms.includes(space) ? `realm-${space}` : `frontier-${space}`);
@@ -30,8 +85,11 @@ export const placeOfSlot = (content: Content, slot: number) =>
   placeName(content, content.map.space_of_slot[slot] ?? '');
 export const slotName = (content: Content, slot: number) =>
   named('slot-name', { slot, place: placeOfSlot(content, slot) });
-export const fortressName = ({ team, kind }: { team: string; kind: string }) =>
-  named('fortress-of', { team: teamName(team), kind: named(`fragment-${kind}`) });
+/** A Fortress, and which team it counts for where that is another than its own. */
+export function fortressName({ team, kind, aligned }: Fortress): Name {
+  const fortress = named('fortress-of', { team: teamName(team), kind: named(`fragment-${kind}`) });
+  return team === aligned ? fortress : named('fortress-aligned', { fortress, team: teamName(aligned) });
+}
 
 /** What is given as a reason: a card, an upgrade, an action, a power or a rule. */
 export function reasonName(word: string): Name | string {

@@ -3,34 +3,52 @@
 import type { ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import { cardOf, type Content } from '../content/content';
-import { byTeam } from '../content/in-play';
+import { byTeam, teamsCompared } from '../content/in-play';
 import { spiritsOn, triadOf } from '../content/map';
 import { inOrder, named, t } from '../text/texts';
-import { placeName, placeOfSlot } from './names';
+import { conditionsOf, conditionText } from './choices';
+import { unmarked } from './marks';
+import { alignedWord, cardTold, placeName, placeOfSlot } from './names';
+import { essenceAmount } from './prices';
 
-const emotionName = (view: ViewWords, slot: number) => named(`emotion-${view.slots[slot]?.card}`);
+/** How the Aspirations stand. */
+export type Standing = Pick<ViewWords, 'teams' | 'counts' | 'meets' | 'conditions'>;
+
+const emotionName = (content: Content, view: ViewWords, slot: number) =>
+  cardTold(content, view.slots[slot]?.card ?? '');
 const teamName = (team: Team | null | undefined) => named(`team-${team ?? 'none'}`);
 
 /** An Emotion's Essence, its Intensity with the parts of it, and what it counts for. */
 export function emotionNow(content: Content, view: ViewWords, slot: number): string[] {
   const emotion = view.slots[slot];
   if (!emotion) return [];
-  const spaces = cardOf(content, emotion.card).intensity;
+  const { intensity: spaces, team, vibe } = cardOf(content, emotion.card);
   return [
+    ...alignedNow(team, emotion.aligned),
+    ...(vibe === emotion.vibe ? [] : [t('now-vibe', { vibe: named(`vibe-${emotion.vibe}`) })]),
     t('now-essence', { essence: emotion.essence, spaces: spaces.length }),
     intensitySum(view, slot),
     t('now-counts', { places: inOrder(emotion.counts_in.map((place) => placeName(content, place))) }),
     ...view.blocked
       .filter((block) => block.slot === slot)
-      .map(({ by }) => t('now-blocked', { by: emotionName(view, by), place: placeOfSlot(content, by) })),
+      .map(({ by }) =>
+        t('now-blocked', { by: emotionName(content, view, by), place: placeOfSlot(content, by) }),
+      ),
     ...view.blocked
       .filter(({ by }) => by === slot)
       .map((block) =>
-        t('now-blocks', { emotion: emotionName(view, block.slot), place: placeOfSlot(content, slot) }),
+        t('now-blocks', {
+          emotion: emotionName(content, view, block.slot),
+          place: placeOfSlot(content, slot),
+        }),
       ),
     ...triadNow(content, view, triadOf(content.map, slot), slot),
   ];
 }
+
+/** Which team something counts for, where that is another than its own. */
+const alignedNow = (team: Team, aligned: Team) =>
+  team === aligned ? [] : [t('now-aligned', { team: teamName(team), aligned: teamName(aligned) })];
 
 /** The printed number, the token, and what powers add or take off. */
 function intensitySum(view: ViewWords, slot: number): string {
@@ -48,11 +66,11 @@ function intensitySum(view: ViewWords, slot: number): string {
 }
 
 /** Who else lies in a Triad. */
-function triadNow({ map }: Content, view: ViewWords, frontier: string, without?: number): string[] {
-  const others = (map.triads[frontier] ?? []).filter((slot) => slot !== without && view.slots[slot]);
+function triadNow(content: Content, view: ViewWords, frontier: string, without?: number): string[] {
+  const others = (content.map.triads[frontier] ?? []).filter((slot) => slot !== without && view.slots[slot]);
   const emotions = others.map((slot) =>
     named('now-emotion', {
-      emotion: emotionName(view, slot),
+      emotion: emotionName(content, view, slot),
       team: teamName(view.slots[slot]?.aligned),
       intensity: view.slots[slot]?.intensity ?? 0,
     }),
@@ -87,6 +105,7 @@ export function siteNow(content: Content, view: ViewWords, realm: string): strin
       realm: placeName(content, realm),
       team: teamName(fortress.team),
       fragment: named(`fragment-${fortress.kind}`),
+      aligned: alignedWord(fortress.team, fortress.aligned),
     }),
     ...(fortress.fresh ? [t('now-fresh')] : []),
   ];
@@ -101,7 +120,13 @@ export function spiritNow(view: ViewWords, spirit: string): string[] {
   const seat = view.seats[spirit];
   if (!seat) return [];
   return [
-    t('now-goods', { wp: seat.wp, essence: seat.essence[seat.team] ?? 0, cards: seat.hand.length }),
+    unmarked(
+      t('now-goods', {
+        wp: seat.wp,
+        essence: essenceAmount(seat.essence, Object.keys(seat.essence)),
+        cards: seat.hand.length,
+      }),
+    ),
     ...seat.insecurity.map((row) =>
       t('web-row-space', { row: named(`row-${row}`), what: named('web-insecurity') }),
     ),
@@ -109,15 +134,19 @@ export function spiritNow(view: ViewWords, spirit: string): string[] {
   ];
 }
 
-/** What each team counts of an Aspiration, and who would meet it. */
-export function aspirationNow(
-  content: Content,
-  view: Pick<ViewWords, 'counts' | 'meets'>,
-  name: string,
-): string[] {
-  const counts = byTeam(content, view.counts[name] ?? {}).map(([team, count]) =>
-    named('team-count', { team: teamName(team), count }),
+/** What each team counts of an Aspiration and who would meet it; and the conditions of a team that has such. */
+export function aspirationNow(content: Content, view: Standing, name: string): string[] {
+  const counts = teamsCompared(content, view).map((team) =>
+    named('team-count', { team: teamName(team), count: view.counts[name]?.[team] ?? 0 }),
   );
   const winner = view.meets[name];
-  return [String(inOrder(counts)), winner ? t('web-met', { team: teamName(winner) }) : t('web-met-nobody')];
+  return [
+    String(inOrder(counts)),
+    winner ? t('web-met', { team: teamName(winner) }) : t('web-met-nobody'),
+    ...byTeam(content, view.conditions).flatMap(([team]) =>
+      conditionsOf(view, team, name).map((condition) =>
+        t('now-condition', { team: teamName(team), condition: conditionText(condition) }),
+      ),
+    ),
+  ];
 }

@@ -1,30 +1,49 @@
 /** Prices in words, with the reasons behind them. */
 
 import type { PriceWords } from '../api/schema';
+import type { Upgrade } from '../content/content';
 import type { Name } from '../text/naming';
 import { inOrder, named } from '../text/texts';
-import { reasonName } from './names';
+import { reasonName, teamName } from './names';
 
+/** By kind. */
+export type Essence = Record<string, number>;
 type Sum = Pick<PriceWords, 'wp' | 'ambition' | 'essence'>;
 export type Parts = readonly (readonly [string, number, number])[];
 
-/** A price in short words; nothing to pay is free. */
-export function priceText({ wp, ambition, essence }: Sum): Name {
+const sumOf = (essence: Essence) => Object.values(essence).reduce((sum, amount) => sum + amount, 0);
+const plus = (first: Name, next: Name) => named('price-sum', { first, next });
+
+/** Whether nothing is to be paid. */
+export const isFree = ({ wp, ambition, essence }: Sum) => !(wp || ambition || sumOf(essence));
+
+/** How much Essence; of whoever may hold several kinds, how much of each. */
+export function essenceAmount(essence: Essence, kinds: readonly string[] = []): Name | number {
+  const told = kinds
+    .filter((kind) => essence[kind])
+    .map((kind) => named('essence-of-kind', { count: essence[kind] ?? 0, team: teamName(kind) }));
+  return kinds.length > 1 && told.length ? told.reduce(plus) : sumOf(essence);
+}
+
+/** A price in short words, its Essence by kind for whoever holds these; nothing to pay is free. */
+export function priceText({ wp, ambition, essence }: Sum, kinds: readonly string[] = []): Name {
   const parts = [
     ...(wp ? [named('price-wp', { count: wp })] : []),
     ...(ambition ? [named('price-ambition', { count: ambition })] : []),
-    ...(essence ? [named('price-essence', { count: essence })] : []),
+    ...(sumOf(essence) ? [named('price-essence', { count: essenceAmount(essence, kinds) })] : []),
   ];
-  return parts.length
-    ? parts.reduce((first, next) => named('price-sum', { first, next }))
-    : named('price-free');
+  return parts.length ? parts.reduce(plus) : named('price-free');
 }
 
+/** What an upgrade adds to a price. */
+export const upgradePrice = ({ wp, ambition }: Upgrade) => priceText({ wp, ambition, essence: {} });
+
 /** A price; the cheapest one where several ways are open. */
-export function shortPrice(price: PriceWords): Name {
-  if (price.is_fixed) return priceText(price);
-  const isFree = !(price.wp || price.ambition || price.essence);
-  return named('price-from', { price: isFree ? named('price-wp', { count: 0 }) : priceText(price) });
+export function shortPrice(price: PriceWords, kinds: readonly string[] = []): Name {
+  if (price.is_fixed) return priceText(price, kinds);
+  return named('price-from', {
+    price: isFree(price) ? named('price-wp', { count: 0 }) : priceText(price, kinds),
+  });
 }
 
 /** The reasons of a sum, each with what it adds or takes off. */
@@ -50,7 +69,7 @@ function amountsText(wp: number, ambition: number): Name {
 export const hasReasons = (parts: Parts) => parts.filter(([, wp, ambition]) => wp || ambition).length > 1;
 
 /** A price with the sum behind it, where there is more to say than the price. */
-export function wholePrice(price: PriceWords): Name {
-  if (!price.is_fixed || !hasReasons(price.parts)) return shortPrice(price);
-  return named('price-with-parts', { price: priceText(price), parts: partsText(price.parts) });
+export function wholePrice(price: PriceWords, kinds: readonly string[] = []): Name {
+  if (!price.is_fixed || !hasReasons(price.parts)) return shortPrice(price, kinds);
+  return named('price-with-parts', { price: priceText(price, kinds), parts: partsText(price.parts) });
 }

@@ -31,6 +31,7 @@ export function clockWords(clock: ClockWords | null): string {
 export function factsOf(options: Record<string, unknown>): Fact[] {
   const text = (name: string) => String(options[name] ?? '');
   const facts: Fact[] = [{ name: 'mode', text: t(`home-mode-${text('mode')}`) }];
+  if (options.balance) facts.push({ name: 'teams', text: t('home-balance-with') });
   facts.push({ name: 'start', text: t(`home-start-places-${text('start')}`) });
   facts.push({
     name: 'first',

@@ -1,13 +1,13 @@
 /**
- * Leads through a lesson at a real table of the server. The player's own eyes stay open all the time; the other side is
- * played through a second connection, so that nothing of it is ever seen.
+ * Leads through a lesson at a real table of the server. The player's own eyes stay open all the time; the others
+ * are played through connections of their own, so that nothing of them is ever seen.
  */
 
 import { untrack } from 'svelte';
 import { api, Refusal, signIn } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
 import { person } from '../api/person.svelte';
-import type { ViewWords } from '../api/schema';
+import type { TableForm, ViewWords } from '../api/schema';
 import { markLesson } from '../lobby/own-tables';
 import { named, t } from '../text/texts';
 import {
@@ -30,7 +30,8 @@ export class Guide {
   step = $state(0);
   hasFailed = $state(false);
 
-  #rival = $state.raw<LiveTable | null>(null);
+  /** The other seats, by number. */
+  #others = $state.raw(new Map<number, LiveTable>());
   /** The number of the last choice that was sent from here; it may not have been heard yet. */
   #sent = -1;
   /** Counts openings and closings: one that takes long may not be wanted any more. */
@@ -46,9 +47,9 @@ export class Guide {
     this.#before = choicesBefore(lesson);
   }
 
-  /** All that was heard, by both sides. */
+  /** All that was heard, on every seat. */
   get heard() {
-    return [this.live?.log, this.#rival?.log];
+    return [this.live, ...this.#others.values()].map((table) => table?.log);
   }
 
   /** How many choices have been made at the table: every seat hears of all its own. */
@@ -67,7 +68,7 @@ export class Guide {
   }
 
   get #isOpen(): boolean {
-    return this.live?.view != null && this.#rival?.view != null;
+    return this.live?.view != null && [...this.#others.values()].every(({ view }) => view != null);
   }
 
   /** Go on where the lesson was left, or begin it. */
@@ -83,14 +84,20 @@ export class Guide {
     this.step = begin;
     this.#sent = -1;
     this.live = new LiveTable(id, this.lesson.seat);
-    this.#rival = new LiveTable(id, 1 - this.lesson.seat);
+    this.#others = new Map(this.#otherSeats.map((seat) => [seat, new LiveTable(id, seat)]));
+  }
+
+  get #otherSeats(): number[] {
+    return [...Array(this.lesson.seats).keys()].filter((seat) => seat !== this.lesson.seat);
   }
 
   async #newTable(): Promise<string> {
     const { table } = await api.newTable({
       title: t('tutorial-table', { lesson: named(`tutorial-${this.name}`) }),
       game: this.lesson.game,
-      seats: [{ kind: 'me' }, { kind: 'me' }],
+      seats: Array.from({ length: this.lesson.seats }, () => ({ kind: 'me' })) as NonNullable<
+        TableForm['seats']
+      >,
     });
     markLesson(table.id, true);
     await api.start(table.id);
@@ -126,7 +133,7 @@ export class Guide {
 
   async #play(made: number): Promise<void> {
     const [seat, choice] = this.#choices[made] ?? [];
-    const table = seat === this.lesson.seat ? this.live : this.#rival;
+    const table = seat === this.lesson.seat ? this.live : this.#others.get(seat ?? -1);
     const isAsked = choice !== undefined && table?.view?.decision?.options.includes(choice);
     if (!table || !isAsked || made === this.#sent) return;
     this.#sent = made;
@@ -162,13 +169,13 @@ export class Guide {
     keepProgress(this.name, { isDone: true, table: undefined, step: 0 });
   }
 
-  /** Leave the other side to a program; the table then is like any other. */
+  /** Leave the other seats to programs; the table then is like any other. */
   async playOn(): Promise<string | null> {
     const { live } = this;
     if (!live) return null;
     this.finish();
     this.close();
-    await api.leave(live.id, 1 - this.lesson.seat);
+    for (const seat of this.#otherSeats) await api.leave(live.id, seat);
     markLesson(live.id, false);
     return live.id;
   }
@@ -184,9 +191,9 @@ export class Guide {
   close(): void {
     this.#opening += 1;
     this.live?.close();
-    this.#rival?.close();
+    for (const other of this.#others.values()) other.close();
     this.live = null;
-    this.#rival = null;
+    this.#others = new Map();
   }
 }
 

@@ -20,6 +20,8 @@ export interface Step {
 export interface Lesson {
   minutes: number;
   game: GameForm;
+  /** How many there are, and which is the player's. */
+  seats: number;
   seat: number;
   opening: Made[];
   steps: Step[];

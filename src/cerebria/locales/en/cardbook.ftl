@@ -61,6 +61,7 @@ cards-kind = Kind
 cards-when = Power
 cardbook-when-enters = when it comes into play
 cardbook-when-ongoing = while on the board
+cardbook-when-leaves = when it leaves the board
 cardbook-when-none = none
 cards-status = Status
 cards-found = { $count ->

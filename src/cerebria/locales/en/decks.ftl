@@ -4,6 +4,8 @@
 
 decks-title = Decks
 decks-lead = Every player brings a deck of Mild Emotions. Take a ready-made one and change it, or begin with an empty one.
+decks-fixed = The deck of { $team } is the same for all its players: { $count } cards, two of each Vibe. There is nothing to build.
+decks-import-fixed = The deck of { $team } is fixed. Only decks of other teams can be built.
 decks-kept = Decks stay in this browser. To have one elsewhere, take it along as text.
 decks-own = Your decks
 decks-none = None yet. Begin with one of those below.

@@ -9,8 +9,6 @@ help-close = Close the explanation
 
 help-power-when = { $when }: { $power }
 help-fact-intensity = Intensity { $numbers }
-help-fact-empower = Empower at { $count } Essence: { $emotion }
-help-fact-grew = Grew from { $emotion }
 help-fact-sphere = The bonus of this Sphere, for whoever absorbs from it.
 help-fact-price = Costs { $price } more
 help-fact-points = { $count ->
@@ -63,6 +61,8 @@ now-intensity = Intensity { $intensity }{ $parts ->
 now-part-printed = printed { $count }
 now-part-token = token +{ $count }
 now-part-powers = powers { $sign }{ $count }
+now-aligned = { $team }’s, and counts for { $aligned }
+now-vibe = Its Vibe: { $vibe }
 now-counts = Counts for: { $places }
 now-blocked = Blocked: { $by } keeps it out of the { $place }
 now-blocks = Keeps { $emotion } out of the { $place }
@@ -76,4 +76,5 @@ now-goods = { $wp } Willpower, { $essence } Essence, { $cards ->
        *[other] { $cards } cards
     }
 now-spirits = Here: { $spirits }
+now-condition = { $team }: { $condition }
 now-turn = It is this Spirit’s turn

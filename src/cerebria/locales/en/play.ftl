@@ -36,6 +36,8 @@ play-change-intensity = { $emotion }
 play-change-fortress = Fortress, { $realm }
 play-change-willpower = { $spirit } WP
 play-change-essence = { $spirit } Essence
+play-change-essence-kind = { $spirit } { $team } Essence
+play-change-condition = { $team }: { $text }
 play-change-hand = { $spirit } cards
 play-change-ambition = { $team } Ambition
 
@@ -72,6 +74,7 @@ play-ahead-by = { $team } +{ $count }
 play-hidden-of = Hidden, { $team }
 play-hidden-idle = Hidden, { $team }; does not count while it is the Common one
 play-hidden-next = Hidden, later
+play-hidden-maybe = can be hidden, { $team }
 play-common-place = Common, no. { $place }
 play-team = Team
 play-part-wheel = Wheel
@@ -139,7 +142,7 @@ play-key-sheet = Show these keys
 ## Choices in the list: what stands below their name
 
 play-choice-card = Intensity { $intensities }{ $threshold ->
-        [0] { "" }
+        [none] { "" }
        *[other] , empowered at { $threshold } Essence
     }.
 play-choice-slot = { $place }, slot { $slot }. Intensity { $intensity }, Essence { $essence } of { $spaces }.

@@ -41,15 +41,24 @@ home-mode-full = Full game
 home-mode-full-text = Everything: Intentions and their Wheel, powers of Spirits, and Emotions that grow Strong.
 home-edition = Edition
 home-edition-final = Final edition
+home-balance = Teams
+home-balance-without = Bliss and Gloom
+home-balance-without-text = Two teams, for two to four players.
+home-balance-with = Bliss, Gloom and Balance
+home-balance-with-text = A third team, for three to six players. Balance counts now for one side, now for the other, and wins if neither prevails. For those who know the full game.
 home-players = Players
 home-players-count = { $count }
-home-players-1-text = One plays alone.
 home-players-2-text = One Spirit against one. Each is a Shaper: a whole team by itself.
 home-players-3-text = Two Spirits in a team against a Shaper, who is a whole team by itself.
 home-players-4-text = Two teams of two Spirits.
-home-players-5-text = Three teams for five players.
-home-players-6-text = Three teams of two Spirits.
-home-shaper = Who plays alone?
+home-players-balance-3-text = Three Shapers: each is a whole team by itself.
+home-players-balance-4-text = One team of two Spirits, and two Shapers, who are a whole team each.
+home-players-balance-5-text = Two teams of two Spirits, and a Shaper, who is a whole team by itself.
+home-players-balance-6-text = Three teams of two Spirits. One person can play several.
+home-shaper = { $count ->
+        [one] Which team is a Shaper?
+       *[other] Which teams are Shapers?
+    }
 home-spirits-count = { $count ->
         [one] one Spirit
        *[other] { $count } Spirits
@@ -66,6 +75,7 @@ home-deck = Deck
 home-deck-starter = Starter deck
 home-deck-spirit = Deck of the Spirit
 home-deck-own = a deck of one’s own
+home-deck-fixed = Always the same
 home-deck-named = Yours: { $name }
 home-decks-hint = Starter decks are balanced for learning; each Spirit has a deck that suits its power.
 home-decks-link = Build your own
@@ -147,6 +157,7 @@ home-setup-mistakes = { $count ->
 ## What is played at a table
 
 home-fact-mode = Rules
+home-fact-teams = Teams
 home-fact-start = Starting places
 home-fact-first = Who begins
 home-fact-team-side = Team boards

@@ -6,14 +6,20 @@ web-board = The board
 web-zoom = Look closely
 web-zoom-whole = The whole board
 web-slot-empty = Empty slot { $slot }, { $place }
-web-slot-held = { $emotion } of { $team } on slot { $slot }, { $place }: Intensity { $intensity }, Essence { $essence } of { $spaces }
+web-slot-held = { $emotion } of { $team }{ $aligned ->
+        [none] { "" }
+       *[other] , counting for { $aligned },
+    } on slot { $slot }, { $place }: Intensity { $intensity }, Essence { $essence } of { $spaces }
 web-token = +{ $count }
 web-space = { $place }{ $spirits ->
         [none] { "" }
        *[other] : { $spirits }
     }
 web-site-empty = Empty Fortress site, { $realm }
-web-site-held = Fortress of { $team } ({ $fragment }), { $realm }
+web-site-held = Fortress of { $team } ({ $fragment }){ $aligned ->
+        [none] { "" }
+       *[other] , counting for { $aligned }
+    }, { $realm }
 web-spirit = { $spirit } of { $team }
 web-controlled = { $place }: { $team ->
         [none] nobody controls it
@@ -27,11 +33,14 @@ web-card-back = A card face down
 web-essence-spaces = Intensity by Essence
 web-empowers = Empower at { $count }: { $emotion }
 web-grew-from = Grew from { $emotion }
+web-grows-from = Grows from { $emotion } at { $count }
+web-counts-for = Counts for { $team }
 web-kind-starting = Starting
 web-kind-mild = Mild
 web-kind-strong = Strong
 web-when-enters = When it comes into play
 web-when-ongoing = While it lies on the board
+web-when-leaves = When it leaves the board
 web-status-documented = documented
 web-status-documented-in-part = documented in part
 web-status-designed = designed here

@@ -27,6 +27,10 @@ condition = { $holds ->
         [1] ✓ { $text }
        *[other] ✗ { $text }
     }
+condition-mark = { $holds ->
+        [1] ✓
+       *[other] ✗
+    }
 condition-tie = Bliss and Gloom are tied.
 condition-attitude = 3 Balance Emotions or more lie in Realm slots.
 condition-openness = Balance Emotions lie on the slots of 2 Frontiers or more.

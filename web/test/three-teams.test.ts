@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { render } from 'svelte/server';
+import { describe, expect, test } from 'vitest';
+import './browser';
+import type { ViewWords } from '../src/api/schema';
+import type { Emotion, Team } from '../src/api/view';
+import { teamsCompared } from '../src/content/in-play';
+import { hasChoice } from '../src/decks/pile';
+import { aspirationsSeen } from '../src/telling/aspirations';
+import { changesBetween } from '../src/telling/changes';
+import { conditionsOf, shownChoice } from '../src/telling/choices';
+import { aspirationNow, emotionNow, siteNow, spiritNow } from '../src/telling/now';
+import { wholePrice } from '../src/telling/prices';
+import { t } from '../src/text/texts';
+import { content, withBalance } from './content';
+import fixture from './fixtures/three-teams.json';
+import Standing from './Standing.svelte';
+
+const view = fixture.view as unknown as ViewWords;
+
+/** The view with an Emotion of Balance on a slot that counts for a team. */
+function withEmotion(slot: number, aligned: Team, card: string, vibe: Emotion['vibe']): ViewWords {
+  const some = view.slots.find(Boolean)!;
+  const emotion: Emotion = { ...some, card, vibe, aligned, owner: 'reason' };
+  return { ...view, slots: view.slots.map((old, i) => (i === slot ? emotion : old)) };
+}
+
+describe('what counts for another team', () => {
+  test('says so, with the Vibe that was chosen', () => {
+    const facts = emotionNow(withBalance, withEmotion(3, 'gloom', 'impulse', 'yellow'), 3);
+    expect(facts).toContain(t('now-aligned', { team: 'Balance', aligned: 'Gloom' }));
+    expect(facts).toContain(t('now-vibe', { vibe: 'yellow' }));
+    expect(emotionNow(withBalance, withEmotion(3, 'bliss', 'hope', 'blue'), 3).join()).not.toContain('counts for');
+  }); // prettier-ignore
+
+  test('bears both shapes where it is chosen, and the chosen Vibe', () => {
+    const known = { content: withBalance, side: 'A' as const };
+    const lying = withEmotion(3, 'gloom', 'impulse', 'yellow');
+    expect(shownChoice(lying, 'slot 3', known)).toMatchObject({ title: '◆▼Impulse', vibe: 'yellow' });
+    expect(shownChoice(view, 'essence gloom', known)).toMatchObject({ essence: 'gloom' });
+    expect(shownChoice(view, 'colour red', known)).toMatchObject({ vibe: 'red' });
+  });
+
+  test('is told of a Fortress', () => {
+    const fortress = { team: 'balance', aligned: 'bliss', kind: 'minor', fresh: false } as const;
+    const held = { ...view, fortresses: { ...view.fortresses, motives: fortress } };
+    expect(siteNow(withBalance, held, 'motives').join()).toContain('Fortress of Balance');
+    expect(siteNow(withBalance, held, 'motives').join()).toContain('counting for Bliss');
+  });
+});
+
+describe('Essence of two kinds', () => {
+  test('is told apart in goods, changes and prices', () => {
+    const rich = structuredClone(view);
+    rich.seats.reason!.essence = { bliss: 2, gloom: 1 };
+    expect(spiritNow(rich, 'reason')[0]).toContain('2 Bliss + 1 Gloom Essence');
+    const richer = structuredClone(rich);
+    richer.seats.reason!.essence.gloom = 4;
+    expect(changesBetween(withBalance, rich, richer)).toMatchObject([
+      { what: 'Reason ▼Gloom Essence', before: '1', after: '4' },
+    ]);
+    const price = { wp: 2, ambition: 0, essence: { bliss: 0, gloom: 1 }, parts: [], is_fixed: true };
+    expect(String(wholePrice(price, ['bliss', 'gloom']))).toBe('2 WP + 1 ▼Gloom Essence');
+    expect(String(wholePrice(price, ['gloom']))).toBe('2 WP + 1 Essence');
+  });
+});
+
+describe('conditions', () => {
+  const holding = (tie: boolean, own: boolean): ViewWords => ({
+    ...view,
+    conditions: { balance: { ...view.conditions.balance, unity: { tie, own } } },
+    teams: { ...view.teams, balance: { ...view.teams.balance!, aim: 'unity', hidden: ['unity'] } },
+  });
+
+  test('are those of the team that is not compared', () => {
+    expect(teamsCompared(withBalance, view)).toEqual(['bliss', 'gloom']);
+    expect(conditionsOf(holding(true, false), 'balance', 'unity').map(({ holds }) => holds)).toEqual([true, false]);
+    expect(conditionsOf(view, 'bliss', 'unity')).toEqual([]);
+  }); // prettier-ignore
+
+  test('are part of how an Aspiration stands', () => {
+    expect(aspirationNow(withBalance, holding(true, false), 'unity')).toContain('Balance: ✓ Bliss and Gloom are tied.');
+  }); // prettier-ignore
+
+  test('are seen to change', () => {
+    const [change] = changesBetween(withBalance, holding(false, false), holding(true, false));
+    expect(change).toMatchObject({ before: '✗', after: '✓', team: 'balance' });
+  });
+
+  test('are shown for every Aspiration, and in words for the one aimed at', () => {
+    const names = aspirationsSeen(withBalance, view).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(Object.keys(view.conditions.balance!)));
+    const { body } = render(Standing, { props: { content: withBalance, view: holding(true, false) } });
+    expect(body).toContain(`✓ ${t('condition-tie')}`);
+    expect(body).toContain(`✗ ${t('condition-unity')}`);
+    expect(body.match(/class="wheel /g)).toHaveLength(3);
+  });
+});
+
+test('a team whose cards all fit into its deck has none to build', () => {
+  expect(['bliss', 'gloom', 'balance'].map((team) => hasChoice(content, team))).toEqual([true, true, false]);
+});
