@@ -41,3 +41,14 @@ def test_the_first_lesson_brings_a_major_fragment() -> None:
     for _, choice in choices_of(lesson):
         game.choose(choice)
     assert game.standing().scores == {"bliss": 5, "gloom": 0}
+
+
+def test_the_lesson_on_the_third_team_ends_with_both_conditions() -> None:
+    (path,) = [path for path in LESSONS if path.stem == "balance"]
+    lesson = json.loads(path.read_text(encoding="utf-8"))
+    game = cerebria.new_game(**lesson["game"])
+    for _, choice in choices_of(lesson):
+        game.choose(choice)
+    view = game.view(lesson["seat"]).to_json()
+    assert view["teams"]["balance"]["aim"] == "liveliness"
+    assert view["conditions"]["balance"]["liveliness"] == {"tie": True, "own": True}

@@ -15,7 +15,7 @@ from cerebria.bots import make_bot
 
 FOLDER = Path(__file__).parents[1] / "src" / "tutorial"
 SEAT = 0
-"""The player's; the other is played by the lesson."""
+"""The player's, in most lessons; the others are played by the lesson."""
 
 FULL: dict[str, Any] = {"players": 2, "mode": "full", "first": "bliss", "start": "fixed"}
 
@@ -29,12 +29,13 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A game, the choices that lead to where the lesson begins, its steps, and how long it takes."""
+    """A game, the choices that lead to where the lesson begins, its steps, how long it takes, and the player's seat."""
 
     minutes: int
     game: dict[str, Any]
     opening: tuple[str, ...]
     steps: tuple[Step, ...]
+    seat: int = SEAT
 
 
 NO_TOKEN = ("token none",)
@@ -228,6 +229,50 @@ HIDDEN = Lesson(
     ),
 )
 
+REST = ("end-turn", "take ambition")
+BALANCE = Lesson(
+    5,
+    {"players": 3, "mode": "full", "balance": True, "first": "bliss", "seed": 17},
+    (
+        *("space values-motives", "slot 14", "space senses-thoughts", "slot 5"),
+        *("space motives-senses", "slot 0", "space thoughts-desires", "slot 8"),
+    ),
+    (
+        look("board"),
+        do("space motives-senses", point="space motives-senses"),
+        look(
+            "goods",
+            *BOTH_WILD,
+            *("token wild move 0", "token wild invoke 0", "token wild fortify 0", "token wild empower 0"),
+            *REST * 2,
+        ),
+        look("hidden"),
+        do("gain-willpower"),
+        do("move"),
+        do("space senses", *NO_TOKEN, point="space senses"),
+        do("invoke"),
+        do("card neutrality-red", *NO_TOKEN),
+        do("essence bliss"),
+        do("slot 2", point="slot 2"),
+        look("slot 2"),
+        do("absorb"),
+        do("yes"),
+        look("hidden", *REST * 3),
+        do("invoke"),
+        look("slot 3"),
+        look("hidden"),
+        do("empower"),
+        do("slot 2", point="slot 2"),
+        do("card impulse"),
+        do("colour red"),
+        do("essence gloom"),
+        do("spirit reason"),
+        look("slot 2"),
+        look("score"),
+    ),
+    seat=2,
+)
+
 LESSONS = {
     "basic": BASIC,
     "tokens": TOKENS,
@@ -236,6 +281,7 @@ LESSONS = {
     "empower": EMPOWER,
     "intentions": INTENTIONS,
     "set-up": SET_UP,
+    "balance": BALANCE,
 }
 
 
@@ -260,7 +306,7 @@ def script(name: str, lesson: Lesson) -> dict[str, Any]:
             entry["before"] = played(game, step.before)
         if step.choice:
             ((seat, choice),) = played(game, (step.choice,))
-            if seat != SEAT:
+            if seat != lesson.seat:
                 raise SystemExit(f"{name} {number}: another seat decides")
             entry["choice"] = choice
         steps.append(entry)
@@ -268,7 +314,7 @@ def script(name: str, lesson: Lesson) -> dict[str, Any]:
         "minutes": lesson.minutes,
         "game": lesson.game,
         "seats": len(game.spirits),
-        "seat": SEAT,
+        "seat": lesson.seat,
         "opening": opening,
         "steps": steps,
     }

@@ -29,7 +29,16 @@ export interface Lesson {
 
 const files = import.meta.glob<Lesson>('./*.json', { import: 'default' });
 
-export const LESSONS = ['basic', 'tokens', 'ambition', 'hidden', 'empower', 'intentions', 'set-up'];
+export const LESSONS = [
+  'basic',
+  'tokens',
+  'ambition',
+  'hidden',
+  'empower',
+  'intentions',
+  'set-up',
+  'balance',
+];
 
 export const MINUTES: Record<string, number> = {
   basic: 15,
@@ -39,6 +48,7 @@ export const MINUTES: Record<string, number> = {
   empower: 4,
   intentions: 4,
   'set-up': 3,
+  balance: 5,
 };
 
 export function loadLesson(name: string): Promise<Lesson> | undefined {

@@ -45,6 +45,8 @@ tutorial-intentions = Intentions and Spirits
 tutorial-intentions-about = Points for what you do on your turn, the Wheel’s bonuses, and the power of your Spirit.
 tutorial-set-up = Setting up
 tutorial-set-up-about = In the full game you choose where to begin and what your Spirit can do.
+tutorial-balance = The third team
+tutorial-balance-about = Play for Balance: two kinds of Essence, Emotions that count for others, and aims of your own.
 
 ## The basic game
 
@@ -156,3 +158,32 @@ tutorial-intentions-6 = **Desire** has two free spaces.
 tutorial-intentions-7 = Put 2 Essence on it. The second costs 1 Willpower.
 tutorial-intentions-8 = The second Intention of this turn: 2 points. The Wheel passed 2 on its way, and that brought you 1 Essence. Every second point brings a bonus: Essence, a card or an Ambition.
 tutorial-intentions-9 = The other Intentions of this side are to Quell, and to put the fourth token on a row. A team that reaches 20 on its Wheel ends the game. That is all: you know the whole game now.
+
+## The third team
+
+tutorial-balance-1 = A third team has come: **Balance**. Bliss and Gloom still fight over control and Aspirations. Balance has its own way: it puts weight now on one side, now on the other, and wins when neither of the two prevails.
+tutorial-balance-2 = You are **Reason**. Bliss and Gloom have placed their Spirits and Emotions. Balance joins last, without an Emotion, on any Frontier; it shares spaces with everyone. Join Love between Motives and Senses.
+tutorial-balance-3 = Love and Hatred have had a turn. Look at your **Essence**: you have no kind of your own, but 1 of Bliss and 1 of Gloom. Whenever you gain some, you choose the kind.
+tutorial-balance-4 = Your Hidden Aspiration is **Liveliness**, and for Balance it has two conditions. First: Bliss and Gloom are exactly **tied** in it, as they are now. Second: as much Essence of Bliss as of Gloom on your own Emotions, of which you have none yet. One condition brings a Minor Fragment, both a Major.
+tutorial-balance-5 = Reason’s power: every Realm action costs you 1 Willpower less, whoever controls the Realm. So **Gain Willpower** is free.
+tutorial-balance-6 = Now closer to the slots. **Move**.
+tutorial-balance-7 = Go to the **Cradle of Senses**. In a Realm you reach two slots.
+tutorial-balance-8 = **Invoke** an Emotion. All of yours are called Neutrality, in four Vibes.
+tutorial-balance-9 = Take the **red** one.
+tutorial-balance-10 = This is the choice that matters. The Essence you invoke it with tells which team it **counts for**, in control and in Aspirations. Use Essence of **Bliss**.
+tutorial-balance-11 = Put it on the slot that lies in the Triad of Motives and Senses.
+tutorial-balance-12 = It is yours: it has your colour, and both other teams may quell it. But the sun on it says that it counts for Bliss, who now controls the Cradle of Senses, by your grace.
+tutorial-balance-13 = **Absorb**. You control nothing yourself; you take 1 more for each Triad beside you that holds one of your Emotions, so 3.
+tutorial-balance-14 = The bonus of **Commitment**: 1 Willpower for an Ambition. Say yes.
+tutorial-balance-15 = A round has passed. Bliss has one Essence more than Gloom now, yours counted, so there is no tie, and your own Essence is all of one kind: neither condition holds.
+tutorial-balance-16 = One move mends both. **Invoke** once more: you have one card and one Essence left, of Gloom, so it all goes by itself.
+tutorial-balance-17 = This one counts for Gloom. In the Cradle of Senses it is one against one, so nobody controls it.
+tutorial-balance-18 = And look at your aim: tied, and as much of one kind as of the other. Both conditions hold. If a Sphere were emptied now, whoever does it, you would earn a **Major Fragment**.
+tutorial-balance-19 = A Neutrality may become any of six Strong Emotions. **Empower** costs 3 Willpower.
+tutorial-balance-20 = Take the one that counts for Bliss. It keeps its Essence, and the side it is on.
+tutorial-balance-21 = With 1 Essence two of the six are open. Choose **Impulse**.
+tutorial-balance-22 = Strong Emotions of Balance have no Vibe of their own: you give them one. Take **red**.
+tutorial-balance-23 = Impulse gives you as much Essence as lies on it: 1. Take Essence of **Gloom**.
+tutorial-balance-24 = The red Neutrality has left the board, and that is when a Neutrality does something: a red one lets a Spirit of your team draw. You have one: **Reason**.
+tutorial-balance-25 = Impulse, with Intensity 2. The Cradle of Senses is Bliss’s again, and the Essence is still even.
+tutorial-balance-26 = Balance scores as the others do: Fragments in the Identity and points on its own Wheel. Keep the scales level, and be there when a Sphere runs empty. You can play on from here against programs.

@@ -69,9 +69,12 @@ def left(state: State, gone: int) -> None:
 # What an Emotion does when it leaves itself: a Spirit of its team gains something.
 
 
+_PARTING: Final = frozenset(power.name for power in POWERS.values() if power.when == "leaves")
+
+
 def parts_with_power(state: State, card: int) -> bool:
     """Whether a card does something when it leaves the board."""
-    return POWERS[state.table.cards.power[card]].when == "leaves" if state.table.cards.power[card] in POWERS else False
+    return state.table.cards.power[card] in _PARTING
 
 
 def _drawing(state: State, step: Step) -> list[int]:
