@@ -13,7 +13,7 @@ from .playing import button, way
 
 pytestmark = pytest.mark.slow
 SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
-LATER = ("tokens", "ambition", "hidden", "empower", "intentions", "set-up")
+LATER = ("tokens", "ambition", "hidden", "empower", "intentions", "set-up", "balance")
 
 
 def steps_of(lesson: str) -> list[str]:

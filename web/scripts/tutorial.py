@@ -266,7 +266,7 @@ BALANCE = Lesson(
         do("card impulse"),
         do("colour red"),
         do("essence gloom"),
-        do("spirit reason"),
+        do("spirit reason", point="spirit reason"),
         look("slot 2"),
         look("score"),
     ),
