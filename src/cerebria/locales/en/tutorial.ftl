@@ -162,7 +162,7 @@ tutorial-intentions-9 = The other Intentions of this side are to Quell, and to p
 ## The third team
 
 tutorial-balance-1 = A third team has come: **Balance**. Bliss and Gloom still fight over control and Aspirations. Balance has its own way: it puts weight now on one side, now on the other, and wins when neither of the two prevails.
-tutorial-balance-2 = You are **Reason**. Bliss and Gloom have placed their Spirits and Emotions. Balance joins last, without an Emotion, on any Frontier; it shares spaces with everyone. Join Love between Motives and Senses.
+tutorial-balance-2 = You are **Reason**. Bliss and Gloom have placed their Spirits and Emotions. Balance joins last, without an Emotion, on any Frontier; it shares spaces with everyone. Join in between Motives and Senses.
 tutorial-balance-3 = Love and Hatred have had a turn. Look at your **Essence**: you have no kind of your own, but 1 of Bliss and 1 of Gloom. Whenever you gain some, you choose the kind.
 tutorial-balance-4 = Your Hidden Aspiration is **Liveliness**, and for Balance it has two conditions. First: Bliss and Gloom are exactly **tied** in it, as they are now. Second: as much Essence of Bliss as of Gloom on your own Emotions, of which you have none yet. One condition brings a Minor Fragment, both a Major.
 tutorial-balance-5 = Reason’s power: every Realm action costs you 1 Willpower less, whoever controls the Realm. So **Gain Willpower** is free.
