@@ -107,13 +107,10 @@ class Rulebook:
     """By power of a Spirit: the step in which it decides about Willpower that it has gained."""
     nourishes: tuple[Callable[[State, int, int], bool], ...]
     """By team: whether a Frontier gives more Willpower to one who absorbs beside it."""
-    meets: tuple[Callable[[State, int, int], int], ...]
-    """By team: how many of its goals a team meets at a Revelation, given its Hidden Aspiration."""
     counts: tuple[Callable[[State], list[int]], ...]
     """By Aspiration: what it counts, for each team."""
-
     conditions: Mapping[int, Callable[[State, int], Mapping[str, bool]]]
-    """By team that has conditions of its own for an Aspiration: whether each of them holds now."""
+    """By team that does not compare but has conditions of its own for an Aspiration: whether each of them holds now."""
 
     def changed(self, steps: tuple[Asking | Happening, ...] = (), **parts: Any) -> Rulebook:
         """These rules with steps added or put in the place of those of the same name, and other parts replaced."""

@@ -131,15 +131,6 @@ def conditions(state: State, aspiration: int) -> dict[str, bool]:
     return {"tie": counts[BLISS] == counts[GLOOM], "own": _SECOND[ASPIRATIONS[aspiration]](state)}
 
 
-def meet_conditions(state: State, team: int, hidden: int) -> int:
-    """How many of its two conditions Balance meets at a Revelation."""
-    if hidden == NOTHING:
-        return 0
-    met = [condition for condition, holds in conditions(state, hidden).items() if holds]
-    state.events.extend(("meets-condition", team, hidden, condition) for condition in met)
-    return len(met)
-
-
 # After a Revelation a Common Aspiration may be moved.
 
 
@@ -205,6 +196,5 @@ def with_balance(rulebook: Rulebook) -> Rulebook:
         play_order=play_order,
         placing=placing,
         nourishes=(absorb.holds_frontier, absorb.holds_frontier, lies_in_triad),
-        meets=(revelation.compare, revelation.compare, meet_conditions),
         conditions={BALANCE: conditions},
     )

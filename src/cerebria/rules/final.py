@@ -59,7 +59,6 @@ FINAL: Final = Rulebook(
     left=leaving.left,
     on_gain=spirits.ON_GAIN,
     nourishes=(absorb.holds_frontier,) * len(TEAMS),
-    meets=(revelation.compare,) * len(TEAMS),
     counts=control.COUNTS,
     conditions={},
 )

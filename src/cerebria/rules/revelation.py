@@ -26,7 +26,7 @@ def begin(state: State, step: Step) -> None:
     _, seat, sphere, adds_fortress = step
     state.events.append(("revelation", seat, sphere))
     hidden = {team: _reveal(state, team) for team in state.table.teams}
-    met = {team: state.table.rulebook.meets[team](state, team, hidden[team]) for team in state.table.teams}
+    met = {team: _met(state, team, hidden[team]) for team in state.table.teams}
     due = tuple(team for team in state.table.teams if met[team] and not _add_fragment(state, team, met[team]))
     ending.after_comparing(state, due)
     met_both = tuple(team for team in state.table.teams if met[team] > 1)
@@ -47,7 +47,15 @@ def _reveal(state: State, team: int) -> int:
     return aspiration
 
 
-def compare(state: State, team: int, hidden: int) -> int:
+def _met(state: State, team: int, hidden: int) -> int:
+    """Step 2: how many of its goals a team meets: two Aspirations that teams compare, or the conditions that are its
+    own for one of them."""
+    if team in state.table.rulebook.conditions:
+        return _fulfil(state, team, hidden)
+    return _compare(state, team, hidden)
+
+
+def _compare(state: State, team: int, hidden: int) -> int:
     """How many of its own Hidden Aspiration and the Common one a team meets; in a tie nobody does."""
     met = 0
     common = state.common[0] if state.common else NOTHING
@@ -56,6 +64,16 @@ def compare(state: State, team: int, hidden: int) -> int:
             state.events.append(("meets", team, aspiration, is_common))
             met += 1
     return met
+
+
+def _fulfil(state: State, team: int, hidden: int) -> int:
+    """How many of its conditions for its Hidden Aspiration a team meets."""
+    if hidden == NOTHING:
+        return 0
+    conditions = state.table.rulebook.conditions[team](state, hidden)
+    met = [condition for condition, holds in conditions.items() if holds]
+    state.events.extend(("meets-condition", team, hidden, condition) for condition in met)
+    return len(met)
 
 
 def _add_fragment(state: State, team: int, met: int) -> bool:
