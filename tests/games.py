@@ -15,6 +15,8 @@ SPIRITS = {
 }
 BALANCE = 100_000
 """Numbers from here on are games with the third team."""
+EGO = 200_000
+"""Numbers from here on are games against Ego."""
 SHAPERS = (
     (),
     ("bliss", "gloom", "balance"),
@@ -31,6 +33,8 @@ SHAPERS = (
 def options_for(number: int) -> dict[str, Any]:
     """Options that go through players x mode x team side x Spirit side, with Spirits and decks in turn."""
     rng = random.Random(number)
+    if number >= EGO:
+        return _against_ego(number - EGO, rng)
     if number >= BALANCE:
         return _with_balance(number - BALANCE, rng)
     players = (2, 3, 4)[number % 3]
@@ -68,9 +72,27 @@ def _with_balance(number: int, rng: random.Random) -> dict[str, Any]:
     }
 
 
-def numbers(count: int, with_balance: int, step: int = 1) -> list[int]:
-    """Games without and with the third team."""
-    return [*range(0, count, step), *range(BALANCE, BALANCE + with_balance)]
+def _against_ego(number: int, rng: random.Random) -> dict[str, Any]:
+    """Options that go through team x people x mode x sides, with steps of difficulty by chance."""
+    team, players = ("bliss", "gloom")[number % 2], 1 + number // 2 % 2
+    mode = ("full", "full", "basic")[number // 4 % 3]
+    steps = [*(f"harder-{step}" for step in range(1, 7)), rng.choice(("harder-7", "easier-1")), "easier-2", "easier-3"]
+    return {
+        "players": players,
+        "mode": mode,
+        "ego": team,
+        "difficulty": [step for step in steps if rng.random() < 0.3],
+        "team_side": "AB"[number // 12 % 2],
+        "spirit_side": "A" if mode == "basic" else "AB"[number // 24 % 2],
+        "spirits": {own: rng.sample(SPIRITS[own], players) for own in ("bliss", "gloom") if own != team},
+        "decks": rng.choice(("starter", "spirit")),
+        "seed": number,
+    }
+
+
+def numbers(count: int, others: int, step: int = 1) -> list[int]:
+    """Plain games, and so many each with the third team and against Ego."""
+    return [*range(0, count, step), *range(BALANCE, BALANCE + others), *range(EGO, EGO + others)]
 
 
 def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:

@@ -13,6 +13,7 @@ from cerebria.content import BALANCE, BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, 
 from cerebria.rules import scoring
 from cerebria.state import CAPPING, MAJOR, MINOR, State
 from tests.games import BALANCE as WITH_BALANCE
+from tests.games import EGO as AGAINST_EGO
 from tests.games import numbers, options_for, play_on, positions
 
 
@@ -78,6 +79,8 @@ def check_teams(state: State) -> None:
         assert 0 <= state.ambition[team] <= 3
         parts = {MINOR: 3, MAJOR: 5, CAPPING: 4}
         points = state.wheel[team] + sum(parts[kind] for owner, kind in state.identity if owner == team)
+        if state.is_over and team in state.table.rulebook.fortress_points:
+            points += sum(state.table.rulebook.fortress_points[team][site.kind] for site in sites)
         assert scoring.score(state, team) == points
         assert len(set(state.hidden[team])) == len(state.hidden[team])
     assert len(set(state.common)) == len(state.common)
@@ -129,7 +132,7 @@ def test_positions_keep_every_invariant(number: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(8))
 def test_positions_keep_every_invariant_in_many_games(chunk: int) -> None:
-    for first, count in ((1000, 40), (WITH_BALANCE + 100, 16)):
+    for first, count in ((1000, 40), (WITH_BALANCE + 100, 16), (AGAINST_EGO + 100, 16)):
         for number in range(first + chunk * count, first + (chunk + 1) * count):
             check_whole_game(number)
 
@@ -169,9 +172,10 @@ class Screen:
         self.rows: dict[str, dict[tuple[str, int], str]] = {name: {} for name in game.spirits}
         self.insecurity: set[tuple[str, str]] = set()
         for seat, name in enumerate(game.spirits):
-            self.seats[name].update(wp=4)
-            for kind in table.kinds[seat]:
-                self.seats[name][TEAMS[kind]] = 2 // len(table.kinds[seat])
+            if seat in table.players:
+                self.seats[name].update(wp=4)
+                for kind in table.kinds[seat]:
+                    self.seats[name][TEAMS[kind]] = 2 // len(table.kinds[seat])
             self.deck_size[name] = len(table.decks[seat])
 
     def hear(self, kind: str, data: dict[str, Any]) -> None:

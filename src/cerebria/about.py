@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .choices import Choice
-from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, VIBES
+from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRIT_NAMES, VIBES
 from .rulebook import Fields, Step, fields_of
 from .state import State
 
@@ -72,7 +72,7 @@ _IN_WORDS: Final[dict[str, Callable[[State, int], Any]]] = {
     "colour": lambda state, colour: VIBES[colour],
     "count": lambda state, count: count,
     "left": lambda state, count: count,
-    "other": lambda state, seat: SPIRITS[state.table.spirit[seat]].name,
+    "other": lambda state, seat: SPIRIT_NAMES[state.table.spirit[seat]],
     "row": lambda state, row: ROWS[row],
     "sphere": lambda state, sphere: SPHERES[sphere],
 }

@@ -25,7 +25,7 @@ def start(options: Options, rulebook: Rulebook | None = None) -> State:
 def advance(state: State, watch: Watch | None = None) -> None:
     """Carry out steps until one needs a decision; a decision with one option is taken by itself.
 
-    Whoever watches hears of every step that asks, before it is known what it offers.
+    Whoever watches hears of every step before it happens, or before it is known what it offers.
     """
     agenda = state.agenda
     asking, happening = state.table.rulebook.asking, state.table.rulebook.happening
@@ -34,6 +34,8 @@ def advance(state: State, watch: Watch | None = None) -> None:
         name = step[0]
         happens = happening.get(name)
         if happens is not None:
+            if watch is not None:
+                watch(state, step)
             agenda.pop()
             happens.does(state, step)
             continue

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from .board import REALMS, SPACES
-from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
+from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .cost import Essence
 from .rulebook import Step
 from .state import KINDS, Table
@@ -58,6 +58,11 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "looks": ("team", "aspirations"),
     "aspires": ("team", "aspiration"),
     "arranges": ("team", "aspirations"),
+    "scheme": ("scheme",),
+    "schemes": ("seat", "aim", "head", "foot", "aspiration", "actions"),
+    "ego-acts": ("seat", "action", "what", "aim", "ways", "why", "aspiration", "before", "after"),
+    "ego-fails": ("seat", "action", "ways"),
+    "ego-special": ("seat", "what"),
     "ending": ("why",),
     "over": ("why", "winner", "scores"),
 }
@@ -69,6 +74,9 @@ LEARNING: Final = frozenset(
 
 _TEAM_ONLY: Final = {"deals": "cards", "looks": "aspirations", "aspires": "aspiration", "arranges": "aspirations"}
 """Events of which only the team itself sees this field."""
+_OF_HIDDEN_AIM: Final = {"schemes": ("aspiration",), "ego-acts": ("why", "aspiration", "before", "after")}
+"""Events of Ego's turn of which nobody sees these fields where it aims at its Hidden Aspiration."""
+_NOT_HIDDEN: Final[tuple[str, ...]] = ()
 
 
 class Event(NamedTuple):
@@ -83,7 +91,7 @@ def _name(names: tuple[str, ...]) -> Callable[[int, Table], str | None]:
 
 
 def _spirit(seat: int, table: Table) -> str | None:
-    return SPIRITS[table.spirit[seat]].name if seat >= 0 else None
+    return SPIRIT_NAMES[table.spirit[seat]] if seat >= 0 else None
 
 
 _EMOTION_NAMES: Final = tuple(emotion.name for emotion in EMOTIONS)
@@ -109,6 +117,9 @@ _TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
     "vibe": _name(VIBES),
     "kind": _name(KINDS),
     "parts": lambda parts, table: [list(part) for part in parts],
+    "actions": lambda actions, table: list(actions),
+    "before": lambda counts, table: list(counts),
+    "after": lambda counts, table: list(counts),
     # What lies on an Emotion is of one kind; what is paid may be of several.
     "essence": lambda essence, table: essence if isinstance(essence, int) else essence_words(essence),
 }
@@ -123,19 +134,22 @@ def in_words(raw: Step, table: Table, seat: int | None = None, *, is_open: bool 
     """An event with names for numbers, as a seat (None: a spectator) sees it; open: as it was."""
     kind = raw[0]
     data: dict[str, Any] = {}
-    hidden = "" if is_open else hidden_field(raw, table, seat)
+    hidden = _NOT_HIDDEN if is_open else hidden_fields(raw, table, seat)
     for field, value in zip(FIELDS[kind], raw[1:], strict=True):
-        if field == hidden:
+        if field in hidden:
             data[field] = None
         else:
             data[field] = _TO_WORDS[field](value, table) if field in _TO_WORDS else value
     return Event(kind, data)
 
 
-def hidden_field(raw: Step, table: Table, seat: int | None) -> str:
-    """The field that a seat may not see, or an empty word."""
-    field = _TEAM_ONLY.get(raw[0], "")
-    if not field:
-        return ""
-    team = table.team[raw[1]] if raw[0] == "deals" else raw[1]
-    return "" if seat is not None and table.team[seat] == team else field
+def hidden_fields(raw: Step, table: Table, seat: int | None) -> tuple[str, ...]:
+    """The fields that a seat may not see."""
+    kind = raw[0]
+    if kind in _OF_HIDDEN_AIM:
+        return _OF_HIDDEN_AIM[kind] if raw[1 + FIELDS[kind].index("aim")] == "hidden" else _NOT_HIDDEN
+    field = _TEAM_ONLY.get(kind)
+    if field is None:
+        return _NOT_HIDDEN
+    team = table.team[raw[1]] if kind == "deals" else raw[1]
+    return _NOT_HIDDEN if seat is not None and table.team[seat] == team else (field,)

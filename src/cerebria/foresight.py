@@ -3,7 +3,8 @@
 A choice is carried out in one such world. What is hidden there seldom decides anything that all can see before the
 next decision; where it does, every possibility is tried, and what they have in common is sure. It does at a
 Revelation, which compares Hidden Aspirations, and at a step that offers what depends on cards or Aspirations which
-the seat does not know: with a single option it would be taken by itself.
+the seat does not know: with a single option it would be taken by itself. Before a step that hangs on chance, such as a
+turn of Ego's, the looking ends.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ class Foresight(NamedTuple):
     """Whether nothing would come to light, for anybody: this is all, and it can be taken back."""
 
 
+class _Beyond(Exception):  # noqa: N818  it is no error
+    """What would happen next hangs on chance, or on what nobody may see."""
+
+
 class _Unsure(Exception):  # noqa: N818  it is no error
     """Something hidden is about to matter: where it lies, and all that it may be."""
 
@@ -71,6 +76,11 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
     """What happens under some assumptions; _Unsure if it takes more of them."""
 
     def watch(state: State, step: Step) -> None:
+        happening = state.table.rulebook.happening.get(step[0])
+        if happening is not None:
+            if not happening.is_open:
+                raise _Beyond
+            return
         looked_at = state.table.rulebook.asking[step[0]].hangs_on
         if looked_at == "cards":
             _check_cards(view, assumed, state, step[1])
@@ -78,12 +88,17 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
             _check_aspirations(view, assumed, state, state.table.team[step[1]])
 
     state = _world(view, assumed)
-    events = engine.choose(state, choice.number, watch)
+    is_all = True
+    try:
+        engine.choose(state, choice.number, watch)
+    except _Beyond:
+        is_all = False
+    events = state.events
     if any(event[0] == "revelation" for event in events):
         _check_tops(view, assumed)
     sure = (place for place, event in enumerate(events) if _is_news(view, assumed, events[:place], event))
     told = [in_words(event, state.table, view.seat) for event in events[: next(sure, None)]]
-    is_sure = not any(event[0] in _SHOWING for event in events)
+    is_sure = is_all and not any(event[0] in _SHOWING for event in events)
     return Foresight(difference(before, open_words(state)), told, is_sure)
 
 

@@ -9,7 +9,7 @@ from . import engine
 from .about import Decision, about
 from .absence import NOBODY
 from .choices import CHOICES, Choice
-from .content import SPIRITS, TEAMS
+from .content import SPIRIT_NAMES, TEAMS
 from .control import aspiration_counts, conditions, controls
 from .errors import CannotUndo, IllegalChoice, MalformedChoice
 from .events import LEARNING, Event, in_words
@@ -48,7 +48,7 @@ class Game:
     @property
     def spirits(self) -> tuple[str, ...]:
         """The Spirit of each seat."""
-        return tuple(SPIRITS[spirit].name for spirit in self.state.table.spirit)
+        return tuple(SPIRIT_NAMES[spirit] for spirit in self.state.table.spirit)
 
     @property
     def teams(self) -> tuple[str, ...]:

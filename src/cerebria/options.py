@@ -20,15 +20,21 @@ from .content import (
     load_card_set,
 )
 from .content.constants import TURN_LIMIT
+from .content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, MEDIUM, deck_of, steps_up_to
 from .errors import BadOptions, CerebriaError, Problem, problem, suggest
 
 MODES: Final = ("basic", "full")
 EDITIONS: Final = ("final",)
 SIDES: Final = ("A", "B")
 STARTS: Final = ("free", "fixed")
+DRAWN: Final = "drawn"
+"""Against Ego."""
 DECKS: Final = ("starter", "spirit")
 PLAYERS: Final = (2, 3, 4)
 PLAYERS_WITH_BALANCE: Final = (3, 4, 5, 6)
+PLAYERS_AGAINST_EGO: Final = (1, 2)
+"""Spirits of the people, of whom one may play two."""
+LEVELS: Final = (MEDIUM, *DIFFICULTY)
 MOST_TURNS: Final = 1000
 FIRST: Final = (TEAMS[BLISS], TEAMS[GLOOM], "random")
 DEFAULT_SPIRITS: Final = {
@@ -37,13 +43,14 @@ DEFAULT_SPIRITS: Final = {
     "balance": ("reason", "intuition"),
 }
 NAMES: Final = (
-    "players", "mode", "edition", "balance", "team_side", "spirit_side", "spirits", "shaper", "start", "first",
-    "decks", "card_set", "seed", "turn_limit",
+    "players", "mode", "edition", "balance", "ego", "difficulty", "team_side", "spirit_side", "spirits", "shaper",
+    "start", "first", "decks", "card_set", "seed", "turn_limit",
 )  # fmt: skip
 
 
 class Options(NamedTuple):
-    """Checked options. `seats` are Spirit ids, first of each team, then second of each team."""
+    """Checked options. `seats` are Spirit ids, first of each team, then second of each team; the people's come before
+    Ego's."""
 
     players: int
     mode: str
@@ -59,6 +66,10 @@ class Options(NamedTuple):
     cards: CardSet
     seed: int
     turn_limit: int
+    ego: str = ""
+    """The team that Ego plays, or an empty word."""
+    difficulty: tuple[str, ...] = ()
+    """The steps that make Ego harder or easier."""
 
     def to_json(self) -> dict[str, Any]:
         """The options as `check_options` takes them, complete."""
@@ -70,19 +81,24 @@ class Options(NamedTuple):
             "team_side": self.team_side,
             "spirit_side": self.spirit_side,
             "spirits": {
-                team: [SPIRITS[spirit].name for spirit in self.seats if TEAMS[SPIRITS[spirit].team] == team]
-                for team in team_names(self.balance)
+                team: [name for name in self._names() if TEAMS[SPIRITS[SPIRIT_ID[name]].team] == team]
+                for team in team_names(self.balance, self.ego)
             },
             "start": self.start,
             "first": self.first,
             "decks": {
-                SPIRITS[spirit].name: name or [EMOTIONS[card].name for card in deck]
-                for spirit, name, deck in zip(self.seats, self.deck_names, self.decks, strict=True)
+                spirit: name or [EMOTIONS[card].name for card in deck]
+                for spirit, name, deck in zip(self._names(), self.deck_names, self.decks, strict=False)
             },
             "card_set": "standard" if self.cards.name == "standard" else self.cards.source,
             "seed": self.seed,
             "turn_limit": self.turn_limit,
+            **({"ego": self.ego, "difficulty": list(self.difficulty)} if self.ego else {}),
         }
+
+    def _names(self) -> list[str]:
+        """The Spirits that people play."""
+        return [SPIRITS[spirit].name for spirit in self.seats if spirit < len(SPIRITS)]
 
 
 def game_options() -> dict[str, Any]:
@@ -92,6 +108,8 @@ def game_options() -> dict[str, Any]:
         "editions": list(EDITIONS),
         "players": list(PLAYERS),
         "players_with_balance": list(PLAYERS_WITH_BALANCE),
+        "players_against_ego": list(PLAYERS_AGAINST_EGO),
+        "difficulty": list(DIFFICULTY),
         "sides": list(SIDES),
         "starts": list(STARTS),
         "decks": list(DECKS),
@@ -102,9 +120,9 @@ def game_options() -> dict[str, Any]:
     }
 
 
-def team_names(balance: bool) -> tuple[str, ...]:
-    """The teams of a game, in their usual order."""
-    return TEAMS if balance else TEAMS[:BALANCE]
+def team_names(balance: bool, ego: str = "") -> tuple[str, ...]:
+    """The teams that people play, in their usual order."""
+    return TEAMS if balance else tuple(team for team in TEAMS[:BALANCE] if team != ego)
 
 
 class _Checker:
@@ -153,25 +171,29 @@ def check_options(given: Mapping[str, Any]) -> Options:
     team_side = check.one_of("team_side", given.get("team_side"), SIDES, "A")
     spirit_side = check.one_of("spirit_side", given.get("spirit_side"), SIDES, "A")
     balance = check.flag("balance", given.get("balance"))
-    start = check.one_of("start", given.get("start"), STARTS, "free" if mode == "full" else "fixed")
+    ego = check.one_of("ego", given.get("ego"), TEAMS[:BALANCE], "")
+    difficulty = _difficulty(given.get("difficulty"), ego, check)
+    start = _start(given.get("start"), mode, ego, check)
     if balance and mode != "full":
         check.wrong("balance", "option-balance-mode")
+    if balance and ego:
+        check.wrong("ego", "option-ego-balance")
     if balance and start != "free":
         check.wrong("start", "option-balance-start")
     if mode == "basic":
         if spirit_side != "A":
             check.wrong("spirit_side", "option-basic-side")
-        if start != "fixed":
+        if start == "free":
             check.wrong("start", "option-basic-start")
     seed = check.number("seed", given.get("seed"), 0, (1 << 64) - 1, 0)
     turn_limit = check.number("turn_limit", given.get("turn_limit"), 1, MOST_TURNS, TURN_LIMIT)
-    players, teams = _spirits(given, balance, check)
+    players, teams = _spirits(given, balance, ego, check)
     seats = tuple(SPIRIT_ID[team[place]] for place in range(2) for team in teams if place < len(team))
-    first = check.one_of("first", given.get("first"), FIRST, "random")
-    if first != "random" and len(teams[TEAMS.index(first)]) < max(len(teams[BLISS]), len(teams[GLOOM])):
-        check.wrong("first", "option-first-of-three")
+    first = _first(given.get("first"), teams, ego, check)
     cards = _card_set(given.get("card_set"), check)
     decks, deck_names = _decks(given.get("decks"), seats, check)
+    if ego:
+        seats, decks = (*seats, GATEKEEPER, INFLUENCER), (*decks, deck_of(TEAMS.index(ego)), ())
     if check.problems:
         raise BadOptions("bad-options", check.problems)
     return Options(
@@ -189,12 +211,51 @@ def check_options(given: Mapping[str, Any]) -> Options:
         cards,
         seed,
         turn_limit,
+        ego,
+        difficulty,
     )
 
 
-def _spirits(given: Mapping[str, Any], balance: bool, check: _Checker) -> tuple[int, list[list[str]]]:
+def _start(value: object, mode: str, ego: str, check: _Checker) -> str:
+    """How starting places are found; against Ego they are drawn."""
+    if ego:
+        return str(check.one_of("start", value, (DRAWN,), DRAWN))
+    return str(check.one_of("start", value, STARTS, "free" if mode == "full" else "fixed"))
+
+
+def _first(value: object, teams: list[list[str]], ego: str, check: _Checker) -> str:
+    """The team that plays first; against Ego the people do."""
+    if ego:
+        others = tuple(team for team in TEAMS[:BALANCE] if team != ego)
+        return str(check.one_of("first", value, others, others[0]))
+    first = str(check.one_of("first", value, FIRST, "random"))
+    if first != "random" and len(teams[TEAMS.index(first)]) < max(len(teams[BLISS]), len(teams[GLOOM])):
+        check.wrong("first", "option-first-of-three")
+    return first
+
+
+def _difficulty(value: object, ego: str, check: _Checker) -> tuple[str, ...]:
+    """Ego's steps of difficulty: a list of them, or the name of one, which brings all those before it."""
+    if value is None or value == []:
+        return ()
+    if not ego:
+        check.wrong("difficulty", "option-difficulty-ego")
+        return ()
+    if isinstance(value, str):
+        return steps_up_to(str(check.one_of("difficulty", value, LEVELS, MEDIUM)))
+    if not isinstance(value, Sequence):
+        value = [value]
+    asked = [check.one_of("difficulty", step, tuple(DIFFICULTY), None) for step in value]
+    steps = tuple(step for step in DIFFICULTY if step in asked)
+    changed = [name for step in steps for name in DIFFICULTY[step]]
+    if len(set(changed)) < len(changed):
+        check.wrong("difficulty", "option-difficulty-both", steps=", ".join(steps))
+    return steps
+
+
+def _spirits(given: Mapping[str, Any], balance: bool, ego: str, check: _Checker) -> tuple[int, list[list[str]]]:
     """The number of players, and the names of each team's Spirits."""
-    names = team_names(balance)
+    names = team_names(balance, ego)
     asked = given.get("spirits")
     spirits: dict[str, list[str]] = {}
     if asked is not None and not isinstance(asked, Mapping):
@@ -207,7 +268,7 @@ def _spirits(given: Mapping[str, Any], balance: bool, check: _Checker) -> tuple[
             spirits[team] = _members(team, members, check)
     shapers = _shaper_names(given.get("shaper"), names, check)
     sizes = [len(spirits.get(team, ())) for team in names]
-    allowed = PLAYERS_WITH_BALANCE if balance else PLAYERS
+    allowed = PLAYERS_WITH_BALANCE if balance else PLAYERS_AGAINST_EGO if ego else PLAYERS
     guess = sum(sizes) if all(sizes) else 2 * len(names) - len(shapers)
     players = check.one_of("players", given.get("players"), allowed, guess if guess in allowed else allowed[-1])
     shapers = _shapers(players, names, sizes, shapers, check)

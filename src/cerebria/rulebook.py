@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .content.card_sets import CardSet
+from .content.ego import Ego
 from .content.numbers import Numbers
 from .content.spirits import Row, Spirit
 from .cost import Cost
@@ -56,6 +58,8 @@ class Happening(NamedTuple):
     name: str
     fields: tuple[str, ...]
     does: Callable[[State, Step], None]
+    is_open: bool = True
+    """Whether all that it does follows from what players may see: beyond one that is not, nobody can foresee."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -111,6 +115,16 @@ class Rulebook:
     """By Aspiration: what it counts, for each team."""
     conditions: Mapping[int, Callable[[State, int], Mapping[str, bool]]]
     """By team that does not compare but has conditions of its own for an Aspiration: whether each of them holds now."""
+    wheel_ends: frozenset[int]
+    """Teams that end the game when they come to the end of their Wheel."""
+    fortress_points: Mapping[int, tuple[int, ...]]
+    """By team that scores for its Fortresses at the end of the game: points by kind of Fragment."""
+    ego: Ego | None
+    """What the automaton plays by, in a game against it."""
+    turns: Mapping[int, str]
+    """By Spirit that plays by itself: the step that is its turn."""
+    cards: Callable[[CardSet], CardSet]
+    """A card set as it is in these rules."""
 
     def changed(self, steps: tuple[Asking | Happening, ...] = (), **parts: Any) -> Rulebook:
         """These rules with steps added or put in the place of those of the same name, and other parts replaced."""

@@ -112,6 +112,7 @@ class Table:
         "cheapest",
         "decks",
         "effects",
+        "face_down",
         "full",
         "hand_matters",
         "is_hopeless",
@@ -130,6 +131,7 @@ class Table:
         "own_cards",
         "plan",
         "plans",
+        "players",
         "power",
         "rivals",
         "rulebook",
@@ -138,6 +140,7 @@ class Table:
         "targets",
         "team",
         "teams",
+        "turns",
     )
 
     def __init__(
@@ -155,7 +158,7 @@ class Table:
         self.is_hopeless: Final = rulebook.is_hopeless
         # The seed is the game's alone: whoever has it can deal every hand again, and views hold this table.
         self.options: Final = options._replace(seed=HIDDEN)
-        self.cards: Final = options.cards
+        self.cards: Final = rulebook.cards(options.cards)
         self.full: Final = options.mode == "full"
         self.spirit: Final = options.seats
         self.team: Final = tuple(rulebook.spirits[spirit].team for spirit in self.spirit)
@@ -185,7 +188,7 @@ class Table:
         self.effects: Final = tuple(tuple(row.effects for row in board) for board in boards)
         self.hand_matters: Final = tuple(tuple(row.hand_matters for row in board) for board in boards)
         # The cards, as bits, whose powers are asked about something: where none is in play, there is no more to ask.
-        watched = {about: options.cards.having_any(powers) for about, powers in rulebook.watched.items()}
+        watched = {about: self.cards.having_any(powers) for about, powers in rulebook.watched.items()}
         self.on_intensity: Final = watched["intensity"]
         self.on_moves: Final = watched["moves"]
         self.on_quells: Final = watched["quells"]
@@ -193,6 +196,11 @@ class Table:
         self.on_absorbs: Final = watched["absorbs"]
         self.on_actions: Final = watched["actions"]
         self.on_leaving: Final = watched["leaving"]
+        # By seat, the step that is its turn. What plays by itself is no player: it is not asked, and its deck lies
+        # face down.
+        self.turns: Final = tuple(rulebook.turns.get(spirit, "turn") for spirit in self.spirit)
+        self.players: Final = tuple(seat for seat, turn in enumerate(self.turns) if turn == "turn")
+        self.face_down: Final = _bits(seat for seat in range(len(self.spirit)) if seat not in self.players)
         self.own_cards: Final = tuple(_CARDS[team] for team in self.team)
         """The cards of each seat's team, as bits."""
 
@@ -211,8 +219,8 @@ MILD: Final = tuple(
 POSITION: Final = (
     "actions", "agenda", "aligned", "ambition", "at", "bleakness", "bottom", "card", "common", "covered",
     "deck", "done", "ending", "essence", "essence_on", "fortress", "hand", "hidden", "hidden_known", "identity",
-    "in_play", "insecurity", "known", "met", "order", "origin", "owner", "place", "rng", "rows", "scored",
-    "spheres", "token", "turns", "used", "vibe", "wheel", "wp",
+    "in_play", "insecurity", "known", "met", "order", "origin", "owner", "place", "rng", "rows",
+    "schemes", "schemes_up", "scored", "spheres", "token", "turns", "used", "vibe", "wheel", "wp",
 )  # fmt: skip
 """What makes up a position: the attributes of a State that JSON holds."""
 _OWN: Final = (*POSITION, "events", "options")
@@ -270,6 +278,11 @@ class State:
     hidden: list[tuple[int, ...]]
     hidden_known: list[int]
     """How many of its top Hidden Aspirations a team has seen."""
+
+    # Ego's Scheme cards.
+    schemes: tuple[int, ...]
+    """Those of this round, in order; the first ones lie face up."""
+    schemes_up: int
 
     # Seats.
     at: list[int]
@@ -335,6 +348,8 @@ class State:
         new.done = self.done
         new.hidden = self.hidden[:]
         new.hidden_known = self.hidden_known[:]
+        new.schemes = self.schemes
+        new.schemes_up = self.schemes_up
         new.at = self.at[:]
         new.wp = self.wp[:]
         new.essence = self.essence[:]
@@ -424,6 +439,8 @@ def bare_state(table: Table, rng: int) -> State:
     state.done = 0
     state.hidden = [()] * len(TEAMS)
     state.hidden_known = [0] * len(TEAMS)
+    state.schemes = ()
+    state.schemes_up = 0
     state.at = [NOWHERE] * seats
     state.wp = [0] * seats
     state.essence = [NO_ESSENCE] * seats

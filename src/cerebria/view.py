@@ -27,7 +27,7 @@ _TRIES: Final = 1000
 class View:
     """All that a player, a bot or a screen of one seat gets; `seat` None is a spectator."""
 
-    __slots__ = ("decision", "hidden_pool", "pool", "seat", "state")
+    __slots__ = ("decision", "hidden_pool", "pool", "scheme_pool", "seat", "state")
 
     def __init__(self, state: State, seat: int | None) -> None:
         table = state.table
@@ -45,6 +45,10 @@ class View:
             known = state.hidden_known[owner] if owner == team else 0
             seen.hidden[owner] = pile[:known] + (HIDDEN,) * (len(pile) - known)
             self.hidden_pool.append(tuple(sorted(pile[known:])))
+        up = state.schemes_up
+        seen.schemes = state.schemes[:up] + (HIDDEN,) * (len(state.schemes) - up)
+        self.scheme_pool = tuple(sorted(state.schemes[up:]))
+        """Ego's Scheme cards that lie face down, in no order."""
         self.decision: Decision | None = None
         if state.agenda:
             self._hide_thoughts(state)
@@ -70,6 +74,8 @@ class View:
             for team, pool in enumerate(self.hidden_pool):
                 if pool:
                     lay(state, team, _shuffled_aspirations(state, team, pool))
+            if self.scheme_pool:
+                state.schemes = (*state.schemes[: state.schemes_up], *chance.shuffled(state, self.scheme_pool))
             if not state.agenda:
                 return state
             # A hand that could not have named the action in progress is no possible world.

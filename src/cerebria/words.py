@@ -22,7 +22,7 @@ from .board import (
     SPACES,
     sphere_at,
 )
-from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS, VIBES
+from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .control import aspiration_counts, conditions, controls, intensity, is_blocked, leader
 from .rules import scoring
 from .rules.pieces import hidden_aspiration
@@ -78,6 +78,7 @@ def open_words(state: State) -> dict[str, Any]:
         },
         "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],
         "bleakness": state.bleakness,
+        "ego": _ego(state),
         "common": [ASPIRATIONS[aspiration] for aspiration in state.common],
         "done": state.done,
         "teams": {
@@ -115,6 +116,21 @@ def open_words(state: State) -> dict[str, Any]:
             for number in table.rulebook.conditions
         },
         "meets": {ASPIRATIONS[aspiration]: _team(team) for aspiration, team in enumerate(leaders)},
+    }
+
+
+def _ego(state: State) -> dict[str, Any] | None:
+    """What lies open of the automaton, in a game against it."""
+    ego = state.table.rulebook.ego
+    if ego is None:
+        return None
+    return {
+        "team": TEAMS[ego.team],
+        "wp": state.wp[state.table.seats_of[ego.team][0]],
+        "schemes": list(state.schemes[: state.schemes_up]),
+        "schemes_left": len(state.schemes) - state.schemes_up,
+        "deck": len(state.deck[state.table.seats_of[ego.team][0]]),
+        "difficulty": list(state.table.options.difficulty),
     }
 
 
@@ -191,7 +207,7 @@ def own_words(
 
 
 def _spirit(table: Table, seat: int) -> str:
-    return SPIRITS[table.spirit[seat]].name
+    return SPIRIT_NAMES[table.spirit[seat]]
 
 
 def _team(number: int) -> str | None:

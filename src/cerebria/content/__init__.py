@@ -33,6 +33,7 @@ from .emotions import (
     TEAM_OF_CARD,
     Emotion,
 )
+from .names import SPIRITS as SPIRIT_NAMES
 from .spirits import (
     BOARDS,
     INTENTIONS,
@@ -71,6 +72,7 @@ __all__ = [
     "SPHERES",
     "SPIRITS",
     "SPIRIT_ID",
+    "SPIRIT_NAMES",
     "STARTER_DECKS",
     "STARTING",
     "STATUSES",

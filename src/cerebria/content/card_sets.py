@@ -46,6 +46,7 @@ class CardSet:
         "name",
         "numbers",
         "power",
+        "printed",
         "rises",
         "source",
         "spaces",
@@ -57,6 +58,7 @@ class CardSet:
     def __init__(self, name: str, printed: list[Mapping[str, Any]], source: dict[str, Any]) -> None:
         self.name: str = name
         self.source: dict[str, Any] = source
+        self.printed: list[Mapping[str, Any]] = printed
         self.vibe: tuple[int, ...] = tuple(VIBES.index(card["vibe"]) for card in printed)
         self.intensity: tuple[tuple[int, ...], ...] = tuple(tuple(card["intensity"]) for card in printed)
         self.spaces: tuple[int, ...] = tuple(map(len, self.intensity))
@@ -82,6 +84,14 @@ class CardSet:
         for power in powers:
             found |= self.having[power]
         return found
+
+    def with_powers(self, changed: Mapping[int, tuple[str, Mapping[str, int]]]) -> CardSet:
+        """The same cards, some of them with another power and its numbers."""
+        printed = [
+            card if id not in changed else {**card, "power": changed[id][0], "numbers": changed[id][1]}
+            for id, card in enumerate(self.printed)
+        ]
+        return CardSet(self.name, printed, self.source)
 
     def __repr__(self) -> str:
         return f"CardSet({self.name!r})"

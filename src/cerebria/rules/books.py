@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import copyreg
+from functools import cache
 from typing import Any, Final
 
+from ..content import TEAMS
+from ..content.ego import ego_of
 from ..options import Options
 from ..rulebook import Rulebook
 from ..state import Table
 from .balance import with_balance
+from .ego.book import with_ego
 from .final import FINAL
 from .plans import board_plans
 from .powers.spirits import powers_of, upgrade_discount
@@ -19,7 +23,14 @@ WITH_BALANCE: Final = {"final": with_balance(FINAL)}
 
 def rulebook_of(options: Options) -> Rulebook:
     """The rules that options name."""
+    if options.ego:
+        return _against_ego(options.edition, options.ego, options.difficulty)
     return (WITH_BALANCE if options.balance else EDITIONS)[options.edition]
+
+
+@cache
+def _against_ego(edition: str, team: str, difficulty: tuple[str, ...]) -> Rulebook:
+    return with_ego(EDITIONS[edition], ego_of(TEAMS.index(team), difficulty))
 
 
 def new_table(

@@ -13,7 +13,8 @@ from . import scoring
 
 def after_points(state: State, team: int) -> None:
     """The Wheel has an end, in the full game."""
-    if state.wheel[team] >= state.table.numbers.wheel_end and state.table.full:
+    table = state.table
+    if table.full and team in table.rulebook.wheel_ends and state.wheel[team] >= table.numbers.wheel_end:
         announce(state, "wheel")
 
 

@@ -61,4 +61,9 @@ FINAL: Final = Rulebook(
     nourishes=(absorb.holds_frontier,) * len(TEAMS),
     counts=control.COUNTS,
     conditions={},
+    wheel_ends=frozenset(range(len(TEAMS))),
+    fortress_points={},
+    ego=None,
+    turns={},
+    cards=lambda cards: cards,
 )

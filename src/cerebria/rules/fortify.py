@@ -68,7 +68,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     return [
         SITE + realm
         for realm in REALMS_BY_SPACE[state.at[seat]]
-        if _is_open(state, seat, plan.effects, realm) and (not asks_more or _ways(state, seat, plan, realm, means))
+        if is_open(state, seat, plan.effects, realm) and (not asks_more or _ways(state, seat, plan, realm, means))
     ]
 
 
@@ -81,7 +81,7 @@ def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Mea
     ]
 
 
-def _is_open(state: State, seat: int, effects: int, realm: int) -> bool:
+def is_open(state: State, seat: int, effects: int, realm: int) -> bool:
     """Whether this one effect is possible on a site, whatever it is paid with."""
     team = state.table.team[seat]
     fortress = state.fortress[realm]

@@ -352,12 +352,14 @@ def settle_hidden(state: State, team: int) -> None:
     pile, common = state.hidden[team], state.common[0]
     if all(aspiration == common for aspiration in pile):
         return
-    state.hidden_known[team] = max(state.hidden_known[team], 1)
+    is_seen = any(seat in state.table.players for seat in state.table.seats_of[team])
+    state.hidden_known[team] = max(state.hidden_known[team], 1) if is_seen else 0
     while pile[0] == common:
         pile = shuffled(state, pile)
-        state.hidden_known[team] = 1
+        state.hidden_known[team] = int(is_seen)
     state.hidden[team] = pile
-    state.events.append(("aspires", team, pile[0]))
+    if is_seen:
+        state.events.append(("aspires", team, pile[0]))
 
 
 def hidden_aspiration(state: State, team: int) -> int:

@@ -1,4 +1,4 @@
-"""The final score: points on the Wheel and Fragments in the Identity."""
+"""The final score: points on the Wheel, Fragments in the Identity, and for some teams their Fortresses."""
 
 from __future__ import annotations
 
@@ -9,13 +9,24 @@ from ..state import CAPPING, FRAGMENTS, KINDS, State
 def score(state: State, team: int) -> int:
     """A team's points as they stand."""
     points = state.table.numbers.fragment_points
-    return state.wheel[team] + sum(points[kind] for owner, kind in state.identity if owner == team)
+    score = state.wheel[team] + sum(points[kind] for owner, kind in state.identity if owner == team)
+    return score if state.agenda else score + _for_fortresses(state, team)
+
+
+def _for_fortresses(state: State, team: int) -> int:
+    """What a team's Fortresses are worth when the game is over; to most of them nothing."""
+    points = state.table.rulebook.fortress_points.get(team)
+    if points is None:
+        return 0
+    return sum(points[site.kind] for site in state.fortress if site is not None and site.team == team)
 
 
 def parts(state: State, team: int) -> dict[str, int]:
     """Where a team's points come from."""
     points = state.table.numbers.fragment_points
     found = {KINDS[kind]: points[kind] * state.identity.count((team, kind)) for kind in FRAGMENTS}
+    if team in state.table.rulebook.fortress_points:
+        found["fortresses"] = 0 if state.agenda else _for_fortresses(state, team)
     return {"wheel": state.wheel[team], **found}
 
 

@@ -20,13 +20,23 @@ from .spirit_action import open_columns
 
 def set_up(state: State) -> None:
     """Lay out a bare table, up to the first decision."""
+    lay_table(state)
+    for seat, deck in enumerate(state.table.decks):
+        deal(state, seat, deck)
+    begin(state)
+
+
+def lay_table(state: State) -> None:
+    """What lies there for all: Spheres, Aspirations, the order of play."""
     state.spheres = [state.table.numbers.sphere_willpower] * len(SPHERES)
     state.origin = below(state, len(SPHERES))
     state.bleakness = state.table.numbers.bleakness_count
     _lay_aspirations(state)
     state.order = state.table.rulebook.play_order(state)
-    for seat, deck in enumerate(state.table.decks):
-        _deal(state, seat, deck)
+
+
+def begin(state: State) -> None:
+    """All is dealt: the first player gets more, and the steps of set-up wait."""
     state.wp[state.order[0]] += state.table.numbers.first_player_willpower
     state.events.append(("starts", state.origin, state.common, state.order))
     _put_agenda(state)
@@ -65,7 +75,7 @@ def alternating(state: State, taking_part: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(seats[each][place % len(seats[each])] for place in range(rounds) for each in teams)
 
 
-def _deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
+def deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
     """Shuffle a deck, deal the starting hand, turn up the top card."""
     state.wp[seat] = state.table.numbers.start_willpower
     kinds = state.table.kinds[seat]
@@ -84,7 +94,7 @@ def _put_agenda(state: State) -> None:
     order = state.order
     steps: list[Step] = [("first-turn", order[0])]
     if state.table.full:
-        wild = [("wild-tokens", seat, state.table.numbers.start_wild_tokens) for seat in dict.fromkeys(order)]
+        wild = [("wild-tokens", seat, state.table.numbers.start_wild_tokens) for seat in _players(state)]
         steps += reversed(wild)
     else:
         steps.append(("basic-tokens", order[0]))
@@ -93,6 +103,11 @@ def _put_agenda(state: State) -> None:
     else:
         steps += reversed(state.table.rulebook.placing(state))
     state.agenda = steps
+
+
+def _players(state: State) -> list[int]:
+    """Those who play for themselves, in the order of their turns."""
+    return [seat for seat in dict.fromkeys(state.order) if seat in state.table.players]
 
 
 def placing(state: State) -> list[Step]:
@@ -127,7 +142,7 @@ def _emotion_options(state: State, step: Step) -> list[int]:
 
 
 def _place_emotion(state: State, step: Step, choice: int) -> None:
-    _start_emotion(state, step[1], choice - SLOT)
+    start_emotion(state, step[1], choice - SLOT)
 
 
 def _shown_place(state: State, step: Step, fields: Fields) -> Step:
@@ -136,7 +151,7 @@ def _shown_place(state: State, step: Step, fields: Fields) -> Step:
     return step if state.at[seat] == 2 * fields["frontier"] + 1 else ("place", seat)
 
 
-def _start_emotion(state: State, seat: int, slot: int) -> None:
+def start_emotion(state: State, seat: int, slot: int) -> None:
     team = state.table.team[seat]
     pieces.enter(state, slot, STARTING[team], seat, state.table.numbers.start_emotion_essence, "set-up", team)
 
@@ -149,7 +164,7 @@ def _fixed_places(state: State, step: Step) -> None:
             seat = seats[place % len(seats)]
             if state.at[seat] == NOWHERE:
                 pieces.put_spirit(state, seat, 2 * state.table.numbers.basic_frontiers[team][place] + 1, "set-up")
-            _start_emotion(state, seat, slot)
+            start_emotion(state, seat, slot)
 
 
 # Wild tokens.
@@ -170,7 +185,7 @@ def _wild_token(state: State, step: Step, choice: int) -> None:
 
 def _basic_tokens(state: State, step: Step) -> None:
     """In the basic game the wild tokens unlock every row but Empower."""
-    for seat in dict.fromkeys(state.order):
+    for seat in _players(state):
         for row in range(EMPOWER):
             pieces.put_vibe(state, seat, row, 0, WILD, "set-up")
 

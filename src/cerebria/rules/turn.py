@@ -29,7 +29,7 @@ def begin_turn(state: State, used: int = 0) -> None:
     state.used = used
     state.scored = 0
     state.events.append(("turn", state.active, state.turns + 1))
-    state.agenda.append(("turn", state.active))
+    state.agenda.append((state.table.turns[state.active], state.active))
 
 
 def _options(state: State, step: Step) -> list[int]:
@@ -88,12 +88,17 @@ def _take(state: State, step: Step, choice: int) -> None:
 
 
 def _end_turn(state: State, step: Step) -> None:
-    """What powers give, the last Willpower, and the next player or the end of the game."""
+    """What powers give, and the last Willpower."""
     seat = step[1]
     lasting.turn_income(state, seat)
     if state.wp[seat] == 0:
         # So that nobody is left without; no gain about which anybody decides.
         pieces.change_willpower(state, seat, state.table.numbers.least_willpower, "end-turn")
+    pass_on(state)
+
+
+def pass_on(state: State) -> None:
+    """A turn is over: Fortresses are no longer new, and the next player comes, or the end."""
     state.fortress = [site._replace(fresh=False) if site is not None else None for site in state.fortress]
     state.turns += 1
     if not ending.after_turn(state):

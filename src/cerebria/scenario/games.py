@@ -11,13 +11,12 @@ from ..options import NAMES, Options, check_options
 from .reading import Document, Mistake, Node, check_plain_file
 
 KEYS: Final = tuple(name.replace("_", "-") for name in NAMES)
-LATER: Final = ("ego", "difficulty")
 LATER_EDITIONS: Final = ("preview", "prototype")
 
 
 def read_options(document: Document, node: Node | None) -> Options | None:
     """The checked options; None after noting what is wrong with them."""
-    entries = document.entries(node, KEYS, LATER)
+    entries = document.entries(node, KEYS)
     edition = entries.get("edition")
     if edition is not None and edition.text in LATER_EDITIONS:
         document.wrong(edition, "scenario-later", word=edition.text)
@@ -49,5 +48,5 @@ def _value(document: Document, key: str, node: Node) -> Any:
 
 def _first(options: Options) -> str:
     """The team that plays first unless a file says otherwise: the one with more Spirits, else Bliss."""
-    teams = [SPIRITS[spirit].team for spirit in options.seats]
+    teams = [SPIRITS[spirit].team for spirit in options.seats if spirit < len(SPIRITS)]
     return TEAMS[max((BLISS, GLOOM), key=teams.count)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..absence import NOTHING
-from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, IS_MILD, ROWS, SPIRITS, TEAMS, VIBES, WILD
+from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, IS_MILD, ROWS, SPIRIT_NAMES, TEAMS, VIBES, WILD
 from ..content.constants import DECK_COPIES
 from ..rules import pieces
 from ..state import FRAGMENTS, KINDS, State
@@ -18,7 +18,7 @@ def check(document: Document, state: State, lines: Lines, line: int) -> None:
     _check_board(document, state, lines.get(("", "emotions"), line), lines.get(("", "bleakness"), line))
     _check_fragments(document, state, lines.get(("", "identity"), lines.get(("", "fortresses"), line)))
     for seat, spirit in enumerate(state.table.spirit):
-        name = SPIRITS[spirit].name
+        name = SPIRIT_NAMES[spirit]
         at = lines.get(("seats", name), lines.get(("", "emotions"), line))
         _check_copies(document, state, seat, lines.get((name, "deck"), lines.get((name, "hand"), at)))
         _check_rows(document, state, seat, lines, lines.get((name, "rows"), at))
@@ -59,7 +59,7 @@ def _check_copies(document: Document, state: State, seat: int, line: int) -> Non
     cards += [card for slot, card in enumerate(state.card) if state.owner[slot] == seat and IS_MILD[card]]
     for card in sorted(set(cards)):
         if cards.count(card) > DECK_COPIES:
-            spirit = SPIRITS[state.table.spirit[seat]].name
+            spirit = SPIRIT_NAMES[state.table.spirit[seat]]
             document.wrong(
                 line,
                 "position-deck-copies",
@@ -71,7 +71,7 @@ def _check_copies(document: Document, state: State, seat: int, line: int) -> Non
 
 
 def _check_rows(document: Document, state: State, seat: int, lines: Lines, line: int) -> None:
-    spirit = SPIRITS[state.table.spirit[seat]].name
+    spirit = SPIRIT_NAMES[state.table.spirit[seat]]
     for row, spaces in enumerate(state.rows[seat]):
         at = lines.get((spirit, f"rows {ROWS[row]}"), line)
         if not spaces[0] and any(spaces):

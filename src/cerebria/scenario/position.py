@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from .. import engine
 from ..absence import NOTHING, NOWHERE
 from ..board import FRONTIERS, REALMS, SLOTS, SPACES
+from ..chance import shuffled
 from ..choices import ABILITIES
 from ..content import (
     ASPIRATIONS,
@@ -18,13 +19,14 @@ from ..content import (
     IS_MILD,
     ROWS,
     SPHERES,
-    SPIRITS,
+    SPIRIT_NAMES,
     TEAM_OF_CARD,
     TEAMS,
     VIBES,
     WILD,
 )
 from ..content.constants import ROW_SPACES
+from ..content.ego import SCHEMES
 from ..content.numbers import Numbers
 from ..cost import essence_of_kind
 from ..options import MOST_TURNS, Options
@@ -48,8 +50,8 @@ from .reading import Document, Node
 SEAT_KEYS: Final = ("at", "wp", "essence", "hand", "deck", "rows")
 EMOTION_KEYS: Final = ("slot", "card", "essence", "token", "owner", "aligned", "vibe")
 FORTRESS_KEYS: Final = ("team", "kind", "fresh", "aligned")
-LATER: Final = ("ego",)
-LATER_TURNS: Final = ("gatekeeper", "influencer")
+EGO_KEYS: Final = ("wp", "deck", "schemes")
+EGO_SEAT_KEYS: Final = ("at",)
 
 START: Final = "start"
 MOST: Final = 999
@@ -80,7 +82,7 @@ class Reader(NamedTuple):
 def new_reader(document: Document, options: Options) -> Reader:
     """An empty table for a game."""
     table = new_table(options)
-    spirits = tuple(SPIRITS[spirit].name for spirit in table.spirit)
+    spirits = tuple(SPIRIT_NAMES[spirit] for spirit in table.spirit)
     return Reader(document, bare_state(table, options.seed), spirits, tuple(TEAMS[team] for team in table.teams), {})
 
 
@@ -88,7 +90,7 @@ def read_position(document: Document, options: Options, node: Node | None) -> St
     """The State that a position describes, at its decision; mistakes are noted in the document."""
     if node is not None and node.value == START:
         return engine.start(options)
-    entries = document.entries(node, _PARTS, LATER)
+    entries = document.entries(node, _PARTS)
     reader = new_reader(document, options)
     state = reader.state
     state.order = state.table.rulebook.play_order(state)
@@ -98,7 +100,7 @@ def read_position(document: Document, options: Options, node: Node | None) -> St
             reader.lines["", key] = entries[key].key_line
     _derive(state)
     invariants.check(document, state, reader.lines, (node or Node(document.line, None)).line)
-    state.agenda = [("turn", state.active)]
+    state.agenda = [(state.table.turns[state.active], state.active)]
     if not document.problems:
         engine.advance(state)
     return state
@@ -119,7 +121,9 @@ def _derive(state: State) -> None:
         state.ending = "common"
     elif any(kind == CAPPING for _, kind in state.identity):
         state.ending = "fragment"
-    elif state.table.full and max(state.wheel) >= state.table.numbers.wheel_end:
+    elif state.table.full and any(
+        state.wheel[team] >= state.table.numbers.wheel_end for team in state.table.rulebook.wheel_ends
+    ):
         state.ending = "wheel"
 
 
@@ -127,9 +131,6 @@ def _derive(state: State) -> None:
 
 
 def _turn(reader: Reader, node: Node | None) -> None:
-    if node is not None and node.text in LATER_TURNS:
-        reader.document.wrong(node, "scenario-later", word=node.text)
-        return
     spirit = reader.document.name(node, "Spirit in this game", reader.spirits)
     if spirit is not None:
         # A Shaper has several places in a round; its first one will do.
@@ -255,7 +256,8 @@ def _hidden(reader: Reader, node: Node | None) -> None:
         state.hidden[TEAMS.index(name)] = _aspirations(reader, entry)
     for team in state.table.teams:
         pile = state.hidden[team]
-        state.hidden_known[team] = 1 if pile and pile[0] != current else 0
+        is_seen = any(seat in state.table.players for seat in state.table.seats_of[team])
+        state.hidden_known[team] = 1 if is_seen and pile and pile[0] != current else 0
 
 
 # The board.
@@ -310,9 +312,14 @@ def _emotion(reader: Reader, node: Node) -> None:
     state.card[slot] = card
     state.essence_on[slot] = essence
     state.token[slot] = token
-    state.owner[slot] = state.table.seats_of[team][0] if owner is None else reader.spirits.index(owner)
+    state.owner[slot] = _owner(state, team, None if owner is None else reader.spirits.index(owner))
     state.aligned[slot] = kinds[0] if aligned is None else TEAMS.index(aligned)
     state.vibe[slot] = VIBES.index(vibe or printed)
+
+
+def _owner(state: State, team: int, named: int | None) -> int:
+    """The seat from whose deck a card came; what plays by itself has one deck for all its Spirits."""
+    return named if named in state.table.players else state.table.seats_of[team][0]
 
 
 def _card(document: Document, node: Node | None, vibe: str | None) -> int:
@@ -359,9 +366,12 @@ def _seats(reader: Reader, node: Node | None) -> None:
     for place, seat in enumerate(dict.fromkeys(state.order)):
         spirit = reader.spirits[seat]
         entry = named.get(spirit)
-        entries = reader.document.entries(entry, SEAT_KEYS)
+        is_player = seat in state.table.players
+        entries = reader.document.entries(entry, SEAT_KEYS if is_player else EGO_SEAT_KEYS)
         at = reader.document.name(entries.get("at"), "space", SPACES)
         state.at[seat] = _SPACE_ID[at or FRONTIERS[place % len(FRONTIERS)]]
+        if not is_player:
+            continue
         state.wp[seat] = reader.document.number(entries.get("wp"), 0, MOST, reader.numbers.start_willpower)
         _essence(reader, entries.get("essence"), seat)
         state.hand[seat] = tuple(sorted(_cards(reader, entries.get("hand"), seat)))
@@ -371,6 +381,41 @@ def _seats(reader: Reader, node: Node | None) -> None:
             reader.lines[spirit, key] = found.key_line
         if entry is not None:
             reader.lines["seats", spirit] = entry.key_line
+
+
+def _ego(reader: Reader, node: Node | None) -> None:
+    """What Ego has, after the board is known; what is not named is shuffled."""
+    state, document = reader.state, reader.document
+    ego = state.table.rulebook.ego
+    if ego is None:
+        if node is not None and node.value is not None:
+            document.wrong(node, "position-no-ego")
+        return
+    entries = document.entries(node, EGO_KEYS)
+    keeper = state.table.seats_of[ego.team][0]
+    state.wp[keeper] = document.number(entries.get("wp"), 0, MOST, 0)
+    deck = entries.get("deck")
+    state.deck[keeper] = _deck(reader, deck, keeper)
+    if deck is None or deck.value is None:
+        state.deck[keeper] = shuffled(state, state.deck[keeper])
+    state.covered = state.table.face_down
+    listed = _schemes(reader, entries.get("schemes"))
+    state.schemes = (*listed, *shuffled(state, [number for number in SCHEMES if number not in listed]))
+    state.schemes_up = 1
+    for key, found in entries.items():
+        reader.lines["gatekeeper", key] = found.key_line
+
+
+def _schemes(reader: Reader, node: Node | None) -> list[int]:
+    """The Scheme cards that are named, the one that lies face up first."""
+    found: list[int] = []
+    for entry in reader.document.sequence(node):
+        number = reader.document.number(entry, min(SCHEMES), max(SCHEMES), 0)
+        if number in found:
+            reader.document.wrong(entry, "position-scheme-twice", number=number)
+        elif number:
+            found.append(number)
+    return found
 
 
 def _essence(reader: Reader, node: Node | None, seat: int) -> None:
@@ -458,5 +503,6 @@ _PARTS: Final[dict[str, Callable[[Reader, Node | None], None]]] = {
     "fortresses": _fortresses,
     "bleakness": _bleakness,
     "seats": _seats,
+    "ego": _ego,
 }
 """How each key is read, in an order in which a default finds what it depends on."""

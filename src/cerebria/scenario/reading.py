@@ -269,18 +269,15 @@ class Document:
 
     # Each of these gives what a node should be, or a default after noting that it is not.
 
-    def entries(self, node: Node | None, known: Iterable[str], later: Iterable[str] = ()) -> dict[str, Node]:
-        """The entries of a map with these keys; keys of later versions are told apart from slips."""
+    def entries(self, node: Node | None, known: Iterable[str]) -> dict[str, Node]:
+        """The entries of a map with these keys."""
         names = tuple(known)
         entries = self.mapping(node)
         for key in list(entries):
             if key in names:
                 continue
             found = entries.pop(key)
-            if key in later:
-                if found.value not in (None, False, []):
-                    self.wrong(found.key_line, "scenario-later", word=key)
-            elif near := suggest(key[:SHOWN], (*names, *later)):
+            if near := suggest(key[:SHOWN], names):
                 self.wrong(found.key_line, "scenario-key-near", word=key[:SHOWN], near=near)
             else:
                 self.wrong(found.key_line, "scenario-key", word=key[:SHOWN], known=", ".join(names))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from .. import engine
 from ..choices import CHOICES, NUMBERS
-from ..content import SPIRITS, TEAMS
+from ..content import SPIRIT_NAMES, TEAMS
 from ..errors import BadScenario, Problem, problem
 from ..state import State
 from ..texts import plain
@@ -178,7 +178,8 @@ def _statement(document: Document, node: Node, names: Names) -> Statement | None
 
 def run(scenario: Scenario) -> Outcome:
     """Carry out the choices of a scenario and check what it expects."""
-    now = Situation(scenario.state.copy(), [])
+    # Where Ego's turn was at hand it has been played.
+    now = Situation(scenario.state.copy(), scenario.state.events[:])
     failures: list[str] = []
     try:
         refused = _carry_out(scenario.moves, now)
@@ -201,7 +202,7 @@ def _carry_out(moves: Iterable[Move], now: Situation) -> str:
         if state.is_over:
             return plain("scenario-refused-over", details)
         decider = engine.decider(state)
-        names = SPIRITS[state.table.spirit[decider]].name, TEAMS[state.table.team[decider]]
+        names = SPIRIT_NAMES[state.table.spirit[decider]], TEAMS[state.table.team[decider]]
         details |= {"who": names[0], "offered": ", ".join(CHOICES[option].text for option in state.options)}
         if move.who and move.who not in names:
             return plain("scenario-refused-who", details | {"expected": move.who})

@@ -20,7 +20,7 @@ from ..content import (
     EMOTIONS,
     ROWS,
     SPHERES,
-    SPIRITS,
+    SPIRIT_NAMES,
     TEAMS,
     VIBES,
 )
@@ -62,11 +62,16 @@ class Names(NamedTuple):
 
     spirits: tuple[str, ...]
     teams: tuple[str, ...]
+    ego: int
+    """The seat that keeps what is Ego's, if it plays."""
 
 
 def names_of(state: State) -> Names:
     table = state.table
-    return Names(tuple(SPIRITS[spirit].name for spirit in table.spirit), tuple(TEAMS[team] for team in table.teams))
+    ego = NOBODY if table.rulebook.ego is None else table.seats_of[table.rulebook.ego.team][0]
+    return Names(
+        tuple(SPIRIT_NAMES[spirit] for spirit in table.spirit), tuple(TEAMS[team] for team in table.teams), ego
+    )
 
 
 class Statement(NamedTuple):
@@ -114,7 +119,7 @@ def _team(number: int) -> str:
 
 
 def _spirit(state: State, seat: int) -> str:
-    return SPIRITS[state.table.spirit[seat]].name
+    return SPIRIT_NAMES[state.table.spirit[seat]]
 
 
 def _on(answer: Callable[[State, int], Any], empty: Any) -> Callable[[Situation, int], Any]:
@@ -378,10 +383,10 @@ def _argument(kind: str, word: str, names: Names) -> Any:
         if _DIGITS.fullmatch(word) and int(word) in SLOTS:
             return int(word)
         raise _Misread("option-not-a-number", value=word[:SHOWN], least=SLOTS[0], most=SLOTS[-1])
+    if kind == "SPIRIT" and word == "ego" and names.ego != NOBODY:
+        return names.ego
     label, known = _known(kind, names, is_value=False)
     if word not in known:
-        if word == "ego":
-            raise _Misread("scenario-later", word=word)
         raise _Unknown(label, word, known)
     if kind == "SPIRIT":
         return names.spirits.index(word)

@@ -168,6 +168,21 @@ export interface GameForm {
   mode?: string | null;
   edition?: string | null;
   balance?: boolean | null;
+  ego?: string | null;
+  difficulty?:
+    | string
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | null;
   team_side?: string | null;
   spirit_side?: string | null;
   spirits?: {
@@ -373,6 +388,8 @@ export interface Offer {
   editions: string[];
   players: number[];
   players_with_balance: number[];
+  players_against_ego: number[];
+  difficulty: string[];
   sides: string[];
   starts: string[];
   decks: string[];
@@ -597,6 +614,21 @@ export interface GameForm1 {
   mode?: string | null;
   edition?: string | null;
   balance?: boolean | null;
+  ego?: string | null;
+  difficulty?:
+    | string
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | null;
   team_side?: string | null;
   spirit_side?: string | null;
   spirits?: {
@@ -1080,6 +1112,20 @@ export interface DecisionWords {
   options: string[];
 }
 /**
+ * What lies open of the automaton.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "EgoWords".
+ */
+export interface EgoWords {
+  team: 'bliss' | 'gloom' | 'balance';
+  wp: number;
+  schemes: number[];
+  schemes_left: number;
+  deck: number;
+  difficulty: string[];
+}
+/**
  * An Emotion on a slot.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1181,7 +1227,7 @@ export interface ViewWords {
   turn: string;
   order: string[];
   place: number;
-  features: ('fortresses' | 'wheel' | 'empower' | 'spirit-powers' | 'balance')[];
+  features: ('fortresses' | 'wheel' | 'empower' | 'spirit-powers' | 'balance' | 'ego')[];
   actions: number;
   used: string[];
   ending: string;
@@ -1199,6 +1245,7 @@ export interface ViewWords {
   };
   identity: ['bliss' | 'gloom' | 'balance', 'minor' | 'major' | 'capping'][];
   bleakness: number;
+  ego: EgoWords | null;
   common: string[];
   done: number;
   teams: {

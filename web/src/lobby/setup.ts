@@ -141,6 +141,8 @@ export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
     card_set: setup.cardSet,
     seed: setup.seed ? numberOf(setup.seed) : null,
     turn_limit: setup.turnLimit ? numberOf(setup.turnLimit) : null,
+    ego: null,
+    difficulty: null,
   } satisfies Record<keyof GameForm, unknown>;
   // Lists of people's making have any length; the server says where one is too long.
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null)) as GameForm;

@@ -67,7 +67,7 @@ class TeamView(Message):
     """What is known of a team."""
 
     score: int
-    parts: dict[Literal["wheel", "minor", "major", "capping"], int]
+    parts: dict[Literal["wheel", "minor", "major", "capping", "fortresses"], int]
     """Where the points come from."""
     wheel: int
     ambition: int
@@ -99,6 +99,19 @@ class SeatView(Message):
     """What the unknown cards of deck and hand are, in no order."""
 
 
+class EgoWords(Message):
+    """What lies open of the automaton."""
+
+    team: Team
+    wp: int
+    schemes: list[int]
+    """The Scheme cards that lie face up, by number."""
+    schemes_left: int
+    deck: int
+    """How many cards its deck has, face down."""
+    difficulty: list[str]
+
+
 class DecisionWords(Message):
     """Who decides, and about what. Only the decider knows the options and what the sentence names."""
 
@@ -117,7 +130,7 @@ class ViewWords(Message):
     order: list[str]
     place: int
     """Whose turn it is, as a place in the order."""
-    features: list[Literal["fortresses", "wheel", "empower", "spirit-powers", "balance"]]
+    features: list[Literal["fortresses", "wheel", "empower", "spirit-powers", "balance", "ego"]]
     """What this game has that others do not."""
     actions: int
     used: list[str]
@@ -132,6 +145,8 @@ class ViewWords(Message):
     identity: list[tuple[Team, Fragment]]
     """From the bottom up."""
     bleakness: int
+    ego: EgoWords | None
+    """The automaton, in a game against it."""
     common: list[str]
     """Common Aspirations still to come, the current one first."""
     done: int

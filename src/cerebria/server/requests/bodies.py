@@ -63,6 +63,10 @@ class GameForm(Message):
     mode: Word | None = None
     edition: Word | None = None
     balance: bool | None = None
+    ego: Word | None = None
+    """The team that the automaton plays."""
+    difficulty: Word | Annotated[list[Word], Field(max_length=10)] | None = None
+    """A step with all those before it, or a list of steps."""
     team_side: Word | None = None
     spirit_side: Word | None = None
     spirits: Annotated[dict[Word, Annotated[list[Word], Field(max_length=8)]], Field(max_length=4)] | None = None
@@ -203,6 +207,8 @@ class Offer(Message):
     editions: list[str]
     players: list[int]
     players_with_balance: list[int]
+    players_against_ego: list[int]
+    difficulty: list[str]
     sides: list[str]
     starts: list[str]
     decks: list[str]

@@ -1,0 +1,35 @@
+"""The rules of a game against Ego: those of an edition, with what is different."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...content.card_sets import NO_POWER
+from ...content.ego import GATEKEEPER, INFLUENCER, Ego, cards_against, deck_of
+from ...content.spirits import Spirit
+from ...rulebook import Rulebook
+from . import revelation, setup, turn
+
+
+def with_ego(rulebook: Rulebook, ego: Ego) -> Rulebook:
+    """These rules against Ego, whose Spirits have no boards and no powers."""
+    spirits = (
+        *rulebook.spirits,
+        Spirit("gatekeeper", ego.team, NO_POWER, deck_of(ego.team)),
+        Spirit("influencer", ego.team, NO_POWER, ()),
+    )
+    assert spirits[GATEKEEPER].name == "gatekeeper" and spirits[INFLUENCER].name == "influencer"
+    return rulebook.changed(
+        (*setup.STEPS, *turn.STEPS, *revelation.STEPS),
+        spirits=spirits,
+        boards={side: (*boards, (), ()) for side, boards in rulebook.boards.items()},
+        features={mode: (*features, "ego") for mode, features in rulebook.features.items()},
+        set_up=setup.set_up,
+        play_order=setup.play_order,
+        placing=setup.placing,
+        wheel_ends=rulebook.wheel_ends - {ego.team},
+        fortress_points={ego.team: ego.fortress_points},
+        ego=ego,
+        turns={GATEKEEPER: "ego-turn", INFLUENCER: "ego-turn"},
+        cards=partial(cards_against, team=ego.team),
+    )

@@ -1,0 +1,73 @@
+"""Ego's part in a Revelation: Willpower becomes points, and where its team has a choice, what it takes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...about import nothing
+from ...choices import ASPIRATION, NO
+from ...meanwhile import as_it_is
+from ...rulebook import Asking, Happening, Step
+from ...state import State
+from .. import pieces, revelation
+from .aims import balance, ego_of, keeper
+from .points import score
+
+_ASKING: Final = {step.name: step for step in revelation.STEPS if isinstance(step, Asking)}
+
+
+def _begin(state: State, step: Step) -> None:
+    """As everybody's, and Ego turns Willpower into points; when all is over it may gain some."""
+    state.agenda.append(("ego-after-revelation", keeper(state)))
+    revelation.begin(state, step)
+    ego, own = ego_of(state), keeper(state)
+    turned = min(ego.revelation_points, state.wp[own]) if state.table.full else 0
+    if turned:
+        pieces.change_willpower(state, own, -turned, "revelation")
+        score(state, turned, "revelation")
+
+
+def _after(state: State, step: Step) -> None:
+    pieces.gain_willpower(state, step[1], ego_of(state).revelation_willpower, "revelation")
+
+
+def _is_ego(state: State, seat: int) -> bool:
+    return state.table.team[seat] == ego_of(state).team
+
+
+def _common_options(state: State, step: Step) -> list[int]:
+    """Ego removes the Common Aspiration in which it stands worst; of several the first."""
+    if not _is_ego(state, step[1]) or not state.common:
+        return _ASKING["remove-common"].offers(state, step)
+    return [ASPIRATION + min(state.common, key=lambda aspiration: balance(state, aspiration))]
+
+
+def _look_options(state: State, step: Step) -> list[int]:
+    """Ego never looks."""
+    return [NO] if _is_ego(state, step[1]) else _ASKING["choose-hidden"].offers(state, step)
+
+
+def _look(state: State, step: Step, choice: int) -> None:
+    if _is_ego(state, step[1]):
+        settle(state)
+    else:
+        _ASKING["choose-hidden"].does(state, step, choice)
+
+
+def settle(state: State) -> None:
+    """Ego's first Hidden Aspiration that differs from the Common one comes to the top; those before it go to the
+    bottom, and nobody sees any of it."""
+    team = ego_of(state).team
+    pile = state.hidden[team]
+    for place, aspiration in enumerate(pile):
+        if aspiration != state.common[0]:
+            state.hidden[team] = (*pile[place:], *pile[:place])
+            return
+
+
+STEPS: Final = (
+    Happening("revelation", ("seat", "sphere", "adds_fortress"), _begin),
+    Asking("remove-common", ("seat",), _common_options, _ASKING["remove-common"].does, nothing, as_it_is),
+    Asking("choose-hidden", ("seat", "team", "may_look"), _look_options, _look, nothing, as_it_is),
+    Happening("ego-after-revelation", ("seat",), _after),
+)

@@ -1,0 +1,41 @@
+"""Scheme cards: the head of one and the foot of the next say what Ego's turn aims at, and its three actions."""
+
+from __future__ import annotations
+
+from ...chance import shuffled
+from ...content.ego import SCHEMES
+from ...state import State
+
+
+def shuffle(state: State) -> None:
+    """All cards into a new pile, the first of them face up."""
+    state.schemes = shuffled(state, tuple(SCHEMES))
+    state.schemes_up = 0
+    turn_up(state)
+
+
+def turn_up(state: State) -> None:
+    """The next card is turned up, beside one that may lie there already."""
+    state.events.append(("scheme", state.schemes[state.schemes_up]))
+    state.schemes_up += 1
+
+
+def discard(state: State) -> None:
+    """The two cards of a turn are laid away and a new one comes up; with none left, all are shuffled again."""
+    state.schemes = state.schemes[state.schemes_up :]
+    state.schemes_up = 0
+    if state.schemes:
+        turn_up(state)
+    else:
+        shuffle(state)
+
+
+def aim(state: State) -> str:
+    """What this turn aims at: the `common`, the `hidden` or the `next` Aspiration."""
+    return SCHEMES[state.schemes[0]].aim
+
+
+def actions(state: State) -> tuple[str, str, str]:
+    """The three actions of this turn."""
+    head, foot = SCHEMES[state.schemes[0]], SCHEMES[state.schemes[1]]
+    return (head.head, *foot.foot)

@@ -1,0 +1,161 @@
+"""Ego's turn: three actions as its Schemes say, what becomes of failures, a last step, and its Absorb.
+
+Each part is a step of its own, so that people can be asked in between about what their Emotions do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SPACES, sphere_at
+from ...chance import below
+from ...control import frontier_control, realm_control
+from ...rulebook import Happening, Step
+from ...state import MINOR, State
+from .. import pieces
+from ..turn import pass_on
+from . import schemes, ways
+from .aims import counts, ego_of, fears_revelation, keeper, target
+from .points import score
+
+
+def begin(state: State, step: Step) -> None:
+    """Step 1: the next Scheme is turned up, and with it aim and actions are known."""
+    seat = step[1]
+    schemes.turn_up(state)
+    aim = schemes.aim(state)
+    state.events.append(("schemes", seat, aim, *state.schemes[:2], target(state), schemes.actions(state)))
+    state.agenda.append(("ego-action", seat, 0, 0, 0))
+
+
+def act(state: State, step: Step) -> None:
+    """Step 2: one of the three actions; what it leads to comes before the next one."""
+    _, seat, number, moves, failures = step
+    action, aim, aspiration = schemes.actions(state)[number], schemes.aim(state), target(state)
+    if action == ways.INVOKE and state.deck[keeper(state)]:
+        pieces.turn_up(state, keeper(state))
+    steps = ego_of(state).move_steps if moves < ego_of(state).moves else 0
+    found = ways.ways(state, seat, action, ways.reach(state, seat, steps))
+    decided = ways.decide(state, seat, found, aspiration)
+    if decided is not None:
+        moves += decided.way.space != state.at[seat]
+    else:
+        failures += 1
+    is_last = number + 1 == len(schemes.actions(state))
+    follows = ("ego-special", seat, moves, failures) if is_last else ("ego-action", seat, number + 1, moves, failures)
+    state.agenda.append(follows)
+    if decided is None:
+        _fail(state, seat, action, len(found), failures)
+    else:
+        before, after = counts(state, aspiration), counts(decided.outcome.after, aspiration)
+        state.events.append(
+            ("ego-acts", seat, action, decided.way.deed.what, aim, len(found), decided.why, aspiration, before, after)
+        )
+        if decided.way.space != state.at[seat]:
+            pieces.put_spirit(state, seat, decided.way.space, "ego")
+        ways.carry_out(state, decided.way.deed)
+
+
+def _fail(state: State, seat: int, action: str, ways_found: int, failures: int) -> None:
+    """A failure gives Ego a point, the first of a turn."""
+    state.events.append(("ego-fails", seat, action, ways_found))
+    if failures == 1 and state.table.full:
+        score(state, ego_of(state).failure_points, "failure")
+
+
+def special(state: State, step: Step) -> None:
+    """Step 3: several failures make a Special Scheme."""
+    _, seat, moves, failures = step
+    state.agenda.append(("ego-approach", seat, moves))
+    ego, own = ego_of(state), keeper(state)
+    if failures < ego.special_failures or not state.table.full:
+        return
+    if state.wp[own] < ego.special_willpower:
+        state.events.append(("ego-special", seat, "willpower"))
+        pieces.gain_willpower(state, own, ego.special_consolation, "special-scheme")
+        return
+    sites = [
+        realm
+        for realm in range(len(REALMS))
+        if state.fortress[realm] is None and realm_control(state, realm) == ego.team and ways.can_spare_minor(state)
+    ]
+    state.events.append(("ego-special", seat, "fortress" if sites else "points"))
+    pieces.change_willpower(state, own, -ego.special_willpower, "special-scheme")
+    if sites:
+        pieces.put_fortress(state, _any_of(state, sites), ego.team, MINOR, ego.team, True, "special-scheme")
+    else:
+        score(state, ego.special_points, "special-scheme")
+
+
+def approach(state: State, step: Step) -> None:
+    """Step 4: a Spirit that has not moved goes one space towards the nearest one where it could bring Ego forward."""
+    _, seat, moves = step
+    state.agenda.append(("ego-absorb", seat))
+    if moves:
+        return
+    here, held = state.at[seat], {state.at[other] for other in state.table.opponents[seat]}
+    aspiration, distance = target(state), DISTANCE[state.at[seat]]
+    goals = [space for space in range(len(SPACES)) if space not in held and ways.helps(state, seat, space, aspiration)]
+    nearest = min((distance[goal] for goal in goals), default=0)
+    if not nearest:
+        return
+    following = [
+        space
+        for space in NEIGHBOURS[here]
+        if space not in held
+        and any(distance[goal] == nearest and DISTANCE[space][goal] == nearest - 1 for goal in goals)
+    ]
+    if following:
+        pieces.put_spirit(state, seat, _any_of(state, following), "approach")
+
+
+def absorb(state: State, step: Step) -> None:
+    """Step 5: Willpower from a Sphere, of which Ego keeps some; an empty Sphere means a Revelation."""
+    seat = step[1]
+    state.agenda.append(("ego-end", seat))
+    sphere = _sphere(state, seat)
+    taken = _amount(state, seat, sphere)
+    state.agenda.append(("absorb-end", seat, sphere, False))
+    pieces.empty_sphere(state, sphere, taken, "absorb")
+    ego = ego_of(state)
+    kept = ego.kept_of_two if taken == ego.frontier_absorb_willpower else ego.kept_of_one
+    pieces.gain_willpower(state, keeper(state), kept, "absorb")
+
+
+def _sphere(state: State, seat: int) -> int:
+    """Of two Spheres the emptier one, unless Ego has to fear a Revelation."""
+    near = [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
+    wanted = (max if fears_revelation(state) else min)(state.spheres[sphere] for sphere in near)
+    return _any_of(state, [sphere for sphere in near if state.spheres[sphere] == wanted])
+
+
+def _amount(state: State, seat: int, sphere: int) -> int:
+    """More beside a Frontier of its own, but not to empty a Sphere when it has to fear the Revelation."""
+    ego, there = ego_of(state), state.spheres[sphere]
+    more = ego.frontier_absorb_willpower
+    holds_one = any(frontier_control(state, border) == ego.team for border in FRONTIERS_BY_SPACE[state.at[seat]])
+    if holds_one and not (there <= more and fears_revelation(state)):
+        return min(more, there)
+    return min(ego.absorb_willpower, there)
+
+
+def end(state: State, step: Step) -> None:
+    """Step 6: the Schemes are laid away and a new one comes up. Ego meets no Intentions."""
+    state.met = 0
+    schemes.discard(state)
+    pass_on(state)
+
+
+def _any_of(state: State, candidates: list[int]) -> int:
+    """One of some, by chance."""
+    return candidates[below(state, len(candidates))] if len(candidates) > 1 else candidates[0]
+
+
+STEPS: Final = (
+    Happening("ego-turn", ("seat",), begin, is_open=False),
+    Happening("ego-action", ("seat", "number", "moves", "failures"), act, is_open=False),
+    Happening("ego-special", ("seat", "moves", "failures"), special, is_open=False),
+    Happening("ego-approach", ("seat", "moves"), approach, is_open=False),
+    Happening("ego-absorb", ("seat",), absorb, is_open=False),
+    Happening("ego-end", ("seat",), end, is_open=False),
+)
