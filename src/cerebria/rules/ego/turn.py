@@ -102,8 +102,7 @@ def approach(state: State, step: Step) -> None:
     following = [
         space
         for space in NEIGHBOURS[here]
-        if space not in held
-        and any(distance[goal] == nearest and DISTANCE[space][goal] == nearest - 1 for goal in goals)
+        if space not in held and any(DISTANCE[space][goal] < nearest for goal in goals)
     ]
     if following:
         pieces.put_spirit(state, seat, _any_of(state, following), "approach")
