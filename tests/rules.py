@@ -170,6 +170,117 @@ BALANCE_PARTS = {
     "end": "Balance: the end",
     "note": "Balance: notes",
 }
+EGO = {
+    "team": {
+        "people": "One person or two with two Spirits, or a Shaper",
+        "nothing-else": "No boards, Ambition, hand, Intentions, bonuses or income",
+        "supply": "What it places comes from the supply",
+        "willpower": "It keeps Willpower, and starts with none",
+        "deck": "Its deck, with discards at the bottom",
+        "hidden": "Its Hidden Aspirations, unseen by all",
+        "own-powers": "The powers of its Emotions do nothing",
+        "people-powers": "The people's powers work against it",
+        "safety": "An Emotion beside Safety is last, and costs 2 WP",
+    },
+    "set-up": {
+        "realms": "A shared Realm and two others are drawn",
+        "control": "Each side has one Realm and two Frontiers",
+        "places": "Where Ego's Spirits and the people's stand",
+        "difficulty": "Steps of difficulty come last",
+        "order": "Person, Gatekeeper, person, Influencer",
+        "first": "The first person's Willpower, and no Absorb",
+        "schemes": "One Scheme card face up",
+    },
+    "scheme": {str(card): f"Scheme card {card}" for card in range(1, 13)},
+    "aim": {
+        "common": "The current Common Aspiration",
+        "hidden": "Its own Hidden Aspiration, or the Common one",
+        "next": "The next Common Aspiration, or the current one",
+    },
+    "turn": {
+        "actions": "The pair of cards gives the aim and three actions",
+        "move": "Two spaces, twice, never onto a person's space",
+        "impact": "The way with the highest Impact",
+        "invoke": "Invoke",
+        "intensify": "Intensify",
+        "quell": "Quell",
+        "fortify": "Fortify: build, exalt, raze",
+        "zero": "An Impact of 0 is carried out",
+        "failure": "A failure scores a point, one a turn",
+        "special": "Two failures make a Special Scheme",
+        "step": "A step towards a positive Impact",
+        "absorb-amount": "How much it absorbs",
+        "absorb-sphere": "From which Sphere",
+        "absorb-keeps": "What it keeps",
+        "absorb-rotates": "The Origin rotates",
+        "discard": "New Scheme cards",
+        "basic": "What the basic game leaves out",
+    },
+    "tie": {
+        "realms": "The balance of Realms",
+        "frontiers": "The balance of Frontiers",
+        "intensity": "The sum of Intensity",
+        "staying": "Staying before moving",
+        "space": "Realms for the Influencer, Frontiers for the Gatekeeper",
+        "chance": "Then at random",
+    },
+    "revelation": {
+        "as-ever": "As in the base game",
+        "willpower": "Up to 2 WP become points",
+        "removes": "It removes the Common Aspiration in which it is worst",
+        "hidden": "It takes the first Hidden Aspiration that differs",
+    },
+    "end": {
+        "as-ever": "As in the base game",
+        "wheel": "Only the people's Wheel ends the game",
+        "fortresses": "Ego's Fortresses are points",
+    },
+    "harder": {
+        "1": "It starts with 2 WP",
+        "2": "Its starting Emotions are full",
+        "3": "1 WP for each bonus space of its Wheel",
+        "4": "Ties are first broken by the following Common Aspirations",
+        "5": "It starts with a Minor in the Identity",
+        "6": "1 WP after each Revelation",
+        "7": "It keeps both WP",
+    },
+    "easier": {
+        "1": "It keeps no WP",
+        "2": "No points for Willpower",
+        "3": "Half the points for Fortresses",
+    },
+    "note": {
+        "order": "The people play first, on Frontiers that are drawn",
+        "shared-space": "A Spirit moved onto a person's space may stay",
+        "failed-invoke": "A failed Invoke leaves the card on top",
+        "step": "What the step looks at",
+        "special": "A Special Scheme without a site or a Minor still costs 2 WP",
+        "keeps": "What it keeps arrives before the Revelation",
+        "hidden": "Its Hidden deck is never shuffled",
+        "wheel": "Willpower from its Wheel, and what is not turned into points",
+        "harder-4": "Where the following Common Aspirations come in",
+        "basic-fortresses": "Fortresses count in the basic game",
+    },
+}
+"""The opponent that plays itself, by the parts of its rules."""
+EGO_PARTS = {
+    "team": "Ego: what it is and has",
+    "set-up": "Ego: set-up",
+    "scheme": "Ego: Scheme cards",
+    "aim": "Ego: its aim",
+    "turn": "Ego: its turn",
+    "tie": "Ego: ties",
+    "revelation": "Ego: a Revelation",
+    "end": "Ego: the end",
+    "harder": "Ego: harder",
+    "easier": "Ego: easier",
+    "note": "Ego: small cases",
+}
+EGO_WILLPOWER = (
+    *("jealousy", "envy", "insecurity", "doubt", "boredom", "indifference", "guilt", "remorse", "fear", "panic"),
+    *("hostility", "loathing", "innocence"),
+)
+"""The Emotions that give 2 WP against Ego instead of their power."""
 NOT_SCENARIOS = {
     "balance set-up options": "tests/test_balance_options.py",
     "ruling undo": "tests/test_undo.py",
@@ -221,6 +332,18 @@ def _balance() -> dict[str, dict[str, str]]:
     }
 
 
+def _ego() -> dict[str, dict[str, str]]:
+    """The chapters of Ego: its rules, its Impact, and the Emotions that give Willpower against it."""
+    return {
+        **{
+            chapter: {f"ego {part} {slug}": title for slug, title in EGO[part].items()}
+            for part, chapter in EGO_PARTS.items()
+        },
+        "Ego: Impact": {f"ego aspiration {name}": _title(name) for name in ASPIRATIONS},
+        "Ego: 2 WP instead of a power": {f"ego emotion {name}": _title(name) for name in EGO_WILLPOWER},
+    }
+
+
 def chapters() -> dict[str, dict[str, str]]:
     """Every rule by chapter: id and title."""
     return {
@@ -242,4 +365,5 @@ def chapters() -> dict[str, dict[str, str]]:
         "The end": {f"end {name}": title for name, title in ENDINGS.items()},
         "Rulings": {f"ruling {slug}": title for slug, title in RULINGS.items()},
         **_balance(),
+        **_ego(),
     }
