@@ -11,8 +11,11 @@ import pytest
 
 from cerebria import engine
 from cerebria.choices import CHOICES
+from cerebria.content import GLOOM
+from cerebria.content.ego import Ego
 from cerebria.meanwhile import meanwhile
 from cerebria.rules.balance import with_balance
+from cerebria.rules.ego.book import with_ego
 from cerebria.rules.final import FINAL
 from cerebria.scenario import load_scenarios
 from cerebria.state import State
@@ -99,7 +102,7 @@ def test_every_step_that_asks_is_seen_as_the_ruling_says() -> None:
         assert decider == engine.decider(state)
         assert kind in SEEN_AS.get(name, (name,))
         found.add(name)
-    assert found == {*FINAL.asking, *with_balance(FINAL).asking}
+    assert found == {*FINAL.asking, *with_balance(FINAL).asking, *with_ego(FINAL, Ego(GLOOM)).asking}
 
 
 @pytest.mark.slow
