@@ -14,7 +14,7 @@ from tests.oracle import realm_control
 
 @pytest.mark.slow
 def test_what_is_said_of_an_option_comes_true() -> None:
-    taken = revelations = asked = 0
+    taken = revelations = asked = placed = named = 0
     for number in range(12):
         game, rng = new_game(**options_for(number)), random.Random(number)
         while game.decision is not None:
@@ -34,8 +34,16 @@ def test_what_is_said_of_an_option_comes_true() -> None:
                 assert any(event.kind == "revelation" for event in events)
                 revelations += 1
             asked += wanted.asks_back
-            assert not (wanted.asks_back and choice.text.split()[0] in ("yes", "no", "absorb", "end-turn"))
-    assert taken > 30 and revelations > 10 and asked > 5
+            is_placed = any(event.kind == "vibe" and event.data["why"] == "token" for event in events)
+            if is_placed and choice.text.split()[0] not in ("token", "card"):
+                assert wanted.asks_back, "a token is placed unasked"
+                placed += 1
+            if wanted.asks_back and not is_placed:
+                assert choice.text.split()[0] not in ("yes", "no", "absorb", "end-turn")
+            if wanted.asks_back:
+                named += bool(wanted.shown or wanted.is_revelation or (wanted.price and wanted.price.tokens))
+    assert taken > 30 and revelations > 10 and asked > 5 and placed > 0
+    assert named == asked, "what comes to light is said"
 
 
 def test_where_an_emotion_counts_is_said_as_control_has_it() -> None:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 import cerebria
-from cerebria import Choice, Foresight, Game, View, engine, foresee, hosting, imagine, new_game
+from cerebria import Choice, Event, Foresight, Game, View, engine, foresee, hosting, imagine, new_game
 from cerebria.absence import NOBODY, NOWHERE
 from cerebria.board import REALMS
 from cerebria.choices import CHOICES
 from cerebria.content import ASPIRATIONS, EMOTION_ID
+from cerebria.foresight import Shown
 from cerebria.rulebook import Step
 from cerebria.rules.balance import with_balance
 from cerebria.rules.final import FINAL
@@ -37,6 +38,17 @@ def comes_true(foreseen: Foresight, seat: int, before: Game, choice: Choice) -> 
         agrees(foreseen.words, hosting.open_words(after))
         and foreseen.events == events[: len(foreseen.events)]
         and (not foreseen.is_sure or len(foreseen.events) == len(events))
+        and all(any(is_shown(shown, event) for event in events) for shown in foreseen.shown)
+    )
+
+
+def is_shown(shown: Shown, event: Event) -> bool:
+    """Whether an event shows what was said to come to light."""
+    kind, whose, card = shown
+    return (
+        event.kind == kind
+        and event.data.get("seat", event.data.get("team")) == whose
+        and (card is None or event.data["card"] == card)
     )
 
 
@@ -274,4 +286,4 @@ def test_too_many_possibilities_are_left_open(monkeypatch: pytest.MonkeyPatch) -
     state = before(("revelation", 0, 0, True))
     assert foreseen_of(state, 5).words
     monkeypatch.setattr(cerebria.foresight, "_MOST_WORLDS", 3)
-    assert foreseen_of(state, 5) == ({}, [], False)
+    assert foreseen_of(state, 5) == ({}, [], False, ())

@@ -9,17 +9,17 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from cerebria import Game, load_game, new_game
+from cerebria import Game, View, engine, load_game, new_game
 from cerebria.board import SPACES
 from cerebria.cli import app
-from cerebria.cli.asking import choices_table
+from cerebria.cli.asking import choices_table, show_decision
 from cerebria.cli.board import WIDE, draw_board, position
 from cerebria.cli.console import out
 from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.lookup import entries, explain, find
 from cerebria.cli.play import who_plays
 from cerebria.cli.telling import SILENT, since_last_turn, tell
-from cerebria.content import ASPIRATIONS, load_card_set
+from cerebria.content import ASPIRATIONS, EMOTION_ID, WILD, load_card_set
 from cerebria.errors import BadOptions
 from cerebria.events import FIELDS
 from cerebria.prices import price_of, prices
@@ -88,7 +88,9 @@ def test_six_bots_of_three_teams_play_to_the_end() -> None:
     assert "wins." in done.output or "draw" in done.output
     assert len(re.findall(r"(Bliss|Gloom|Balance): \d+ points = Wheel", done.output)) == 3
     text = " ".join(done.output.split())
-    assert re.search(r"◆Neutrality \[[RYGB]\] comes into play, [^.]*, with \d (▲Bliss|▼Gloom) Essence\.", text)
+    assert re.search(
+        r"◆Neutrality \((red|yellow|green|blue)\) comes into play, [^.]*, with \d (▲Bliss|▼Gloom) Essence\.", text
+    )
 
 
 def test_balance_joins_and_chooses_its_essence() -> None:
@@ -349,6 +351,58 @@ def test_a_price_shows_the_reasons_of_its_sum() -> None:
     assert invoke is not None and (invoke.wp, invoke.essence) == (2, (1, 0))
     seen = prices(game.view(game.decision.seat))
     assert {choice.text: price for choice, price in seen.items()} == found
+
+
+def fortifying(hand: str, wp: int) -> View:
+    """Love may fortify; without a token she cannot pay for it."""
+    game = new_game(seed=4, players=2, first="bliss", start="fixed")
+    state = game.state
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(game.decision.options[0])
+    state.rows[0] = ((WILD, 0, 0, 0), (WILD, 0, 0, 0), (WILD, 0, 0, 0), (WILD, WILD, WILD, 0), (0, 0, 0, 0))
+    state.hand[0] = state.known[0] = (EMOTION_ID[hand],)
+    state.wp[0] = wp
+    game.state.options = engine.options(state)
+    return game.view(0)
+
+
+def test_a_token_that_is_placed_unasked_is_told_with_the_card_it_takes() -> None:
+    view = fortifying("courage", 2)
+    with out.capture() as captured:
+        show_decision(view, prices(view))
+    text = " ".join(captured.get().split())
+    assert "Fortify * 2 WP" in text
+    assert (
+        "* Fortify needs a token first (Determination): a red token is placed, and Courage is discarded for it." in text
+    )
+    view = fortifying("courage", 3)
+    with out.capture() as captured:
+        show_decision(view, prices(view))
+    assert "*" not in captured.get()
+
+
+def test_an_essence_of_any_kind_is_told_as_such() -> None:
+    game = walk(new_game(**GAMES[4]), 40)[-1]
+    while game.decision is not None and not (
+        game.decision.kind == "turn" and game.teams[game.decision.seat] == "balance"
+    ):
+        game.choose(game.decision.options[-1])
+    assert game.decision is not None
+    seat = game.decision.seat
+    game.state.essence[seat], game.state.wp[seat] = (1, 1), 9
+    game.state.rows[seat] = ((WILD, 0, 0, 0),) * 5
+    game.state.options = engine.options(game.state)
+    found = {choice.text: price for choice, price in prices(game.view(seat)).items()}
+    invoke = found["invoke"]
+    assert invoke is not None
+    assert (invoke.essence, invoke.either, invoke.is_fixed) == ((0, 0), 1, True)
+
+
+def test_help_says_what_holds_for_a_team() -> None:
+    [entry] = [entry for entry in find("fortify") if entry.kind == "row"]
+    cards = load_card_set("standard")
+    assert "3 Willpower and 1 Essence" in explain(entry, cards, "balance")
+    assert "1 Essence" not in explain(entry, cards, "bliss")
 
 
 def test_working_out_prices_changes_nothing() -> None:

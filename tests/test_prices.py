@@ -8,11 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from cerebria import engine
-from cerebria.choices import CHOICES, TOKEN_NONE
+from cerebria.choices import CHOICES, TOKEN_NONE, token
 from cerebria.cost import Essence
-from cerebria.prices import costs
+from cerebria.prices import costs, price_in
 from cerebria.rulebook import nothing_to_pay
 from cerebria.rules.final import FINAL
+from cerebria.rules.powers.spirits import pays_second_token
 from cerebria.state import State
 from tests.games import numbers, positions
 from tests.test_meanwhile import scenario_states
@@ -38,6 +39,37 @@ def paid(state: State, choice: int) -> Iterator[tuple[int, int, Essence]]:
         # A token costs a card, so it is placed only where the action needs it.
         for option in [TOKEN_NONE] if TOKEN_NONE in state.options else state.options:
             yield from paid(state, option)
+
+
+def placed(state: State, choice: int) -> Iterator[list[tuple[int, int]]]:
+    """On each way that a choice opens, until it is paid for: the tokens that are placed and the cards discarded."""
+    state = state.copy()
+    events = engine.choose(state, choice)
+    cards = [event[2] for event in events if event[0] == "discards" and event[-1] == "token"]
+    spots = [event[2:5] for event in events if event[0] == "vibe" and event[-1] == "token"]
+    here = [(token(colour, row, column), card) for (row, column, colour), card in zip(spots, cards, strict=True)]
+    is_paid = any(event[0] == "pays" for event in events)
+    if not is_paid and state.agenda and state.agenda[-1][0] in ("place-token", "discard-for-token"):
+        for option in [TOKEN_NONE] if TOKEN_NONE in state.options else state.options:
+            for more in placed(state, option):
+                yield here + more
+    else:
+        yield here
+
+
+def check_tokens(state: State, choice: int) -> bool:
+    """See that a choice places the tokens that it is said to need, and no others; whether there are any."""
+    price = price_in(state, CHOICES[choice])
+    said = () if price is None else price.tokens
+    ways = list(placed(state, choice))
+    if state.agenda[-1][0] in ("place-token", "discard-for-token"):
+        # The first one is chosen here, or was.
+        ways = [way[1:] for way in ways]
+    for place, (tokens, cards) in enumerate(said):
+        assert {way[place][0] for way in ways} == set(tokens)
+        assert {way[place][1] for way in ways} == set(cards)
+    assert all(len(way) == len(said) for way in ways) or pays_second_token(state, state.agenda[-1][1])
+    return bool(said)
 
 
 def check(state: State, choice: int) -> bool:
@@ -70,6 +102,9 @@ def test_every_choice_of_every_scenario_costs_what_it_is_said_to_cost() -> None:
 
 @pytest.mark.slow
 def test_choices_in_random_games_cost_what_they_are_said_to_cost() -> None:
+    needy = 0
     for game in positions(numbers(58, 14), every=40):
         for choice in game.state.options:
             check(game.state, choice)
+            needy += check_tokens(game.state, choice)
+    assert needy > 60

@@ -20,6 +20,19 @@ class Cost(NamedTuple):
     parts: tuple[Part, ...]
 
 
+class Placing(NamedTuple):
+    """A Vibe token without which an action is not possible, and the card that is discarded for it: any of these."""
+
+    tokens: tuple[int, ...]
+    """The choices that place them."""
+    cards: tuple[int, ...]
+
+    @property
+    def is_only(self) -> bool:
+        """Whether there is nothing to choose, so that it happens unasked."""
+        return len(self.tokens) == len(self.cards) == 1
+
+
 def cost_of(parts: tuple[Part, ...], essence: Essence = NO_ESSENCE) -> Cost:
     """The sum of its parts; discounts never bring the Willpower below 0."""
     wp = ambition = 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .choices import Choice
-from .foresight import foresee
+from .foresight import Foresight, Shown, foresee
 from .prices import Price, prices
 from .view import View
 
@@ -25,7 +25,15 @@ class Facts(NamedTuple):
     is_revelation: bool
     """Whether it causes a Revelation at once."""
     asks_back: bool
-    """Whether it brings something to light that is not what it is for, so that one may want to be asked again."""
+    """Whether it brings something to light that is not what it is for, or places a token unasked, so that one may want
+    to be asked again."""
+    shown: tuple[Shown, ...]
+    """What it surely brings to light."""
+
+    def words(self) -> dict[str, Any]:
+        """For programs."""
+        price = None if self.price is None else self.price.words()
+        return self._asdict() | {"price": price, "shown": [shown._asdict() for shown in self.shown]}
 
 
 def facts(view: View) -> dict[Choice, Facts]:
@@ -40,5 +48,10 @@ def _facts(view: View, choice: Choice, price: Price | None) -> Facts:
         price,
         taken[0] if taken else None,
         any(event.kind == "revelation" for event in foreseen.events),
-        not foreseen.is_sure and choice.text.split()[0] not in _EXPECTED,
+        _is_surprising(choice, foreseen) or (price is not None and any(placing.is_only for placing in price.tokens)),
+        tuple(dict.fromkeys(foreseen.shown)),
     )
+
+
+def _is_surprising(choice: Choice, foreseen: Foresight) -> bool:
+    return not foreseen.is_sure and choice.text.split()[0] not in _EXPECTED

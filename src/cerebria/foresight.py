@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from . import engine
-from .absence import HIDDEN
+from .absence import HIDDEN, NOTHING
 from .choices import Choice
 from .events import LEARNING, Event, in_words
 from .rulebook import Step
@@ -32,6 +32,15 @@ _Assumed = dict[_Pile, tuple[int, ...]]
 """What is taken to lie in hidden places, from the first on; the rest may lie as it likes."""
 
 
+class Shown(NamedTuple):
+    """Something that would come to light: the kind of the event that shows it, whose it is, and the card that its
+    owner knows, or None."""
+
+    kind: str
+    whose: str
+    card: str | None
+
+
 class Foresight(NamedTuple):
     """What would surely be new in the open part of a view, and what would happen, until something is unsure."""
 
@@ -39,6 +48,8 @@ class Foresight(NamedTuple):
     events: list[Event]
     is_sure: bool
     """Whether nothing would come to light, for anybody: this is all, and it can be taken back."""
+    shown: tuple[Shown, ...]
+    """What would surely come to light, besides the Hidden Aspirations of a Revelation."""
 
 
 class _Beyond(Exception):  # noqa: N818  it is no error
@@ -69,7 +80,7 @@ def foresee(view: View, choice: Choice) -> Foresight:
         if not waiting:
             assert found is not None
             return found
-    return Foresight({}, [], False)
+    return Foresight({}, [], False, ())
 
 
 def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any]) -> Foresight:
@@ -98,8 +109,16 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
         _check_tops(view, assumed)
     sure = (place for place, event in enumerate(events) if _is_news(view, assumed, events[:place], event))
     told = [in_words(event, state.table, view.seat) for event in events[: next(sure, None)]]
-    is_sure = is_all and not any(event[0] in _SHOWING for event in events)
-    return Foresight(difference(before, open_words(state)), told, is_sure)
+    showing = [event for event in events if event[0] in _SHOWING]
+    shown = tuple(_shown(view, event) for event in showing if event[0] != "shows" and event[-1] != NOTHING)
+    return Foresight(difference(before, open_words(state)), told, is_all and not showing, shown)
+
+
+def _shown(view: View, event: Step) -> Shown:
+    """What an event brings to light; a card only if the seat shows it from its own hand."""
+    words = in_words(event, view.state.table, view.seat).data
+    is_own = event[0] == "reveals" and event[1] == view.seat and event[2] in view.state.hand[event[1]]
+    return Shown(event[0], words.get("seat") or words["team"], words["card"] if is_own else None)
 
 
 def _world(view: View, assumed: _Assumed) -> State:
@@ -174,7 +193,10 @@ def _is_news(view: View, assumed: _Assumed, earlier: Sequence[Step], event: Step
 def _common(one: Foresight, other: Foresight) -> Foresight:
     """What is sure in two cases."""
     return Foresight(
-        _common_words(one.words, other.words), _common_start(one.events, other.events), one.is_sure and other.is_sure
+        _common_words(one.words, other.words),
+        _common_start(one.events, other.events),
+        one.is_sure and other.is_sure,
+        tuple(shown for shown in one.shown if shown in other.shown),
     )
 
 

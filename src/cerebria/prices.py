@@ -6,10 +6,12 @@ import random
 from typing import Any, NamedTuple
 
 from . import engine
-from .choices import Choice
-from .cost import Cost, Essence, Part
+from .choices import CHOICES, Choice, token
+from .content import EMOTIONS
+from .cost import Cost, Essence, Part, Placing
 from .events import essence_words
 from .game import Game, imagine
+from .rulebook import Step, nothing_needed
 from .state import State
 from .view import View
 
@@ -20,18 +22,27 @@ class Price(NamedTuple):
     wp: int
     ambition: int
     essence: Essence
+    """What has to be of these kinds."""
+    either: int
+    """How much Essence more, of whichever kind one likes."""
     parts: tuple[Part, ...]
     is_fixed: bool
+    tokens: tuple[Placing, ...]
+    """What has to be placed besides, each for a card, because it is not possible without."""
 
     def words(self) -> dict[str, Any]:
         """For programs, as events tell what is paid."""
-        return self._asdict() | {"essence": essence_words(self.essence)}
+        tokens = [
+            {"tokens": [CHOICES[number].text for number in numbers], "cards": [EMOTIONS[card].name for card in cards]}
+            for numbers, cards in self.tokens
+        ]
+        return self._asdict() | {"essence": essence_words(self.essence), "tokens": tokens}
 
 
 def price_of(game: Game | View, choice: Choice) -> Price | None:
     """The price of a choice that is offered, or None where nothing is paid."""
     state = game.state if isinstance(game, Game) else imagine(game, random.Random(0)).state
-    return _price(state, choice)
+    return price_in(state, choice)
 
 
 def prices(view: View) -> dict[Choice, Price | None]:
@@ -39,27 +50,64 @@ def prices(view: View) -> dict[Choice, Price | None]:
     if view.decision is None or not view.decision.options:
         return {}
     state = imagine(view, random.Random(0)).state
-    return {choice: _price(state, choice) for choice in view.decision.options}
+    return {choice: price_in(state, choice) for choice in view.decision.options}
 
 
-def _price(state: State, choice: Choice) -> Price | None:
-    found = costs(state, choice.number)
+def price_in(state: State, choice: Choice) -> Price | None:
+    """The price of a choice that a position offers."""
+    after, events = _chosen(state, choice.number)
+    found = _costs(after, events)
     if not found:
         return None
-    return Price(*cheapest(found), len({cost[:3] for cost in found}) == 1)
+    wp, ambition, essence, parts = cheapest(found)
+    ways = [cost.essence for cost in found if _sum(cost) == (wp, ambition, sum(essence))]
+    fixed = min(way[0] for way in ways), min(way[1] for way in ways)
+    is_fixed = len({_sum(cost) for cost in found}) == 1
+    return Price(wp, ambition, fixed, sum(essence) - sum(fixed), parts, is_fixed, _placed(state, after, events))
+
+
+def _sum(cost: Cost) -> tuple[int, int, int]:
+    """What is paid, whatever the kind of Essence."""
+    return cost.wp, cost.ambition, sum(cost.essence)
 
 
 def cheapest(costs: list[Cost]) -> Cost:
     """Less Willpower is cheaper, then less Ambition, then less Essence."""
-    return min(costs, key=lambda cost: (cost.wp, cost.ambition, sum(cost.essence), cost))
+    return min(costs, key=lambda cost: (*_sum(cost), cost))
 
 
 def costs(state: State, number: int) -> list[Cost]:
     """What a choice may come to cost: what it pays at once, or the cost of each way to go on."""
+    return _costs(*_chosen(state, number))
+
+
+def _chosen(state: State, number: int) -> tuple[State, list[Step]]:
+    """Where a choice leads, and what happens until then."""
     after = state.copy()
-    for event in engine.choose(after, number):
+    return after, engine.choose(after, number)
+
+
+def _costs(after: State, events: list[Step]) -> list[Cost]:
+    for event in events:
         if event[0] == "pays":
             _, _, _, *paid = event
             return [Cost(*paid)]
     step = after.agenda[-1] if after.agenda else None
     return after.table.rulebook.asking[step[0]].costs(after, step) if step is not None else []
+
+
+def _placed(state: State, after: State, events: list[Step]) -> tuple[Placing, ...]:
+    """The tokens that a choice places unasked, and the one that is asked about next and cannot be refused; not the one
+    that is chosen now."""
+    discarded = [event[2] for event in events if event[0] == "discards" and event[-1] == "token"]
+    placed = [event for event in events if event[0] == "vibe" and event[-1] == "token"]
+    found = [
+        Placing((token(colour, row, column),), (card,))
+        for (_, _, row, column, colour, _), card in zip(placed, discarded, strict=True)
+    ]
+    asking = state.table.rulebook.asking
+    next_one = asking[after.agenda[-1][0]].needs(after, after.agenda[-1]) if after.agenda else None
+    if next_one is not None:
+        found.append(next_one)
+    is_chosen = asking[state.agenda[-1][0]].needs is not nothing_needed
+    return tuple(found[1:] if is_chosen else found)

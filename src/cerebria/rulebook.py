@@ -14,7 +14,7 @@ from .content.card_sets import CardSet
 from .content.ego import Ego
 from .content.numbers import Numbers
 from .content.spirits import Row, Spirit
-from .cost import Cost
+from .cost import Cost, Placing
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,11 +26,16 @@ Fields = Mapping[str, Any]
 Offers = Callable[["State", Step], list[int]]
 Does = Callable[["State", Step, int], None]
 Costs = Callable[["State", Step], list[Cost]]
+Needs = Callable[["State", Step], Placing | None]
 
 
 def nothing_to_pay(state: State, step: Step) -> list[Cost]:
     """For steps after which nothing is to be paid, or something was."""
     return []
+
+
+def nothing_needed(state: State, step: Step) -> None:
+    """For steps that place no token."""
 
 
 class Asking(NamedTuple):
@@ -50,6 +55,8 @@ class Asking(NamedTuple):
     """What others may not know and the offer depends on: the `cards` of its seat, or the `aspirations` of its team."""
     costs: Costs = nothing_to_pay
     """What its options may lead to paying: the cost of each way to go on."""
+    needs: Needs = nothing_needed
+    """The token that all its options place, whichever is chosen."""
 
 
 class Happening(NamedTuple):

@@ -39,7 +39,7 @@ def test_six_seats_are_set_up_and_played_by_clicks(new_page: NewPage) -> None:
         assert len(set(offered(page))) == 5, "any Frontier, taken or not"
         choose(page, "space values-motives")
     for spirit in MINE:
-        expect(decision(page)).to_contain_text("Place your wild tokens: 4 left")
+        expect(decision(page)).to_contain_text(f"{spirit}, place your wild tokens: 4 left")
         expect(page.locator(".own")).to_contain_text(spirit)
         choose(page, *(f"place {row} 0" for row in ("move", "invoke", "fortify", "empower")))
 

@@ -70,10 +70,7 @@ def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:
         "view": view.to_json(),
         "question": question(view),
         "choices": {choice.text: choice_words(view, choice) for choice in view.decision.options},
-        "facts": {
-            choice.text: fact._asdict() | {"price": None if fact.price is None else fact.price.words()}
-            for choice, fact in known.items()
-        },
+        "facts": {choice.text: fact.words() for choice, fact in known.items()},
         "prices": {
             choice.text: {"short": _short_price(fact.price), "sum": parts_text(fact.price.parts)}
             for choice, fact in known.items()

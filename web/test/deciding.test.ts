@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import './browser';
 import type { LiveTable } from '../src/api/live.svelte';
 import type { FactWords, Foreseen, ViewWords } from '../src/api/schema';
@@ -9,10 +9,11 @@ import late from './fixtures/late.json';
 type Facts = Record<string, FactWords>;
 
 const fact = (wp: number, asks_back = false): FactWords => ({
-  price: { wp, ambition: 0, essence: {}, parts: [], is_fixed: true },
+  price: { wp, ambition: 0, essence: {}, either: 0, parts: [], is_fixed: true, tokens: [] },
   taken: null,
   is_revelation: false,
   asks_back,
+  shown: [],
 });
 const asking = (kind: string, ...options: string[]) =>
   ({ decision: { kind, options } }) as unknown as ViewWords;
@@ -150,4 +151,38 @@ test('a choice that shows something hidden asks back, once', async () => {
   void deciding.choose('move');
   await settled();
   expect(table.choose).toHaveBeenCalledWith('move');
+});
+
+describe('what the mouse points at', () => {
+  beforeEach(() => deciding.point('move'));
+
+  test('is looked at at once, and stays for a moment when it is left', async () => {
+    expect(deciding.considered).toBe('move');
+    deciding.point(null);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(deciding.considered).toBe('move');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(deciding.considered).toBe(null);
+  });
+
+  test('stays while the mouse is on what is said of it', async () => {
+    deciding.point(null);
+    deciding.stay();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(deciding.considered).toBe('move');
+  });
+
+  test('stays when the mouse only crosses another choice, and gives way when it rests there', async () => {
+    deciding.point('end-turn');
+    await vi.advanceTimersByTimeAsync(60);
+    deciding.point(null);
+    deciding.stay();
+    await settled();
+    expect(deciding.considered).toBe('move');
+    for (let moves = 0; moves < 4; moves += 1) {
+      deciding.point('end-turn');
+      await vi.advanceTimersByTimeAsync(60);
+    }
+    expect(deciding.considered).toBe('end-turn');
+  });
 });

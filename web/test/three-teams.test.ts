@@ -2,21 +2,34 @@
 import { render } from 'svelte/server';
 import { describe, expect, test } from 'vitest';
 import './browser';
-import type { ViewWords } from '../src/api/schema';
+import type { FactWords, PriceWords, ViewWords } from '../src/api/schema';
 import type { Emotion, Team } from '../src/api/view';
 import { teamsCompared } from '../src/content/in-play';
 import { hasChoice } from '../src/decks/pile';
+import { actionText } from '../src/telling/actions';
 import { aspirationsSeen } from '../src/telling/aspirations';
 import { changesBetween } from '../src/telling/changes';
 import { conditionsOf, shownChoice } from '../src/telling/choices';
+import { explanationOf } from '../src/telling/explanations';
 import { aspirationNow, emotionNow, siteNow, spiritNow } from '../src/telling/now';
 import { wholePrice } from '../src/telling/prices';
+import { surprisesOf } from '../src/telling/surprises';
 import { t } from '../src/text/texts';
 import { content, withBalance } from './content';
 import fixture from './fixtures/three-teams.json';
 import Standing from './Standing.svelte';
 
 const view = fixture.view as unknown as ViewWords;
+
+const FREE: PriceWords = {
+  wp: 0,
+  ambition: 0,
+  essence: { bliss: 0, gloom: 0 },
+  either: 0,
+  parts: [],
+  is_fixed: true,
+  tokens: [],
+};
 
 /** The view with an Emotion of Balance on a slot that counts for a team. */
 function withEmotion(slot: number, aligned: Team, card: string, vibe: Emotion['vibe']): ViewWords {
@@ -59,9 +72,11 @@ describe('Essence of two kinds', () => {
     expect(changesBetween(withBalance, rich, richer)).toMatchObject([
       { what: 'Reason ▼Gloom Essence', before: '1', after: '4' },
     ]);
-    const price = { wp: 2, ambition: 0, essence: { bliss: 0, gloom: 1 }, parts: [], is_fixed: true };
+    const price = { ...FREE, wp: 2, essence: { bliss: 0, gloom: 1 } };
     expect(String(wholePrice(price, ['bliss', 'gloom']))).toBe('2 WP + 1 ▼Gloom Essence');
     expect(String(wholePrice(price, ['gloom']))).toBe('2 WP + 1 Essence');
+    const any = { ...FREE, wp: 2, either: 1 };
+    expect(String(wholePrice(any, ['bliss', 'gloom']))).toBe('2 WP + 1 Essence of either kind');
   });
 });
 
@@ -99,4 +114,53 @@ describe('conditions', () => {
 
 test('a team whose cards all fit into its deck has none to build', () => {
   expect(['bliss', 'gloom', 'balance'].map((team) => hasChoice(content, team))).toEqual([true, true, false]);
+});
+
+describe('what Balance does in its own way', () => {
+  const help = (name: string, team?: Team) =>
+    explanationOf(withBalance, 'action', name, undefined, team).text;
+
+  test('is explained as it holds for this team', () => {
+    expect(help('fortify', 'balance')).toContain('3 Willpower and 1 Essence');
+    expect(help('fortify', 'bliss')).toBe(help('fortify'));
+    expect(help('absorb', 'balance')).toContain('Triad');
+    expect(help('empower', 'balance')).toContain('You choose its Vibe');
+    expect(actionText(withBalance, 'fortify', 'balance')).toBe(help('fortify', 'balance'));
+    const board = { spirit: 'reason', side: 'A' } as const;
+    expect(explanationOf(withBalance, 'action', 'fortify', board).text).toBe(help('fortify', 'balance'));
+  });
+});
+
+describe('a choice that does more than it says', () => {
+  const placing = { tokens: ['token blue fortify 3'], cards: ['neutrality-green'] };
+  const fact = (more: Partial<FactWords>): FactWords => ({
+    price: FREE,
+    taken: null,
+    is_revelation: false,
+    asks_back: true,
+    shown: [],
+    ...more,
+  });
+  const told = (more: Partial<FactWords>) => surprisesOf(withBalance, 'A', 'reason', fact(more));
+
+  test('says which token it places and which card goes for it', () => {
+    expect(told({ price: { ...FREE, tokens: [placing] } })).toEqual([
+      'Fortify needs a token first (Determination): a blue token is placed, and Neutrality (green) is discarded for it.',
+      t('play-confirm'),
+    ]);
+    const several = { tokens: ['token red fortify 0', 'token blue fortify 0'], cards: ['neutrality-green'] };
+    expect(told({ price: { ...FREE, tokens: [several] } })[0]).toBe(
+      'Fortify has to be unlocked first: you place a token and discard a card for it.',
+    );
+  });
+
+  test('says what will be seen, and by whom', () => {
+    const shown = [{ kind: 'reveals', whose: 'reason', card: 'neutrality-green' }];
+    expect(told({ shown })).toEqual([
+      'Everybody will see Neutrality (green) from your hand.',
+      t('play-confirm-hidden'),
+    ]);
+    expect(told({ shown: [{ kind: 'turned-up', whose: 'love', card: null }] })[0]).toContain('▲Love');
+    expect(told({ shown: [{ kind: 'looks', whose: 'bliss', card: null }] })[0]).toContain('▲Bliss');
+  });
 });

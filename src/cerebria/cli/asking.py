@@ -12,17 +12,18 @@ from rich.table import Table
 from rich.text import Text
 
 from ..choices import Choice
-from ..content import ROWS
 from ..errors import suggest
 from ..prices import Price
 from ..view import View
 from .board import WIDE
 from .console import out
-from .deciding import GROUPS, choice_words, question
+from .deciding import GROUPS, choice_words, needed_text, question
 from .words import listed, paint, parts_text, price_text, say
 
 _MANY: Final = 12
 """More choices than this are shown in columns."""
+_NEEDY: Final = "*"
+"""Marks an action that needs a token first; what it needs stands below."""
 
 
 def read_line(prompt: str) -> str:
@@ -40,12 +41,24 @@ def show_decision(view: View, costs: dict[Choice, Price | None]) -> None:
     assert view.decision is not None
     shared = set(costs.values())
     price = shared.pop() if len(shared) == 1 and len(costs) > 1 else None
-    asked = paint(question(view))
+    asked, needed = paint(question(view)), _needed_lines(view, costs)
     if price is not None and price.is_fixed and view.decision.kind != "turn":
         asked.append(" ").append(say("price-after", price=_price_words(price, _kinds(view))), "not bold cyan")
         costs = {}
     out.print(asked, style="bold")
     out.print(choices_table(view, costs))
+    for line in needed:
+        out.print(line)
+
+
+def _needed_lines(view: View, costs: dict[Choice, Price | None]) -> list[Text]:
+    """What has to be placed and discarded for choices that are not possible otherwise: nobody asks about it where there
+    is only one way."""
+    found = [placing for price in costs.values() if price is not None for placing in price.tokens]
+    return [
+        Text(f" {_NEEDY} ", "bold yellow").append(needed_text(view, placing), "not bold yellow")
+        for placing in dict.fromkeys(found)
+    ]
 
 
 def choices_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:
@@ -81,7 +94,7 @@ def _price_words(price: Price, kinds: tuple[int, ...]) -> str:
     """A price and the reasons of its sum, where there is more than one."""
     if not price.is_fixed:
         return _short_price(price)
-    words = price_text(price.wp, price.ambition, price.essence, kinds)
+    words = price_text(price.wp, price.ambition, price.essence, kinds, price.either)
     reasons = [part for part in price.parts if part[1] or part[2]]
     return say("price-with-parts", price=words, parts=parts_text(price.parts)) if len(reasons) > 1 else words
 
@@ -117,16 +130,15 @@ def _side_by_side(titles: Sequence[str], groups: list[list[tuple[Text, Text]]]) 
 def _group_lines(view: View, costs: dict[Choice, Price | None], words: tuple[str, ...]) -> list[tuple[Text, Text]]:
     """The choices of one group that are offered, each with its price."""
     assert view.decision is not None
-    rows = view.state.rows[view.decision.seat]
     lines = []
     for number, choice in enumerate(view.decision.options, 1):
         if choice.text not in words:
             continue
         line = Text(f"{number:>2} ", "bold").append(choice_words(view, choice), "not bold")
-        price = Text(_short_price(costs[choice]), "cyan")
-        if choice.text in ROWS and not rows[ROWS.index(choice.text)][0]:
-            price.append(" ").append(say("choice-locked"), "dim")
-        lines.append((line, price))
+        price = costs[choice]
+        if price is not None and price.tokens:
+            line.append(" ").append(_NEEDY, "bold yellow")
+        lines.append((line, Text(_short_price(price), "cyan")))
     return lines
 
 
@@ -134,10 +146,10 @@ def _short_price(price: Price | None) -> str:
     """A price without its reasons and the kinds of its Essence."""
     if price is None:
         return ""
-    words = price_text(price.wp, price.ambition, price.essence)
+    words = price_text(price.wp, price.ambition, (*price.essence, price.either))
     if price.is_fixed:
         return words
-    is_free = not (price.wp or price.ambition or any(price.essence))
+    is_free = not (price.wp or price.ambition or any(price.essence) or price.either)
     return say("price-from", price=say("price-wp", count=0) if is_free else words)
 
 

@@ -7,19 +7,21 @@ from typing import Any, Final
 
 from ..absence import NOTHING
 from ..board import REALMS, REALMS_BY_SPACE, SPACES, realm_of, sphere_at
-from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice
+from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice, token_parts
 from ..content import ASPIRATIONS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAM_OF_CARD, VIBES
 from ..control import conditions, intensity
+from ..cost import Placing
 from ..rulebook import fields_of
 from ..rules import absorb
 from ..state import KINDS, State
-from ..texts import marked
+from ..texts import Name, marked
 from ..view import View
 from .words import (
     TEAM_MARKS,
     card_told,
     card_with_vibe,
     essence_amount,
+    in_order,
     listed,
     marks_of,
     power_text,
@@ -131,6 +133,22 @@ def _token(view: View, words: list[str]) -> str:
     )
 
 
+def needed_text(view: View, placing: Placing) -> str:
+    """What has to be placed and discarded for an action that is not possible otherwise."""
+    table, owner = view.state.table, _owner(view)
+    board = table.rulebook.boards[table.options.spirit_side][table.spirit[owner]]
+    spots = [token_parts(number) for number in placing.tokens]
+    colour, row, _ = spots[0]
+    upgrades = dict.fromkeys(upgrade_on(board[row], column) for _, _, column in spots)
+    return say(
+        "token-needed",
+        row=say(f"row-{ROWS[row]}"),
+        upgrades=in_order(upgrades),
+        colour=say(f"vibe-{VIBES[colour]}"),
+        card=card_told(placing.cards[0], table.cards) if placing.is_only else "none",
+    )
+
+
 def _use(view: View, words: list[str]) -> str:
     if words == ["none"]:
         return say("choice-use-none")
@@ -163,12 +181,21 @@ def _slot(view: View, words: list[str]) -> str:
     return say(
         "choice-slot",
         slot=slot_name(slot),
-        card=marked(f"{marks_of(TEAM_OF_CARD[card], state.aligned[slot])} ", card_with_vibe(card, state.vibe[slot])),
+        card=_lying(state, slot),
         essence=state.essence_on[slot],
         spaces=state.table.cards.spaces[card],
         intensity=intensity(state, slot),
         token=state.token[slot],
     )
+
+
+def _lying(state: State, slot: int) -> Name:
+    """The Emotion in a slot with its shapes and Vibe, and the team it counts for where that is another than its own."""
+    card, aligned = state.card[slot], state.aligned[slot]
+    name = card_with_vibe(card, state.vibe[slot])
+    if aligned != TEAM_OF_CARD[card]:
+        name = say("card-aligned", card=name, team=team_name(aligned))
+    return marked(f"{marks_of(TEAM_OF_CARD[card], aligned)} ", name)
 
 
 def _space(view: View, words: list[str]) -> str:

@@ -20,6 +20,7 @@ from ..content import (
     CardSet,
 )
 from ..texts import LOCALES
+from .console import texts
 from .words import card_name, counterparts_text, in_order, power_text, say, team_name, threshold_text, vibe_name
 
 _TERMS: Final = "words.ftl"
@@ -74,8 +75,8 @@ def find(word: str) -> list[Entry]:
     return [entry for title in begun[:4] for entry in index[titles[title]]]
 
 
-def explain(entry: Entry, cards: CardSet) -> str:
-    """An entry's text."""
+def explain(entry: Entry, cards: CardSet, team: str = "") -> str:
+    """An entry's text; of what a team does in its own way, the text for that team."""
     match entry.kind:
         case "emotion":
             return emotion_text(entry.name, cards)
@@ -84,8 +85,13 @@ def explain(entry: Entry, cards: CardSet) -> str:
             return say("lookup-spirit", team=team_name(spirit.team), power=say(f"spirit-power-{spirit.power}"))
         case "realm":
             action = REALM_ACTIONS[REALMS.index(entry.name)]
-            return say("lookup-realm", action=say(f"action-{action}"), text=say(f"action-{action}-text"))
-    return say(f"{entry.kind}-{entry.name}-text")
+            return say("lookup-realm", action=say(f"action-{action}"), text=_text(f"action-{action}", team))
+    return _text(f"{entry.kind}-{entry.name}", team)
+
+
+def _text(id: str, team: str) -> str:
+    own = f"{id}-text-{team}"
+    return say(own if texts().has(own) else f"{id}-text")
 
 
 def emotion_text(name: str, cards: CardSet) -> str:

@@ -320,8 +320,9 @@ class Session:
         found = find(about)
         if not found:
             out.print(Text(say("play-help-unknown", word=about), "red"))
+        team = "" if self.game.decision is None else self.game.teams[self.game.decision.seat]
         for entry in found:
-            out.print(Text(entry.title, "bold") + Text(": ") + paint(explain(entry, self.game.options.cards)))
+            out.print(Text(entry.title, "bold") + Text(": ") + paint(explain(entry, self.game.options.cards, team)))
 
     def _show_position(self, view: View, about: str) -> None:
         """The position again, or the board of one Spirit."""

@@ -17,8 +17,8 @@ from .console import out
 from .words import (
     TEAM_MARKS,
     card_of_team,
+    card_of_vibe,
     card_told,
-    card_with_vibe,
     essence_amount,
     listed,
     paint,
@@ -217,7 +217,7 @@ class _Sentence:
         data, cards = self.data, self.table.cards
         card, vibe = EMOTION_ID[data["card"]], VIBES.index(data["vibe"])
         # A Vibe that was chosen, or by which one is told from others of its name.
-        name = card_told(card, cards) if vibe == cards.vibe[card] else card_with_vibe(card, vibe)
+        name = card_told(card, cards) if vibe == cards.vibe[card] else card_of_vibe(card, vibe)
         amounts = [data["essence"] if team == data["aligned"] else 0 for team in TEAMS]
         return {
             "card": f"{TEAM_MARKS[EMOTIONS[card].team]}{name}",

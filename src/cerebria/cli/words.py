@@ -66,9 +66,15 @@ def _titles() -> Counter[str]:
 
 
 def card_told(card: int | str, cards: CardSet) -> Name:
-    """An Emotion in a sentence: where several have one name, the letter of the Vibe tells which."""
+    """An Emotion in a sentence: where several have one name, the Vibe tells which."""
     number = EMOTION_ID[card] if isinstance(card, str) else card
-    return card_name(number) if _titles()[card_name(number)] == 1 else card_with_vibe(number, cards.vibe[number])
+    name = card_name(number)
+    return name if _titles()[name] == 1 else card_of_vibe(number, cards.vibe[number])
+
+
+def card_of_vibe(card: int, vibe: int) -> Name:
+    """An Emotion and its Vibe in words."""
+    return say("card-of-vibe", card=card_name(card), vibe=say(f"vibe-{VIBES[vibe]}"))
 
 
 def counterparts_text(card: int) -> Name:
@@ -172,12 +178,15 @@ def essence_amount(amounts: Sequence[int], kinds: Sequence[int]) -> str:
     return reduce(_plus, told) if len(kinds) > 1 and told else str(sum(amounts))
 
 
-def price_text(wp: int, ambition: int, essence: Sequence[int], kinds: Sequence[int] = ()) -> str:
-    """A price in short words, its Essence by kind for whoever holds these; nothing to pay is free."""
+def price_text(wp: int, ambition: int, essence: Sequence[int], kinds: Sequence[int] = (), either: int = 0) -> str:
+    """A price in short words, its Essence by kind for whoever holds these, and what may be of either; nothing to pay is
+    free."""
     amounts = (("price-wp", wp), ("price-ambition", ambition))
     parts = [say(id, count=count) for id, count in amounts if count]
     if any(essence):
         parts.append(say("price-essence", count=essence_amount(essence, kinds)))
+    if either:
+        parts.append(say("price-either", count=either))
     return reduce(_plus, parts) if parts else say("price-free")
 
 

@@ -18,7 +18,7 @@ from ..about import About, naming, nothing
 from ..absence import NOTHING, NOWHERE
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, INVOKE, ROWS, WILD
-from ..cost import NO_ESSENCE, Cost, Essence, Part, cost_of
+from ..cost import NO_ESSENCE, Cost, Essence, Part, Placing, cost_of
 from ..meanwhile import as_it_is, as_named, as_named_here
 from ..rulebook import Asking, Costs, Does, Offers, Step
 from ..state import Plan, State
@@ -260,6 +260,23 @@ def _discard_for_token(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("use", seat, row, realm, 0))
 
 
+def _needed(state: State, step: Step) -> Placing | None:
+    """The token that has to be placed because the action is not possible without."""
+    _, seat, row, realm, which = step
+    means = means_of(state, seat, realm)
+    if can_act(state, seat, row, state.rows[seat][row], state.hand[seat], means):
+        return None
+    found = list(_placements(state, seat, row, means, which))
+    tokens = [token(colour, row, column) for column, colour, _ in found]
+    return Placing(tuple(tokens), tuple(sorted({card for _, _, cards in found for card in cards})))
+
+
+def _needed_discard(state: State, step: Step) -> Placing:
+    _, _, row, _, _, colour, column = step
+    cards = [choice - CARD for choice in _discard_options(state, step)]
+    return Placing((token(colour, row, column),), tuple(cards))
+
+
 # Choosing upgrades, then the action's own chapter.
 
 
@@ -362,10 +379,13 @@ def step_of_action(
 _FIELDS: Final = ("seat", "row", "realm", "which")
 
 STEPS: Final = (
-    Asking("place-token", _FIELDS, _token_options, _place_token, naming(row="row"), as_it_is, "cards", _named_costs),
+    Asking(
+        "place-token", _FIELDS, _token_options, _place_token,
+        naming(row="row"), as_it_is, "cards", _named_costs, _needed,
+    ),
     Asking(
         "discard-for-token", (*_FIELDS, "colour", "column"), _discard_options, _discard_for_token,
-        naming(colour="colour", row="row"), as_named_here, "cards", _discard_costs,
+        naming(colour="colour", row="row"), as_named_here, "cards", _discard_costs, _needed_discard,
     ),
     Asking("use", _FIELDS, _use_options, _use, naming(row="row"), as_named_here, "cards", _named_costs),
 )  # fmt: skip

@@ -837,6 +837,7 @@ export interface FactWords {
   taken: number | null;
   is_revelation: boolean;
   asks_back: boolean;
+  shown: ShownWords[];
 }
 /**
  * The cheapest way to carry a choice through.
@@ -850,8 +851,31 @@ export interface PriceWords {
   essence: {
     [k: string]: number;
   };
+  either: number;
   parts: [string, number, number][];
   is_fixed: boolean;
+  tokens: PlacingWords[];
+}
+/**
+ * A Vibe token without which an action is not possible, and the card that is discarded for it: any of these.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PlacingWords".
+ */
+export interface PlacingWords {
+  tokens: string[];
+  cards: string[];
+}
+/**
+ * Something that would come to light.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ShownWords".
+ */
+export interface ShownWords {
+  kind: string;
+  whose: string;
+  card: string | null;
 }
 /**
  * What is known of every option.

@@ -55,4 +55,5 @@ export function blade(width: number, height: number, lean = 0): string {
 }
 
 /** A drop, its tip up, its round part around the origin. */
+export const HALF_DROP = 'M0,-10C2.5,-5 6.5,-2 6.5,3A6.5,6.5 0 0 1 0,9.5Z';
 export const DROP = 'M0,-10C2.5,-5 6.5,-2 6.5,3A6.5,6.5 0 0 1 -6.5,3C-6.5,-2 -2.5,-5 0,-10Z';

@@ -11,14 +11,14 @@ let last = 0;
 export function present(
   node: Element,
   content: Content,
-  { kind, name, board, now }: Subject,
+  { kind, name, board, team, now }: Subject,
   isAsked: boolean,
   onclose: () => void,
   onleave: () => void,
   onstay: () => void,
 ) {
   const id = `explanation-${++last}`;
-  const explanation = explanationOf(content, kind, name, board);
+  const explanation = explanationOf(content, kind, name, board, team);
   const props = { id, explanation, now: now?.() ?? [], anchor: node, isAsked, onclose, onleave, onstay };
   // Before a dialog that is open, nothing outside it can be pressed.
   const target = node.closest('dialog') ?? document.body;

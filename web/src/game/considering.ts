@@ -15,14 +15,16 @@ export function considering(deciding: Deciding, choice: string): Attachment<HTML
         if (deciding.considered === choice && !finger.isLong) deciding.consider(null);
       });
     };
-    const enter = (event: PointerEvent) => event.pointerType === 'mouse' && consider();
+    const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
+    const enter = (event: Event) => isMouse(event) && deciding.point(choice);
+    const part = (event: Event) => (isMouse(event) ? deciding.point(null) : leave());
     const press = (event: PointerEvent) => finger.begin(event, consider);
     const lift = (event: PointerEvent) => finger.lift(event);
     const click = (event: MouseEvent) => finger.swallows(event);
     const still = (event: Event) => event.preventDefault();
     const heard: [string, EventListener][] = [
-      ['pointerenter', enter as EventListener],
-      ['pointerleave', leave],
+      ['pointerenter', enter],
+      ['pointerleave', part],
       ['pointercancel', leave],
       ['pointerdown', press as EventListener],
       ['pointerup', lift as EventListener],

@@ -8,6 +8,7 @@ import { changesBetween } from '../telling/changes';
 import { reasonOf } from '../text/refusals';
 
 const BEFORE_ASKING = 120;
+const BEFORE_LEAVING = 400;
 const NOTICE = 6000;
 
 export class Deciding {
@@ -33,6 +34,9 @@ export class Deciding {
   #facts: Promise<Record<string, FactWords>> = Promise.resolve({});
   #answers = new Map<string, Promise<Foreseen>>();
   #timer = 0;
+  #pointing = 0;
+  /** What the mouse points at and is not looked at yet. */
+  #pointed: string | null | undefined;
   #noticeTimer = 0;
 
   constructor(
@@ -51,6 +55,7 @@ export class Deciding {
     this.confirming = null;
     this.#answers = new Map();
     clearTimeout(this.#timer);
+    this.stay();
     if (!view) return;
     // Without them the choices can still be made.
     this.#facts = this.live.facts().catch(() => ({}));
@@ -72,6 +77,7 @@ export class Deciding {
 
   /** Look at a choice without making it. */
   consider(choice: string | null) {
+    this.stay();
     if (choice === this.considered) return;
     clearTimeout(this.#timer);
     this.considered = choice;
@@ -79,6 +85,28 @@ export class Deciding {
     if (choice === null) return;
     if (choice !== this.confirming) this.confirming = null;
     this.#timer = window.setTimeout(() => void this.#preview(choice), BEFORE_ASKING);
+  }
+
+  /**
+   * The mouse points at a choice or leaves it. What is looked at stays for a moment, so that one can go to what is said
+   * of it, across other choices as well.
+   */
+  point(choice: string | null) {
+    if (choice === this.#pointed) return;
+    this.stay();
+    if (choice === this.considered) return;
+    if (this.considered === null) return this.consider(choice);
+    this.#pointed = choice;
+    this.#pointing = window.setTimeout(
+      () => this.consider(choice),
+      choice === null ? BEFORE_LEAVING : BEFORE_ASKING,
+    );
+  }
+
+  /** What is looked at is not left yet. */
+  stay() {
+    clearTimeout(this.#pointing);
+    this.#pointed = undefined;
   }
 
   async #preview(choice: string) {

@@ -2,7 +2,7 @@
 
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { named, t } from '../text/texts';
+import { hasText, named, t } from '../text/texts';
 
 const ABILITIES = ['add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'];
 
@@ -32,8 +32,14 @@ export function actionName(content: Content, action: string): Name | null {
   return group ? named(`${group.prefix}-${action}`) : null;
 }
 
-/** What an action or ability does, in a sentence or two. */
-export function actionText(content: Content, action: string): string {
+/** The text of something; where a team does it in its own way, the text for that team. */
+export function textFor(id: string, team?: string): string {
+  const own = `${id}-text-${team}`;
+  return t(hasText(own) ? own : `${id}-text`);
+}
+
+/** What an action or ability does when a team takes it, in a sentence or two. */
+export function actionText(content: Content, action: string, team?: string): string {
   const group = groupOf(content, action);
-  return group ? t(`${group.prefix}-${action}-text`) : '';
+  return group ? textFor(`${group.prefix}-${action}`, team) : '';
 }

@@ -6,7 +6,7 @@ import type { Content } from '../content/content';
 import { byTeam, teamsIn } from '../content/in-play';
 import { named, t } from '../text/texts';
 import { conditionsOf, countsText } from './choices';
-import { cardTold, fortressName, placeName, teamName } from './names';
+import { fortressName, lyingName, placeName, teamName } from './names';
 
 export interface Change {
   key: string;
@@ -95,7 +95,7 @@ const emotions: Part = (content, before, after) =>
     return [
       {
         key: `slot ${slot}`,
-        what: t('play-change-intensity', { emotion: what ? cardTold(content, what.card) : '' }),
+        what: t('play-change-intensity', { emotion: what ? lyingName(content, what) : '' }),
         before: old && (!emotion || old.card === emotion.card) ? String(old.intensity) : '–',
         after: emotion ? String(emotion.intensity) : '–',
         team: emotion?.aligned ?? null,

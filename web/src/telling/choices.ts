@@ -1,6 +1,6 @@
 /** The decision in one sentence, and each of its choices in words. The same texts as in the terminal. */
 
-import type { FactWords, ViewWords } from '../api/schema';
+import type { FactWords, PlacingWords as Placing, ViewWords } from '../api/schema';
 import type { Side, Team, Vibe } from '../api/view';
 import { cardOf, type Content } from '../content/content';
 import { teamsCompared } from '../content/in-play';
@@ -10,6 +10,7 @@ import { hasText, inOrder, listed, named, t, type Words } from '../text/texts';
 import { actionName } from './actions';
 import { isTeam, TEAM_MARKS } from './marks';
 import {
+  alignedCard,
   cardName,
   cardTold,
   cardWithVibe,
@@ -96,6 +97,25 @@ const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { conten
   });
 };
 
+/** What has to be placed and discarded for an action that is not possible otherwise. */
+export function neededText(content: Content, side: Side, spirit: string, { tokens, cards }: Placing): string {
+  const spots = tokens.map((token) => token.split(' ').slice(1));
+  const [colour = '', row = ''] = spots[0] ?? [];
+  const upgrades = new Map(
+    spots.map(([, , column]) => {
+      const upgrade = upgradeName(content, side, spirit, row, Number(column));
+      return [String(upgrade), upgrade];
+    }),
+  );
+  const isOnly = tokens.length === 1 && cards.length === 1;
+  return t('token-needed', {
+    row: named(`row-${row}`),
+    upgrades: upgrades.has('none') ? 'none' : inOrder([...upgrades.values()]),
+    colour: named(`vibe-${colour}`),
+    card: isOnly ? cardTold(content, cards[0] ?? '') : 'none',
+  });
+}
+
 const tellCard: Teller = (view, [name = ''], { content }) => {
   if (!tellsPower(view)) return cardWithVibe(content, name);
   const { intensity, power, numbers } = cardOf(content, name);
@@ -123,9 +143,13 @@ const tellSlot: Teller = (view, [word = ''], { content }) => {
   if (!emotion) return named('choice-slot-empty', { slot: slotName(content, slot) });
   const { team, intensity: spaces } = cardOf(content, emotion.card);
   const { vibe, aligned } = emotion;
+  const mark = `${marksOf(team, aligned)} `;
   return named('choice-slot', {
     slot: slotName(content, slot),
-    card: cardWithVibe(content, emotion.card, { vibe, mark: `${marksOf(team, aligned)} ` }),
+    card:
+      team === aligned
+        ? cardWithVibe(content, emotion.card, { vibe, mark })
+        : alignedCard(cardWithVibe(content, emotion.card, { vibe }), aligned, mark),
     essence: emotion.essence,
     spaces: spaces.length,
     intensity: emotion.intensity,

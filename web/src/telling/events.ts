@@ -7,7 +7,7 @@ import type { Name } from '../text/naming';
 import { listed, named, t, type Words } from '../text/texts';
 import { TEAM_MARKS } from './marks';
 import {
-  cardOfTeam, cardTold, cardWithVibe, placeName, reasonName, slotName, spiritName, teamName, upgradeName,
+  cardOfTeam, cardOfVibe, cardTold, placeName, reasonName, slotName, spiritName, teamName, upgradeName,
 } from './names'; // prettier-ignore
 import { essenceAmount, hasReasons, partsText, priceText, type Essence, type Parts } from './prices';
 
@@ -198,7 +198,7 @@ const BESIDES: Record<string, Besides> = {
     const mark = TEAM_MARKS[team];
     return {
       // A Vibe that was chosen, or by which one is told from others of its name.
-      card: vibe === printed ? cardTold(content, card, mark) : cardWithVibe(content, card, { vibe, mark }),
+      card: vibe === printed ? cardTold(content, card, mark) : cardOfVibe(card, vibe, mark),
       essence: essenceAmount({ [String(data.aligned)]: Number(data.essence) }, kindsOf(content, data.owner)),
     };
   },

@@ -1,8 +1,9 @@
 /** What a thing of the game is, in a name and a sentence or two. */
 
-import type { Side } from '../api/view';
+import type { Side, Team } from '../api/view';
 import { cardOf, type Content, type Upgrade } from '../content/content';
 import { hasText, named, t } from '../text/texts';
+import { textFor } from './actions';
 import { empowerText, placeName, vibeName } from './names';
 import { upgradePrice } from './prices';
 
@@ -17,6 +18,8 @@ export interface Subject {
   name: string;
   /** Whose board an action or an upgrade is on, where that matters. */
   board?: { spirit: string; side: Side };
+  /** The team that does it, where that matters and no board says so. */
+  team?: Team | undefined;
   /** What it is doing at this moment, asked for when it is to be shown. */
   now?: () => string[];
 }
@@ -35,16 +38,22 @@ export function explanationOf(
   kind: Kind,
   name: string,
   board?: Subject['board'],
+  team: string | undefined = board && content.spirits[board.spirit]?.team,
 ): Explanation {
-  return EXPLAINERS[kind](name, content, board);
+  return EXPLAINERS[kind](name, content, board, team);
 }
 
-type Explainer = (name: string, content: Content, board: Subject['board']) => Explanation;
+type Explainer = (
+  name: string,
+  content: Content,
+  board: Subject['board'],
+  team: string | undefined,
+) => Explanation;
 
 const inRules = (chapter: string) => ({ to: `/rules#${chapter}`, label: t('help-more-rules') });
-const plain = (id: string, chapter: string, facts: string[] = []): Explanation => ({
+const plain = (id: string, chapter: string, facts: string[] = [], team?: string): Explanation => ({
   title: t(id),
-  text: t(`${id}-text`),
+  text: textFor(id, team),
   facts,
   more: inRules(chapter),
 });
@@ -104,20 +113,20 @@ const explainSpirit: Explainer = (name, { spirits }) => ({
 /** Actions and abilities with a chapter of their own; the others share one. */
 const ABILITY_CHAPTERS: Record<string, string> = { absorb: 'absorb', 'end-turn': 'turn' };
 
-const explainAction: Explainer = (name, { rows, boards }, board) => {
+const explainAction: Explainer = (name, { rows, boards }, board, team) => {
   if (rows.some((row) => row === name)) {
     const upgrades = board ? (boards[board.side][board.spirit]?.[name] ?? []) : [];
-    return plain(`row-${name}`, name, upgrades.map(upgradeLine));
+    return plain(`row-${name}`, name, upgrades.map(upgradeLine), team);
   }
-  if (hasText(`action-${name}`)) return plain(`action-${name}`, 'realm-actions');
-  return plain(`ability-${name}`, ABILITY_CHAPTERS[name] ?? 'abilities');
+  if (hasText(`action-${name}`)) return plain(`action-${name}`, 'realm-actions', [], team);
+  return plain(`ability-${name}`, ABILITY_CHAPTERS[name] ?? 'abilities', [], team);
 };
 
-const explainRealm: Explainer = (name, content) => {
+const explainRealm: Explainer = (name, content, _, team) => {
   const action = content.realm_actions[name]?.name ?? '';
   return {
     title: String(placeName(content, name)),
-    text: t(`action-${action}-text`),
+    text: textFor(`action-${action}`, team),
     facts: [t('help-realm', { action: named(`action-${action}`) })],
     more: inRules('realm-actions'),
   };

@@ -1,6 +1,6 @@
 /** Names of what is on the table, as sentences use them. The same texts as in the terminal. */
 
-import type { Fortress, Side, Team, Vibe } from '../api/view';
+import type { Emotion, Fortress, Side, Team, Vibe } from '../api/view';
 import { cardOf, thresholdsOf, type Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { hasText, listed, named, t } from '../text/texts';
@@ -34,11 +34,22 @@ function sharedNames(emotions: Content['emotions']): Set<string> {
   SHARED.set(emotions, shared);
   return shared;
 }
-/** An Emotion in a sentence: where several have one name, the letter of the Vibe tells which. */
+/** An Emotion in a sentence: where several have one name, the Vibe tells which. */
 export const cardTold = (content: Content, card: string, mark = '') =>
   sharedNames(content.emotions).has(String(cardName(card)))
-    ? cardWithVibe(content, card, { mark })
+    ? cardOfVibe(card, cardOf(content, card).vibe, mark)
     : cardName(card, mark);
+/** An Emotion and its Vibe in words. */
+export const cardOfVibe = (card: string, vibe: Vibe, mark = '') =>
+  named('card-of-vibe', { card: cardName(card), vibe: named(`vibe-${vibe}`) }, mark);
+/** An Emotion that lies on the board, and the team it counts for where that is another than its own. */
+export function lyingName(content: Content, { card, aligned }: Emotion): Name {
+  const told = cardTold(content, card);
+  return cardOf(content, card).team === aligned ? told : alignedCard(told, aligned);
+}
+/** A name of an Emotion with the team it counts for. */
+export const alignedCard = (card: Name, aligned: Team, mark = '') =>
+  named('card-aligned', { card, team: teamName(aligned) }, mark);
 
 /** The shape of a team; for what counts for another team, that one's shape beside it. */
 export const marksOf = (team: Team, aligned: Team) =>

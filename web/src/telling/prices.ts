@@ -8,14 +8,15 @@ import { reasonName, teamName } from './names';
 
 /** By kind. */
 export type Essence = Record<string, number>;
-type Sum = Pick<PriceWords, 'wp' | 'ambition' | 'essence'>;
+type Sum = Pick<PriceWords, 'wp' | 'ambition' | 'essence'> & { either?: number };
 export type Parts = readonly (readonly [string, number, number])[];
 
 const sumOf = (essence: Essence) => Object.values(essence).reduce((sum, amount) => sum + amount, 0);
 const plus = (first: Name, next: Name) => named('price-sum', { first, next });
 
 /** Whether nothing is to be paid. */
-export const isFree = ({ wp, ambition, essence }: Sum) => !(wp || ambition || sumOf(essence));
+export const isFree = ({ wp, ambition, essence, either }: Sum) =>
+  !(wp || ambition || sumOf(essence) || either);
 
 /** How much Essence; of whoever may hold several kinds, how much of each. */
 export function essenceAmount(essence: Essence, kinds: readonly string[] = []): Name | number {
@@ -25,15 +26,22 @@ export function essenceAmount(essence: Essence, kinds: readonly string[] = []): 
   return kinds.length > 1 && told.length ? told.reduce(plus) : sumOf(essence);
 }
 
-/** A price in short words, its Essence by kind for whoever holds these; nothing to pay is free. */
-export function priceText({ wp, ambition, essence }: Sum, kinds: readonly string[] = []): Name {
+/** A price in short words, and for whoever holds several kinds of Essence, of which it is; nothing to pay is free. */
+export function priceText({ wp, ambition, essence, either = 0 }: Sum, kinds: readonly string[] = []): Name {
   const parts = [
     ...(wp ? [named('price-wp', { count: wp })] : []),
     ...(ambition ? [named('price-ambition', { count: ambition })] : []),
-    ...(sumOf(essence) ? [named('price-essence', { count: essenceAmount(essence, kinds) })] : []),
+    ...(kinds.length > 1
+      ? essenceParts(essence, either, kinds)
+      : essenceParts({ any: sumOf(essence) + either })),
   ];
   return parts.length ? parts.reduce(plus) : named('price-free');
 }
+
+const essenceParts = (essence: Essence, either = 0, kinds: readonly string[] = []): Name[] => [
+  ...(sumOf(essence) ? [named('price-essence', { count: essenceAmount(essence, kinds) })] : []),
+  ...(either ? [named('price-either', { count: either })] : []),
+];
 
 /** What an upgrade adds to a price. */
 export const upgradePrice = ({ wp, ambition }: Upgrade) => priceText({ wp, ambition, essence: {} });

@@ -76,9 +76,17 @@ price-free = free
 price-wp = { $count } WP
 price-ambition = { $count } Ambition
 price-essence = { $count } Essence
+price-either = { $count } Essence of either kind
 price-from = from { $price }
 price-after = – { $price }
-choice-locked = + a token
+price-token = + a token
+token-needed = { $upgrades ->
+        [none] { $row } has to be unlocked first:
+       *[other] { $row } needs a token first ({ $upgrades }):
+    } { $card ->
+        [none] you place a token and discard a card for it.
+       *[other] a { $colour } token is placed, and { $card } is discarded for it.
+    }
 price-with-parts = { $price } ({ $parts })
 price-sum = { $first } + { $next }
 essence-of-kind = { $count } { $team }
@@ -91,6 +99,8 @@ sphere-with-wp = { $sphere } { $wp }
 fortress-of = { $team } { $kind }
 team-count = { $team } { $count }
 card-with-vibe = { $card } [{ $letter }]
+card-of-vibe = { $card } ({ $vibe })
+card-aligned = { $card }, for { $team }
 card-numbers = { $intensities }, empower at { $threshold }
 
 ## Letters of Vibes
@@ -106,27 +116,36 @@ vibe-letter-wild = *
 
 row-move = Move
 row-move-text = Take your Spirit along one path. It cannot stop where an opposing Spirit is. Cost: 1 Willpower.
+row-move-text-balance = Take your Spirit along one path. It can stop anywhere, whoever is there. Cost: 1 Willpower.
 row-invoke = Invoke
 row-invoke-text = Play a Mild Emotion from your hand onto an empty slot next to your Spirit, with its first Essence. Cost: 2 Willpower and 1 Essence.
+row-invoke-text-balance = Play a Mild Emotion from your hand onto an empty slot next to your Spirit, with its first Essence, of Bliss or of Gloom: it counts for that team. Cost: 2 Willpower and 1 Essence.
 row-quell = Quell
 row-quell-text = Show a card of the same Vibe as an opposing Emotion next to your Spirit: that Emotion loses 1 Essence. Cost: 2 Willpower and 1 Ambition.
 row-fortify = Fortify
 row-fortify-text = Build a Minor Fragment as a Fortress on an empty site next to your Spirit, unless the opposing team controls that Realm. Cost: 3 Willpower.
+row-fortify-text-balance = Build a Minor Fragment as a Fortress on an empty site next to your Spirit. You pay with Essence of the team that controls the Realm, or of either if nobody does, and the Fortress counts for that team. Cost: 3 Willpower and 1 Essence.
 row-empower = Empower
 row-empower-text = Turn a Mild Emotion of your team next to your Spirit into its Strong counterpart, if it holds enough Essence. Cost: 3 Willpower.
+row-empower-text-balance = Turn a Mild Emotion of your team next to your Spirit into any Strong Emotion of Balance that is not on the board, if it holds as much Essence as that one asks for. You choose its Vibe. Cost: 3 Willpower.
 
 ## Realm actions
 
 action-gain-willpower = Gain Willpower
 action-gain-willpower-text = Gain 4 Willpower. Cost: 1 Willpower, or nothing if your team controls the Valley of Motives.
+action-gain-willpower-text-balance = Gain 4 Willpower. Cost: 1 Willpower, or nothing for Reason.
 action-draw-emotions = Draw Emotions
 action-draw-emotions-text = Draw a card; each further card costs 2 Willpower. Cost: 1 Willpower, or nothing if your team controls the Cradle of Senses.
+action-draw-emotions-text-balance = Draw a card; each further card costs 2 Willpower. Cost: 1 Willpower, or nothing for Reason.
 action-move-emotion = Move Emotion
 action-move-emotion-text = Bring any Emotion of your team, with all that lies on it, to an empty slot next to your Spirit. Cost: 2 Willpower, or 1 if your team controls the Network of Thoughts.
+action-move-emotion-text-balance = Bring any Emotion of your team, with all that lies on it, to an empty slot next to your Spirit. Cost: 2 Willpower, or 1 for Reason.
 action-intensify = Intensify
 action-intensify-text = Put Essence from your board on an Emotion of your team next to your Spirit; each one after the first costs 1 Willpower. Cost: 1 Willpower, or nothing if your team controls the Land of Desires.
+action-intensify-text-balance = Put Essence from your board on an Emotion of your team next to your Spirit, of the kind that lies there; each one after the first costs 1 Willpower. Cost: 1 Willpower, or nothing for Reason.
 action-harvest = Harvest Essence
 action-harvest-text = Turn any amount of your Willpower into the same amount of Essence. Cost: 1 Willpower, or nothing if your team controls the Willow of Values.
+action-harvest-text-balance = Turn any amount of your Willpower into the same amount of Essence, each of the kind you choose. Cost: 1 Willpower, or nothing for Reason.
 
 ## Abilities and the end of a turn
 
@@ -138,6 +157,7 @@ ability-extra-action = Extra Action
 ability-extra-action-text = You have one more Action this turn. Once a turn. Cost: 2 Ambition.
 ability-absorb = Absorb
 ability-absorb-text = Take 2 Willpower from a Sphere next to your Spirit, and 1 more for each Frontier next to it that your team controls. Then comes the Sphere’s bonus, and the Origin turns. Once a turn.
+ability-absorb-text-balance = Take 2 Willpower from a Sphere next to your Spirit, and 1 more for each Triad next to it with an Emotion of your team. Then comes the Sphere’s bonus, and the Origin turns. Once a turn.
 ability-end-turn = End the turn
 ability-end-turn-text = Stop here. Your team makes 1 Ambition available, or you draw 2 cards.
 

@@ -205,10 +205,7 @@ class Connection:
         """What every option would cost this seat, and what else is known of it."""
         view = await self._own_view(message.version)
         found = await asyncio.to_thread(facts, view)
-        words = {
-            choice.text: known._asdict() | {"price": None if known.price is None else known.price.words()}
-            for choice, known in found.items()
-        }
+        words = {choice.text: known.words() for choice, known in found.items()}
         self.send(to_json({"type": "facts", "key": message.key, "version": message.version, "facts": words}))
 
     async def foresee(self, message: Foresee) -> None:

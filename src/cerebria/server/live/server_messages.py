@@ -139,17 +139,40 @@ class Refused(Message):
     details: dict[str, str | int]
 
 
+class PlacingWords(Message):
+    """A Vibe token without which an action is not possible, and the card that is discarded for it: any of these."""
+
+    tokens: list[str]
+    """The choices that place them."""
+    cards: list[str]
+
+
 class PriceWords(Message):
     """The cheapest way to carry a choice through."""
 
     wp: int
     ambition: int
     essence: dict[str, int]
-    """By kind."""
+    """What has to be of these kinds."""
+    either: int
+    """How much Essence more, of whichever kind one likes."""
     parts: list[tuple[str, int, int]]
     """What it is made of: each with its name, Willpower and Ambition."""
     is_fixed: bool
     """Whether every way costs the same."""
+    tokens: list[PlacingWords]
+    """What has to be placed besides, because it is not possible without."""
+
+
+class ShownWords(Message):
+    """Something that would come to light."""
+
+    kind: str
+    """That of the event which shows it."""
+    whose: str
+    """A Spirit or a team."""
+    card: str | None
+    """Where one shows it from one's own hand."""
 
 
 class FactWords(Message):
@@ -162,7 +185,9 @@ class FactWords(Message):
     is_revelation: bool
     """Whether it causes a Revelation at once."""
     asks_back: bool
-    """Whether it brings something to light that is not what it is for."""
+    """Whether it brings something to light that is not what it is for, or places a token unasked."""
+    shown: list[ShownWords]
+    """What it surely brings to light."""
 
 
 class FactsTold(Message):
