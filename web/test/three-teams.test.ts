@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import './browser';
 import type { FactWords, PriceWords, ViewWords } from '../src/api/schema';
 import type { Emotion, Team } from '../src/api/view';
-import { teamsCompared } from '../src/content/in-play';
+import { placeAtTurn, teamsCompared } from '../src/content/in-play';
 import { hasChoice } from '../src/decks/pile';
 import { actionText } from '../src/telling/actions';
 import { aspirationsSeen } from '../src/telling/aspirations';
@@ -109,6 +109,15 @@ describe('conditions', () => {
     expect(body).toContain(`✓ ${t('condition-tie')}`);
     expect(body).toContain(`✗ ${t('condition-unity')}`);
     expect(body.match(/class="wheel /g)).toHaveLength(3);
+    expect(body).toContain(t('play-legend-own', { team: 'Balance' }));
+  });
+
+  test('say what the team that meets them would add', () => {
+    const shown = (tie: boolean, own: boolean) =>
+      render(Standing, { props: { content: withBalance, view: holding(tie, own) } }).body;
+    expect(shown(true, true)).toContain('Balance: Major');
+    expect(shown(false, true)).toContain('Balance: Minor');
+    expect(shown(false, false)).not.toMatch(/Balance: M/);
   });
 });
 
@@ -163,4 +172,26 @@ describe('a choice that does more than it says', () => {
     expect(told({ shown: [{ kind: 'turned-up', whose: 'love', card: null }] })[0]).toContain('▲Love');
     expect(told({ shown: [{ kind: 'looks', whose: 'bliss', card: null }] })[0]).toContain('▲Bliss');
   });
+});
+
+test('before the first turn the order of turns marks whoever decides', () => {
+  const order = ['love', 'hatred', 'reason'];
+  const deciding = (kind: string) => ({
+    order,
+    place: 0,
+    decision: { ...view.decision!, kind, seat: 'reason' },
+  });
+  expect(placeAtTurn(deciding('join'))).toBe(2);
+  expect(placeAtTurn(deciding('gift'))).toBe(0);
+});
+
+test('an Emotion that does something when it leaves says so once', () => {
+  const { text } = explanationOf(withBalance, 'emotion', 'neutrality-green');
+  expect(text.match(/When it leaves the board/g)).toHaveLength(1);
+});
+
+test('a lying Emotion is told with its Vibe and what it counts for, in words', () => {
+  const lying = withEmotion(3, 'gloom', 'neutrality-green', 'green');
+  const [change] = changesBetween(withBalance, view, lying).filter(({ key }) => key === 'slot 3');
+  expect(change?.what).toBe('Neutrality (green), for ▼Gloom');
 });

@@ -4,6 +4,7 @@ import { hasText, t } from '../src/text/texts';
 import {
   allChoices,
   choicesBefore,
+  FACES,
   LESSONS,
   loadLesson,
   MINUTES,
@@ -27,6 +28,8 @@ describe.each(LESSONS)('lesson %s', (name) => {
     expect(hasText(`tutorial-${name}-${lesson.steps.length + 1}`)).toBe(false);
     expect(lesson.steps.at(-1)?.choice).toBeUndefined();
     expect(MINUTES[name]).toBe(lesson.minutes);
+    expect(FACES[name], 'a face of its own').toBeDefined();
+    expect(new Set(Object.values(FACES)).size).toBe(LESSONS.length);
   });
 
   test('knows where it stands after any number of choices', () => {

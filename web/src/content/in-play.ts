@@ -32,3 +32,14 @@ export function teamsCompared(
 ): Team[] {
   return teamsIn(content, view).filter((team) => !(team in view.conditions));
 }
+
+const SET_UP = ['place', 'place-emotion', 'join', 'wild-tokens'];
+
+/** The place in the order of turns of whoever is at it: before the first turn, of whoever decides. */
+export function placeAtTurn({
+  decision,
+  order,
+  place,
+}: Pick<ViewWords, 'decision' | 'order' | 'place'>): number {
+  return decision && SET_UP.includes(decision.kind) ? order.indexOf(decision.seat) : place;
+}

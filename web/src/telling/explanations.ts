@@ -4,7 +4,7 @@ import type { Side, Team } from '../api/view';
 import { cardOf, type Content, type Upgrade } from '../content/content';
 import { hasText, named, t } from '../text/texts';
 import { textFor } from './actions';
-import { empowerText, placeName, vibeName } from './names';
+import { empowerText, placeName, vibeName, whenText } from './names';
 import { upgradePrice } from './prices';
 
 export const KINDS = [
@@ -62,8 +62,8 @@ const explainEmotion: Explainer = (name, content) => {
   const { kind, vibe, team, intensity, power, numbers, counterparts, when, status } = cardOf(content, name);
   return {
     title: t(`emotion-${name}`),
-    text: when
-      ? t('help-power-when', { when: named(`web-when-${when}`), power: named(`power-${power}`, numbers) })
+    text: whenText(when)
+      ? t('help-power-when', { when: whenText(when), power: named(`power-${power}`, numbers) })
       : t(`power-${power}`, numbers),
     facts: [
       [t(`team-${team}`), t(`kind-${kind}`), vibeName(vibe)].join(' · '),

@@ -107,3 +107,6 @@ export function reasonName(word: string): Name | string {
   const prefix = REASONS.find((found) => hasText(`${found}-${word}`));
   return prefix ? named(`${prefix}-${word}`) : word;
 }
+
+/** When the power of an Emotion works; nothing where what it says begins with that. */
+export const whenText = (when: string | null) => (when && when !== 'leaves' ? t(`web-when-${when}`) : '');

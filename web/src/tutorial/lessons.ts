@@ -51,6 +51,18 @@ export const MINUTES: Record<string, number> = {
   balance: 5,
 };
 
+/** The Spirit that stands beside a lesson in the list. */
+export const FACES: Record<string, string> = {
+  basic: 'love',
+  tokens: 'delight',
+  ambition: 'hatred',
+  hidden: 'misery',
+  empower: 'empathy',
+  intentions: 'malice',
+  'set-up': 'anxiety',
+  balance: 'reason',
+};
+
 export function loadLesson(name: string): Promise<Lesson> | undefined {
   return files[`./${name}.json`]?.();
 }

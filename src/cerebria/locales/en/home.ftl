@@ -1,6 +1,6 @@
 # The home page.
 
-home-lead = Feelings contend for a mind. Guide Bliss or Gloom through five Realms, and shape who somebody becomes.
+home-lead = Feelings contend for a mind. Guide Bliss, Gloom or Balance through five Realms, and shape who somebody becomes.
 home-play = Play now
 home-play-basic = First game
 home-play-basic-text = The basic rules, against a program. Best to start with.
