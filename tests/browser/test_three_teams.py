@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .browsing import new_context
 from .conftest import NewPage
+from .furnishing import Furnished
 from .playing import PROGRAM, button, choose, decision, offered
 
 pytestmark = pytest.mark.slow
@@ -34,6 +39,10 @@ def set_up(page: Page) -> None:
 def test_six_seats_are_set_up_and_played_by_clicks(new_page: NewPage) -> None:
     page = new_page("/new", name="Ada")
     set_up(page)
+    offered(page)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.get_by_role("tab", name="Aims").click()
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight"), "the window scrolls"
     for spirit in MINE:
         expect(decision(page)).to_contain_text(f"{spirit}, on which Frontier do you start?")
         assert len(set(offered(page))) == 5, "any Frontier, taken or not"
@@ -58,3 +67,50 @@ def test_six_seats_are_set_up_and_played_by_clicks(new_page: NewPage) -> None:
         choose(page, next(choice for choice in offered(page) if choice.startswith("slot ")))
     expect(page.locator("[data-target^='slot '][aria-label*='of Balance, counting for Gloom,']")).to_have_count(1)
     expect(page.locator(".story").first).to_contain_text("1 Gloom Essence")
+
+
+@pytest.fixture
+def window_of_six(browser: Browser, address: str, furnished: Furnished) -> Iterator[Callable[..., Page]]:
+    """Opens the game of six at a turn of the third team."""
+    with ExitStack() as stack:
+
+        def open_window(*, phone: bool) -> Page:
+            context = new_context(browser, address, memory=furnished.memory, phone=phone)
+            stack.callback(context.close)
+            page = context.new_page()
+            page.goto(furnished.places["six"])
+            page.locator("[data-choice] .price").first.wait_for()
+            return page
+
+        yield open_window
+
+
+OVERLAPS = """() => [...document.querySelectorAll('.tile[data-choice]')].filter((tile) => {
+    const [icon, price] = ['.words svg', '.price'].map((part) => tile.querySelector(part)?.getBoundingClientRect());
+    return icon && price && price.width && price.left < icon.right && price.top < icon.bottom;
+}).map((tile) => tile.dataset.choice)"""
+
+ONE_LINE = "(node) => node.offsetHeight < 1.6 * parseFloat(getComputedStyle(node).fontSize)"
+
+
+def test_what_the_third_team_reads_fits_a_phone(window_of_six: Callable[..., Page]) -> None:
+    page = window_of_six(phone=True)
+    assert page.locator("[data-choice] .token").count() > 0, "an action that needs a token is marked"
+    assert page.evaluate(OVERLAPS) == [], "a price lies over the picture of its action"
+    page.locator("[data-panel=hand]").click()
+    name = page.locator(".drawer .who b")
+    expect(name).to_have_text("Intuition")
+    assert name.evaluate(ONE_LINE), "a name is broken"
+
+
+def test_what_is_said_of_a_choice_can_be_pointed_at(window_of_six: Callable[..., Page]) -> None:
+    page = window_of_six(phone=False)
+    page.locator('[data-choice="move-emotion"]').hover()
+    insight = page.locator(".insight")
+    expect(insight).to_contain_text("WP")
+    words = insight.inner_text()
+    insight.hover()
+    page.wait_for_timeout(700)
+    assert insight.inner_text() == words
+    page.locator("[role=tabpanel]").hover()
+    expect(insight).not_to_contain_text("WP")

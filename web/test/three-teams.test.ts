@@ -154,12 +154,12 @@ describe('a choice that does more than it says', () => {
 
   test('says which token it places and which card goes for it', () => {
     expect(told({ price: { ...FREE, tokens: [placing] } })).toEqual([
-      'Fortify needs a token first (Determination): a blue token is placed, and Neutrality (green) is discarded for it.',
+      'First a blue token goes on Fortify (Determination), and Neutrality (green) is discarded for it.',
       t('play-confirm'),
     ]);
     const several = { tokens: ['token red fortify 0', 'token blue fortify 0'], cards: ['neutrality-green'] };
     expect(told({ price: { ...FREE, tokens: [several] } })[0]).toBe(
-      'Fortify has to be unlocked first: you place a token and discard a card for it.',
+      'First a token has to unlock Fortify, for a card that you discard.',
     );
   });
 

@@ -2,7 +2,7 @@
 
 export const DRAWINGS = [
   'board', 'reach', 'origin', 'goods', 'row', 'triad', 'realm', 'fortress', 'absorb', 'card', 'intensity',
-  'chain', 'reflection', 'identity', 'wheel', 'spirits',
+  'chain', 'reflection', 'identity', 'wheel', 'spirits', 'aligned', 'conditions',
 ] as const; // prettier-ignore
 export type Drawing = (typeof DRAWINGS)[number];
 
@@ -73,11 +73,12 @@ const GROUPS: Record<string, Record<string, Block[]>> = {
       text(1),
       list(2, 5),
       ...texts(6, 7),
+      example('aligned', 'second'),
       list(8, 14),
       text(15),
       list(16, 23),
+      example('conditions'),
       ...texts(24, 25),
-      example(),
     ],
     known: texts(1, 3),
     questions: [list(1, 10)],

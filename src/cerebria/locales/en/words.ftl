@@ -80,12 +80,15 @@ price-either = { $count } Essence of either kind
 price-from = from { $price }
 price-after = – { $price }
 price-token = + a token
-token-needed = { $upgrades ->
-        [none] { $row } has to be unlocked first:
-       *[other] { $row } needs a token first ({ $upgrades }):
-    } { $card ->
-        [none] you place a token and discard a card for it.
-       *[other] a { $colour } token is placed, and { $card } is discarded for it.
+token-needed = { $card ->
+        [none] { $upgrades ->
+            [none] First a token has to unlock { $row }, for a card that you discard.
+           *[other] First a token has to go on { $row } ({ $upgrades }), for a card that you discard.
+        }
+       *[other] { $upgrades ->
+            [none] First a { $colour } token unlocks { $row }, and { $card } is discarded for it.
+           *[other] First a { $colour } token goes on { $row } ({ $upgrades }), and { $card } is discarded for it.
+        }
     }
 price-with-parts = { $price } ({ $parts })
 price-sum = { $first } + { $next }
