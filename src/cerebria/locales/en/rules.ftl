@@ -359,7 +359,7 @@ rule-balance-23 = **Sensibility:** a Balance Emotion has an Intensity of 3 or mo
 rule-balance-24 = No Common Aspiration is removed for a Major. Instead, after the current one is turned down, the team with the fewest points may move one of those that are left to another place in the row; of several such teams one is drawn by lot.
 rule-balance-25 = If several teams are due their Capping Fragment, the one that caused the Revelation adds its own, or else the next in the order of turns. Each other one scores 4 points on its Wheel.
 rule-balance-example = Bliss and Gloom control two Realms each. Balance’s Hidden Aspiration is Attitude: a tie, so one condition is met. Only two of its Emotions lie in Realm slots, so the other is not. Balance adds a Minor Fragment.
-rule-balance-second = Two Neutralities lie in the Triad. The one with 2 Bliss Essence counts for Bliss, with an Intensity of 2. The one with 3 Gloom Essence counts for Gloom, with 3: so Gloom controls the Frontier, and no Emotion of its own lies there. The Fortress of Balance in the Cradle of Senses counts for Gloom as well, by the sign above it.
+rule-balance-second = Two Neutralities lie in the Triad. The one with 2 Bliss Essence counts for Bliss, with an Intensity of 2. The one with 3 Gloom Essence counts for Gloom, with 3: so Gloom controls the Frontier without an Emotion of its own there. The Fortress of Balance in the Cradle of Senses counts for Gloom as well, by the sign above it.
 rule-balance-basic = There is no third team.
 
 ## What is known
