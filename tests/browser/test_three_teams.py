@@ -114,3 +114,42 @@ def test_what_is_said_of_a_choice_can_be_pointed_at(window_of_six: Callable[...,
     assert insight.inner_text() == words
     page.locator("[role=tabpanel]").hover()
     expect(insight).not_to_contain_text("WP")
+
+
+TOP = """(panel) => {
+    const { left, top } = panel.getBoundingClientRect();
+    return document.elementFromPoint(left + 40, top + 4).closest('h3') !== null;
+}"""
+
+
+def test_no_line_of_the_log_shows_above_the_heading_of_its_turn(window_of_six: Callable[..., Page]) -> None:
+    page = window_of_six(phone=False)
+    page.get_by_role("tab", name="Log").click()
+    panel = page.locator("[role=tabpanel]")
+    panel.locator("h3").nth(1).wait_for()
+    panel.evaluate("(panel) => panel.scrollTop = panel.querySelector('li:nth-child(3)').offsetTop")
+    assert panel.evaluate(TOP)
+
+
+RING = """(card) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(card);
+    const { paddingLeft } = getComputedStyle(card.closest('li'));
+    return parseFloat(outlineOffset) + parseFloat(outlineWidth) <= parseFloat(paddingLeft);
+}"""
+
+
+def test_the_ring_of_a_strong_emotion_is_painted_in_the_list_of_cards(new_page: NewPage) -> None:
+    page = new_page("/cards")
+    card = page.locator("li .card.strong.balance").first
+    card.wait_for(state="attached")
+    assert card.evaluate(RING)
+
+
+def test_the_name_of_a_colour_that_is_chosen_begins_with_a_capital(window_of_six: Callable[..., Page]) -> None:
+    page = window_of_six(phone=False)
+    choose(page, "fortify")
+    token = page.locator("[data-choice^='token '] .alone").first
+    if not token.count():
+        page.locator("[data-target^='place ']").first.click()
+    case = token.evaluate("(word) => getComputedStyle(word, '::first-letter').textTransform")
+    assert case == "uppercase"

@@ -37,7 +37,7 @@ def press(page: Page, what: Locator) -> None:
 
 def take(page: Page, lesson: str, first: int = 1, last: int | None = None) -> None:
     """Do what the coach says, from one step to another."""
-    asked_back = page.get_by_role("alert").filter(has_text="Something hidden will be seen")
+    asked_back = page.get_by_role("alert").filter(has_text="Choose it once more to do it.")
     for number, choice in list(enumerate(steps_of(lesson), 1))[first - 1 : last]:
         expect(coach(page, number)).to_be_visible()
         if not choice:

@@ -195,3 +195,7 @@ test('a lying Emotion is told with its Vibe and what it counts for, in words', (
   const [change] = changesBetween(withBalance, view, lying).filter(({ key }) => key === 'slot 3');
   expect(change?.what).toBe('Neutrality (green), for ▼Gloom');
 });
+
+test('whoever comes first reads of all three teams', () => {
+  for (const team of ['bliss', 'gloom', 'balance']) expect(t('home-lead')).toContain(t(`team-${team}`));
+});

@@ -20,6 +20,6 @@ home-speed-quick = Quick
 home-speed-off = Off
 home-confirms = Ask before
 home-confirms-hint = Everything else can be taken back.
-home-confirms-hidden = Something hidden is shown
+home-confirms-hidden = Something hidden is shown, or a token is placed unasked
 home-confirms-turn = That, and the end of a turn
 home-confirms-never = Nothing
