@@ -99,8 +99,10 @@ def _costs(after: State, events: list[Step]) -> list[Cost]:
 def _placed(state: State, after: State, events: list[Step]) -> tuple[Placing, ...]:
     """The tokens that a choice places unasked, and the one that is asked about next and cannot be refused; not the one
     that is chosen now."""
-    discarded = [event[2] for event in events if event[0] == "discards" and event[-1] == "token"]
-    placed = [event for event in events if event[0] == "vibe" and event[-1] == "token"]
+    seat = engine.decider(state)
+    own = [event for event in events if event[1:2] == (seat,) and event[-1] == "token"]
+    discarded = [event[2] for event in own if event[0] == "discards"]
+    placed = [event for event in own if event[0] == "vibe"]
     found = [
         Placing((token(colour, row, column),), (card,))
         for (_, _, row, column, colour, _), card in zip(placed, discarded, strict=True)
