@@ -48,9 +48,10 @@ def test_six_seats_are_set_up_and_played_by_clicks(new_page: NewPage) -> None:
         assert len(set(offered(page))) == 5, "any Frontier, taken or not"
         choose(page, "space values-motives")
     for spirit in MINE:
-        expect(decision(page)).to_contain_text(f"{spirit}, place your wild tokens: 4 left")
-        expect(page.locator(".own")).to_contain_text(spirit)
-        choose(page, *(f"place {row} 0" for row in ("move", "invoke", "fortify", "empower")))
+        for left, row in zip((4, 3, 2, 1), ("move", "invoke", "fortify", "empower"), strict=True):
+            expect(decision(page)).to_contain_text(f"{spirit}, place your wild tokens: {left} left")
+            expect(page.locator(".own")).to_contain_text(spirit)
+            choose(page, f"place {row} 0")
 
     expect(decision(page)).to_contain_text("Reason, what will you do?")
     assert [essence(page, kind) for kind in ("Bliss", "Gloom")] == [1, 1]
