@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type Mock } from 'vitest';
 import { askOutside, keepElsewhere, page, show as showPage } from './browser';
 import { frame } from '../src/board/framing.svelte';
 import { closeUp, TALL, whole, WIDE, type Layout } from '../src/board/geometry';
@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (act: (now: number) => void) =>
     setTimeout(() => act(performance.now()), 16),
   );
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
   settings.change({ speed: 'normal' });
 });
 afterEach(() => {
@@ -66,13 +67,18 @@ describe('whether things move', () => {
 });
 
 describe('what moves without end', () => {
-  const moving = (iterations: number) => ({ currentTime: 0, effect: { getTiming: () => ({ iterations }) } });
+  const moving = (iterations: number) => ({
+    currentTime: 0 as number | null,
+    effect: { getTiming: () => ({ iterations }) },
+  });
   let [endless, ending] = [moving(Infinity), moving(1)];
+  let drawing: EventTarget & { getAnimations: Mock<() => unknown[]> };
   let see: (isIntersecting: boolean) => void;
   let leave: (() => void) | void;
 
   beforeEach(() => {
     [endless, ending] = [moving(Infinity), moving(1)];
+    drawing = Object.assign(new EventTarget(), { getAnimations: vi.fn(() => [endless, ending]) });
     const Observer = class {
       observe = () => undefined;
       disconnect = () => undefined;
@@ -83,7 +89,7 @@ describe('what moves without end', () => {
     vi.stubGlobal('IntersectionObserver', Observer);
   });
   afterEach(() => leave?.());
-  const attach = () => (leave = slowly({ getAnimations: () => [endless, ending] } as unknown as Element));
+  const attach = () => (leave = slowly(drawing as unknown as Element));
 
   test('moves on by few steps, as much as the time that went by', () => {
     attach();
@@ -91,6 +97,27 @@ describe('what moves without end', () => {
     expect(endless.currentTime).toBe(0);
     vi.advanceTimersByTime(940);
     expect([endless.currentTime, ending.currentTime]).toEqual([1000, 0]);
+  });
+
+  test('is looked for when something begins to move, once what has changed is painted, and at no other time', () => {
+    attach();
+    vi.advanceTimersByTime(1000);
+    expect(drawing.getAnimations).toHaveBeenCalledTimes(1);
+    const another = moving(Infinity);
+    drawing.getAnimations.mockReturnValue([endless, another]);
+    for (let i = 0; i < 3; i++) drawing.dispatchEvent(new Event('animationstart'));
+    expect(drawing.getAnimations).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1000);
+    expect(drawing.getAnimations).toHaveBeenCalledTimes(2);
+    expect([endless.currentTime, another.currentTime]).toEqual([2000, 2000]);
+  });
+
+  test('does not begin again when it is over', () => {
+    attach();
+    vi.advanceTimersByTime(1000);
+    endless.currentTime = null;
+    vi.advanceTimersByTime(1000);
+    expect(endless.currentTime).toBeNull();
   });
 
   test('stands still while nobody sees it', () => {

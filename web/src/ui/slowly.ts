@@ -5,6 +5,7 @@
  */
 
 import type { Attachment } from 'svelte/attachments';
+import { afterPainting } from '../browser/painting';
 import { settings } from '../browser/settings.svelte';
 
 const TICK = 125;
@@ -13,19 +14,31 @@ export const slowly: Attachment<Element> = (drawing) => {
   if (!settings.pace) return;
   let isSeen = true;
   let now = 0;
+  let endless: Animation[] = [];
+  let callOff: (() => void) | undefined;
+  // To ask for animations, a browser works out all styles that have changed. Just after painting there are none.
+  const look = () => {
+    callOff ??= afterPainting(() => {
+      callOff = undefined;
+      endless = drawing
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => effect?.getTiming().iterations === Infinity);
+    });
+  };
   const move = () => {
     if (!isSeen || document.hidden) return;
     now += TICK;
-    // First all are asked and then all are set: what is asked in between has to be worked out anew each time.
-    const endless = drawing
-      .getAnimations({ subtree: true })
-      .filter(({ effect }) => effect?.getTiming().iterations === Infinity);
-    for (const animation of endless) animation.currentTime = now;
+    // What has no time any more is over, and would begin again.
+    for (const animation of endless) if (animation.currentTime !== null) animation.currentTime = now;
   };
   const observer = new IntersectionObserver((seen) => (isSeen = seen.some((one) => one.isIntersecting)));
   observer.observe(drawing);
   const timer = setInterval(move, TICK);
+  look();
+  drawing.addEventListener('animationstart', look);
   return () => {
+    drawing.removeEventListener('animationstart', look);
+    callOff?.();
     clearInterval(timer);
     observer.disconnect();
   };
