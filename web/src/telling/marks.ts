@@ -14,12 +14,17 @@ const TEAM_OF_MARK = new Map(
     .map((team) => [TEAM_MARKS[team], team]),
 );
 
-/** A text in parts: the shapes of teams that stand in it, and what lies between them. */
-export const markedParts = (text: string) =>
-  text.split(MARK).map((part) => ({ part, team: TEAM_OF_MARK.get(part.trim()) }));
+/** A text in parts: what lies before the first shape of a team, and each shape with what comes after it. */
+export function markedParts(text: string): { before: string; marked: { team: Team; after: string }[] } {
+  const [before = '', ...parts] = text.split(MARK);
+  const marked = [];
+  for (let i = 0; i < parts.length; i += 2)
+    marked.push({ team: TEAM_OF_MARK.get(parts[i]!.trim())!, after: parts[i + 1]! });
+  return { before, marked };
+}
 
 /** A text without the shapes of teams, to be read aloud. */
-export const unmarked = (text: string) =>
-  markedParts(text)
-    .map(({ part, team }) => (team ? '' : part))
-    .join('');
+export function unmarked(text: string): string {
+  const { before, marked } = markedParts(text);
+  return before + marked.map(({ after }) => after).join('');
+}
