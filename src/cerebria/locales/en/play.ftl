@@ -135,6 +135,16 @@ play-result = Show the result
 
 play-keys = Keys
 play-skip-to-decision = Skip to the decision
+# What is printed on the keys, or a sign for it.
+key-numbers = 1 – 9
+key-tab = Tab
+key-around = ← →
+key-rings = ↑ ↓
+key-ends = Home · End
+key-enter = Enter
+key-shift-u = ⇧ U
+key-space = ␣
+key-escape = Esc
 play-key-numbers = Pick the choice with this number
 play-key-tab = Go from one thing to the next: choices, board, hand, panels
 play-key-around = Around the board, from a glowing place to the next one; in the hand and other groups from one thing to the next
