@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 UNTOLD = ("Ada", TITLE, str(DECK["name"]), "English", "EN")
 
 # Texts of an element may lie in pieces, so brackets are counted from one piece to the next; each attribute is a text of
-# its own. Outside of brackets stand numbers and signs; between two texts of one piece nothing but a space or a dot,
+# its own. Outside of brackets stand numbers and signs; between two texts of one piece nothing but a dot,
 # unless they are in a list, which stands in brackets of its own.
 BRACKET_LISTS = """() => {
     const { format } = Intl.ListFormat.prototype;
@@ -39,7 +39,7 @@ FIND_UNTOLD = """([part, untold]) => {
             else if (letter === '⟦' || letter === '⟪') {
                 if (letter === '⟦' && depth) tell('a finished text in another');
                 if (letter === '⟪' && !depth) tell('bent, but in no sentence');
-                if (!depth && hasTold && !inList && !/^\\s*·?\\s*$/.test(outside)) tell('texts put together');
+                if (!depth && hasTold && !inList && !/^( · )?$/.test(outside)) tell('texts put together');
                 if (!depth && isUntold(outside.replace(inList ? ' and ' : '', ''))) tell('in no catalogue');
                 outside = '';
                 hasTold = true;
@@ -52,7 +52,7 @@ FIND_UNTOLD = """([part, untold]) => {
     const told = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (told.nextNode()) {
         const node = told.currentNode.parentElement;
-        if (!node.closest('script, style, time, kbd, [data-address], [translate=no]'))
+        if (!node.closest('script, style, time, [data-address], [translate=no]'))
             look(told.currentNode.data, `<${node.tagName} class="${node.getAttribute('class')}">`);
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
@@ -167,6 +167,7 @@ def test_words_that_are_put_together_or_cramped_are_found(bending: Visitors) -> 
     assert faults_with("⟦⟪Love⟫ gains 2⟧ · ⟦Ada⟧ 7") == []
     assert faults_with("Love gains") == ["in no catalogue"]
     assert faults_with("⟦Love⟧, ⟦Delight⟧") == ["texts put together"]
+    assert faults_with("⟦Love gains.⟧ ⟦Delight moves.⟧") == ["texts put together"]
     assert faults_with("⟦⟦Love⟧ gains⟧") == ["a finished text in another"]
     assert faults_with("⟦Determination⟧", "width: 20px") == ["sticks out"]
     assert faults_with("⟦Some words⟧", "height: 8px; overflow: hidden; line-height: 40px") == ["cut off"]

@@ -4,7 +4,7 @@ import { filled } from '../plugins/filling';
 /** A language that has some texts of one book and none of another. */
 const BOOKS: Record<string, string> = {
   '/pirate/home.ftl': filled(
-    'home-open = Ahoy\n',
+    'home-open = Ahoy\nbetween-sentences = { "" }\n',
     'home-open = Hello\nhome-count = { $count ->\n    [one] 1 point\n   *[other] { $count } points\n  }\n',
     'home-open = Ahoy\n',
   ),
@@ -19,7 +19,7 @@ vi.doMock('virtual:books', () => ({
 }));
 // All tests know the English texts; here they are not known yet.
 vi.resetModules();
-const { hasText, learn, speak, t } = await import('../src/text/texts');
+const { hasText, learn, paragraph, speak, t } = await import('../src/text/texts');
 
 const fetched: string[] = [];
 beforeEach(() => {
@@ -36,6 +36,11 @@ test('another language fetches nothing of the English texts, and each book once'
   await Promise.all([learn('home'), learn('home')]);
   expect(fetched).toEqual(['/pirate/home.ftl']);
   expect(t('home-open')).toBe('Ahoy');
+});
+
+test('what stands between sentences is a matter of the language', async () => {
+  await learn('home');
+  expect(String(paragraph(['一。', '二。']))).toBe('一。二。');
 });
 
 test('what is not translated is said in English, with the plurals of English', async () => {

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { FUNCTIONS, Name } from '../src/text/naming';
-import { inOrder, listed, named, t } from '../src/text/texts';
+import { inOrder, listed, named, paragraph, t } from '../src/text/texts';
 
 const bending = new FluentBundle('xx', { functions: FUNCTIONS, useIsolating: false });
 bending.addResource(
@@ -40,4 +40,10 @@ test('names read as their plain form, and stand in a row as the language has it'
   expect(String(listed([love, hatred, 'Ada']))).toBe('Liubov, Gnev and Ada');
   expect(String(inOrder([love, hatred]))).toBe('Liubov, Gnev');
   expect(String(listed([]))).toBe('');
+});
+
+test('sentences follow each other, and can be bent together', () => {
+  expect(String(paragraph(['One.', 'Two.']))).toBe('One. Two.');
+  expect(say('with', { spirits: paragraph([love, hatred]) })).toBe('s Liubvi Gnev');
+  expect(String(paragraph([]))).toBe('');
 });

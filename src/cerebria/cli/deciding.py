@@ -271,7 +271,7 @@ def _aspiration(view: View, words: list[str]) -> str:
 def conditions_text(state: State, aspiration: int, team: int) -> str:
     """What a team must reach that has conditions of its own for an Aspiration, and whether it does; empty without."""
     name = ASPIRATIONS[aspiration]
-    return " ".join(
+    return say("between-sentences").join(
         say("condition", holds=int(holds), text=say("condition-tie" if word == "tie" else f"condition-{name}"))
         for word, holds in conditions(state, team, aspiration).items()
     )

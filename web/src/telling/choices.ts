@@ -6,7 +6,7 @@ import { cardOf, type Content } from '../content/content';
 import { teamsCompared } from '../content/in-play';
 import { spiritsOn } from '../content/map';
 import type { Name } from '../text/naming';
-import { hasText, inOrder, listed, named, t, type Words } from '../text/texts';
+import { hasText, inOrder, listed, named, paragraph, t, type Words } from '../text/texts';
 import { actionName } from './actions';
 import { isTeam, TEAM_MARKS } from './marks';
 import {
@@ -212,7 +212,7 @@ const tellSphere: Teller = (view, [sphere = ''], { facts = {} }) => {
 const tellAspiration: Teller = (view, [name = ''], { content }) =>
   named('choice-aspiration', {
     aspiration: named(`aspiration-${name}`),
-    text: conditionsText(view, name) || named(`aspiration-${name}-text`),
+    text: conditionsText(view, name) ?? named(`aspiration-${name}-text`),
     counts: countsText(content, view, name),
   });
 
@@ -221,10 +221,11 @@ export const areOwnAspirations = ({ decision }: Pick<ViewWords, 'decision'>) =>
   OWN_ASPIRATIONS.has(decision?.kind ?? '');
 
 /** Where a team that has conditions chooses among its own Aspirations: what they are, and whether they hold. */
-function conditionsText(view: ViewWords, name: string): string {
-  if (!areOwnAspirations(view)) return '';
+function conditionsText(view: ViewWords, name: string): Name | null {
+  if (!areOwnAspirations(view)) return null;
   const team = view.seats[view.decision?.seat ?? '']?.team ?? '';
-  return conditionsOf(view, team, name).map(conditionText).join(' ');
+  const conditions = conditionsOf(view, team, name);
+  return conditions.length ? paragraph(conditions.map(conditionText)) : null;
 }
 
 /** What a team needs for an Aspiration in place of being ahead, and whether it is so now. */
@@ -247,7 +248,8 @@ export function conditionsOf(
 }
 
 /** A condition, with a sign of whether it holds. */
-export const conditionText = ({ text, holds }: Condition) => t('condition', { holds: Number(holds), text });
+export const conditionText = ({ text, holds }: Condition) =>
+  named('condition', { holds: Number(holds), text });
 
 /** What each team that is compared counts, by its shape. */
 export function countsText(content: Content, view: ViewWords, name: string): string {
@@ -314,7 +316,11 @@ function shownCard(content: Content, view: ViewWords, card: string): Shown {
     threshold: thresholdIn(content, view, card) ?? 'none',
   };
   const detail = [t('play-choice-card', facts), ...(tellsPower(view) ? [t(`power-${power}`, numbers)] : [])];
-  return { title: String(cardName(card)), detail: detail.join(' '), vibe: cardOf(content, card).vibe };
+  return {
+    title: String(cardName(card)),
+    detail: String(paragraph(detail)),
+    vibe: cardOf(content, card).vibe,
+  };
 }
 
 function shownSlot(content: Content, view: ViewWords, slot: number): Shown {

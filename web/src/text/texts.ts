@@ -91,6 +91,10 @@ export const listed = (items: readonly (Name | string)[]) => inARow(items, 'conj
 /** Things in a row, one after the other. */
 export const inOrder = (items: readonly (Name | string)[]) => inARow(items, 'unit');
 
+/** Sentences that follow each other. */
+export const paragraph = (sentences: readonly (Name | string)[]) =>
+  new Name((form) => sentences.map((sentence) => inForm(sentence, form)).join(t('between-sentences')));
+
 const rows = new Map<string, Intl.ListFormat>();
 
 /** Making one takes long. */
@@ -101,10 +105,10 @@ function rowOf(language: string, type: Intl.ListFormatType): Intl.ListFormat {
   return row;
 }
 
+const inForm = (item: Name | string, form: string) => (item instanceof Name ? item.inForm(form) : item);
+
 function inARow(items: readonly (Name | string)[], type: Intl.ListFormatType): Name {
-  return new Name((form) =>
-    rowOf(locale(), type).format(items.map((item) => (item instanceof Name ? item.inForm(form) : item))),
-  );
+  return new Name((form) => rowOf(locale(), type).format(items.map((item) => inForm(item, form))));
 }
 
 /** The language that is spoken, as dates, lists and the order of words want it. */

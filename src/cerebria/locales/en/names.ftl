@@ -1,5 +1,8 @@
 # The names of teams, Vibes, pieces and places.
 
+# What stands between two sentences that follow each other; nothing, where a language has nothing there: { "" }
+between-sentences = { " " }
+
 ## Teams
 
 team-bliss = Bliss
