@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeSocket } from './browser';
+import { FakeSocket, show } from './browser';
 import { content } from './content';
 import { LiveTable } from '../src/api/live.svelte';
 import type { SeatWords, TableWords, Update, ViewWords, Welcome } from '../src/api/schema';
@@ -73,6 +73,8 @@ function hear(message: Update | Welcome) {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
   live = new LiveTable('table', 0);
   socket = FakeSocket.last;
   socket.open();
@@ -107,6 +109,24 @@ describe('attending to a table', () => {
     expect([showing.view?.turns, showing.isBehind]).toEqual([2, true]);
     vi.advanceTimersByTime(5000);
     expect([showing.view?.turns, showing.isBehind]).toEqual([3, false]);
+  });
+
+  test('shows nothing more before the last piece is on the screen, unless nobody looks', () => {
+    const painted: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => painted.push(paint));
+    const { showing } = mounted(() => attendTo(live, content));
+    const told = [{ kind: 'turn', data: { seat: 'hatred', number: 2 } }];
+    for (const version of [2, 3, 4])
+      hear(update(version, { seat: 'hatred', view: { turns: version }, events: told }));
+    vi.advanceTimersByTime(5000);
+    expect(showing.view?.turns).toBe(2);
+    painted[0]?.();
+    vi.advanceTimersByTime(5000);
+    expect([showing.view?.turns, showing.isBehind]).toEqual([3, true]);
+    show(false);
+    hear(update(5, { seat: 'hatred', view: { turns: 5 }, events: told }));
+    expect([showing.view?.turns, showing.isBehind]).toEqual([5, false]);
+    show(true);
   });
 });
 

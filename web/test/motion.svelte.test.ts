@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (act: (now: number) => void) =>
     setTimeout(() => act(performance.now()), 16),
   );
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => clearTimeout(frame));
   settings.change({ speed: 'normal' });
 });
 afterEach(() => {
@@ -87,6 +86,14 @@ describe('what moves without end', () => {
       }
     };
     vi.stubGlobal('IntersectionObserver', Observer);
+    const Sizes = class {
+      timer: ReturnType<typeof setTimeout> | undefined;
+      observe = () => (this.timer = setTimeout(this.tell, 16));
+      unobserve = () => clearTimeout(this.timer);
+      disconnect = this.unobserve;
+      constructor(readonly tell: () => void) {}
+    };
+    vi.stubGlobal('ResizeObserver', Sizes);
   });
   afterEach(() => leave?.());
   const attach = () => (leave = slowly(drawing as unknown as Element));
@@ -99,7 +106,7 @@ describe('what moves without end', () => {
     expect([endless.currentTime, ending.currentTime]).toEqual([1000, 0]);
   });
 
-  test('is looked for when something begins to move, once what has changed is painted, and at no other time', () => {
+  test('is looked for when something begins to move, when a frame is worked out, and at no other time', () => {
     attach();
     vi.advanceTimersByTime(1000);
     expect(drawing.getAnimations).toHaveBeenCalledTimes(1);

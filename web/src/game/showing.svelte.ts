@@ -7,6 +7,7 @@ import type { LiveTable, News } from '../api/live.svelte';
 import type { ViewWords } from '../api/schema';
 import type { Side } from '../api/view';
 import { flightsOf, type Flight } from '../board/flights';
+import { afterPainting } from '../browser/painting';
 import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
 import { lyingIn, tell, type Told } from '../telling/events';
@@ -29,7 +30,8 @@ export class Showing {
   /** Whether there is more to show than is seen. */
   isBehind = $state(false);
 
-  #timer = 0;
+  /** Calls off the next piece, while one is being shown. */
+  #callOff: (() => void) | null = null;
   #sceneTimer = 0;
   #left = TURN;
   #turn = -1;
@@ -43,14 +45,14 @@ export class Showing {
   /** Show the next piece, unless one is being shown; call it whenever something was heard. */
   attend() {
     const { news, view } = this.live;
-    if (this.#timer) {
-      // What somebody does themselves is never kept waiting by what others did.
-      if (!news.some(({ update }) => update.seat !== null && update.seat === view?.seat)) {
+    if (this.#callOff) {
+      // What somebody does themselves is never kept waiting by what others did, and nobody waits while nobody looks.
+      const isOwn = news.some(({ update }) => update.seat !== null && update.seat === view?.seat);
+      if (!isOwn && !document.hidden) {
         this.isBehind = this.#hasMore();
         return;
       }
-      clearTimeout(this.#timer);
-      this.#timer = 0;
+      this.#callOff();
     }
     const [piece] = news;
     if (!piece) {
@@ -62,23 +64,36 @@ export class Showing {
     this.view = piece.after;
     this.version = piece.update.version;
     const pause = this.#play(piece) * settings.pace;
-    // Our own doing is seen at once, and nobody waits while nobody looks.
+    // Our own doing is seen at once.
     if (pause < 1 || document.hidden) {
       this.attend();
       return;
     }
     // Whoever decides next need not wait for the last piece to end.
     this.isBehind = this.#hasMore();
-    this.#timer = window.setTimeout(() => {
-      this.#timer = 0;
-      this.attend();
-    }, pause);
+    this.#goOnAfter(pause);
+  }
+
+  /** Show the next piece in its time, but not before this one is on the screen: a slow machine would draw both at once. */
+  #goOnAfter(pause: number) {
+    const due = performance.now() + pause;
+    let timer = 0;
+    const forget = afterPainting(() => {
+      timer = window.setTimeout(() => {
+        this.#callOff = null;
+        this.attend();
+      }, due - performance.now());
+    });
+    this.#callOff = () => {
+      forget();
+      clearTimeout(timer);
+      this.#callOff = null;
+    };
   }
 
   /** Show where everything led, now. */
   skip() {
-    clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#callOff?.();
     const last = this.live.news.at(-1);
     if (last) this.version = last.update.version;
     this.live.skip();
@@ -88,7 +103,7 @@ export class Showing {
   }
 
   stop() {
-    clearTimeout(this.#timer);
+    this.#callOff?.();
     clearTimeout(this.#sceneTimer);
   }
 

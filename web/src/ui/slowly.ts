@@ -5,7 +5,6 @@
  */
 
 import type { Attachment } from 'svelte/attachments';
-import { afterPainting } from '../browser/painting';
 import { settings } from '../browser/settings.svelte';
 
 const TICK = 125;
@@ -15,15 +14,16 @@ export const slowly: Attachment<Element> = (drawing) => {
   let isSeen = true;
   let now = 0;
   let endless: Animation[] = [];
-  let callOff: (() => void) | undefined;
-  // To ask for animations, a browser works out all styles that have changed. Just after painting there are none.
+  // To ask for animations, a browser works out all styles that have changed. It tells of sizes when it has just done so
+  // for a frame; and whoever begins to observe is told of one.
+  const asking = new ResizeObserver(() => {
+    endless = drawing
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getTiming().iterations === Infinity);
+  });
   const look = () => {
-    callOff ??= afterPainting(() => {
-      callOff = undefined;
-      endless = drawing
-        .getAnimations({ subtree: true })
-        .filter(({ effect }) => effect?.getTiming().iterations === Infinity);
-    });
+    asking.unobserve(drawing);
+    asking.observe(drawing);
   };
   const move = () => {
     if (!isSeen || document.hidden) return;
@@ -38,7 +38,7 @@ export const slowly: Attachment<Element> = (drawing) => {
   drawing.addEventListener('animationstart', look);
   return () => {
     drawing.removeEventListener('animationstart', look);
-    callOff?.();
+    asking.disconnect();
     clearInterval(timer);
     observer.disconnect();
   };
