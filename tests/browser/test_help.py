@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import NewPage
 from .playing import button
@@ -77,7 +77,7 @@ def test_the_contents_end_within_the_window_and_stay_under_the_pointer(new_page:
 
 def test_cards_are_found_and_looked_at(new_page: NewPage) -> None:
     page = new_page("/cards")
-    cards = page.locator('main li > a[href^="/cards#"]')
+    cards = page.locator('main li > a[href^="#"]')
     expect(cards.first).to_be_visible()
     in_all = cards.count()
     page.get_by_label("Team", exact=True).select_option(label="Gloom")
@@ -95,6 +95,27 @@ def test_cards_are_found_and_looked_at(new_page: NewPage) -> None:
     expect(detail).to_be_hidden()
     button(page, "Show all").click()
     expect(cards).to_have_count(in_all)
+
+
+@pytest.mark.parametrize("screen", ["cards", "decks", "rules"])
+def test_one_goes_from_an_edition_to_another_where_the_server_has_several(new_page: NewPage, screen: str) -> None:
+    page = new_page(f"/{screen}")
+    expect(page.locator("main h1").first).to_be_visible()
+    editions = page.get_by_role("navigation", name="Edition")
+    expect(editions).to_have_count(0)
+
+    def offer_another(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "editions": ["final", "unheard-of"]})
+
+    page.route("**/api/options", offer_another)
+    page.reload()
+    expect(editions.get_by_role("link")).to_have_count(2)
+    expect(editions.locator("[aria-current]")).to_have_text("Final edition")
+    # The page has nothing of an edition that is not there, and does not show another in its place.
+    editions.get_by_role("link").last.click()
+    page.wait_for_url(f"**/{screen}/unheard-of")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
 
 def count_told(page: Page) -> int:

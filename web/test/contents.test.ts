@@ -9,8 +9,10 @@ import type { TableWords, ViewWords } from '../src/api/schema';
 import { faceOf } from '../src/art/faces';
 import { spaceAngle } from '../src/board/geometry';
 import { contentAt } from '../src/content/card-set';
-import { cardOf, contentOf, type Content } from '../src/content/content';
+import { cardOf, contentOf, EDITION, inEdition, isEdition, type Content } from '../src/content/content';
 import { teamsIn } from '../src/content/in-play';
+import { deckForm } from '../src/decks/checks';
+import { tableFor } from '../src/decks/places';
 import { groupsOf } from '../src/telling/actions';
 import { choiceWords, countsText, question, shownChoice } from '../src/telling/choices';
 import { tell } from '../src/telling/events';
@@ -33,6 +35,7 @@ const courage = {
 /** One row and one Realm less, other prices and numbers, another card, and three teams in another order. */
 const other: Content = {
   ...final,
+  edition: 'other',
   teams: ['balance', 'gloom', 'bliss'],
   rows: final.rows.filter((row) => row !== 'fortify'),
   emotions: { ...final.emotions, courage },
@@ -109,6 +112,25 @@ test('each is drawn by itself, on one page', () => {
   expect([notches(first), notches(second)]).toEqual([5, 4]);
   expect(second).not.toContain(faceOf('courage', cardOf(final, 'courage')));
   expect(second).toContain(faceOf('courage', courage));
+});
+
+describe('the edition', () => {
+  test('stands in the address of a screen that shows it, unless it is the usual one', () => {
+    expect(inEdition(EDITION, '/cards#courage')).toBe('/cards#courage');
+    expect(inEdition('other', '/cards#courage')).toBe('/cards/other#courage');
+    expect(inEdition('other', '/rules')).toBe('/rules/other');
+    expect(inEdition('other', '/table/abc')).toBe('/table/abc');
+    expect(isEdition(EDITION)).toBe(true);
+    expect(isEdition('other')).toBe(false);
+  });
+
+  test('goes along to the rules, the cards and a new table', () => {
+    const more = (content: Content) => explanationOf(content, 'emotion', 'courage').more.to;
+    expect([more(final), more(other)]).toEqual(['/cards#courage', '/cards/other#courage']);
+    expect(explanationOf(other, 'sphere', 'humility').more.to).toMatch(/^\/rules\/other#/);
+    expect(tableFor(other, 'Sunny')).toBe('/new/other#Sunny');
+    expect(deckForm(other, 'bliss', []).edition).toBe('other');
+  });
 });
 
 describe('the content of a table', () => {

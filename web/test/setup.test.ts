@@ -10,6 +10,7 @@ import {
   teamSizes,
   waysToChoose,
   withBalance,
+  withEdition,
   withMode,
   withSpirit,
   withTeams,
@@ -150,6 +151,24 @@ test('another number of players forgets what was said of Spirits', () => {
     decks: {},
     first: null,
   });
+});
+
+test('another edition forgets what may not fit it, and keeps how many play', () => {
+  const setup = {
+    ...newSetup(),
+    players: 4,
+    spirits: { bliss: ['love'] },
+    decks: { love: 'spirit' },
+    teamSide: 'B',
+  };
+  expect(withEdition(setup, 'other')).toMatchObject({
+    edition: 'other',
+    players: 4,
+    spirits: null,
+    decks: {},
+    teamSide: null,
+  });
+  expect(gameForm(withEdition(newSetup(), 'other'), own)).toMatchObject({ edition: 'other' });
 });
 
 test('another mode forgets what may not fit it', () => {

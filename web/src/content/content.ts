@@ -26,6 +26,7 @@ export interface Upgrade {
 
 /** Where it is needed, it comes with the table: two tables may be played with different content. */
 export interface Content {
+  edition: string;
   teams: Team[];
   vibes: Vibe[];
   rows: Row[];
@@ -69,22 +70,43 @@ export interface Content {
 }
 
 /** An edition: what is printed for it, and what of that is different where the third team plays. */
-interface Edition extends Content {
+interface Edition extends Omit<Content, 'edition'> {
   with_balance: Partial<Content>;
 }
 
 const EDITIONS = import.meta.glob<Edition>('./*.json', { import: 'default' });
 
-/** The edition that is shown where no table says which. */
+/** The edition that is meant where nobody asks for another. */
 export const EDITION = 'final';
 
+/** Whether anything is printed for an edition. */
+export const isEdition = (edition: string) => `./${edition}.json` in EDITIONS;
+
+const opened = new Map<string, Promise<Content>>();
+
 /** What is printed for an edition, with the Emotions of the standard card set, for two teams or with the third. */
-export async function contentOf(edition: string, hasBalance = false): Promise<Content> {
+export function contentOf(edition: string, hasBalance = false): Promise<Content> {
+  const key = `${edition} ${hasBalance}`;
+  const known = opened.get(key) ?? open(edition, hasBalance);
+  opened.set(key, known);
+  // It may be there next time.
+  known.catch(() => opened.delete(key));
+  return known;
+}
+
+async function open(edition: string, hasBalance: boolean): Promise<Content> {
   const load = EDITIONS[`./${edition}.json`];
   if (!load) throw new Error(`no content of the edition ${edition}`);
-  const printed = await load();
-  return hasBalance ? { ...printed, ...printed.with_balance } : printed;
+  const { with_balance, ...printed } = await load();
+  return { edition, ...printed, ...(hasBalance && with_balance) };
 }
+
+/** The screens that show one edition at a time: it stands in their address, unless it is the usual one. */
+const BY_EDITION = /^\/(cards|decks|new|rules)(?=#|$)/;
+
+/** The address of a screen, there where it is about an edition. */
+export const inEdition = (edition: string, address: string) =>
+  edition === EDITION ? address : address.replace(BY_EDITION, `$&/${edition}`);
 
 /** An Emotion's card; all names that a view holds are printed ones. */
 export function cardOf({ emotions }: Pick<Content, 'emotions'>, name: string): Card {

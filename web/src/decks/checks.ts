@@ -4,9 +4,9 @@ import type { GameForm, Problem } from '../api/schema';
 import type { Content } from '../content/content';
 
 /** A game in which somebody of the team plays the deck; nothing else about it matters. */
-export function deckForm({ spirits }: Content, team: string, cards: string[]): GameForm {
+export function deckForm({ edition, spirits }: Content, team: string, cards: string[]): GameForm {
   const spirit = Object.entries(spirits).find(([, found]) => found.team === team)?.[0] ?? '';
-  return { players: 2, spirits: { [team]: [spirit] }, decks: { [spirit]: cards } } as GameForm;
+  return { edition, players: 2, spirits: { [team]: [spirit] }, decks: { [spirit]: cards } } as GameForm;
 }
 
 /** Whether only cards are missing: what somebody works on, and no mistake. */

@@ -1,13 +1,16 @@
 /** Where decks are to be found in the page, and what is done with them from anywhere. */
 
-import { go } from '../browser/router.svelte';
+import { go, route } from '../browser/router.svelte';
+import { inEdition, type Content } from '../content/content';
 import { t } from '../text/texts';
 import { notes } from '../ui/toasts.svelte';
 import type { OwnDeck } from './kept';
 import { shelf } from './shelf.svelte';
 
-export const benchOf = (name: string) => `/decks#${encodeURIComponent(name)}`;
-export const tableFor = (name: string) => `/new#${encodeURIComponent(name)}`;
+/** Among the decks, where one is. */
+export const benchOf = (name: string) => `#${encodeURIComponent(name)}`;
+export const tableFor = ({ edition }: Content, name: string) =>
+  inEdition(edition, `/new#${encodeURIComponent(name)}`);
 
 export function duplicate(deck: OwnDeck) {
   const name = shelf.add({ ...deck, name: t('decks-name-copy', { name: deck.name }) });
@@ -22,5 +25,5 @@ export function discard({ name }: OwnDeck) {
     label: t('decks-undo'),
     go: () => notes.say(t('decks-restored', { name: restore() })),
   });
-  go('/decks', { replaces: true });
+  go(route.path, { replaces: true });
 }

@@ -180,6 +180,17 @@ export function withMode(setup: Setup, offer: Offer, mode: string): Setup {
   return { ...fitting, mode, start: null, spiritSide: null };
 }
 
+/** Another edition: what was said in the words of the one before may mean nothing in it. */
+export function withEdition(setup: Setup, edition: string): Setup {
+  return {
+    ...withTeams(setup, setup.players, null),
+    edition,
+    start: null,
+    teamSide: null,
+    spiritSide: null,
+  };
+}
+
 /** Whether the third team can play in a mode. */
 export const takesBalance = (mode: string) => mode === 'full';
 

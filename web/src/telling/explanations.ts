@@ -1,7 +1,7 @@
 /** What a thing of the game is, in a name and a sentence or two. */
 
 import type { Side, Team } from '../api/view';
-import { cardOf, type Content, type Upgrade } from '../content/content';
+import { cardOf, inEdition, type Content, type Upgrade } from '../content/content';
 import { hasText, named, t } from '../text/texts';
 import { textFor } from './actions';
 import { empowerText, placeName, vibeName, whenText } from './names';
@@ -40,7 +40,8 @@ export function explanationOf(
   board?: Subject['board'],
   team: string | undefined = board && content.spirits[board.spirit]?.team,
 ): Explanation {
-  return EXPLAINERS[kind](name, content, board, team);
+  const { more, ...explanation } = EXPLAINERS[kind](name, content, board, team);
+  return { ...explanation, more: { ...more, to: inEdition(content.edition, more.to) } };
 }
 
 type Explainer = (

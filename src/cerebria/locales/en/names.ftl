@@ -1,7 +1,12 @@
-# The names of teams, Vibes, pieces and places.
+# The names of editions, teams, Vibes, pieces and places.
 
 # What stands between two sentences that follow each other; nothing, where a language has nothing there: { "" }
 between-sentences = { " " }
+
+## Editions
+
+home-edition = Edition
+home-edition-final = Final edition
 
 ## Teams
 
