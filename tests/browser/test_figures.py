@@ -70,10 +70,15 @@ def scripts(fetched: dict[str, Request]) -> dict[str, int]:
     return sizes
 
 
-def test_the_home_page_fetches_little_script_and_only_its_own_texts(new_page: NewPage) -> None:
+# Over a plain connection from elsewhere, browsers take no brotli.
+@pytest.mark.parametrize("coding", ["br", "gzip"])
+def test_the_home_page_fetches_little_script_and_only_its_own_texts(new_page: NewPage, coding: str) -> None:
     page = new_page("/api/options")
+    page.set_extra_http_headers({"accept-encoding": coding})
     fetched = files(page)
     page.goto("/", wait_until="networkidle")
+    answers = (request.response() for request in fetched.values())
+    assert coding in {answer.header_value("content-encoding") for answer in answers if answer}
     assert sum(scripts(fetched).values()) <= MOST_SCRIPT["home"]
     texts = {name.partition(".")[0] for name in fetched if name.endswith(".ftl")}
     assert texts == {"page", "home"}

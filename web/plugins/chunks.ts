@@ -10,6 +10,8 @@ interface Modules {
 const idOf = (name: string) => resolve(import.meta.dirname, '../src', name).replaceAll('\\', '/');
 const MAIN = idOf('main.ts');
 const START = idOf('start.ts');
+const HOME = idOf('screens/HomeScreen.svelte');
+const SCREENS = idOf('screens/');
 
 /** All that comes at once with a module. */
 function together(id: string, modules: Modules, seen = new Set<string>()): Set<string> {
@@ -19,9 +21,15 @@ function together(id: string, modules: Modules, seen = new Set<string>()): Set<s
   return seen;
 }
 
-/** What every screen needs is one file, but for the little that comes first and asks for all the others. */
+/**
+ * What every screen needs is one file, but for the little that comes first and asks for all the others. What the home page
+ * needs besides, but is no part of a screen, is another: nearly every screen needs some of it, and many small files
+ * are larger than one.
+ */
 export function chunkOf(id: string, modules: Modules): string | null {
-  return together(START, modules).has(id) && !together(MAIN, modules).has(id) ? 'page' : null;
+  if (together(MAIN, modules).has(id)) return null;
+  if (together(START, modules).has(id)) return 'page';
+  return together(HOME, modules).has(id) && !id.startsWith(SCREENS) ? 'common' : null;
 }
 
 /** The letters of the two typefaces that every language has. */
