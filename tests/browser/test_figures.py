@@ -125,6 +125,15 @@ def test_a_choice_shows_its_effect_at_once(new_page: NewPage) -> None:
     assert min(times) <= EFFECT_WITHIN, times
 
 
+def test_what_glows_breathes_by_few_frames_from_when_it_begins(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada", still=False)
+    start_game(page, "me", PROGRAM, **GAME)
+    way(page, "move").click()
+    way(page, "token none").click()
+    # Styles leave it paused: it stands at 0 unless it is moved.
+    page.wait_for_function("() => document.querySelector('.open .halo')?.getAnimations()[0]?.currentTime > 0")
+
+
 def script_by_frame(events: list[dict[str, Any]]) -> Iterator[float]:
     """Milliseconds of script in each frame, on the thread that draws the page; without those when it had to wait."""
     frames = [event for event in events if event["name"] == "AnimationFrame" and event["ph"] == "b"]
