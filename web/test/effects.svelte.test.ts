@@ -116,16 +116,25 @@ describe('attending to a table', () => {
     vi.stubGlobal('requestAnimationFrame', (paint: () => void) => painted.push(paint));
     const { showing } = mounted(() => attendTo(live, content));
     const told = [{ kind: 'turn', data: { seat: 'hatred', number: 2 } }];
-    for (const version of [2, 3, 4])
+    const hears = (version: number) =>
       hear(update(version, { seat: 'hatred', view: { turns: version }, events: told }));
-    vi.advanceTimersByTime(5000);
+    [2, 3, 4, 5].forEach(hears);
+    vi.advanceTimersByTime(600);
     expect(showing.view?.turns).toBe(2);
     painted[0]?.();
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(1);
     expect([showing.view?.turns, showing.isBehind]).toEqual([3, true]);
-    show(false);
-    hear(update(5, { seat: 'hatred', view: { turns: 5 }, events: told }));
+    vi.advanceTimersByTime(5000);
+    expect(showing.view?.turns).toBe(3);
+    // What became due meanwhile is not waited for again.
+    painted[1]?.();
+    vi.advanceTimersByTime(1);
     expect([showing.view?.turns, showing.isBehind]).toEqual([5, false]);
+    [6, 7].forEach(hears);
+    expect(showing.isBehind).toBe(true);
+    show(false);
+    hears(8);
+    expect([showing.view?.turns, showing.isBehind]).toEqual([8, false]);
     show(true);
   });
 });

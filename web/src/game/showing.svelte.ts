@@ -42,8 +42,8 @@ export class Showing {
     readonly side: () => Side,
   ) {}
 
-  /** Show the next piece, unless one is being shown; call it whenever something was heard. */
-  attend() {
+  /** Show the next piece, which is due now, unless one is being shown; call it whenever something was heard. */
+  attend(now = performance.now()) {
     const { news, view } = this.live;
     if (this.#callOff) {
       // What somebody does themselves is never kept waiting by what others did, and nobody waits while nobody looks.
@@ -64,24 +64,27 @@ export class Showing {
     this.view = piece.after;
     this.version = piece.update.version;
     const pause = this.#play(piece) * settings.pace;
-    // Our own doing is seen at once.
-    if (pause < 1 || document.hidden) {
-      this.attend();
+    const next = now + pause;
+    // Our own doing is seen at once, and so is what a slow machine is late with.
+    if (pause < 1 || document.hidden || next <= performance.now()) {
+      this.attend(next);
       return;
     }
     // Whoever decides next need not wait for the last piece to end.
     this.isBehind = this.#hasMore();
-    this.#goOnAfter(pause);
+    this.#goOnAt(next);
   }
 
-  /** Show the next piece in its time, but not before this one is on the screen: a slow machine would draw both at once. */
-  #goOnAfter(pause: number) {
-    const due = performance.now() + pause;
+  /**
+   * Show the next piece in its time, but not before this one is on the screen: a slow machine would work out both and
+   * paint one. It shows together what became due meanwhile.
+   */
+  #goOnAt(due: number) {
     let timer = 0;
     const forget = afterPainting(() => {
       timer = window.setTimeout(() => {
         this.#callOff = null;
-        this.attend();
+        this.attend(due);
       }, due - performance.now());
     });
     this.#callOff = () => {
