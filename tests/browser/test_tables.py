@@ -143,7 +143,7 @@ def test_a_table_shows_the_numbers_and_powers_of_its_own_cards(new_page: NewPage
     ask(page, "POST", f"/api/tables/{table}/end")
     page.get_by_role("link", name="Home").click()
     page.get_by_role("link", name="Cards").first.click()
-    standard = page.locator('a[href="/cards#courage"]')
+    standard = page.locator('a[href="#courage"]')
     expect(standard.get_by_role("list", name="Intensity by Essence")).to_have_text("1 2 2")
 
 
