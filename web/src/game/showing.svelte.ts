@@ -42,8 +42,8 @@ export class Showing {
     readonly side: () => Side,
   ) {}
 
-  /** Show the next piece, which is due now, unless one is being shown; call it whenever something was heard. */
-  attend(now = performance.now()) {
+  /** Show the next piece, unless one is being shown; call it whenever something was heard. */
+  attend(due = performance.now()) {
     const { news, view } = this.live;
     if (this.#callOff) {
       // What somebody does themselves is never kept waiting by what others did, and nobody waits while nobody looks.
@@ -64,7 +64,7 @@ export class Showing {
     this.view = piece.after;
     this.version = piece.update.version;
     const pause = this.#play(piece) * settings.pace;
-    const next = now + pause;
+    const next = due + pause;
     // Our own doing is seen at once, and so is what a slow machine is late with.
     if (pause < 1 || document.hidden || next <= performance.now()) {
       this.attend(next);
