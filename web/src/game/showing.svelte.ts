@@ -65,8 +65,10 @@ export class Showing {
     this.version = piece.update.version;
     const pause = this.#play(piece) * settings.pace;
     const next = due + pause;
-    // Our own doing is seen at once, and so is what a slow machine is late with.
-    if (pause < 1 || document.hidden || next <= performance.now()) {
+    // What a slow machine is late with comes together; but the last piece alone, as a decision may have to be drawn with it.
+    const isLate = next <= performance.now() && this.live.news.length > 1;
+    // Our own doing is seen at once.
+    if (pause < 1 || document.hidden || isLate) {
       this.attend(next);
       return;
     }
