@@ -65,7 +65,6 @@ class Visitors:
             self._greet(context)
             self._pages[key] = context.new_page()
         page = self._pages[key]
-        page.emulate_media(color_scheme="dark")
         if screen.part is not None and self._places.get(key) == screen.place:
             page.keyboard.press("Escape")
             prepare(page, screen)
