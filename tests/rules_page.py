@@ -4,19 +4,26 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
-from cerebria.scenario import load_scenarios
+from cerebria.scenario import Scenario, load_scenarios
 from tests.rules import NOT_SCENARIOS, chapters
 
 FOLDER = Path(__file__).parent / "scenarios"
 PAGE = Path(__file__).parent.parent / "docs" / "rules-coverage.md"
+FILES = sorted(FOLDER.rglob("*.yaml"))
+
+
+@cache
+def scenarios(path: Path) -> list[Scenario]:
+    """The scenarios of a file, which take long to read and stay as they are."""
+    return load_scenarios(path)
 
 
 @cache
 def shown() -> dict[str, list[tuple[str, str]]]:
     """For each rule id the file and title of every scenario that names it."""
     found: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    for path in sorted(FOLDER.rglob("*.yaml")):
-        for scenario in load_scenarios(path):
+    for path in FILES:
+        for scenario in scenarios(path):
             for rule in scenario.rules:
                 found[rule].append((path.relative_to(FOLDER).as_posix(), scenario.title))
     return found
@@ -37,13 +44,12 @@ def unknown() -> list[str]:
 def page() -> str:
     """The page as text."""
     found = shown()
-    files = list(FOLDER.rglob("*.yaml"))
     total = len({show for shows in found.values() for show in shows})
     lines = [
         "# Rules and their scenarios",
         "",
         "Written by `make rules-page`; a test fails when it is out of date or a rule has no scenario.",
-        f"{total} scenarios in {len(files)} files under `tests/scenarios/`.",
+        f"{total} scenarios in {len(FILES)} files under `tests/scenarios/`.",
     ]
     for chapter, rules in chapters().items():
         lines += ["", f"## {chapter}", "", "| rule | scenarios | shown by |", "| --- | --- | --- |"]

@@ -29,9 +29,9 @@ POWERFUL = [emotion.name for card, emotion in enumerate(EMOTIONS) if STANDARD.po
 def documents_by_rule() -> dict[str, str]:
     """For each rule the text of the scenarios that name it: files are large, and only these matter."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted(rules_page.FOLDER.rglob("*.yaml")):
+    for path in rules_page.FILES:
         texts = re.split(r"^---\n", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        scenarios = load_scenarios(path)
+        scenarios = rules_page.scenarios(path)
         assert len(texts) == len(scenarios)
         for text, scenario in zip(texts, scenarios, strict=True):
             for rule in scenario.rules:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -17,13 +16,12 @@ from cerebria.meanwhile import meanwhile
 from cerebria.rules.balance import with_balance
 from cerebria.rules.ego.book import with_ego
 from cerebria.rules.final import FINAL
-from cerebria.scenario import load_scenarios
 from cerebria.state import State
 from cerebria.view import View, shown
 from cerebria.words import own_words
+from tests import rules_page
 from tests.games import numbers, positions, silent_choices
 
-SCENARIOS = Path(__file__).parent / "scenarios"
 SPIRIT_ACTION = ("place-token", "use")
 SEEN_AS = {
     "discard-for-token": SPIRIT_ACTION,
@@ -64,8 +62,8 @@ SEEN_AS = {
 def scenario_states() -> tuple[State, ...]:
     """Every decision that the scenarios come to: all kinds of them, in rare positions too."""
     found = []
-    for path in sorted(SCENARIOS.rglob("*.yaml")):
-        for scenario in load_scenarios(path):
+    for path in rules_page.FILES:
+        for scenario in rules_page.scenarios(path):
             state = scenario.state.copy()
             for move in (None, *scenario.moves):
                 if move is not None:
