@@ -21,6 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PAGE = "src/cerebria/server/page"
 COMPILE = "CEREBRIA_COMPILE"
 """0 leaves the engine plain Python, 1 insists on machine code; otherwise it is compiled if that can be done."""
+PAGE_IS_BUILT = "CEREBRIA_PAGE_IS_BUILT"
+"""Where the page was built a moment ago, for another target of the same command."""
 COMPILED = (
     "absence.py", "chance.py", "control.py", "cost.py", "engine.py", "state.py", "rules/*.py", "rules/powers/*.py",
 )  # fmt: skip
@@ -44,8 +46,9 @@ class BuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        if self._builds_page:
+        if self._builds_page and os.environ.get(PAGE_IS_BUILT) != self.root:
             build_page(root)
+            os.environ[PAGE_IS_BUILT] = self.root
         build_data["artifacts"].append(f"{PAGE}/**")
         if self._compiles:
             self._compiled = Path(tempfile.mkdtemp(prefix="cerebria-"))

@@ -24,10 +24,11 @@ NO_COMPILER = "no-such-compiler"
 
 
 class Built(NamedTuple):
-    """The wheel of the tree, and a folder with what the sdist holds."""
+    """The wheel of the tree, a folder with what the sdist holds, and what was said while they were made."""
 
     wheel: Path
     sdist: Path
+    said: str
 
 
 def copy_of_sources(folder: Path) -> Path:
@@ -66,7 +67,12 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     with tarfile.open(sdist) as file:
         file.extractall(folder, filter="data")
     shutil.rmtree(sources)
-    return Built(folder / wheel.name, folder / sdist.name.removesuffix(".tar.gz"))
+    return Built(folder / wheel.name, folder / sdist.name.removesuffix(".tar.gz"), done.stdout)
+
+
+@pytest.mark.slow
+def test_the_page_is_built_once_for_both(built: Built) -> None:
+    assert built.said.count("scripts parsed") == 1
 
 
 @pytest.mark.slow
