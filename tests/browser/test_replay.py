@@ -173,6 +173,19 @@ def test_a_shared_moment_opens_for_somebody_else(new_page: NewPage, record: dict
     expect(other.get_by_role("radio", name="Love")).to_be_checked()
 
 
+def test_another_moment_can_be_asked_for_before_any_has_come(new_page: NewPage, record: dict[str, Any]) -> None:
+    page = new_page("/", name="Ada")
+    home = watch(page, record)
+    page.goto("/")
+    page.route("**/replay?*", lambda route: None)
+    with page.expect_request("**/replay?*"):
+        page.goto(f"{home}#3/open")
+    page.goto(f"{home}#17/open")
+    # What was held goes on its way.
+    page.unroute("**/replay?*")
+    expect_moment(page, 17)
+
+
 def test_playing_on_from_a_moment(new_page: NewPage, record: dict[str, Any]) -> None:
     page = new_page("/", name="Ada", refusals=(409,))
     home = watch(page, record)
