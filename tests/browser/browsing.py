@@ -55,6 +55,17 @@ def new_context(
     )
 
 
+def draw_nothing(context: BrowserContext) -> None:
+    """Spare the machine much work where nobody looks: all is there, takes its room and can be pressed, unseen."""
+    context.add_init_script(
+        """{
+            const unseen = new CSSStyleSheet();
+            unseen.replaceSync('html { opacity: 0 }');
+            document.adoptedStyleSheets.push(unseen);
+        }"""
+    )
+
+
 def memory_of(address: str, name: str) -> Any:
     """What the browser of somebody remembers who has given their name."""
     person = httpx.post(f"{address}/api/people", json={"name": name}).text

@@ -13,7 +13,7 @@ from cerebria.server import page as built_page
 from tests.needs import missing
 from tests.server.serving import ROOMY, serving, sqlite_url
 
-from .browsing import Theme, launched, memory_of, new_context
+from .browsing import Theme, draw_nothing, launched, memory_of, new_context
 from .finding import NO_BROWSER, chromium
 from .furnishing import Furnished, furnish
 from .screens import KINDS
@@ -61,11 +61,14 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             phone: bool = False,
             theme: Theme = "dark",
             still: bool = True,
+            is_drawn: bool = False,
             refusals: tuple[int, ...] = (),
         ) -> Page:
             memory = None if name is None else memory_of(address, name)
             context = new_context(browser, address, memory=memory, phone=phone, theme=theme, still=still)
             stack.callback(context.close)
+            if not is_drawn:
+                draw_nothing(context)
             page = context.new_page()
             page.set_default_timeout(PATIENCE)
             page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))

@@ -24,6 +24,7 @@ EFFECT_WITHIN = 100
 SCRIPT_IN_A_FRAME = 8
 SCRIPT_IN_THE_WORST_FRAME = 16
 TURN_OF_THE_PROGRAM = 5000
+FEWEST_FRAMES = 20
 GAME = {"mode": "basic", "first": "bliss", "seed": 11}
 
 # When the first game can be begun: its button is there, and was painted.
@@ -97,7 +98,7 @@ def test_the_home_page_can_be_used_within_a_second(new_page: NewPage) -> None:
     times: list[float] = []
     # The machine may be busy with something else: the best time tells what the page can do.
     while len(times) < TRIES and min(times, default=inf) > USABLE_WITHIN:
-        page = new_page("/join")
+        page = new_page("/join", is_drawn=True)
         page.add_init_script(WATCH_FOR_USE)
         page.goto("/")
         button(page, "Another name").wait_for()
@@ -108,7 +109,7 @@ def test_the_home_page_can_be_used_within_a_second(new_page: NewPage) -> None:
 
 
 def test_a_choice_shows_its_effect_at_once(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page("/", name="Ada", is_drawn=True)
     start_game(page, "me", PROGRAM, **GAME)
     undo = button(page, "Undo")
     way(page, "move").wait_for()
@@ -157,19 +158,18 @@ def script_by_frame(events: list[dict[str, Any]]) -> Iterator[float]:
 def test_frames_leave_time_to_paint_while_others_play_and_when_a_turn_begins(
     browser: Browser, new_page: NewPage, tmp_path: Path
 ) -> None:
-    page = new_page("/", name="Ada", still=False)
+    page = new_page("/", name="Ada", still=False, is_drawn=True)
     # On a busy machine many frames are left out, and those that remain have all the script: the best turn tells.
     often: list[float] = []
     worst: list[float] = []
     while len(often) < TRIES and not are_good(often, worst):
         times, has_begun = script_in_a_turn_of_the_program(browser, page, tmp_path / "trace.json")
-        often.append(quantiles(times, n=20)[-1])
+        # Many more where the machine has nothing else to do; of few, nothing can be told.
+        often.append(quantiles(times, n=20)[-1] if len(times) > FEWEST_FRAMES else inf)
         worst.append(times[-1] if has_begun else inf)
         over = sum(time > SCRIPT_IN_A_FRAME for time in times)
         print(f"{len(times)} frames, 95 of 100 below {often[-1]:.1f} ms of script, {over} over {SCRIPT_IN_A_FRAME} ms")
         print(f"one's own turn has {'begun' if has_begun else 'not begun'}; the worst frame had {times[-1]:.1f} ms")
-        # Many more where the machine has nothing else to do.
-        assert len(times) > 20
         assert times[-1] > 0
     assert are_good(often, worst), (often, worst)
 

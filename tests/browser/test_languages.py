@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from .browsing import draw_nothing
 from .furnishing import DECK, TITLE, Furnished
 from .languages import bent, longer, speak, stretched
 from .screens import SCREENS, Screen
@@ -116,8 +116,15 @@ FIND_CRAMPED = """(part) => {
 
 def bend(context: BrowserContext) -> None:
     """Let a window speak a language that bends words and makes them longer."""
+    draw_nothing(context)
     context.add_init_script(f"({BRACKET_LISTS})()")
     speak(context, lambda source: bent(longer(source)))
+
+
+def lengthen(context: BrowserContext) -> None:
+    """Let a window speak a language that makes words longer."""
+    draw_nothing(context)
+    speak(context, longer)
 
 
 @pytest.fixture(scope="module")
@@ -129,8 +136,7 @@ def bending(browser: Browser, address: str, furnished: Furnished) -> Iterator[Vi
 
 @pytest.fixture(scope="module")
 def lengthening(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
-    greet = partial(speak, language=longer)
-    found = Visitors(browser, address, furnished, greet=greet, goes_by_links=True)
+    found = Visitors(browser, address, furnished, greet=lengthen, goes_by_links=True)
     yield found
     found.leave()
 
