@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from . import board
@@ -19,7 +20,9 @@ from .content import (
     constants,
     load_card_set,
 )
+from .content.ego import GATEKEEPER, INFLUENCER, SCHEMES
 from .content.numbers import Numbers
+from .content.spirits import Spirit
 from .rulebook import Rulebook
 from .state import FRAGMENTS, KINDS
 
@@ -34,10 +37,7 @@ def printed(rulebook: Rulebook) -> dict[str, Any]:
         "spheres": SPHERES,
         "aspirations": ASPIRATIONS,
         "emotions": printed_emotions(load_card_set("standard")),
-        "spirits": {
-            spirit.name: {"team": TEAMS[spirit.team], "power": spirit.power, "deck": _names(spirit.deck)}
-            for spirit in rulebook.spirits
-        },
+        "spirits": _spirits(rulebook.spirits),
         "essence": {TEAMS[team]: [TEAMS[kind] for kind in kinds] for team, kinds in enumerate(rulebook.essence)},
         "starter_decks": {TEAMS[team]: _names(deck) for team, deck in STARTER_DECKS.items()},
         "boards": {
@@ -60,10 +60,33 @@ def printed(rulebook: Rulebook) -> dict[str, Any]:
     }
 
 
-def printed_edition(usual: Rulebook, with_balance: Rulebook) -> dict[str, Any]:
-    """What is printed for an edition, and beside it what of that is different where the third team plays."""
+def printed_edition(usual: Rulebook, with_balance: Rulebook, against_ego: Sequence[Rulebook]) -> dict[str, Any]:
+    """What is printed for an edition, and beside it what of that is different where the third team plays, and against
+    Ego, by the team that it plays."""
     words, others = printed(usual), printed(with_balance)
-    return {**words, "with_balance": {name: other for name, other in others.items() if other != words[name]}}
+    return {
+        **words,
+        "schemes": {number: scheme._asdict() for number, scheme in SCHEMES.items()},
+        "with_balance": {name: other for name, other in others.items() if other != words[name]},
+        "against_ego": dict(_against_ego(rulebook, words["emotions"]) for rulebook in against_ego),
+    }
+
+
+def _against_ego(rulebook: Rulebook, usual: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """Ego's team, with its Spirits and the Emotions that have other powers against it."""
+    assert rulebook.ego is not None
+    emotions = printed_emotions(rulebook.cards(load_card_set("standard")))
+    return TEAMS[rulebook.ego.team], {
+        "spirits": _spirits(rulebook.spirits[spirit] for spirit in (GATEKEEPER, INFLUENCER)),
+        "emotions": {name: emotion for name, emotion in emotions.items() if emotion != usual[name]},
+    }
+
+
+def _spirits(spirits: Iterable[Spirit]) -> dict[str, Any]:
+    return {
+        spirit.name: {"team": TEAMS[spirit.team], "power": spirit.power, "deck": _names(spirit.deck)}
+        for spirit in spirits
+    }
 
 
 def printed_emotions(cards: CardSet) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from cerebria.options import check_options
 from cerebria.printed import printed_edition
 from cerebria.rules.books import rulebook_of
 
-usual, with_balance = (
-    rulebook_of(check_options({"edition": sys.argv[1], "balance": balance})) for balance in (False, True)
-)
-print(json.dumps(printed_edition(usual, with_balance), separators=(",", ":")))
+edition = sys.argv[1]
+usual, with_balance = (rulebook_of(check_options({"edition": edition, "balance": it})) for it in (False, True))
+against_ego = [rulebook_of(check_options({"edition": edition, "ego": team})) for team in ("bliss", "gloom")]
+print(json.dumps(printed_edition(usual, with_balance, against_ego), separators=(",", ":")))

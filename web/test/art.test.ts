@@ -6,7 +6,7 @@ import { REALM_LINES, ROW_LINES, SPHERE_LINES, TEAM_SHAPE, VIBE_SHAPE } from '..
 import { paletteOf } from '../src/art/palette';
 import { SIGHTS } from '../src/board/landscape';
 import { cardOf } from '../src/content/content';
-import { content } from './content';
+import { againstEgo, content } from './content';
 
 const names = Object.keys(content.emotions);
 const face = (name: string) => faceOf(name, cardOf(content, name));
@@ -37,7 +37,15 @@ test('everything that is told apart has a shape, not a colour alone', () => {
   expect(shapes(content.rows, ROW_LINES)).toEqual([]);
   expect(shapes(content.map.realms, REALM_LINES)).toEqual([]);
   expect(shapes(content.map.realms, SIGHTS)).toEqual([]);
-  expect(shapes(Object.keys(content.spirits), FIGURES)).toEqual([]);
+  expect(shapes(Object.keys(againstEgo.spirits), FIGURES)).toEqual([]);
+});
+
+test('no two figures look alike, and Ego wears a mask of its own in the colours of either team', () => {
+  const bodies = Object.values(FIGURES).map(({ body }) => body);
+  expect(new Set(bodies).size).toBe(bodies.length);
+  const masked = Object.keys(FIGURES).filter((spirit) => FIGURES[spirit]?.eyes === 'mask');
+  expect(masked).toEqual(['gatekeeper', 'influencer']);
+  expect(masked.map((spirit) => FIGURES[spirit]?.team)).toEqual([null, null]);
 });
 
 test('a Spirit wears the colours of its team', () => {

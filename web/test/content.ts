@@ -1,6 +1,7 @@
-/** The content of the final edition, for two teams and for three, for tests. */
+/** The content of the final edition, for two teams, for three and against Ego, for tests. */
 
 import { contentOf } from '../src/content/content';
 
 export const content = await contentOf('final');
-export const withBalance = await contentOf('final', true);
+export const withBalance = await contentOf('final', { hasBalance: true });
+export const againstEgo = await contentOf('final', { ego: 'gloom' });

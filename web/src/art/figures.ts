@@ -1,13 +1,13 @@
 /**
  * Spirits as figures of about 60 by 90, feet at the origin: a body, its lit side, and a sign that no other bears.
- * Bliss rises and opens, Gloom hangs, hooks and splits, Balance weighs and turns.
+ * Bliss rises and opens, Gloom hangs, hooks and splits, Balance weighs and turns. Ego wears masks.
  */
 
 import type { Team } from '../api/view';
 import { line, outline, polar, star } from './paths';
 
 export interface Figure {
-  /** Whose colours it wears; nobody's, if it is nobody. */
+  /** Whose colours it wears; none of its own, if it is nobody or plays for either team. */
   team: Team | null;
   body: string;
   /** Drawn over the body in the light tone. */
@@ -15,7 +15,7 @@ export interface Figure {
   /** Lines around the body. */
   lines?: string;
   head: readonly [number, number, number];
-  eyes: 'open' | 'closed' | 'slit' | 'many';
+  eyes: 'open' | 'closed' | 'slit' | 'many' | 'mask';
 }
 
 const ROBE = 'M-19,0C-16,-18 -9,-30 -8,-44C-6,-50 6,-50 8,-44C9,-30 16,-18 19,0Q0,6 -19,0Z';
@@ -104,6 +104,23 @@ export const FIGURES: Record<string, Figure> = {
       'M-14,-68C-22,-84 -8,-96 6,-91C17,-87 15,-73 6,-74C0,-75 1,-83 6,-82M-11,-34C-23,-36 -30,-27 -26,-17M11,-36C22,-42 31,-34 28,-23',
     head: [0, -58, 9.5],
     eyes: 'closed',
+  },
+  gatekeeper: {
+    team: null,
+    body: 'M-27,0V-46C-27,-62 -15,-71 0,-71S27,-62 27,-46V0H17V-44C17,-54 10,-60 0,-60S-17,-54 -17,-44V0ZM-11,3L-8,-29C-6,-35 6,-35 8,-29L11,3Q0,6 -11,3Z',
+    lit: 'M0,-24A4.6,4.6 0 0 1 2.4,-15.4L4.6,-5H-4.6L-2.4,-15.4A4.6,4.6 0 0 1 0,-24Z',
+    lines: 'M-22,-64V-77M-11,-70V-84M0,-72V-87M11,-70V-84M22,-64V-77M-29,-22H-16M16,-22H29',
+    head: [0, -44, 8.6],
+    eyes: 'mask',
+  },
+  influencer: {
+    team: null,
+    body: 'M-13,2C-9,-14 -14,-28 -8,-40C-5,-47 5,-47 8,-40C14,-28 9,-14 13,2L5,-3L0,5L-5,-3ZM-7,-41C-16,-47 -25,-43 -31,-34C-23,-37 -14,-35 -8,-31ZM7,-41C16,-47 25,-43 31,-34C23,-37 14,-35 8,-31Z',
+    lit: 'M0,-30A7,7 0 1 1 0,-16A7,7 0 1 1 0,-30ZM0,-26A3,3 0 1 0 0,-20A3,3 0 1 0 0,-26Z',
+    lines:
+      'M-31,-34V-10M-24,-36V-17M31,-34V-10M24,-36V-17M-10,-72C-7,-78 7,-78 10,-72M-16,-77C-11,-88 11,-88 16,-77',
+    head: [0, -57, 9.4],
+    eyes: 'mask',
   },
 };
 

@@ -6,7 +6,10 @@ import { contentOf, type Card, type Content } from './content';
 
 /** What is printed on the components of this table: its edition's content, with the Emotions of its card set. */
 export async function contentAt({ id, options }: Pick<TableWords, 'id' | 'options'>): Promise<Content> {
-  const printed = await contentOf(String(options.edition), options.balance === true);
+  const printed = await contentOf(String(options.edition), {
+    hasBalance: options.balance === true,
+    ego: options.ego as string | undefined,
+  });
   if (options.card_set === 'standard') return printed;
   return { ...printed, emotions: (await api.emotions(id)) as Record<string, Card> };
 }

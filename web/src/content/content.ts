@@ -24,6 +24,13 @@ export interface Upgrade {
   ambition: number;
 }
 
+/** A Scheme card of Ego's: what a turn aims at with its first action, and the other two of another turn. */
+export interface Scheme {
+  aim: string;
+  head: string;
+  foot: [string, string];
+}
+
 /** Where it is needed, it comes with the table: two tables may be played with different content. */
 export interface Content {
   edition: string;
@@ -44,6 +51,8 @@ export interface Content {
   realm_actions: Record<string, { name: string; wp: number }>;
   intentions: Record<Side, string[]>;
   wheel: Record<string, string>;
+  /** Ego's Scheme cards, by number. */
+  schemes: Record<string, Scheme>;
   map: {
     realms: string[];
     frontiers: string[];
@@ -69,9 +78,18 @@ export interface Content {
   };
 }
 
-/** An edition: what is printed for it, and what of that is different where the third team plays. */
+/** An edition: what is printed for it, and what of that is different with the third team or against Ego. */
 interface Edition extends Omit<Content, 'edition'> {
   with_balance: Partial<Content>;
+  /** By the team that Ego plays: its Spirits, and the Emotions that have other powers then. */
+  against_ego: Record<string, Pick<Content, 'spirits' | 'emotions'>>;
+}
+
+/** Who plays besides the usual. */
+export interface Others {
+  hasBalance?: boolean;
+  /** The team that Ego plays. */
+  ego?: string | null;
 }
 
 const EDITIONS = import.meta.glob<Edition>('./*.json', { import: 'default' });
@@ -84,21 +102,30 @@ export const isEdition = (edition: string) => `./${edition}.json` in EDITIONS;
 
 const opened = new Map<string, Promise<Content>>();
 
-/** What is printed for an edition, with the Emotions of the standard card set, for two teams or with the third. */
-export function contentOf(edition: string, hasBalance = false): Promise<Content> {
-  const key = `${edition} ${hasBalance}`;
-  const known = opened.get(key) ?? open(edition, hasBalance);
+/** What is printed for an edition, with the Emotions of the standard card set. */
+export function contentOf(edition: string, others: Others = {}): Promise<Content> {
+  const key = `${edition} ${others.hasBalance ?? false} ${others.ego ?? ''}`;
+  const known = opened.get(key) ?? open(edition, others);
   opened.set(key, known);
   // It may be there next time.
   known.catch(() => opened.delete(key));
   return known;
 }
 
-async function open(edition: string, hasBalance: boolean): Promise<Content> {
+async function open(edition: string, { hasBalance, ego }: Others): Promise<Content> {
   const load = EDITIONS[`./${edition}.json`];
   if (!load) throw new Error(`no content of the edition ${edition}`);
-  const { with_balance, ...printed } = await load();
-  return { edition, ...printed, ...(hasBalance && with_balance) };
+  const { with_balance, against_ego, ...printed } = await load();
+  const against = ego ? against_ego[ego] : undefined;
+  return {
+    edition,
+    ...printed,
+    ...(hasBalance && with_balance),
+    ...(against && {
+      spirits: { ...printed.spirits, ...against.spirits },
+      emotions: { ...printed.emotions, ...against.emotions },
+    }),
+  };
 }
 
 /** The screens that show one edition at a time: it stands in their address, unless it is the usual one. */
