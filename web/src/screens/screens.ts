@@ -14,15 +14,15 @@ interface Screen {
 
 export const SCREENS: Record<string, Screen> = {
   home: { load: () => import('./HomeScreen.svelte'), texts: ['home'] },
-  new: { load: () => import('./NewTableScreen.svelte'), texts: ['tables'] },
-  join: { load: () => import('./JoinScreen.svelte'), texts: ['home', 'tables'] },
-  table: { load: () => import('./TableScreen.svelte'), texts: ['tables', 'game'], isWhole: true },
+  new: { load: () => import('./NewTableScreen.svelte'), texts: ['tables', 'ego'] },
+  join: { load: () => import('./JoinScreen.svelte'), texts: ['home', 'tables', 'ego'] },
+  table: { load: () => import('./TableScreen.svelte'), texts: ['tables', 'game', 'ego'], isWhole: true },
   settings: { load: () => import('./SettingsScreen.svelte'), texts: ['settings'] },
-  rules: { load: () => import('./RulesScreen.svelte'), texts: ['game', 'rules'] },
+  rules: { load: () => import('./RulesScreen.svelte'), texts: ['game', 'ego', 'rules'] },
   cards: { load: () => import('./CardsScreen.svelte'), texts: ['game', 'cardbook'] },
   decks: { load: () => import('./DecksScreen.svelte'), texts: ['game', 'cardbook', 'decks'] },
   tutorial: { load: () => import('./TutorialScreen.svelte'), texts: ['tutorial'], isWhole: true },
-  replay: { load: () => import('./ReplayScreen.svelte'), texts: ['tables', 'game', 'replay'], isWhole: true },
+  replay: { load: () => import('./ReplayScreen.svelte'), texts: ['tables', 'game', 'ego', 'replay'], isWhole: true },
   replays: { load: () => import('./ReplaysScreen.svelte'), texts: ['home', 'replay'] },
   lost: { load: () => import('./NotFoundScreen.svelte'), texts: [] },
 };

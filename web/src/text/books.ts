@@ -10,6 +10,8 @@ export const BOOKS = {
   settings: ['settings'],
   /** What lies on the table and happens there. */
   game: ['words', 'cards', 'upgrades', 'web', 'help', 'events', 'play'],
+  /** What Ego does and why, and how hard it plays. */
+  ego: ['ego'],
   rules: ['rules'],
   cardbook: ['cardbook'],
   decks: ['decks'],
