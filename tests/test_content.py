@@ -48,7 +48,10 @@ from cerebria.content import (
     load_deck,
     names,
 )
+from cerebria.content.ego import SCHEMES
 from cerebria.content.numbers import Numbers
+from cerebria.options import LEVELS
+from cerebria.rules.ego.ways import PREFERENCES
 
 STANDARD = load_card_set("standard")
 
@@ -173,6 +176,10 @@ def ids_that_need_texts() -> list[str]:
         *(f"aspiration-{name}{end}" for name in ASPIRATIONS for end in ("", "-text")),
         *(f"intention-{name}{end}" for name in sorted(intentions) for end in ("", "-text")),
         *(f"bonus-{name}" for name in sorted(set(WHEEL_BONUSES.values()))),
+        *(f"spirit-{name}" for name in (*names.SPIRITS, "ego")),
+        *(f"difficulty-{step}{part}" for step in LEVELS for part in ("", "-text")),
+        *(f"scheme-aim-{aim}" for aim in {scheme.aim for scheme in SCHEMES.values()}),
+        *(f"ego-way-{why}" for why in ("hidden", "only", *PREFERENCES, "chance")),
     ]
 
 

@@ -276,6 +276,82 @@ def test_who_fears_the_revelation_does_not_empty_a_sphere_with_two() -> None:
     assert sorted(state.spheres) == [1, 2, 2, 2, 2]
 
 
+# Taking back.
+
+
+def test_what_ego_did_after_an_answer_in_its_turn_is_not_taken_back() -> None:
+    parting = {"power": "parting-willpower", "numbers": {"wp": 2}}
+    game = new_game(ego="gloom", seed=1, card_set={"name": "Partings", "comfort": parting, "courage": parting})
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(game.decision.options[0])
+    state = game.state
+    for slot in range(len(state.card)):
+        lay(state, slot, NOTHING)
+    bliss(state, 1, "comfort")
+    bliss(state, 2, "courage")
+    gloom(state, 9)
+    stand(state, gatekeeper(state), "motives-senses")
+    aim_at(state, "liveliness")
+    state.schemes = (3, 2, *(number for number in SCHEMES if number not in (2, 3)))
+    game.choose("end-turn")
+    while game.decision is not None and game.decision.kind != "parting-willpower":
+        game.choose(game.decision.options[0])
+    events = game.choose("spirit love")
+    assert events[0].kind == "willpower"
+    assert "ego-acts" in [event.kind for event in events]
+    assert game.decision is not None and game.decision.kind == "parting-willpower"
+    assert game.undoer is None
+
+
+# What is told.
+
+
+def told_of(number: int, *, is_open: bool = False) -> list[str]:
+    """A whole random game against Ego, as its first player hears it."""
+    telling = pytest.importorskip("cerebria.cli.telling")
+    game = play_on(new_game(**options_for(number)), random.Random(number))
+    return [told.text for told in telling.tell(game, 0, is_open=is_open)]
+
+
+def test_egos_action_is_one_sentence_with_its_reason() -> None:
+    telling = pytest.importorskip("cerebria.cli.telling")
+    game = new_game(ego="gloom", seed=3)
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(game.decision.options[0])
+    stand(game.state, gatekeeper(game.state), "senses-thoughts")
+    place = len(hosting.raw_log(game))
+    game.choose("end-turn")
+    while len(hosting.raw_log(game)[-1]) < 8 and game.decision is not None:
+        game.choose(game.decision.options[0])
+    told = [sentence.text for sentence in telling.tell(game, 0, since=place)]
+    start = told.index("Turn 2: ▼Gatekeeper")
+    assert told[start + 1 : start + 5] == [
+        "Scheme 3 is turned up beside Scheme 2. Ego aims at the Common Aspiration, Awareness. "
+        "Its actions: Invoke, Invoke, Intensify.",
+        "▼Gatekeeper goes to the Cradle of Senses and invokes ▼Dislike (slot 2, Cradle of Senses): "
+        "Awareness 2–2 → 3–2, the best of 3 ways.",
+        "▼Gatekeeper goes to the Valley of Motives and invokes ▼Craving (slot 14, Valley of Motives): "
+        "Awareness 3–2 → 4–2, the best of 3 ways.",
+        "▼Gatekeeper adds 1 Essence to ▼Craving (slot 14, Valley of Motives): Awareness stays 4–2, the only way.",
+    ]
+
+
+def test_a_hidden_aim_is_told_as_one_until_all_is_open() -> None:
+    shown = [text for number in range(EGO, EGO + 6) for text in told_of(number)]
+    opened = [text for number in range(EGO, EGO + 6) for text in told_of(number, is_open=True)]
+    assert sum("for a hidden aim, " in text for text in shown) > 10
+    assert sum("Ego aims at its Hidden Aspiration. " in text for text in shown) > 5
+    assert not any("for a hidden aim" in text or "at its Hidden Aspiration. " in text for text in opened)
+
+
+def test_every_sentence_about_ego_is_whole() -> None:
+    texts = [text for number in range(EGO, EGO + 40) for text in told_of(number)]
+    told = [text for text in texts if "Ego" in text or "Gatekeeper" in text or "Influencer" in text]
+    assert [text for text in told if "{" in text or "ego-" in text or "none" in text.replace("keeps none", "")] == []
+    for part in ("fails to", "Special Scheme", "a step towards", "and keeps none", "damages the Fortress", "a Major:"):
+        assert any(part in text for text in texts), part
+
+
 # What nobody may see.
 
 

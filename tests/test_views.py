@@ -29,7 +29,7 @@ def disguise(state: State, seat: int | None, rng: random.Random) -> State:
     other = state.copy()
     other.rng = rng.getrandbits(64)
     world = view.determinise(rng)
-    other.hand, other.deck, other.hidden = world.hand, world.deck, world.hidden
+    other.hand, other.deck, other.hidden, other.schemes = world.hand, world.deck, world.hidden, world.schemes
     return other
 
 

@@ -68,8 +68,11 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 LEARNING: Final = frozenset(
-    {"deals", "turned-up", "reveals", "looks", "aspires", "arranges", "revelation", "shows", "turn", "over"}
-)
+    {
+        "deals", "turned-up", "reveals", "looks", "aspires", "arranges", "revelation", "shows", "turn", "over",
+        "ego-acts", "ego-fails", "ego-special",
+    }
+)  # fmt: skip
 """Events after which a choice cannot be taken back: somebody learned something, or the turn passed."""
 
 _TEAM_ONLY: Final = {"deals": "cards", "looks": "aspirations", "aspires": "aspiration", "arranges": "aspirations"}

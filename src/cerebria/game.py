@@ -56,6 +56,11 @@ class Game:
         return tuple(TEAMS[team] for team in self.state.table.team)
 
     @property
+    def players(self) -> tuple[int, ...]:
+        """The seats that somebody plays: all but those of what plays by itself."""
+        return self.state.table.players
+
+    @property
     def decision(self) -> Decision | None:
         """Who decides, about what, with which options; None when the game is over."""
         if self.state.is_over:

@@ -40,7 +40,7 @@ def new_table(options: dict[str, Any], clock: dict[str, int] | None = None, open
         "id": "t", "title": "T", "host": "p0", "host_name": "P", "status": "open", "options": options,
         "has_chosen_seed": False, "clock": clock, "opening": opening, "rematch": None, "created_at": 0,
     }  # fmt: skip
-    people = range(len(new_game(**options).spirits))
+    people = range(len(new_game(**options).players))
     table = Table(
         row, [{"number": number, "person_id": f"p{number}", "name": f"P{number}", "program": None} for number in people]
     )
@@ -61,7 +61,7 @@ async def finished(client: Client, seed: int = 1, **options: Any) -> tuple[str, 
     """A table whose game was played to its end there, though only its last choices; and the same game."""
     game = whole_game(seed, **options)
     shelf = await client.upload_record(to_record(game))
-    made = await client.play_on(shelf["id"], len(game.choices) - 3, seats=[ME] * len(game.spirits))
+    made = await client.play_on(shelf["id"], len(game.choices) - 3, seats=[ME] * len(game.players))
     id: str = made["table"]["id"]
     await client.start(id)
     async with at_all_seats(client, id) as seats:

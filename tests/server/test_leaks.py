@@ -25,7 +25,7 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage.schema import SNAPSHOTS
 from cerebria.server.tables.table import SNAPSHOT_FORM
 from cerebria.state import State
-from tests.games import BALANCE, options_for, play_on
+from tests.games import BALANCE, EGO, options_for, play_on
 from tests.test_views import disguise
 
 from .conftest import People
@@ -224,7 +224,7 @@ def plan(number: int, rng: random.Random) -> Plan:
         play_on(game, rng, 1)
     assert game.decision is not None
     decider = game.decision.seat
-    seat = rng.choice([None, *(seat for seat in range(len(game.spirits)) if seat != decider)])
+    seat = rng.choice([None, *(seat for seat in game.players if seat != decider)])
     other = disguise(game.state, seat, rng)
     other.rng = game.state.rng
     other.options = engine.options(other)
@@ -245,7 +245,7 @@ def plan(number: int, rng: random.Random) -> Plan:
 def plans() -> Iterator[Plan]:
     """Those in which somebody ponders, and in one world longer than in the other."""
     rng = random.Random(5)
-    for number in (each for both in zip(range(60), range(BALANCE, BALANCE + 60), strict=True) for each in both):
+    for number in (first + number for number in range(60) for first in (0, BALANCE, EGO)):
         found = plan(number, rng)
         if any(len(one) - 2 * one.count(None) != len(other) for _, (one, other) in found.steps):
             yield found
@@ -258,7 +258,7 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
     compared = 0
     async with serving_here(sqlite_settings) as (address, services):
         everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve", "Flo", "Gus")]
-        for number, seat, states, steps in islice(plans(), 6):
+        for number, seat, states, steps in islice(plans(), 9):
             players = options_for(number)["players"]
             guests = [*everybody[1:players], everybody[-1]]
             viewer = everybody[-1] if seat is None else everybody[seat]
@@ -395,13 +395,15 @@ async def answers(ear: Ear, table: str) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "number", [0, 7, 2, BALANCE], ids=["two in full", "three in basic", "four in full", "six with Balance"]
+    "number",
+    [0, 7, 2, BALANCE, EGO + 1, EGO + 2],
+    ids=["two in full", "three in basic", "four in full", "six with Balance", "one against Ego", "two against Ego"],
 )
 async def test_a_whole_game_tells_everybody_what_they_may_know_and_no_more(
     sqlite_settings: Settings, people: People, number: int
 ) -> None:
     rng = random.Random(number)
-    options = {**options_for(number), "turn_limit": 6}
+    options = {**options_for(number), "turn_limit": 12 if number >= EGO else 6}
     del options["seed"]
     async with serving_here(sqlite_settings) as (address, services), AsyncExitStack() as stack:
         everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve", "Flo", "Gus")]
@@ -434,7 +436,7 @@ async def test_a_whole_game_tells_everybody_what_they_may_know_and_no_more(
             for ear in sorted(ears, key=lambda ear: ear.seat != actor):
                 await check_told(ear, before, game, actor, choice)
             if rng.random() < 0.1:
-                await check_chat(ears, game, rng.randrange(len(game.spirits)), f"words-{acts}")
+                await check_chat(ears, game, rng.choice(game.players), f"words-{acts}")
             if acts % 30 == 0:
                 reached = [
                     [*await check_catching_up(address, table, game, ear), *await answers(ear, table)] for ear in ears

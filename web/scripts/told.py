@@ -15,7 +15,7 @@ from cerebria.cli.asking import _short_price
 from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.telling import _cards_on_board, _sentences
 from cerebria.cli.words import parts_text
-from cerebria.events import in_words
+from cerebria.events import FIELDS, in_words
 from cerebria.facts import facts
 
 FILE = Path(__file__).parents[1] / "test" / "fixtures" / "told.json"
@@ -26,6 +26,8 @@ GAMES: tuple[dict[str, Any], ...] = (
     {"seed": 8, "decks": "spirit", "spirits": {"bliss": ["love", "empathy"], "gloom": ["hatred", "malice"]}},
     {"seed": 1, "balance": True, "spirit_side": "B"},
     {"seed": 2, "balance": True, "players": 3},
+    {"seed": 3, "ego": "gloom", "difficulty": "harder-3"},
+    {"seed": 4, "ego": "bliss", "players": 1, "difficulty": "easier-1"},
 )  # fmt: skip
 MOST_ENTRIES = 40
 """Of a kind of event, so many are enough."""
@@ -34,10 +36,10 @@ MOST_ENTRIES = 40
 def main() -> None:
     """Play, and write what was decided and told, one of each kind of decision and a few of each kind of event."""
     kinds: set[tuple[str, bool]] = set()
-    told: Counter[tuple[str, bool]] = Counter()
+    told: Counter[tuple[object, ...]] = Counter()
     decisions, entries = [], []
     for options in GAMES:
-        has_balance = options.get("balance", False)
+        others = "balance" if options.get("balance") else options.get("ego", "")
         game = cerebria.new_game(**options)
         bots = [make_bot("random", seat) for seat in range(len(game.spirits))]
         while (decision := game.decision) is not None and game.state.turns < 60:
@@ -51,15 +53,22 @@ def main() -> None:
             cards = _cards_on_board(game, place)
             game.choose(bots[decision.seat].choose(view))
             for raw in hosting.raw_log(game)[place:]:
-                new = [event for event in raw if told[event[0], has_balance] < 2]
+                new = [event for event in raw if told[_kind(event, others)] < 2]
                 if new and len(raw) < MOST_ENTRIES:
-                    told.update((event[0], has_balance) for event in raw)
+                    told.update(_kind(event, others) for event in raw)
                     entries.append(_entry(game, raw, dict(cards)))
     FILE.write_text(
         json.dumps({"decisions": decisions, "entries": entries}, separators=(",", ":"), ensure_ascii=False) + "\n",
         encoding="utf-8",
         newline="\n",
     )
+
+
+def _kind(event: Any, others: str) -> tuple[object, ...]:
+    """What is told alike: of Ego's actions also what it did and why."""
+    kind, *values = event
+    deed = dict(zip(FIELDS[kind], values, strict=True)) if kind == "ego-acts" else {}
+    return kind, others, deed.get("what"), deed.get("why"), deed.get("aim") == "hidden"
 
 
 def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:
@@ -85,6 +94,7 @@ def _entry(game: cerebria.Game, raw: Any, cards: dict[int, str]) -> dict[str, An
     return {
         "side": side,
         "has_balance": game.options.balance,
+        "ego": game.options.ego,
         "cards": cards.copy(),
         "events": [event._asdict() for event in events],
         "told": [[one.text, one.is_heading] for one in _sentences(events, cards.copy(), game.state.table)],

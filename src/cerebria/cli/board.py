@@ -172,7 +172,7 @@ def _with_spirits(state: State, place: Text, space: int) -> Text:
 
 def _spirit_text(state: State, seat: int, letters: int) -> Text:
     team = state.table.team[seat]
-    return Text(spirit_name(state.table.spirit[seat])[: letters + 1], f"{TEAM_STYLES[team]} reverse")
+    return Text(spirit_name(state.table, seat)[: letters + 1], f"{TEAM_STYLES[team]} reverse")
 
 
 def _site_text(state: State, realm: int) -> Text:
@@ -241,7 +241,7 @@ def draw_seats(view: View) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     for seat in dict.fromkeys(state.order):
         mark = "›" if state.active == seat else " "
-        name = f"{mark}{spirit_name(state.table.spirit[seat])}"
+        name = f"{mark}{spirit_name(state.table, seat)}"
         table.add_row(Text(name, TEAM_STYLES[state.table.team[seat]]), _seat_text(view, seat))
     return table
 
@@ -282,7 +282,7 @@ def _hand_text(state: State, seat: int) -> str:
 def draw_own(view: View, seat: int) -> RenderableType:
     """A player's own board and hand."""
     return Group(
-        heading("heading-spirit", spirit=spirit_name(view.state.table.spirit[seat])),
+        heading("heading-spirit", spirit=spirit_name(view.state.table, seat)),
         draw_rows(view.state, seat),
         heading("heading-hand"),
         draw_hand(view.state, seat),
@@ -406,7 +406,7 @@ def turn_line(view: View) -> Text:
     line = say(
         "turn-line",
         turn=str(state.turns + 1),
-        spirit=spirit_name(state.table.spirit[seat]),
+        spirit=spirit_name(state.table, seat),
         wp=state.wp[seat],
         essence=_essence_text(state, seat),
         ambition=state.ambition[state.table.team[seat]],

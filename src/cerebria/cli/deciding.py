@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..absence import NOTHING
 from ..board import REALMS, REALMS_BY_SPACE, SPACES, realm_of, sphere_at
 from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice, token_parts
-from ..content import ASPIRATIONS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, SPIRIT_ID, TEAM_OF_CARD, VIBES
+from ..content import ASPIRATIONS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, TEAM_OF_CARD, VIBES
 from ..control import conditions, intensity
 from ..cost import Placing
 from ..rulebook import fields_of
@@ -27,6 +27,7 @@ from .words import (
     power_text,
     realm_name,
     say,
+    seat_of,
     slot_name,
     slots_near,
     space_name,
@@ -55,12 +56,14 @@ def question(view: View) -> str:
     decision, state = view.decision, view.state
     assert decision is not None
     words: dict[str, object] = {
-        "spirit": spirit_name(state.table.spirit[decision.seat]),
+        "spirit": spirit_name(state.table, decision.seat),
         "team": team_name(state.table.team[decision.seat]),
         "actions": state.actions,
     }
     for name, value in decision.about.items():
         words[name] = _NAMES[name](value) if name in _NAMES else value
+    if "other" in decision.about:
+        words["other"] = spirit_name(state.table, decision.about["other"])
     if "card" in decision.about:
         words["card"] = card_told(decision.about["card"], state.table.cards)
     if "sphere" in decision.about:
@@ -74,7 +77,6 @@ _NAMES: Final[dict[str, Callable[[Any], str]]] = {
     "sphere": lambda sphere: say(f"sphere-{sphere}"),
     "aspiration": lambda aspiration: say(f"aspiration-{aspiration}"),
     "slot": slot_name,
-    "other": spirit_name,
 }
 """How what a decision is about is said."""
 
@@ -83,7 +85,7 @@ def _owner(view: View) -> int:
     """Whom a decision is about: the Spirit that it names, or else the decider's own."""
     assert view.decision is not None
     other = view.decision.about.get("other")
-    return view.decision.seat if other is None else view.state.table.spirit.index(SPIRIT_ID[other])
+    return view.decision.seat if other is None else seat_of(view.state.table, other)
 
 
 # Choices.
@@ -200,7 +202,7 @@ def _lying(state: State, slot: int) -> Name:
 
 def _space(view: View, words: list[str]) -> str:
     state, space = view.state, SPACES.index(words[0])
-    there = [spirit_name(state.table.spirit[seat]) for seat, at in enumerate(state.at) if at == space]
+    there = [spirit_name(state.table, seat) for seat, at in enumerate(state.at) if at == space]
     spheres = [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[space]]
     return say(
         "choice-space",
@@ -226,10 +228,12 @@ def _site(view: View, words: list[str]) -> str:
 
 def _spirit(view: View, words: list[str]) -> str:
     state = view.state
-    seat = state.table.spirit.index(SPIRIT_ID[words[0]])
+    seat = seat_of(state.table, words[0])
+    if seat not in state.table.players:
+        return say("choice-spirit-ego", spirit=spirit_name(state.table, seat), space=space_name(state.at[seat]))
     return say(
         "choice-spirit",
-        spirit=spirit_name(words[0]),
+        spirit=spirit_name(state.table, seat),
         space=space_name(state.at[seat]),
         wp=state.wp[seat],
         essence=essence_amount(state.essence[seat], state.table.kinds[seat]),

@@ -81,7 +81,7 @@ def _show(game: Game) -> None:
     """The position and the first decision, from the seat that has it."""
     assert game.decision is not None
     view = game.view(game.decision.seat)
-    order = [spirit_name(game.state.table.spirit[seat]) for seat in dict.fromkeys(game.state.order)]
+    order = [spirit_name(game.state.table, seat) for seat in dict.fromkeys(game.state.order)]
     out.print(paint(say("new-title", seed=str(game.options.seed), seats=listed(order))), style="bold")
     out.print(position(view, out))
     out.print()

@@ -28,7 +28,7 @@ from .words import command_line, paint, say, spirit_name, team_name
 HUMAN: Final = "human"
 FAVOURITE: Final = "greedy"
 _CLEAR_ALL: Final = "\x1b[3J"
-_SET_UP: Final = frozenset({"place", "place-emotion", "join", "wild-tokens"})
+_SET_UP: Final = frozenset({"place", "place-emotion", "choose-place", "join", "wild-tokens"})
 
 
 class _Quit(Exception):  # noqa: N818  not an error
@@ -182,7 +182,7 @@ class Session:
     def _welcome(self, resumed: bool) -> None:
         out.print(Text(say("play-title"), "bold"))
         for seat, name in enumerate(self.who):
-            out.print(paint(say("play-seat", spirit=spirit_name(self.game.spirits[seat]), who=say_player(name))))
+            out.print(paint(say("play-seat", spirit=spirit_name(self.game.state.table, seat), who=say_player(name))))
         seed = str(self.game.options.seed)
         out.print(Text(say("play-resumed" if resumed else "play-seed", seed=seed), "dim"))
         if resumed:
@@ -235,7 +235,7 @@ class Session:
                 out.clear()
                 if not out.legacy_windows:
                     out.file.write(_CLEAR_ALL)
-            out.print(paint(say("play-pass", spirit=spirit_name(self.game.spirits[seat]), team=team_name(team))))
+            out.print(paint(say("play-pass", spirit=spirit_name(self.game.state.table, seat), team=team_name(team))))
             read_line(say("play-pass-prompt"))
             self.seen = ()
         self.in_front = team
@@ -340,7 +340,12 @@ class Session:
         if is_open:
             out.print(draw_own(view, seat))
         else:
-            out.print(Group(heading("heading-spirit", spirit=spirit_name(name)), draw_rows(view.state, seat)))
+            out.print(
+                Group(
+                    heading("heading-spirit", spirit=spirit_name(self.game.state.table, seat)),
+                    draw_rows(view.state, seat),
+                )
+            )
 
     # Keeping the game.
 

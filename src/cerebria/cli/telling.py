@@ -9,7 +9,8 @@ from rich.padding import Padding
 
 from .. import hosting
 from ..board import REALMS
-from ..content import EMOTION_ID, EMOTIONS, ROWS, SPIRIT_ID, TEAMS, VIBES
+from ..content import EMOTION_ID, EMOTIONS, ROWS, SPIRIT_NAMES, TEAMS, VIBES
+from ..content.ego import SCHEMES
 from ..events import Event, in_words
 from ..game import Game
 from ..state import Table
@@ -19,7 +20,9 @@ from .words import (
     card_of_team,
     card_of_vibe,
     card_told,
+    ego_name,
     essence_amount,
+    in_order,
     listed,
     paint,
     parts_text,
@@ -27,6 +30,7 @@ from .words import (
     realm_name,
     reason_name,
     say,
+    seat_of,
     slot_name,
     spirit_name,
     team_name,
@@ -37,6 +41,10 @@ SILENT: Final = frozenset({"conjures", "named", "plays", "under"})
 """Events that others tell."""
 HEADINGS: Final = frozenset({"turn", "revelation", "over"})
 """Events that begin something new."""
+SHARED: Final = frozenset({"willpower", "turned-up"})
+"""Events of what both of Ego's Spirits share; the seat is that which keeps it."""
+_DEEDS: Final = frozenset({"enters", "fills", "loses", "fortress"})
+"""What Ego's actions do to the board."""
 
 
 class Told:
@@ -79,16 +87,23 @@ def _cards_on_board(game: Game, up_to: int) -> dict[int, str]:
 def _sentences(events: list[Event], cards: dict[int, str], table: Table) -> Iterable[Told]:
     intentions = table.rulebook.intentions[table.options.team_side]
     said: set[tuple[object, ...]] = set()
+    with_acting: set[int] = set()
     for place, event in enumerate(events):
-        after = events[place + 1] if place + 1 < len(events) else None
-        if event.kind not in SILENT and not _is_said(event, after, said, intentions):
-            yield Told(_Sentence(event.data, cards, table, after).of(event.kind), event.kind in HEADINGS)
+        following = events[place + 1 :]
+        after = following[0] if following else None
+        if event.kind == "ego-acts":
+            with_acting.update(place + 1 + number for number in _told_with_acting(event, following))
+        is_silent = event.kind in SILENT or place in with_acting
+        if not is_silent and not _is_said(event, after, said, intentions):
+            yield Told(_Sentence(event.data, cards, table, following).of(event.kind), event.kind in HEADINGS)
         _follow(event, cards)
 
 
 def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]], intentions: tuple[str, ...]) -> bool:
-    """Whether another event has told or will tell this one: payments, discards, points of Intentions."""
+    """Whether another event has told or will tell this one: payments, discards, points, what Ego turns up."""
     kind, data = event
+    if kind in ("scheme", "turned-up"):
+        return after is not None and after.kind in ("schemes", "ego-acts")
     if kind == "pays":
         said.update({("willpower", -data["wp"], data["what"]), ("ambition", -data["ambition"], data["what"])})
         said.update(("essence", -amount, data["what"], kind) for kind, amount in data["essence"].items())
@@ -109,6 +124,19 @@ def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]], i
     return kind == "wheel" and data["why"] in intentions
 
 
+def _deed(following: list[Event]) -> int:
+    """The place of what Ego's action does to the board, among the events after it."""
+    return next(place for place, event in enumerate(following) if event.kind in _DEEDS)
+
+
+def _told_with_acting(event: Event, following: list[Event]) -> list[int]:
+    """Which of the events after Ego's action its sentence tells as well: where it went, and what it did there. What is
+    left of a Fortress that was damaged is another sentence."""
+    deed = _deed(following)
+    moved = [place for place in range(deed) if following[place].kind == "spirit"]
+    return moved if event.data["what"] == "raze" else [*moved, deed]
+
+
 def _follow(event: Event, cards: dict[int, str]) -> None:
     """Keep track of what lies where."""
     kind, data = event
@@ -123,14 +151,17 @@ def _follow(event: Event, cards: dict[int, str]) -> None:
 class _Sentence:
     """The names that one event's text asks for."""
 
-    def __init__(self, data: dict[str, Any], cards: dict[int, str], table: Table, after: Event | None) -> None:
+    def __init__(self, data: dict[str, Any], cards: dict[int, str], table: Table, following: list[Event]) -> None:
         self.data = data
         self.cards = cards
         self.table = table
-        self.after = after
+        self.following = following
+        self.after = following[0] if following else None
 
     def of(self, kind: str) -> str:
         words = {field: self._word(field, value) for field, value in self.data.items()}
+        if kind in SHARED:
+            words["seat"] = self._holder(self.data["seat"])
         amount = self.data.get("amount")
         if isinstance(amount, int):
             words["count"] = abs(amount)
@@ -144,7 +175,7 @@ class _Sentence:
             return "none"
         match field:
             case "seat" | "owner":
-                return spirit_name(value)
+                return spirit_name(self.table, value)
             case "team" | "aligned" | "winner":
                 return team_name(value)
             case "card":
@@ -169,14 +200,20 @@ class _Sentence:
                 return "none" if value == "none" else say(f"fragment-{value}")
             case "slot" | "to_slot":
                 return slot_name(value)
-            case "why" | "what":
+            case "scheme" | "head" | "foot":
+                return say("scheme-name", number=value)
+            case "actions":
+                return in_order([reason_name(action) for action in value])
+            case "before" | "after":
+                return say("ego-counts", own=value[0], theirs=value[1])
+            case "why" | "what" | "action":
                 return reason_name(value)
         return value if isinstance(value, str | int) else str(value)
 
     # What single kinds of events need besides.
 
     def _starts(self) -> dict[str, str]:
-        return {"seats": listed([spirit_name(seat) for seat in self.data["seats"]])}
+        return {"seats": listed([spirit_name(self.table, seat) for seat in self.data["seats"]])}
 
     def _pays(self) -> dict[str, str]:
         data = self.data
@@ -189,7 +226,7 @@ class _Sentence:
         }
 
     def _vibe(self) -> dict[str, str]:
-        rows = self.table.rulebook.boards[self.table.options.spirit_side][SPIRIT_ID[self.data["seat"]]]
+        rows = self.table.rulebook.boards[self.table.options.spirit_side][SPIRIT_NAMES.index(self.data["seat"])]
         return {"upgrade": upgrade_on(rows[ROWS.index(self.data["row"])], self.data["column"])}
 
     def _lying(self) -> dict[str, str]:
@@ -198,16 +235,31 @@ class _Sentence:
 
     _fills = _loses = _intensity = _leaves = _moves = _lying
 
-    def _sphere(self) -> dict[str, str]:
-        is_taken = self.after is not None and self.after.kind == "willpower" and self.data["amount"] < 0
-        return {"seat": spirit_name(self.after.data["seat"]) if is_taken and self.after else "none"}
+    def _sphere(self) -> dict[str, object]:
+        taken = -self.data["amount"]
+        if taken > 0 and self.after is not None and self.after.kind == "willpower":
+            kept = self.after.data["amount"]
+            return {"seat": self._holder(self.after.data["seat"]), "kept": "all" if kept == taken else kept}
+        # Only Ego absorbs what it does not keep.
+        if self.data["why"] == "absorb":
+            return {"seat": ego_name(self.table), "kept": 0}
+        return {"seat": "none"}
+
+    def _holder(self, spirit: str) -> str:
+        """Who has what a seat holds: its Spirit, or Ego."""
+        is_player = seat_of(self.table, spirit) in self.table.players
+        return spirit_name(self.table, spirit) if is_player else ego_name(self.table)
 
     def _spirit(self) -> dict[str, str]:
-        return {"why": self.data["why"] if self.data["why"] in ("set-up", "move") else reason_name(self.data["why"])}
+        return {
+            "why": self.data["why"]
+            if self.data["why"] in ("set-up", "move", "approach")
+            else reason_name(self.data["why"])
+        }
 
     def _kinds(self, spirit: str) -> tuple[int, ...]:
         """The kinds of Essence that a Spirit may hold."""
-        return self.table.kinds[self.table.spirit.index(SPIRIT_ID[spirit])]
+        return self.table.kinds[seat_of(self.table, spirit)]
 
     def _essence(self) -> dict[str, str]:
         amounts = [abs(self.data["amount"]) if team == self.data["team"] else 0 for team in TEAMS]
@@ -236,6 +288,32 @@ class _Sentence:
     def _over(self) -> dict[str, str]:
         scores = [say("team-count", team=team_name(team), count=points) for team, points in self.data["scores"].items()]
         return {"why": say(f"ending-{self.data['why']}"), "scores": listed(scores)}
+
+    def _scheme(self) -> dict[str, str]:
+        scheme = SCHEMES[self.data["scheme"]]
+        return {"aim": scheme.aim, "action": reason_name(scheme.head)}
+
+    def _ego_acts(self) -> dict[str, object]:
+        data, place = self.data, _deed(self.following)
+        deed = self.following[place]
+        moved = next((event.data["to"] for event in self.following[:place] if event.kind == "spirit"), None)
+        return {
+            "what": data["what"],
+            "to": self._word("to", moved),
+            "realm": self._word("realm", deed.data.get("realm")),
+            "slot": self._word("slot", deed.data.get("slot")),
+            "card": self._card_of(deed),
+            "is_changed": int(data["before"] != data["after"]),
+            "way": say(f"ego-way-{data['why'] or 'hidden'}", ways=data["ways"]),
+        }
+
+    def _card_of(self, deed: Event) -> str:
+        """The Emotion that Ego does something with."""
+        name = deed.data.get("card") or self.cards.get(deed.data.get("slot", -1))
+        return card_of_team(name) if name else "none"
+
+    def _ego_special(self) -> dict[str, str]:
+        return {"what": self.data["what"]}
 
     def _turn(self) -> dict[str, str]:
         return {"number": str(self.data["number"])}

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from ..absence import NOBODY
 from ..board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
-from ..content import COUNTERPARTS, EMOTION_ID, EMOTIONS, SPIRITS, TEAMS, VIBES, WILD, CardSet, Upgrade
+from ..content import COUNTERPARTS, EMOTION_ID, EMOTIONS, SPIRIT_NAMES, TEAMS, VIBES, WILD, CardSet, Upgrade
+from ..state import Table
 from ..texts import Name, marked
 from .console import texts
 
@@ -50,10 +51,22 @@ def team_name(team: int | str | None) -> Name:
     return marked(TEAM_MARKS[number], say(f"team-{TEAMS[number]}"))
 
 
-def spirit_name(spirit: int | str) -> Name:
-    """A Spirit (its id or name) with the shape of its team."""
-    known = SPIRITS[spirit] if isinstance(spirit, int) else next(one for one in SPIRITS if one.name == spirit)
-    return marked(TEAM_MARKS[known.team], say(f"spirit-{known.name}"))
+def seat_of(table: Table, spirit: str) -> int:
+    """The seat of a Spirit."""
+    return table.spirit.index(SPIRIT_NAMES.index(spirit))
+
+
+def spirit_name(table: Table, seat: int | str) -> Name:
+    """The Spirit of a seat (the number or the Spirit) with the shape of its team."""
+    number = seat_of(table, seat) if isinstance(seat, str) else seat
+    return marked(TEAM_MARKS[table.team[number]], say(f"spirit-{SPIRIT_NAMES[table.spirit[number]]}"))
+
+
+def ego_name(table: Table) -> Name:
+    """Ego, with the shape of the team that it plays."""
+    ego = table.rulebook.ego
+    assert ego is not None
+    return marked(TEAM_MARKS[ego.team], say("spirit-ego"))
 
 
 def card_name(card: int | str) -> Name:

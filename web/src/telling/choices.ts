@@ -189,6 +189,11 @@ const tellSite: Teller = (view, [realm = '']) => {
 
 const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
   const seat = view.seats[spirit];
+  if (view.ego && seat?.team === view.ego.team)
+    return named('choice-spirit-ego', {
+      spirit: spiritName(content, spirit),
+      space: placeName(content, seat.at ?? ''),
+    });
   return named('choice-spirit', {
     spirit: spiritName(content, spirit),
     space: placeName(content, seat?.at ?? ''),

@@ -4,10 +4,10 @@ import type { EventWords, ViewWords } from '../api/schema';
 import type { Side, Vibe } from '../api/view';
 import { cardOf, type Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { listed, named, t, type Words } from '../text/texts';
+import { inOrder, listed, named, t, type Words } from '../text/texts';
 import { TEAM_MARKS } from './marks';
 import {
-  cardOfTeam, cardOfVibe, cardTold, placeName, reasonName, slotName, spiritName, teamName, upgradeName,
+  cardOfTeam, cardOfVibe, cardTold, egoName, placeName, reasonName, slotName, spiritName, teamName, upgradeName,
 } from './names'; // prettier-ignore
 import { essenceAmount, hasReasons, partsText, priceText, type Essence, type Parts } from './prices';
 
@@ -23,6 +23,11 @@ export type Lying = Map<number, string>;
 
 const SILENT = new Set(['conjures', 'named', 'plays', 'under']);
 const HEADINGS = new Set(['turn', 'revelation', 'over']);
+/** Events of what both of Ego's Spirits share; the seat is that which keeps it. */
+const SHARED = new Set(['willpower', 'turned-up']);
+/** What Ego's actions do to the board. */
+const DEEDS = new Set(['enters', 'fills', 'loses', 'fortress']);
+const EGO = new Set(['gatekeeper', 'influencer']);
 
 export function lyingIn(view: ViewWords): Lying {
   return new Map(view.slots.flatMap((emotion, slot) => (emotion ? [[slot, emotion.card] as const] : [])));
@@ -39,18 +44,21 @@ interface Known {
 export function tell(content: Content, events: readonly EventWords[], lying: Lying, side: Side): Told[] {
   const known = { content, side, lying };
   const said = new Set<string>();
+  const withActing = new Set<EventWords>();
   return events.flatMap((event, place) => {
-    const after = events[place + 1];
-    const isTold = !SILENT.has(event.kind) && !isSaid(content, event, after, said);
+    const following = events.slice(place + 1);
+    for (const other of toldWithActing(event, following)) withActing.add(other);
+    const isSilent = SILENT.has(event.kind) || withActing.has(event);
+    const isTold = !isSilent && !isSaid(content, event, following[0], said);
     const told = isTold
-      ? [{ text: sentence(event, after, known), isHeading: HEADINGS.has(event.kind), event }]
+      ? [{ text: sentence(event, following, known), isHeading: HEADINGS.has(event.kind), event }]
       : [];
     follow(event, lying);
     return told;
   });
 }
 
-/** Whether another event has told or will tell this one: payments, discards, points of Intentions. */
+/** Whether another event has told or will tell this one: payments, discards, points of Intentions, what Ego turns up. */
 function isSaid(
   { intentions }: Content,
   { kind, data }: EventWords,
@@ -59,6 +67,8 @@ function isSaid(
 ): boolean {
   const key = (what: string, amount: number, why: unknown, kind: unknown = '') =>
     `${what} ${amount} ${String(why)} ${String(kind)}`;
+  if (kind === 'scheme' || kind === 'turned-up')
+    return after?.kind === 'schemes' || after?.kind === 'ego-acts';
   if (kind === 'pays') {
     said.add(key('willpower', -Number(data.wp), data.what));
     said.add(key('ambition', -Number(data.ambition), data.what));
@@ -80,6 +90,25 @@ function isSaid(
   return kind === 'wheel' && Object.values(intentions).flat().includes(String(data.why));
 }
 
+/** What Ego's action does to the board, and where it went before that, of the events after it. */
+function deedOf(following: readonly EventWords[]): {
+  deed: EventWords | undefined;
+  move: EventWords | undefined;
+} {
+  const place = following.findIndex(({ kind }) => DEEDS.has(kind));
+  return { deed: following[place], move: following.slice(0, place).find(({ kind }) => kind === 'spirit') };
+}
+
+/**
+ * Which of the events after Ego's action its sentence tells as well: where it went, and what it did there. What is left of a
+ * Fortress that was damaged is another sentence.
+ */
+function toldWithActing({ kind, data }: EventWords, following: readonly EventWords[]): EventWords[] {
+  if (kind !== 'ego-acts') return [];
+  const { deed, move } = deedOf(following);
+  return [move, data.what === 'raze' ? undefined : deed].filter((event) => event !== undefined);
+}
+
 /** Keep track of what lies where. */
 export function follow({ kind, data }: EventWords, lying: Lying): void {
   const slot = Number(data.slot);
@@ -92,19 +121,25 @@ export function follow({ kind, data }: EventWords, lying: Lying): void {
   }
 }
 
-function sentence({ kind, data }: EventWords, after: EventWords | undefined, known: Known): string {
+function sentence({ kind, data }: EventWords, following: readonly EventWords[], known: Known): string {
   const words: Words = {};
   for (const [field, value] of Object.entries(data)) words[field] = word(known.content, field, value);
   if (typeof data.amount === 'number') {
     words.count = Math.abs(data.amount);
     words.sign = data.amount > 0 ? 'gain' : data.amount < 0 ? 'loss' : 'none';
   }
-  return t(`event-${kind}`, { ...words, ...BESIDES[kind]?.(data, after, known) });
+  if (SHARED.has(kind)) words.seat = holderName(known.content, String(data.seat));
+  return t(`event-${kind}`, { ...words, ...BESIDES[kind]?.(data, following, known) });
 }
 
 type Field = (value: never, content: Content) => Name | string;
 
 const spiritField: Field = (spirit: string, content) => spiritName(content, spirit);
+/** Who has what a seat holds: its Spirit, or Ego. */
+const holderName = (content: Content, spirit: string) =>
+  EGO.has(spirit) ? egoName(content) : spiritName(content, spirit);
+const schemeField: Field = (number: number) => named('scheme-name', { number });
+const countsField: Field = ([own, theirs]: [number, number]) => named('ego-counts', { own, theirs });
 const placeField: Field = (place: string, content) => placeName(content, place);
 const slotField: Field = (slot: number, content) => slotName(content, slot);
 
@@ -130,6 +165,13 @@ const FIELDS: Record<string, Field> = {
   to_slot: slotField,
   why: reasonName,
   what: reasonName,
+  action: reasonName,
+  actions: (actions: string[]) => inOrder(actions.map(reasonName)),
+  scheme: schemeField,
+  head: schemeField,
+  foot: schemeField,
+  before: countsField,
+  after: countsField,
 };
 
 /** One field in words; a hidden or empty one is the word `none`. */
@@ -144,7 +186,7 @@ function word(content: Content, field: string, value: unknown): Name | string | 
 // What single kinds of events need besides.
 
 type Data = EventWords['data'];
-type Besides = (data: Data, after: EventWords | undefined, known: Known) => Words;
+type Besides = (data: Data, following: readonly EventWords[], known: Known) => Words;
 
 /** The kinds of Essence that a Spirit may hold. */
 const kindsOf = ({ spirits, essence }: Content, spirit: unknown) =>
@@ -182,15 +224,37 @@ const BESIDES: Record<string, Besides> = {
   intensity: lyingCard,
   leaves: lyingCard,
   moves: lyingCard,
-  sphere: ({ amount }, after, { content }) => ({
-    seat:
-      after?.kind === 'willpower' && Number(amount) < 0
-        ? spiritName(content, String(after.data.seat))
-        : 'none',
-  }),
+  sphere: ({ amount, why }, [after], { content }): Words => {
+    const taken = -Number(amount);
+    if (taken > 0 && after?.kind === 'willpower') {
+      const kept = Number(after.data.amount);
+      return { seat: holderName(content, String(after.data.seat)), kept: kept === taken ? 'all' : kept };
+    }
+    // Only Ego absorbs what it does not keep.
+    return why === 'absorb' ? { seat: egoName(content), kept: 0 } : { seat: 'none' };
+  },
   spirit: ({ why }) => ({
-    why: why === 'set-up' || why === 'move' ? why : reasonName(String(why)),
+    why: ['set-up', 'move', 'approach'].includes(String(why)) ? String(why) : reasonName(String(why)),
   }),
+  scheme: ({ scheme }, _, { content }) => {
+    const { aim = '', head = '' } = content.schemes[String(scheme)] ?? {};
+    return { aim, action: reasonName(head) };
+  },
+  'ego-acts': ({ what, before, after, why, ways }, following, { content, lying }) => {
+    const { deed, move } = deedOf(following);
+    const { slot, realm } = deed?.data ?? {};
+    const card = deed?.data.card ?? lying.get(Number(slot));
+    return {
+      what: String(what),
+      to: word(content, 'to', move?.data.to),
+      realm: word(content, 'realm', realm),
+      slot: word(content, 'slot', slot),
+      card: card ? cardOfTeam(content, String(card)) : 'none',
+      is_changed: Number(String(before) !== String(after)),
+      way: named(`ego-way-${String(why ?? 'hidden')}`, { ways: Number(ways) }),
+    };
+  },
+  'ego-special': ({ what }) => ({ what: String(what) }),
   enters: (data, _, { content }) => {
     const card = String(data.card);
     const vibe = data.vibe as Vibe;

@@ -14,6 +14,8 @@ export const teamName = (team: string | null | undefined) =>
   named(`team-${team ?? 'none'}`, {}, markOf(team));
 export const spiritName = ({ spirits }: Content, spirit: string) =>
   named(`spirit-${spirit}`, {}, markOf(spirits[spirit]?.team));
+/** Ego, with the shape of the team that it plays. */
+export const egoName = ({ spirits }: Content) => named('spirit-ego', {}, markOf(spirits.gatekeeper?.team));
 export const cardName = (card: string, mark = '') => named(`emotion-${card}`, {}, mark);
 export const cardOfTeam = (content: Content, card: string) =>
   cardName(card, TEAM_MARKS[cardOf(content, card).team]);

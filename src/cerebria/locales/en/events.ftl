@@ -38,6 +38,7 @@ event-discards = { $seat } discards { $card } ({ $why }).
 event-spirit = { $why ->
         [set-up] { $seat } starts at: { $to }.
         [move] { $seat } moves to: { $to }.
+        [approach] { $seat } has not moved, and takes a step towards where it can do more: { $to }.
        *[other] { $seat } goes to: { $to } ({ $why }).
     }
 event-vibe = { $upgrade ->
@@ -71,13 +72,20 @@ event-sphere = { $seat ->
             [gain] The Sphere { $sphere } is filled up by { $count } WP.
            *[other] { $count } WP leave the Sphere { $sphere } ({ $why }).
         }
-       *[other] { $seat } takes { $count } WP from the Sphere { $sphere } ({ $why }).
+       *[other] { $kept ->
+            [all] { $seat } takes { $count } WP from the Sphere { $sphere } ({ $why }).
+            [0] { $seat } takes { $count } WP from the Sphere { $sphere } and keeps none ({ $why }).
+           *[other] { $seat } takes { $count } WP from the Sphere { $sphere } and keeps { $kept } ({ $why }).
+        }
     }
 event-intention = { $team } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } on the Wheel: { $what }.
-event-wheel = { $team } scores { $points } points on the Wheel ({ $why }).
+event-wheel = { $team } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } on the Wheel ({ $why }).
 event-revelation = Revelation: { $seat } has emptied the Sphere { $sphere }
 event-shows = { $team } shows its Hidden Aspiration: { $aspiration }.
 event-meets = { $is_common ->
@@ -104,6 +112,52 @@ event-arranges = { $aspirations ->
         [none] { $team } puts its Hidden Aspirations in order.
        *[other] { $team } puts its Hidden Aspirations in order: { $aspirations }.
     }
+event-scheme = { $scheme } lies face up: in its next turn Ego aims at { $aim ->
+        [hidden] its Hidden Aspiration
+        [next] the next Common Aspiration
+       *[common] the Common Aspiration
+    } and begins with { $action }.
+event-schemes = { $foot } is turned up beside { $head }. Ego aims at { $aim ->
+        [hidden] { $aspiration ->
+            [none] its Hidden Aspiration
+           *[other] its Hidden Aspiration, { $aspiration }
+        }
+        [next] { $aspiration ->
+            [none] nothing
+           *[other] the next Common Aspiration, { $aspiration }
+        }
+       *[common] { $aspiration ->
+            [none] nothing
+           *[other] the Common Aspiration, { $aspiration }
+        }
+    }. Its actions: { $actions }.
+event-ego-acts = { $to ->
+        [none] { $seat }
+       *[other] { $seat } goes to the { $to } and
+    } { $what ->
+        [invoke] invokes { $card } ({ $slot })
+        [intensify] adds 1 Essence to { $card } ({ $slot })
+        [quell] takes 1 Essence off { $card } ({ $slot })
+        [build] builds a Fortress in the { $realm }
+        [exalt] makes its Fortress in the { $realm } a Major
+       *[raze] damages the Fortress in the { $realm }
+    }: { $aspiration ->
+        [none] for a hidden aim
+       *[other] { $is_changed ->
+            [1] { $aspiration } { $before } → { $after }
+           *[other] { $aspiration } stays { $after }
+        }
+    }, { $way }.
+event-ego-fails = { $ways ->
+        [0] { $seat } fails to { $action }: there is no way to do it.
+        [one] { $seat } fails to { $action }: the only way would set it back.
+       *[other] { $seat } fails to { $action }: each of { $ways } ways would set it back.
+    }
+event-ego-special = { $what ->
+        [willpower] So many failures make a Special Scheme, but Ego cannot pay for it.
+        [fortress] So many failures make a Special Scheme: Ego pays for a Fortress.
+       *[points] So many failures make a Special Scheme: Ego pays for points.
+    }
 event-ending = The game ends after this turn. { $why }
 event-over = The game is over: { $scores }.
 
@@ -125,6 +179,8 @@ reason-realm-control = control of the Realm
 reason-further-card = further card
 reason-further-essence = further Essence
 reason-insecurity = Insecurity
+reason-failure = failed action
+reason-special-scheme = Special Scheme
 reason-fortress-income = Love’s power
 reason-big-absorb-draw = Delight’s power
 reason-upgrade-discount = Hatred’s power
@@ -136,6 +192,7 @@ reason-gain-exchange = Intuition’s power
 decision-turn = { $spirit }, what will you do?
 decision-take = Your turn ends. What does your team take?
 decision-place = { $spirit }, on which Frontier do you start?
+decision-choose-place = { $spirit }, on which Frontier do you start? Your starting Emotions lie beside these two.
 decision-place-emotion = Where does your starting Emotion lie?
 decision-join = { $spirit }, on which Frontier do you start? You can share it with anybody.
 decision-wild-tokens = { $spirit }, place your wild tokens: { $left } left. The first on a row unlocks its action, the others its upgrades.
@@ -246,6 +303,7 @@ choice-site-empty = { $realm }: the empty site
 choice-site = { $realm }: { $fortress }
 fortress-aligned = { $fortress }, counting for { $team }
 choice-essence = { $team } Essence
+choice-spirit-ego = { $spirit }: { $space }
 choice-spirit = { $spirit }: { $space }, { $wp } WP, { $essence } Essence
 choice-sphere = { $taken ->
         [0] { $sphere } at the { $realm }, { $wp } WP

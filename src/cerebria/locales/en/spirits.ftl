@@ -10,6 +10,9 @@ spirit-malice = Malice
 spirit-anxiety = Anxiety
 spirit-reason = Reason
 spirit-intuition = Intuition
+spirit-gatekeeper = Gatekeeper
+spirit-influencer = Influencer
+spirit-ego = Ego
 
 spirit-power-fortress-income = Absorbing brings Love 1 Willpower more from the supply for every Bliss Fortress next to it.
 spirit-power-big-absorb-draw = If a single Absorb brings Delight 4 Willpower or more, all sources added up, it may draw a card.

@@ -216,7 +216,7 @@ def decide(state: State, seat: int, found: list[Way], aspiration: int) -> Decide
     if not found or max(outcomes[way.deed].impact for way in found) < 0:
         return None
     why = "only"
-    for name, preference in _PREFERENCES.items():
+    for name, preference in PREFERENCES.items():
         if len(found) == 1:
             break
         worth = [preference(state, seat, way, outcomes[way.deed]) for way in found]
@@ -228,7 +228,7 @@ def decide(state: State, seat: int, found: list[Way], aspiration: int) -> Decide
     return Decided(found[0], outcomes[found[0].deed], why)
 
 
-_PREFERENCES: Final[dict[str, Callable[[State, int, Way, Outcome], tuple[int, ...]]]] = {
+PREFERENCES: Final[dict[str, Callable[[State, int, Way, Outcome], tuple[int, ...]]]] = {
     "impact": lambda state, seat, way, outcome: (outcome.impact,),
     "ahead": lambda state, seat, way, outcome: outcome.ahead(),
     "what": lambda state, seat, way, outcome: (_PREFERRED.get(way.deed.what, 0),),

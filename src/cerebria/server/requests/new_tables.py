@@ -62,7 +62,7 @@ async def check(form: GameForm) -> Checked:
         return Checked(is_good=False, options=None, seats=[], problems=problems_of(error))
     options = game.options.to_json()
     del options["seed"]
-    seats = [{"spirit": spirit, "team": team} for spirit, team in zip(game.spirits, game.teams, strict=True)]
+    seats = [{"spirit": game.spirits[seat], "team": game.teams[seat]} for seat in game.players]
     return Checked(is_good=True, options=options, seats=seats, problems=[])
 
 
@@ -105,7 +105,7 @@ async def draw_up(
     is_shelved: bool = False,
 ) -> Draft:
     """A table with its seats and links; `sitting` seats people who are known already, on the shelf nobody plays."""
-    count = len(game.spirits)
+    count = len(game.players)
     kinds = list(seats) if seats is not None else [SeatForm(kind="me")]
     if len(kinds) > count:
         raise Refusal("too-many-seats", seats=count, given=len(kinds))

@@ -87,7 +87,7 @@ async def show_replay(
 ) -> Response:
     """A finished game through the eyes of a seat, of a spectator, or with all open."""
     found = await _finished(services, table, person)
-    chosen = eyes_of(eyes, found.game.spirits)
+    chosen = eyes_of(eyes, [seat.spirit for seat in found.seats])
     choices = await _choices(services, found)
     _check_moment(start, choices)
     body = await services.in_turn(lambda: to_json(replay(found.options, choices, chosen, start, count)))
@@ -100,7 +100,7 @@ async def make_replay_link(
 ) -> LinkAnswer:
     """A link that lets others see a finished game, and shows them a moment of it first."""
     found = await _finished(services, table, person)
-    eyes = eyes_of(form.eyes, found.game.spirits)
+    eyes = eyes_of(form.eyes, [seat.spirit for seat in found.seats])
     _check_moment(form.moment, await _choices(services, found))
     return await new_link(services, request, table, "replay", eyes.seat, is_open=eyes.is_open, moment=form.moment)
 

@@ -101,10 +101,7 @@ class Table:
         self.marks: dict[int, list[int]] = {}
         """After so many choices, what each viewer had heard of the game."""
         self.game = new_game(**self.options)
-        self.seats = [
-            Seat(number, spirit, team)
-            for number, (spirit, team) in enumerate(zip(self.game.spirits, self.game.teams, strict=True))
-        ]
+        self.seats = [Seat(seat, self.game.spirits[seat], self.game.teams[seat]) for seat in self.game.players]
         self.sit(seats)
         viewers = len(self.seats) + 1
         self.tally = Tally(heard=[0] * viewers, moved=[0] * viewers)
@@ -236,7 +233,7 @@ class Table:
         self.tally.made += 1
         if self.clock is not None:
             for event in events:
-                if event[0] == "turn" and self.seats[event[1]].program is None:
+                if event[0] == "turn" and event[1] in self.game.players and self.seats[event[1]].program is None:
                     self.tally.left[event[1]] += self.clock.per_turn * 1000
         if self.game.is_over:
             self.status = "over"

@@ -1,0 +1,57 @@
+# Ego, the opponent that plays itself: its Schemes, why it does what it does, and the steps of difficulty.
+
+## Scheme cards
+
+scheme-name = Scheme { $number }
+scheme-aim-common = Common Aspiration
+scheme-aim-hidden = Hidden Aspiration
+scheme-aim-next = Next Common Aspiration
+scheme-head = { $aim }: { $action }
+scheme-text = Head: { $aim ->
+        [hidden] Ego aims at its Hidden Aspiration
+        [next] Ego aims at the next Common Aspiration
+       *[common] Ego aims at the Common Aspiration
+    }; its first action is { $first }. Foot: the second and third action are { $second } and { $third }.
+
+## What it counts, and why it takes one way and not another
+
+ego-counts = { $own }–{ $theirs }
+ego-way-hidden = { $ways ->
+        [one] the only way
+       *[other] one of { $ways } ways
+    }
+ego-way-only = the only way
+ego-way-impact = the best of { $ways } ways
+ego-way-ahead = the best of { $ways } ways (of equal ones, the most for the Common Aspirations to come)
+ego-way-what = the best of { $ways } ways (of equal ones, to build before to exalt, to exalt before to raze)
+ego-way-realms = the best of { $ways } ways (of equal ones, the most for its Realms)
+ego-way-frontiers = the best of { $ways } ways (of equal ones, the most for its Frontiers)
+ego-way-intensity = the best of { $ways } ways (of equal ones, the most for the Intensity of its Emotions)
+ego-way-staying = the best of { $ways } ways (of equal ones, the one without moving)
+ego-way-home = the best of { $ways } ways (of equal ones, from the kind of space it prefers)
+ego-way-chance = the best of { $ways } ways (of equal ones, by chance)
+
+## Difficulty: the levels, and what each step changes
+
+difficulty-medium = Medium
+difficulty-medium-text = Ego as it is, with no step that makes it harder or easier.
+difficulty-harder-1 = Harder 1
+difficulty-harder-1-text = Ego starts with 2 Willpower.
+difficulty-harder-2 = Harder 2
+difficulty-harder-2-text = Ego’s starting Emotions begin with all the Essence they can hold.
+difficulty-harder-3 = Harder 3
+difficulty-harder-3-text = Ego gains 1 Willpower for each bonus space that its Wheel reaches, on every lap again.
+difficulty-harder-4 = Harder 4
+difficulty-harder-4-text = Between ways that are equally good for its aim, Ego looks first at the Common Aspirations to come.
+difficulty-harder-5 = Harder 5
+difficulty-harder-5-text = One of Ego’s five Minor Fragments lies in the Identity from the start.
+difficulty-harder-6 = Harder 6
+difficulty-harder-6-text = Ego gains 1 Willpower after each Revelation.
+difficulty-harder-7 = Harder 7
+difficulty-harder-7-text = When Ego absorbs 2 Willpower, it keeps both.
+difficulty-easier-1 = Easier 1
+difficulty-easier-1-text = When Ego absorbs 2 Willpower, it keeps none.
+difficulty-easier-2 = Easier 2
+difficulty-easier-2-text = Ego scores no points for its Willpower at a Revelation.
+difficulty-easier-3 = Easier 3
+difficulty-easier-3-text = At the end Ego’s Fortresses bring it 1 point for a Minor and 2 for a Major, instead of 2 and 4.
