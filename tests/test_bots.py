@@ -13,6 +13,8 @@ KINDS = (
     {"players": 2},
     {"players": 3, "spirit_side": "B", "decks": "spirit"},
     {"players": 4, "mode": "basic", "turn_limit": 16},
+    {"ego": "gloom", "players": 1, "turn_limit": 24},
+    {"ego": "bliss", "difficulty": "harder-7", "decks": "spirit", "turn_limit": 24},
     {"players": 4, "team_side": "B", "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]}},
 )
 

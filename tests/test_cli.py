@@ -117,6 +117,22 @@ def test_cards_shows_a_named_card_with_power_and_status() -> None:
     assert "Valor" in text
 
 
+def test_cards_shows_egos_schemes_and_the_steps_of_difficulty() -> None:
+    done = run("cards", "--schemes")
+    assert done.exit_code == 0
+    assert re.search(r"Scheme 12 +Next Common Aspiration: Quell +Intensify, Fortify", done.output)
+    assert re.search(r"^harder-7 +When Ego absorbs 2 Willpower, it keeps both\.", done.output, re.MULTILINE)
+    data = json.loads(run("cards", "--schemes", "--json").output)
+    assert data["schemes"]["8"] == {"aim": "hidden", "head": "quell", "foot": ["fortify", "intensify"]}
+    assert len(data["difficulty"]) == 10
+
+
+def test_cards_shows_powers_as_they_are_against_ego() -> None:
+    assert "You gain 2 Willpower" in in_one_line(run("cards", "jealousy", "--ego", "bliss").output)
+    assert "No power" in in_one_line(run("cards", "jealousy", "--ego", "gloom").output)
+    assert run("cards", "jealousy", "--ego", "balance").exit_code == 2
+
+
 def test_cards_filters() -> None:
     done = run("cards", "--team", "gloom", "--kind", "strong", "--vibe", "red", "--json")
     names = [card["name"] for card in json.loads(done.output)]

@@ -36,6 +36,8 @@ GAMES = (
      "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]}},
     {"seed": 5, "balance": True, "players": 6},
     {"seed": 6, "balance": True, "players": 4, "spirit_side": "B", "team_side": "B"},
+    {"seed": 7, "ego": "gloom", "decks": "spirit", "difficulty": "harder-7"},
+    {"seed": 8, "ego": "bliss", "players": 1, "spirit_side": "B", "team_side": "B"},
 )  # fmt: skip
 SIX = ("--balance", "--players", "6", "--seed", "1", "--first", "bliss")
 
@@ -115,6 +117,74 @@ def test_balance_sees_which_of_its_conditions_hold() -> None:
     assert f"Yours, hidden: {name.capitalize()} ▲0 ▼0. ✓ Bliss and Gloom are tied. ✗" in text
     others = printed(position(game.view("love"), out))
     assert "Yours, hidden" in others and "tied" not in others
+
+
+@pytest.mark.slow
+def test_a_whole_game_against_ego_tells_each_of_its_turns_to_the_score() -> None:
+    done = play("--ego", "gloom", "--players", "1", "--seed", "5", typed=["1", *random_numbers(4000)])
+    assert done.exit_code == 0, done.output
+    text = " ".join(done.output.split())
+    assert re.search(r"▼Gloom: \d+ points = Wheel \d+ .* \+ Fortresses \d+", text)
+    turns = re.findall(r"Turn \d+: ▼(?:Gatekeeper|Influencer) Scheme \d+ is turned up beside Scheme \d+\.", text)
+    assert len(turns) == len(re.findall(r"Turn \d+: ▼", text)) > 3
+    assert "the best of" in text and "for a hidden aim" in text
+
+
+def test_one_person_plays_both_spirits_against_ego_and_sees_what_it_has() -> None:
+    typed = ["b ego", "b gatekeeper", "b", "h", "h jealousy", "h scheme 7", "h harder 3", "q"]
+    done = play("--ego", "gloom", "--seed", "3", "--difficulty", "harder-3", typed=typed)
+    assert done.exit_code == 0, done.output
+    text = " ".join(done.output.split())
+    assert "▲Love: you ▲Empathy: you ▼Ego: plays itself. Difficulty: Harder 3" in text
+    assert text.count("▼Ego: 2 WP, 16 cards in its deck, face down. Difficulty: Harder 3. Scheme 2 lies face up:") == 4
+    assert "▼Gloom 0 points (Wheel 0), unused 5 Minor, 3 Major" in text
+    assert "Ego plays the other team by itself" in text
+    # Its Emotions have no powers.
+    assert "Counterpart: Envy. No power." in text
+    assert "Scheme 7: Head: Ego aims at its Hidden Aspiration; its first action is Invoke." in text
+    assert "Harder 3: Ego gains 1 Willpower for each bonus space" in text
+    assert "--seats human,human" in text
+
+
+def test_what_ego_does_is_shown_before_the_next_decision() -> None:
+    typed = ["1"] * 8 + ["end-turn", "take ambition", "l", "q"]
+    done = play("--ego", "gloom", "--seed", "3", typed=typed)
+    text = " ".join(done.output.split())
+    told, _, again = text.partition("Empathy > l")
+    for part in (told, again):
+        assert "Turn 2: ▼Gatekeeper Scheme 3 is turned up beside Scheme 2." in part
+        assert "Turn 3: ▲Empathy" in part
+    assert told.index("Turn 2:") < told.index("Turn 3: ▲Empathy") < told.index("▲Empathy, what will you do?")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--ego", "gloom", "--difficulty", "harder-9"), "harder-7"),
+        (("--ego", "gloom", "--difficulty", "harder-1", "--steps", "harder-2"), "--steps"),
+        (("--ego", "gloom", "--steps", "hard"), "easier-3"),
+        (("--ego", "gloom", "--steps", "harder-7,easier-1"), "contradict"),
+        (("--ego", "balance"), "bliss, gloom"),
+        (("--difficulty", "harder-1"), "Ego"),
+        (("--ego", "gloom", "--seats", "gatekeeper=human"), "love, empathy"),
+        (("--ego", "gloom", "--seats", "human,human,random"), "2"),
+    ],
+)
+def test_a_mistake_in_a_game_against_ego_is_explained(arguments: tuple[str, ...], word: str) -> None:
+    done = play(*arguments, typed=[])
+    assert done.exit_code == 2
+    assert word in " ".join(done.stderr.split())
+
+
+def test_a_level_brings_the_steps_before_it_and_steps_are_just_those(tmp_path: Path) -> None:
+    for option, value, steps in (
+        ("--difficulty", "easier-2", ("easier-1", "easier-2")),
+        ("--steps", "easier-2, harder-1", ("harder-1", "easier-2")),
+    ):
+        file = tmp_path / f"{value}.json"
+        play("--ego", "bliss", option, value, "--save", str(file), typed=["q"])
+        assert load_game(file).options.difficulty == steps
+        assert play("--resume", str(file), option, value, typed=[]).exit_code == 2
 
 
 def test_an_ended_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
@@ -286,9 +356,9 @@ def test_every_decision_choice_and_event_has_words(options: dict[str, object]) -
         assert not any(MISSING.search(text) for text in told)
 
 
-@pytest.mark.parametrize("balance", [False, True])
-def test_every_step_event_and_condition_of_the_rules_has_a_text(balance: bool) -> None:
-    rulebook = new_game(balance=balance).state.table.rulebook
+@pytest.mark.parametrize("others", [{}, {"balance": True}, {"ego": "gloom"}], ids=str)
+def test_every_step_event_and_condition_of_the_rules_has_a_text(others: dict[str, object]) -> None:
+    rulebook = new_game(**others).state.table.rulebook
     ids = [f"decision-{kind}" for kind in rulebook.asking]
     ids += [f"event-{kind}" for kind in FIELDS if kind not in SILENT]
     ids += [f"condition-{ASPIRATIONS[aim]}" for aim in rulebook.aspirations if rulebook.conditions]
@@ -300,6 +370,7 @@ def test_every_step_event_and_condition_of_the_rules_has_a_text(balance: bool) -
 def test_the_position_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     moments = walk(new_game(**GAMES[3]), 300)[::15] + walk(new_game(**GAMES[4]), 900)[::45]
+    moments += walk(new_game(**GAMES[6]), 300)[::15]
     for moment in moments:
         assert moment.decision is not None
         view = moment.view(moment.decision.seat)

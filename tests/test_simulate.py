@@ -15,6 +15,7 @@ from cerebria.cli.simulate import (
     Outcome,
     bots_by_seat,
     every_kind,
+    interval,
     outcomes,
     play,
     simulate,
@@ -125,10 +126,56 @@ def test_bots_are_given_for_each_of_three_teams() -> None:
     assert bots_by_seat(bots, check_options(options)) == ("greedy", "random", "greedy", "greedy", "greedy")
 
 
+def test_bots_against_ego_are_for_people_alone() -> None:
+    assert bots_by_seat(["greedy"], check_options({"ego": "bliss"})) == ("greedy", "greedy")
+    assert bots_by_seat(["greedy", "random"], check_options({"ego": "bliss"})) == ("greedy", "random")
+    assert bots_by_seat(["random"], check_options({"ego": "gloom", "players": 1})) == ("random",)
+
+
+def test_games_against_ego_tell_how_many_people_win_and_how_sure_that_is() -> None:
+    results = run_json("--ego", "gloom", "--difficulty", "easier-3", "--games", "4", "--turn-limit", "12")
+    assert results["errors"] == 0
+    assert results["people"]["wins"] == results["wins"]["bliss"]
+    assert results["people"]["interval"] == interval(results["wins"]["bliss"], 4)
+    shown = run("--ego", "gloom", "--steps", "harder-1,easier-2", "--games", "2", "--turn-limit", "12")
+    assert "Won by people against Ego" in shown
+    assert "people" not in run_json("--games", "1", "--turn-limit", "2")
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "least", "most"),
+    [(50, 100, 0.4038, 0.5962), (0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (0, 0, 0, 1)],
+)
+def test_an_interval_holds_where_the_true_share_may_lie(wins: int, games: int, least: float, most: float) -> None:
+    assert interval(wins, games) == [least, most]
+
+
+def test_all_kinds_against_ego_are_covered() -> None:
+    kinds = every_kind({"ego": "bliss", "difficulty": "harder-1"})
+    for kind in kinds:
+        assert check_options(kind).ego == "bliss"
+    assert {(kind["players"], kind["mode"], kind["spirit_side"]) for kind in kinds} == {
+        (players, mode, side) for players in (1, 2) for mode, side in (("basic", "A"), ("full", "A"), ("full", "B"))
+    }
+    for players in (1, 2):
+        these = [kind["spirits"]["gloom"] for kind in kinds if kind["players"] == players]
+        assert {name for members in these for name in members} == {"hatred", "misery", "malice", "anxiety"}
+        assert {len(members) for members in these} == {players}
+
+
+@pytest.mark.slow
+def test_all_kinds_against_ego_can_be_played() -> None:
+    for bots, games in (("random", "48"), ("greedy", "6")):
+        results = run_json("--all", "--ego", "gloom", "--games", games, "--turn-limit", "16", "--bots", bots)
+        assert (results["finished"], results["errors"]) == (int(games), 0)
+
+
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
         (("--bots", "gredy"), "greedy"),
+        (("--ego", "gloom", "--bots", "random,random,random"), "2"),
+        (("--ego", "gloom", "--balance"), "ego"),
         (("--balance", "--bots", "random,random"), "6"),
         (("--all", "--balance", "--mode", "basic"), "balance"),
         (("--bots", "random,random,random"), "4"),

@@ -22,6 +22,7 @@ from ..board import (
 )
 from ..choices import ABILITIES
 from ..content import ASPIRATIONS, ROWS, SPHERES, SPIRITS, TEAM_OF_CARD, Upgrade
+from ..content.ego import SCHEMES
 from ..control import (
     aspiration_counts,
     frontier_control,
@@ -44,12 +45,15 @@ from .words import (
     VIBE_STYLES,
     card_name,
     card_with_vibe,
+    difficulty_name,
+    ego_name,
     essence_amount,
     in_order,
     listed,
     paint,
     power_text,
     realm_name,
+    reason_name,
     say,
     spirit_name,
     team_name,
@@ -73,7 +77,8 @@ def position(view: View, console: Console) -> RenderableType:
     """Everything a seat sees, laid out for the width of the screen."""
     board = Group(heading("heading-board"), draw_board(view.state))
     aims = Group(heading("heading-aspirations"), draw_aspirations(view))
-    teams = Group(heading("heading-teams"), draw_teams(view.state), draw_seats(view))
+    ego = () if view.state.table.rulebook.ego is None else (draw_ego(view.state),)
+    teams = Group(heading("heading-teams"), draw_teams(view.state), draw_seats(view), *ego)
     own = () if view.seat is None else (draw_own(view, view.seat),)
     if console.width < WIDE:
         return Group(*own, teams, aims, board)
@@ -206,8 +211,9 @@ def draw_teams(state: State) -> RenderableType:
 
 def _team_line(state: State, team: int) -> Text:
     available = state.ambition[team]
+    is_played = any(seat in state.table.players for seat in state.table.seats_of[team])
     words = say(
-        "team-line",
+        "team-line" if is_played else "team-line-ego",
         score=scoring.score(state, team),
         wheel=state.wheel[team],
         ambition="●" * available + "○" * (state.table.numbers.most_ambition - available),
@@ -232,6 +238,7 @@ def score_lines(state: State) -> Iterator[str]:
             majors=state.identity.count((team, MAJOR)),
             major=parts["major"],
             capping=parts["capping"],
+            fortresses=parts.get("fortresses", "none"),
         )
 
 
@@ -248,6 +255,8 @@ def draw_seats(view: View) -> RenderableType:
 
 def _seat_text(view: View, seat: int) -> Text:
     state = view.state
+    if seat not in state.table.players:
+        return Text(say("seat-line-ego"))
     is_own = view.seat == seat
     words = say(
         "seat-line",
@@ -277,6 +286,32 @@ def _hand_text(state: State, seat: int) -> str:
     if unknown:
         known.append(say("hand-unknown", count=unknown))
     return in_order(known)
+
+
+def draw_ego(state: State) -> RenderableType:
+    """What lies open of Ego: its Willpower, its deck and its Schemes."""
+    ego = state.table.rulebook.ego
+    assert ego is not None
+    keeper = state.table.seats_of[ego.team][0]
+    words = say(
+        "ego-line",
+        ego=ego_name(state.table),
+        wp=state.wp[keeper],
+        deck=len(state.deck[keeper]),
+        difficulty=difficulty_name(state.table.options.difficulty),
+    )
+    return Group(paint(words), Text(_schemes_text(state.schemes[: state.schemes_up])))
+
+
+def _schemes_text(face_up: tuple[int, ...]) -> str:
+    """What is known of Ego's turn: of the next one the aim and the first action, of this one all."""
+    head, *feet = face_up
+    name, scheme = say("scheme-name", number=head), SCHEMES[head]
+    if not feet:
+        return say("event-scheme", scheme=name, aim=scheme.aim, action=reason_name(scheme.head))
+    foot = feet[0]
+    actions = in_order(reason_name(action) for action in (scheme.head, *SCHEMES[foot].foot))
+    return say("ego-schemes", head=name, foot=say("scheme-name", number=foot), aim=scheme.aim, actions=actions)
 
 
 def draw_own(view: View, seat: int) -> RenderableType:

@@ -1,4 +1,4 @@
-"""`cerebria cards`: the Emotions, with what their powers do and where that comes from."""
+"""`cerebria cards`: the Emotions, with what their powers do and where that comes from; and Ego's Schemes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ..content import COUNTERPARTS, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
+from ..content import BALANCE, COUNTERPARTS, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
+from ..content.ego import DIFFICULTY, SCHEMES, cards_against
 from ..errors import BadOptions, UnknownCard, problem, suggest
 from .console import clear_errors, out
 from .words import (
@@ -18,6 +19,7 @@ from .words import (
     counterparts_text,
     in_order,
     power_text,
+    reason_name,
     say,
     team_name,
     threshold_text,
@@ -31,6 +33,9 @@ Names = Annotated[list[str] | None, typer.Argument(metavar="[NAME]…", help=say
 Team = Annotated[str | None, typer.Option("--team", metavar="|".join(TEAMS), help=say("help-option-team"))]
 Vibe = Annotated[str | None, typer.Option("--vibe", metavar="|".join(VIBES), help=say("help-option-vibe"))]
 Kind = Annotated[str | None, typer.Option("--kind", metavar="|".join(KINDS), help=say("help-option-kind"))]
+EGO = TEAMS[:BALANCE]
+Ego = Annotated[str | None, typer.Option("--ego", metavar="|".join(EGO), help=say("help-option-cards-ego"))]
+Schemes = Annotated[bool, typer.Option("--schemes", help=say("help-option-schemes"))]
 CardSetFile = Annotated[str, typer.Option("--card-set", metavar="FILE", help=say("help-option-card-set"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
 
@@ -40,11 +45,16 @@ def cards(
     team: Team = None,
     vibe: Vibe = None,
     kind: Kind = None,
+    ego: Ego = None,
+    schemes: Schemes = False,
     card_set: CardSetFile = "standard",
     as_json: AsJson = False,
 ) -> None:
+    if schemes:
+        _show_schemes(as_json)
+        return
     with clear_errors():
-        printed = load_card_set(card_set)
+        printed = _printed(card_set, ego)
         wanted = [_card(name) for name in names] if names else list(range(len(EMOTIONS)))
         wanted = _chosen(wanted, printed, team, vibe, kind)
     if as_json:
@@ -56,6 +66,16 @@ def cards(
             _show_card(card, printed)
     else:
         _show_table(wanted, printed)
+
+
+def _printed(card_set: str, ego: str | None) -> CardSet:
+    """A card set, as it is against Ego if that plays a team."""
+    if ego is None:
+        return load_card_set(card_set)
+    if ego not in EGO:
+        allowed = ", ".join(EGO)
+        raise BadOptions("bad-arguments", [problem("--ego", "option-not-allowed", value=ego[:60], allowed=allowed)])
+    return cards_against(load_card_set(card_set), TEAMS.index(ego))
 
 
 def _card(word: str) -> int:
@@ -156,3 +176,27 @@ def _show_table(wanted: list[int], printed: CardSet) -> None:
         )
     out.print(table)
     out.print(Text(say("cards-footnote"), "dim"))
+
+
+def _show_schemes(as_json: bool) -> None:
+    """Ego's twelve cards, and what each step of difficulty changes."""
+    steps = {step: say(f"difficulty-{step}-text") for step in DIFFICULTY}
+    if as_json:
+        cards = {number: scheme._asdict() for number, scheme in SCHEMES.items()}
+        typer.echo(json.dumps({"schemes": cards, "difficulty": steps}, indent=1, ensure_ascii=False))
+        return
+    out.print(Text(say("schemes-title"), "bold"))
+    table = Table(show_edge=False, pad_edge=False, padding=(0, 3, 0, 0), box=None, header_style="bold underline")
+    for column in ("name", "head", "foot"):
+        table.add_column(say(f"schemes-column-{column}"))
+    for number, scheme in SCHEMES.items():
+        head = say("scheme-head", aim=say(f"scheme-aim-{scheme.aim}"), action=reason_name(scheme.head))
+        table.add_row(say("scheme-name", number=number), head, in_order(reason_name(foot) for foot in scheme.foot))
+    out.print(table)
+    out.print(Text(say("schemes-footnote"), "dim"))
+    out.print()
+    out.print(Text(say("term-difficulty"), "bold"))
+    levels = Table.grid(padding=(0, 2))
+    for step, text in steps.items():
+        levels.add_row(Text(step, "bold"), text)
+    out.print(levels)

@@ -9,9 +9,21 @@ from typing import Annotated, Any
 
 import typer
 
-from ..content import SPIRIT_ID, SPIRITS, TEAMS, load_deck
+from ..content import BALANCE, SPIRIT_ID, SPIRITS, TEAMS, load_deck
+from ..content.ego import DIFFICULTY
 from ..errors import BadOptions, problem, suggest
-from ..options import DECKS, FIRST, MODES, PLAYERS, PLAYERS_WITH_BALANCE, SIDES, STARTS, check_options
+from ..options import (
+    DECKS,
+    FIRST,
+    LEVELS,
+    MODES,
+    PLAYERS,
+    PLAYERS_AGAINST_EGO,
+    PLAYERS_WITH_BALANCE,
+    SIDES,
+    STARTS,
+    check_options,
+)
 from .words import say
 
 SEED_BITS = 32
@@ -26,8 +38,13 @@ def _one_of(words: Iterable[object]) -> str:
     return "|".join(map(str, words))
 
 
-Players = Annotated[int | None, _option("--players", _one_of(sorted({*PLAYERS, *PLAYERS_WITH_BALANCE})))]
+Players = Annotated[
+    int | None, _option("--players", _one_of(sorted({*PLAYERS_AGAINST_EGO, *PLAYERS, *PLAYERS_WITH_BALANCE})))
+]
 Balance = Annotated[bool, _option("--balance")]
+Ego = Annotated[str | None, _option("--ego", _one_of(TEAMS[:BALANCE]))]
+Difficulty = Annotated[str | None, _option("--difficulty", _one_of(LEVELS))]
+Steps = Annotated[str | None, _option("--steps", "STEP,STEP…")]
 Mode = Annotated[str | None, _option("--mode", _one_of(MODES))]
 TeamSide = Annotated[str | None, _option("--team-side", _one_of(SIDES))]
 SpiritSide = Annotated[str | None, _option("--spirit-side", _one_of(SIDES))]
@@ -45,6 +62,8 @@ Seed = Annotated[int | None, _option("--seed", "N")]
 def gather(
     *,
     balance: bool = False,
+    difficulty: str | None = None,
+    steps: str | None = None,
     spirits: list[str] | None = None,
     shapers: str | None = None,
     decks: str | None = None,
@@ -57,6 +76,8 @@ def gather(
     options["seed"] = random.SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
     if balance:
         options["balance"] = True
+    if difficulty is not None or steps is not None:
+        options["difficulty"] = _difficulty(difficulty, steps)
     if spirits:
         options["spirits"] = _spirits(spirits)
     if shapers is not None:
@@ -66,6 +87,20 @@ def gather(
     if deck:
         options["decks"] = _decks(options, deck)
     return options
+
+
+def _difficulty(level: str | None, steps: str | None) -> str | list[str]:
+    """A level, which brings the steps before it, or exactly these steps."""
+    if steps is None:
+        return str(level)
+    if level is not None:
+        raise BadOptions("bad-arguments", [problem("--steps", "option-steps-level")])
+    wrong = [step for step in _words(steps) if step not in DIFFICULTY]
+    if wrong:
+        allowed = ", ".join(DIFFICULTY)
+        problems = [problem("--steps", "option-not-allowed", value=step[:60], allowed=allowed) for step in wrong]
+        raise BadOptions("bad-arguments", problems)
+    return _words(steps)
 
 
 def known_spirit(word: str, place: str) -> str:
@@ -104,7 +139,9 @@ def _words(given: str) -> list[str]:
 def _decks(options: dict[str, Any], given: list[str]) -> dict[str, Any]:
     """The deck of every Spirit that plays, those from files read and checked."""
     seats = check_options({**options, "decks": None}).seats
-    decks: dict[str, Any] = {SPIRITS[spirit].name: options.get("decks", DECKS[0]) for spirit in seats}
+    decks: dict[str, Any] = {
+        spirit.name: options.get("decks", DECKS[0]) for number, spirit in enumerate(SPIRITS) if number in seats
+    }
     for entry in given:
         spirit, _, file = entry.partition("=")
         if not file:

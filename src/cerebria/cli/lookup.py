@@ -19,9 +19,21 @@ from ..content import (
     UPGRADES,
     CardSet,
 )
+from ..content.ego import SCHEMES
+from ..options import LEVELS
 from ..texts import LOCALES
 from .console import texts
-from .words import card_name, counterparts_text, in_order, power_text, say, team_name, threshold_text, vibe_name
+from .words import (
+    card_name,
+    counterparts_text,
+    in_order,
+    power_text,
+    say,
+    scheme_text,
+    team_name,
+    threshold_text,
+    vibe_name,
+)
 
 _TERMS: Final = "words.ftl"
 
@@ -49,6 +61,8 @@ def entries() -> dict[str, list[Entry]]:
         Entry(say(f"intention-{name}"), "intention", name) for name in dict.fromkeys(sum(INTENTIONS.values(), ()))
     ]
     found += [Entry(say(f"realm-{name}"), "realm", name) for name in REALMS]
+    found += [Entry(say("scheme-name", number=number), "scheme", str(number)) for number in SCHEMES]
+    found += [Entry(say(f"difficulty-{level}"), "difficulty", level) for level in LEVELS]
     found += [Entry(say(f"term-{name}"), "term", name) for name in _terms()]
     index: dict[str, list[Entry]] = {}
     for entry in found:
@@ -83,6 +97,8 @@ def explain(entry: Entry, cards: CardSet, team: str = "") -> str:
         case "spirit":
             spirit = next(one for one in SPIRITS if one.name == entry.name)
             return say("lookup-spirit", team=team_name(spirit.team), power=say(f"spirit-power-{spirit.power}"))
+        case "scheme":
+            return scheme_text(int(entry.name))
         case "realm":
             action = REALM_ACTIONS[REALMS.index(entry.name)]
             return say("lookup-realm", action=say(f"action-{action}"), text=_text(f"action-{action}", team))

@@ -30,6 +30,9 @@ def new(
     save: Save = None,
     players: given.Players = None,
     balance: given.Balance = False,
+    ego: given.Ego = None,
+    difficulty: given.Difficulty = None,
+    steps: given.Steps = None,
     mode: given.Mode = None,
     spirits: given.Spirits = None,
     shapers: given.Shapers = None,
@@ -45,12 +48,13 @@ def new(
 ) -> None:
     with clear_errors():
         plain = {
-            "players": players, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
+            "players": players, "ego": ego, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
             "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
         }  # fmt: skip
         options = given.gather(
-            balance=balance, spirits=spirits, shapers=shapers, decks=decks, deck=deck, seed=seed, **plain
-        )
+            balance=balance, difficulty=difficulty, steps=steps, spirits=spirits, shapers=shapers, decks=decks,
+            deck=deck, seed=seed, **plain,
+        )  # fmt: skip
         game = new_game(**options)
         if save is not None:
             _save(game, save)

@@ -19,14 +19,15 @@ from ..prices import Price, prices
 from ..view import View
 from . import game_options as given
 from .asking import match_choice, read_line, show_decision
-from .board import draw_board, draw_own, draw_rows, heading, position, show_result, turn_line
+from .board import draw_board, draw_ego, draw_own, draw_rows, heading, position, show_result, turn_line
 from .console import clear_errors, err, out
 from .lookup import explain, find
 from .telling import show_told, since_last_turn, tell
-from .words import command_line, paint, say, spirit_name, team_name
+from .words import command_line, difficulty_name, ego_name, paint, say, spirit_name, team_name
 
 HUMAN: Final = "human"
 FAVOURITE: Final = "greedy"
+_BOT: Final = FAVOURITE if FAVOURITE in BOTS else next(iter(BOTS))
 _CLEAR_ALL: Final = "\x1b[3J"
 _SET_UP: Final = frozenset({"place", "place-emotion", "choose-place", "join", "wild-tokens"})
 
@@ -44,6 +45,9 @@ def play(
     seats: Seats = None,
     players: given.Players = None,
     balance: given.Balance = False,
+    ego: given.Ego = None,
+    difficulty: given.Difficulty = None,
+    steps: given.Steps = None,
     mode: given.Mode = None,
     spirits: given.Spirits = None,
     shapers: given.Shapers = None,
@@ -61,22 +65,24 @@ def play(
 ) -> None:
     with clear_errors():
         plain = {
-            "players": players, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
+            "players": players, "ego": ego, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
             "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
         }  # fmt: skip
         if resume is None:
             options = given.gather(
-                balance=balance, spirits=spirits, shapers=shapers, decks=decks, deck=deck, seed=seed, **plain
-            )
+                balance=balance, difficulty=difficulty, steps=steps, spirits=spirits, shapers=shapers, decks=decks,
+                deck=deck, seed=seed, **plain,
+            )  # fmt: skip
             game = new_game(**options)
         else:
             asked = {
-                **plain, "balance": balance or None, "spirits": spirits or None, "shapers": shapers, "decks": decks,
-                "deck": deck or None, "seed": seed,
+                **plain, "balance": balance or None, "difficulty": difficulty, "steps": steps,
+                "spirits": spirits or None, "shapers": shapers, "decks": decks, "deck": deck or None, "seed": seed,
             }  # fmt: skip
             _refuse([name for name, value in asked.items() if value is not None])
             game = record.load_game(resume)
-        who = who_plays(seats, game.spirits)
+        spirits_of_people = tuple(game.spirits[seat] for seat in game.players)
+        who = who_plays(seats, spirits_of_people, usual=HUMAN if game.options.ego else _BOT)
         session = Session(game, who, save or _autosave(game, resume))
     if game.is_over:
         out.print(Group(heading("heading-board"), draw_board(game.state)))
@@ -92,11 +98,11 @@ def _refuse(names: list[str]) -> None:
         raise BadOptions("bad-arguments", [problem(place, "option-resumed") for place in places])
 
 
-def who_plays(text: str | None, spirits: tuple[str, ...]) -> list[str]:
-    """Who plays each seat: names in the order of the seats, or SPIRIT=NAME; the rest are bots."""
-    bot = FAVOURITE if FAVOURITE in BOTS else next(iter(BOTS))
+def who_plays(text: str | None, spirits: tuple[str, ...], *, usual: str = _BOT) -> list[str]:
+    """Who plays each seat: names in the order of the seats, or SPIRIT=NAME; the rest are bots. Where nothing is said,
+    one person plays the first seat, and the usual player the others."""
     if text is None:
-        return [HUMAN, *[bot] * (len(spirits) - 1)]
+        return [HUMAN, *[usual] * (len(spirits) - 1)]
     who: list[str] = [""] * len(spirits)
     entries = [entry.strip().lower() for entry in text.split(",") if entry.strip()]
     place = 0
@@ -112,7 +118,7 @@ def who_plays(text: str | None, spirits: tuple[str, ...]) -> list[str]:
             place += 1
         else:
             raise BadOptions("bad-arguments", [problem("--seats", "option-too-many-seats", seats=len(spirits))])
-    return [name or bot for name in who]
+    return [name or _BOT for name in who]
 
 
 def _check_player(name: str) -> None:
@@ -183,6 +189,12 @@ class Session:
         out.print(Text(say("play-title"), "bold"))
         for seat, name in enumerate(self.who):
             out.print(paint(say("play-seat", spirit=spirit_name(self.game.state.table, seat), who=say_player(name))))
+        if self.game.options.ego:
+            words = {
+                "ego": ego_name(self.game.state.table),
+                "difficulty": difficulty_name(self.game.options.difficulty),
+            }
+            out.print(paint(say("play-ego", **words)))
         seed = str(self.game.options.seed)
         out.print(Text(say("play-resumed" if resumed else "play-seed", seed=seed), "dim"))
         if resumed:
@@ -315,6 +327,8 @@ class Session:
             out.print(say("play-help-game").replace("\n", " "), markup=False)
             if self.game.options.balance:
                 out.print(say("play-help-balance").replace("\n", " "), markup=False)
+            if self.game.options.ego:
+                out.print(say("play-help-ego").replace("\n", " "), markup=False)
             out.print(say("play-help"), markup=False)
             return
         found = find(about)
@@ -322,7 +336,8 @@ class Session:
             out.print(Text(say("play-help-unknown", word=about), "red"))
         team = "" if self.game.decision is None else self.game.teams[self.game.decision.seat]
         for entry in found:
-            out.print(Text(entry.title, "bold") + Text(": ") + paint(explain(entry, self.game.options.cards, team)))
+            words = explain(entry, self.game.state.table.cards, team)
+            out.print(Text(entry.title, "bold") + Text(": ") + paint(words))
 
     def _show_position(self, view: View, about: str) -> None:
         """The position again, or the board of one Spirit."""
@@ -332,6 +347,10 @@ class Session:
                 out.print(turn_line(view))
             return
         name = about.lower()
+        ego = self.game.options.ego and {"ego", *(self.game.spirits[len(self.who) :])}
+        if ego and name in ego:
+            out.print(draw_ego(view.state))
+            return
         if name not in self.game.spirits:
             out.print(Text(say("play-no-spirit", word=about, spirits=", ".join(self.game.spirits)), "red"))
             return

@@ -26,7 +26,17 @@ from ..bots import BOTS, bot_seed, make_bot
 from ..content import SPIRITS, TEAMS
 from ..errors import BadOptions, problem
 from ..game import Game
-from ..options import DECKS, MODES, PLAYERS, PLAYERS_WITH_BALANCE, SIDES, Options, check_options, team_names
+from ..options import (
+    DECKS,
+    MODES,
+    PLAYERS,
+    PLAYERS_AGAINST_EGO,
+    PLAYERS_WITH_BALANCE,
+    SIDES,
+    Options,
+    check_options,
+    team_names,
+)
 from ..state import State
 from . import game_options
 from .console import FAILED, clear_errors, err, out
@@ -41,6 +51,8 @@ MOST_SHOWN: Final = 20
 """How many failed games are listed on the screen; JSON lists all."""
 RANDOM_BATCH: Final = 16
 """Random games that a process plays at a time: enough to make handing them over cheap."""
+_DEVIATIONS: Final = 1.96
+"""So far from the mean lie 95 of 100 cases at most."""
 MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
 """Windows can wait for no more at once."""
 
@@ -97,13 +109,13 @@ def _checked(options: str) -> Options:
 
 
 def bots_by_seat(names: Sequence[str], options: Options) -> tuple[str, ...]:
-    """The bot of each seat, from one name for all, one a team or one a seat."""
-    seats = options.seats
+    """The bot of each seat that somebody plays, from one name for all, one a team or one a seat."""
+    seats = tuple(spirit for spirit in options.seats if spirit < len(SPIRITS))
     if len(names) == 1:
         return tuple(names) * len(seats)
     if len(names) == len(seats):
         return tuple(names)
-    teams = team_names(options.balance)
+    teams = team_names(options.balance, options.ego)
     if len(names) == len(teams):
         return tuple(names[SPIRITS[spirit].team] for spirit in seats)
     allowed = say("simulate-bot-counts", teams=len(teams), seats=len(seats))
@@ -140,11 +152,11 @@ def _play_with(game: Game, names: Sequence[str], seed: int) -> int:
 
 def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
     """All kinds of games that have what is given: players, Shapers, mode, sides, decks and pairs of Spirits."""
-    balance = given.get("balance", False)
-    teams, modes = team_names(balance), ("full",) if balance else MODES
+    balance, ego = given.get("balance", False), given.get("ego", "")
+    teams, modes = team_names(balance, ego), ("full",) if balance else MODES
     tables = [
         (players, list(shapers))
-        for players in (PLAYERS_WITH_BALANCE if balance else PLAYERS)
+        for players in (PLAYERS_WITH_BALANCE if balance else PLAYERS_AGAINST_EGO if ego else PLAYERS)
         for shapers in combinations(teams, 2 * len(teams) - players)
     ]
     sides = [
@@ -208,19 +220,22 @@ def _leave_interrupt_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def summary(found: Iterable[Outcome], seconds: float) -> dict[str, Any]:
-    """The results in figures. Apart from the time they do not depend on the order of the games."""
+def summary(found: Iterable[Outcome], seconds: float, ego: str = "") -> dict[str, Any]:
+    """The results in figures. Apart from the time they do not depend on the order of the games. Against Ego the share
+    that people have won is among them, and how far it can be trusted."""
     ordered = sorted(found)
     finished = [outcome for outcome in ordered if not outcome.error]
     failed = [outcome for outcome in ordered if outcome.error]
     winners = Counter(outcome.winner for outcome in finished)
     endings = Counter(outcome.ending for outcome in finished)
     teams = tuple(dict.fromkeys(team for outcome in finished for team in outcome.scores))
+    people = sum(count for name, count in winners.items() if name not in (ego, DRAW))
     return {
         "games": len(ordered),
         "finished": len(finished),
         "errors": len(failed),
         "wins": {name: winners[name] for name in (*teams, DRAW)},
+        **({"people": {"wins": people, "interval": interval(people, len(finished))}} if ego else {}),
         "endings": {name: endings[name] for name in ENDINGS},
         "scores_mean": {team: _mean(outcome.scores[team] for outcome in finished) for team in teams},
         "turns_mean": _mean(outcome.turns for outcome in finished),
@@ -229,6 +244,16 @@ def summary(found: Iterable[Outcome], seconds: float) -> dict[str, Any]:
         "games_per_s": round(len(finished) / seconds, 2) if seconds else 0.0,
         "failures": [{"seed": outcome.seed, "error": outcome.error} for outcome in failed],
     }
+
+
+def interval(wins: int, games: int) -> list[float]:
+    """Between which shares the true one lies, in 95 of 100 cases, after so many games (by Wilson's formula)."""
+    if not games:
+        return [0.0, 1.0]
+    share, spread = wins / games, _DEVIATIONS**2 / games
+    middle = share + spread / 2
+    width = _DEVIATIONS * (share * (1 - share) / games + spread / games / 4) ** 0.5
+    return [round((middle + side * width) / (1 + spread), 4) for side in (-1, 1)]
 
 
 def _mean(values: Iterable[int]) -> float:
@@ -253,6 +278,9 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help=say("help-simulate-json"))] = False,
     players: game_options.Players = None,
     balance: game_options.Balance = False,
+    ego: game_options.Ego = None,
+    difficulty: game_options.Difficulty = None,
+    steps: game_options.Steps = None,
     mode: game_options.Mode = None,
     team_side: game_options.TeamSide = None,
     spirit_side: game_options.SpiritSide = None,
@@ -266,8 +294,9 @@ def simulate(
     """Let bots play many games and count the results."""
     with clear_errors():
         given = game_options.gather(
-            balance=balance, players=players, mode=mode, team_side=team_side, spirit_side=spirit_side, spirits=spirits,
-            shapers=shapers, decks=decks, card_set=card_set, start=start, turn_limit=turn_limit, seed=0,
+            balance=balance, ego=ego, difficulty=difficulty, steps=steps, players=players, mode=mode,
+            team_side=team_side, spirit_side=spirit_side, spirits=spirits, shapers=shapers, decks=decks,
+            card_set=card_set, start=start, turn_limit=turn_limit, seed=0,
         )  # fmt: skip
         del given["seed"]
         kinds = every_kind(given) if every else [given]
@@ -281,7 +310,7 @@ def simulate(
             _make_folder(save)
     started = time.perf_counter()
     found, is_whole = _gather(tasks, jobs, shows_progress=not as_json and err.is_terminal)
-    results = summary(found, time.perf_counter() - started)
+    results = summary(found, time.perf_counter() - started, ego or "")
     if as_json:
         print(json.dumps(results, indent=2))
     else:
@@ -328,7 +357,15 @@ def _show(results: dict[str, Any]) -> None:
     table.add_row(say("simulate-errors"), str(results["errors"]), "", end_section=True)
     for name, count in results["wins"].items():
         label = say("simulate-draws") if name == DRAW else say("simulate-wins", team=team_name(name))
-        table.add_row(label, str(count), _share(count, finished), end_section=name == DRAW)
+        table.add_row(label, str(count), _share(count, finished), end_section=name == DRAW and "people" not in results)
+    if "people" in results:
+        least, most = (f"{100 * share:.1f}" for share in results["people"]["interval"])
+        table.add_row(
+            say("simulate-people"),
+            _share(results["people"]["wins"], finished),
+            say("simulate-interval", least=least, most=most),
+            end_section=True,
+        )
     for name, count in results["endings"].items():
         table.add_row(
             say(f"simulate-ending-{name}"), str(count), _share(count, finished), end_section=name == ENDINGS[-1]

@@ -15,6 +15,8 @@ from rich.text import Text
 from ..absence import NOBODY
 from ..board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
 from ..content import COUNTERPARTS, EMOTION_ID, EMOTIONS, SPIRIT_NAMES, TEAMS, VIBES, WILD, CardSet, Upgrade
+from ..content.ego import SCHEMES, steps_up_to
+from ..options import LEVELS
 from ..state import Table
 from ..texts import Name, marked
 from .console import texts
@@ -67,6 +69,18 @@ def ego_name(table: Table) -> Name:
     ego = table.rulebook.ego
     assert ego is not None
     return marked(TEAM_MARKS[ego.team], say("spirit-ego"))
+
+
+def difficulty_name(steps: Sequence[str]) -> Name:
+    """How hard Ego is: the level that brings just these steps, or the steps."""
+    level = next((level for level in LEVELS if steps_up_to(level) == tuple(steps)), None)
+    return say(f"difficulty-{level}") if level else in_order(say(f"difficulty-{step}") for step in steps)
+
+
+def scheme_text(number: int) -> Name:
+    """What a Scheme card says."""
+    aim, first, (second, third) = SCHEMES[number]
+    return say("scheme-text", aim=aim, first=reason_name(first), second=reason_name(second), third=reason_name(third))
 
 
 def card_name(card: int | str) -> Name:

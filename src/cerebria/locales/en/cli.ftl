@@ -22,28 +22,34 @@ help-play-examples =
     cerebria play --seats human,human --players 2
     cerebria play --spirits delight,harmony,misery,anxiety --decks spirit
     cerebria play --balance --players 3 --seats reason=human
+    cerebria play --ego gloom
+    cerebria play --ego bliss --players 1 --difficulty harder-3
     cerebria play --resume game.json
 help-new = Set up a game: show it, or save it as a record to play later.
 help-new-examples =
     cerebria new --print --seed 7
     cerebria new --mode basic --save game.json
     cerebria new --balance --players 4 --shapers gloom,balance
+    cerebria new --ego gloom --steps harder-1,harder-5
 help-replay = Tell a recorded game again, or check that it still ends the same way.
 help-replay-examples =
     cerebria replay game.json
     cerebria replay game.json --step --seat love
     cerebria replay game.json --verify
-help-cards = Show Emotions, their numbers and powers, and what of them is documented.
+help-cards = Show Emotions, their numbers and powers, and what of them is documented; or Ego’s Schemes.
 help-cards-examples =
     cerebria cards
     cerebria cards courage valor
     cerebria cards --team gloom --kind strong
     cerebria cards --team balance
+    cerebria cards --schemes
+    cerebria cards jealousy --ego bliss
 help-simulate = Let bots play many games and count the results.
 help-simulate-examples =
     cerebria simulate --games 1000 --jobs 4
     cerebria simulate --bots greedy,random --mode basic --json
     cerebria simulate --balance --players 6 --bots greedy,greedy,random
+    cerebria simulate --ego gloom --difficulty harder-7 --bots greedy --games 500
 help-scenario = Check positions written down as files.
 help-scenario-examples =
     cerebria scenario tests/scenarios
@@ -53,8 +59,11 @@ help-bench-examples =
     cerebria bench --seconds 10
 
 help-game-options = Options of the game
-help-option-players = How many play: 2 to 4, with Balance 3 to 6. Fewer than two for each team mean Shapers.
+help-option-players = How many play: 2 to 4, with Balance 3 to 6. Fewer than two for each team mean Shapers. Against Ego: 2 Spirits, or 1 as a Shaper.
 help-option-balance = Play with the third team, Balance. The full game only.
+help-option-ego = Play against Ego, which plays this team by itself. You play both Spirits of the other team, unless --seats says otherwise.
+help-option-difficulty = How hard Ego plays: a level brings the steps before it. Default medium.
+help-option-steps = Exactly these steps of difficulty, instead of a level: “harder-1,easier-3”.
 help-option-mode = The basic game for learners, or the full one (default).
 help-option-team-side = The side of the team boards: which Intentions count. Default A.
 help-option-spirit-side = The side of the Spirit boards: which upgrades there are. Default A.
@@ -67,7 +76,7 @@ help-option-start = Choose the starting places freely, or use fixed ones.
 help-option-first = The team that plays first.
 help-option-turn-limit = The game ends after so many turns. Default 200.
 help-option-seed = All chance comes from this number; without it one is drawn and shown.
-help-option-seats = Who plays the seats, in order: human or the name of a bot; or SPIRIT=WHO. Default: you and greedy bots.
+help-option-seats = Who plays the seats, in order: human or the name of a bot; or SPIRIT=WHO. Default: you and greedy bots; against Ego you alone.
 help-option-resume = Go on with a game from its record.
 help-option-save = Keep the game in this file while you play.
 help-option-new-save = Write the game as a record, to play with “cerebria play --resume”.
@@ -77,6 +86,8 @@ help-argument-names = The Emotions to show; all of them without any.
 help-option-team = Only Emotions of this team.
 help-option-vibe = Only Emotions of this Vibe.
 help-option-kind = Only starting, Mild or Strong Emotions.
+help-option-cards-ego = The powers as they are against Ego, when it plays this team.
+help-option-schemes = Show Ego’s Scheme cards, and what each step of difficulty changes.
 help-argument-record = The record of a game.
 help-option-verify = Only check that the record replays to the same events and result.
 help-option-seat = Tell only what this Spirit’s player could see.
@@ -131,6 +142,17 @@ seat-line = { $wp } WP, { $essence } Essence, { $is_own ->
            *[other] hand { $hand }
         }
     }, deck { $deck }
+team-line-ego = { $full ->
+        [0] { $score } points
+       *[other] { $score } points (Wheel { $wheel })
+    }, unused { $minor } Minor, { $major } Major
+seat-line-ego = plays for Ego
+ego-line = { $ego }: { $wp } WP, { $deck } cards in its deck, face down. Difficulty: { $difficulty }.
+ego-schemes = { $head } and { $foot } lie face up: in this turn Ego aims at { $aim ->
+        [hidden] its Hidden Aspiration
+        [next] the next Common Aspiration
+       *[common] the Common Aspiration
+    }. Its actions: { $actions }.
 hand-unknown = { $count } unknown
 hand-empty = { " " }no cards
 aim-common = Common:
@@ -160,6 +182,7 @@ turn-line = Turn { $turn }, { $spirit }: { $actions ->
 
 play-title = Cerebria
 play-seat = { $spirit }: { $who }
+play-ego = { $ego }: plays itself. Difficulty: { $difficulty }
 play-seed = Seed { $seed }: the same seed deals the same game.
 play-resumed = The game with seed { $seed } goes on.
 play-hint = Type the number of a choice. h is help, b the board, u undo, l what happened, q quits and keeps the game.
@@ -176,6 +199,11 @@ play-help-balance =
     Balance is no third side on the board: each of its Emotions and Fortresses counts for Bliss or for Gloom.
     At a Revelation it adds a Fragment if these two are tied in its hidden Aspiration, or if it meets a second
     condition there. So it helps whoever is behind. “h Balance” and “h Alignment” tell more.
+play-help-ego =
+    Ego plays the other team by itself, one of its Spirits after each of your turns. The Scheme that lies face
+    up shows what it aims at next and its first action; the card turned up beside it brings two more. It takes
+    the way that brings it forward most in its aim, and says so. An action that fails brings it a point.
+    Its Emotions have no powers. “h Scheme”, “h Impact” and “h Difficulty” tell more.
 play-help =
     number       take that choice; its text, or a part that only it has, does too
     u            take back your last choice, until something hidden was shown
@@ -205,7 +233,10 @@ play-record = The record of the game is in { $file }. See it again with: { $comm
 result = { $winner } { $why } Turns played: { $turns }.
 result-winner = { $team } wins.
 result-draw = It is a draw.
-score-line = { $team }: { $score } points = Wheel { $wheel } + Minor { $minor } ({ $minors } × 3) + Major { $major } ({ $majors } × 5) + Capping { $capping }
+score-line = { $team }: { $score } points = Wheel { $wheel } + Minor { $minor } ({ $minors } × 3) + Major { $major } ({ $majors } × 5) + Capping { $capping }{ $fortresses ->
+        [none] { "" }
+       *[other] { " " }+ Fortresses { $fortresses }
+    }
 
 ## Looking things up
 
@@ -228,6 +259,11 @@ cards-title = { $count ->
         [one] 1 Emotion
        *[other] { $count } Emotions
     } of the card set “{ $set }”
+schemes-title = Ego’s Schemes
+schemes-column-name = Card
+schemes-column-head = Head: aim and first action
+schemes-column-foot = Foot: second and third action
+schemes-footnote = A turn takes the head of the card that lies face up and the foot of the one turned up beside it.
 cards-none = No Emotion is of all these kinds.
 cards-column-name = Emotion
 cards-column-team = Team

@@ -94,6 +94,7 @@ option-spirit-count = With { $players } players this team needs a number of Spir
 option-shaper-count = With { $players } players the number of teams that play as a Shaper is { $wanted }. Name no more than that, or change the number of players.
 option-balance-mode = Balance plays in the full game only. Choose the full game, or leave Balance out.
 option-ego-balance = Ego plays against Bliss or Gloom, without Balance. Leave out one of the two.
+option-steps-level = Give a level with --difficulty, or single steps with --steps, not both.
 option-difficulty-ego = A difficulty is for a game against Ego. Say which team Ego plays, or leave the difficulty out.
 option-difficulty-both = These steps contradict each other: { $steps }. Leave one of them out.
 option-balance-start = With Balance the starting places are chosen. Choose free, or leave Balance out.

@@ -5,7 +5,7 @@
 help-simulate-games = How many games to play.
 help-simulate-seed = The seed of the first game; each further game takes the next number.
 help-simulate-jobs = How many processes play at the same time. The results do not depend on it.
-help-simulate-bots = Who plays: one bot for all seats, one for each team, or one for each seat (the first Spirit of each team, then the second). There are: { $bots }.
+help-simulate-bots = Who plays: one bot for all seats, one for each team, or one for each seat (the first Spirit of each team, then the second). Against Ego only for the people’s seats. There are: { $bots }.
 help-simulate-all = Play all kinds of games in turn: every number of players, choice of Shapers, mode, board side and kind of deck, each time with other Spirits. Options given besides hold for all games.
 help-simulate-save = Write a record of every game into this folder.
 help-simulate-json = Print the results as JSON.
@@ -20,6 +20,8 @@ simulate-finished = Finished
 simulate-errors = Errors
 simulate-wins = Won by { $team }
 simulate-draws = Drawn
+simulate-people = Won by people against Ego
+simulate-interval = { $least }–{ $most } %
 simulate-ending-common = Ended: no Common Aspiration left
 simulate-ending-fragment = Ended: no Fragment left
 simulate-ending-wheel = Ended: Wheel of Intentions full
