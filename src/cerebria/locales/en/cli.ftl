@@ -202,7 +202,8 @@ play-help-balance =
 play-help-ego =
     Ego plays the other team by itself, one of its Spirits after each of your turns. The Scheme that lies face
     up shows what it aims at next and its first action; the card turned up beside it brings two more. It takes
-    the way that brings it forward most in its aim, and says so. An action that fails brings it a point.
+    the way that brings it forward most in its aim, and says so: “Unity 2–2 → 3–2” is its count and yours, before
+    and after. In the full game an action that fails brings it a point.
     Its Emotions have no powers. “h Scheme”, “h Impact” and “h Difficulty” tell more.
 play-help =
     number       take that choice; its text, or a part that only it has, does too
