@@ -91,6 +91,9 @@ async def test_everything_moves_to_the_other_kind_of_database_and_a_running_game
         async with Client(address) as ada:
             await ada.sign_in("Ada Lovelace ✿")
             table = await around_one(ada, 2, clock={"reserve": 600, "per_turn": 60})
+            against_ego = await around_one(ada, 1, game={"ego": "gloom", "difficulty": "harder-3"})
+            async with ada.join(against_ego, 0) as alone:
+                await play_some([alone], chance, 40)
             async with at_all_seats(ada, table) as seats:
                 await play_some(seats, chance, 30)
                 await seats[0].say("Good move, “Ben”! \\ ✿")
@@ -107,6 +110,9 @@ async def test_everything_moves_to_the_other_kind_of_database_and_a_running_game
             assert (seats[0].view, seats[0].version, seats[1].view) == before
             await play_some(seats, chance, 10)
             assert seats[0].version > before[1]
+            async with ada.join(against_ego, 0) as again:
+                assert (again.view, again.version) == (alone.view, alone.version)
+                await play_some([again], chance, 10)
 
 
 def test_an_export_is_of_one_moment_whatever_is_written_meanwhile(

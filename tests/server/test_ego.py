@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -171,6 +172,22 @@ async def test_the_past_shows_what_was_seen(shared_server: str, people: People) 
             assert (await ada.past(id, seat.seat, start=seat.version))["view"] == seat.view
     with refused("not-your-seat"):
         await ada.past(id, 2)
+
+
+async def test_whoever_plays_alone_may_go_back_behind_a_turn_of_ego(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    id = await alone(ada, 1, mode="basic")
+    async with ada.join(id, 0) as seat:
+        await play_some([seat], random.Random(1), 2)
+        version, view = seat.version, deepcopy(seat.view)
+        while not any("schemes" in kinds(update) for update in seat.updates):
+            assert seat.decision is not None
+            end = [option for option in seat.decision["options"] if option in ("end-turn", "take ambition")]
+            await seat.choose((end or seat.decision["options"])[0])
+        assert not seat.can_undo
+        await seat.ask_undo(version)
+        await seat.until(lambda: seat.updates[-1]["kind"] == "undo")
+        assert seat.view == view
 
 
 def test_a_turn_of_ego_takes_nobodys_time() -> None:

@@ -286,6 +286,38 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
 
 
 @pytest.mark.slow
+async def test_whoever_decides_finds_out_nothing_of_what_ego_hides(sqlite_settings: Settings, people: People) -> None:
+    rng, compared = random.Random(8), 0
+    async with serving_here(sqlite_settings) as (address, services):
+        ada = await people(address)
+        for number in range(EGO, EGO + 6):
+            game = new_game(**options_for(number))
+            play_on(game, rng, rng.randrange(20, 120))
+            while game.decision is not None and game.decision.kind != "turn":
+                play_on(game, rng, 1)
+            if game.decision is None:
+                continue
+            seat, options = game.decision.seat, [option.text for option in game.decision.options]
+            other = disguise(game.state, seat, rng)
+            other.options = engine.options(other)
+            assert other.schemes != game.state.schemes
+            found = []
+            for state in (game.state, other):
+                id = await around_one(ada, len(game.players), game=options_for(number))
+                await put(services, id, state)
+                async with listening(address, id, ada, seat) as ear:
+                    await ear.hear()
+                    for option in options:
+                        await ear.ask(type="foresee", choice=option, version=ear.version, key=option)
+                    told = [plain(message, id) for message in await ear.hear()]
+                    found.append((told, await everything_asked(ear, id)))
+            assert len(found[0][0]) >= len(options)
+            assert found[0] == found[1]
+            compared += 1
+    assert compared > 3
+
+
+@pytest.mark.slow
 async def test_pondering_leaves_no_trace_on_a_clock(sqlite_settings: Settings, people: People) -> None:
     number, _, states, steps = next(found for found in plans() if found.seat is None)
     async with serving_here(sqlite_settings) as (address, services):
