@@ -22,7 +22,11 @@ export const SCREENS: Record<string, Screen> = {
   cards: { load: () => import('./CardsScreen.svelte'), texts: ['game', 'cardbook'] },
   decks: { load: () => import('./DecksScreen.svelte'), texts: ['game', 'cardbook', 'decks'] },
   tutorial: { load: () => import('./TutorialScreen.svelte'), texts: ['tutorial'], isWhole: true },
-  replay: { load: () => import('./ReplayScreen.svelte'), texts: ['tables', 'game', 'ego', 'replay'], isWhole: true },
+  replay: {
+    load: () => import('./ReplayScreen.svelte'),
+    texts: ['tables', 'game', 'ego', 'replay'],
+    isWhole: true,
+  },
   replays: { load: () => import('./ReplaysScreen.svelte'), texts: ['home', 'replay'] },
   lost: { load: () => import('./NotFoundScreen.svelte'), texts: [] },
 };
