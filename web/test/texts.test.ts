@@ -74,7 +74,9 @@ function lacking(file: string, known: Set<string>, seen = new Set<string>()): st
   ];
 }
 
-const screens = [...sources['screens/screens.ts']!.matchAll(/(\w+): \{ load: \(\) => import\('\.\/(.*?)'/g)];
+const screens = [
+  ...sources['screens/screens.ts']!.matchAll(/(\w+): \{\s*load: \(\) => import\('\.\/(.*?)'/g),
+];
 
 test('every screen knows the texts it shows', () => {
   expect(screens.map(([, name]) => name)).toEqual(Object.keys(SCREENS));
