@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import cerebria
+from cerebria import hosting
 from cerebria.bots import make_bot
+from cerebria.events import in_words
 
 FOLDER = Path(__file__).parents[1] / "test" / "fixtures"
 TURNS = 18
@@ -21,6 +23,8 @@ GAMES: dict[str, dict[str, Any]] = {
     },
     "three-teams": {"seed": 11, "balance": True, "spirit_side": "B"},
 }
+EGO: dict[str, Any] = {"seed": 3, "players": 2, "ego": "gloom"}
+EGO_TURNS = 4
 
 
 def play(options: dict[str, Any], turns: int) -> cerebria.Game:
@@ -40,8 +44,24 @@ def fixture(game: cerebria.Game) -> dict[str, Any]:
     return {"options": game.options.to_json(), "view": game.view(seat).to_json()}
 
 
+def ego_turns() -> dict[str, Any]:
+    """Some turns of Ego's: what a seat heard of the choice in which each happened, and its views around it."""
+    game = cerebria.new_game(**EGO)
+    bots = [make_bot("greedy", seat) for seat in game.state.table.players]
+    moments: list[dict[str, Any]] = []
+    while (decision := game.decision) is not None and len(moments) < EGO_TURNS:
+        before, heard = game.view(0).to_json(), len(hosting.raw_log(game))
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+        events = [in_words(raw, game.state.table, 0) for entry in hosting.raw_log(game)[heard:] for raw in entry]
+        if any(event.kind == "schemes" for event in events):
+            moment = {"before": before, "events": [event._asdict() for event in events], "after": game.view(0).to_json()}
+            moments.append(moment)
+    return {"options": game.options.to_json(), "moments": moments}
+
+
 def main() -> None:
     """Write the views."""
+    (FOLDER / "ego.json").write_text(json.dumps(ego_turns()) + "\n", encoding="utf-8", newline="\n")
     for name, options in GAMES.items():
         text = json.dumps(fixture(play(options, TURNS)), indent=1)
         (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")

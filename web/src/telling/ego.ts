@@ -1,0 +1,248 @@
+/**
+ * A turn of Ego's as steps that can be told one after the other. It happens within a choice of somebody else, so the table
+ * is known only before and after all of it; what is seen in between follows the events.
+ */
+
+import type { EmotionWords, EventWords, FortressWords, ViewWords } from '../api/schema';
+import { cardOf, type Content } from '../content/content';
+import type { Told } from './events';
+import type { Moment } from './story';
+
+export interface EgoStep {
+  events: EventWords[];
+  /** What is said of it, the reason among it. */
+  told: Told[];
+  /** What is lit on the board, in the words of choices. */
+  lit: string[];
+  /** The table before the step and after it. */
+  before: ViewWords;
+  view: ViewWords;
+}
+
+/** Whether a Spirit is one of Ego's. */
+export const isEgo = ({ ego, seats }: Pick<ViewWords, 'ego' | 'seats'>, spirit: string | null) =>
+  ego !== null && spirit !== null && seats[spirit]?.team === ego.team;
+
+/** What makes a moment one of Ego's turn. */
+const OWN = new Set(['schemes', 'ego-acts', 'ego-fails', 'ego-special']);
+const isDeed = ({ kind }: EventWords) => kind === 'ego-acts' || kind === 'ego-fails';
+
+/** Whether a new step begins with an event. A card that is turned up belongs to what is done with it. */
+function isBeginning(event: EventWords, last: EventWords | undefined, next: EventWords | undefined): boolean {
+  const { kind, data } = event;
+  if (isDeed(event)) return last?.kind !== 'turned-up';
+  if (kind === 'turned-up') return next !== undefined && isDeed(next);
+  if (kind === 'spirit') return data.why === 'approach';
+  if (kind === 'sphere') return data.why === 'absorb';
+  return kind === 'turn' || kind === 'ego-special' || kind === 'revelation';
+}
+
+/** The steps of Ego's turn in a moment; none where it has no part in it or its views are not known. */
+export function egoSteps(
+  content: Content,
+  { events, told, before, after }: Pick<Moment, 'events' | 'told' | 'before' | 'after'>,
+): EgoStep[] {
+  if (!before || !after?.ego || !events.some(({ kind }) => OWN.has(kind))) return [];
+  const { lead, parts } = split(events, before);
+  const views = viewsAfter(content, before, after, lead, parts);
+  return parts
+    .map((part, i) => ({
+      events: part,
+      told: told.filter(({ event }) => part.includes(event)),
+      lit: litBy(part),
+      before: views[i] ?? before,
+      view: views[i + 1] ?? after,
+    }))
+    .filter((step) => step.told.length > 0);
+}
+
+/** What happened before Ego's turn, and the events of each step of it. What comes after it is left out. */
+function split(events: EventWords[], before: ViewWords): { lead: EventWords[]; parts: EventWords[][] } {
+  const lead: EventWords[] = [];
+  const parts: EventWords[][] = isEgo(before, before.turn) ? [[]] : [];
+  for (const [i, event] of events.entries()) {
+    const isTurn = event.kind === 'turn';
+    if (isTurn && !isEgo(before, String(event.data.seat))) {
+      if (parts.length) break;
+      lead.push(event);
+    } else if (isTurn) parts.push([event]);
+    else if (!parts.length) lead.push(event);
+    else if (isBeginning(event, events[i - 1], events[i + 1])) parts.push([event]);
+    else parts.at(-1)?.push(event);
+  }
+  return { lead, parts };
+}
+
+/** What an event is about, in the words of choices. */
+function placesOf({ kind, data }: EventWords): string[] {
+  switch (kind) {
+    case 'enters':
+    case 'leaves':
+    case 'fills':
+    case 'loses':
+    case 'intensity':
+      return [`slot ${Number(data.slot)}`];
+    case 'moves':
+      return [`slot ${Number(data.slot)}`, `slot ${Number(data.to_slot)}`];
+    case 'fortress':
+      return [`site ${String(data.realm)}`];
+    case 'sphere':
+      return [`sphere ${String(data.sphere)}`];
+    case 'spirit':
+    case 'ego-acts':
+    case 'ego-fails':
+      return [`spirit ${String(data.seat)}`];
+    default:
+      return [];
+  }
+}
+
+const litBy = (events: EventWords[]) => [...new Set(events.flatMap(placesOf))];
+
+/**
+ * The table before the first step and after each: what lies on the board moves with the events, and what is worked out from it
+ * (who controls a place, and by how much somebody leads) changes with the last thing that may have changed it.
+ */
+function viewsAfter(
+  content: Content,
+  before: ViewWords,
+  after: ViewWords,
+  lead: EventWords[],
+  parts: EventWords[][],
+): ViewWords[] {
+  const last = new Map<string, number>();
+  for (const [i, part] of parts.entries()) for (const place of litBy(part)) last.set(place, i);
+  // Hands and goods are those of the end: they are no part of what is told.
+  let view: ViewWords = {
+    ...after,
+    slots: before.slots,
+    fortresses: before.fortresses,
+    spheres: before.spheres,
+    controls: before.controls,
+    counts: before.counts,
+    meets: before.meets,
+    teams: before.teams,
+    identity: before.identity,
+    common: before.common,
+    ego: before.ego,
+    turn: before.turn,
+    turns: before.turns,
+    place: before.place,
+    seats: Object.fromEntries(
+      Object.entries(after.seats).map(([spirit, seat]) => [
+        spirit,
+        { ...seat, at: before.seats[spirit]?.at ?? null },
+      ]),
+    ),
+  };
+  for (const event of lead) view = moved(content, view, after, event);
+  const views = [view];
+  for (const [i, part] of parts.entries()) {
+    for (const event of part) view = moved(content, view, after, event);
+    view = settled(content, view, after, (place) => last.get(place) === i);
+    views.push(i + 1 === parts.length ? { ...after, turn: view.turn, place: view.place, turns: view.turns } : view);
+  }
+  return views;
+}
+
+/** What is final after a step: the places that it is the last to touch, and what hangs on them. */
+function settled(
+  content: Content,
+  view: ViewWords,
+  after: ViewWords,
+  isFinal: (place: string) => boolean,
+): ViewWords {
+  const { realm_slots, triads } = content.map;
+  const hangsOn = (name: string) =>
+    [...(realm_slots[name] ?? triads[name] ?? [])].map((slot) => `slot ${slot}`).concat(`site ${name}`);
+  return {
+    ...view,
+    slots: view.slots.map((old, slot) => (isFinal(`slot ${slot}`) ? (after.slots[slot] ?? null) : old)),
+    controls: Object.fromEntries(
+      Object.entries(view.controls).map(([name, team]) => [
+        name,
+        hangsOn(name).some(isFinal) ? (after.controls[name] ?? null) : team,
+      ]),
+    ),
+  };
+}
+
+type Moving = (view: ViewWords, data: EventWords['data'], content: Content, after: ViewWords) => Partial<ViewWords>;
+
+const moved = (content: Content, view: ViewWords, after: ViewWords, { kind, data }: EventWords): ViewWords => ({
+  ...view,
+  ...MOVING[kind]?.(view, data, content, after),
+});
+
+/** With another Emotion on a slot. */
+const lying = ({ slots }: ViewWords, slot: unknown, emotion: EmotionWords | null) => ({
+  slots: slots.map((old, i) => (i === Number(slot) ? emotion : old)),
+});
+
+/** With so much more Essence on an Emotion, by which its Intensity goes too. */
+function filled(content: Content, view: ViewWords, slot: unknown, amount: number): Partial<ViewWords> {
+  const emotion = view.slots[Number(slot)];
+  if (!emotion) return {};
+  const essence = emotion.essence + amount;
+  const printed = cardOf(content, emotion.card).intensity[essence - 1] ?? 0;
+  const intensity = emotion.intensity + printed - emotion.parts.printed;
+  return lying(view, slot, { ...emotion, essence, intensity, parts: { ...emotion.parts, printed } });
+}
+
+const MOVING: Record<string, Moving> = {
+  turn: ({ order }, { seat, number }) => ({
+    turn: String(seat),
+    turns: Number(number) - 1,
+    place: order.indexOf(String(seat)),
+  }),
+  scheme: ({ ego }, { scheme }) => ({ ego: ego && { ...ego, schemes: [...ego.schemes, Number(scheme)].slice(-2) } }),
+  spirit: ({ seats }, { seat, to }) => {
+    const old = seats[String(seat)];
+    return old ? { seats: { ...seats, [String(seat)]: { ...old, at: String(to) } } } : {};
+  },
+  enters: (view, data, content) => {
+    const printed = cardOf(content, String(data.card)).intensity[Number(data.essence) - 1] ?? 0;
+    return lying(view, data.slot, {
+      card: String(data.card),
+      vibe: data.vibe as EmotionWords['vibe'],
+      owner: String(data.owner),
+      aligned: data.aligned as EmotionWords['aligned'],
+      essence: Number(data.essence),
+      token: 0,
+      intensity: printed,
+      parts: { printed, token: 0, powers: 0 },
+      counts_in: [],
+    });
+  },
+  leaves: (view, { slot }) => lying(view, slot, null),
+  moves: (view, { slot, to_slot }) => {
+    const emotion = view.slots[Number(slot)] ?? null;
+    return lying({ ...view, ...lying(view, slot, null) }, to_slot, emotion);
+  },
+  fills: (view, { slot, amount }, content) => filled(content, view, slot, Number(amount)),
+  loses: (view, { slot, amount }, content) => filled(content, view, slot, -Number(amount)),
+  fortress: ({ fortresses }, { realm, team, kind, aligned }) => ({
+    fortresses: {
+      ...fortresses,
+      [String(realm)]: kind === 'none' ? null : ({ team, kind, aligned, fresh: false } as FortressWords),
+    },
+  }),
+  sphere: ({ spheres }, { sphere, amount }) => {
+    const old = spheres[String(sphere)];
+    return old ? { spheres: { ...spheres, [String(sphere)]: { ...old, wp: old.wp + Number(amount) } } } : {};
+  },
+  willpower: ({ ego, seats }, { seat, amount }) =>
+    ego && seats[String(seat)]?.team === ego.team ? { ego: { ...ego, wp: ego.wp + Number(amount) } } : {},
+  rotates: ({ spheres }, _, __, after) => ({
+    spheres: Object.fromEntries(
+      Object.entries(spheres).map(([name, sphere]) => [
+        name,
+        { ...sphere, realm: after.spheres[name]?.realm ?? sphere.realm },
+      ]),
+    ),
+  }),
+  wheel: ({ teams }, { team, points }) => {
+    const old = teams[String(team)];
+    return old ? { teams: { ...teams, [String(team)]: { ...old, score: old.score + Number(points) } } } : {};
+  },
+};

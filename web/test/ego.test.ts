@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import './browser';
+import type { EventWords, ViewWords } from '../src/api/schema';
+import { egoSteps, isEgo } from '../src/telling/ego';
+import { lyingIn, tell } from '../src/telling/events';
+import { againstEgo } from './content';
+import fixture from './fixtures/ego.json';
+
+interface Heard {
+  before: ViewWords;
+  events: EventWords[];
+  after: ViewWords;
+}
+const moments = fixture.moments as unknown as Heard[];
+const momentOf = ({ before, events, after }: Heard) => ({
+  before,
+  after,
+  events,
+  told: tell(againstEgo, events, lyingIn(before), 'A'),
+});
+const stepsOf = (heard: Heard) => egoSteps(againstEgo, momentOf(heard));
+const heads = ['schemes', 'ego-acts', 'ego-fails', 'ego-special', 'spirit', 'sphere', 'revelation'];
+const headOf = ({ events }: { events: EventWords[] }) => events.find(({ kind }) => heads.includes(kind))?.kind;
+
+describe('a turn of Ego’s', () => {
+  test('is told in steps: its Schemes, every action, the Absorb', () => {
+    const [first] = moments;
+    expect(stepsOf(first!).map(headOf)).toEqual(['schemes', 'ego-acts', 'ego-acts', 'ego-acts', 'sphere']);
+  });
+
+  test('says something at every step, and nothing twice', () => {
+    for (const moment of moments) {
+      const steps = stepsOf(moment);
+      const told = steps.flatMap((step) => step.told);
+      expect(steps.every((step) => step.told.length > 0)).toBe(true);
+      expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  test('lights what each step touches', () => {
+    const [, invokes, , intensifies, absorbs] = stepsOf(moments[0]!);
+    expect(invokes!.lit).toEqual(['spirit gatekeeper', 'slot 2']);
+    expect(intensifies!.lit).toContain('slot 14');
+    expect(absorbs!.lit).toEqual(['sphere diligence']);
+  });
+
+  test('moves on the board from step to step', () => {
+    const [opening, first, second, third] = stepsOf(moments[0]!).map(({ view }) => view);
+    expect([opening, first, second].map((view) => view!.seats.gatekeeper!.at)).toEqual([
+      'senses-thoughts', 'senses', 'motives',
+    ]); // prettier-ignore
+    expect([opening, first].map((view) => view!.slots[2]?.card)).toEqual([undefined, 'dislike']);
+    expect([second, third].map((view) => view!.slots[14]?.essence)).toEqual([1, 2]);
+    expect(opening!.ego!.schemes).toEqual([2, 3]);
+    expect(isEgo(opening!, opening!.turn)).toBe(true);
+  });
+
+  test('ends where the table is then', () => {
+    for (const moment of moments) {
+      const { view } = stepsOf(moment).at(-1)!;
+      for (const part of ['slots', 'controls', 'fortresses', 'teams', 'ego'] as const)
+        expect(view[part]).toEqual(moment.after[part]);
+    }
+  });
+
+  test('is nothing to tell where nobody plays against it', () => {
+    const { before, after, events } = moments[0]!;
+    const others = events.filter(({ kind }) => !/^(ego-|schemes)/.test(kind));
+    expect(stepsOf({ before, after, events: others })).toEqual([]);
+  });
+});
