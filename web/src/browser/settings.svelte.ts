@@ -6,6 +6,7 @@ import { Shared } from './shared.svelte';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['normal', 'quick', 'off'] as const;
 export const CONFIRMATIONS = ['hidden', 'turn', 'never'] as const;
+export const EGO_TURNS = ['steps', 'flowing', 'off'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
 export interface Settings {
@@ -15,6 +16,8 @@ export interface Settings {
   speed: (typeof SPEEDS)[number];
   /** What asks back: only what shows something hidden, the end of a turn too, or nothing. */
   confirms: (typeof CONFIRMATIONS)[number];
+  /** How a turn of Ego's is told: step by step as one reads on, by itself, or not at all. */
+  ego: (typeof EGO_TURNS)[number];
   text: (typeof TEXT_SIZES)[number];
 }
 
@@ -23,12 +26,14 @@ const DEFAULTS: Settings = {
   language: ENGLISH,
   speed: 'normal',
   confirms: 'hidden',
+  ego: 'steps',
   text: 'normal',
 };
 const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
   theme: THEMES,
   speed: SPEEDS,
   confirms: CONFIRMATIONS,
+  ego: EGO_TURNS,
   text: TEXT_SIZES,
 };
 

@@ -1,7 +1,9 @@
 /** What somebody looks at beside the decision: a panel, a card, a moment of the past. */
 
 import type { Inspected } from '../table/EmotionSheet.svelte';
-import type { Moment } from '../telling/story';
+import { EgoTelling } from '../table/ego-telling.svelte';
+import { egoSteps } from '../telling/ego';
+import type { Moment, TurnStory } from '../telling/story';
 import { notes } from '../ui/toasts.svelte';
 import type { LogBook } from './logbook.svelte';
 
@@ -15,6 +17,8 @@ export class Looking {
   /** On a narrow window panels lie in a drawer. */
   isDrawerOpen = $state(false);
   inspected = $state.raw<Inspected | null>(null);
+  /** A turn of Ego's that is told once more. */
+  ego = $state.raw<EgoTelling | null>(null);
   /** Whether the board goes on from moment to moment by itself. */
   isPlaying = $state(false);
 
@@ -71,6 +75,21 @@ export class Looking {
     this.isPlaying = this.moment !== null && !this.isLast;
   }
 
+  /** Tell a turn of Ego's once more, step by step. */
+  async tellAgain({ lines }: TurnStory) {
+    const moments = [...new Set(lines.map(({ moment }) => moment))];
+    await this.lookAt(null);
+    for (const moment of moments) await this.#isKnown(moment);
+    const steps = moments.flatMap(({ version }) => {
+      const known = this.book.at(version);
+      return known ? egoSteps(this.book.content, known) : [];
+    });
+    if (!steps.length) return;
+    this.isDrawerOpen = false;
+    this.ego?.stop();
+    this.ego = new EgoTelling(steps, { onend: () => (this.ego = null) });
+  }
+
   /** Let the board show the moment before or after the one it shows. */
   async step(by: 1 | -1) {
     await this.lookAt(this.#told[this.#place + by] ?? this.moment);
@@ -95,6 +114,7 @@ export class Looking {
   /** One step back to the decision. Tells whether there was anything to leave. */
   leave(): boolean {
     if (this.inspected) this.inspected = null;
+    else if (this.ego) this.ego.end();
     else if (this.#moment !== null) void this.lookAt(null);
     else if (this.isDrawerOpen) this.isDrawerOpen = false;
     else return false;

@@ -10,6 +10,8 @@ import { flightsOf, type Flight } from '../board/flights';
 import { afterPainting } from '../browser/painting';
 import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
+import { EgoTelling } from '../table/ego-telling.svelte';
+import { egoSteps } from '../telling/ego';
 import { lyingIn, tell, type Told } from '../telling/events';
 import { revelationIn, type Revelation } from '../telling/story';
 
@@ -27,6 +29,8 @@ export class Showing {
   told = $state.raw<Told[]>([]);
   flights = $state.raw<Flight[]>([]);
   revelation = $state.raw<Revelation | null>(null);
+  /** The turn of Ego's that is being told. */
+  ego = $state.raw<EgoTelling | null>(null);
   /** Whether there is more to show than is seen. */
   isBehind = $state(false);
 
@@ -45,6 +49,8 @@ export class Showing {
   /** Show the next piece, unless one is being shown; call it whenever something was heard. */
   attend(due = performance.now()) {
     const { news, view } = this.live;
+    // Whoever reads says when to go on.
+    if (this.ego) return;
     if (this.#callOff) {
       // What somebody does themselves is never kept waiting by what others did, and nobody waits while nobody looks.
       const isOwn = news.some(({ update }) => update.seat !== null && update.seat === view?.seat);
@@ -61,8 +67,9 @@ export class Showing {
       return;
     }
     this.live.shown();
-    this.view = piece.after;
     this.version = piece.update.version;
+    if (this.#tellEgo(piece)) return;
+    this.view = piece.after;
     const pause = this.#play(piece) * settings.pace;
     const next = due + pause;
     // What a slow machine is late with comes together; but the last piece alone, as a decision may have to be drawn with it.
@@ -104,17 +111,45 @@ export class Showing {
     this.live.skip();
     this.flights = [];
     this.revelation = null;
+    this.ego?.stop();
+    this.ego = null;
     this.attend();
   }
 
   stop() {
     this.#callOff?.();
     clearTimeout(this.#sceneTimer);
+    this.ego?.stop();
   }
 
   /** Whether there is something to see among what is left; words are not waited for. */
   #hasMore() {
     return this.live.news.some(({ before, after }) => before !== after);
+  }
+
+  /** Tell a turn of Ego's from step to step, if the piece holds one and it is wanted so. */
+  #tellEgo({ update, before, after }: News): boolean {
+    const events = update.events ?? [];
+    if (settings.current.ego === 'off' || update.kind !== 'choice' || !before || !after) return false;
+    const told = tell(this.content, events, lyingIn(before), this.side());
+    const steps = egoSteps(this.content, { events, told, before, after });
+    if (!steps.length) return false;
+    this.isBehind = true;
+    this.ego = new EgoTelling(steps, {
+      onstep: ({ view, told, events, before }) => {
+        this.view = view;
+        this.told = told;
+        if (settings.pace) this.#fly(flightsOf(events, view.turn, before, view));
+      },
+      onend: () => {
+        this.ego = null;
+        this.view = after;
+        const revelation = revelationIn({ events, before, after });
+        if (revelation && settings.pace) this.#reveal(revelation);
+        this.attend();
+      },
+    });
+    return true;
   }
 
   /** Start what is seen to move, and tell how long to wait before the next piece. */

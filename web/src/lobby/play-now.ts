@@ -1,22 +1,40 @@
-/** A game at once: oneself against a program, without a form. */
+/** A game at once, without a form: oneself against a program or against Ego, alone or with somebody else. */
 
 import { api, signIn } from '../api/http';
 import { person } from '../api/person.svelte';
+import type { GameForm, SeatForm, TableForm } from '../api/schema';
 import { t } from '../text/texts';
 import { keepLinks } from './links';
 
-export const QUICK_MODES = ['basic', 'full'] as const;
-const OPPONENT = 'greedy';
+export const QUICK_WAYS = ['basic', 'full', 'ego-alone', 'ego-together'] as const;
+/** The last is where the lesson on Ego ends. */
+export type QuickWay = (typeof QUICK_WAYS)[number] | 'ego-first';
 
-/** Opens the table, starts the game and gives back the table; whoever has no name yet gets this one. */
-export async function playNow(mode: (typeof QUICK_MODES)[number], name: string): Promise<string> {
+const ME: SeatForm = { kind: 'me' };
+const OPEN: SeatForm = { kind: 'open' };
+const OPPONENT: SeatForm = { kind: 'program', program: 'greedy' };
+const AGAINST_EGO = { players: 2, ego: 'gloom' };
+
+const FORMS: Record<QuickWay, { game: GameForm; seats: SeatForm[] }> = {
+  basic: { game: { players: 2, mode: 'basic' }, seats: [ME, OPPONENT] },
+  full: { game: { players: 2, mode: 'full' }, seats: [ME, OPPONENT] },
+  'ego-alone': { game: { ...AGAINST_EGO, mode: 'full' }, seats: [ME, ME] },
+  'ego-together': { game: { ...AGAINST_EGO, mode: 'full' }, seats: [ME, OPEN] },
+  'ego-first': { game: { ...AGAINST_EGO, mode: 'basic' }, seats: [ME, ME] },
+};
+
+/**
+ * Opens the table, starts the game if nobody is missing, and gives back the table; whoever has no name yet gets this one.
+ */
+export async function playNow(way: QuickWay, name: string): Promise<string> {
   if (!person.current) await signIn(name);
+  const { game, seats } = FORMS[way];
   const { table, links } = await api.newTable({
-    title: t(`home-quick-title-${mode}`),
-    game: { players: 2, mode },
-    seats: [{ kind: 'me' }, { kind: 'program', program: OPPONENT }],
+    title: t(`home-quick-title-${way}`),
+    game,
+    seats: seats as NonNullable<TableForm['seats']>,
   });
   keepLinks(table.id, links);
-  await api.start(table.id);
+  if (!seats.includes(OPEN)) await api.start(table.id);
   return table.id;
 }

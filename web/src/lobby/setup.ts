@@ -14,6 +14,7 @@ import type {
   TableForm,
 } from '../api/schema';
 import type { OwnDeck } from '../decks/kept';
+import { MEDIUM } from './ego';
 
 export const UNITS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
 export type Unit = keyof typeof UNITS;
@@ -41,6 +42,11 @@ export interface Setup {
   edition: string | null;
   /** Whether the third team plays. */
   balance: boolean;
+  /** The team that Ego plays, if it does. */
+  ego: string | null;
+  /** How hard Ego plays: a level, or steps that were picked one by one. */
+  level: string;
+  steps: string[] | null;
   /** The teams that are one Spirit each, where there is a choice. */
   shapers: string[] | null;
   spirits: Record<string, string[]> | null;
@@ -69,6 +75,9 @@ export function newSetup(): Setup {
     mode: 'full',
     edition: null,
     balance: false,
+    ego: null,
+    level: MEDIUM,
+    steps: null,
     shapers: null,
     spirits: null,
     teamSide: null,
@@ -141,8 +150,8 @@ export function gameForm(setup: Setup, own: OwnDeck[]): GameForm {
     card_set: setup.cardSet,
     seed: setup.seed ? numberOf(setup.seed) : null,
     turn_limit: setup.turnLimit ? numberOf(setup.turnLimit) : null,
-    ego: null,
-    difficulty: null,
+    ego: setup.ego,
+    difficulty: setup.ego ? (setup.steps ?? setup.level) : null,
   } satisfies Record<keyof GameForm, unknown>;
   // Lists of people's making have any length; the server says where one is too long.
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== null)) as GameForm;
@@ -172,6 +181,13 @@ export function withTeams(setup: Setup, players: number | null, shapers: string[
 export function withBalance(setup: Setup, offer: Offer, balance: boolean): Setup {
   const [fewest = null] = balance ? offer.players_with_balance : offer.players;
   return { ...withTeams(setup, fewest, null), balance, start: null };
+}
+
+/** Against Ego, which plays a team, or not; the two Spirits against it are both one's own at first. */
+export function withOpponent(setup: Setup, offer: Offer, ego: string | null): Setup {
+  const players = (ego ? offer.players_against_ego.at(-1) : offer.players[0]) ?? null;
+  const seats = ego ? ['me', 'me'] : ['me'];
+  return { ...withTeams(setup, players, null), balance: false, start: null, seats, ego };
 }
 
 /** Another mode: what the one before was played with may not fit. */
@@ -232,6 +248,8 @@ const PLACES = [
   'mode',
   'edition',
   'balance',
+  'ego',
+  'difficulty',
   'team_side',
   'spirit_side',
   'spirits',

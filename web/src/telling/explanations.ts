@@ -104,12 +104,17 @@ function upgradeLine(upgrade: Upgrade): string {
   });
 }
 
-const explainSpirit: Explainer = (name, { spirits }) => ({
-  title: t(`spirit-${name}`),
-  text: t(`spirit-power-${spirits[name]?.power}`),
-  facts: [t(`team-${spirits[name]?.team}`)],
-  more: { to: `/cards#spirit-${name}`, label: t('help-more-spirit') },
-});
+const explainSpirit: Explainer = (name, { spirits }) => {
+  const facts = [t(`team-${spirits[name]?.team}`)];
+  // Those of Ego have no powers: there is no more to say than what they are.
+  if (TERM_CHAPTERS[name]) return plain(`term-${name}`, TERM_CHAPTERS[name], facts);
+  return {
+    title: t(`spirit-${name}`),
+    text: t(`spirit-power-${spirits[name]?.power}`),
+    facts,
+    more: { to: `/cards#spirit-${name}`, label: t('help-more-spirit') },
+  };
+};
 
 /** Actions and abilities with a chapter of their own; the others share one. */
 const ABILITY_CHAPTERS: Record<string, string> = { absorb: 'absorb', 'end-turn': 'turn' };
@@ -153,7 +158,8 @@ const TERM_CHAPTERS: Record<string, string> = {
   'realm-action': 'realm-actions', ability: 'abilities', absorb: 'absorb', invoke: 'invoke', quell: 'quell',
   fortify: 'fortify', empower: 'empower', intensify: 'realm-actions', harvest: 'realm-actions',
   'insecurity-token': 'emotions', supply: 'goods', bliss: 'aim', gloom: 'aim', balance: 'balance',
-  alignment: 'balance', condition: 'balance', 'card-set': 'emotions',
+  alignment: 'balance', ego: 'ego', gatekeeper: 'ego', influencer: 'ego', scheme: 'ego',
+  'special-scheme': 'ego', impact: 'ego', difficulty: 'ego', condition: 'balance', 'card-set': 'emotions',
   status: 'emotions', hand: 'goods', deck: 'goods', turn: 'turn', score: 'end', power: 'emotions',
   'set-up': 'setup', unlock: 'spirit-actions', 'extra-action': 'abilities', rotate: 'abilities',
 }; // prettier-ignore

@@ -32,11 +32,14 @@ export function factsOf(options: Record<string, unknown>): Fact[] {
   const text = (name: string) => String(options[name] ?? '');
   const facts: Fact[] = [{ name: 'mode', text: t(`home-mode-${text('mode')}`) }];
   if (options.balance) facts.push({ name: 'teams', text: t('home-balance-with') });
-  facts.push({ name: 'start', text: t(`home-start-places-${text('start')}`) });
-  facts.push({
-    name: 'first',
-    text: text('first') === 'random' ? t('home-first-random') : t(`team-${text('first')}`),
-  });
+  if (options.ego) facts.push({ name: 'ego', text: t(`team-${text('ego')}`) }, difficultyFact(options));
+  else {
+    facts.push({ name: 'start', text: t(`home-start-places-${text('start')}`) });
+    facts.push({
+      name: 'first',
+      text: text('first') === 'random' ? t('home-first-random') : t(`team-${text('first')}`),
+    });
+  }
   if (text('team_side') !== 'A')
     facts.push({ name: 'team-side', text: t('home-side', { side: text('team_side') }) });
   if (text('spirit_side') !== 'A')
@@ -48,6 +51,13 @@ export function factsOf(options: Record<string, unknown>): Fact[] {
     facts.push({ name: 'card-set', text: set?.name ?? '' });
   }
   return facts;
+}
+
+/** How hard Ego plays, by its steps. */
+function difficultyFact({ difficulty }: Record<string, unknown>): Fact {
+  const steps = (difficulty as string[] | undefined) ?? [];
+  const told = steps.map((step) => named(`difficulty-${step}`));
+  return { name: 'difficulty', text: told.length ? String(inOrder(told)) : t('difficulty-medium') };
 }
 
 /** Decks other than the starter ones. */

@@ -95,6 +95,7 @@ play-part-wheel = Wheel
 play-part-minor = Minor
 play-part-major = Major
 play-part-capping = Capping
+play-part-fortresses = Fortresses
 play-part-sum = Points
 play-hand-known = Hand:
 play-deck-known = Deck, from the top:
@@ -175,3 +176,16 @@ play-choice-space = { $spheres } WP in reach. Slot { $slots }{ $spirits ->
         [none] .
        *[other] , with { $spirits }.
     }
+
+## Ego
+
+play-ego-turn = Ego’s turn
+play-ego-turn-of = Ego’s turn: { $spirit }
+play-ego-step = Step { $step } of { $steps }
+play-ego-actions = Its three actions
+play-ego-on = Next
+play-ego-end = Go on playing
+play-ego-flow = Let it run by itself
+play-ego-again = Step by step
+play-ego-now = The head of the first and the foot of the second:
+play-ego-next = Its next turn begins with the head of:
