@@ -20,7 +20,7 @@ from .content import (
     constants,
     load_card_set,
 )
-from .content.ego import GATEKEEPER, INFLUENCER, SCHEMES
+from .content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, SCHEMES
 from .content.numbers import Numbers
 from .content.spirits import Spirit
 from .rulebook import Rulebook
@@ -67,6 +67,7 @@ def printed_edition(usual: Rulebook, with_balance: Rulebook, against_ego: Sequen
     return {
         **words,
         "schemes": {number: scheme._asdict() for number, scheme in SCHEMES.items()},
+        "difficulty": list(DIFFICULTY),
         "with_balance": {name: other for name, other in others.items() if other != words[name]},
         "against_ego": dict(_against_ego(rulebook, words["emotions"]) for rulebook in against_ego),
     }

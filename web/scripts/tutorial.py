@@ -273,6 +273,26 @@ BALANCE = Lesson(
     seat=2,
 )
 
+EGO = Lesson(
+    4,
+    {"players": 1, "mode": "basic", "ego": "gloom", "spirits": {"bliss": ["love"]}, "seed": 15},
+    (),
+    (
+        look("spirit gatekeeper"),
+        look("ego"),
+        do("space values-motives", point="space values-motives"),
+        do("invoke", "move", *NO_TOKEN, "space motives"),
+        do("card courage", *NO_TOKEN),
+        do("slot 14", point="slot 14"),
+        do("end-turn"),
+        do("take ambition"),
+        look("slot 10"),
+        look("ego"),
+        do("intensify"),
+        look("board"),
+    ),
+)
+
 LESSONS = {
     "basic": BASIC,
     "tokens": TOKENS,
@@ -282,6 +302,7 @@ LESSONS = {
     "intentions": INTENTIONS,
     "set-up": SET_UP,
     "balance": BALANCE,
+    "ego": EGO,
 }
 
 
@@ -313,7 +334,7 @@ def script(name: str, lesson: Lesson) -> dict[str, Any]:
     return {
         "minutes": lesson.minutes,
         "game": lesson.game,
-        "seats": len(game.spirits),
+        "seats": len(game.players),
         "seat": lesson.seat,
         "opening": opening,
         "steps": steps,

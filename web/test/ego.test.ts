@@ -20,7 +20,8 @@ const momentOf = ({ before, events, after }: Heard) => ({
 });
 const stepsOf = (heard: Heard) => egoSteps(againstEgo, momentOf(heard));
 const heads = ['schemes', 'ego-acts', 'ego-fails', 'ego-special', 'spirit', 'sphere', 'revelation'];
-const headOf = ({ events }: { events: EventWords[] }) => events.find(({ kind }) => heads.includes(kind))?.kind;
+const headOf = ({ events }: { events: EventWords[] }) =>
+  events.find(({ kind }) => heads.includes(kind))?.kind;
 
 describe('a turn of Ego’s', () => {
   test('is told in steps: its Schemes, every action, the Absorb', () => {

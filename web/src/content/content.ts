@@ -53,6 +53,8 @@ export interface Content {
   wheel: Record<string, string>;
   /** Ego's Scheme cards, by number. */
   schemes: Record<string, Scheme>;
+  /** The steps that make Ego harder or easier. */
+  difficulty: string[];
   map: {
     realms: string[];
     frontiers: string[];

@@ -13,8 +13,8 @@ import type {
   SeatForm,
   TableForm,
 } from '../api/schema';
+import { MEDIUM } from '../content/difficulty';
 import type { OwnDeck } from '../decks/kept';
-import { MEDIUM } from './ego';
 
 export const UNITS = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
 export type Unit = keyof typeof UNITS;

@@ -7,6 +7,8 @@ import { flightsOf } from '../board/flights';
 import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
 import { sideOf, teamsIn } from '../content/in-play';
+import { EgoTelling } from '../table/ego-telling.svelte';
+import { egoSteps } from '../telling/ego';
 import { revelationIn, storyOf, type Revelation } from '../telling/story';
 import { OPEN, SPECTATOR, type Place } from './address';
 import { Film, type Frame } from './film.svelte';
@@ -29,6 +31,8 @@ export class Playback {
   eyes = $state('');
   speed = $state(1);
   way = $state<Way>('jump');
+  /** The turn of Ego's that is told step by step. */
+  ego = $state.raw<EgoTelling | null>(null);
 
   #wanted = $state(0);
   #isStarted = $state(false);
@@ -100,6 +104,7 @@ export class Playback {
   look(eyes: string) {
     this.eyes = eyes;
     this.way = 'jump';
+    this.#endEgo();
     let film = this.#byEyes.get(eyes);
     if (!film) {
       film = new Film((from, count) => api.replay(this.table.id, eyes, from, count), this.content, this.side);
@@ -115,6 +120,7 @@ export class Playback {
     if (wanted === this.moment) return;
     this.way = wanted === this.moment + 1 ? 'on' : wanted === this.moment - 1 ? 'back' : 'jump';
     this.#isSceneOver = false;
+    this.#endEgo();
     this.#wanted = wanted;
     this.#film.want(wanted);
   }
@@ -141,12 +147,27 @@ export class Playback {
     this.way = 'on';
   }
 
+  /** Tell the turn of Ego's in some moments step by step, the first of them on the board. */
+  tellEgo(frames: Frame[]) {
+    const steps = frames.flatMap((frame) => egoSteps(this.content, frame));
+    const [first] = frames;
+    if (!first || !steps.length) return;
+    this.seek(first.version);
+    this.ego = new EgoTelling(steps, { onend: () => (this.ego = null) });
+  }
+
+  #endEgo() {
+    this.ego?.stop();
+    this.ego = null;
+  }
+
   endScene() {
     this.#isSceneOver = true;
   }
 
   play() {
     if (this.isPlaying) return this.pause();
+    this.#endEgo();
     if (this.moment >= this.moments) this.goTo(0);
     this.#isStarted = true;
   }

@@ -2,7 +2,7 @@
 
 export const DRAWINGS = [
   'board', 'reach', 'origin', 'goods', 'row', 'triad', 'realm', 'fortress', 'absorb', 'card', 'intensity',
-  'chain', 'reflection', 'identity', 'wheel', 'spirits', 'aligned', 'conditions',
+  'chain', 'reflection', 'identity', 'wheel', 'spirits', 'aligned', 'conditions', 'ego',
 ] as const; // prettier-ignore
 export type Drawing = (typeof DRAWINGS)[number];
 
@@ -11,7 +11,8 @@ export type Block =
   | { kind: 'text'; part: string }
   | { kind: 'list'; parts: string[]; isOrdered: boolean }
   | { kind: 'example'; part: string; drawing?: Drawing }
-  | { kind: 'drawing'; drawing: Drawing };
+  | { kind: 'drawing'; drawing: Drawing }
+  | { kind: 'table'; table: 'schemes' | 'difficulty' };
 
 export interface Chapter {
   id: string;
@@ -30,6 +31,7 @@ const list = (first: number, last: number, isOrdered = false): Block => ({
 const steps = (first: number, last: number) => list(first, last, true);
 const example = (drawing?: Drawing, part = 'example'): Block => ({ kind: 'example', part, drawing });
 const drawing = (name: Drawing): Block => ({ kind: 'drawing', drawing: name });
+const table = (name: 'schemes' | 'difficulty'): Block => ({ kind: 'table', table: name });
 const texts = (first: number, last: number): Block[] =>
   Array.from({ length: last - first + 1 }, (_, i) => text(first + i));
 
@@ -80,6 +82,18 @@ const GROUPS: Record<string, Record<string, Block[]>> = {
       example('conditions'),
       ...texts(24, 25),
     ],
+    ego: [text(1), list(2, 7), ...texts(8, 9)],
+    'ego-thinks': [
+      text(1),
+      steps(2, 7),
+      ...texts(8, 9),
+      steps(10, 16),
+      example('ego'),
+      ...texts(17, 18),
+      table('schemes'),
+      text(19),
+      table('difficulty'),
+    ],
     known: texts(1, 3),
     questions: [list(1, 10)],
   },
@@ -93,7 +107,7 @@ export const CHAPTERS: Chapter[] = Object.entries(GROUPS).flatMap(([group, chapt
 
 /** The ids of a block's messages, in the order they are read. */
 export function messagesOf(chapter: Chapter, block: Block): string[] {
-  if (block.kind === 'drawing') return [];
+  if (block.kind === 'drawing' || block.kind === 'table') return [];
   const parts = block.kind === 'list' ? block.parts : [block.part];
   return parts.map((part) => `rule-${chapter.id}-${part}`);
 }

@@ -27,6 +27,9 @@ export const isEgo = ({ ego, seats }: Pick<ViewWords, 'ego' | 'seats'>, spirit: 
 const OWN = new Set(['schemes', 'ego-acts', 'ego-fails', 'ego-special']);
 const isDeed = ({ kind }: EventWords) => kind === 'ego-acts' || kind === 'ego-fails';
 
+/** Whether Ego has a part in some events. */
+export const hasEgo = (events: readonly EventWords[]) => events.some(({ kind }) => OWN.has(kind));
+
 /** Whether a new step begins with an event. A card that is turned up belongs to what is done with it. */
 function isBeginning(event: EventWords, last: EventWords | undefined, next: EventWords | undefined): boolean {
   const { kind, data } = event;
@@ -42,7 +45,7 @@ export function egoSteps(
   content: Content,
   { events, told, before, after }: Pick<Moment, 'events' | 'told' | 'before' | 'after'>,
 ): EgoStep[] {
-  if (!before || !after?.ego || !events.some(({ kind }) => OWN.has(kind))) return [];
+  if (!before || !after?.ego || !hasEgo(events)) return [];
   const { lead, parts } = split(events, before);
   const views = viewsAfter(content, before, after, lead, parts);
   return parts
@@ -140,7 +143,9 @@ function viewsAfter(
   for (const [i, part] of parts.entries()) {
     for (const event of part) view = moved(content, view, after, event);
     view = settled(content, view, after, (place) => last.get(place) === i);
-    views.push(i + 1 === parts.length ? { ...after, turn: view.turn, place: view.place, turns: view.turns } : view);
+    views.push(
+      i + 1 === parts.length ? { ...after, turn: view.turn, place: view.place, turns: view.turns } : view,
+    );
   }
   return views;
 }
@@ -167,9 +172,19 @@ function settled(
   };
 }
 
-type Moving = (view: ViewWords, data: EventWords['data'], content: Content, after: ViewWords) => Partial<ViewWords>;
+type Moving = (
+  view: ViewWords,
+  data: EventWords['data'],
+  content: Content,
+  after: ViewWords,
+) => Partial<ViewWords>;
 
-const moved = (content: Content, view: ViewWords, after: ViewWords, { kind, data }: EventWords): ViewWords => ({
+const moved = (
+  content: Content,
+  view: ViewWords,
+  after: ViewWords,
+  { kind, data }: EventWords,
+): ViewWords => ({
   ...view,
   ...MOVING[kind]?.(view, data, content, after),
 });
@@ -195,7 +210,9 @@ const MOVING: Record<string, Moving> = {
     turns: Number(number) - 1,
     place: order.indexOf(String(seat)),
   }),
-  scheme: ({ ego }, { scheme }) => ({ ego: ego && { ...ego, schemes: [...ego.schemes, Number(scheme)].slice(-2) } }),
+  scheme: ({ ego }, { scheme }) => ({
+    ego: ego && { ...ego, schemes: [...ego.schemes, Number(scheme)].slice(-2) },
+  }),
   spirit: ({ seats }, { seat, to }) => {
     const old = seats[String(seat)];
     return old ? { seats: { ...seats, [String(seat)]: { ...old, at: String(to) } } } : {};

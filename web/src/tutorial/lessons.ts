@@ -38,6 +38,7 @@ export const LESSONS = [
   'intentions',
   'set-up',
   'balance',
+  'ego',
 ];
 
 export const MINUTES: Record<string, number> = {
@@ -49,6 +50,7 @@ export const MINUTES: Record<string, number> = {
   intentions: 4,
   'set-up': 3,
   balance: 5,
+  ego: 4,
 };
 
 /** The Spirit that stands beside a lesson in the list. */
@@ -61,6 +63,7 @@ export const FACES: Record<string, string> = {
   intentions: 'malice',
   'set-up': 'anxiety',
   balance: 'reason',
+  ego: 'gatekeeper',
 };
 
 export function loadLesson(name: string): Promise<Lesson> | undefined {

@@ -13,6 +13,7 @@ const PLACES: Record<string, string[]> = {
   score: ['.standing .score', '.bar .scores'],
   wheel: ['.standing .wheels', AIMS],
   identity: ['.identity'],
+  ego: ['.standing .ego', AIMS],
 };
 
 /** What is found, first to last, for a point: `slot 4`, `choice move`, or one of the places above. */

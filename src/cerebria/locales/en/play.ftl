@@ -187,5 +187,5 @@ play-ego-on = Next
 play-ego-end = Go on playing
 play-ego-flow = Let it run by itself
 play-ego-again = Step by step
-play-ego-now = The head of the first and the foot of the second:
-play-ego-next = Its next turn begins with the head of:
+play-ego-now = This turn: head and foot
+play-ego-next = Next turn: the head of

@@ -15,6 +15,8 @@ rules-example = Example
 rules-in-basic = In the basic game
 rules-back-to-top = Back to the contents
 rules-link-here = Link to this chapter
+rules-level = Level
+rules-level-changes = What it changes
 
 rules-group-start = Before you play
 rules-group-turn = Your turn
@@ -361,6 +363,43 @@ rule-balance-25 = If several teams are due their Capping Fragment, the one that 
 rule-balance-example = Bliss and Gloom control two Realms each. Balance’s Hidden Aspiration is Attitude: a tie, so one condition is met. Only two of its Emotions lie in Realm slots, so the other is not. Balance adds a Minor Fragment.
 rule-balance-second = Two Neutralities lie in the Triad. The one with 2 Bliss Essence counts for Bliss, with an Intensity of 2. The one with 3 Gloom Essence counts for Gloom, with 3: so Gloom controls the Frontier without an Emotion of its own there. The Fortress of Balance in the Cradle of Senses counts for Gloom as well, by the sign above it.
 rule-balance-basic = There is no third team.
+
+## Against Ego
+
+rule-ego = Alone or together: Ego
+rule-ego-1 = One or two people can play against **Ego**, a team that plays itself. Its cards say what it wants, its rules how it goes about it, and every step it takes is told with its reason. All other chapters hold, but for what follows.
+rule-ego-2 = **Players:** one person with two Spirits, two people with one Spirit each, or one person as a [Shaper](#shaper). They play Bliss or Gloom; Ego plays the other team with two Spirits of its own, the Gatekeeper and the Influencer.
+rule-ego-3 = **Start:** places are drawn. One Realm holds a starting Emotion of each side, two more Realms one each, all in different Triads: each side controls 1 Realm and 2 Frontiers. The people’s Spirits stand on the Frontiers beside their Emotions; a Shaper chooses one of the two. The Gatekeeper stands on the Frontier beside Ego’s Emotion of the shared Realm, the Influencer in the Realm that Ego controls.
+rule-ego-4 = **Order:** a person, the Gatekeeper, a person, the Influencer. The people begin, with 6 Willpower for the first of them and no Absorb in that turn.
+rule-ego-5 = **What Ego has:** Willpower, at first none; a deck of its team’s 16 Mild Emotions, one of each, face down; Hidden Aspirations that nobody looks at; and twelve [Schemes](~scheme), one of them face up. What it puts on the board comes from the supply.
+rule-ego-6 = **What Ego has not:** boards, a hand, Ambition, Intentions, Strong Emotions, income, bonuses of Spheres or the Wheel. Its Spirits and Emotions have no powers.
+rule-ego-7 = **Your Emotions** work as ever, with two exceptions. What would take from Ego something it does not have or pay brings you 2 Willpower instead when it comes into play; the card says so. And to quell beside Safety costs Ego 2 Willpower; it does so only if no other Quell is without harm.
+rule-ego-8 = In a [Revelation](#revelation) Ego shows its Hidden Aspiration, then turns up to 2 of its Willpower into 1 point each. Where its team has a choice, it removes the Common Aspiration in which it stands worst, and takes the first of its Hidden Aspirations that differs from the Common one.
+rule-ego-9 = The game ends as ever, but of the Wheels only yours ends it. Ego scores besides 2 points for each Minor and 4 for each Major that it has on the board as a Fortress.
+rule-ego-basic = Ego scores nothing for failed actions and Willpower, and makes no Special Schemes. Places are drawn in the basic game too.
+
+rule-ego-thinks = How Ego thinks
+rule-ego-thinks-1 = Ego is predictable, and that is your chance. A turn of it goes like this:
+rule-ego-thinks-2 = **Schemes:** a second Scheme is turned up beside the one that lies there. The head of the first gives the aim and the first action, the foot of the second the other two.
+rule-ego-thinks-3 = **Three actions,** with the Spirit whose turn it is. Before two of them it may move up to 2 spaces, past your Spirits, but never to end beside one of them on its space.
+rule-ego-thinks-4 = **Failures:** an action without any way, or one that would only set Ego back, fails. The first of a turn brings it 1 point. Two or three make a [Special Scheme](~special-scheme).
+rule-ego-thinks-5 = **A last step:** a Spirit that has not moved goes one space towards the nearest one where it could do something for its aim.
+rule-ego-thinks-6 = **Absorb:** 1 Willpower from a Sphere beside it, or 2 next to a Frontier that Ego controls. Of 2 it keeps 1, of 1 none. If you would win the Revelation, it does not empty a Sphere by taking 2, and takes from the fuller one; otherwise from the emptier one.
+rule-ego-thinks-7 = **The next Scheme** is turned up, for you to see.
+rule-ego-thinks-8 = The **aim** is an Aspiration: the Common one, the next in the row, or Ego’s Hidden one, of which you are told only that it is a hidden aim.
+rule-ego-thinks-9 = For each action Ego looks at every **way** to do it: each space in reach, and each thing to do there. It may invoke its top card with 1 Essence into an empty slot, intensify by 1, quell by 1, or build, exalt or raze a Fortress. It takes the way with the highest [Impact](~impact): how much its count in the aim, less yours, rises. If several are equal, it takes, in this order:
+rule-ego-thinks-10 = of Fortresses, to build before to exalt before to raze;
+rule-ego-thinks-11 = what brings it more of the Realms, less those of yours;
+rule-ego-thinks-12 = what brings it more of the Frontiers;
+rule-ego-thinks-13 = what brings it more Intensity of Emotions;
+rule-ego-thinks-14 = what it can do without moving;
+rule-ego-thinks-15 = what the Gatekeeper can do from a Frontier, the Influencer from a Realm;
+rule-ego-thinks-16 = and if they are still equal, one by lot.
+rule-ego-thinks-example = The Gatekeeper begins on the Frontier of Desires and Values; the picture shows the board after its turn, and what it touched glows. Schemes 2 and 5 say: aim at the Common Aspiration, which is Attitude; Invoke, Quell, Invoke. Ego controls 1 Realm, you 2. **Invoke:** its top card is Mistrust. On the Frontier’s own slot it decides the Willow of Values for Ego and the Land of Desires for nobody: 1–2 becomes 2–1, more than any other way. **Quell:** it goes into the Land of Desires and takes the Essence off Brightness, which leaves: 3–1. **Invoke:** Craving on the Frontier of Thoughts and Desires brings the Network of Thoughts: 4–1. Two spaces were as good; the Gatekeeper prefers the Frontier.
+rule-ego-thinks-17 = So look at the Scheme that lies face up. Where will the next Spirit stand, what can it reach, and what would that do to its aim? A slot that you fill, an Emotion with more Essence than one Quell takes off, and a Spirit of yours on the right space are what it cannot get past.
+rule-ego-thinks-18 = These are its twelve Schemes:
+rule-ego-thinks-19 = Ego plays at **Medium**, or harder or easier by steps. A level brings all steps between it and Medium; at a table of your own you can also pick single steps.
+rule-ego-thinks-basic = It thinks the same way; only failures and Special Schemes bring it nothing.
 
 ## What is known
 

@@ -47,6 +47,8 @@ tutorial-set-up = Setting up
 tutorial-set-up-about = In the full game you choose where to begin and what your Spirit can do.
 tutorial-balance = The third team
 tutorial-balance-about = Play for Balance: two kinds of Essence, Emotions that count for others, and aims of your own.
+tutorial-ego = Against Ego
+tutorial-ego-about = Play without an opponent: Ego plays itself, and you can see it coming.
 
 ## The basic game
 
@@ -187,3 +189,20 @@ tutorial-balance-23 = Impulse gives you as much Essence as lies on it: 1. Take E
 tutorial-balance-24 = The red Neutrality has left the board, and that is when a Neutrality does something: a red one lets a Spirit of your team draw. You have one: **Reason**.
 tutorial-balance-25 = Impulse, with Intensity 2. The Cradle of Senses is Bliss’s again, and the Essence is still even.
 tutorial-balance-26 = Balance scores as the others do: Fragments in the Identity and points on its own Wheel. Keep the scales level, and be there when a Sphere runs empty. You can play on from here against programs.
+
+## Against Ego
+
+tutorial-ego-1 = There is nobody on the other side: **Ego** plays Gloom by itself, with two masked Spirits, the **Gatekeeper** here and the **Influencer**. It has no hand, no board and no Ambition. The places were drawn so that both sides begin alike.
+tutorial-ego-2 = Part of Ego’s plan lies open: its **Scheme**. The head of the card says what its next turn aims at, the Common Aspiration, and its first action, Invoke. Its foot does not count yet: the second and third action come from the foot of a card that is turned up then.
+tutorial-ego-3 = You are **Love**, a Shaper: a whole team by yourself. Your starting Emotions lie beside two Frontiers. Start on that of Values and Motives.
+tutorial-ego-4 = The Common Aspiration is **Attitude**: who controls more Realms? The Valley of Motives is free, and we have moved you there. **Invoke** an Emotion.
+tutorial-ego-5 = Take **Courage**.
+tutorial-ego-6 = Put it on the slot beside the Frontier you came from.
+tutorial-ego-7 = You control 2 Realms now, Ego 1. But Ego aims at the same Aspiration. **End your turn** and see.
+tutorial-ego-8 = Take an **Ambition**. Then Ego plays. Its turn is told step by step, each action with its reason, and you say when to go on.
+tutorial-ego-9 = For each action Ego took the way that helped its aim most: from 1 Realm against your 2 to 4 against 1. It began with this **Mistrust**, which won it the Willow of Values and cost you the Land of Desires, both at once. The two numbers behind each action were its count and yours.
+tutorial-ego-10 = A new Scheme lies face up. Ego’s next turn aims at the **next** Common Aspiration, which is Liveliness, and begins with Quell. Liveliness counts the Essence on Emotions: that is what it will take from you.
+tutorial-ego-11 = So be ahead of it, and put more Essence on Courage: **Intensify**. One Quell will not remove it then.
+tutorial-ego-12 = Read its Scheme, ask what its Spirit can reach, and stand in its way. What Ego cannot do without harming itself it fails to do. The log tells every turn of it again, and the rules book says [how Ego thinks](/rules#ego-thinks). Now you can play a whole game.
+tutorial-first-ego = Play your first game against Ego
+home-quick-title-ego-first = First game against Ego
