@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../src/api/schema';
+import { ladder, stepsOf } from '../src/content/difficulty';
+import { withEgo } from '../src/lobby/ego';
 import {
   clockOf,
   gameForm,
@@ -12,12 +14,18 @@ import {
   withBalance,
   withEdition,
   withMode,
+  withOpponent,
   withSpirit,
   withTeams,
 } from '../src/lobby/setup';
 
 const own = [{ name: 'Sunny', team: 'bliss' as const, cards: ['trust', 'comfort'] }];
-const offer = { players: [2, 3, 4], players_with_balance: [3, 4, 5, 6] } as Offer;
+const offer = {
+  players: [2, 3, 4],
+  players_with_balance: [3, 4, 5, 6],
+  players_against_ego: [1, 2],
+  difficulty: ['harder-1', 'harder-2', 'harder-3', 'easier-1', 'easier-2'],
+} as Offer;
 const problem = (place: string) => ({ place, id: 'x', message: 'x', details: {} });
 
 describe('the request', () => {
@@ -217,4 +225,39 @@ test('teams are as large as the server seats them', () => {
   const seats = ['bliss', 'gloom', 'bliss'].map((team) => ({ team, spirit: '' }));
   expect(teamSizes({ is_good: true, options: {}, seats, problems: [] })).toEqual({ bliss: 2, gloom: 1 });
   expect(teamSizes(null)).toEqual({});
+});
+
+describe('against Ego', () => {
+  const against = withOpponent({ ...newSetup(), balance: true, players: 6 }, offer, 'gloom');
+
+  test('both Spirits are one’s own at first, and nobody else plays', () => {
+    expect(against).toMatchObject({ ego: 'gloom', players: 2, balance: false, seats: ['me', 'me'] });
+    expect(gameForm(against, own)).toEqual({ players: 2, mode: 'full', ego: 'gloom', difficulty: 'medium' });
+  });
+
+  test('a level is asked for by name, steps one by one', () => {
+    expect(gameForm({ ...against, level: 'harder-2' }, own).difficulty).toBe('harder-2');
+    expect(gameForm({ ...against, steps: ['harder-2'] }, own).difficulty).toEqual(['harder-2']);
+  });
+
+  test('without it there is no difficulty', () => {
+    const back = withOpponent({ ...against, level: 'harder-2' }, offer, null);
+    expect(gameForm(back, own)).toEqual({ players: 2, mode: 'full' });
+  });
+
+  test('levels go from the easiest to the hardest, and bring what lies between them and the middle', () => {
+    const levels = ladder(offer);
+    expect(levels).toEqual(['easier-2', 'easier-1', 'medium', 'harder-1', 'harder-2', 'harder-3']);
+    expect(stepsOf(levels, 'harder-2')).toEqual(['harder-1', 'harder-2']);
+    expect(stepsOf(levels, 'easier-2')).toEqual(['easier-2', 'easier-1']);
+    expect(stepsOf(levels, 'medium')).toEqual([]);
+  });
+
+  test('its Spirits sit between the people, as the turns go', () => {
+    const seat = (spirit: string) => ({ spirit, team: 'bliss', name: '', isTaken: true });
+    const spirits = (...names: string[]) => withEgo(names.map(seat), 'gloom').map(({ spirit }) => spirit);
+    expect(spirits('love', 'empathy')).toEqual(['love', 'gatekeeper', 'empathy', 'influencer']);
+    expect(spirits('love')).toEqual(['love', 'gatekeeper', 'influencer']);
+    expect(withEgo([seat('love')], null)).toHaveLength(1);
+  });
 });

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { render } from 'svelte/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import './browser';
+import type { LiveTable, News } from '../src/api/live.svelte';
+import type { EventWords, ViewWords } from '../src/api/schema';
+import { settings } from '../src/browser/settings.svelte';
+import { Showing } from '../src/game/showing.svelte';
+import { EgoTelling } from '../src/table/ego-telling.svelte';
+import { egoSteps } from '../src/telling/ego';
+import { lyingIn, tell } from '../src/telling/events';
+import { t } from '../src/text/texts';
+import { againstEgo } from './content';
+import EgoParts from './EgoParts.svelte';
+import fixture from './fixtures/ego.json';
+
+interface Heard {
+  before: ViewWords;
+  events: EventWords[];
+  after: ViewWords;
+}
+const moments = fixture.moments as unknown as Heard[];
+const stepsOf = ({ before, events, after }: Heard) =>
+  egoSteps(againstEgo, { before, after, events, told: tell(againstEgo, events, lyingIn(before), 'A') });
+const [first] = moments as [Heard];
+const hidden = moments.find(({ events }) => events.some(({ data }) => data.aim === 'hidden')) as Heard;
+
+/** A table at which a choice with a turn of Ego's has just been heard. */
+function tableWith({ before, events, after }: Heard) {
+  const update = { type: 'update', version: 2, at: 0, kind: 'choice', seat: 'love', events };
+  return {
+    view: after,
+    news: [{ update, before, after }] as unknown as News[],
+    shown() {
+      this.news = this.news.slice(1);
+    },
+    skip() {
+      this.news = [];
+    },
+  };
+}
+const showingOf = (heard: Heard) =>
+  new Showing(tableWith(heard) as unknown as LiveTable, againstEgo, () => 'A');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.change({ ego: 'steps', speed: 'off' });
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a turn of Ego’s that is heard', () => {
+  test('is told at the reader’s pace, and what comes next waits', () => {
+    const showing = showingOf(first);
+    showing.attend();
+    expect(showing.isBehind).toBe(true);
+    expect(showing.view!.slots[2]).toBeNull();
+    vi.advanceTimersByTime(60_000);
+    expect(showing.ego!.at).toBe(0);
+    showing.ego!.next();
+    expect(showing.view!.slots[2]!.card).toBe('dislike');
+    expect(showing.told[0]!.text).toContain(t('emotion-dislike'));
+    while (showing.ego) showing.ego.next();
+    expect(showing.isBehind).toBe(false);
+    expect(showing.view).toEqual(first.after);
+  });
+
+  test('can be skipped, in the middle too', () => {
+    const showing = showingOf(first);
+    showing.attend();
+    showing.ego!.next();
+    showing.skip();
+    expect(showing.ego).toBeNull();
+    expect(showing.view).toEqual(first.after);
+  });
+
+  test('goes by itself where that is wanted', () => {
+    settings.change({ ego: 'flowing' });
+    const showing = showingOf(first);
+    showing.attend();
+    vi.advanceTimersByTime(60_000);
+    expect(showing.ego).toBeNull();
+    expect(showing.view).toEqual(first.after);
+  });
+
+  test('is not told step by step where it is not wanted', () => {
+    settings.change({ ego: 'off' });
+    const showing = showingOf(first);
+    showing.attend();
+    expect(showing.ego).toBeNull();
+    expect(showing.view).toEqual(first.after);
+  });
+});
+
+test('a telling goes on and back, and by itself from where it is', () => {
+  let isOver = false;
+  const telling = new EgoTelling(stepsOf(first), { onend: () => (isOver = true) });
+  telling.next();
+  telling.next();
+  telling.back();
+  expect(telling.at).toBe(1);
+  telling.flow(true);
+  expect(telling.at).toBe(2);
+  vi.advanceTimersByTime(60_000);
+  expect(isOver).toBe(true);
+});
+
+describe('what is seen of Ego', () => {
+  const seen = (view: ViewWords, telling?: EgoTelling) =>
+    render(EgoParts, { props: { content: againstEgo, view, ...(telling ? { telling } : {}) } }).body;
+
+  test('is its goods and Schemes, and no board, hand or rows', () => {
+    const body = seen(first.after);
+    expect(body).toContain(t('web-deck-of', { count: first.after.ego!.deck }));
+    expect(body).toContain(t('scheme-name', { number: first.after.ego!.schemes[0]! }));
+    expect(body.match(/spirit-board/g)).toHaveLength(2);
+  });
+
+  test('is both Schemes of a turn, with the actions they bring', () => {
+    const telling = new EgoTelling(stepsOf(first), { onend: () => undefined });
+    const body = seen(first.after, telling);
+    for (const number of [2, 3]) expect(body).toContain(t('scheme-name', { number }));
+    expect(body).toContain(t('play-ego-step', { step: 1, steps: telling.steps.length }));
+  });
+
+  test('is nothing of a hidden aim', () => {
+    const steps = stepsOf(hidden);
+    const told = steps.flatMap((step) => step.told).filter(({ event }) => event.kind === 'ego-acts');
+    expect(told.length).toBeGreaterThan(0);
+    for (const { text } of told) expect(text).toContain('for a hidden aim');
+    const bodies = steps.map((_, at) => {
+      const telling = new EgoTelling(steps, { onend: () => undefined });
+      telling.goTo(at);
+      return seen(hidden.after, telling);
+    });
+    for (const { events } of steps.filter(({ events }) => events.every(({ kind }) => kind !== 'shows')))
+      expect(events.every(({ data }) => data.aim !== 'hidden' || data.aspiration === null)).toBe(true);
+    expect(bodies.join()).not.toContain('null');
+  });
+});
