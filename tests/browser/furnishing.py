@@ -20,6 +20,8 @@ GAME: dict[str, Any] = {
     "spirit_side": "B",
 }
 THREE_TEAMS: dict[str, Any] = {"seed": 11, "balance": True, "spirit_side": "B"}
+AGAINST_EGO: dict[str, Any] = {"seed": 3, "players": 2, "ego": "gloom", "difficulty": "harder-2"}
+GAMES = {"two": GAME, "three": THREE_TEAMS, "ego": AGAINST_EGO}
 DECK = {
     "name": "Quiet joys",
     "team": "bliss",
@@ -44,9 +46,9 @@ class Furnished(NamedTuple):
 
 
 @cache
-def long_game(*, has_balance: bool = False) -> tuple[dict[str, Any], list[Asked]]:
-    """A whole game of bots, of two teams or of three, as a record, and its decisions."""
-    game = cerebria.new_game(**(THREE_TEAMS if has_balance else GAME))
+def long_game(name: str = "two") -> tuple[dict[str, Any], list[Asked]]:
+    """A whole game of bots, of two teams or of three or against Ego, as a record, and its decisions."""
+    game = cerebria.new_game(**GAMES[name])
     bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
     asked: list[Asked] = []
     while (decision := game.decision) is not None:
@@ -63,8 +65,14 @@ def richest(kind: str) -> Asked:
 
 def turn_of_balance() -> Asked:
     """The latest turn of the third team that begins with much to choose from."""
-    _, asked = long_game(has_balance=True)
+    _, asked = long_game("three")
     return next(one for one in reversed(asked) if one.kind == "turn" and one.seat % 3 == 2 and one.options > 8)
+
+
+def before_ego() -> Asked:
+    """The last decision of a turn after which Ego plays, in the middle of the game."""
+    _, asked = long_game("ego")
+    return next(one for one in asked[len(asked) // 3 :] if one.kind == "take")
 
 
 class _Host:
@@ -99,7 +107,8 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
     with httpx.Client(base_url=f"{address}/api", timeout=30) as client:
         host = _Host(client, "Ada")
         replay = host.ask("/records", record)["id"]
-        of_three = host.ask("/records", long_game(has_balance=True)[0])["id"]
+        of_three = host.ask("/records", long_game("three")[0])["id"]
+        against_ego = host.ask("/records", long_game("ego")[0])["id"]
         waiting = host.ask("/tables", {"title": TITLE, "game": GAME})
         places = {
             "replay": f"/replay/{replay}#{len(asked) * 2 // 3}/open",
@@ -108,6 +117,8 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "last": host.play_on(replay, asked[-1]),
             "hot-seat": host.play_on(replay, richest("turn"), own=2),
             "six": host.play_on(of_three, turn_of_balance()),
+            "ego": host.play_on(against_ego, before_ego(), own=2),
+            "ego-replay": f"/replay/{against_ego}#{before_ego().moment + 1}/open",
             **{kind: host.play_on(replay, richest(kind)) for kind in kinds},
         }
     kept = {

@@ -67,6 +67,19 @@ def unfold(page: Page) -> None:
     page.locator("summary").evaluate("(head) => head.scrollIntoView()")
 
 
+def against_ego(page: Page) -> None:
+    """Choose Ego as the opponent."""
+    page.locator("input[value=ego]").check()
+    page.locator("input[value=harder-1]").scroll_into_view_if_needed()
+
+
+def let_ego_play(page: Page) -> None:
+    """End the turn before Ego's, unless it is ended, and look at the step that tells of the first action."""
+    if page.locator(OFFERED).count():
+        page.locator(OFFERED).first.click()
+    page.locator("[data-read-on]").click()
+
+
 def take_last(page: Page) -> None:
     """Make the last choice of the game, unless it has been made."""
     if page.locator(OFFERED).count():
@@ -90,6 +103,7 @@ SCREENS = (
     Screen("name", "/", prepare=press("Another name"), part=DIALOG),
     Screen("new", "/new", "main select"),
     Screen("new-more", "/new", "main select", unfold, part="details"),
+    Screen("new-ego", "/new", "main select", against_ego, part="section:has(input[value='harder-1'])"),
     Screen("join", "/join"),
     Screen("invitation", "invitation", "main input", is_for_strangers=True),
     Screen("waiting", "waiting"),
@@ -97,6 +111,8 @@ SCREENS = (
     *(Screen(f"game-{kind}", kind, OFFERED) for kind in ON_THE_BOARD),
     *(Screen(f"game-{kind}", kind, OFFERED, part=DECISION) for kind in BESIDE_IT),
     Screen("game-six", "six", OFFERED),
+    Screen("game-ego", "ego", ".ego-stage, [data-choice='take ambition']", let_ego_play, ".ego-stage, .standing .ego"),
+    Screen("game-ego-players", "ego", ".ego-stage, [data-choice='take ambition']", panel("Players"), PANEL),
     Screen("game-six-players", "six", OFFERED, panel("Players"), PANEL),
     Screen("game-board", "turn", OFFERED, panel("Board"), PANEL),
     Screen("game-players", "turn", OFFERED, panel("Players"), PANEL),
@@ -118,6 +134,7 @@ SCREENS = (
     Screen("deck-import", "/decks", prepare=press("Read from text"), part=DIALOG),
     Screen("replays", "/replays", "main article"),
     Screen("replay", "replay", "[role=slider]"),
+    Screen("replay-ego", "ego-replay", "[role=slider]", press("Step by step"), ".ego-stage"),
     Screen("replay-share", "replay", "[role=slider]", use("Share this moment"), DIALOG),
     Screen("replay-play-on", "replay", "[role=slider]", use("Play on from here"), DIALOG),
     Screen("lost", "/nowhere"),

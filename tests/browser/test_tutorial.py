@@ -13,7 +13,7 @@ from .playing import button, way
 
 pytestmark = pytest.mark.slow
 SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
-LATER = ("tokens", "ambition", "hidden", "empower", "intentions", "set-up", "balance")
+LATER = ("tokens", "ambition", "hidden", "empower", "intentions", "set-up", "balance", "ego")
 
 
 def steps_of(lesson: str) -> list[str]:
@@ -45,9 +45,12 @@ def take(page: Page, lesson: str, first: int = 1, last: int | None = None) -> No
             continue
         press(page, way(page, choice))
         went_on = page.locator(f'.coach:not([data-step="{number}"])')
-        expect(went_on.or_(asked_back).first).to_be_visible()
+        read_on = page.locator("[data-read-on]")
+        expect(went_on.or_(asked_back).or_(read_on).first).to_be_visible()
         if asked_back.is_visible():
             press(page, way(page, choice))
+        while read_on.is_visible():
+            press(page, read_on)
 
 
 def lesson_end(page: Page) -> Locator:

@@ -12,6 +12,8 @@ from .conftest import NewPage
 from .playing import OFFERED, ask, start_game
 
 pytestmark = pytest.mark.slow
+# What is offered, and what goes on to the next step of a turn of Ego's.
+TO_PRESS = f"{OFFERED}, [data-read-on]"
 
 
 def play_by_clicks(page: Page, table: str, seed: int, most: int) -> int:
@@ -19,10 +21,10 @@ def play_by_clicks(page: Page, table: str, seed: int, most: int) -> int:
     chance = random.Random(seed)
     clicks = 0
     for _ in range(most):
-        page.wait_for_selector(f"{OFFERED}, dialog[open] .result", timeout=30_000)
+        page.wait_for_selector(f"{TO_PRESS}, dialog[open] .result", timeout=30_000)
         if page.locator("dialog[open] .result").count():
             return clicks
-        offered = page.locator(OFFERED)
+        offered = page.locator(TO_PRESS)
         # What is offered may go while the mouse is on its way: then something else is there.
         with contextlib.suppress(TimeoutError):
             offered.nth(chance.randrange(max(1, offered.count()))).click(timeout=1_000)

@@ -10,7 +10,7 @@ import type { Deciding } from './deciding.svelte';
 /** The id of the part of the page where decisions are made. */
 export const DECISION = 'decision';
 
-const CHOICES = '[data-choice], .open[data-target], [data-step]';
+const CHOICES = '[data-choice], .open[data-target], [data-read-on]';
 const SENTENCE = '.sentence';
 
 type Place = HTMLElement | SVGElement;

@@ -1,0 +1,126 @@
+"""Games against Ego: begun by one click, its turns read step by step, and played to the end, alone and by two."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import NewPage
+from .playing import ask, button, choose, decision, start_game
+from .test_whole_games import TO_PRESS, play_by_clicks
+
+pytestmark = pytest.mark.slow
+ROWS = ("move", "invoke", "quell", "fortify")
+# After Love's first turn the Gatekeeper invokes, invokes and intensifies, and absorbs.
+GAME = {"ego": "gloom", "mode": "full", "seed": 3}
+STEPS = 5
+
+
+def stage(page: Page) -> Locator:
+    """Where a turn of Ego's is told."""
+    return page.get_by_role("region", name="Ego’s turn")
+
+
+def come_to_ego(page: Page) -> str:
+    """A game of one person's, just after the turn that Ego answers."""
+    table = start_game(page, "me", "me", **GAME)
+    for _ in range(2):
+        choose(page, *(f"place {row} 0" for row in ROWS))
+    choose(page, "gain-willpower", "end-turn", "take ambition")
+    return table
+
+
+def test_one_click_begins_a_game_alone(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    page.get_by_role("button", name="Alone against Ego").click()
+    expect(decision(page)).to_contain_text("Place your wild tokens")
+    expect(page.get_by_role("list", name="Order of turns").get_by_role("img")).to_have_count(4)
+    expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Medium")
+
+
+def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    come_to_ego(page)
+    told = []
+    for step in range(1, STEPS + 1):
+        expect(stage(page)).to_contain_text(f"Step {step} of {STEPS}")
+        expect(page.locator("[data-choice]")).to_have_count(0)
+        told.append(stage(page).locator(".words").inner_text())
+        stage(page).locator("[data-read-on]").click()
+    expect(decision(page)).to_contain_text("Empathy, what will you do?")
+    assert "Its actions: Invoke, Invoke, Intensify" in told[0]
+    assert "Awareness 2–2 → 3–2" in told[1]
+
+    page.get_by_role("tab", name="Log").click()
+    button(page, "Step by step").click()
+    for step, words in enumerate(told, 1):
+        expect(stage(page)).to_contain_text(f"Step {step} of {STEPS}")
+        assert stage(page).locator(".words").inner_text() == words
+        page.keyboard.press("Space")
+    expect(stage(page)).to_have_count(0)
+    expect(decision(page)).to_contain_text("Empathy, what will you do?")
+
+
+def test_its_turn_is_read_by_keys_and_skipped(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    come_to_ego(page)
+    page.keyboard.press("Space")
+    expect(stage(page)).to_contain_text("Step 2 of")
+    expect(page.locator(".marks .lit")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(decision(page)).to_contain_text("Empathy, what will you do?")
+
+
+def test_whoever_does_not_want_to_read_goes_on_at_once(new_page: NewPage) -> None:
+    page = new_page("/settings", name="Ada")
+    page.get_by_label("All at once").check()
+    come_to_ego(page)
+    expect(decision(page)).to_contain_text("Empathy, what will you do?")
+    expect(stage(page)).to_have_count(0)
+
+
+def test_it_is_set_up_with_a_level_or_with_single_steps(new_page: NewPage) -> None:
+    page = new_page("/new", name="Ada")
+    page.get_by_label("Ego", exact=False).and_(page.locator("[value=ego]")).check()
+    page.locator("[value=harder-2]").check()
+    expect(page.locator("aside")).to_contain_text("Harder 1, Harder 2")
+    page.get_by_label("Single steps").check()
+    page.locator("[value=harder-1]").uncheck()
+    expect(page.locator("aside")).not_to_contain_text("Harder 1")
+    page.get_by_label("1", exact=True).check()
+    button(page, "Start the game").click()
+    expect(decision(page)).to_contain_text("on which Frontier do you start?")
+    expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Harder 2")
+
+
+def test_a_whole_game_alone_by_clicks(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    table = start_game(page, "me", "me", ego="gloom", mode="full", seed=7)
+    assert play_by_clicks(page, table, 7, 4_000) > 20
+    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
+    expect(page.locator("dialog[open] .result")).to_contain_text("Fortresses")
+
+
+def test_two_people_come_together_by_a_link_and_play_to_the_end(new_page: NewPage) -> None:
+    ada, ben = new_page("/", name="Ada"), new_page("/", name="Ben", phone=True)
+    ada.get_by_role("button", name="Together against Ego").click()
+    expect(ada.get_by_role("heading", name="Together against Ego")).to_be_visible()
+    table = ada.url.rsplit("/", 1)[1]
+    links = ada.evaluate("JSON.parse(localStorage.getItem('cerebria-links'))")[table]
+    ben.goto(f"/join#{next(link['secret'] for link in links if link['kind'] == 'seat')}")
+    ben.get_by_role("button", name="Sit down as").click()
+    button(ada, "Start").click()
+    chance = random.Random(7)
+    for _ in range(4_000):
+        if ask(ada, "GET", f"/api/tables/{table}")["status"] == "over":
+            break
+        for page in (ada, ben):
+            offered = page.locator(TO_PRESS)
+            if count := offered.count():
+                offered.nth(chance.randrange(count)).click(timeout=1_000)
+    for page in (ada, ben):
+        while page.locator("[data-read-on]").count():
+            page.locator("[data-read-on]").click()
+        expect(page.locator("dialog[open] .result")).to_be_visible()
