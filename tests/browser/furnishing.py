@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import httpx
@@ -69,10 +70,13 @@ def turn_of_balance() -> Asked:
     return next(one for one in reversed(asked) if one.kind == "turn" and one.seat % 3 == 2 and one.options > 8)
 
 
-def before_ego() -> Asked:
-    """The last decision of a turn after which Ego plays, in the middle of the game."""
+def turn_after_ego() -> Asked:
+    """A turn that begins right after one of Ego's, with much to choose from, in the middle of the game."""
     _, asked = long_game("ego")
-    return next(one for one in asked[len(asked) // 3 :] if one.kind == "take")
+    later = asked[len(asked) // 2 :]
+    return next(
+        one for last, one in pairwise(later) if (last.kind, one.kind) == ("take", "turn") and one.options > 8
+    )
 
 
 class _Host:
@@ -117,8 +121,8 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "last": host.play_on(replay, asked[-1]),
             "hot-seat": host.play_on(replay, richest("turn"), own=2),
             "six": host.play_on(of_three, turn_of_balance()),
-            "ego": host.play_on(against_ego, before_ego(), own=2),
-            "ego-replay": f"/replay/{against_ego}#{before_ego().moment + 1}/open",
+            "ego": host.play_on(against_ego, turn_after_ego(), own=2),
+            "ego-replay": f"/replay/{against_ego}#{turn_after_ego().moment}/open",
             **{kind: host.play_on(replay, richest(kind)) for kind in kinds},
         }
     kept = {

@@ -73,10 +73,10 @@ def against_ego(page: Page) -> None:
     page.locator("input[value=harder-1]").scroll_into_view_if_needed()
 
 
-def let_ego_play(page: Page) -> None:
-    """End the turn before Ego's, unless it is ended, and look at the step that tells of the first action."""
-    if page.locator(OFFERED).count():
-        page.locator(OFFERED).first.click()
+def hear_ego_again(page: Page) -> None:
+    """See the first action of Ego's last turn, from the log."""
+    panel("Log")(page)
+    press("Step by step")(page)
     page.locator("[data-read-on]").click()
 
 
@@ -111,8 +111,9 @@ SCREENS = (
     *(Screen(f"game-{kind}", kind, OFFERED) for kind in ON_THE_BOARD),
     *(Screen(f"game-{kind}", kind, OFFERED, part=DECISION) for kind in BESIDE_IT),
     Screen("game-six", "six", OFFERED),
-    Screen("game-ego", "ego", ".ego-stage, [data-choice='take ambition']", let_ego_play, ".ego-stage, .standing .ego"),
-    Screen("game-ego-players", "ego", ".ego-stage, [data-choice='take ambition']", panel("Players"), PANEL),
+    Screen("game-ego", "ego", OFFERED),
+    Screen("game-ego-players", "ego", OFFERED, panel("Players"), PANEL),
+    Screen("game-ego-turn", "ego", OFFERED, hear_ego_again, ".ego-stage"),
     Screen("game-six-players", "six", OFFERED, panel("Players"), PANEL),
     Screen("game-board", "turn", OFFERED, panel("Board"), PANEL),
     Screen("game-players", "turn", OFFERED, panel("Players"), PANEL),

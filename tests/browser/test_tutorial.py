@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .playing import button, way
+from .playing import button, decision, way
 
 pytestmark = pytest.mark.slow
 SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
@@ -85,3 +85,11 @@ def test_a_lesson_by_touch(new_page: NewPage) -> None:
     page = new_page("/tutorial/set-up", phone=True)
     take(page, "set-up")
     expect(lesson_end(page)).to_be_visible()
+
+
+def test_the_lesson_on_ego_ends_in_a_first_game_against_it(new_page: NewPage) -> None:
+    page = new_page("/tutorial/ego", phone=True)
+    take(page, "ego")
+    press(page, lesson_end(page).get_by_role("button", name="Play your first game against Ego"))
+    page.wait_for_url("**/table/**")
+    expect(decision(page)).to_contain_text("Love, what will you do?")
