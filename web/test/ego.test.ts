@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import './browser';
 import type { EventWords, ViewWords } from '../src/api/schema';
-import { egoSteps, isEgo } from '../src/telling/ego';
+import { egoSteps, isEgo, stepsOfTurn } from '../src/telling/ego';
 import { lyingIn, tell } from '../src/telling/events';
+import { storyOf } from '../src/telling/story';
 import { againstEgo } from './content';
 import fixture from './fixtures/ego.json';
 
@@ -62,6 +63,24 @@ describe('a turn of Ego’s', () => {
       for (const part of ['slots', 'controls', 'fortresses', 'teams', 'ego'] as const)
         expect(view[part]).toEqual(moment.after[part]);
     }
+  });
+
+  test('is told without the board where the views are of another time', () => {
+    const late = { ...moments[0]!.after, turns: 40 };
+    const steps = stepsOf({ ...moments[0]!, before: late });
+    expect(steps).toHaveLength(stepsOf(moments[0]!).length);
+    expect(steps.flatMap(({ lit }) => lit)).toEqual([]);
+    expect(steps.every(({ spirit }) => spirit === 'gatekeeper')).toBe(true);
+  });
+
+  test('is told alone, though its moment holds another one', () => {
+    const both = { ...momentOf(moments[0]!), version: 1, at: 0, seat: null };
+    both.events = [...both.events, ...moments[1]!.events];
+    both.told = tell(againstEgo, both.events, lyingIn(both.before), 'A');
+    const turns = storyOf([both]).filter(({ seat }) => isEgo(both.before, seat));
+    expect(turns).toHaveLength(2);
+    const spirits = turns.map((turn) => new Set(stepsOfTurn(againstEgo, turn).map(({ spirit }) => spirit)));
+    expect(spirits).toEqual([new Set(['gatekeeper']), new Set(['influencer'])]);
   });
 
   test('is nothing to tell where nobody plays against it', () => {

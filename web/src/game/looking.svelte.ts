@@ -2,7 +2,7 @@
 
 import type { Inspected } from '../table/EmotionSheet.svelte';
 import { EgoTelling } from '../table/ego-telling.svelte';
-import { egoSteps } from '../telling/ego';
+import { momentsOf, stepsOfTurn } from '../telling/ego';
 import type { Moment, TurnStory } from '../telling/story';
 import { notes } from '../ui/toasts.svelte';
 import type { LogBook } from './logbook.svelte';
@@ -76,14 +76,10 @@ export class Looking {
   }
 
   /** Tell a turn of Ego's once more, step by step. */
-  async tellAgain({ lines }: TurnStory) {
-    const moments = [...new Set(lines.map(({ moment }) => moment))];
+  async tellAgain(turn: TurnStory) {
     await this.lookAt(null);
-    for (const moment of moments) await this.#isKnown(moment);
-    const steps = moments.flatMap(({ version }) => {
-      const known = this.book.at(version);
-      return known ? egoSteps(this.book.content, known) : [];
-    });
+    for (const moment of momentsOf(turn)) await this.#isKnown(moment);
+    const steps = stepsOfTurn(this.book.content, turn, ({ version }) => this.book.at(version));
     if (!steps.length) return;
     this.isDrawerOpen = false;
     this.ego?.stop();

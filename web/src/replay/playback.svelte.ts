@@ -8,7 +8,7 @@ import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
 import { sideOf, teamsIn } from '../content/in-play';
 import { EgoTelling } from '../table/ego-telling.svelte';
-import { egoSteps } from '../telling/ego';
+import type { EgoStep } from '../telling/ego';
 import { revelationIn, storyOf, type Revelation } from '../telling/story';
 import { OPEN, SPECTATOR, type Place } from './address';
 import { Film, type Frame } from './film.svelte';
@@ -147,12 +147,10 @@ export class Playback {
     this.way = 'on';
   }
 
-  /** Tell the turn of Ego's in some moments step by step, the first of them on the board. */
-  tellEgo(frames: Frame[]) {
-    const steps = frames.flatMap((frame) => egoSteps(this.content, frame));
-    const [first] = frames;
-    if (!first || !steps.length) return;
-    this.seek(first.version);
+  /** Tell a turn of Ego's step by step, or as much of it as a moment has. */
+  tellEgo({ version }: Frame, steps: EgoStep[]) {
+    if (!steps.length) return;
+    this.seek(version);
     this.ego = new EgoTelling(steps, { onend: () => (this.ego = null) });
   }
 

@@ -6,9 +6,11 @@
 import type { EmotionWords, EventWords, FortressWords, ViewWords } from '../api/schema';
 import { cardOf, type Content } from '../content/content';
 import type { Told } from './events';
-import type { Moment } from './story';
+import type { Moment, TurnStory } from './story';
 
 export interface EgoStep {
+  /** The Spirit that plays. */
+  spirit: string;
   events: EventWords[];
   /** What is said of it, the reason among it. */
   told: Told[];
@@ -17,6 +19,12 @@ export interface EgoStep {
   /** The table before the step and after it. */
   before: ViewWords;
   view: ViewWords;
+}
+
+/** Some events that belong together; those of nobody's step are no part of Ego's turn. */
+interface Part {
+  spirit: string | null;
+  events: EventWords[];
 }
 
 /** Whether a Spirit is one of Ego's. */
@@ -40,40 +48,56 @@ function isBeginning(event: EventWords, last: EventWords | undefined, next: Even
   return kind === 'turn' || kind === 'ego-special' || kind === 'revelation';
 }
 
-/** The steps of Ego's turn in a moment; none where it has no part in it or its views are not known. */
+/** The steps of Ego's turns in a moment; none where it has no part in it or its views are not known. */
 export function egoSteps(
   content: Content,
   { events, told, before, after }: Pick<Moment, 'events' | 'told' | 'before' | 'after'>,
 ): EgoStep[] {
   if (!before || !after?.ego || !hasEgo(events)) return [];
-  const { lead, parts } = split(events, before);
-  const views = viewsAfter(content, before, after, lead, parts);
-  return parts
-    .map((part, i) => ({
-      events: part,
-      told: told.filter(({ event }) => part.includes(event)),
-      lit: litBy(part),
-      before: views[i] ?? before,
-      view: views[i + 1] ?? after,
-    }))
-    .filter((step) => step.told.length > 0);
+  const parts = split(events, before);
+  // What came before a game that was played on from somewhere is told, but nobody has its views.
+  const isKnown = events.every(({ kind, data }) => kind !== 'turn' || Number(data.number) > before.turns);
+  const views = isKnown ? viewsAround(content, before, after, parts) : [];
+  return parts.flatMap(({ spirit, events }, i) => {
+    const said = told.filter(({ event }) => events.includes(event));
+    if (!spirit || !said.length) return [];
+    const [earlier, view] = [views[i] ?? after, views[i + 1] ?? after];
+    return [{ spirit, events, told: said, lit: isKnown ? litBy(events) : [], before: earlier, view }];
+  });
 }
 
-/** What happened before Ego's turn, and the events of each step of it. What comes after it is left out. */
-function split(events: EventWords[], before: ViewWords): { lead: EventWords[]; parts: EventWords[][] } {
-  const lead: EventWords[] = [];
-  const parts: EventWords[][] = isEgo(before, before.turn) ? [[]] : [];
+/** The moments of a turn. */
+export const momentsOf = <M extends Moment>({ lines }: TurnStory<M>): M[] => [
+  ...new Set(lines.map(({ moment }) => moment)),
+];
+
+/** The steps of one turn of Ego's; `known` gives a moment with the views that were fetched meanwhile. */
+export function stepsOfTurn<M extends Moment>(
+  content: Content,
+  turn: TurnStory<M>,
+  known: (moment: M) => Moment | null = (moment) => moment,
+): EgoStep[] {
+  const told = new Set(turn.lines.map(({ event }) => event));
+  return momentsOf(turn)
+    .map(known)
+    .flatMap((moment) => (moment ? egoSteps(content, moment) : []))
+    .filter(({ events }) => events.some((event) => told.has(event)));
+}
+
+/** Events by whose they are, and those of Ego's turns by steps. */
+function split(events: EventWords[], { turn, ...view }: ViewWords): Part[] {
+  let spirit = isEgo(view, turn) ? turn : null;
+  const parts: Part[] = [{ spirit, events: [] }];
   for (const [i, event] of events.entries()) {
-    const isTurn = event.kind === 'turn';
-    if (isTurn && !isEgo(before, String(event.data.seat))) {
-      if (parts.length) break;
-      lead.push(event);
-    } else if (isTurn) parts.push([event]);
-    else if (!parts.length) lead.push(event);
-    else if (isBeginning(event, events[i - 1], events[i + 1])) parts.push([event]);
-    else parts.at(-1)?.push(event);
+    if (event.kind === 'turn') {
+      const seat = String(event.data.seat);
+      spirit = isEgo(view, seat) ? seat : null;
+      parts.push({ spirit, events: [event] });
+    } else if (spirit && isBeginning(event, events[i - 1], events[i + 1]))
+      parts.push({ spirit, events: [event] });
+    else parts.at(-1)?.events.push(event);
   }
-  return { lead, parts };
+  return parts;
 }
 
 /** What an event is about, in the words of choices. */
@@ -103,18 +127,13 @@ function placesOf({ kind, data }: EventWords): string[] {
 const litBy = (events: EventWords[]) => [...new Set(events.flatMap(placesOf))];
 
 /**
- * The table before the first step and after each: what lies on the board moves with the events, and what is worked out from it
+ * The table before the first part and after each: what lies on the board moves with the events, and what is worked out from it
  * (who controls a place, and by how much somebody leads) changes with the last thing that may have changed it.
  */
-function viewsAfter(
-  content: Content,
-  before: ViewWords,
-  after: ViewWords,
-  lead: EventWords[],
-  parts: EventWords[][],
-): ViewWords[] {
+function viewsAround(content: Content, before: ViewWords, after: ViewWords, parts: Part[]): ViewWords[] {
   const last = new Map<string, number>();
-  for (const [i, part] of parts.entries()) for (const place of litBy(part)) last.set(place, i);
+  for (const [i, { events }] of parts.entries()) for (const place of litBy(events)) last.set(place, i);
+  const end = parts.findLastIndex(({ spirit, events }) => spirit || litBy(events).length);
   // Hands and goods are those of the end: they are no part of what is told.
   let view: ViewWords = {
     ...after,
@@ -138,14 +157,12 @@ function viewsAfter(
       ]),
     ),
   };
-  for (const event of lead) view = moved(content, view, after, event);
   const views = [view];
-  for (const [i, part] of parts.entries()) {
-    for (const event of part) view = moved(content, view, after, event);
+  for (const [i, { events }] of parts.entries()) {
+    for (const event of events) view = moved(content, view, after, event);
     view = settled(content, view, after, (place) => last.get(place) === i);
-    views.push(
-      i + 1 === parts.length ? { ...after, turn: view.turn, place: view.place, turns: view.turns } : view,
-    );
+    const { turn, turns, place } = view;
+    views.push(i >= end ? { ...after, turn, turns, place } : view);
   }
   return views;
 }
