@@ -160,7 +160,7 @@ play-key-decision = Go to the choices
 play-key-board = Go to the board
 play-key-hand = Go to the hand
 play-key-log = Show the log
-play-key-skip = Skip what is being shown
+play-key-skip = Skip what is being shown; in Ego’s turn, go on to the next step
 play-key-leave = Back: from a card, a past moment or a close look
 play-key-sheet = Show these keys
 
