@@ -74,9 +74,7 @@ def turn_after_ego() -> Asked:
     """A turn that begins right after one of Ego's, with much to choose from, in the middle of the game."""
     _, asked = long_game("ego")
     later = asked[len(asked) // 2 :]
-    return next(
-        one for last, one in pairwise(later) if (last.kind, one.kind) == ("take", "turn") and one.options > 8
-    )
+    return next(one for last, one in pairwise(later) if (last.kind, one.kind) == ("take", "turn") and one.options > 8)
 
 
 class _Host:

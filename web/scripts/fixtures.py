@@ -54,7 +54,11 @@ def ego_turns() -> dict[str, Any]:
         game.choose(bots[decision.seat].choose(game.view(decision.seat)))
         events = [in_words(raw, game.state.table, 0) for entry in hosting.raw_log(game)[heard:] for raw in entry]
         if any(event.kind == "schemes" for event in events):
-            moment = {"before": before, "events": [event._asdict() for event in events], "after": game.view(0).to_json()}
+            moment = {
+                "before": before,
+                "events": [event._asdict() for event in events],
+                "after": game.view(0).to_json(),
+            }
             moments.append(moment)
     return {"options": game.options.to_json(), "moments": moments}
 
