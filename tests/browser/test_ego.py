@@ -74,6 +74,21 @@ def test_its_turn_is_read_by_keys_and_skipped(new_page: NewPage) -> None:
     expect(decision(page)).to_contain_text("Empathy, what will you do?")
 
 
+def test_whoever_looks_on_reads_it_too(new_page: NewPage) -> None:
+    ada, guest = new_page("/", name="Ada"), new_page("/", name="Guest")
+    table = start_game(ada, "me", "me", **GAME)
+    guest.goto(f"/join#{ask(ada, 'POST', f'/api/tables/{table}/watch-link')['secret']}")
+    button(guest, "Watch").click()
+    guest.wait_for_url("**/table/**")
+    for _ in range(2):
+        choose(ada, *(f"place {row} 0" for row in ROWS))
+    choose(ada, "gain-willpower", "end-turn", "take ambition")
+    expect(stage(guest)).to_contain_text("Step 1 of")
+    stage(guest).locator("[data-read-on]").click()
+    expect(stage(guest)).to_contain_text("Step 2 of")
+    expect(stage(ada)).to_contain_text("Step 1 of")
+
+
 def test_whoever_does_not_want_to_read_goes_on_at_once(new_page: NewPage) -> None:
     page = new_page("/settings", name="Ada")
     page.get_by_label("All at once").check()

@@ -5,7 +5,7 @@ import { groupsOf } from '../src/telling/actions';
 import { explanationOf, TERMS, type Kind } from '../src/telling/explanations';
 import { finds, matches, pieces, plainly } from '../src/text/markup';
 import { hasText, t } from '../src/text/texts';
-import { content } from './content';
+import { againstEgo, content } from './content';
 
 const boards = Object.values(content.boards).flatMap((spirits) => Object.values(spirits));
 const upgrades = [...new Set(boards.flatMap((rows) => Object.values(rows).flat()).map(({ name }) => name))];
@@ -31,7 +31,12 @@ const EVERYTHING: [Kind, readonly string[]][] = [
 const chapters = new Set(CHAPTERS.map(({ id }) => id));
 
 describe('everything explains itself', () => {
-  test.each(EVERYTHING)('%s', (kind, names) => {
+  const all = [
+    ...EVERYTHING.map(([kind, names]) => [kind, names, content, ''] as const),
+    ['emotion', Object.keys(againstEgo.emotions), againstEgo, 'against Ego'] as const,
+    ['spirit', Object.keys(againstEgo.spirits), againstEgo, 'against Ego'] as const,
+  ];
+  test.each(all)('%s', (kind, names, content) => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const { title, text, facts, more } = explanationOf(content, kind, name);
