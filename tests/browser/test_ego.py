@@ -36,7 +36,7 @@ def come_to_ego(page: Page) -> str:
 def test_one_click_begins_a_game_alone(new_page: NewPage) -> None:
     page = new_page("/", name="Ada")
     page.get_by_role("button", name="Alone against Ego").click()
-    expect(decision(page)).to_contain_text("Place your wild tokens")
+    expect(decision(page)).to_contain_text("Love, place your wild tokens")
     expect(page.get_by_role("list", name="Order of turns").get_by_role("img")).to_have_count(4)
     expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Medium")
 
