@@ -24,13 +24,15 @@ from .content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, MEDIUM, deck_of, st
 from .errors import BadOptions, CerebriaError, Problem, problem, suggest
 
 MODES: Final = ("basic", "full")
-EDITIONS: Final = ("final",)
+EDITIONS: Final = ("final", "preview")
 SIDES: Final = ("A", "B")
 STARTS: Final = ("free", "fixed")
 DRAWN: Final = "drawn"
 """Against Ego."""
 DECKS: Final = ("starter", "spirit")
 PLAYERS: Final = (2, 3, 4)
+BASIC_PLAYERS: Final = {"preview": (4,)}
+"""By edition that has no Shaper in the basic game."""
 PLAYERS_WITH_BALANCE: Final = (3, 4, 5, 6)
 PLAYERS_AGAINST_EGO: Final = (1, 2)
 """Spirits of the people, of whom one may play two."""
@@ -176,6 +178,8 @@ def check_options(given: Mapping[str, Any]) -> Options:
     start = _start(given.get("start"), mode, ego, check)
     if balance and mode != "full":
         check.wrong("balance", "option-balance-mode")
+    if edition != "final" and (balance or ego):
+        check.wrong("edition", "option-edition-alone")
     if balance and ego:
         check.wrong("ego", "option-ego-balance")
     if balance and start != "free":
@@ -189,6 +193,8 @@ def check_options(given: Mapping[str, Any]) -> Options:
     turn_limit = check.number("turn_limit", given.get("turn_limit"), 1, MOST_TURNS, TURN_LIMIT)
     players, teams = _spirits(given, balance, ego, check)
     seats = tuple(SPIRIT_ID[team[place]] for place in range(2) for team in teams if place < len(team))
+    if mode == "basic" and players not in BASIC_PLAYERS.get(edition, (players,)):
+        check.wrong("players", "option-edition-basic")
     first = _first(given.get("first"), teams, ego, check)
     cards = _card_set(given.get("card_set"), check)
     decks, deck_names = _decks(given.get("decks"), seats, check)

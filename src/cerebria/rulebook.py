@@ -90,6 +90,12 @@ class Rulebook:
     """By team: the teams that it competes with for control and Aspirations, and whose Spirits stand in its way."""
     intentions: Mapping[str, tuple[str, ...]]
     """By side of the team board."""
+    intention_points: Mapping[str, Mapping[str, int]]
+    """By side and Intention, where each has points of its own; elsewhere they follow the order of a turn."""
+    first_tokens: tuple[int, ...]
+    """By row: the token that unlocks it from the start where nobody is asked."""
+    start_tokens: Callable[[State], list[Step]]
+    """The steps in which players unlock their first rows, in order."""
     wheel_bonuses: Mapping[int, str]
     """By place on the Wheel."""
     set_up: Callable[[State], None]

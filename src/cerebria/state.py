@@ -13,6 +13,7 @@ from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .board import REALMS, SLOTS
 from .content import IS_MILD, ROWS, SPHERES, TEAM_OF_CARD, TEAMS
 from .content.constants import ROW_SPACES
+from .content.spirits import Row
 from .cost import NO_ESSENCE, Cost, Essence
 from .options import Options
 from .rulebook import Rulebook, Step
@@ -50,6 +51,10 @@ MET_FORTRESS: Final = 16
 MET_EMPOWER: Final = 32
 MET_LEVELS: Final = (64, 128, 256, 512)
 """For the first time 1, 2, 3 or 4 tokens on every row."""
+MET_GREAT_QUELL: Final = 1024
+MET_EXACT_QUELL: Final = 2048
+MET_SMALL_ABSORB: Final = 4096
+MET_EXALT: Final = 8192
 MET: Final = {
     "quell": MET_QUELL,
     "absorb": MET_ABSORB,
@@ -58,6 +63,10 @@ MET: Final = {
     "fortress": MET_FORTRESS,
     "empower": MET_EMPOWER,
     **{f"level-{level}": bit for level, bit in enumerate(MET_LEVELS, 1)},
+    "great-quell": MET_GREAT_QUELL,
+    "exact-quell": MET_EXACT_QUELL,
+    "small-absorb": MET_SMALL_ABSORB,
+    "exalt": MET_EXALT,
 }
 """By the names of the Intentions."""
 
@@ -100,6 +109,8 @@ class RowPlans(NamedTuple):
     """The effects of all its upgrades."""
     hand_matters: bool
     """Whether a card less in hand can make the action impossible."""
+    upgrades: Row
+    """As they are printed."""
 
 
 class Table:

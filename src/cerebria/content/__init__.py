@@ -37,6 +37,7 @@ from .names import SPIRITS as SPIRIT_NAMES
 from .spirits import (
     BOARDS,
     INTENTIONS,
+    OTHER_EFFECTS,
     SPIRIT_ID,
     SPIRITS,
     STARTER_DECKS,
@@ -66,6 +67,7 @@ __all__ = [
     "IS_STARTING",
     "MOVE",
     "NOT_IN_BASIC",
+    "OTHER_EFFECTS",
     "POWERS",
     "QUELL",
     "ROWS",

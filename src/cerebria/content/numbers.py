@@ -80,6 +80,7 @@ class Numbers:
     first_intention_points: int = 1
     further_intention_points: int = 2
     absorb_intention_willpower: int = 4
+    small_absorb_willpower: int = 2
     wheel_essence: int = 1
     wheel_cards: int = 1
     wheel_ambition: int = 1
@@ -89,6 +90,7 @@ class Numbers:
 
     # Spirit powers and upgrades.
     love_willpower: int = 1
+    love_bonus_willpower: int = 2
     delight_willpower: int = 4
     delight_cards: int = 1
     haste_steps: int = 2

@@ -7,16 +7,17 @@ from typing import Final
 
 from ..about import nothing
 from ..board import REALMS_BY_SPACE, sphere_at
-from ..choices import CARD, SPHERE
+from ..choices import CARD, SPHERE, YES
 from ..content import INVOKE
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import State
 from . import pieces, spirit_action, tokens
 from .plans import EFFECT
+from .steps import yes_or_no
 
 DRAIN: Final = EFFECT["drain"]
-DEVOUR: Final = EFFECT["devour"]
+DEVOUR: Final = EFFECT["devour"] | EFFECT["devour-mild"]
 ADDS_TOKEN: Final = DEVOUR | EFFECT["incite"] | EFFECT["assimilate"]
 DRAWS: Final = EFFECT["relish"] | EFFECT["seethe"] | EFFECT["savour"] | EFFECT["emotional-cycle"]
 """Upgrades that draw: of no use with an empty deck."""
@@ -77,9 +78,14 @@ def _garrison(state: State, seat: int, name: str, colour: int, realm: int) -> No
     spirit_action.begin(state, seat, INVOKE, realm)
 
 
+def _sullen_look(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+    state.agenda.append(("sullen-look", seat))
+
+
 _AFTERWARDS: Final[dict[str, Afterwards]] = {
     "motivation": _ambition,
     "home-ground": _ambition,
+    "home-ground-here": _ambition,
     "relish": _draw,
     "seethe": _draw,
     "emotional-cycle": _draw,
@@ -87,12 +93,15 @@ _AFTERWARDS: Final[dict[str, Afterwards]] = {
     "feeling-safe": _essence,
     "all-mine": _essence,
     "devour": _token,
+    "devour-mild": _token,
     "incite": _token,
     "assimilate": _token,
     "repel": _repel,
     "drain": _drain,
     "savour": _savour,
     "garrison": _garrison,
+    "garrison-unlocked": _garrison,
+    "sullen-look": _sullen_look,
 }
 
 
@@ -100,14 +109,16 @@ def _afterwards(state: State, step: Step) -> None:
     """The afterwards parts of the upgrades used, in board order."""
     _, seat, row, columns, colour, realm = step
     if columns:
-        for name, _, _ in reversed(spirit_action.plan_of(state, seat, row, columns).cost.parts):
-            if name in _AFTERWARDS:
-                state.agenda.append(("upgrade", seat, name, colour, realm))
+        upgrades = state.table.boards[seat][row].upgrades
+        for column in reversed(range(len(upgrades))):
+            upgrade = upgrades[column]
+            if columns >> column & 1 and upgrade.effect in _AFTERWARDS:
+                state.agenda.append(("upgrade", seat, upgrade.name, upgrade.effect, colour, realm))
 
 
 def _upgrade(state: State, step: Step) -> None:
-    _, seat, name, colour, realm = step
-    _AFTERWARDS[name](state, seat, name, colour, realm)
+    _, seat, name, effect, colour, realm = step
+    _AFTERWARDS[effect](state, seat, name, colour, realm)
 
 
 def _drain_options(state: State, step: Step) -> list[int]:
@@ -115,7 +126,16 @@ def _drain_options(state: State, step: Step) -> list[int]:
 
 
 def _choose_sphere(state: State, step: Step, choice: int) -> None:
-    pieces.take_from_sphere(state, step[1], choice - SPHERE, state.table.numbers.drain_willpower, "drain")
+    seat, sphere = step[1], choice - SPHERE
+    if state.spheres[sphere] == state.table.numbers.drain_willpower:
+        state.agenda.append(("revelation", seat, sphere, True))
+    pieces.take_from_sphere(state, seat, sphere, state.table.numbers.drain_willpower, "drain")
+
+
+def _rotate(state: State, step: Step, choice: int) -> None:
+    """Sullen Look: the Origin may be turned."""
+    if choice == YES:
+        pieces.rotate(state, "sullen-look")
 
 
 def _kept_options(state: State, step: Step) -> list[int]:
@@ -137,6 +157,7 @@ STEPS: Final = (
     Asking("drain", ("seat",), _drain_options, _choose_sphere, nothing, as_it_is),
     Asking("savour", ("seat", "*drawn"), _kept_options, _choose_kept, nothing, as_it_is, "cards"),
     Happening("afterwards", ("seat", "row", "columns", "colour", "realm"), _afterwards),
-    Happening("upgrade", ("seat", "upgrade", "colour", "realm"), _upgrade),
+    Asking("sullen-look", ("seat",), yes_or_no, _rotate, nothing, as_it_is),
+    Happening("upgrade", ("seat", "upgrade", "effect", "colour", "realm"), _upgrade),
     Happening("discard-card", ("seat", "card"), _discard_shown),
 )

@@ -16,8 +16,9 @@ from .ego.book import with_ego
 from .final import FINAL
 from .plans import board_plans
 from .powers.spirits import powers_of, upgrade_discount
+from .preview import PREVIEW
 
-EDITIONS: Final = {"final": FINAL}
+EDITIONS: Final = {"final": FINAL, "preview": PREVIEW}
 WITH_BALANCE: Final = {"final": with_balance(FINAL)}
 
 

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from .. import control
-from ..content import ASPIRATIONS, BLISS, BOARDS, GLOOM, INTENTIONS, NOT_IN_BASIC, SPIRITS, TEAMS, WHEEL_BONUSES
+from ..content import (
+    ASPIRATIONS,
+    BLISS,
+    BOARDS,
+    EMPOWER,
+    GLOOM,
+    INTENTIONS,
+    NOT_IN_BASIC,
+    SPIRITS,
+    TEAMS,
+    WHEEL_BONUSES,
+    WILD,
+)
 from ..content.numbers import Numbers
 from ..rulebook import Rulebook, by_name
 from . import (
@@ -42,6 +54,9 @@ FINAL: Final = Rulebook(
     aspirations=tuple(range(len(ASPIRATIONS))),
     not_in_basic=frozenset(NOT_IN_BASIC),
     intentions=INTENTIONS,
+    intention_points={},
+    first_tokens=(WILD,) * EMPOWER,
+    start_tokens=setup.start_tokens,
     wheel_bonuses=WHEEL_BONUSES,
     essence=((BLISS,), (GLOOM,), ()),
     rivals=((GLOOM,), (BLISS,), ()),

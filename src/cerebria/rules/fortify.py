@@ -12,7 +12,7 @@ from ..control import realm_control
 from ..cost import NO_ESSENCE, Cost, essence_of_kind
 from ..rulebook import Step
 from ..state import MAJOR, MINOR, Plan, State
-from . import afterwards, pieces
+from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .spirit_action import (
     Means,
@@ -35,7 +35,9 @@ ONE_WITH_THE_ORIGIN: Final = EFFECT["one-with-the-origin"]
 """Instead, an own Minor joins the Identity."""
 PIERCE: Final = EFFECT["pierce-the-darkness"]
 """A Fortress is built although an opposing team controls the Realm."""
-GARRISON: Final = EFFECT["garrison"]
+GARRISON_UNLOCKED: Final = EFFECT["garrison-unlocked"]
+"""The same, for those whose Invoke row is unlocked already."""
+GARRISON: Final = EFFECT["garrison"] | GARRISON_UNLOCKED
 """After building, a bonus Invoke in that Realm."""
 
 
@@ -62,6 +64,8 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     if plan.effects & afterwards.DRAWS and means.top == NOTHING:
         return []
     if plan.effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
+        return []
+    if plan.effects & GARRISON_UNLOCKED and not state.rows[seat][INVOKE][0]:
         return []
     # What else has to be paid; for most that is all.
     asks_more = plan.effects & GARRISON or state.table.numbers.fortify_essence[state.table.team[seat]]
@@ -171,6 +175,7 @@ def _fortify(state: State, seat: int, columns: int, realm: int, kind: int) -> No
         pieces.add_to_identity(state, team, MINOR, "one-with-the-origin")
     elif plan.effects & EXALT:
         pieces.put_fortress(state, realm, team, MAJOR, kind, True, "exalt")
+        intentions.exalted(state)
     else:
         pieces.put_fortress(state, realm, team, MINOR, kind, True, "fortify")
 

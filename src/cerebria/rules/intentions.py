@@ -1,21 +1,35 @@
 """Intentions: what meets each of them.
 
 While an Action or Ability goes on, those it meets are noted here, each once however often; when it is over, `wheel`
-scores those on the side of the team board in use: no limit a turn, and the first one of a turn gives fewer points.
+scores those on the side of the team board in use: no limit a turn, and the first one of a turn gives fewer points,
+unless each has points of its own.
 """
 
 from __future__ import annotations
 
 from ..content import IS_STARTING, TEAM_OF_CARD
 from ..content.constants import ROW_SPACES
-from ..state import MET_ABSORB, MET_EMPOWER, MET_FILL, MET_FORTRESS, MET_LEVELS, MET_QUELL, MET_ROW, State
+from ..state import (
+    MET_ABSORB,
+    MET_EMPOWER,
+    MET_EXACT_QUELL,
+    MET_EXALT,
+    MET_FILL,
+    MET_FORTRESS,
+    MET_GREAT_QUELL,
+    MET_LEVELS,
+    MET_QUELL,
+    MET_ROW,
+    MET_SMALL_ABSORB,
+    State,
+)
 
 Rows = tuple[tuple[int, ...], ...]
 
 
-def quelled(state: State) -> None:
-    """`quell`: a Quell action."""
-    state.met |= MET_QUELL
+def quelled(state: State, removed: int) -> None:
+    """`quell`: a Quell action. `exact-quell`: one that removes 1 Essence. `great-quell`: one that removes more."""
+    state.met |= MET_QUELL | (MET_EXACT_QUELL if removed == 1 else MET_GREAT_QUELL)
 
 
 def empowered(state: State) -> None:
@@ -23,10 +37,17 @@ def empowered(state: State) -> None:
     state.met |= MET_EMPOWER
 
 
+def exalted(state: State) -> None:
+    """`exalt`: a Minor made a Major."""
+    state.met |= MET_EXALT
+
+
 def absorbed(state: State, taken: int) -> None:
-    """`absorb`: much Willpower taken from a Sphere at once."""
+    """`absorb`: much Willpower taken from a Sphere at once. `small-absorb`: little."""
     if taken >= state.table.numbers.absorb_intention_willpower:
         state.met |= MET_ABSORB
+    if taken <= state.table.numbers.small_absorb_willpower:
+        state.met |= MET_SMALL_ABSORB
 
 
 def essence_placed(state: State, slot: int) -> None:

@@ -27,11 +27,15 @@ SURMOUNT: Final = EFFECT["surmount"]
 """It ends where an opposing Spirit stands."""
 PUSH: Final = EFFECT["push"]
 """The same, and one of those Spirits goes to a neighbouring space; whoever moves chooses which and where."""
-SWITCHEROO: Final = EFFECT["switcheroo"]
+SWITCHEROO_SHARING: Final = EFFECT["switcheroo-sharing"]
+"""Instead, the Spirit changes places with any other one, also where it then shares the space."""
+SWITCHEROO: Final = EFFECT["switcheroo"] | SWITCHEROO_SHARING
 """Instead, the Spirit changes places with any other one."""
 COMMAND: Final = EFFECT["command"]
 """It ends where an opposing Spirit stands, and one of those goes to any empty space; whoever moves chooses."""
-OUT_OF_THE_SHADOWS: Final = EFFECT["out-of-the-shadows"]
+SHADOWS_ANYWHERE: Final = EFFECT["shadows-anywhere"]
+"""Instead, it goes next to any own Emotion, whoever stands there, and gains Willpower."""
+OUT_OF_THE_SHADOWS: Final = EFFECT["out-of-the-shadows"] | SHADOWS_ANYWHERE
 """Instead, it goes next to any Bleakness and gains Willpower."""
 EMBRACE: Final = EFFECT["embrace"]
 """Where it ends, own Essence is put on an own Emotion."""
@@ -56,7 +60,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     held = [at[other] for other in state.table.blockers[seat]]
     is_free = is_priced and lasting.can_move_freely(state, seat)
     if effects & OUT_OF_THE_SHADOWS:
-        spaces = _shadows(state, seat, held)
+        spaces = _shadows(state, seat, effects, held)
     else:
         reach, numbers = AT_DISTANCE[at[seat]], state.table.numbers
         if effects & FLIGHT:
@@ -100,8 +104,11 @@ def _may_share(state: State, seat: int) -> bool:
     return lasting.can_move_freely(state, seat)
 
 
-def _shadows(state: State, seat: int, held: list[int]) -> list[int]:
-    """The other spaces adjacent to a Bleakness."""
+def _shadows(state: State, seat: int, effects: int, held: list[int]) -> list[int]:
+    """The other spaces adjacent to a Bleakness, or to any own Emotion."""
+    if effects & SHADOWS_ANYWHERE:
+        beside_own = {SPACE_OF_SLOT[slot] for slot in pieces.own_slots(state, state.table.team[seat])}
+        return sorted(beside_own - {state.at[seat]})
     spaces = {SPACE_OF_SLOT[slot] for slot, card in enumerate(state.card) if card == BLEAKNESS}
     spaces.discard(state.at[seat])
     return sorted(spaces if _may_share(state, seat) else spaces.difference(held))
@@ -116,7 +123,8 @@ def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
         if space == here:
             continue
         shares = any(state.at[third] == space for third in opponents if third != other)
-        if (not shares or _may_share(state, seat)) and _is_worth_paying(state, seat, plan, space, means):
+        may_share = plan.effects & SWITCHEROO_SHARING or not shares or _may_share(state, seat)
+        if may_share and _is_worth_paying(state, seat, plan, space, means):
             partners.append(spirit_choice(state, other))
     return partners
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from ..choices import NUMBERS, USE_NONE
-from ..content import ROWS, UPGRADES
+from ..content import OTHER_EFFECTS, ROWS, UPGRADES
 from ..content.constants import ROW_UPGRADES
 from ..content.numbers import Numbers
 from ..content.spirits import Row
@@ -14,19 +14,20 @@ from ..cost import Part, cost_of
 from ..state import Plan, RowPlans
 from . import determination
 
-EFFECT: Final = {name: 1 << number for number, name in enumerate(UPGRADES)}
-"""Each upgrade as a bit of `Plan.effects`."""
+EFFECT: Final = {name: 1 << number for number, name in enumerate((*UPGRADES, *OTHER_EFFECTS))}
+"""What an upgrade does, as a bit of `Plan.effects`."""
 
+_BUILDING: Final = ("pierce-the-darkness", "garrison", "garrison-unlocked")
 # Upgrades that replace the action's own effect, each with what it cannot be joined to.
 _EXCLUDES: Final = (
-    ({"switcheroo", "out-of-the-shadows"}, {"haste", "flight", "surmount"}),
-    ({"exalt"}, {"raze", "one-with-the-origin", "pierce-the-darkness", "garrison"}),
-    ({"raze"}, {"exalt", "one-with-the-origin", "pierce-the-darkness", "garrison"}),
-    ({"one-with-the-origin"}, {"exalt", "raze", "pierce-the-darkness", "garrison"}),
+    ({"switcheroo", "switcheroo-sharing", "out-of-the-shadows", "shadows-anywhere"}, {"haste", "flight", "surmount"}),
+    ({"exalt"}, {"raze", "one-with-the-origin", *_BUILDING}),
+    ({"raze"}, {"exalt", "one-with-the-origin", *_BUILDING}),
+    ({"one-with-the-origin"}, {"exalt", "raze", *_BUILDING}),
 )
 
 
-_USES_HAND: Final = {"garrison", "rise-of-darkness"}
+_USES_HAND: Final = {"garrison", "garrison-unlocked", "rise-of-darkness"}
 
 
 @cache
@@ -48,7 +49,8 @@ def _row_plans(row: int, upgrades: Row, discount: tuple[Part, ...], numbers: Num
         tuple(_added(available, filled) for filled in range(len(by_columns))),
         min(sum(wp for _, wp, _ in plan.cost.parts) for plan in plans),
         effects,
-        ROWS[row] in ("invoke", "quell") or any(upgrade.name in _USES_HAND for upgrade in upgrades),
+        ROWS[row] in ("invoke", "quell") or any(upgrade.effect in _USES_HAND for upgrade in upgrades),
+        upgrades,
     )
 
 
@@ -71,8 +73,8 @@ def _added(available: tuple[tuple[Plan, ...], ...], filled: int) -> tuple[tuple[
 def _plan(row: int, upgrades: Row, columns: int, discount: tuple[Part, ...], numbers: Numbers) -> Plan | None:
     """The plan that uses the upgrades in these columns, or None where they exclude each other."""
     used = [upgrade for column, upgrade in enumerate(upgrades) if columns >> column & 1]
-    names = {upgrade.name for upgrade in used}
-    if any(names & some and names & others for some, others in _EXCLUDES):
+    done = [upgrade.effect for upgrade in used]
+    if any(some.intersection(done) and others.intersection(done) for some, others in _EXCLUDES):
         return None
     parts = [(ROWS[row], numbers.spirit_action_willpower[row], 0)]
     parts += [determination.part(upgrade, numbers) for upgrade in used]
@@ -80,8 +82,8 @@ def _plan(row: int, upgrades: Row, columns: int, discount: tuple[Part, ...], num
         parts += discount
     return Plan(
         columns,
-        sum(EFFECT[name] for name in names),
-        sum(EFFECT[name] for name in names if [upgrade.name for upgrade in used].count(name) > 1),
+        sum(EFFECT[effect] for effect in set(done)),
+        sum(EFFECT[effect] for effect in set(done) if done.count(effect) > 1),
         NUMBERS[f"use {' '.join(upgrade.name for upgrade in used)}"] if used else USE_NONE,
         cost_of(tuple(parts)),
     )

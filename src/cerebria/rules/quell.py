@@ -6,9 +6,9 @@ from typing import Final
 
 from ..about import lying_in
 from ..absence import NOTHING, NOWHERE
-from ..board import REALM_OF_SLOT, SLOTS
+from ..board import REALM_OF_SLOT, REALMS_BY_SPACE, SLOTS
 from ..choices import AMOUNT, REVEAL, SLOT
-from ..content import QUELL, TEAM_OF_CARD
+from ..content import IS_MILD, QUELL, TEAM_OF_CARD
 from ..cost import Cost, Part
 from ..rulebook import Step
 from ..state import USED_FREE_QUELL, Plan, State
@@ -40,10 +40,14 @@ CONVERSION: Final = EFFECT["conversion"]
 """With the last Essence removed, Essence is gained."""
 EMOTIONAL_CYCLE: Final = EFFECT["emotional-cycle"]
 """With the last Essence removed, a card is drawn."""
+HOME_GROUND_HERE: Final = EFFECT["home-ground-here"]
+"""With an own Fortress next to the Spirit, an Ambition becomes available."""
 HOME_GROUND: Final = EFFECT["home-ground"]
 """In a Realm with an own Fortress, an Ambition becomes available."""
-REPEL: Final = EFFECT["repel"]
-"""In a Realm with an own Fortress, Willpower is gained."""
+REPEL: Final = EFFECT["repel"] | EFFECT["repel-discount"]
+"""In a Realm with an own Fortress, Willpower is gained; or it costs less, as its price says."""
+DEVOUR_MILD: Final = EFFECT["devour-mild"]
+"""After quelling a Mild Emotion, a token of its colour is added."""
 _LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
 """Upgrades that ask for the last Essence to be removed."""
 
@@ -122,16 +126,23 @@ def _shown(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
 def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, ambition: int) -> bool:
     """Whether the conditions of Home Ground, Repel and Devour hold for this target, with the Ambition left then."""
     effects = plan.effects
-    if effects & (HOME_GROUND | REPEL):
-        realm = REALM_OF_SLOT[slot]
-        fortress = None if realm == NOWHERE else state.fortress[realm]
-        if fortress is None or fortress.team != state.table.team[seat]:
-            return False
-        if effects & HOME_GROUND and ambition >= state.table.numbers.most_ambition:
-            return False
+    if effects & (HOME_GROUND | REPEL) and not _has_fortress(state, seat, (REALM_OF_SLOT[slot],)):
+        return False
+    if effects & HOME_GROUND_HERE and not _has_fortress(state, seat, REALMS_BY_SPACE[state.at[seat]]):
+        return False
+    if effects & (HOME_GROUND | HOME_GROUND_HERE) and ambition >= state.table.numbers.most_ambition:
+        return False
+    if effects & DEVOUR_MILD and not IS_MILD[state.card[slot]]:
+        return False
     if effects & afterwards.DEVOUR:
         return afterwards.takes_colour(state, seat, state.vibe[slot])
     return True
+
+
+def _has_fortress(state: State, seat: int, realms: tuple[int, ...]) -> bool:
+    """Whether one of some Realms holds an own Fortress; a Frontier's slot lies NOWHERE."""
+    sites = [state.fortress[realm] for realm in realms if realm != NOWHERE]
+    return any(site is not None and site.team == state.table.team[seat] for site in sites)
 
 
 def cost(state: State, seat: int, plan: Plan, slot: int) -> Cost:
@@ -192,7 +203,7 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
     state.agenda.append(("afterwards", seat, QUELL, columns, state.vibe[slot], NOWHERE))
     if plan.effects & CLEANSING_LIGHT:
         state.agenda.append(("discard-card", seat, shown))
-    intentions.quelled(state)
+    intentions.quelled(state, amount)
     pieces.remove_essence(state, slot, amount, "quell")
 
 

@@ -9,7 +9,7 @@ from ..absence import NOTHING, NOWHERE
 from ..board import FRONTIERS, TRIADS
 from ..chance import below, shuffled
 from ..choices import SLOT, SPACE, token, token_parts
-from ..content import EMPOWER, SPHERES, STARTING, TEAMS, WILD
+from ..content import SPHERES, STARTING, TEAMS, WILD
 from ..cost import essence_of_kind
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Fields, Happening, Step
@@ -93,11 +93,7 @@ def _put_agenda(state: State) -> None:
     """The steps of set-up, in player order."""
     order = state.order
     steps: list[Step] = [("first-turn", order[0])]
-    if state.table.full:
-        wild = [("wild-tokens", seat, state.table.numbers.start_wild_tokens) for seat in _players(state)]
-        steps += reversed(wild)
-    else:
-        steps.append(("basic-tokens", order[0]))
+    steps += reversed(state.table.rulebook.start_tokens(state))
     if state.table.options.start == "fixed":
         steps.append(("fixed-places", order[0]))
     else:
@@ -105,7 +101,14 @@ def _put_agenda(state: State) -> None:
     state.agenda = steps
 
 
-def _players(state: State) -> list[int]:
+def start_tokens(state: State) -> list[Step]:
+    """Four wild tokens for each player, wherever they like; in the basic game their places are fixed."""
+    if not state.table.full:
+        return [("basic-tokens", state.order[0])]
+    return [("wild-tokens", seat, state.table.numbers.start_wild_tokens) for seat in players(state)]
+
+
+def players(state: State) -> list[int]:
     """Those who play for themselves, in the order of their turns."""
     return [seat for seat in dict.fromkeys(state.order) if seat in state.table.players]
 
@@ -185,9 +188,9 @@ def _wild_token(state: State, step: Step, choice: int) -> None:
 
 def _basic_tokens(state: State, step: Step) -> None:
     """In the basic game the wild tokens unlock every row but Empower."""
-    for seat in _players(state):
-        for row in range(EMPOWER):
-            pieces.put_vibe(state, seat, row, 0, WILD, "set-up")
+    for seat in players(state):
+        for row, colour in enumerate(state.table.rulebook.first_tokens):
+            pieces.put_vibe(state, seat, row, 0, colour, "set-up")
 
 
 def _first_turn(state: State, step: Step) -> None:

@@ -23,7 +23,7 @@ from ..meanwhile import as_it_is, as_named, as_named_here
 from ..rulebook import Asking, Costs, Does, Offers, Step
 from ..state import Plan, State
 from . import insecurity, pieces
-from .powers.spirits import pays_second_token
+from .powers.spirits import pays_any_colour, pays_second_token
 
 
 class Means(NamedTuple):
@@ -115,7 +115,7 @@ def _can_act_after_token(
 ) -> bool:
     """Whether a token would make possible what is not possible without: only its own upgrade can."""
     table = state.table
-    pays_any = pays_second_token(state, seat)
+    pays_twice = pays_second_token(state, seat)
     payers = _payers(state, seat, spaces, hand)
     if not payers:
         return False
@@ -129,14 +129,14 @@ def _can_act_after_token(
             for plan in plans:
                 if targets(state, seat, plan, rest, then):
                     return True
-            if pays_any and _can_go_on(state, seat, row, (*spaces[:column], WILD, *spaces[column + 1 :]), rest, then):
+            if pays_twice and _can_go_on(state, seat, row, (*spaces[:column], WILD, *spaces[column + 1 :]), rest, then):
                 return True
     return False
 
 
 def _payers(state: State, seat: int, spaces: tuple[int, ...], hand: tuple[int, ...]) -> list[int]:
     """The cards in hand that pay for a token of a colour that is new to a row."""
-    if pays_second_token(state, seat):
+    if pays_any_colour(state, seat):
         return list(hand)
     vibe = state.table.cards.vibe
     return [card for card in hand if vibe[card] not in spaces]
@@ -154,7 +154,7 @@ def _discardable(state: State, seat: int, spaces: tuple[int, ...]) -> dict[int, 
     """Which cards pay for a token of which colour that is new to the row; Harmony's pay for any."""
     vibe = state.table.cards.vibe
     cards = sorted(set(state.hand[seat]))
-    if pays_second_token(state, seat):
+    if pays_any_colour(state, seat):
         return {colour: cards for colour in COLOURS if colour not in spaces}
     found: dict[int, list[int]] = {}
     for card in cards:

@@ -24,10 +24,12 @@ def after_action(state: State, step: Step) -> None:
     seat = state.active
     team = state.table.team[seat]
     before = state.wheel[team]
-    rulebook, numbers = state.table.rulebook, state.table.numbers
-    for name in rulebook.intentions[state.table.options.team_side]:
+    rulebook, numbers, side = state.table.rulebook, state.table.numbers, state.table.options.team_side
+    own_points = rulebook.intention_points.get(side, {})
+    for name in rulebook.intentions[side]:
         if met & MET[name]:
-            points = numbers.further_intention_points if state.scored else numbers.first_intention_points
+            usual = numbers.further_intention_points if state.scored else numbers.first_intention_points
+            points = own_points.get(name, usual)
             state.scored += 1
             state.events.append(("intention", team, name, points))
             pieces.score(state, team, points, name)

@@ -11,7 +11,7 @@ from ..options import NAMES, Options, check_options
 from .reading import Document, Mistake, Node, check_plain_file
 
 KEYS: Final = tuple(name.replace("_", "-") for name in NAMES)
-LATER_EDITIONS: Final = ("preview", "prototype")
+LATER_EDITIONS: Final = ("prototype",)
 
 
 def read_options(document: Document, node: Node | None) -> Options | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -15,7 +16,6 @@ from ..content import (
     BLEAKNESS,
     EMOTION_ID,
     EMOTIONS,
-    EMPOWER,
     IS_MILD,
     ROWS,
     SPHERES,
@@ -462,16 +462,16 @@ def _deck(reader: Reader, node: Node | None, seat: int) -> tuple[int, ...]:
 
 
 def _rows(reader: Reader, node: Node | None, spirit: str) -> tuple[tuple[int, ...], ...]:
-    """The rows that are named, and wild tokens on the first of the others, as far as the four of them go."""
+    """The rows that are named, and the first tokens on the others, as far as wild ones go."""
     rows: dict[str, tuple[int, ...]] = {}
     for name, entry in _known_entries(reader, node, "row", ROWS):
         reader.lines[spirit, f"rows {name}"] = entry.key_line
         rows[name] = _row(reader, entry)
-    left = reader.numbers.start_wild_tokens - sum(row.count(WILD) for row in rows.values())
-    for name in ROWS[:EMPOWER]:
-        if name not in rows and left > 0:
-            rows[name] = (WILD, 0, 0, 0)
-            left -= 1
+    used = Counter(colour for row in rows.values() for colour in row)
+    for name, colour in zip(ROWS, reader.state.table.rulebook.first_tokens, strict=False):
+        if name not in rows and (colour != WILD or used[WILD] < reader.numbers.start_wild_tokens):
+            rows[name] = (colour, *(0,) * (ROW_SPACES - 1))
+            used[colour] += 1
     return tuple(rows.get(name, (0,) * ROW_SPACES) for name in ROWS)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...about import nothing, top_card
+from ...absence import NOTHING
 from ...board import BESIDE, BORDER_SLOTS, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES, TRIADS
 from ...choices import ESSENCE, NO, YES
 from ...content import SPHERES, TEAM_OF_CARD
@@ -45,11 +46,15 @@ def powers_of(options: Options, rulebook: Rulebook) -> tuple[str, ...]:
 
 
 def gain_for_fortresses(state: State, seat: int) -> None:
-    """Love: an Absorb gives it Willpower from the supply for each adjacent Fortress of its team."""
-    if state.table.power[seat] == "fortress-income":
-        sites = [state.fortress[realm] for realm in REALMS_BY_SPACE[state.at[seat]]]
-        count = sum(1 for site in sites if site is not None and site.team == state.table.team[seat])
-        pieces.gain_willpower(state, seat, count * state.table.numbers.love_willpower, "fortress-income")
+    """Love: an Absorb gives it Willpower from the supply for each adjacent Fortress of its team, or a fixed amount if
+    there is any."""
+    power, numbers = state.table.power[seat], state.table.numbers
+    if power not in ("fortress-income", "fortress-bonus"):
+        return
+    sites = [state.fortress[realm] for realm in REALMS_BY_SPACE[state.at[seat]]]
+    count = sum(1 for site in sites if site is not None and site.team == state.table.team[seat])
+    each, fixed = (numbers.love_willpower, 0) if power == "fortress-income" else (0, numbers.love_bonus_willpower)
+    pieces.gain_willpower(state, seat, count * each + bool(count) * fixed, power)
 
 
 def offer_draw(state: State, seat: int, gained: int) -> None:
@@ -101,8 +106,13 @@ ON_GAIN: Final[dict[str, str]] = {"gain-exchange": "gain-exchange"}
 # Spirit actions.
 
 
+def pays_any_colour(state: State, seat: int) -> bool:
+    """Harmony: a card discarded for a Vibe token pays for any colour."""
+    return state.table.power[seat] in ("second-token", "any-colour-token")
+
+
 def pays_second_token(state: State, seat: int) -> bool:
-    """Harmony: a card discarded for a Vibe token pays for any colour, and another one for a second token on the row."""
+    """Harmony: the same, and another one pays for a second token on the row."""
     return state.table.power[seat] == "second-token"
 
 
@@ -117,16 +127,34 @@ def may_invoke_bleakness(state: State, seat: int) -> bool:
 
 
 def quell_reach(state: State, seat: int) -> tuple[int, ...]:
-    """Malice: a Quell reaches the whole Triad on a Frontier, and the two bordering Frontier slots in a Realm."""
-    return (_LONG_REACH if state.table.power[seat] == "long-quell" else SLOTS_BY_SPACE)[state.at[seat]]
+    """Malice: a Quell reaches the whole Triad on a Frontier, and the two bordering Frontier slots in a Realm; or the
+    slots next to an Emotion that is in reach."""
+    power, near = state.table.power[seat], SLOTS_BY_SPACE[state.at[seat]]
+    if power == "long-quell":
+        return _LONG_REACH[state.at[seat]]
+    if power == "chain-quell":
+        beyond = {slot for here in near if state.card[here] != NOTHING for slot in BESIDE[here]}
+        return tuple(sorted({*near, *beyond}))
+    return near
 
 
 def protects(state: State, slot: int) -> bool:
-    """Empathy: Emotions of its team on adjacent slots, and on the slots next to those, cannot be quelled."""
+    """Empathy: Emotions of its team on adjacent slots, and on the slots next to those, or next to one of them, cannot
+    be quelled."""
     power, at = state.table.power, state.at
     return any(
-        power[seat] == "protect" and slot in _SHELTERED[at[seat]]
+        (power[seat] == "protect" and slot in _SHELTERED[at[seat]])
+        or (power[seat] == "protect-neighbours" and _has_shelter(state, seat, slot))
         for seat in state.table.seats_of[TEAM_OF_CARD[state.card[slot]]]
+    )
+
+
+def _has_shelter(state: State, seat: int, slot: int) -> bool:
+    """Whether an Emotion is next to a Spirit, or next to one of its team's that is."""
+    near, team = SLOTS_BY_SPACE[state.at[seat]], state.table.team[seat]
+    return slot in near or any(
+        other in near and state.card[other] != NOTHING and TEAM_OF_CARD[state.card[other]] == team
+        for other in BESIDE[slot]
     )
 
 

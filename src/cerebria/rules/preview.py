@@ -1,0 +1,81 @@
+"""The edition `preview`, shortly before the final one: its numbers, boards, powers and Intentions, and first tokens in
+colours.
+
+What its upgrades and Spirit powers do is told beside the final ones; here is what takes the place of something else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from ..about import naming
+from ..choices import token, token_parts
+from ..content import COLOURS, EMPOWER, SPIRITS, CardSet
+from ..content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_NUMBERS, PREVIEW_POWERS
+from ..meanwhile import as_it_is
+from ..rulebook import Asking, Rulebook, Step
+from ..state import State
+from . import pieces, setup
+from .final import FINAL
+from .spirit_action import open_columns
+
+
+def _start_tokens(state: State) -> list[Step]:
+    """One token of each colour for every player; in the basic game, too, who likes decides which goes where."""
+    return [("start-tokens", seat, len(COLOURS)) for seat in setup.players(state)]
+
+
+def _token_options(state: State, step: Step) -> list[int]:
+    """The colours that are left, wherever a row takes them; in the basic game they unlock the first four rows."""
+    rows, is_full = state.rows[step[1]], state.table.full
+    left = [colour for colour in COLOURS if not any(colour in spaces for spaces in rows)]
+    return [
+        token(colour, row, column)
+        for colour in left
+        for row, spaces in enumerate(rows if is_full else rows[:EMPOWER])
+        for column in (open_columns(spaces) if is_full or not spaces[0] else ())
+    ]
+
+
+def _put_token(state: State, step: Step, choice: int) -> None:
+    _, seat, left = step
+    colour, row, column = token_parts(choice)
+    pieces.put_vibe(state, seat, row, column, colour, "set-up")
+    if left > 1:
+        state.agenda.append(("start-tokens", seat, left - 1))
+
+
+@lru_cache(maxsize=32)
+def _cards(cards: CardSet) -> CardSet:
+    """The cards with the numbers of this edition."""
+    return cards.with_powers(
+        {
+            card: (power, {**cards.numbers[card], **PREVIEW_NUMBERS[power]})
+            for card, power in enumerate(cards.power)
+            if power in PREVIEW_NUMBERS
+        }
+    )
+
+
+_STEPS: Final = (Asking("start-tokens", ("seat", "left"), _token_options, _put_token, naming(left="left"), as_it_is),)
+
+PREVIEW: Final[Rulebook] = FINAL.changed(
+    _STEPS,
+    numbers=replace(
+        FINAL.numbers,
+        start_wild_tokens=0,
+        brightness_count=6,
+        second_capping_points=3,
+        drain_sphere_least=1,
+        out_of_the_shadows_willpower=1,
+    ),
+    spirits=tuple(spirit._replace(power=PREVIEW_POWERS.get(spirit.name, spirit.power)) for spirit in SPIRITS),
+    boards=PREVIEW_BOARDS,
+    intentions={side: tuple(points) for side, points in PREVIEW_INTENTIONS.items()},
+    intention_points=PREVIEW_INTENTIONS,
+    first_tokens=COLOURS,
+    start_tokens=_start_tokens,
+    cards=_cards,
+)
