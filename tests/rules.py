@@ -1,6 +1,7 @@
 """Every rule that must have a scenario: its id, as scenarios name it, and what it is about."""
 
 from cerebria.content import ASPIRATIONS, BOARDS, EMOTIONS, INTENTIONS, ROWS, SPHERES, SPIRITS, TEAMS, WHEEL_BONUSES
+from cerebria.content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_POWERS
 
 SECTIONS = {
     1: "The board",
@@ -281,7 +282,34 @@ EGO_WILLPOWER = (
     *("hostility", "loathing", "innocence"),
 )
 """The Emotions that give 2 WP against Ego instead of their power."""
+PREVIEW = {
+    "options": "No Shaper in the basic game, no Balance, no Ego",
+    "start-tokens": "One token of each colour instead of wild ones",
+    "basic-tokens": "In the basic game they unlock the first four rows",
+    "positions": "What a position means by rows that it does not name, and no wild token",
+    "brightness": "Six Brightness",
+    "capping": "3 points beside another team's Capping Fragment",
+    "fixed-points": "An Intention is worth the same, however many in a turn",
+    "benevolence": "Benevolence takes from the Sphere and no more",
+    "as-in-final": "What is as in the final edition",
+}
+"""The edition `preview`, but for its powers, Intentions, boards and upgrades."""
+PREVIEW_UPGRADES = {
+    "home-ground": "Home Ground: a Fortress next to the Spirit",
+    "garrison": "Garrison: with the Invoke row unlocked",
+    "savour": "Savour: one card",
+    "switcheroo": "Switcheroo: sharing a space",
+    "emotional-cycle": "Emotional Cycle beside Determination",
+    "repel": "Repel: a discount",
+    "drain": "Drain: the last Willpower of a Sphere",
+    "sullen-look": "Sullen Look",
+    "out-of-the-shadows": "Out of the Shadows: next to any own Emotion",
+    "seeds-of-darkness": "Seeds of Darkness: Essence from the supply",
+    "devour": "Devour: a Mild Emotion",
+}
+"""Upgrades that do something else in that edition than in the final one."""
 NOT_SCENARIOS = {
+    "editions preview options": "tests/test_preview.py",
     "balance set-up options": "tests/test_balance_options.py",
     "ruling undo": "tests/test_undo.py",
     "ruling known-hands": "tests/test_views.py",
@@ -344,6 +372,24 @@ def _ego() -> dict[str, dict[str, str]]:
     }
 
 
+def _preview() -> dict[str, str]:
+    """What is different in the edition before the final one."""
+    both = zip(SPIRITS, PREVIEW_BOARDS["B"], BOARDS["B"], strict=True)
+    boards = [spirit.name for spirit, board, final in both if board != final]
+    rules = {
+        **PREVIEW,
+        **{f"spirit {name}": f"Power: {_title(name)}" for name in PREVIEW_POWERS},
+        **{
+            f"intention {side} {name}": f"Side {side}: {name}"
+            for side, points in PREVIEW_INTENTIONS.items()
+            for name in points
+        },
+        **{f"board {name}": f"Side B: {_title(name)}" for name in boards},
+        **{f"upgrade {name}": title for name, title in PREVIEW_UPGRADES.items()},
+    }
+    return {f"editions preview {name}": title for name, title in rules.items()}
+
+
 def chapters() -> dict[str, dict[str, str]]:
     """Every rule by chapter: id and title."""
     return {
@@ -366,4 +412,5 @@ def chapters() -> dict[str, dict[str, str]]:
         "Rulings": {f"ruling {slug}": title for slug, title in RULINGS.items()},
         **_balance(),
         **_ego(),
+        "The edition preview": _preview(),
     }
