@@ -162,6 +162,13 @@ def test_cards_of_balance_tell_what_a_neutrality_can_become() -> None:
     assert len(chosen) == 6 and all(card["kind"] == "strong" for card in chosen)
 
 
+def test_cards_of_another_edition() -> None:
+    final, preview = (in_one_line(run("cards", "benevolence", *ask).output) for ask in ([], ["--edition", "preview"]))
+    assert "from the supply" in final
+    assert "more from the Sphere" in preview and "from the supply" not in preview
+    assert run("cards", "--edition", "fnal").exit_code == 2
+
+
 def test_cards_of_another_card_set(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('name = "mine"\n[comfort]\nnumbers = { wp = 7 }\n', encoding="utf-8")

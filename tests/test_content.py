@@ -28,6 +28,7 @@ from cerebria.content import (
     IS_MILD,
     IS_STARTING,
     NOT_IN_BASIC,
+    OTHER_EFFECTS,
     POWERS,
     ROWS,
     SPHERES,
@@ -50,7 +51,8 @@ from cerebria.content import (
 )
 from cerebria.content.ego import SCHEMES
 from cerebria.content.numbers import Numbers
-from cerebria.options import LEVELS
+from cerebria.content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_POWERS
+from cerebria.options import EDITIONS, LEVELS
 from cerebria.rules.ego.ways import PREFERENCES
 
 STANDARD = load_card_set("standard")
@@ -140,15 +142,37 @@ def test_spirits_and_boards() -> None:
         for board in BOARDS[side]:
             assert [len(row) for row in board] == [3] * len(ROWS)
             used |= {upgrade.name for row in board for upgrade in row}
-    assert used == set(UPGRADES)
-    assert len(UPGRADES) == len(set(UPGRADES)) == 46
+    assert used == set(UPGRADES) - {"sullen-look"}
+    assert len(UPGRADES) == len(set(UPGRADES)) == 47
     assert [upgrade.name for upgrade in BOARDS["A"][8][0]] == ["haste", "haste", "determination"]
     fortify = ROWS.index("fortify")
-    assert BOARDS["A"][0][fortify][1] == Upgrade("raze", 1, 1)
-    assert BOARDS["B"][SPIRIT_ID["love"]][fortify][1] == Upgrade("raze", 3, 0)
-    assert BOARDS["B"][SPIRIT_ID["misery"]][fortify][0] == Upgrade("exalt", 2, 0)
-    assert BOARDS["B"][SPIRIT_ID["anxiety"]][ROWS.index("invoke")][0] == Upgrade("bolster", 3, 0)
-    assert BOARDS["B"][SPIRIT_ID["malice"]][ROWS.index("empower")][0] == Upgrade("channeled-power", 2, 0)
+    assert BOARDS["A"][0][fortify][1] == Upgrade("raze", 1, 1, "raze")
+    assert BOARDS["B"][SPIRIT_ID["love"]][fortify][1] == Upgrade("raze", 3, 0, "raze")
+    assert BOARDS["B"][SPIRIT_ID["misery"]][fortify][0] == Upgrade("exalt", 2, 0, "exalt")
+    assert BOARDS["B"][SPIRIT_ID["anxiety"]][ROWS.index("invoke")][0] == Upgrade("bolster", 3, 0, "bolster")
+    assert BOARDS["B"][SPIRIT_ID["malice"]][ROWS.index("empower")][0] == Upgrade(
+        "channeled-power", 2, 0, "channeled-power"
+    )
+
+
+def test_an_upgrade_may_do_something_else_in_another_edition_than_its_name_says() -> None:
+    boards = [*BOARDS.values(), *PREVIEW_BOARDS.values()]
+    upgrades = {upgrade for side in boards for board in side for row in board for upgrade in row}
+    assert {upgrade.name for upgrade in upgrades} == set(UPGRADES)
+    assert {upgrade.effect for upgrade in upgrades} == {*UPGRADES, *OTHER_EFFECTS}
+    assert PREVIEW_BOARDS["A"] == BOARDS["A"]
+    changed = {
+        upgrade.name: upgrade.effect
+        for board in PREVIEW_BOARDS["B"]
+        for row in board
+        for upgrade in row
+        if upgrade.effect != upgrade.name
+    }
+    assert changed == {
+        "home-ground": "home-ground-here", "garrison": "garrison-unlocked", "savour": "relish",
+        "switcheroo": "switcheroo-sharing", "repel": "repel-discount", "drain": "drain-dry",
+        "out-of-the-shadows": "shadows-anywhere", "seeds-of-darkness": "inner-force", "devour": "devour-mild",
+    }  # fmt: skip
 
 
 def test_intentions_and_wheel() -> None:
@@ -161,13 +185,17 @@ def test_intentions_and_wheel() -> None:
 
 def ids_that_need_texts() -> list[str]:
     upgrades = [f"upgrade-{name}{end}" for name in UPGRADES for end in ("", "-text")]
-    intentions = {name for names in INTENTIONS.values() for name in names}
+    upgrades += [f"upgrade-{effect}-text" for effect in OTHER_EFFECTS]
+    sides = (*INTENTIONS.values(), *PREVIEW_INTENTIONS.values())
+    intentions = {name for names in sides for name in names}
     return [
         *(f"emotion-{emotion.name}" for emotion in EMOTIONS),
         *(f"power-{name}" for name in (*POWERS, "none")),
         *(f"status-{name}" for name in STATUSES),
         *(f"spirit-{spirit.name}" for spirit in SPIRITS),
         *(f"spirit-power-{spirit.power}" for spirit in SPIRITS),
+        *(f"spirit-power-{power}" for power in PREVIEW_POWERS.values()),
+        *(f"home-edition-{edition}{end}" for edition in EDITIONS for end in ("", "-text")),
         *upgrades,
         *(f"team-{name}" for name in TEAMS),
         *(f"vibe-{name}" for name in VIBES),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -19,9 +21,10 @@ from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.lookup import entries, explain, find
 from cerebria.cli.play import who_plays
 from cerebria.cli.telling import SILENT, since_last_turn, tell
-from cerebria.content import ASPIRATIONS, EMOTION_ID, WILD, load_card_set
+from cerebria.content import ASPIRATIONS, EMOTION_ID, WILD
 from cerebria.errors import BadOptions
 from cerebria.events import FIELDS
+from cerebria.options import EDITIONS
 from cerebria.prices import price_of, prices
 from cerebria.state import MAJOR, Fortress
 from cerebria.texts import texts_for
@@ -38,6 +41,9 @@ GAMES = (
     {"seed": 6, "balance": True, "players": 4, "spirit_side": "B", "team_side": "B"},
     {"seed": 7, "ego": "gloom", "decks": "spirit", "difficulty": "harder-7"},
     {"seed": 8, "ego": "bliss", "players": 1, "spirit_side": "B", "team_side": "B"},
+    {"seed": 7, "edition": "preview", "spirit_side": "B", "team_side": "B"},
+    {"seed": 8, "edition": "preview", "spirit_side": "B", "decks": "spirit",
+     "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]}},
 )  # fmt: skip
 SIX = ("--balance", "--players", "6", "--seed", "1", "--first", "bliss")
 
@@ -263,6 +269,21 @@ def test_help_explains_any_word_even_mistyped() -> None:
     assert "Nothing is known about “qqqq”" in done.output
 
 
+def test_help_and_boards_speak_of_the_edition_that_is_played() -> None:
+    typed = ["h repel", "h crush", "h harmony", "h benevolence", "b hatred", "q"]
+    options = ["--edition", "preview", "--spirit-side", "B", "--seed", "3"]
+    done = " ".join(play(*options, "--spirits", "love,harmony,hatred,malice", typed=typed).output.split())
+    for part in (
+        "costs 2 Willpower less if",
+        "It is worth 2 points each time",
+        "any colour the row can take.",
+        "Repel −2",
+    ):
+        assert part in done
+    assert "Crush (2)" in done
+    assert "from the supply if the Spirit is next to the Triad" not in done
+
+
 def test_board_and_log_can_be_shown_again() -> None:
     done = play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=["b", "b hatred", "b nobody", "l", "q"])
     assert done.output.count("The board, clockwise") == 2
@@ -356,7 +377,7 @@ def test_every_decision_choice_and_event_has_words(options: dict[str, object]) -
         assert not any(MISSING.search(text) for text in told)
 
 
-@pytest.mark.parametrize("others", [{}, {"balance": True}, {"ego": "gloom"}], ids=str)
+@pytest.mark.parametrize("others", [{}, {"balance": True}, {"ego": "gloom"}, {"edition": "preview"}], ids=str)
 def test_every_step_event_and_condition_of_the_rules_has_a_text(others: dict[str, object]) -> None:
     rulebook = new_game(**others).state.table.rulebook
     ids = [f"decision-{kind}" for kind in rulebook.asking]
@@ -469,9 +490,9 @@ def test_an_essence_of_any_kind_is_told_as_such() -> None:
 
 def test_help_says_what_holds_for_a_team() -> None:
     [entry] = [entry for entry in find("fortify") if entry.kind == "row"]
-    cards = load_card_set("standard")
-    assert "3 Willpower and 1 Essence" in explain(entry, cards, "balance")
-    assert "1 Essence" not in explain(entry, cards, "bliss")
+    table = new_game(balance=True).state.table
+    assert "3 Willpower and 1 Essence" in explain(entry, table, "balance")
+    assert "1 Essence" not in explain(entry, table, "bliss")
 
 
 def test_working_out_prices_changes_nothing() -> None:
@@ -492,10 +513,10 @@ def test_the_log_begins_after_the_own_last_turn() -> None:
 
 
 def test_everything_that_can_be_looked_up_has_a_text() -> None:
-    cards = load_card_set("standard")
+    tables = [new_game(edition=edition).state.table for edition in EDITIONS]
     for found in entries().values():
-        for entry in found:
-            text = explain(entry, cards)
+        for entry, table in product(found, tables):
+            text = explain(entry, table)
             assert not MISSING.search(text) and not text.endswith("-text"), entry
     assert [entry.name for entry in find("Self esteem")] == ["self-esteem"]
     assert find("zzzz") == []

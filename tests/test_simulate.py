@@ -257,6 +257,19 @@ def test_all_kinds_with_balance_are_covered() -> None:
     assert len(every_kind({"balance": True, "shaper": ["bliss", "balance"]})) == len(kinds) // 8
 
 
+def test_all_kinds_of_another_edition_are_covered() -> None:
+    kinds = every_kind({"edition": "preview"})
+    for kind in kinds:
+        check_options(kind)
+    assert {(kind["mode"], kind["players"]) for kind in kinds} == {
+        ("basic", 4),
+        ("full", 2),
+        ("full", 3),
+        ("full", 4),
+    }
+    assert {kind["edition"] for kind in kinds} == {"preview"}
+
+
 def test_all_kinds_keep_to_what_is_given() -> None:
     kinds = every_kind({"players": 3, "mode": "full", "turn_limit": 9})
     assert {(kind["players"], kind["mode"], kind["turn_limit"]) for kind in kinds} == {(3, "full", 9)}
@@ -273,6 +286,12 @@ def test_all_kinds_can_be_played() -> None:
 def test_all_kinds_with_balance_can_be_played() -> None:
     results = run_json("--all", "--balance", "--games", "32", "--turn-limit", "12")
     assert (results["finished"], results["errors"]) == (32, 0)
+
+
+@pytest.mark.slow
+def test_all_kinds_of_another_edition_can_be_played() -> None:
+    results = run_json("--all", "--edition", "preview", "--games", "40", "--turn-limit", "12")
+    assert (results["finished"], results["errors"]) == (40, 0)
 
 
 def test_six_players_of_three_teams_are_counted() -> None:

@@ -31,8 +31,10 @@ DRAWN: Final = "drawn"
 """Against Ego."""
 DECKS: Final = ("starter", "spirit")
 PLAYERS: Final = (2, 3, 4)
-BASIC_PLAYERS: Final = {"preview": (4,)}
-"""By edition that has no Shaper in the basic game."""
+BASIC_PLAYERS: Final = {"final": PLAYERS, "preview": (4,)}
+"""By edition: how many play the basic game; not every one has a Shaper in it."""
+EXPANDED_EDITIONS: Final = ("final",)
+"""Those in which Balance and Ego may play."""
 PLAYERS_WITH_BALANCE: Final = (3, 4, 5, 6)
 PLAYERS_AGAINST_EGO: Final = (1, 2)
 """Spirits of the people, of whom one may play two."""
@@ -109,6 +111,8 @@ def game_options() -> dict[str, Any]:
         "modes": list(MODES),
         "editions": list(EDITIONS),
         "players": list(PLAYERS),
+        "basic_players": {edition: list(players) for edition, players in BASIC_PLAYERS.items()},
+        "expanded_editions": list(EXPANDED_EDITIONS),
         "players_with_balance": list(PLAYERS_WITH_BALANCE),
         "players_against_ego": list(PLAYERS_AGAINST_EGO),
         "difficulty": list(DIFFICULTY),
@@ -178,7 +182,7 @@ def check_options(given: Mapping[str, Any]) -> Options:
     start = _start(given.get("start"), mode, ego, check)
     if balance and mode != "full":
         check.wrong("balance", "option-balance-mode")
-    if edition != "final" and (balance or ego):
+    if edition not in EXPANDED_EDITIONS and (balance or ego):
         check.wrong("edition", "option-edition-alone")
     if balance and ego:
         check.wrong("ego", "option-ego-balance")
@@ -193,7 +197,7 @@ def check_options(given: Mapping[str, Any]) -> Options:
     turn_limit = check.number("turn_limit", given.get("turn_limit"), 1, MOST_TURNS, TURN_LIMIT)
     players, teams = _spirits(given, balance, ego, check)
     seats = tuple(SPIRIT_ID[team[place]] for place in range(2) for team in teams if place < len(team))
-    if mode == "basic" and players not in BASIC_PLAYERS.get(edition, (players,)):
+    if mode == "basic" and not ego and players not in BASIC_PLAYERS[edition]:
         check.wrong("players", "option-edition-basic")
     first = _first(given.get("first"), teams, ego, check)
     cards = _card_set(given.get("card_set"), check)

@@ -36,7 +36,7 @@ def printed(rulebook: Rulebook) -> dict[str, Any]:
         "rows": ROWS,
         "spheres": SPHERES,
         "aspirations": ASPIRATIONS,
-        "emotions": printed_emotions(load_card_set("standard")),
+        "emotions": printed_emotions(rulebook.cards(load_card_set("standard"))),
         "spirits": _spirits(rulebook.spirits),
         "essence": {TEAMS[team]: [TEAMS[kind] for kind in kinds] for team, kinds in enumerate(rulebook.essence)},
         "starter_decks": {TEAMS[team]: _names(deck) for team, deck in STARTER_DECKS.items()},
@@ -54,6 +54,7 @@ def printed(rulebook: Rulebook) -> dict[str, Any]:
             for realm, name, wp in zip(board.REALMS, REALM_ACTIONS, numbers.realm_action_willpower, strict=True)
         },
         "intentions": rulebook.intentions,
+        "intention_points": rulebook.intention_points,
         "wheel": rulebook.wheel_bonuses,
         "map": _map(),
         "numbers": _numbers(numbers),

@@ -12,7 +12,7 @@ from cerebria import NOBODY, NOTHING, Choice, Decision, Game, View, imagine
 
 from .evaluate import Evaluation, evaluate
 
-RESTING: Final = ("turn", "wild-tokens")
+RESTING: Final = ("turn", "wild-tokens", "start-tokens")
 """Decisions at which an action is over, so that the position can be judged."""
 CHOOSING_AIMS: Final = ("choose-hidden", "pick-hidden", "arrange-aspirations")
 """Decisions about the own Hidden Aspiration: here what would come next is what matters."""

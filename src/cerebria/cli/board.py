@@ -21,7 +21,7 @@ from ..board import (
     sphere_at,
 )
 from ..choices import ABILITIES
-from ..content import ASPIRATIONS, ROWS, SPHERES, SPIRITS, TEAM_OF_CARD, Upgrade
+from ..content import ASPIRATIONS, ROWS, SPHERES, TEAM_OF_CARD, Upgrade
 from ..content.ego import SCHEMES
 from ..control import (
     aspiration_counts,
@@ -334,7 +334,7 @@ def draw_rows(state: State, seat: int) -> RenderableType:
             table.add_row(*_row_cells(state, seat, row, board[row]))
     if not state.table.full:
         return table
-    power = say(f"spirit-power-{SPIRITS[spirit].power}")
+    power = say(f"spirit-power-{state.table.rulebook.spirits[spirit].power}")
     return Group(table, Text(say("board-power", power=power), "dim"))
 
 
@@ -357,7 +357,7 @@ def _token_text(colour: int) -> Text:
 
 def _extra(upgrade: Upgrade) -> str:
     """What an upgrade adds to the price, in the shortest form."""
-    wp = f" +{upgrade.wp}" if upgrade.wp else ""
+    wp = f" {'+' if upgrade.wp > 0 else '−'}{abs(upgrade.wp)}" if upgrade.wp else ""
     return wp + (say("upgrade-ambition", count=upgrade.ambition) if upgrade.ambition else "")
 
 
@@ -388,9 +388,19 @@ def draw_aspirations(view: View) -> RenderableType:
         rest = in_order(_count_text(state, aspiration) for aspiration in state.common[1:])
         lines.append(Text(say("aim-next", rest=rest), "dim"))
     if state.table.full:
-        names = [say(f"intention-{name}") for name in state.table.rulebook.intentions[state.table.options.team_side]]
-        lines.append(Text(say("aim-intentions", names=listed(names)), "dim"))
+        lines.append(Text(say("aim-intentions", names=listed(_intention_names(state))), "dim"))
     return Group(*lines)
+
+
+def _intention_names(state: State) -> list[str]:
+    """The Intentions in use, each with its points where it has points of its own."""
+    rulebook, side = state.table.rulebook, state.table.options.team_side
+    worth = rulebook.intention_points.get(side, {})
+    names = {name: say(f"intention-{name}") for name in rulebook.intentions[side]}
+    return [
+        say("intention-short-points", name=title, points=worth[name]) if name in worth else title
+        for name, title in names.items()
+    ]
 
 
 def _aim_line(state: State, id: str, aspiration: int, conditions: str = "") -> Text:

@@ -12,6 +12,8 @@ from rich.text import Text
 from ..content import BALANCE, COUNTERPARTS, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
 from ..content.ego import DIFFICULTY, SCHEMES, cards_against
 from ..errors import BadOptions, UnknownCard, problem, suggest
+from ..options import EDITIONS
+from ..rules import books
 from .console import clear_errors, out
 from .words import (
     TEAM_STYLES,
@@ -37,6 +39,7 @@ EGO = TEAMS[:BALANCE]
 Ego = Annotated[str | None, typer.Option("--ego", metavar="|".join(EGO), help=say("help-option-cards-ego"))]
 Schemes = Annotated[bool, typer.Option("--schemes", help=say("help-option-schemes"))]
 CardSetFile = Annotated[str, typer.Option("--card-set", metavar="FILE", help=say("help-option-card-set"))]
+Edition = Annotated[str, typer.Option("--edition", metavar="|".join(EDITIONS), help=say("help-option-edition"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
 
 
@@ -48,13 +51,15 @@ def cards(
     ego: Ego = None,
     schemes: Schemes = False,
     card_set: CardSetFile = "standard",
+    edition: Edition = EDITIONS[0],
     as_json: AsJson = False,
 ) -> None:
     if schemes:
         _show_schemes(as_json)
         return
     with clear_errors():
-        printed = _printed(card_set, ego)
+        _check(("team", team, TEAMS), ("vibe", vibe, VIBES), ("kind", kind, KINDS), ("edition", edition, EDITIONS))
+        printed = books.EDITIONS[edition].cards(_printed(card_set, ego))
         wanted = [_card(name) for name in names] if names else list(range(len(EMOTIONS)))
         wanted = _chosen(wanted, printed, team, vibe, kind)
     if as_json:
@@ -87,16 +92,19 @@ def _card(word: str) -> int:
     raise UnknownCard("unknown-card-near", card=word[:60], near=near) if near else UnknownCard(card=word[:60])
 
 
-def _chosen(wanted: list[int], printed: CardSet, team: str | None, vibe: str | None, kind: str | None) -> list[int]:
-    """The Emotions left by the filters, which are checked first."""
-    allowed = (("team", team, TEAMS), ("vibe", vibe, VIBES), ("kind", kind, KINDS))
+def _check(*given: tuple[str, str | None, tuple[str, ...]]) -> None:
+    """Each option that is given is one of its words."""
     problems = [
         problem(f"--{name}", "option-not-allowed", value=value[:60], allowed=", ".join(words))
-        for name, value, words in allowed
+        for name, value, words in given
         if value is not None and value not in words
     ]
     if problems:
         raise BadOptions("bad-arguments", problems)
+
+
+def _chosen(wanted: list[int], printed: CardSet, team: str | None, vibe: str | None, kind: str | None) -> list[int]:
+    """The Emotions left by the filters."""
     return [
         card
         for card in wanted

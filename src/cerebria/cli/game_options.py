@@ -14,6 +14,7 @@ from ..content.ego import DIFFICULTY
 from ..errors import BadOptions, problem, suggest
 from ..options import (
     DECKS,
+    EDITIONS,
     FIRST,
     LEVELS,
     MODES,
@@ -41,6 +42,7 @@ def _one_of(words: Iterable[object]) -> str:
 Players = Annotated[
     int | None, _option("--players", _one_of(sorted({*PLAYERS_AGAINST_EGO, *PLAYERS, *PLAYERS_WITH_BALANCE})))
 ]
+Edition = Annotated[str | None, _option("--edition", _one_of(EDITIONS))]
 Balance = Annotated[bool, _option("--balance")]
 Ego = Annotated[str | None, _option("--ego", _one_of(TEAMS[:BALANCE]))]
 Difficulty = Annotated[str | None, _option("--difficulty", _one_of(LEVELS))]

@@ -11,7 +11,6 @@ from ..choices import ABILITIES, REALM_ACTIONS
 from ..content import (
     ASPIRATIONS,
     EMOTIONS,
-    INTENTIONS,
     ROWS,
     SPHERES,
     SPIRITS,
@@ -21,6 +20,8 @@ from ..content import (
 )
 from ..content.ego import SCHEMES
 from ..options import LEVELS
+from ..rulebook import Rulebook
+from ..state import MET, Table
 from ..texts import LOCALES
 from .console import texts
 from .words import (
@@ -57,9 +58,7 @@ def entries() -> dict[str, list[Entry]]:
     found += [Entry(say(f"ability-{name}"), "ability", name) for name in (*ABILITIES, "end-turn")]
     found += [Entry(say(f"sphere-{name}"), "sphere", name) for name in SPHERES]
     found += [Entry(say(f"aspiration-{name}"), "aspiration", name) for name in ASPIRATIONS]
-    found += [
-        Entry(say(f"intention-{name}"), "intention", name) for name in dict.fromkeys(sum(INTENTIONS.values(), ()))
-    ]
+    found += [Entry(say(f"intention-{name}"), "intention", name) for name in MET]
     found += [Entry(say(f"realm-{name}"), "realm", name) for name in REALMS]
     found += [Entry(say("scheme-name", number=number), "scheme", str(number)) for number in SCHEMES]
     found += [Entry(say(f"difficulty-{level}"), "difficulty", level) for level in LEVELS]
@@ -89,13 +88,17 @@ def find(word: str) -> list[Entry]:
     return [entry for title in begun[:4] for entry in index[titles[title]]]
 
 
-def explain(entry: Entry, cards: CardSet, team: str = "") -> str:
-    """An entry's text; of what a team does in its own way, the text for that team."""
+def explain(entry: Entry, table: Table, team: str = "") -> str:
+    """An entry's text, by the rules of a table; of what a team does in its own way, the text for that team."""
     match entry.kind:
         case "emotion":
-            return emotion_text(entry.name, cards)
+            return emotion_text(entry.name, table.cards)
+        case "upgrade":
+            return _text(f"upgrade-{_effect(entry.name, table.rulebook)}", team)
+        case "intention":
+            return _intention_text(entry.name, table.rulebook)
         case "spirit":
-            spirit = next(one for one in SPIRITS if one.name == entry.name)
+            spirit = next(one for one in table.rulebook.spirits if one.name == entry.name)
             return say("lookup-spirit", team=team_name(spirit.team), power=say(f"spirit-power-{spirit.power}"))
         case "scheme":
             return scheme_text(int(entry.name))
@@ -108,6 +111,20 @@ def explain(entry: Entry, cards: CardSet, team: str = "") -> str:
 def _text(id: str, team: str) -> str:
     own = f"{id}-text-{team}"
     return say(own if texts().has(own) else f"{id}-text")
+
+
+def _effect(name: str, rulebook: Rulebook) -> str:
+    """What an upgrade of this name does on the boards of an edition; elsewhere it is named after that."""
+    boards = [board for side in rulebook.boards.values() for board in side]
+    effects = [upgrade.effect for board in boards for row in board for upgrade in row if upgrade.name == name]
+    return next((effect for effect in effects if effect != name), name)
+
+
+def _intention_text(name: str, rulebook: Rulebook) -> str:
+    """An Intention, with its points where it has points of its own."""
+    text = say(f"intention-{name}-text")
+    worth = [points[name] for points in rulebook.intention_points.values() if name in points]
+    return say("intention-worth", text=text, points=worth[0]) if worth else text
 
 
 def emotion_text(name: str, cards: CardSet) -> str:

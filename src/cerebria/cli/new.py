@@ -29,6 +29,7 @@ def new(
     as_json: AsJson = False,
     save: Save = None,
     players: given.Players = None,
+    edition: given.Edition = None,
     balance: given.Balance = False,
     ego: given.Ego = None,
     difficulty: given.Difficulty = None,
@@ -48,8 +49,8 @@ def new(
 ) -> None:
     with clear_errors():
         plain = {
-            "players": players, "ego": ego, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
-            "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
+            "players": players, "edition": edition, "ego": ego, "mode": mode, "team_side": team_side,
+            "spirit_side": spirit_side, "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
         }  # fmt: skip
         options = given.gather(
             balance=balance, difficulty=difficulty, steps=steps, spirits=spirits, shapers=shapers, decks=decks,

@@ -29,7 +29,7 @@ HUMAN: Final = "human"
 FAVOURITE: Final = "greedy"
 _BOT: Final = FAVOURITE if FAVOURITE in BOTS else next(iter(BOTS))
 _CLEAR_ALL: Final = "\x1b[3J"
-_SET_UP: Final = frozenset({"place", "place-emotion", "choose-place", "join", "wild-tokens"})
+_SET_UP: Final = frozenset({"place", "place-emotion", "choose-place", "join", "wild-tokens", "start-tokens"})
 
 
 class _Quit(Exception):  # noqa: N818  not an error
@@ -44,6 +44,7 @@ Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("h
 def play(
     seats: Seats = None,
     players: given.Players = None,
+    edition: given.Edition = None,
     balance: given.Balance = False,
     ego: given.Ego = None,
     difficulty: given.Difficulty = None,
@@ -65,8 +66,8 @@ def play(
 ) -> None:
     with clear_errors():
         plain = {
-            "players": players, "ego": ego, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
-            "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
+            "players": players, "edition": edition, "ego": ego, "mode": mode, "team_side": team_side,
+            "spirit_side": spirit_side, "card_set": card_set, "start": start, "first": first, "turn_limit": turn_limit,
         }  # fmt: skip
         if resume is None:
             options = given.gather(
@@ -336,7 +337,7 @@ class Session:
             out.print(Text(say("play-help-unknown", word=about), "red"))
         team = "" if self.game.decision is None else self.game.teams[self.game.decision.seat]
         for entry in found:
-            words = explain(entry, self.game.state.table.cards, team)
+            words = explain(entry, self.game.state.table, team)
             out.print(Text(entry.title, "bold") + Text(": ") + paint(words))
 
     def _show_position(self, view: View, about: str) -> None:

@@ -27,7 +27,9 @@ from ..content import SPIRITS, TEAMS
 from ..errors import BadOptions, problem
 from ..game import Game
 from ..options import (
+    BASIC_PLAYERS,
     DECKS,
+    EDITIONS,
     MODES,
     PLAYERS,
     PLAYERS_AGAINST_EGO,
@@ -177,6 +179,9 @@ def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
                 "players": players, "shaper": shapers, "mode": mode, "team_side": team_side, "spirit_side": spirit_side,
                 "spirits": spirits, "decks": decks,
             })  # fmt: skip
+    if not ego:
+        basic_players = BASIC_PLAYERS.get(given.get("edition", EDITIONS[0]), PLAYERS)
+        kinds = [kind for kind in kinds if kind["mode"] == "full" or kind["players"] in basic_players]
     matching = [kind | given for kind in kinds if all(kind[name] == given[name] for name in kind.keys() & given)]
     # If nothing matches, what is given contradicts itself, and checking it tells how.
     return matching or [given]
@@ -277,6 +282,7 @@ def simulate(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-simulate-json"))] = False,
     players: game_options.Players = None,
+    edition: game_options.Edition = None,
     balance: game_options.Balance = False,
     ego: game_options.Ego = None,
     difficulty: game_options.Difficulty = None,
@@ -294,7 +300,7 @@ def simulate(
     """Let bots play many games and count the results."""
     with clear_errors():
         given = game_options.gather(
-            balance=balance, ego=ego, difficulty=difficulty, steps=steps, players=players, mode=mode,
+            balance=balance, edition=edition, ego=ego, difficulty=difficulty, steps=steps, players=players, mode=mode,
             team_side=team_side, spirit_side=spirit_side, spirits=spirits, shapers=shapers, decks=decks,
             card_set=card_set, start=start, turn_limit=turn_limit, seed=0,
         )  # fmt: skip

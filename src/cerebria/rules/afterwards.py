@@ -16,7 +16,7 @@ from . import pieces, spirit_action, tokens
 from .plans import EFFECT
 from .steps import yes_or_no
 
-DRAIN: Final = EFFECT["drain"]
+DRAIN: Final = EFFECT["drain"] | EFFECT["drain-dry"]
 DEVOUR: Final = EFFECT["devour"] | EFFECT["devour-mild"]
 ADDS_TOKEN: Final = DEVOUR | EFFECT["incite"] | EFFECT["assimilate"]
 DRAWS: Final = EFFECT["relish"] | EFFECT["seethe"] | EFFECT["savour"] | EFFECT["emotional-cycle"]
@@ -98,6 +98,7 @@ _AFTERWARDS: Final[dict[str, Afterwards]] = {
     "assimilate": _token,
     "repel": _repel,
     "drain": _drain,
+    "drain-dry": _drain,
     "savour": _savour,
     "garrison": _garrison,
     "garrison-unlocked": _garrison,

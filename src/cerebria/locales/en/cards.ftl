@@ -152,7 +152,10 @@ power-action-after-empower = A player of your team who Empowers an Emotion then 
     } this turn, also when that brings this Emotion into play. Several such Emotions count once.
 power-lend-essence = Players of your team who Intensify another Emotion can use Essence from this one, down to the last 1, which stays.
 power-cap-neighbours = Opposing Emotions next to it never count for an Intensity above { $intensity }.
-power-absorb-more = When a Spirit of your team absorbs, it takes { $sphere } Willpower more from the Sphere if this Emotion lies in the Sphere’s Realm, and { $supply } Willpower from the supply if the Spirit is next to the Triad of this Emotion.
+power-absorb-more = { $supply ->
+        [0] When a Spirit of your team absorbs, it takes { $sphere } Willpower more from the Sphere if this Emotion lies in the Sphere’s Realm.
+       *[other] When a Spirit of your team absorbs, it takes { $sphere } Willpower more from the Sphere if this Emotion lies in the Sphere’s Realm, and { $supply } Willpower from the supply if the Spirit is next to the Triad of this Emotion.
+    }
 power-move-price-from = Opposing Spirits pay { $wp } Willpower more to Move away from the space next to this slot.
 power-upgraded-move-income = When an opposing Spirit uses upgrades with a Move, your team chooses one of its Spirits, which gains { $wp } Willpower.
 power-upgraded-action-income = When an opposing Spirit uses upgrades with any Spirit action, your team chooses one of its Spirits, which gains { $wp } Willpower.

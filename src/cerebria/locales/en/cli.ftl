@@ -65,6 +65,7 @@ help-option-ego = Play against Ego, which plays this team by itself. You play bo
 help-option-difficulty = How hard Ego plays: a level brings the steps before it. Default medium.
 help-option-steps = Exactly these steps of difficulty, instead of a level: “harder-1,easier-3”.
 help-option-mode = The basic game for learners, or the full one (default).
+help-option-edition = The final rules (default), or those of an edition before them.
 help-option-team-side = The side of the team boards: which Intentions count. Default A.
 help-option-spirit-side = The side of the Spirit boards: which upgrades there are. Default A.
 help-option-spirits = Who plays: “love,empathy,hatred,malice”, in any order; can be given more than once.

@@ -7,6 +7,7 @@ between-sentences = { " " }
 
 home-edition = Edition
 home-edition-final = Final edition
+home-edition-preview = Preview edition
 
 ## Teams
 

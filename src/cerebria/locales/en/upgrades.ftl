@@ -1,4 +1,5 @@
-# Upgrades of the Spirit boards. Prices are shown beside the text, not in it.
+# Upgrades of the Spirit boards. Prices are shown beside the text, not in it. Where an edition prints another upgrade
+# under a name, its text has an id of its own.
 
 upgrade-haste = Haste
 upgrade-haste-text = Go one space further. On the way you can pass opposing Spirits.
@@ -30,12 +31,14 @@ upgrade-push = Push
 upgrade-push-text = You can stop on a space with an opposing Spirit. You send it to a space one path away, even if another Spirit is there.
 upgrade-switcheroo = Switcheroo
 upgrade-switcheroo-text = Do not walk: swap places with any other Spirit. You can only come to share a space with an opposing Spirit if a token lies on Surmount; Balance always can.
+upgrade-switcheroo-sharing-text = Do not walk: swap places with any other Spirit, also where you come to share a space with an opposing one.
 upgrade-command = Command
 upgrade-command-text = You stop on a space with an opposing Spirit and send it to any space where nobody stands.
 upgrade-wildfire = Wildfire
 upgrade-wildfire-text = If you stop next to opposing Emotions, take 1 Essence off one of them. This is no Quell.
 upgrade-out-of-the-shadows = Out of the Shadows
 upgrade-out-of-the-shadows-text = Do not walk: appear on another space next to a Bleakness and gain 2 Willpower. To join an opposing Spirit there you need a token on Surmount.
+upgrade-shadows-anywhere-text = Do not walk: appear on another space next to any Gloom Emotion, whoever stands there, and gain 1 Willpower.
 upgrade-form-bonds = Form Bonds
 upgrade-form-bonds-text = If the new Emotion lies next to another Bliss Emotion, the Essence it needs is taken from the supply.
 upgrade-conjure = Conjure
@@ -56,6 +59,7 @@ upgrade-exchange = Exchange
 upgrade-exchange-text = Give as much Essence of the other kind from your board to the supply: the Essence the Emotion needs comes from there.
 upgrade-home-ground = Home Ground
 upgrade-home-ground-text = If the quelled Emotion lies in a Realm that has a Bliss Fortress, 1 Ambition of your team becomes available. Frontier slots do not count.
+upgrade-home-ground-here-text = If a Bliss Fortress stands next to your Spirit’s own space, 1 Ambition of your team becomes available, wherever the quelled Emotion lies.
 upgrade-cleansing-light = Cleansing Light
 upgrade-cleansing-light-text = The Emotion can be anywhere on the board. You discard the card you show.
 upgrade-conversion = Conversion
@@ -68,14 +72,18 @@ upgrade-emotional-cycle = Emotional Cycle
 upgrade-emotional-cycle-text = If the quelled Emotion loses its last Essence, you draw a card.
 upgrade-repel = Repel
 upgrade-repel-text = If the quelled Emotion lies in a Realm that has a Gloom Fortress, you gain 2 Willpower. Frontier slots do not count.
+upgrade-repel-discount-text = The action costs 2 Willpower less if the quelled Emotion lies in a Realm that has a Gloom Fortress. Frontier slots do not count.
 upgrade-drain = Drain
 upgrade-drain-text = When the action is done, take 1 Willpower from a Sphere next to you that has 2 or more. There is no bonus.
+upgrade-drain-dry-text = When the action is done, take 1 Willpower from a Sphere next to you, without its bonus. If it was the last, a Revelation follows at once, with the Fortress of that Realm; the Origin does not turn.
 upgrade-devour = Devour
 upgrade-devour-text = When the action is done, you may put a Vibe token in the quelled Emotion’s colour on any of your rows.
+upgrade-devour-mild-text = When you have quelled a Mild Emotion, you may put a Vibe token in its colour on any of your rows.
 upgrade-pierce-the-darkness = Pierce the Darkness
 upgrade-pierce-the-darkness-text = You can build on an empty site even where the opposing team controls the Realm.
 upgrade-garrison = Garrison
 upgrade-garrison-text = After building on an empty site you Invoke an Emotion there, onto a slot of the same Realm, at the usual cost but without spending an Action. This works from a Frontier too.
+upgrade-garrison-unlocked-text = After building on an empty site you Invoke an Emotion there, onto a slot of the same Realm, at the usual cost but without spending an Action. Your Invoke row must be unlocked already. This works from a Frontier too.
 upgrade-feeling-safe = Feeling Safe
 upgrade-feeling-safe-text = When the action is done, you gain 1 Essence.
 upgrade-all-mine = All Mine
@@ -92,3 +100,5 @@ upgrade-rescue = Rescue
 upgrade-rescue-text = First your Spirit goes to the space next to the Emotion you choose, even if an opposing Spirit is there.
 upgrade-rise-of-darkness = Rise of Darkness
 upgrade-rise-of-darkness-text = Discard a Mild Emotion from your hand: a Bleakness next to you, with at least the Essence that card asks for, turns into its Strong counterpart.
+upgrade-sullen-look = Sullen Look
+upgrade-sullen-look-text = When the action is done, you may turn the Origin one step.

@@ -47,6 +47,12 @@ intention-quell = Suppress
 intention-quell-text = Take 1 Essence or more off an Emotion with a Quell action.
 intention-absorb = Drink deep
 intention-absorb-text = Take 4 Willpower or more from the Sphere with one Absorb.
+intention-great-quell = Crush
+intention-great-quell-text = Take 2 Essence or more off an Emotion with one Quell action.
+intention-exact-quell = Dampen
+intention-exact-quell-text = Take exactly 1 Essence off an Emotion with a Quell action.
+intention-small-absorb = Sip
+intention-small-absorb-text = Take 2 Willpower or less from the Sphere with one Absorb.
 intention-fill = Fill up
 intention-fill-text = Put Essence on the last free space of an Emotion of your team other than Brightness or Bleakness.
 intention-row = Complete a row
@@ -55,6 +61,8 @@ intention-fortress = Found
 intention-fortress-text = See a Fortress of your team join the Identity in a Revelation that you caused.
 intention-empower = Grow
 intention-empower-text = Empower an Emotion.
+intention-exalt = Ennoble
+intention-exalt-text = Exalt a Fortress of your team.
 intention-level-1 = First level
 intention-level-1-text = Have 1 token or more on all five rows at once, for the first time.
 intention-level-2 = Second level
@@ -63,6 +71,12 @@ intention-level-3 = Third level
 intention-level-3-text = Have 3 tokens or more on all five rows at once, for the first time.
 intention-level-4 = Fourth level
 intention-level-4-text = Have every row of your board full, for the first time.
+# An Intention where each has points of its own: in a list, and with its text.
+intention-short-points = { $name } ({ $points })
+intention-worth = { $points ->
+        [one] { $text } It is worth 1 point each time.
+       *[other] { $text } It is worth { $points } points each time.
+    }
 
 ## Bonuses of the Wheel
 
@@ -207,7 +221,7 @@ term-vibe-text = The colour of an Emotion: red, yellow, green or blue. For a Str
 term-vibe-token = Vibe token
 term-vibe-token-text = A token on a row of your board. The first unlocks the action, the others its upgrades. A row never holds two of one colour.
 term-wild-token = Wild token
-term-wild-token-text = A Vibe token without a colour. Every player places four before the game starts.
+term-wild-token-text = A Vibe token without a colour. Every player places four before the game starts, but in the preview edition, where they have colours.
 term-row = Row
 term-row-text = One of the five actions of your Spirit board, with four spaces for Vibe tokens.
 term-upgrade = Upgrade
@@ -249,7 +263,7 @@ term-common-aspiration-text = The Aspiration that counts for all teams. They lie
 term-hidden-aspiration = Hidden Aspiration
 term-hidden-aspiration-text = The Aspiration only its own team knows and can meet.
 term-intention = Intention
-term-intention-text = A deed that brings points at once: 1 for the first in a turn, 2 for each one after it.
+term-intention-text = A deed that brings points at once: 1 for the first in a turn, 2 for each one after it; in the preview edition, as many as stand beside it.
 term-wheel = Wheel of Intentions
 term-wheel-text = Where a team counts its points from Intentions. Every second point brings a bonus, and a team at 20 ends the game.
 term-shaper = Shaper
