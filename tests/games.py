@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Any
 
 from cerebria import Game, engine, hosting, new_game
@@ -17,6 +18,8 @@ BALANCE = 100_000
 """Numbers from here on are games with the third team."""
 EGO = 200_000
 """Numbers from here on are games against Ego."""
+PREVIEW = 300_000
+"""Numbers from here on are games of the edition `preview`."""
 SHAPERS = (
     (),
     ("bliss", "gloom", "balance"),
@@ -33,12 +36,16 @@ SHAPERS = (
 def options_for(number: int) -> dict[str, Any]:
     """Options that go through players x mode x team side x Spirit side, with Spirits and decks in turn."""
     rng = random.Random(number)
+    if number >= PREVIEW:
+        return _of_preview(number - PREVIEW, rng)
     if number >= EGO:
         return _against_ego(number - EGO, rng)
     if number >= BALANCE:
         return _with_balance(number - BALANCE, rng)
-    players = (2, 3, 4)[number % 3]
-    mode = ("full", "full", "basic")[number // 3 % 3]
+    return _plain(number, (2, 3, 4)[number % 3], ("full", "full", "basic")[number // 3 % 3], rng)
+
+
+def _plain(number: int, players: int, mode: str, rng: random.Random) -> dict[str, Any]:
     sizes = {"bliss": 2, "gloom": 2}
     if players == 2:
         sizes = {"bliss": 1, "gloom": 1}
@@ -90,9 +97,18 @@ def _against_ego(number: int, rng: random.Random) -> dict[str, Any]:
     }
 
 
+def _of_preview(number: int, rng: random.Random) -> dict[str, Any]:
+    """Options that go through players x team side x Spirit side, and the basic game, which has no Shaper there."""
+    kinds = [*product(("full",), (4, 2, 3), "AB", "BA"), *product(("basic",), (4,), "AB", "A")]
+    mode, players, team_side, spirit_side = kinds[number % len(kinds)]
+    sides = {"team_side": team_side, "spirit_side": spirit_side}
+    return {**_plain(number, players, mode, rng), **sides, "edition": "preview"}
+
+
 def numbers(count: int, others: int, step: int = 1) -> list[int]:
-    """Plain games, and so many each with the third team and against Ego."""
-    return [*range(0, count, step), *range(BALANCE, BALANCE + others), *range(EGO, EGO + others)]
+    """Plain games, and so many each with the third team, against Ego, and of the edition before."""
+    starts = (BALANCE, EGO, PREVIEW)
+    return [*range(0, count, step), *(start + number for start in starts for number in range(others))]
 
 
 def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:

@@ -186,6 +186,31 @@ def quell_price(state: State, seat: int, slot: int) -> tuple[int, int]:
     return wp, ambition
 
 
+def quellable(state: State, seat: int) -> set[int]:
+    """The slots whose Emotion a plain Quell can hit, for whoever holds every card."""
+    here, edition = state.at[seat], state.table.options.edition
+    reach = {slot for slot in range(15) if adjacent_space(slot) == here}
+    if spirit(state, seat) == "malice" and edition == "preview":
+        reach |= {(slot + side) % 15 for slot in reach if emotion(state, slot) for side in (1, -1)}
+    elif spirit(state, seat) == "malice":
+        reach = (
+            set(triad(here // 2)) if here % 2 else reach | {(slot + side) % 15 for slot in reach for side in (1, -1)}
+        )
+    opposing = {slot for slot in reach if team_at(state, slot) not in ("", team_of(state, seat))}
+    return {slot for slot in opposing if not _is_protected(state, slot)}
+
+
+def _is_protected(state: State, slot: int) -> bool:
+    """Whether Empathy stands near a Bliss Emotion."""
+    places = [state.at[seat] for seat in range(len(state.at)) if spirit(state, seat) == "empathy"]
+    if team_at(state, slot) != "bliss" or not places:
+        return False
+    between = [near % 15 for near in (slot - 1, slot + 1)]
+    if state.table.options.edition == "preview":
+        between = [near for near in between if team_at(state, near) == "bliss"]
+    return places[0] in [adjacent_space(near) for near in (slot, *between)]
+
+
 def invoke_essence(state: State, seat: int, slot: int) -> int:
     """Own Essence that a plain Invoke onto a slot takes, of all kinds together."""
     if team_of(state, seat) == "gloom":

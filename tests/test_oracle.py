@@ -14,7 +14,7 @@ from cerebria.rules import absorb, invoke, move, quell, realm_actions
 from cerebria.rules.spirit_action import Means
 from cerebria.state import Fortress, State
 from tests import oracle
-from tests.games import BALANCE, numbers, options_for, play_on
+from tests.games import BALANCE, PREVIEW, numbers, options_for, play_on
 
 
 def name(team: int) -> str:
@@ -23,7 +23,7 @@ def name(team: int) -> str:
 
 def random_position(rng: random.Random) -> State:
     """A board filled at random: far denser and odder than games get."""
-    number = rng.choice((rng.randrange(0, 10_000) * 9, BALANCE + rng.randrange(10_000)))
+    number = rng.choice([start + rng.randrange(10_000) for start in (0, BALANCE, PREVIEW)])
     game = play_on(new_game(**{**options_for(number), "mode": "full", "start": "free"}), rng, 60)
     state = game.state
     cards = [card for card in range(len(EMOTIONS)) if TEAM_OF_CARD[card] in state.table.teams]
@@ -85,7 +85,9 @@ def check_prices(state: State, seat: int) -> None:
             payable = move.targets(state, seat, plain[0], (), Means(wp, 3, (0, 0), NOTHING, NOWHERE))
             assert (SPACE + space in payable) == (wp == price)
     everything = tuple(range(len(EMOTIONS)))
-    for choice in quell.targets(state, seat, plain[2], everything, rich):
+    reached = quell.targets(state, seat, plain[2], everything, rich)
+    assert {choice - SLOT for choice in reached} == oracle.quellable(state, seat)
+    for choice in reached:
         wp, ambition = oracle.quell_price(state, seat, choice - SLOT)
         targets = [
             quell.targets(

@@ -85,7 +85,7 @@ def check_teams(state: State) -> None:
         assert len(set(state.hidden[team])) == len(state.hidden[team])
     assert len(set(state.common)) == len(state.common)
     if not state.table.full:
-        assert all(wheel in (0, 4) for wheel in state.wheel)
+        assert all(wheel in (0, 3 if state.table.options.edition == "preview" else 4) for wheel in state.wheel)
 
 
 def check_seats(state: State) -> None:
@@ -101,7 +101,7 @@ def check_seats(state: State) -> None:
             assert len(set(colours)) == len(colours)
             assert spaces[0] or not any(spaces)
             assert state.table.full or row != 4 or not any(spaces)
-        assert sum(row.count(5) for row in rows) <= 4
+        assert sum(row.count(5) for row in rows) <= (0 if state.table.options.edition == "preview" else 4)
 
 
 def check(state: State) -> None:
@@ -307,6 +307,7 @@ def test_positions_come_at_every_kind_of_decision() -> None:
     wanted = {"turn", "place", "place-emotion", "wild-tokens", "place-token", "use", "move", "invoke", "invoke-slot"}
     wanted |= {"quell", "quell-reveal", "fortify", "empower", "harvest", "intensify", "move-emotion", "absorb"}
     wanted |= {"take", "add-token", "remove-common", "choose-hidden", "pick-hidden", "draw-more", "absorb-bonus"}
+    wanted |= {"start-tokens", "sullen-look", "drain"}
     wanted |= {"join", "invoke-kind", "fortify-kind", "empower-into", "empower-colour", "gain-exchange"}
     wanted |= {"gain-essence", "parting-draw", "parting-essence", "parting-token", "move-common", "move-common-to"}
     assert wanted <= kinds

@@ -15,6 +15,7 @@ from cerebria import engine, new_game
 from cerebria.about import NAMES, nothing
 from cerebria.choices import NO, ROTATE, YES
 from cerebria.content import POWERS, SPIRITS
+from cerebria.content.spirits import PREVIEW_POWERS
 from cerebria.meanwhile import as_it_is
 from cerebria.options import check_options
 from cerebria.rulebook import Asking, Happening, Rulebook, Step, fields_of
@@ -146,7 +147,7 @@ def test_powers_are_named_in_the_content_and_among_the_powers_only() -> None:
     rules = Path(pieces.__file__).parent
     for module in (rules.parent / "control.py", rules.parent / "state.py", *rules.glob("*.py")):
         text = module.read_text(encoding="utf-8")
-        for name in (*lasting, *(spirit.power for spirit in SPIRITS)):
+        for name in (*lasting, *(spirit.power for spirit in SPIRITS), *PREVIEW_POWERS.values()):
             assert f'"{name}"' not in text, (module, name)
 
 
