@@ -6,7 +6,6 @@ import random
 import re
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result

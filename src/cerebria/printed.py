@@ -27,25 +27,31 @@ from .rulebook import Rulebook
 from .state import FRAGMENTS, KINDS
 
 
-def printed(rulebook: Rulebook) -> dict[str, Any]:
-    """All that is the same in every game by these rules, with the Emotions of the standard card set."""
-    numbers = rulebook.numbers
+def printed(rulebook: Rulebook, teams: Sequence[str]) -> dict[str, Any]:
+    """All that is the same in every game by these rules and for these teams, with the Emotions of the standard card
+    set."""
+    numbers, emotions = rulebook.numbers, printed_emotions(rulebook.cards(load_card_set("standard")))
     return {
-        "teams": TEAMS,
+        "teams": teams,
         "vibes": VIBES,
         "rows": ROWS,
         "spheres": SPHERES,
         "aspirations": ASPIRATIONS,
-        "emotions": printed_emotions(rulebook.cards(load_card_set("standard"))),
-        "spirits": _spirits(rulebook.spirits),
-        "essence": {TEAMS[team]: [TEAMS[kind] for kind in kinds] for team, kinds in enumerate(rulebook.essence)},
-        "starter_decks": {TEAMS[team]: _names(deck) for team, deck in STARTER_DECKS.items()},
+        "emotions": {name: emotion for name, emotion in emotions.items() if emotion["team"] in teams},
+        "spirits": _spirits(spirit for spirit in rulebook.spirits if TEAMS[spirit.team] in teams),
+        "essence": {
+            TEAMS[team]: [TEAMS[kind] for kind in kinds]
+            for team, kinds in enumerate(rulebook.essence)
+            if TEAMS[team] in teams
+        },
+        "starter_decks": {TEAMS[team]: _names(deck) for team, deck in STARTER_DECKS.items() if TEAMS[team] in teams},
         "boards": {
             side: {
                 spirit.name: {
                     row: [upgrade._asdict() for upgrade in upgrades] for row, upgrades in zip(ROWS, rows, strict=True)
                 }
                 for spirit, rows in zip(rulebook.spirits, boards, strict=True)
+                if TEAMS[spirit.team] in teams
             }
             for side, boards in rulebook.boards.items()
         },
@@ -61,14 +67,15 @@ def printed(rulebook: Rulebook) -> dict[str, Any]:
     }
 
 
-def printed_edition(usual: Rulebook, with_balance: Rulebook, against_ego: Sequence[Rulebook]) -> dict[str, Any]:
+def printed_edition(usual: Rulebook, with_balance: Rulebook | None, against_ego: Sequence[Rulebook]) -> dict[str, Any]:
     """What is printed for an edition, and beside it what of that is different where the third team plays, and against
-    Ego, by the team that it plays."""
-    words, others = printed(usual), printed(with_balance)
+    Ego, by the team that it plays; of an edition that knows neither, nothing is."""
+    teams = TEAMS[:-1] if with_balance is None else TEAMS
+    words, others = printed(usual, teams), printed(with_balance or usual, teams)
     return {
         **words,
-        "schemes": {number: scheme._asdict() for number, scheme in SCHEMES.items()},
-        "difficulty": list(DIFFICULTY),
+        "schemes": {number: scheme._asdict() for number, scheme in SCHEMES.items()} if against_ego else {},
+        "difficulty": list(DIFFICULTY) if against_ego else [],
         "with_balance": {name: other for name, other in others.items() if other != words[name]},
         "against_ego": dict(_against_ego(rulebook, words["emotions"]) for rulebook in against_ego),
     }

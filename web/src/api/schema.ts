@@ -387,6 +387,10 @@ export interface Offer {
   modes: string[];
   editions: string[];
   players: number[];
+  basic_players: {
+    [k: string]: number[];
+  };
+  expanded_editions: string[];
   players_with_balance: number[];
   players_against_ego: number[];
   difficulty: string[];

@@ -206,6 +206,10 @@ class Offer(Message):
     modes: list[str]
     editions: list[str]
     players: list[int]
+    basic_players: dict[str, list[int]]
+    """By edition."""
+    expanded_editions: list[str]
+    """Those in which the third team and the automaton can play."""
     players_with_balance: list[int]
     players_against_ego: list[int]
     difficulty: list[str]
