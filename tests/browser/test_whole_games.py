@@ -40,6 +40,14 @@ def test_a_whole_game_by_clicks(new_page: NewPage, mode: str, players: int) -> N
     assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
 
 
+def test_a_whole_game_of_the_edition_before_by_clicks(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    sides = {"team_side": "B", "spirit_side": "B"}
+    table = start_game(page, "me", *["greedy"] * 3, edition="preview", seed=7, **sides)
+    assert play_by_clicks(page, table, 7, 2_000) > 20
+    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
+
+
 @pytest.mark.parametrize("players", [3, 6])
 def test_a_whole_game_of_the_third_team_by_clicks(new_page: NewPage, players: int) -> None:
     page = new_page("/", name="Ada")

@@ -1,7 +1,8 @@
-/** The content of the final edition, for two teams, for three and against Ego, for tests. */
+/** The content of the final edition, for two teams, for three and against Ego, and of the one before, for tests. */
 
 import { contentOf } from '../src/content/content';
 
 export const content = await contentOf('final');
 export const withBalance = await contentOf('final', { hasBalance: true });
 export const againstEgo = await contentOf('final', { ego: 'gloom' });
+export const preview = await contentOf('preview');

@@ -19,8 +19,9 @@ import { tell } from '../src/telling/events';
 import { explanationOf } from '../src/telling/explanations';
 import { sphereNow } from '../src/telling/now';
 import { t } from '../src/text/texts';
-import { content as final } from './content';
+import { content as final, preview } from './content';
 import late from './fixtures/late.json';
+import Standing from './Standing.svelte';
 import TwoTables from './TwoTables.svelte';
 
 const view = late.view as unknown as ViewWords;
@@ -42,7 +43,7 @@ const other: Content = {
   spirits: { ...final.spirits, love: { ...final.spirits.love!, team: 'balance' } },
   boards: {
     ...final.boards,
-    A: { love: { move: [{ name: 'surmount', wp: 6, ambition: 0 }] } },
+    A: { love: { move: [{ name: 'surmount', wp: 6, ambition: 0, effect: 'surmount' }] } },
   },
   realm_actions: { ...final.realm_actions, motives: { name: 'gain-willpower', wp: 5 } },
   map: { ...final.map, realms: final.map.realms.slice(0, 4), spaces: final.map.spaces.slice(0, 8) },
@@ -130,6 +131,36 @@ describe('the edition', () => {
     expect(explanationOf(other, 'sphere', 'humility').more.to).toMatch(/^\/rules\/other#/);
     expect(tableFor(other, 'Sunny')).toBe('/new/other#Sunny');
     expect(deckForm(other, 'bliss', []).edition).toBe('other');
+  });
+});
+
+describe('the edition before the final one', () => {
+  test('explains an upgrade by what it does there, not by its name', () => {
+    const [here, there] = [final, preview].map((content) => explanationOf(content, 'upgrade', 'repel'));
+    expect(here?.title).toBe(there?.title);
+    expect(here?.text).toContain('gain 2 Willpower');
+    expect(there?.text).toContain('costs 2 Willpower less');
+    expect(there?.facts).toEqual([]);
+    const board = { spirit: 'delight', side: 'B' } as const;
+    expect(explanationOf(preview, 'upgrade', 'savour', board).text).toBe(t('upgrade-relish-text'));
+    expect(explanationOf(preview, 'action', 'quell', { spirit: 'hatred', side: 'B' }).facts.at(-1)).toBe(
+      `Repel: ${t('upgrade-repel-discount-text')}`,
+    );
+  });
+
+  test('has Intentions with points of their own', () => {
+    expect(explanationOf(preview, 'intention', 'great-quell').facts).toEqual(['2 points each time']);
+    expect(explanationOf(final, 'intention', 'fill').facts).toEqual([]);
+    const shown = (content: Content, side: 'A' | 'B') =>
+      render(Standing, { props: { content, view, side } }).body.includes('Ennoble (2)');
+    expect([shown(preview, 'B'), shown(preview, 'A'), shown(final, 'B')]).toEqual([true, false, false]);
+  });
+
+  test('tells its own powers, and knows no third team', () => {
+    expect(explanationOf(preview, 'spirit', 'love').text).toContain('2 Willpower');
+    expect(explanationOf(preview, 'emotion', 'benevolence').text).not.toContain('supply');
+    expect(Object.keys(preview.spirits)).not.toContain('reason');
+    expect(preview.teams).toEqual(['bliss', 'gloom']);
   });
 });
 

@@ -5,7 +5,7 @@ import { groupsOf } from '../src/telling/actions';
 import { explanationOf, TERMS, type Kind } from '../src/telling/explanations';
 import { finds, matches, pieces, plainly } from '../src/text/markup';
 import { hasText, t } from '../src/text/texts';
-import { againstEgo, content } from './content';
+import { againstEgo, content, preview } from './content';
 
 const boards = Object.values(content.boards).flatMap((spirits) => Object.values(spirits));
 const upgrades = [...new Set(boards.flatMap((rows) => Object.values(rows).flat()).map(({ name }) => name))];
@@ -111,23 +111,28 @@ describe('the card browser', () => {
       for (const value of valuesIn(content, names, field)) expect(field.nameOf(value)).not.toContain('-');
   });
 
-  test('has notes on cards and Spirits that exist', () => {
-    for (const id of sourceIds('note-')) {
+  test('has notes on cards and powers of Spirits that exist', () => {
+    const powers = new Set(
+      [content, preview].flatMap(({ spirits }) => Object.values(spirits).map(({ power }) => power)),
+    );
+    const ids = sourceIds('note-');
+    for (const power of powers) expect(ids).toContain(`note-spirit-${power}`);
+    for (const id of ids) {
       const name = id.replace(/^note-(spirit-)?/, '');
-      expect(id.startsWith('note-spirit-') ? content.spirits[name] : content.emotions[name], id).toBeTruthy();
+      expect(id.startsWith('note-spirit-') ? powers.has(name) : content.emotions[name], id).toBeTruthy();
     }
   });
 });
 
 function sourceIds(prefix: string): string[] {
-  const [source = ''] = Object.values(
-    import.meta.glob<string>('../../src/cerebria/locales/en/rules.ftl', {
+  const sources = Object.values(
+    import.meta.glob<string>('../../src/cerebria/locales/en/{rules,cardbook}.ftl', {
       query: '?raw',
       import: 'default',
       eager: true,
     }),
   );
-  return [...source.matchAll(/^([a-z][\w-]*) =/gm)]
+  return [...sources.join('\n').matchAll(/^([a-z][\w-]*) =/gm)]
     .map(([, id]) => id!)
     .filter((id) => id.startsWith(prefix));
 }

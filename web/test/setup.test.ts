@@ -6,9 +6,11 @@ import {
   clockOf,
   gameForm,
   newSetup,
+  playersIn,
   problemsAt,
   setupFor,
   tableForm,
+  takesBalance,
   teamSizes,
   waysToChoose,
   withBalance,
@@ -25,7 +27,9 @@ const offer = {
   players_with_balance: [3, 4, 5, 6],
   players_against_ego: [1, 2],
   difficulty: ['harder-1', 'harder-2', 'harder-3', 'easier-1', 'easier-2'],
-} as Offer;
+  basic_players: { final: [2, 3, 4], other: [4] },
+  expanded_editions: ['final'],
+} as unknown as Offer;
 const problem = (place: string) => ({ place, id: 'x', message: 'x', details: {} });
 
 describe('the request', () => {
@@ -169,14 +173,26 @@ test('another edition forgets what may not fit it, and keeps how many play', () 
     decks: { love: 'spirit' },
     teamSide: 'B',
   };
-  expect(withEdition(setup, 'other')).toMatchObject({
+  expect(withEdition(setup, offer, 'other')).toMatchObject({
     edition: 'other',
     players: 4,
     spirits: null,
     decks: {},
     teamSide: null,
   });
-  expect(gameForm(withEdition(newSetup(), 'other'), own)).toMatchObject({ edition: 'other' });
+  expect(gameForm(withEdition(newSetup(), offer, 'other'), own)).toMatchObject({ edition: 'other' });
+});
+
+test('another edition, or its basic game, has only those who can play it', () => {
+  const three = withBalance({ ...newSetup(), mode: 'full' }, offer, true);
+  expect(withEdition({ ...three, players: 5 }, offer, 'other')).toMatchObject({ balance: false, players: 2 });
+  const other = withEdition({ ...newSetup(), players: 2 }, offer, 'other');
+  expect(takesBalance(other, offer)).toBe(false);
+  expect(takesBalance(newSetup(), offer)).toBe(true);
+  expect(playersIn(other, offer)).toEqual([2, 3, 4]);
+  expect(withMode(other, offer, 'basic')).toMatchObject({ mode: 'basic', players: 4 });
+  expect(withEdition(withMode(newSetup(), offer, 'basic'), offer, 'other')).toMatchObject({ players: 4 });
+  expect(withMode(newSetup(), offer, 'basic')).toMatchObject({ players: 2 });
 });
 
 test('another mode forgets what may not fit it', () => {

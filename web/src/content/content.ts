@@ -22,6 +22,8 @@ export interface Upgrade {
   name: string;
   wp: number;
   ambition: number;
+  /** What it does: of its own name, but where another edition prints another upgrade under it. */
+  effect: string;
 }
 
 /** A Scheme card of Ego's: what a turn aims at with its first action, and the other two of another turn. */
@@ -50,6 +52,8 @@ export interface Content {
   /** The action that each Realm offers, and its price before any discount. */
   realm_actions: Record<string, { name: string; wp: number }>;
   intentions: Record<Side, string[]>;
+  /** Where each Intention has points of its own; elsewhere they follow the order of a turn. */
+  intention_points: Partial<Record<Side, Record<string, number>>>;
   wheel: Record<string, string>;
   /** Ego's Scheme cards, by number. */
   schemes: Record<string, Scheme>;

@@ -9,6 +9,11 @@ export function sideOf(table: Pick<TableWords, 'options'> | null): Side {
   return (table?.options.spirit_side as Side | undefined) ?? 'A';
 }
 
+/** The side of the team boards that is played with: which Intentions count. */
+export function teamSideOf(table: Pick<TableWords, 'options'> | null): Side {
+  return (table?.options.team_side as Side | undefined) ?? 'A';
+}
+
 /** What is said for each team, in the teams' usual order. */
 export function byTeam<Words>(
   { teams }: Pick<Content, 'teams'>,

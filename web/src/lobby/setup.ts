@@ -13,6 +13,7 @@ import type {
   SeatForm,
   TableForm,
 } from '../api/schema';
+import { EDITION } from '../content/content';
 import { MEDIUM } from '../content/difficulty';
 import type { OwnDeck } from '../decks/kept';
 
@@ -192,23 +193,41 @@ export function withOpponent(setup: Setup, offer: Offer, ego: string | null): Se
 
 /** Another mode: what the one before was played with may not fit. */
 export function withMode(setup: Setup, offer: Offer, mode: string): Setup {
-  const fitting = setup.balance && !takesBalance(mode) ? withBalance(setup, offer, false) : setup;
-  return { ...fitting, mode, start: null, spiritSide: null };
+  return fitting({ ...setup, mode, start: null, spiritSide: null }, offer);
+}
+
+/** The same without what its mode and its edition do not know: the third team, Ego, or so few players. */
+function fitting(setup: Setup, offer: Offer): Setup {
+  if (setup.balance && !takesBalance(setup, offer))
+    return fitting({ ...withBalance(setup, offer, false), start: setup.start }, offer);
+  if (setup.ego && !isExpanded(setup, offer)) return fitting(withOpponent(setup, offer, null), offer);
+  const possible = playersIn(setup, offer);
+  if (setup.players === null || possible.includes(setup.players)) return setup;
+  return withTeams(setup, possible.at(-1) ?? null, null);
 }
 
 /** Another edition: what was said in the words of the one before may mean nothing in it. */
-export function withEdition(setup: Setup, edition: string): Setup {
-  return {
-    ...withTeams(setup, setup.players, null),
-    edition,
-    start: null,
-    teamSide: null,
-    spiritSide: null,
-  };
+export function withEdition(setup: Setup, offer: Offer, edition: string): Setup {
+  const same = withTeams(setup, setup.players, null);
+  return fitting({ ...same, edition, start: null, teamSide: null, spiritSide: null }, offer);
 }
 
-/** Whether the third team can play in a mode. */
-export const takesBalance = (mode: string) => mode === 'full';
+type Rules = Pick<Setup, 'mode' | 'edition' | 'balance' | 'ego'>;
+const editionOf = ({ edition }: Pick<Setup, 'edition'>) => edition ?? EDITION;
+
+/** Whether an edition knows the third team and Ego. */
+export const isExpanded = (rules: Pick<Setup, 'edition'>, offer: Offer) =>
+  offer.expanded_editions.includes(editionOf(rules));
+
+/** Whether the third team can play: in the full game of some editions. */
+export const takesBalance = (rules: Rules, offer: Offer) => rules.mode === 'full' && isExpanded(rules, offer);
+
+/** How many people can play. */
+export function playersIn(rules: Rules, offer: Offer): number[] {
+  if (rules.balance) return offer.players_with_balance;
+  if (rules.ego) return offer.players_against_ego;
+  return rules.mode === 'basic' ? (offer.basic_players[editionOf(rules)] ?? []) : offer.players;
+}
 
 /** The ways to choose so many of some teams. */
 export function waysToChoose(teams: string[], count: number): string[][] {

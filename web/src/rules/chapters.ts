@@ -12,13 +12,17 @@ export type Block =
   | { kind: 'list'; parts: string[]; isOrdered: boolean }
   | { kind: 'example'; part: string; drawing?: Drawing }
   | { kind: 'drawing'; drawing: Drawing }
-  | { kind: 'table'; table: 'schemes' | 'difficulty' };
+  | { kind: 'table'; table: 'schemes' | 'difficulty' }
+  | { kind: 'comparison'; parts: string[] };
+
+/** The editions that the book compares, side by side: each part of a comparison is told once for each. */
+export const COMPARED = ['final', 'preview'];
 
 export interface Chapter {
   id: string;
   group: string;
   blocks: Block[];
-  /** Whether it says what the basic game leaves out; the chapter on the basic game is about nothing else. */
+  /** Whether it ends with what the basic game leaves out. */
   hasBasic: boolean;
 }
 
@@ -34,6 +38,15 @@ const drawing = (name: Drawing): Block => ({ kind: 'drawing', drawing: name });
 const table = (name: 'schemes' | 'difficulty'): Block => ({ kind: 'table', table: name });
 const texts = (first: number, last: number): Block[] =>
   Array.from({ length: last - first + 1 }, (_, i) => text(first + i));
+
+/** What differs between editions, rule by rule. */
+const DIFFERENCES = [
+  'tokens', 'basic-tokens', 'basic-players', 'teams', 'brightness', 'capping', 'points', 'side-a', 'side-b',
+  'benevolence', 'love', 'empathy', 'harmony', 'malice', 'board-love', 'board-delight', 'board-empathy',
+  'board-harmony', 'board-hatred', 'board-misery', 'board-malice', 'board-anxiety',
+]; // prettier-ignore
+/** Chapters that have nothing to say about the basic game, or say nothing else. */
+const WITHOUT_BASIC = ['basic', 'editions'];
 
 const GROUPS: Record<string, Record<string, Block[]>> = {
   start: {
@@ -94,6 +107,7 @@ const GROUPS: Record<string, Record<string, Block[]>> = {
       text(19),
       table('difficulty'),
     ],
+    editions: [...texts(1, 2), { kind: 'comparison', parts: DIFFERENCES }, text(3)],
     known: texts(1, 3),
     questions: [list(1, 10)],
   },
@@ -102,15 +116,28 @@ const GROUPS: Record<string, Record<string, Block[]>> = {
 export const GROUP_NAMES = Object.keys(GROUPS);
 
 export const CHAPTERS: Chapter[] = Object.entries(GROUPS).flatMap(([group, chapters]) =>
-  Object.entries(chapters).map(([id, blocks]) => ({ id, group, blocks, hasBasic: id !== 'basic' })),
+  Object.entries(chapters).map(([id, blocks]) => ({
+    id,
+    group,
+    blocks,
+    hasBasic: !WITHOUT_BASIC.includes(id),
+  })),
 );
 
 /** The ids of a block's messages, in the order they are read. */
 export function messagesOf(chapter: Chapter, block: Block): string[] {
   if (block.kind === 'drawing' || block.kind === 'table') return [];
+  if (block.kind === 'comparison')
+    return block.parts.flatMap((part) =>
+      ['', ...COMPARED].map((edition) => comparedId(chapter, part, edition)),
+    );
   const parts = block.kind === 'list' ? block.parts : [block.part];
   return parts.map((part) => `rule-${chapter.id}-${part}`);
 }
+
+/** What an edition says in a comparison; without an edition, what is compared. */
+export const comparedId = ({ id }: Chapter, part: string, edition = '') =>
+  ['rule', id, part, ...(edition ? [edition] : [])].join('-');
 
 /** Every message of a chapter, its title first. */
 export function allMessages(chapter: Chapter): string[] {

@@ -5,7 +5,7 @@ import { cardOf, inEdition, type Content, type Upgrade } from '../content/conten
 import { hasText, named, t } from '../text/texts';
 import { textFor } from './actions';
 import { empowerText, placeName, vibeName, whenText } from './names';
-import { upgradePrice } from './prices';
+import { addsToPrice, upgradePrice } from './prices';
 
 export const KINDS = [
   'emotion', 'upgrade', 'spirit', 'aspiration', 'sphere', 'action', 'realm', 'frontier', 'vibe', 'fragment',
@@ -77,7 +77,11 @@ const explainEmotion: Explainer = (name, content) => {
 };
 
 /** An upgrade as it is printed on a board, or on whichever has it. */
-function upgradeOn({ boards }: Content, name: string, board: Subject['board']): Upgrade | undefined {
+function upgradeOn(
+  { boards }: Pick<Content, 'boards'>,
+  name: string,
+  board: Subject['board'],
+): Upgrade | undefined {
   const searched = board
     ? [boards[board.side][board.spirit]]
     : Object.values(boards).flatMap((spirits) => Object.values(spirits));
@@ -86,18 +90,24 @@ function upgradeOn({ boards }: Content, name: string, board: Subject['board']): 
     .find((upgrade) => upgrade.name === name);
 }
 
-const isFree = ({ wp, ambition }: Upgrade) => !wp && !ambition;
+/** What an upgrade does; a discount is told there, too. */
+export const upgradeText = ({ boards }: Pick<Content, 'boards'>, name: string, board?: Subject['board']) =>
+  named(`upgrade-${upgradeOn({ boards }, name, board)?.effect ?? name}-text`);
 
 const explainUpgrade: Explainer = (name, content, board) => {
   const upgrade = upgradeOn(content, name, board);
-  const facts = upgrade && !isFree(upgrade) ? [t('help-fact-price', { price: upgradePrice(upgrade) })] : [];
-  return { ...plain(`upgrade-${name}`, 'tokens', facts) };
+  const facts =
+    upgrade && addsToPrice(upgrade) ? [t('help-fact-price', { price: upgradePrice(upgrade) })] : [];
+  return {
+    ...plain(`upgrade-${name}`, 'tokens', facts),
+    text: String(upgradeText(content, name, board)),
+  };
 };
 
 /** An upgrade in a line, for the action it belongs to. */
 function upgradeLine(upgrade: Upgrade): string {
-  const words = { upgrade: named(`upgrade-${upgrade.name}`), text: named(`upgrade-${upgrade.name}-text`) };
-  if (isFree(upgrade)) return t('help-fact-upgrade-free', words);
+  const words = { upgrade: named(`upgrade-${upgrade.name}`), text: named(`upgrade-${upgrade.effect}-text`) };
+  if (!addsToPrice(upgrade)) return t('help-fact-upgrade-free', words);
   return t('help-fact-upgrade', {
     ...words,
     price: named('help-price-plus', { price: upgradePrice(upgrade) }),
@@ -143,6 +153,13 @@ const explainFragment: Explainer = (name, { numbers }) => ({
   facts: [t('help-fact-points', { count: numbers.points[name] ?? 0 })],
 });
 
+/** An Intention, with its points where it has points of its own. */
+const explainIntention: Explainer = (name, { intention_points }) => {
+  const points = Object.values(intention_points).find((side) => name in side)?.[name];
+  const facts = points === undefined ? [] : [t('help-fact-intention-points', { count: points })];
+  return plain(`intention-${name}`, 'intentions', facts);
+};
+
 /** The chapter that says most about a term. */
 const TERM_CHAPTERS: Record<string, string> = {
   spirit: 'spirits', emotion: 'emotions', mild: 'emotions', strong: 'empower', brightness: 'emotions',
@@ -184,7 +201,7 @@ const EXPLAINERS: Record<Kind, Explainer> = {
     more: inRules('tokens'),
   }),
   fragment: explainFragment,
-  intention: (name) => plain(`intention-${name}`, 'intentions'),
+  intention: explainIntention,
   team: (name) => plain(`term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
   term: (name) => plain(`term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
 };

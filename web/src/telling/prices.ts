@@ -43,6 +43,9 @@ const essenceParts = (essence: Essence, either = 0, kinds: readonly string[] = [
   ...(either ? [named('price-either', { count: either })] : []),
 ];
 
+/** Whether an upgrade makes an action dearer; what it takes off is part of its text. */
+export const addsToPrice = ({ wp, ambition }: Upgrade) => wp > 0 || ambition > 0;
+
 /** What an upgrade adds to a price. */
 export const upgradePrice = ({ wp, ambition }: Upgrade) => priceText({ wp, ambition, essence: {} });
 

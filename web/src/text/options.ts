@@ -1,6 +1,7 @@
 /** The options of a game, in words. */
 
 import type { ClockWords } from '../api/schema';
+import { EDITION } from '../content/content';
 import type { Name } from './naming';
 import { inOrder, named, t } from './texts';
 
@@ -31,6 +32,8 @@ export function clockWords(clock: ClockWords | null): string {
 export function factsOf(options: Record<string, unknown>): Fact[] {
   const text = (name: string) => String(options[name] ?? '');
   const facts: Fact[] = [{ name: 'mode', text: t(`home-mode-${text('mode')}`) }];
+  if (options.edition !== EDITION)
+    facts.push({ name: 'edition', text: t(`home-edition-${text('edition')}`) });
   if (options.balance) facts.push({ name: 'teams', text: t('home-balance-with') });
   if (options.ego) facts.push({ name: 'ego', text: t(`team-${text('ego')}`) }, difficultyFact(options));
   else {

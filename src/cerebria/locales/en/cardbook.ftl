@@ -89,13 +89,17 @@ cards-upgrade-of = { $price ->
         [none] { $row }
        *[other] { $row }, +{ $price }
     }
-note-spirit-love = The Willpower comes from the supply, so it can be more than the Sphere held.
-note-spirit-delight = What Commitment’s bonus costs is not taken off the sum.
-note-spirit-empathy = Powers that take Essence off an Emotion are not stopped by it.
-note-spirit-harmony = On a locked row the first token unlocks and the second upgrades.
-note-spirit-hatred = The two discounts add up when Determination is used too, but the price never falls below nothing.
-note-spirit-misery = The amount is worked out from where Misery stands. A Sphere within normal reach is absorbed from in the normal way.
-note-spirit-malice = The longer reach is for Quell only. Upgrades that need something next to Malice look at its own space.
-note-spirit-anxiety = A quelled Bleakness goes back to the stock, and can be invoked again.
-note-spirit-reason = It never pays less than that, whether or not anybody controls the Realm.
-note-spirit-intuition = Each gain allows one exchange. The 1 Willpower for who has none at the end of a turn is no gain. Intentions count the Willpower before it.
+note-spirit-fortress-income = The Willpower comes from the supply, so it can be more than the Sphere held.
+note-spirit-fortress-bonus = Two Fortresses bring no more than one. The Willpower comes from the supply, so it can be more than the Sphere held.
+note-spirit-big-absorb-draw = What Commitment’s bonus costs is not taken off the sum.
+note-spirit-protect = Powers that take Essence off an Emotion are not stopped by it.
+note-spirit-protect-neighbours = An Emotion of the other team between the two breaks the chain. Powers that take Essence off an Emotion are not stopped.
+note-spirit-second-token = On a locked row the first token unlocks and the second upgrades.
+note-spirit-any-colour-token = One card pays for one token, as for everybody.
+note-spirit-upgrade-discount = The two discounts add up when Determination is used too, but the price never falls below nothing.
+note-spirit-far-absorb = The amount is worked out from where Misery stands. A Sphere within normal reach is absorbed from in the normal way.
+note-spirit-long-quell = The longer reach is for Quell only. Upgrades that need something next to Malice look at its own space.
+note-spirit-chain-quell = The slot between must not be empty. Upgrades that need something next to Malice look at its own space.
+note-spirit-invoke-bleakness = A quelled Bleakness goes back to the stock, and can be invoked again.
+note-spirit-realm-discount = It never pays less than that, whether or not anybody controls the Realm.
+note-spirit-gain-exchange = Each gain allows one exchange. The 1 Willpower for who has none at the end of a turn is no gain. Intentions count the Willpower before it.

@@ -15,6 +15,10 @@ help-fact-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     } in the Identity
+help-fact-intention-points = { $count ->
+        [one] 1 point each time
+       *[other] { $count } points each time
+    }
 help-fact-upgrade = { $upgrade } ({ $price }): { $text }
 help-fact-upgrade-free = { $upgrade }: { $text }
 help-price-plus = +{ $price }

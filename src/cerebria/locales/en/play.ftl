@@ -80,6 +80,7 @@ play-tab-log = Log
 play-tab-chat = Chat
 play-aspirations = Aspirations, and who would meet them now
 play-ahead = Who is ahead
+play-intentions = Intentions, with their points
 play-ahead-by = { $team } +{ $count }
 play-earns = { $team }: { $fragment }
 play-legend-tie = Bliss and Gloom are tied

@@ -173,6 +173,7 @@ home-setup-mistakes = { $count ->
 ## What is played at a table
 
 home-fact-mode = Rules
+home-fact-edition = Edition
 home-fact-teams = Teams
 home-fact-ego = Ego plays
 home-fact-difficulty = Difficulty
