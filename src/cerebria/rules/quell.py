@@ -48,6 +48,8 @@ REPEL: Final = EFFECT["repel"] | EFFECT["repel-discount"]
 """In a Realm with an own Fortress, Willpower is gained; or it costs less, as its price says."""
 DEVOUR_MILD: Final = EFFECT["devour-mild"]
 """After quelling a Mild Emotion, a token of its colour is added."""
+_CONDITIONAL: Final = HOME_GROUND | HOME_GROUND_HERE | REPEL | afterwards.DEVOUR
+"""Upgrades that ask something of the target."""
 _LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
 """Upgrades that ask for the last Essence to be removed."""
 
@@ -87,7 +89,9 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
         and (effects & EXTINGUISH or _shown(state, slot, hand))
         and not spirits.protects(state, slot)
         and means.cover(price := cost(state, seat, plan, slot))
-        and _upgrades_matter(state, seat, plan, slot, means.ambition - price.ambition)
+        and (
+            not effects & _CONDITIONAL or _upgrades_matter(state, seat, effects, slot, means.ambition - price.ambition)
+        )
     ]
 
 
@@ -123,9 +127,8 @@ def _shown(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
     return [card for card in sorted(set(hand)) if not wanted or vibe[card] == wanted]
 
 
-def _upgrades_matter(state: State, seat: int, plan: Plan, slot: int, ambition: int) -> bool:
+def _upgrades_matter(state: State, seat: int, effects: int, slot: int, ambition: int) -> bool:
     """Whether the conditions of Home Ground, Repel and Devour hold for this target, with the Ambition left then."""
-    effects = plan.effects
     if effects & (HOME_GROUND | REPEL) and not _has_fortress(state, seat, (REALM_OF_SLOT[slot],)):
         return False
     if effects & HOME_GROUND_HERE and not _has_fortress(state, seat, REALMS_BY_SPACE[state.at[seat]]):

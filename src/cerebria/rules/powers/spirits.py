@@ -141,12 +141,14 @@ def quell_reach(state: State, seat: int) -> tuple[int, ...]:
 def protects(state: State, slot: int) -> bool:
     """Empathy: Emotions of its team on adjacent slots, and on the slots next to those, or next to one of them, cannot
     be quelled."""
-    power, at = state.table.power, state.at
-    return any(
-        (power[seat] == "protect" and slot in _SHELTERED[at[seat]])
-        or (power[seat] == "protect-neighbours" and _has_shelter(state, seat, slot))
-        for seat in state.table.seats_of[TEAM_OF_CARD[state.card[slot]]]
-    )
+    table = state.table
+    for seat in table.seats_of[TEAM_OF_CARD[state.card[slot]]]:
+        power = table.power[seat]
+        if power == "protect" and slot in _SHELTERED[state.at[seat]]:
+            return True
+        if power == "protect-neighbours" and _has_shelter(state, seat, slot):
+            return True
+    return False
 
 
 def _has_shelter(state: State, seat: int, slot: int) -> bool:
