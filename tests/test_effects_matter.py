@@ -11,11 +11,13 @@ from typing import Any
 import pytest
 
 from cerebria import CerebriaError, options
-from cerebria.content import BOARDS, EMOTIONS, ROWS, SPIRITS, UPGRADES, load_card_set
+from cerebria.content import BOARDS, EMOTIONS, OTHER_EFFECTS, ROWS, SPIRIT_ID, SPIRITS, UPGRADES, load_card_set
+from cerebria.content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_POWERS
 from cerebria.rules import afterwards, plans
 from cerebria.rules.balance import with_balance
 from cerebria.rules.books import EDITIONS, WITH_BALANCE
 from cerebria.rules.final import FINAL
+from cerebria.rules.preview import PREVIEW
 from cerebria.scenario import load_scenarios, run
 from tests import rules_page
 
@@ -85,7 +87,7 @@ def test_a_spirit_without_its_power_is_noticed(spirit: int, monkeypatch: pytest.
     assert some_scenario_fails(f"spirit {SPIRITS[spirit].name}", tmp_path)
 
 
-@pytest.mark.parametrize("name", [name for name in UPGRADES if name != "determination"])
+@pytest.mark.parametrize("name", [name for name in UPGRADES if name not in ("determination", "sullen-look")])
 def test_an_upgrade_without_its_effect_is_noticed(
     name: str, monkeypatch: pytest.MonkeyPatch, boards_anew: None, tmp_path: Path
 ) -> None:
@@ -109,6 +111,72 @@ def test_a_board_with_side_a_on_both_sides_is_noticed(
     same = tuple(BOARDS["A"][number] if number == spirit else board for number, board in enumerate(BOARDS["B"]))
     play_by(monkeypatch, boards={**BOARDS, "B": same})
     assert some_scenario_fails(f"board {SPIRITS[spirit].name}", tmp_path)
+
+
+# The edition before the final one.
+
+NAMED_AFTER = {
+    upgrade.effect: upgrade.name
+    for board in PREVIEW_BOARDS["B"]
+    for row in board
+    for upgrade in row
+    if upgrade.effect in (*OTHER_EFFECTS, "sullen-look")
+}
+"""By what it does: the upgrade of that edition."""
+
+
+def play_preview_by(monkeypatch: pytest.MonkeyPatch, **parts: Any) -> None:
+    monkeypatch.setitem(EDITIONS, "preview", PREVIEW.changed(**parts))
+
+
+@pytest.mark.parametrize("name", PREVIEW_POWERS)
+def test_the_final_power_in_the_edition_before_is_noticed(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert not some_scenario_fails(f"editions preview spirit {name}", tmp_path)
+    final = SPIRITS[SPIRIT_ID[name]]
+    play_preview_by(monkeypatch, spirits=tuple(final if one.name == name else one for one in PREVIEW.spirits))
+    assert some_scenario_fails(f"editions preview spirit {name}", tmp_path)
+
+
+@pytest.mark.parametrize("effect", NAMED_AFTER)
+def test_an_upgrade_of_the_edition_before_without_its_effect_is_noticed(
+    effect: str, monkeypatch: pytest.MonkeyPatch, boards_anew: None, tmp_path: Path
+) -> None:
+    rule = f"editions preview upgrade {NAMED_AFTER[effect]}"
+    assert not some_scenario_fails(rule, tmp_path)
+    plans.board_plans.cache_clear()
+    monkeypatch.setitem(plans.EFFECT, effect, 0)
+    monkeypatch.delitem(afterwards._AFTERWARDS, effect, raising=False)
+    assert some_scenario_fails(rule, tmp_path)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        spirit.name
+        for spirit, board, final in zip(SPIRITS, PREVIEW_BOARDS["B"], BOARDS["B"], strict=True)
+        if board != final
+    ],
+)
+def test_the_final_board_in_the_edition_before_is_noticed(
+    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    boards = list(PREVIEW_BOARDS["B"])
+    boards[SPIRIT_ID[name]] = BOARDS["B"][SPIRIT_ID[name]]
+    play_preview_by(monkeypatch, boards={**PREVIEW_BOARDS, "B": tuple(boards)})
+    assert some_scenario_fails(f"editions preview board {name}", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("side", "name"), [(side, name) for side, points in PREVIEW_INTENTIONS.items() for name in points]
+)
+def test_other_points_for_an_intention_are_noticed(
+    side: str, name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    points = {**PREVIEW_INTENTIONS, side: {**PREVIEW_INTENTIONS[side], name: 3}}
+    play_preview_by(monkeypatch, intention_points=points)
+    assert some_scenario_fails(f"editions preview intention {side} {name}", tmp_path)
 
 
 @pytest.mark.parametrize("upgrade", ["haste", "bolster", "raze"])
