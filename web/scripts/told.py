@@ -28,6 +28,7 @@ GAMES: tuple[dict[str, Any], ...] = (
     {"seed": 2, "balance": True, "players": 3},
     {"seed": 3, "ego": "gloom", "difficulty": "harder-3"},
     {"seed": 4, "ego": "bliss", "players": 1, "difficulty": "easier-1"},
+    {"seed": 3, "edition": "preview", "spirit_side": "B", "spirits": {"gloom": ["misery", "hatred"]}},
 )  # fmt: skip
 MOST_ENTRIES = 40
 """Of a kind of event, so many are enough."""
