@@ -38,7 +38,8 @@ def test_its_first_tokens_have_colours_and_its_intentions_points(new_page: NewPa
     page = new_page("/new", name="Ada")
     set_up(page)
     button(page, "Start the game").click()
-    while "Place a token of each Vibe" not in decision(page).inner_text():
+    for question in ("on which Frontier", "Where does your starting Emotion lie?") * 2:
+        expect(decision(page)).to_contain_text(question)
         choose(page, offered(page)[0])
     for left, row in zip((4, 3, 2, 1), ("move", "invoke", "quell", "fortify"), strict=True):
         expect(decision(page)).to_contain_text(f"{left} left")

@@ -100,18 +100,26 @@ def test_cards_are_found_and_looked_at(new_page: NewPage) -> None:
 @pytest.mark.parametrize("screen", ["cards", "decks", "rules"])
 def test_one_goes_from_an_edition_to_another_where_the_server_has_several(new_page: NewPage, screen: str) -> None:
     page = new_page(f"/{screen}")
-    expect(page.locator("main h1").first).to_be_visible()
     editions = page.get_by_role("navigation", name="Edition")
-    expect(editions).to_have_count(0)
+    expect(editions.locator("[aria-current]")).to_have_text("Final edition")
+    editions.get_by_role("link", name="Preview edition").click()
+    page.wait_for_url(f"**/{screen}/preview")
+    expect(page.locator("main h1").first).to_be_visible()
+    expect(editions.locator("[aria-current]")).to_have_text("Preview edition")
 
-    def offer_another(route: Route) -> None:
+    offered = ["final"]
+
+    def offer_others(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, json={**answer.json(), "editions": ["final", "unheard-of"]})
+        route.fulfill(response=answer, json={**answer.json(), "editions": offered})
 
-    page.route("**/api/options", offer_another)
+    page.route("**/api/options", offer_others)
+    page.goto(f"/{screen}")
+    expect(page.locator("main h1").first).to_be_visible()
+    expect(editions).to_have_count(0)
+    offered.append("unheard-of")
     page.reload()
     expect(editions.get_by_role("link")).to_have_count(2)
-    expect(editions.locator("[aria-current]")).to_have_text("Final edition")
     # The page has nothing of an edition that is not there, and does not show another in its place.
     editions.get_by_role("link").last.click()
     page.wait_for_url(f"**/{screen}/unheard-of")

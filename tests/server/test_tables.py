@@ -122,6 +122,12 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
     forms += [{"decks": deck} for deck in offer["decks"]] + [{"first": first} for first in offer["firsts"]]
     forms += [{"edition": edition} for edition in offer["editions"]]
     forms += [
+        {"edition": edition, "mode": "basic", "players": players}
+        for edition, counts in offer["basic_players"].items()
+        for players in counts
+    ]
+    forms += [{"edition": edition, "balance": True} for edition in offer["expanded_editions"]]
+    forms += [
         {"players": 2, "spirits": {"bliss": [bliss], "gloom": [gloom]}}
         for bliss, gloom in zip(offer["spirits"]["bliss"], offer["spirits"]["gloom"], strict=True)
     ]
