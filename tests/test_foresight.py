@@ -153,7 +153,7 @@ def ends(state: State) -> set[str]:
 
 
 def test_two_cards_of_which_one_is_kept_may_be_the_same() -> None:
-    state = before(("upgrade", 0, "savour", 0, NOWHERE), team_side="B")
+    state = before(("upgrade", 0, "savour", "savour", 0, NOWHERE), team_side="B")
     state.met = MET_EMPOWER
     state.deck[0], state.bottom[0] = (0, *range(9)), 0
     assert ends(state) == {"savour", "turn"}
