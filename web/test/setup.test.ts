@@ -189,6 +189,10 @@ test('another edition, or its basic game, has only those who can play it', () =>
   const other = withEdition({ ...newSetup(), players: 2 }, offer, 'other');
   expect(takesBalance(other, offer)).toBe(false);
   expect(takesBalance(newSetup(), offer)).toBe(true);
+  expect(withEdition({ ...newSetup(), ego: 'gloom', players: 1 }, offer, 'other')).toMatchObject({
+    ego: null,
+    players: 2,
+  });
   expect(playersIn(other, offer)).toEqual([2, 3, 4]);
   expect(withMode(other, offer, 'basic')).toMatchObject({ mode: 'basic', players: 4 });
   expect(withEdition(withMode(newSetup(), offer, 'basic'), offer, 'other')).toMatchObject({ players: 4 });
