@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -13,11 +14,14 @@ from cerebria import Choice, Event, Foresight, Game, View, engine, foresee, host
 from cerebria.absence import NOBODY, NOWHERE
 from cerebria.board import REALMS
 from cerebria.choices import CHOICES
-from cerebria.content import ASPIRATIONS, EMOTION_ID
+from cerebria.content import ASPIRATIONS, EMOTION_ID, GLOOM
+from cerebria.content.ego import Ego
 from cerebria.foresight import Shown
 from cerebria.rulebook import Step
 from cerebria.rules.balance import with_balance
+from cerebria.rules.ego.book import with_ego
 from cerebria.rules.final import FINAL
+from cerebria.rules.preview import PREVIEW
 from cerebria.state import MAJOR, MET_EMPOWER, MINOR, Fortress, State
 from tests.games import BALANCE, numbers, options_for, play_on, positions
 from tests.test_meanwhile import scenario_states
@@ -31,15 +35,32 @@ def agrees(part: dict[str, Any], whole: dict[str, Any]) -> bool:
 
 
 def comes_true(foreseen: Foresight, seat: int, before: Game, choice: Choice) -> bool:
-    """Whether all that was said to be sure is so after the choice."""
+    """Whether all that was said to be sure is so after the choice, or when something begins that nobody can foresee."""
     after = before.after(choice)
     events = hosting.retell(after, after.state.events, seat)
     return (
-        agrees(foreseen.words, hosting.open_words(after))
+        agrees(foreseen.words, hosting.open_words(Game(as_far_as_can_be_seen(before.state.copy(), choice), [])))
         and foreseen.events == events[: len(foreseen.events)]
         and (not foreseen.is_sure or len(foreseen.events) == len(events))
         and all(any(is_shown(shown, event) for event in events) for shown in foreseen.shown)
     )
+
+
+class Beyond(Exception):  # noqa: N818
+    """Here the looking ends."""
+
+
+def as_far_as_can_be_seen(state: State, choice: Choice) -> State:
+    """The state after a choice, before chance or what is hidden from all decides what happens."""
+
+    def watch(state: State, step: Step) -> None:
+        happening = state.table.rulebook.happening.get(step[0])
+        if happening is not None and not happening.is_open:
+            raise Beyond
+
+    with suppress(Beyond):
+        engine.choose(state, choice.number, watch)
+    return state
 
 
 def is_shown(shown: Shown, event: Event) -> bool:
@@ -98,7 +119,8 @@ def test_what_is_foreseen_comes_true_at_every_kind_of_decision() -> None:
             continue
         kinds.add(kind)
         check(Game(state, []), CHOICES[rng.choice(state.options)], 3, rng)
-    assert kinds == {*FINAL.asking, *with_balance(FINAL).asking}
+    books = (FINAL, with_balance(FINAL), with_ego(FINAL, Ego(GLOOM)), PREVIEW)
+    assert kinds == {name for book in books for name in book.asking}
 
 
 @pytest.mark.parametrize(("seed", "choices"), [(111, 176), (137, 202)])
