@@ -14,6 +14,8 @@ from tests.games import numbers, options_for, play_on, random_game
 FOLDER = Path(__file__).parent / "golden"
 GAMES = FOLDER / "games.jsonl"
 PERFT = FOLDER / "perft.json"
+SOLO = FOLDER / "solo.json"
+"""A game against Ego that a person played by hand; it is not made anew."""
 VIEWS = FOLDER / "views.json"
 NUMBERS = FOLDER / "choices.txt"
 GAME_NUMBERS = numbers(72, 32)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cerebria import load_game
-from tests.golden_games import GAMES, NUMBERS, PERFT, VIEWS, choices, paths, position, views
+from tests.golden_games import GAMES, NUMBERS, PERFT, SOLO, VIEWS, choices, paths, position, views
 
 RECORDS = GAMES.read_text(encoding="utf-8").splitlines()
 TABLE = json.loads(PERFT.read_text(encoding="utf-8"))
@@ -21,6 +21,11 @@ def test_a_golden_game_replays_to_its_events_and_result(number: int) -> None:
     record = json.loads(RECORDS[number])
     assert record["events"] and record["result"]
     assert load_game(record).is_over
+
+
+def test_a_game_played_by_hand_against_ego_goes_as_it_went() -> None:
+    game = load_game(json.loads(SOLO.read_text(encoding="utf-8")))
+    assert game.result == ({"bliss": 20, "gloom": 12}, "bliss", "common", 23)
 
 
 @pytest.mark.parametrize("row", TABLE, ids=[f"game {row['game']}" for row in TABLE])

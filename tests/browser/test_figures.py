@@ -18,6 +18,8 @@ from .playing import PROGRAM, button, start_game, way
 
 pytestmark = pytest.mark.slow
 MOST_SCRIPT = {"home": 60_000, "table": 130_000}
+MORE_WITH_GZIP = 1.05
+"""Browsers that take no brotli fetch a little more."""
 USABLE_WITHIN = 1000
 TRIES = 6
 EFFECT_WITHIN = 100
@@ -80,7 +82,7 @@ def test_the_home_page_fetches_little_script_and_only_its_own_texts(new_page: Ne
     page.goto("/", wait_until="networkidle")
     answers = (request.response() for request in fetched.values())
     assert coding in {answer.header_value("content-encoding") for answer in answers if answer}
-    assert sum(scripts(fetched).values()) <= MOST_SCRIPT["home"]
+    assert sum(scripts(fetched).values()) <= MOST_SCRIPT["home"] * (MORE_WITH_GZIP if coding == "gzip" else 1)
     texts = {name.partition(".")[0] for name in fetched if name.endswith(".ftl")}
     assert texts == {"page", "home"}
 

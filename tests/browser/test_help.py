@@ -58,7 +58,7 @@ def test_the_contents_follow_what_is_read_but_not_away_from_the_pointer(new_page
 
     page.mouse.move(900, 400)
     page.evaluate("scrollTo(0, 6000)")
-    expect(here).to_be_in_viewport(ratio=1)
+    expect(here).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_contents_end_within_the_window_and_stay_under_the_pointer(new_page: NewPage) -> None:
