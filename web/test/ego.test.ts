@@ -3,7 +3,7 @@ import './browser';
 import type { EventWords, ViewWords } from '../src/api/schema';
 import { egoSteps, isEgo, stepsOfTurn } from '../src/telling/ego';
 import { lyingIn, tell } from '../src/telling/events';
-import { storyOf } from '../src/telling/story';
+import { revelationIn, storyOf } from '../src/telling/story';
 import { againstEgo } from './content';
 import fixture from './fixtures/ego.json';
 
@@ -65,6 +65,21 @@ describe('a turn of Ego’s', () => {
     }
   });
 
+  test('counts what it aims at from step to step, and all else with the last thing that it does', () => {
+    const views = stepsOf(moments[0]!).map(({ view }) => view);
+    expect(views.map(({ counts }) => counts.awareness!.gloom)).toEqual([2, 3, 4, 4, 4]);
+    expect(views.map(({ meets }) => meets.awareness)).toEqual([null, 'gloom', 'gloom', 'gloom', 'gloom']);
+    const [before, after] = [moments[0]!.before, moments[0]!.after].map(({ counts }) => counts.liveliness);
+    expect(views.map(({ counts }) => counts.liveliness)).toEqual([before, before, before, after, after]);
+  });
+
+  test('has the counts of a Revelation before it is told, for the Common Aspiration that is still there', () => {
+    const steps = stepsOf(moments[2]!);
+    const absorbs = steps.find((step) => headOf(step) === 'sphere')!.view;
+    expect(absorbs.common).toEqual(moments[2]!.before.common);
+    expect(absorbs.counts).toEqual(moments[2]!.after.counts);
+  });
+
   test('is told without the board where the views are of another time', () => {
     const late = { ...moments[0]!.after, turns: 40 };
     const steps = stepsOf({ ...moments[0]!, before: late });
@@ -87,5 +102,22 @@ describe('a turn of Ego’s', () => {
     const { before, after, events } = moments[0]!;
     const others = events.filter(({ kind }) => !/^(ego-|schemes)/.test(kind));
     expect(stepsOf({ before, after, events: others })).toEqual([]);
+  });
+});
+
+describe('a Revelation', () => {
+  test('that Ego causes counts what Ego did before it', () => {
+    const { before, after } = moments[2]!;
+    const shown = revelationIn(moments[2]!)!.before;
+    expect(before.counts).not.toEqual(after.counts);
+    expect([shown.counts, shown.meets]).toEqual([after.counts, after.meets]);
+    expect(shown.common).toEqual(before.common);
+  });
+
+  test('that comes before a turn of Ego’s counts nothing of that turn', () => {
+    const revelation = moments[2]!.events.filter(({ kind }) => kind === 'revelation');
+    const { before, after, events } = moments[0]!;
+    const shown = revelationIn({ before, after, events: [...revelation, ...events] })!.before;
+    expect(shown.counts).toEqual(before.counts);
   });
 });

@@ -4,6 +4,7 @@
  */
 
 import type { EmotionWords, EventWords, FortressWords, ViewWords } from '../api/schema';
+import type { Team } from '../api/view';
 import { cardOf, type Content } from '../content/content';
 import type { Told } from './events';
 import type { Moment, TurnStory } from './story';
@@ -126,6 +127,10 @@ function placesOf({ kind, data }: EventWords): string[] {
 
 const litBy = (events: EventWords[]) => [...new Set(events.flatMap(placesOf))];
 
+/** Whether some events change what Aspirations count: the Emotions and the Fortresses. */
+export const changesCounts = (events: EventWords[]) =>
+  litBy(events).some((place) => /^(slot|site) /.test(place));
+
 /**
  * The table before the first part and after each: what lies on the board moves with the events, and what is worked out from it
  * (who controls a place, and by how much somebody leads) changes with the last thing that may have changed it.
@@ -134,6 +139,7 @@ function viewsAround(content: Content, before: ViewWords, after: ViewWords, part
   const last = new Map<string, number>();
   for (const [i, { events }] of parts.entries()) for (const place of litBy(events)) last.set(place, i);
   const end = parts.findLastIndex(({ spirit, events }) => spirit || litBy(events).length);
+  const lastCounted = parts.findLastIndex(({ events }) => changesCounts(events));
   // Hands and goods are those of the end: they are no part of what is told.
   let view: ViewWords = {
     ...after,
@@ -161,6 +167,7 @@ function viewsAround(content: Content, before: ViewWords, after: ViewWords, part
   for (const [i, { events }] of parts.entries()) {
     for (const event of events) view = moved(content, view, after, event);
     view = settled(content, view, after, (place) => last.get(place) === i);
+    if (i === lastCounted) view = { ...view, counts: after.counts, meets: after.meets };
     const { turn, turns, place } = view;
     views.push(i >= end ? { ...after, turn, turns, place } : view);
   }
@@ -233,6 +240,17 @@ const MOVING: Record<string, Moving> = {
   spirit: ({ seats }, { seat, to }) => {
     const old = seats[String(seat)];
     return old ? { seats: { ...seats, [String(seat)]: { ...old, at: String(to) } } } : {};
+  },
+  // Of what it aims at Ego says the counts; all else is counted when it has done everything.
+  'ego-acts': ({ ego, teams, counts, meets }, { aspiration, after }) => {
+    if (!ego || !aspiration) return {};
+    const [own, theirs] = after as [number, number];
+    const people = Object.keys(teams).find((team) => team !== ego.team) as Team;
+    const ahead = own === theirs ? null : own > theirs ? ego.team : people;
+    return {
+      counts: { ...counts, [String(aspiration)]: { [ego.team]: own, [people]: theirs } },
+      meets: { ...meets, [String(aspiration)]: ahead },
+    };
   },
   enters: (view, data, content) => {
     const printed = cardOf(content, String(data.card)).intensity[Number(data.essence) - 1] ?? 0;

@@ -3,6 +3,7 @@
 import type { EventWords, ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
 import { t } from '../text/texts';
+import { changesCounts } from './ego';
 import type { Told } from './events';
 import { spiritName } from './names';
 
@@ -47,7 +48,7 @@ export function turnTitle(content: Content, { number, seat }: Pick<TurnStory, 'n
     : t('play-set-up');
 }
 
-/** A Sphere was emptied: what happened then, and how things stood before and after. */
+/** A Sphere was emptied: what happened then, and how things stood when it was, and after. */
 export interface Revelation {
   events: EventWords[];
   before: ViewWords;
@@ -60,6 +61,9 @@ export function revelationIn({
   before,
   after,
 }: Pick<Moment, 'events' | 'before' | 'after'>): Revelation | null {
-  if (!before || !after || !events.some(({ kind }) => kind === 'revelation')) return null;
-  return { events, before, after };
+  const place = events.findIndex(({ kind }) => kind === 'revelation');
+  if (!before || !after || place < 0) return null;
+  // Ego does all of its turn in one moment, so what is compared may have changed since that began.
+  const { counts, meets, conditions } = changesCounts(events.slice(0, place)) ? after : before;
+  return { events, before: { ...before, counts, meets, conditions }, after };
 }
