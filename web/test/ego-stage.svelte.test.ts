@@ -115,6 +115,17 @@ describe('what is seen of Ego', () => {
     expect(body.match(/spirit-board/g)).toHaveLength(2);
   });
 
+  test('is whose turn its Schemes are for: this one’s while both lie there, then the next, and none at the end', () => {
+    const playing = { ...first.after, turn: 'gatekeeper' };
+    const both = { ...playing, ego: { ...playing.ego!, schemes: [2, 3] } };
+    expect(seen(both)).toContain(t('play-ego-now'));
+    expect(seen(playing)).toContain(t('play-ego-next'));
+    expect(seen(playing)).not.toContain(t('play-ego-now'));
+    for (const end of [{ ending: 'common' }, { decision: null }])
+      for (const words of ['play-ego-now', 'play-ego-next'])
+        expect(seen({ ...playing, ...end })).not.toContain(t(words));
+  });
+
   test('is both Schemes of a turn, with the actions they bring', () => {
     const telling = new EgoTelling(stepsOf(first), { onend: () => undefined });
     const body = seen(first.after, telling);
