@@ -329,10 +329,10 @@ def test_egos_action_is_one_sentence_with_its_reason() -> None:
         "Scheme 3 is turned up beside Scheme 2. Ego aims at the Common Aspiration, Awareness. "
         "Its actions: Invoke, Invoke, Intensify.",
         "▼Gatekeeper goes to the Cradle of Senses and invokes ▼Dislike (slot 2, Cradle of Senses): "
-        "Awareness 2–2 → 3–2, the best of 3 ways.",
+        "Awareness 2–2 → 2–3, the best of 3 ways.",
         "▼Gatekeeper goes to the Valley of Motives and invokes ▼Craving (slot 14, Valley of Motives): "
-        "Awareness 3–2 → 4–2, the best of 3 ways.",
-        "▼Gatekeeper adds 1 Essence to ▼Craving (slot 14, Valley of Motives): Awareness stays 4–2, the only way.",
+        "Awareness 2–3 → 2–4, the best of 3 ways.",
+        "▼Gatekeeper adds 1 Essence to ▼Craving (slot 14, Valley of Motives): Awareness stays 2–4, the only way.",
     ]
 
 

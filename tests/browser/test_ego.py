@@ -52,7 +52,7 @@ def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPag
         stage(page).locator("[data-read-on]").click()
     expect(decision(page)).to_contain_text("Empathy, what will you do?")
     assert "Its actions: Invoke, Invoke, Intensify" in told[0]
-    assert "Awareness 2–2 → 3–2" in told[1]
+    assert "Awareness 2–2 → 2–3" in told[1]
 
     page.get_by_role("tab", name="Log").click()
     button(page, "Step by step").click()

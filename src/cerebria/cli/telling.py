@@ -9,7 +9,7 @@ from rich.padding import Padding
 
 from .. import hosting
 from ..board import REALMS
-from ..content import EMOTION_ID, EMOTIONS, ROWS, SPIRIT_NAMES, TEAMS, VIBES
+from ..content import BLISS, EMOTION_ID, EMOTIONS, ROWS, SPIRIT_NAMES, TEAMS, VIBES
 from ..content.ego import SCHEMES
 from ..events import Event, in_words
 from ..game import Game
@@ -205,10 +205,17 @@ class _Sentence:
             case "actions":
                 return in_order([reason_name(action) for action in value])
             case "before" | "after":
-                return say("ego-counts", own=value[0], theirs=value[1])
+                return self._counts(*value)
             case "why" | "what" | "action":
                 return reason_name(value)
         return value if isinstance(value, str | int) else str(value)
+
+    def _counts(self, own: int, theirs: int) -> str:
+        """What Ego and the people count, in the teams' usual order."""
+        ego = self.table.rulebook.ego
+        assert ego is not None
+        bliss, gloom = (own, theirs) if ego.team == BLISS else (theirs, own)
+        return say("ego-counts", bliss=bliss, gloom=gloom)
 
     # What single kinds of events need besides.
 

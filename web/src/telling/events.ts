@@ -139,7 +139,12 @@ const spiritField: Field = (spirit: string, content) => spiritName(content, spir
 const holderName = (content: Content, spirit: string) =>
   EGO.has(spirit) ? egoName(content) : spiritName(content, spirit);
 const schemeField: Field = (number: number) => named('scheme-name', { number });
-const countsField: Field = ([own, theirs]: [number, number]) => named('ego-counts', { own, theirs });
+/** What Ego and the people count, in the teams' usual order. */
+const countsField: Field = ([own, theirs]: [number, number], { spirits }) =>
+  named(
+    'ego-counts',
+    spirits.gatekeeper?.team === 'bliss' ? { bliss: own, gloom: theirs } : { bliss: theirs, gloom: own },
+  );
 const placeField: Field = (place: string, content) => placeName(content, place);
 const slotField: Field = (slot: number, content) => slotName(content, slot);
 

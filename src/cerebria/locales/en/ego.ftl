@@ -15,7 +15,7 @@ scheme-text = Head: { $aim ->
 
 ## What it counts, and why it takes one way and not another
 
-ego-counts = { $own }–{ $theirs }
+ego-counts = { $bliss }–{ $gloom }
 ego-way-hidden = { $ways ->
         [one] the only way
        *[other] one of { $ways } ways
