@@ -91,6 +91,16 @@ describe('a turn of Ego’s that is heard', () => {
   });
 });
 
+test('whoever plays alone takes back without asking anybody', () => {
+  const ways = (isAlone: boolean, canGoBack = true) =>
+    render(EgoParts, { props: { content: againstEgo, view: first.after, ways: { isAlone, canGoBack } } })
+      .body;
+  expect(ways(false)).toContain(t('play-ask-undo'));
+  expect(ways(true)).toContain(t('play-undo-text'));
+  expect(ways(true)).not.toContain(t('play-ask-undo'));
+  expect(ways(true, false)).not.toContain(t('play-undo-text'));
+});
+
 test('a telling goes on and back, and by itself from where it is', () => {
   let isOver = false;
   const telling = new EgoTelling(stepsOf(first), { onend: () => (isOver = true) });

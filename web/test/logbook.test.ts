@@ -53,7 +53,12 @@ test('what was taken back is not told', () => {
 });
 
 test('the last choice that stands can be asked back', () => {
-  expect(bookOf(LOG).beforeLastChoice('hatred')).toBe(3);
+  expect(bookOf(LOG).beforeLastChoice(['hatred'])).toBe(3);
+});
+
+test('whoever plays several Spirits asks for the last choice of any of them', () => {
+  expect(bookOf(LOG).beforeLastChoice(['hatred', 'love'])).toBe(4);
+  expect(bookOf(LOG).beforeLastChoice([])).toBeNull();
 });
 
 describe('moments that this session did not see', () => {

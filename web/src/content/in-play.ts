@@ -14,6 +14,11 @@ export function teamSideOf(table: Pick<TableWords, 'options'> | null): Side {
   return (table?.options.team_side as Side | undefined) ?? 'A';
 }
 
+/** Whether other people play too; programs agree to everything. */
+export function hasOthers(table: Pick<TableWords, 'seats'> | null): boolean {
+  return table?.seats.some(({ state, is_yours }) => state === 'person' && !is_yours) ?? false;
+}
+
 /** What is said for each team, in the teams' usual order. */
 export function byTeam<Words>(
   { teams }: Pick<Content, 'teams'>,

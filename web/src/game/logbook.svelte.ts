@@ -121,10 +121,9 @@ export class LogBook {
     return turns.slice(own + 1).filter(({ number }) => number > 0);
   }
 
-  /** The version before the last choice of this seat that stands, to ask for it back. */
-  beforeLastChoice(seat: string | null): number | null {
-    const place = this.moments.findLastIndex((moment) => moment.seat === seat);
-    const moment = this.moments[place];
+  /** The version before the last choice of these seats that stands, to take it back. */
+  beforeLastChoice(seats: readonly string[]): number | null {
+    const moment = this.moments.findLast(({ seat }) => seat !== null && seats.includes(seat));
     return moment ? moment.version - 1 : null;
   }
 }
