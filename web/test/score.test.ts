@@ -27,6 +27,13 @@ test('points are told by the parts that the view has, whichever team has them', 
   );
 });
 
+test('it is said whose Fortresses count', () => {
+  const teams = { ...base.teams, gloom: { ...base.teams.gloom!, parts: { minor: 3, fortresses: 4 } } };
+  const { body } = render(ScoreTable, { props: { view: { ...base, teams }, teams: ['bliss', 'gloom'] } });
+  expect(body).toContain(`title="${t('play-part-fortresses-text')}"`);
+  expect(body.match(/title="/g)).toHaveLength(1);
+});
+
 test('a game without the Wheel tells of it where it brought points', () => {
   expect(columns([], { wheel: 0, minor: 3 }, { wheel: 0, minor: 0 })).toEqual(named('minor'));
   expect(columns([], { wheel: 0, minor: 3 }, { wheel: 4, minor: 0 })).toEqual(named('wheel', 'minor'));

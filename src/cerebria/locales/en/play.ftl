@@ -97,6 +97,7 @@ play-part-minor = Minor
 play-part-major = Major
 play-part-capping = Capping
 play-part-fortresses = Fortresses
+play-part-fortresses-text = When the game is over, only Ego’s Fortresses bring points
 play-part-sum = Points
 play-hand-known = Hand:
 play-deck-known = Deck, from the top:
