@@ -101,6 +101,14 @@ test('whoever plays alone takes back without asking anybody', () => {
   expect(ways(true, false)).not.toContain(t('play-undo-text'));
 });
 
+test('the last turn is told until it is over', () => {
+  const bar = (view: ViewWords) =>
+    render(EgoParts, { props: { content: againstEgo, view, hasBar: true } }).body;
+  const last = { ...first.after, ending: 'common' };
+  expect(bar(last)).toContain(t('play-last-turn'));
+  expect(bar({ ...last, decision: null })).not.toContain(t('play-last-turn'));
+});
+
 test('a telling goes on and back, and by itself from where it is', () => {
   let isOver = false;
   const telling = new EgoTelling(stepsOf(first), { onend: () => (isOver = true) });
