@@ -7,6 +7,7 @@ import type { EmotionWords, EventWords, FortressWords, ViewWords } from '../api/
 import type { Team } from '../api/view';
 import { cardOf, type Content } from '../content/content';
 import type { Told } from './events';
+import { changesCounts, litBy } from './places';
 import type { Moment, TurnStory } from './story';
 
 export interface EgoStep {
@@ -100,36 +101,6 @@ function split(events: EventWords[], { turn, ...view }: ViewWords): Part[] {
   }
   return parts;
 }
-
-/** What an event is about, in the words of choices. */
-function placesOf({ kind, data }: EventWords): string[] {
-  switch (kind) {
-    case 'enters':
-    case 'leaves':
-    case 'fills':
-    case 'loses':
-    case 'intensity':
-      return [`slot ${Number(data.slot)}`];
-    case 'moves':
-      return [`slot ${Number(data.slot)}`, `slot ${Number(data.to_slot)}`];
-    case 'fortress':
-      return [`site ${String(data.realm)}`];
-    case 'sphere':
-      return [`sphere ${String(data.sphere)}`];
-    case 'spirit':
-    case 'ego-acts':
-    case 'ego-fails':
-      return [`spirit ${String(data.seat)}`];
-    default:
-      return [];
-  }
-}
-
-const litBy = (events: EventWords[]) => [...new Set(events.flatMap(placesOf))];
-
-/** Whether some events change what Aspirations count: the Emotions and the Fortresses. */
-export const changesCounts = (events: EventWords[]) =>
-  litBy(events).some((place) => /^(slot|site) /.test(place));
 
 /**
  * The table before the first part and after each: what lies on the board moves with the events, and what is worked out from it

@@ -3,9 +3,9 @@
 import type { EventWords, ViewWords } from '../api/schema';
 import type { Content } from '../content/content';
 import { t } from '../text/texts';
-import { changesCounts } from './ego';
 import type { Told } from './events';
 import { spiritName } from './names';
+import { changesCounts } from './places';
 
 /** One update that stands: what it told, and the views around it where they are known. */
 export interface Moment {
