@@ -115,7 +115,8 @@ def test_a_screen_is_open_to_everybody(visitors: Visitors, screen: Screen, size:
 def test_faults_are_found_in_drawings_whose_shapes_are_set_aside(visitors: Visitors) -> None:
     (screen,) = (screen for screen in SCREENS if screen.name == "game-turn")
     page = visitors.see(screen, "desktop")
-    before = page.content()
+    drawing = page.locator("main svg").first
+    before = drawing.evaluate("(drawing) => drawing.outerHTML")
     page.evaluate("""() => {
         const drawing = document.querySelector('main svg g');
         const button = '<g role="button" tabindex="0"><path d="M0,0h9v9z" /></g>';
@@ -124,7 +125,7 @@ def test_faults_are_found_in_drawings_whose_shapes_are_set_aside(visitors: Visit
     told = " ".join(faults(page, None)["dark"])
     assert "aria-command-name" in told
     page.evaluate("document.querySelector('#planted').remove()")
-    assert page.content() == before
+    assert drawing.evaluate("(drawing) => drawing.outerHTML") == before
 
 
 def test_a_fault_is_found_in_a_part_and_the_page_is_whole_again(visitors: Visitors) -> None:

@@ -103,6 +103,8 @@ const EDITIONS = import.meta.glob<Edition>('./*.json', { import: 'default' });
 /** The edition that is meant where nobody asks for another. */
 export const EDITION = 'final';
 
+/** The editions that something is printed of. */
+export const PRINTED = Object.keys(EDITIONS).map((file) => file.slice(2, -5));
 /** Whether anything is printed for an edition. */
 export const isEdition = (edition: string) => `./${edition}.json` in EDITIONS;
 
