@@ -41,7 +41,7 @@ def lay(state: State, slot: int, card: int, essence: int = 1, owner: int = 0) ->
 
 
 def gloom(state: State, slot: int, name: str = "bleakness", essence: int = 1) -> None:
-    lay(state, slot, EMOTION_ID[name], essence, aims.keeper(state))
+    lay(state, slot, EMOTION_ID[name], essence, state.table.keeper)
 
 
 def bliss(state: State, slot: int, name: str = "brightness", essence: int = 1) -> None:
@@ -224,7 +224,7 @@ def test_emotions_beside_safety_come_last_and_cost_willpower() -> None:
     liveliness = aim_at(state, "liveliness")
     spaces = range(len(SPACES))
     assert {way.deed.place for way in ways.ways(state, seat, "quell", spaces)} == {1, 4}
-    state.wp[aims.keeper(state)] = 2
+    state.wp[state.table.keeper] = 2
     found = ways.ways(state, seat, "quell", spaces)
     assert {way.deed.place for way in found} == {1, 2, 4}
     decided = ways.decide(state, seat, found, liveliness)
@@ -233,7 +233,7 @@ def test_emotions_beside_safety_come_last_and_cost_willpower() -> None:
     decided = ways.decide(state, seat, only, liveliness)
     assert decided is not None
     ways.carry_out(state, decided.way.deed)
-    assert state.wp[aims.keeper(state)] == 0
+    assert state.wp[state.table.keeper] == 0
 
 
 def test_the_last_minor_is_never_built() -> None:
@@ -422,7 +422,7 @@ def test_face_down_schemes_and_cards_are_hidden_in_views() -> None:
     view = game.view(0)
     assert view.state.schemes[0] == game.state.schemes[0]
     assert set(view.state.schemes[1:]) == {HIDDEN}
-    assert set(view.state.deck[aims.keeper(game.state)]) == {HIDDEN}
+    assert set(view.state.deck[game.state.table.keeper]) == {HIDDEN}
     assert set(view.state.hidden[1]) == {HIDDEN}
 
 

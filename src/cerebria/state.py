@@ -127,6 +127,7 @@ class Table:
         "full",
         "hand_matters",
         "is_hopeless",
+        "keeper",
         "kinds",
         "numbers",
         "on_absorbs",
@@ -212,6 +213,8 @@ class Table:
         self.turns: Final = tuple(rulebook.turns.get(spirit, "turn") for spirit in self.spirit)
         self.players: Final = tuple(seat for seat, turn in enumerate(self.turns) if turn == "turn")
         self.face_down: Final = _bits(seat for seat in range(len(self.spirit)) if seat not in self.players)
+        # The seat that holds what both of Ego's Spirits share: its deck and its Willpower.
+        self.keeper: Final = NOBODY if rulebook.ego is None else self.seats_of[rulebook.ego.team][0]
         self.own_cards: Final = tuple(_CARDS[team] for team in self.team)
         """The cards of each seat's team, as bits."""
 

@@ -126,10 +126,10 @@ def _ego(state: State) -> dict[str, Any] | None:
         return None
     return {
         "team": TEAMS[ego.team],
-        "wp": state.wp[state.table.seats_of[ego.team][0]],
+        "wp": state.wp[state.table.keeper],
         "schemes": list(state.schemes[: state.schemes_up]),
         "schemes_left": len(state.schemes) - state.schemes_up,
-        "deck": len(state.deck[state.table.seats_of[ego.team][0]]),
+        "deck": len(state.deck[state.table.keeper]),
         "difficulty": list(state.table.options.difficulty),
     }
 

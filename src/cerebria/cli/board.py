@@ -290,9 +290,7 @@ def _hand_text(state: State, seat: int) -> str:
 
 def draw_ego(state: State) -> RenderableType:
     """What lies open of Ego: its Willpower, its deck and its Schemes."""
-    ego = state.table.rulebook.ego
-    assert ego is not None
-    keeper = state.table.seats_of[ego.team][0]
+    keeper = state.table.keeper
     words = say(
         "ego-line",
         ego=ego_name(state.table),

@@ -352,7 +352,7 @@ def settle_hidden(state: State, team: int) -> None:
     pile, common = state.hidden[team], state.common[0]
     if all(aspiration == common for aspiration in pile):
         return
-    is_seen = any(seat in state.table.players for seat in state.table.seats_of[team])
+    is_seen = has_players(state, team)
     state.hidden_known[team] = max(state.hidden_known[team], 1) if is_seen else 0
     while pile[0] == common:
         pile = shuffled(state, pile)
@@ -360,6 +360,11 @@ def settle_hidden(state: State, team: int) -> None:
     state.hidden[team] = pile
     if is_seen:
         state.events.append(("aspires", team, pile[0]))
+
+
+def has_players(state: State, team: int) -> bool:
+    """Whether anybody plays for a team, and so looks at its Hidden Aspiration."""
+    return any(seat in state.table.players for seat in state.table.seats_of[team])
 
 
 def hidden_aspiration(state: State, team: int) -> int:

@@ -11,13 +11,13 @@ from functools import lru_cache
 from typing import Final
 
 from ..about import naming
-from ..choices import token, token_parts
+from ..choices import token
 from ..content import COLOURS, EMPOWER, SPIRITS, CardSet
 from ..content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_NUMBERS, PREVIEW_POWERS
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Rulebook, Step
 from ..state import State
-from . import pieces, setup
+from . import setup
 from .final import FINAL
 from .spirit_action import open_columns
 
@@ -39,14 +39,6 @@ def _token_options(state: State, step: Step) -> list[int]:
     ]
 
 
-def _put_token(state: State, step: Step, choice: int) -> None:
-    _, seat, left = step
-    colour, row, column = token_parts(choice)
-    pieces.put_vibe(state, seat, row, column, colour, "set-up")
-    if left > 1:
-        state.agenda.append(("start-tokens", seat, left - 1))
-
-
 @lru_cache(maxsize=32)
 def _cards(cards: CardSet) -> CardSet:
     """The cards with the numbers of this edition."""
@@ -59,7 +51,9 @@ def _cards(cards: CardSet) -> CardSet:
     )
 
 
-_STEPS: Final = (Asking("start-tokens", ("seat", "left"), _token_options, _put_token, naming(left="left"), as_it_is),)
+_STEPS: Final = (
+    Asking("start-tokens", ("seat", "left"), _token_options, setup.put_first_token, naming(left="left"), as_it_is),
+)
 
 PREVIEW: Final[Rulebook] = FINAL.changed(
     _STEPS,

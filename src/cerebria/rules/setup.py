@@ -170,7 +170,7 @@ def _fixed_places(state: State, step: Step) -> None:
             start_emotion(state, seat, slot)
 
 
-# Wild tokens.
+# First tokens.
 
 
 def _wild_options(state: State, step: Step) -> list[int]:
@@ -178,12 +178,13 @@ def _wild_options(state: State, step: Step) -> list[int]:
     return [token(WILD, row, column) for row, spaces in enumerate(rows) for column in open_columns(spaces)]
 
 
-def _wild_token(state: State, step: Step, choice: int) -> None:
-    _, seat, left = step
+def put_first_token(state: State, step: Step, choice: int) -> None:
+    """Put one on a board, and ask again while some are left."""
+    name, seat, left = step
     colour, row, column = token_parts(choice)
     pieces.put_vibe(state, seat, row, column, colour, "set-up")
     if left > 1:
-        state.agenda.append(("wild-tokens", seat, left - 1))
+        state.agenda.append((name, seat, left - 1))
 
 
 def _basic_tokens(state: State, step: Step) -> None:
@@ -202,7 +203,7 @@ def _first_turn(state: State, step: Step) -> None:
 STEPS: Final = (
     Asking("place", ("seat",), _place_options, _place, nothing, as_it_is),
     Asking("place-emotion", ("seat", "frontier"), _emotion_options, _place_emotion, nothing, _shown_place),
-    Asking("wild-tokens", ("seat", "left"), _wild_options, _wild_token, naming(left="left"), as_it_is),
+    Asking("wild-tokens", ("seat", "left"), _wild_options, put_first_token, naming(left="left"), as_it_is),
     Happening("fixed-places", ("seat",), _fixed_places),
     Happening("basic-tokens", ("seat",), _basic_tokens),
     Happening("first-turn", ("seat",), _first_turn),

@@ -15,9 +15,8 @@ from . import pieces
 def after_action(state: State, step: Step) -> None:
     """An Action or Ability is over: turn up covered cards, score its Intentions, give the bonuses."""
     if state.covered & ~state.table.face_down:
-        for seat in range(len(state.deck)):
-            if not state.table.face_down >> seat & 1:
-                pieces.turn_up(state, seat)
+        for seat in state.table.players:
+            pieces.turn_up(state, seat)
     met, state.met = state.met, 0
     if not met or not state.table.full:
         return

@@ -31,6 +31,7 @@ from ..content.numbers import Numbers
 from ..cost import essence_of_kind
 from ..options import MOST_TURNS, Options
 from ..rules.books import new_table
+from ..rules.pieces import has_players
 from ..state import (
     CAPPING,
     FIRST_TURN,
@@ -256,8 +257,7 @@ def _hidden(reader: Reader, node: Node | None) -> None:
         state.hidden[TEAMS.index(name)] = _aspirations(reader, entry)
     for team in state.table.teams:
         pile = state.hidden[team]
-        is_seen = any(seat in state.table.players for seat in state.table.seats_of[team])
-        state.hidden_known[team] = 1 if is_seen and pile and pile[0] != current else 0
+        state.hidden_known[team] = 1 if has_players(state, team) and pile and pile[0] != current else 0
 
 
 # The board.
@@ -392,7 +392,7 @@ def _ego(reader: Reader, node: Node | None) -> None:
             document.wrong(node, "position-no-ego")
         return
     entries = document.entries(node, EGO_KEYS)
-    keeper = state.table.seats_of[ego.team][0]
+    keeper = state.table.keeper
     state.wp[keeper] = document.number(entries.get("wp"), 0, MOST, 0)
     deck = entries.get("deck")
     state.deck[keeper] = _deck(reader, deck, keeper)

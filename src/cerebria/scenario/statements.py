@@ -68,10 +68,8 @@ class Names(NamedTuple):
 
 def names_of(state: State) -> Names:
     table = state.table
-    ego = NOBODY if table.rulebook.ego is None else table.seats_of[table.rulebook.ego.team][0]
-    return Names(
-        tuple(SPIRIT_NAMES[spirit] for spirit in table.spirit), tuple(TEAMS[team] for team in table.teams), ego
-    )
+    spirits = tuple(SPIRIT_NAMES[spirit] for spirit in table.spirit)
+    return Names(spirits, tuple(TEAMS[team] for team in table.teams), table.keeper)
 
 
 class Statement(NamedTuple):

@@ -23,11 +23,6 @@ def ego_of(state: State) -> Ego:
     return ego
 
 
-def keeper(state: State) -> int:
-    """The seat that holds what both of Ego's Spirits share: its deck and its Willpower."""
-    return state.table.seats_of[ego_of(state).team][0]
-
-
 def people(state: State) -> int:
     """The team that plays against Ego."""
     return next(team for team in state.table.teams if team != ego_of(state).team)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...state import State
 from .. import pieces
-from .aims import ego_of, keeper
+from .aims import ego_of
 
 
 def score(state: State, points: int, why: str) -> None:
@@ -14,4 +14,4 @@ def score(state: State, points: int, why: str) -> None:
     pieces.score(state, ego.team, points, why)
     lap, bonuses = state.table.numbers.wheel_end, state.table.rulebook.wheel_bonuses
     reached = sum(1 for place in range(before + 1, state.wheel[ego.team] + 1) if place % lap in bonuses)
-    pieces.gain_willpower(state, keeper(state), reached * ego.bonus_space_willpower, "wheel")
+    pieces.gain_willpower(state, state.table.keeper, reached * ego.bonus_space_willpower, "wheel")

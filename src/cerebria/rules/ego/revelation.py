@@ -10,7 +10,7 @@ from ...meanwhile import as_it_is
 from ...rulebook import Asking, Happening, Step
 from ...state import State
 from .. import pieces, revelation
-from .aims import balance, ego_of, keeper
+from .aims import balance, ego_of
 from .points import score
 
 _ASKING: Final = {step.name: step for step in revelation.STEPS if isinstance(step, Asking)}
@@ -18,9 +18,9 @@ _ASKING: Final = {step.name: step for step in revelation.STEPS if isinstance(ste
 
 def _begin(state: State, step: Step) -> None:
     """As everybody's, and Ego turns Willpower into points; when all is over it may gain some."""
-    state.agenda.append(("ego-after-revelation", keeper(state)))
+    state.agenda.append(("ego-after-revelation", state.table.keeper))
     revelation.begin(state, step)
-    ego, own = ego_of(state), keeper(state)
+    ego, own = ego_of(state), state.table.keeper
     turned = min(ego.revelation_points, state.wp[own]) if state.table.full else 0
     if turned:
         pieces.change_willpower(state, own, -turned, "revelation")

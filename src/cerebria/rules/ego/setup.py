@@ -16,7 +16,7 @@ from ...rulebook import Asking, Happening, Step
 from ...state import MINOR, State
 from .. import pieces, setup
 from . import schemes
-from .aims import ego_of, keeper, people
+from .aims import ego_of, people
 
 
 def _starts() -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
@@ -37,7 +37,7 @@ _STARTS: Final = _starts()
 def set_up(state: State) -> None:
     """As everybody's, but for Ego, which has a deck face down, Schemes, and nothing else."""
     setup.lay_table(state)
-    own = keeper(state)
+    own = state.table.keeper
     for seat in state.table.seats_of[people(state)]:
         setup.deal(state, seat, state.table.decks[seat])
     state.deck[own] = shuffled(state, state.table.decks[own])
@@ -66,7 +66,7 @@ def _draw_places(state: State, step: Step) -> None:
     for team, slots in ((ego.team, own_slots), (theirs, their_slots)):
         seats = state.table.seats_of[team]
         for place, slot in enumerate(slots):
-            owner = keeper(state) if team == ego.team else seats[place % len(seats)]
+            owner = state.table.keeper if team == ego.team else seats[place % len(seats)]
             setup.start_emotion(state, owner, slot)
     seats = state.table.seats_of[theirs]
     if len(seats) > 1:
@@ -89,7 +89,7 @@ def _realm(slot: int) -> int:
 
 def _apply_difficulty(state: State, own_slots: tuple[int, int]) -> None:
     ego = ego_of(state)
-    pieces.change_willpower(state, keeper(state), ego.start_willpower, "set-up")
+    pieces.change_willpower(state, state.table.keeper, ego.start_willpower, "set-up")
     for slot in own_slots if ego.starts_full else ():
         pieces.add_essence(state, slot, pieces.free_spaces(state, slot), "set-up")
     for _ in range(ego.start_minors):

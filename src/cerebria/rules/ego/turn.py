@@ -15,7 +15,7 @@ from ...state import MINOR, State
 from .. import pieces
 from ..turn import pass_on
 from . import schemes, ways
-from .aims import counts, ego_of, fears_revelation, keeper, target
+from .aims import counts, ego_of, fears_revelation, target
 from .points import score
 
 
@@ -32,8 +32,8 @@ def act(state: State, step: Step) -> None:
     """Step 2: one of the three actions; what it leads to comes before the next one."""
     _, seat, number, moves, failures = step
     action, aim, aspiration = schemes.actions(state)[number], schemes.aim(state), target(state)
-    if action == ways.INVOKE and state.deck[keeper(state)]:
-        pieces.turn_up(state, keeper(state))
+    if action == ways.INVOKE and state.deck[state.table.keeper]:
+        pieces.turn_up(state, state.table.keeper)
     steps = ego_of(state).move_steps if moves < ego_of(state).moves else 0
     found = ways.ways(state, seat, action, ways.reach(state, seat, steps))
     decided = ways.decide(state, seat, found, aspiration)
@@ -67,7 +67,7 @@ def special(state: State, step: Step) -> None:
     """Step 3: several failures make a Special Scheme."""
     _, seat, moves, failures = step
     state.agenda.append(("ego-approach", seat, moves))
-    ego, own = ego_of(state), keeper(state)
+    ego, own = ego_of(state), state.table.keeper
     if failures < ego.special_failures or not state.table.full:
         return
     if state.wp[own] < ego.special_willpower:
@@ -118,7 +118,7 @@ def absorb(state: State, step: Step) -> None:
     pieces.empty_sphere(state, sphere, taken, "absorb")
     ego = ego_of(state)
     kept = ego.kept_of_two if taken == ego.frontier_absorb_willpower else ego.kept_of_one
-    pieces.gain_willpower(state, keeper(state), kept, "absorb")
+    pieces.gain_willpower(state, state.table.keeper, kept, "absorb")
 
 
 def _sphere(state: State, seat: int) -> int:

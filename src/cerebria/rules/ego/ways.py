@@ -17,7 +17,7 @@ from ...content.ego import INFLUENCER, Ego
 from ...state import MAJOR, MINOR, State
 from .. import fortify, pieces
 from ..powers import lasting, spirits
-from .aims import FRONTIERS_HELD, REALMS_HELD, balance, ego_of, intensity_balance, keeper
+from .aims import FRONTIERS_HELD, REALMS_HELD, balance, ego_of, intensity_balance
 
 INVOKE: Final = "invoke"
 INTENSIFY: Final = "intensify"
@@ -52,7 +52,7 @@ def deeds(state: State, seat: int, action: str, space: int) -> list[Deed]:
 
 def _to_invoke(state: State, seat: int, space: int) -> Iterable[tuple[str, int]]:
     """The top card into an empty slot."""
-    if not state.deck[keeper(state)]:
+    if not state.deck[state.table.keeper]:
         return []
     return [(INVOKE, slot) for slot in SLOTS_BY_SPACE[space] if state.card[slot] == NOTHING]
 
@@ -71,7 +71,7 @@ def _to_quell(state: State, seat: int, space: int) -> Iterable[tuple[str, int]]:
     return [
         (QUELL, slot)
         for slot in _emotions(state, space, is_own=False)
-        if not spirits.protects(state, slot) and guard(state, slot) <= state.wp[keeper(state)]
+        if not spirits.protects(state, slot) and guard(state, slot) <= state.wp[state.table.keeper]
     ]
 
 
@@ -86,7 +86,7 @@ def _emotions(state: State, space: int, *, is_own: bool) -> list[int]:
 
 def guard(state: State, slot: int) -> int:
     """The Willpower that Ego pays to quell an Emotion beside Safety: once, however many there are."""
-    return max((wp for _, wp, _ in lasting.extra_cost_of_quelling(state, keeper(state), slot)), default=0)
+    return max((wp for _, wp, _ in lasting.extra_cost_of_quelling(state, state.table.keeper, slot)), default=0)
 
 
 def _to_fortify(state: State, seat: int, space: int) -> Iterable[tuple[str, int]]:
@@ -124,8 +124,8 @@ def carry_out(state: State, deed: Deed) -> None:
 
 
 def _invoke(state: State, ego: Ego, slot: int) -> None:
-    card = pieces.take_top(state, keeper(state))
-    pieces.enter(state, slot, card, keeper(state), ego.invoke_essence, INVOKE, ego.team)
+    card = pieces.take_top(state, state.table.keeper)
+    pieces.enter(state, slot, card, state.table.keeper, ego.invoke_essence, INVOKE, ego.team)
 
 
 def _intensify(state: State, ego: Ego, slot: int) -> None:
@@ -133,7 +133,7 @@ def _intensify(state: State, ego: Ego, slot: int) -> None:
 
 
 def _quell(state: State, ego: Ego, slot: int) -> None:
-    pieces.change_willpower(state, keeper(state), -guard(state, slot), QUELL)
+    pieces.change_willpower(state, state.table.keeper, -guard(state, slot), QUELL)
     pieces.remove_essence(state, slot, ego.quell_essence, QUELL)
 
 
