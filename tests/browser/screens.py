@@ -95,6 +95,8 @@ def explain(page: Page) -> None:
 
 
 DIALOG = "dialog[open]"
+# A table that is being opened has a heading of its own.
+ROOM = "main .seats"
 DECISION = ":has(> .choices)"
 PANEL = "[role=tabpanel], .drawer"
 SCREENS = (
@@ -106,8 +108,8 @@ SCREENS = (
     Screen("new-ego", "/new", "main select", against_ego, part="section:has(input[value='harder-1'])"),
     Screen("join", "/join"),
     Screen("invitation", "invitation", "main input", is_for_strangers=True),
-    Screen("waiting", "waiting"),
-    Screen("waiting-link", "waiting", prepare=press("QR code"), part=DIALOG),
+    Screen("waiting", "waiting", ROOM),
+    Screen("waiting-link", "waiting", ROOM, prepare=press("QR code"), part=DIALOG),
     *(Screen(f"game-{kind}", kind, OFFERED) for kind in ON_THE_BOARD),
     *(Screen(f"game-{kind}", kind, OFFERED, part=DECISION) for kind in BESIDE_IT),
     Screen("game-six", "six", OFFERED),
@@ -139,7 +141,7 @@ SCREENS = (
     Screen("replay-share", "replay", "[role=slider]", use("Share this moment"), DIALOG),
     Screen("replay-play-on", "replay", "[role=slider]", use("Play on from here"), DIALOG),
     Screen("lost", "/nowhere"),
-    Screen("no-table", "/table/nothing"),
+    Screen("no-table", "/table/nothing", "main a.primary"),
 )
 
 
