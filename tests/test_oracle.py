@@ -6,7 +6,7 @@ import pytest
 
 from cerebria import engine, new_game
 from cerebria.absence import NOBODY, NOTHING, NOWHERE
-from cerebria.board import REALMS_BY_SPACE, sphere_at
+from cerebria.board import REALMS_BY_SPACE
 from cerebria.choices import SLOT, SPACE
 from cerebria.content import ASPIRATIONS, COLOURS, EMOTIONS, TEAM_OF_CARD, TEAMS, WILD
 from cerebria.control import aspiration_counts, frontier_control, intensity, realm_control
@@ -105,7 +105,7 @@ def check_prices(state: State, seat: int) -> None:
     for realm in range(5):
         assert realm_actions.cost(state, seat, realm).wp == oracle.realm_action_price(state, seat, realm)
     for realm in REALMS_BY_SPACE[state.at[seat]]:
-        sphere = sphere_at(state.origin, realm)
+        sphere = state.sphere_at(realm)
         assert absorb.amount(state, seat, sphere) == oracle.absorb_amount(state, seat, sphere)
 
 

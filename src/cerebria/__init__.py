@@ -8,7 +8,7 @@
 from . import hosting
 from .about import Decision
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
-from .board import SLOTS_BY_SPACE, sphere_at
+from .board import SLOTS_BY_SPACE
 from .choices import Choice
 from .errors import (
     BadCardSet,
@@ -71,6 +71,5 @@ __all__ = [
     "load_game",
     "new_game",
     "prices",
-    "sphere_at",
     "to_record",
 ]

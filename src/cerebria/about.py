@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .choices import Choice
-from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRIT_NAMES, VIBES
+from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, VIBES
 from .rulebook import Fields, Step, fields_of
 from .state import State
 
@@ -73,7 +73,7 @@ _IN_WORDS: Final[dict[str, Callable[[State, int], Any]]] = {
     "count": lambda state, count: count,
     "left": lambda state, count: count,
     "other": lambda state, seat: SPIRIT_NAMES[state.table.spirit[seat]],
-    "row": lambda state, row: ROWS[row],
+    "row": lambda state, row: ROW_NAMES[row],
     "sphere": lambda state, sphere: SPHERES[sphere],
 }
 NAMES: Final = tuple(sorted({*_IN_WORDS, "place", "slot"}))

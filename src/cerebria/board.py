@@ -74,11 +74,7 @@ AT_DISTANCE: Final = tuple(
 """The spaces exactly so many steps away: `AT_DISTANCE[from][steps]`."""
 
 
-def sphere_at(origin: int, realm: int) -> int:
-    """The Sphere that stands at a Realm when Sphere `origin` stands at the first one."""
-    return (origin + realm) % 5
-
-
-def realm_of(origin: int, sphere: int) -> int:
-    """The Realm at which a Sphere stands."""
-    return (sphere - origin) % 5
+def turning(ring: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The Spheres at the five Realms, by the Sphere that stands at the first one; the ring is their order."""
+    places = range(len(ring))
+    return tuple(tuple(ring[(ring.index(origin) + realm) % len(ring)] for realm in places) for origin in places)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from .board import REALMS, SLOTS, SPACES
-from .content import COLOURS, SPHERES, TEAMS, VIBES, WILD, names
+from .content import BASE_ASPIRATIONS, COLOURS, SPHERES, TEAMS, VIBES, WILD, names
 from .content.constants import HARVEST_MOST, ROW_SPACES, ROWS
 from .errors import MalformedChoice, suggest
 
@@ -36,7 +36,8 @@ ROTATE: Final = ADD_TOKEN + 1
 EXTRA_ACTION: Final = ADD_TOKEN + 2
 ABSORB: Final = ADD_TOKEN + 3
 END_TURN: Final = _block("end-turn")
-_block("meditate", "rest")  # the prototype's
+MEDITATE: Final = _block("meditate", "rest")
+REST: Final = MEDITATE + 1
 YES: Final = _block("yes", "no")
 NO: Final = YES + 1
 TAKE: Final = _block(*(f"take {what}" for what in TAKES))
@@ -69,6 +70,17 @@ USE_NONE: Final = _block("use none")
 _block(*(f"use {upgrades}" for upgrades in names.UPGRADE_SETS))
 ACTION_SPACE: Final = len(_texts)
 NUMBERS: Final = {text: number for number, text in enumerate(_texts)}
+
+
+OF_ROUNDS: Final = frozenset(
+    number
+    for text, number in NUMBERS.items()
+    if number in (MEDITATE, REST)
+    or ASPIRATION + BASE_ASPIRATIONS <= number < COLOUR + COLOURS[0]
+    or " meditate " in text
+    or text in ("use snuff-out", "use soul-leech", "use snuff-out soul-leech", "use shapers-boon")
+)
+"""What is chosen in games in rounds alone."""
 
 
 def token(colour: int, row: int, column: int) -> int:

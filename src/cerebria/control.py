@@ -124,7 +124,8 @@ def chains(state: State, team: int) -> list[list[int]]:
     return [_run(slot, belongs) for slot in SLOTS if belongs[slot]]
 
 
-def _longest_chains(state: State) -> list[int]:
+def longest_chains(state: State) -> list[int]:
+    """Unity: the Emotions in a team's longest chain."""
     lengths = [0] * len(TEAMS)
     for team in state.table.teams:
         lengths[team] = max(map(len, chains(state, team)), default=0)
@@ -145,26 +146,31 @@ def _emotions(state: State) -> list[tuple[int, int]]:
     return [(slot, state.aligned[slot]) for slot in SLOTS if state.card[slot] != NOTHING]
 
 
-def _attitude(state: State) -> list[int]:
+def realms_held(state: State) -> list[int]:
+    """Attitude: Realms controlled."""
     return _tally(realm_control(state, realm) for realm in range(len(REALMS)))
 
 
-def _openness(state: State) -> list[int]:
+def frontiers_held(state: State) -> list[int]:
+    """Openness: Frontiers controlled."""
     return _tally(frontier_control(state, frontier) for frontier in range(len(FRONTIERS)))
 
 
-def _awareness(state: State) -> list[int]:
+def triads_reached(state: State) -> list[int]:
+    """Awareness: Triads in which a team has an Emotion."""
     return _tally(team for _, team in {(FRONTIER_OF_SLOT[slot], team) for slot, team in _emotions(state)})
 
 
-def _liveliness(state: State) -> list[int]:
+def essence_laid(state: State) -> list[int]:
+    """Liveliness: Essence on a team's Emotions."""
     counts = [0] * len(TEAMS)
     for slot, team in _emotions(state):
         counts[team] += state.essence_on[slot]
     return counts
 
 
-def _versatility(state: State) -> list[int]:
+def vibes_shown(state: State) -> list[int]:
+    """Versatility: different Vibes among a team's Emotions."""
     found = {(state.vibe[slot], team) for slot, team in _emotions(state)}
     return _tally(team for colour, team in found if colour)
 
@@ -190,18 +196,22 @@ def _reflection(state: State) -> list[int]:
     return _tally(realms[realm] for realm in range(len(REALMS)) if realms[realm] == frontiers[OPPOSITE[realm]])
 
 
-COUNTS: Final[tuple[Callable[[State], list[int]], ...]] = (
-    _attitude,
-    _openness,
-    _awareness,
-    _longest_chains,
-    _liveliness,
-    _versatility,
-    _fortitude,
-    _sensibility,
-    _reflection,
+COUNTS: Final[dict[int, Callable[[State], list[int]]]] = dict(
+    enumerate(
+        (
+            realms_held,
+            frontiers_held,
+            triads_reached,
+            longest_chains,
+            essence_laid,
+            vibes_shown,
+            _fortitude,
+            _sensibility,
+            _reflection,
+        )
+    )
 )
-"""What the Aspirations of the base game count, in the order of their ids."""
+"""What the Aspirations of the base game count, by id."""
 
 
 def aspiration_counts(state: State, aspiration: int) -> list[int]:

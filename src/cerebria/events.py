@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from .absence import NOBODY
 from .board import REALMS, SPACES
-from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .cost import Essence
 from .rulebook import Step
 from .state import KINDS, Table
@@ -63,20 +64,34 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "ego-acts": ("seat", "action", "what", "aim", "ways", "why", "aspiration", "before", "after"),
     "ego-fails": ("seat", "action", "ways"),
     "ego-special": ("seat", "what"),
+    "round": ("number", "team"),
+    "fortitude": ("team", "amount", "why"),
+    "saves": ("seat", "row", "amount"),
+    "prevents": ("seat", "slot"),
+    "reshuffles": ("seat",),
+    "endgame": ("team", "aspiration"),
     "ending": ("why",),
     "over": ("why", "winner", "scores"),
 }
 
 LEARNING: Final = frozenset(
     {
-        "deals", "turned-up", "reveals", "looks", "aspires", "arranges", "revelation", "shows", "turn", "over",
+        "deals", "draws", "turned-up", "reveals", "looks", "aspires", "arranges", "revelation", "shows", "turn", "over",
         "ego-acts", "ego-fails", "ego-special",
     }
 )  # fmt: skip
 """Events after which a choice cannot be taken back: somebody learned something, or the turn passed."""
 
-_TEAM_ONLY: Final = {"deals": "cards", "looks": "aspirations", "aspires": "aspiration", "arranges": "aspirations"}
-"""Events of which only the team itself sees this field."""
+_TEAM_ONLY: Final = {
+    "deals": "cards",
+    "draws": "card",
+    "looks": "aspirations",
+    "aspires": "aspiration",
+    "arranges": "aspirations",
+    "endgame": "aspiration",
+}
+"""Events of which only the team itself sees this field; a card that is drawn, where the deck lies face down."""
+_OF_SEAT: Final = frozenset({"deals", "draws"})
 _OF_HIDDEN_AIM: Final = {"schemes": ("aspiration",), "ego-acts": ("why", "aspiration", "before", "after")}
 """Events of Ego's turn of which nobody sees these fields where it aims at its Hidden Aspiration."""
 _NOT_HIDDEN: Final[tuple[str, ...]] = ()
@@ -115,7 +130,7 @@ _TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
     "origin": _name(SPHERES),
     "aspiration": _name(ASPIRATIONS),
     "aspirations": lambda those, table: [ASPIRATIONS[aspiration] for aspiration in those],
-    "row": _name(ROWS),
+    "row": _name(ROW_NAMES),
     "colour": _name(VIBES),
     "vibe": _name(VIBES),
     "kind": _name(KINDS),
@@ -154,5 +169,9 @@ def hidden_fields(raw: Step, table: Table, seat: int | None) -> tuple[str, ...]:
     field = _TEAM_ONLY.get(kind)
     if field is None:
         return _NOT_HIDDEN
-    team = table.team[raw[1]] if kind == "deals" else raw[1]
+    if kind == "draws" and not table.rulebook.face_down:
+        return _NOT_HIDDEN
+    team = table.team[raw[1]] if kind in _OF_SEAT else raw[1]
+    if team == NOBODY:
+        return _NOT_HIDDEN
     return _NOT_HIDDEN if seat is not None and table.team[seat] == team else (field,)

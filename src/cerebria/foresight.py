@@ -21,7 +21,7 @@ from .state import State
 from .view import View, deal, lay
 from .words import difference, open_words
 
-_SHOWING: Final = LEARNING - {"turn", "over", "revelation"}
+_SHOWING: Final = LEARNING - {"turn", "over", "revelation", "draws"}
 """Events that bring something to light."""
 _MOST_WORLDS: Final = 1000
 """Beyond that nothing is said to be sure. Two cards that come up at once make some two hundred."""

@@ -16,7 +16,6 @@ from .events import LEARNING, Event, in_words
 from .options import Options, check_options
 from .printed import printed_emotions
 from .rulebook import Step
-from .rules import scoring
 from .state import State
 from .view import View
 
@@ -111,8 +110,8 @@ class Game:
     def standing(self) -> Result:
         """The result if the game ended now."""
         state = self.state
-        scores = {TEAMS[team]: scoring.score(state, team) for team in state.table.teams}
-        team = scoring.winner(state)
+        scores = {TEAMS[team]: state.table.rulebook.score(state, team) for team in state.table.teams}
+        team = state.table.rulebook.winner(state)
         return Result(scores, "draw" if team == NOBODY else TEAMS[team], state.ending, state.turns)
 
     # Looking.
@@ -173,7 +172,7 @@ class Game:
 
     def score(self, team: int) -> int:
         """A team's points as they stand."""
-        return scoring.score(self.state, team)
+        return self.state.table.rulebook.score(self.state, team)
 
     def copy(self) -> Game:
         """A copy that goes its own way."""

@@ -13,39 +13,26 @@ from .content import (
     GLOOM,
     SPIRIT_ID,
     SPIRITS,
-    STARTER_DECKS,
     TEAMS,
     CardSet,
     check_deck,
     load_card_set,
 )
 from .content.constants import TURN_LIMIT
+from .content.editions import EDITION, MODES, PLAYERS, SIDES, STARTS, Edition
 from .content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, MEDIUM, deck_of, steps_up_to
 from .errors import BadOptions, CerebriaError, Problem, problem, suggest
 
-MODES: Final = ("basic", "full")
-EDITIONS: Final = ("final", "preview")
-SIDES: Final = ("A", "B")
-STARTS: Final = ("free", "fixed")
+EDITIONS: Final = tuple(EDITION)
 DRAWN: Final = "drawn"
 """Against Ego."""
 DECKS: Final = ("starter", "spirit")
-PLAYERS: Final = (2, 3, 4)
-BASIC_PLAYERS: Final = {"final": PLAYERS, "preview": (4,)}
-"""By edition: how many play the basic game; not every one has a Shaper in it."""
-EXPANDED_EDITIONS: Final = ("final",)
-"""Those in which Balance and Ego may play."""
 PLAYERS_WITH_BALANCE: Final = (3, 4, 5, 6)
 PLAYERS_AGAINST_EGO: Final = (1, 2)
 """Spirits of the people, of whom one may play two."""
 LEVELS: Final = (MEDIUM, *DIFFICULTY)
 MOST_TURNS: Final = 1000
 FIRST: Final = (TEAMS[BLISS], TEAMS[GLOOM], "random")
-DEFAULT_SPIRITS: Final = {
-    "bliss": ("love", "empathy"),
-    "gloom": ("hatred", "malice"),
-    "balance": ("reason", "intuition"),
-}
 NAMES: Final = (
     "players", "mode", "edition", "balance", "ego", "difficulty", "team_side", "spirit_side", "spirits", "shaper",
     "start", "first", "decks", "card_set", "seed", "turn_limit",
@@ -96,7 +83,7 @@ class Options(NamedTuple):
             },
             "card_set": "standard" if self.cards.name == "standard" else self.cards.source,
             "seed": self.seed,
-            "turn_limit": self.turn_limit,
+            **({"turn_limit": self.turn_limit} if EDITION[self.edition].is_open else {}),
             **({"ego": self.ego, "difficulty": list(self.difficulty)} if self.ego else {}),
         }
 
@@ -111,8 +98,8 @@ def game_options() -> dict[str, Any]:
         "modes": list(MODES),
         "editions": list(EDITIONS),
         "players": list(PLAYERS),
-        "basic_players": {edition: list(players) for edition, players in BASIC_PLAYERS.items()},
-        "expanded_editions": list(EXPANDED_EDITIONS),
+        "basic_players": {name: list(edition.basic_players) for name, edition in EDITION.items()},
+        "expanded_editions": [name for name, edition in EDITION.items() if edition.is_expanded],
         "players_with_balance": list(PLAYERS_WITH_BALANCE),
         "players_against_ego": list(PLAYERS_AGAINST_EGO),
         "difficulty": list(DIFFICULTY),
@@ -136,6 +123,7 @@ class _Checker:
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
+        self.edition = ""
 
     def wrong(self, place: str, id: str, /, **details: str | int) -> None:
         self.problems.append(problem(place, id, **details))
@@ -147,6 +135,16 @@ class _Checker:
             return value
         self.wrong(place, "option-not-allowed", value=str(value)[:60], allowed=", ".join(str(item) for item in allowed))
         return default
+
+    def of_edition(
+        self, place: str, value: object, allowed: Sequence[object], there: Sequence[object], default: Any
+    ) -> Any:
+        """One of what there is, as far as the edition has it."""
+        found = self.one_of(place, value, allowed, default)
+        if value == found and found not in there:
+            self.wrong(place, "option-edition-lacks", edition=self.edition)
+            return default
+        return found
 
     def flag(self, place: str, value: object) -> bool:
         if value is not None and not isinstance(value, bool):
@@ -172,18 +170,24 @@ def check_options(given: Mapping[str, Any]) -> Options:
                 check.wrong(str(name), "option-unknown-near", near=near)
             else:
                 check.wrong(str(name), "option-unknown", known=", ".join(NAMES))
-    mode = check.one_of("mode", given.get("mode"), MODES, "full")
-    edition = check.one_of("edition", given.get("edition"), EDITIONS, "final")
-    team_side = check.one_of("team_side", given.get("team_side"), SIDES, "A")
-    spirit_side = check.one_of("spirit_side", given.get("spirit_side"), SIDES, "A")
+    edition_name = check.one_of("edition", given.get("edition"), EDITIONS, "final")
+    edition = EDITION[edition_name]
+    check.edition = edition_name
+    mode = check.of_edition("mode", given.get("mode"), MODES, edition.modes, "full")
+    team_side = check.of_edition("team_side", given.get("team_side"), SIDES, edition.sides, "A")
+    spirit_side = check.of_edition("spirit_side", given.get("spirit_side"), SIDES, edition.sides, "A")
     balance = check.flag("balance", given.get("balance"))
     ego = check.one_of("ego", given.get("ego"), TEAMS[:BALANCE], "")
     difficulty = _difficulty(given.get("difficulty"), ego, check)
-    start = _start(given.get("start"), mode, ego, check)
+    start = _start(given.get("start"), mode, ego, edition, check)
     if balance and mode != "full":
         check.wrong("balance", "option-balance-mode")
-    if edition not in EXPANDED_EDITIONS and (balance or ego):
+    if not edition.is_expanded and (balance or ego):
         check.wrong("edition", "option-edition-alone")
+    if not edition.is_open:
+        for name, usual in (("turn_limit", None), ("card_set", "standard")):
+            if given.get(name, usual) not in (None, usual):
+                check.wrong(name, "option-edition-lacks", edition=edition_name)
     if balance and ego:
         check.wrong("ego", "option-ego-balance")
     if balance and start != "free":
@@ -195,13 +199,13 @@ def check_options(given: Mapping[str, Any]) -> Options:
             check.wrong("start", "option-basic-start")
     seed = check.number("seed", given.get("seed"), 0, (1 << 64) - 1, 0)
     turn_limit = check.number("turn_limit", given.get("turn_limit"), 1, MOST_TURNS, TURN_LIMIT)
-    players, teams = _spirits(given, balance, ego, check)
+    players, teams = _spirits(given, balance, ego, edition, check)
     seats = tuple(SPIRIT_ID[team[place]] for place in range(2) for team in teams if place < len(team))
-    if mode == "basic" and not ego and players not in BASIC_PLAYERS[edition]:
+    if mode == "basic" and not ego and players not in edition.basic_players:
         check.wrong("players", "option-edition-basic")
     first = _first(given.get("first"), teams, ego, check)
     cards = _card_set(given.get("card_set"), check)
-    decks, deck_names = _decks(given.get("decks"), seats, check)
+    decks, deck_names = _decks(given.get("decks"), seats, edition, check)
     if ego:
         seats, decks = (*seats, GATEKEEPER, INFLUENCER), (*decks, deck_of(TEAMS.index(ego)), ())
     if check.problems:
@@ -209,7 +213,7 @@ def check_options(given: Mapping[str, Any]) -> Options:
     return Options(
         players,
         mode,
-        edition,
+        edition_name,
         balance,
         team_side,
         spirit_side,
@@ -226,11 +230,11 @@ def check_options(given: Mapping[str, Any]) -> Options:
     )
 
 
-def _start(value: object, mode: str, ego: str, check: _Checker) -> str:
+def _start(value: object, mode: str, ego: str, edition: Edition, check: _Checker) -> str:
     """How starting places are found; against Ego they are drawn."""
     if ego:
         return str(check.one_of("start", value, (DRAWN,), DRAWN))
-    return str(check.one_of("start", value, STARTS, "free" if mode == "full" else "fixed"))
+    return str(check.of_edition("start", value, STARTS, edition.starts, "free" if mode == "full" else "fixed"))
 
 
 def _first(value: object, teams: list[list[str]], ego: str, check: _Checker) -> str:
@@ -263,7 +267,9 @@ def _difficulty(value: object, ego: str, check: _Checker) -> tuple[str, ...]:
     return steps
 
 
-def _spirits(given: Mapping[str, Any], balance: bool, ego: str, check: _Checker) -> tuple[int, list[list[str]]]:
+def _spirits(
+    given: Mapping[str, Any], balance: bool, ego: str, edition: Edition, check: _Checker
+) -> tuple[int, list[list[str]]]:
     """The number of players, and the names of each team's Spirits."""
     names = team_names(balance, ego)
     asked = given.get("spirits")
@@ -275,7 +281,7 @@ def _spirits(given: Mapping[str, Any], balance: bool, ego: str, check: _Checker)
         if team not in names:
             check.wrong("spirits", "option-unknown-team", team=str(team)[:40], teams=", ".join(names))
         else:
-            spirits[team] = _members(team, members, check)
+            spirits[team] = _members(team, members, edition, check)
     shapers = _shaper_names(given.get("shaper"), names, check)
     sizes = [len(spirits.get(team, ())) for team in names]
     allowed = PLAYERS_WITH_BALANCE if balance else PLAYERS_AGAINST_EGO if ego else PLAYERS
@@ -285,10 +291,10 @@ def _spirits(given: Mapping[str, Any], balance: bool, ego: str, check: _Checker)
     teams = []
     for team in names:
         count = 1 if team in shapers else 2
-        members = spirits.get(team, list(DEFAULT_SPIRITS[team][:count]))
+        members = spirits.get(team, list(edition.default_spirits[team][:count]))
         if len(members) != count:
             check.wrong(f"spirits.{team}", "option-spirit-count", count=count, given=len(members), players=players)
-            members = list(DEFAULT_SPIRITS[team][:count])
+            members = list(edition.default_spirits[team][:count])
         teams.append(members)
     return players, teams
 
@@ -316,9 +322,9 @@ def _shapers(
     return list(dict.fromkeys((*asked, *single, *open_to_it, *reversed(names))))[:wanted]
 
 
-def _members(team: str, members: object, check: _Checker) -> list[str]:
+def _members(team: str, members: object, edition: Edition, check: _Checker) -> list[str]:
     """The Spirits named for one team, as far as they are right."""
-    own = [spirit.name for spirit in SPIRITS if TEAMS[spirit.team] == team]
+    own = [SPIRITS[spirit].name for spirit in edition.spirits if TEAMS[SPIRITS[spirit].team] == team]
     if isinstance(members, str):
         members = [members]
     if not isinstance(members, Sequence):
@@ -346,7 +352,9 @@ def _card_set(value: Any, check: _Checker) -> CardSet:
         return load_card_set("standard")
 
 
-def _decks(value: Any, seats: tuple[int, ...], check: _Checker) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
+def _decks(
+    value: Any, seats: tuple[int, ...], edition: Edition, check: _Checker
+) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
     """The deck of each seat, and its name when it is one of the ready-made ones."""
     if value is None:
         value = "starter"
@@ -360,25 +368,23 @@ def _decks(value: Any, seats: tuple[int, ...], check: _Checker) -> tuple[tuple[t
     decks, names = [], []
     for spirit in seats:
         asked = value.get(SPIRITS[spirit].name, "starter") if isinstance(value, Mapping) else value
-        deck, name = _deck(asked, spirit, check)
+        deck, name = _deck(asked, spirit, edition, check)
         decks.append(deck)
         names.append(name)
     return tuple(decks), tuple(names)
 
 
-def _deck(asked: Any, spirit: int, check: _Checker) -> tuple[tuple[int, ...], str]:
-    team = SPIRITS[spirit].team
-    if asked == "starter":
-        return STARTER_DECKS[team], "starter"
-    if asked == "spirit":
-        return SPIRITS[spirit].deck, "spirit"
+def _deck(asked: Any, spirit: int, edition: Edition, check: _Checker) -> tuple[tuple[int, ...], str]:
+    ready = {"starter": edition.starter_decks[spirit], "spirit": edition.spirit_decks[spirit]}
+    if isinstance(asked, str) and asked in ready:
+        return ready[asked], asked
     place = f"decks.{SPIRITS[spirit].name}"
     if not isinstance(asked, Sequence) or isinstance(asked, str | Path):
         check.wrong(place, "option-decks-form", value=str(asked)[:60])
-        return STARTER_DECKS[team], "starter"
+        return ready["starter"], "starter"
     try:
-        return check_deck(asked, team), ""
+        return check_deck(asked, SPIRITS[spirit].team, edition.decks), ""
     except CerebriaError as error:
         found = error.problems or (Problem("", error.id, tuple(error.details.items())),)
         check.problems.extend(Problem(f"{place} {item.place}".strip(), item.id, item.details) for item in found)
-        return STARTER_DECKS[team], "starter"
+        return ready["starter"], "starter"

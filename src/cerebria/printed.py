@@ -9,49 +9,60 @@ from . import board
 from .choices import REALM_ACTIONS
 from .content import (
     ASPIRATIONS,
+    BALANCE,
     EMOTIONS,
     POWERS,
-    ROWS,
+    ROW_NAMES,
     SPHERES,
-    STARTER_DECKS,
+    SPIRIT_ID,
+    SPIRITS,
     TEAMS,
     VIBES,
     CardSet,
     constants,
     load_card_set,
 )
+from .content.editions import EDITION, Edition
 from .content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, SCHEMES
 from .content.numbers import Numbers
 from .content.spirits import Spirit
+from .options import check_options
 from .rulebook import Rulebook
+from .rules.books import rulebook_of
 from .state import FRAGMENTS, KINDS
 
 
-def printed(rulebook: Rulebook, teams: Sequence[str]) -> dict[str, Any]:
+def printed(rulebook: Rulebook, edition: Edition, teams: Sequence[str]) -> dict[str, Any]:
     """All that is the same in every game by these rules and for these teams, with the Emotions of the standard card
     set."""
     numbers, emotions = rulebook.numbers, printed_emotions(rulebook.cards(load_card_set("standard")))
+    rows = [ROW_NAMES[row] for row in rulebook.rows]
+    spirits = [rulebook.spirits[id] for id in edition.spirits if TEAMS[rulebook.spirits[id].team] in teams]
     return {
         "teams": teams,
         "vibes": VIBES,
-        "rows": ROWS,
-        "spheres": SPHERES,
-        "aspirations": ASPIRATIONS,
-        "emotions": {name: emotion for name, emotion in emotions.items() if emotion["team"] in teams},
-        "spirits": _spirits(spirit for spirit in rulebook.spirits if TEAMS[spirit.team] in teams),
+        "rows": rows,
+        "spheres": [SPHERES[sphere] for sphere in rulebook.spheres],
+        "aspirations": [ASPIRATIONS[aspiration] for aspiration in rulebook.counts],
+        "emotions": {
+            name: emotions[name]
+            for name in (EMOTIONS[card].name for card in edition.emotions)
+            if emotions[name]["team"] in teams
+        },
+        "spirits": _spirits(spirits),
         "essence": {
             TEAMS[team]: [TEAMS[kind] for kind in kinds]
             for team, kinds in enumerate(rulebook.essence)
             if TEAMS[team] in teams
         },
-        "starter_decks": {TEAMS[team]: _names(deck) for team, deck in STARTER_DECKS.items() if TEAMS[team] in teams},
+        "starter_decks": _starter_decks(edition, teams),
         "boards": {
             side: {
                 spirit.name: {
-                    row: [upgrade._asdict() for upgrade in upgrades] for row, upgrades in zip(ROWS, rows, strict=True)
+                    row: [upgrade._asdict() for upgrade in upgrades]
+                    for row, upgrades in zip(rows, boards[SPIRIT_ID[spirit.name]], strict=True)
                 }
-                for spirit, rows in zip(rulebook.spirits, boards, strict=True)
-                if TEAMS[spirit.team] in teams
+                for spirit in spirits
             }
             for side, boards in rulebook.boards.items()
         },
@@ -63,15 +74,29 @@ def printed(rulebook: Rulebook, teams: Sequence[str]) -> dict[str, Any]:
         "intention_points": rulebook.intention_points,
         "wheel": rulebook.wheel_bonuses,
         "map": _map(),
-        "numbers": _numbers(numbers),
+        "numbers": _numbers(numbers, edition),
     }
 
 
-def printed_edition(usual: Rulebook, with_balance: Rulebook | None, against_ego: Sequence[Rulebook]) -> dict[str, Any]:
+def _starter_decks(edition: Edition, teams: Sequence[str]) -> dict[str, list[str]]:
+    """By team, where all its Spirits have the same one."""
+    decks = {
+        TEAMS[team]: {edition.starter_decks[id] for id in edition.spirits if SPIRITS[id].team == team}
+        for team in range(len(TEAMS))
+    }
+    return {team: _names(*own) for team, own in decks.items() if len(own) == 1 and team in teams}
+
+
+def printed_edition(name: str) -> dict[str, Any]:
     """What is printed for an edition, and beside it what of that is different where the third team plays, and against
     Ego, by the team that it plays; of an edition that knows neither, nothing is."""
-    teams = TEAMS[:-1] if with_balance is None else TEAMS
-    words, others = printed(usual, teams), printed(with_balance or usual, teams)
+    edition, usual = EDITION[name], rulebook_of(check_options({"edition": name}))
+    with_balance, against_ego = usual, []
+    if edition.is_expanded:
+        with_balance = rulebook_of(check_options({"edition": name, "balance": True}))
+        against_ego = [rulebook_of(check_options({"edition": name, "ego": team})) for team in TEAMS[:BALANCE]]
+    teams = TEAMS if edition.is_expanded else TEAMS[:BALANCE]
+    words, others = printed(usual, edition, teams), printed(with_balance, edition, teams)
     return {
         **words,
         "schemes": {number: scheme._asdict() for number, scheme in SCHEMES.items()} if against_ego else {},
@@ -113,7 +138,7 @@ def printed_emotions(cards: CardSet) -> dict[str, Any]:
             "when": POWERS[cards.power[card]].when if cards.power[card] in POWERS else None,
             "status": cards.status[card],
         }
-        for card, emotion in enumerate(EMOTIONS)
+        for card, emotion in enumerate(cards.emotions)
     }
 
 
@@ -139,13 +164,13 @@ def _map() -> dict[str, Any]:
     }
 
 
-def _numbers(numbers: Numbers) -> dict[str, Any]:
+def _numbers(numbers: Numbers, edition: Edition) -> dict[str, Any]:
     return {
         "actions": numbers.actions,
         "ambition": numbers.most_ambition,
         "sphere_wp": numbers.sphere_willpower,
         "wheel_end": numbers.wheel_end,
-        "deck_size": dict(zip(TEAMS, constants.DECK_SIZE, strict=True)),
+        "deck_size": dict(zip(TEAMS, edition.decks.size, strict=True)),
         "deck_copies": constants.DECK_COPIES,
         "points": {KINDS[kind]: numbers.fragment_points[kind] for kind in FRAGMENTS},
     }

@@ -14,10 +14,10 @@ from .content.card_sets import CardSet
 from .content.ego import Ego
 from .content.numbers import Numbers
 from .content.spirits import Row, Spirit
-from .cost import Cost, Placing
+from .cost import Cost, Part, Placing
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state import RowPlans, State
 
 Step = tuple[Any, ...]
 """A pending step of the agenda: its name, the seat it concerns, and plain values, as its declaration says."""
@@ -78,6 +78,16 @@ class Rulebook:
     """By id."""
     boards: Mapping[str, tuple[tuple[Row, ...], ...]]
     """By side and Spirit: the rows of its board."""
+    rows: tuple[int, ...]
+    """The rows of every board, by id."""
+    plans: Callable[[tuple[Row, ...], tuple[Part, ...], Numbers], tuple[RowPlans, ...]]
+    """What the upgrades of a board's rows allow together, with a discount; nothing where they are chosen otherwise."""
+    spheres: tuple[int, ...]
+    """Clockwise."""
+    face_down: bool
+    """Whether decks lie face down, of cards and of Common Aspirations."""
+    lacks: frozenset[int]
+    """The choices that only other rules know."""
     features: Mapping[str, tuple[str, ...]]
     """By mode: what a game has that others do not, for those who show it."""
     aspirations: tuple[int, ...]
@@ -110,6 +120,8 @@ class Rulebook:
     """By row: the first targets of a Spirit action, as choices."""
     costs: tuple[Callable[..., list[Cost]], ...]
     """By row: what it may cost to carry out a Spirit action, for all that is in reach."""
+    ways: Mapping[int, Callable[..., list[Any]]]
+    """By action: how it can be carried out, where upgrades are not planned for a whole board."""
     is_hopeless: tuple[Callable[..., bool], ...]
     """By row: a quick look that rules an action out, whatever upgrades and tokens it might use."""
     enters: Mapping[str, Callable[..., None]]
@@ -124,12 +136,18 @@ class Rulebook:
     """By power of a Spirit: the step in which it decides about Willpower that it has gained."""
     nourishes: tuple[Callable[[State, int, int], bool], ...]
     """By team: whether a Frontier gives more Willpower to one who absorbs beside it."""
-    counts: tuple[Callable[[State], list[int]], ...]
+    counts: Mapping[int, Callable[[State], list[int]]]
     """By Aspiration: what it counts, for each team."""
     conditions: Mapping[int, Callable[[State, int], Mapping[str, bool]]]
     """By team that does not compare but has conditions of its own for an Aspiration: whether each of them holds now."""
     wheel_ends: frozenset[int]
     """Teams that end the game when they come to the end of their Wheel."""
+    score: Callable[[State, int], int]
+    """A team's points as they stand."""
+    score_parts: Callable[[State, int], dict[str, int]]
+    """Where they come from."""
+    winner: Callable[[State], int]
+    """The team that wins, or NOBODY."""
     fortress_points: Mapping[int, tuple[int, ...]]
     """By team that scores for its Fortresses at the end of the game: points by kind of Fragment."""
     ego: Ego | None

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
-from .board import REALMS, SLOTS
-from .content import IS_MILD, ROWS, SPHERES, TEAM_OF_CARD, TEAMS
+from .board import REALMS, SLOTS, turning
+from .content import IS_MILD, SPHERES, TEAM_OF_CARD, TEAMS
 from .content.constants import ROW_SPACES
 from .content.spirits import Row
 from .cost import NO_ESSENCE, Cost, Essence
@@ -32,6 +32,7 @@ USED_ABSORB: Final = 8
 USED_FREE_QUELL: Final = 16
 FIRST_TURN: Final = 32
 """The first player's first turn, in which there is no Absorb."""
+USED_MEDITATE: Final = 64
 USED: Final = {
     "add-token": USED_ADD_TOKEN,
     "rotate": USED_ROTATE,
@@ -39,6 +40,7 @@ USED: Final = {
     "absorb": USED_ABSORB,
     "free-quell": USED_FREE_QUELL,
     "first-turn": FIRST_TURN,
+    "meditate": USED_MEDITATE,
 }
 """Their names, for all who read JSON."""
 
@@ -81,6 +83,40 @@ class Fortress(NamedTuple):
     kind: int
     fresh: bool
     aligned: int
+
+
+class Rounds(NamedTuple):
+    """What only a game in rounds has, each new value in place of the old one; in other games all of it is empty."""
+
+    number: int = 0
+    fortitude: tuple[int, ...] = ()
+    """By team."""
+    next: tuple[int, ...] = ()
+    """By team: the seat that takes its next turn; NOBODY where that is still to be chosen."""
+    ran_out: int = NOBODY
+    """The team that had no Fortitude left before the other."""
+    majors: tuple[tuple[int, ...], ...] = ()
+    """By Sphere: the teams whose Major Fragments belong to it."""
+    endgame: tuple[int, ...] = ()
+    """By team, the Common one last: the Endgame Aspirations."""
+    aside: tuple[tuple[int, ...], ...] = ()
+    """The same way: Aspirations that were set aside, the last one last."""
+    discard: tuple[tuple[int, ...], ...] = ()
+    """By seat: its discard pile, the last card last."""
+    drawn: tuple[int, ...] = ()
+    """Cards that the active player has drawn, of which one is to be kept."""
+    taken: tuple[tuple[int, ...], ...] = ()
+    """By seat: the rows used in this round."""
+    saved: tuple[int, ...] = ()
+    """By seat: Willpower that lies on Determination."""
+    protected: int = 0
+    """Seats, as bits, that have used a power which protects once a round."""
+
+    def __bool__(self) -> bool:
+        return self.number > 0
+
+
+NO_ROUNDS: Final = Rounds()
 
 
 class Plan(NamedTuple):
@@ -148,6 +184,7 @@ class Table:
         "rivals",
         "rulebook",
         "seats_of",
+        "sphere_at",
         "spirit",
         "targets",
         "team",
@@ -212,7 +249,11 @@ class Table:
         # face down.
         self.turns: Final = tuple(rulebook.turns.get(spirit, "turn") for spirit in self.spirit)
         self.players: Final = tuple(seat for seat, turn in enumerate(self.turns) if turn == "turn")
-        self.face_down: Final = _bits(seat for seat in range(len(self.spirit)) if seat not in self.players)
+        self.face_down: Final = _bits(
+            seat for seat in range(len(self.spirit)) if rulebook.face_down or seat not in self.players
+        )
+        # By the Sphere that stands at the first Realm: those at all of them.
+        self.sphere_at: Final = turning(rulebook.spheres)
         # The seat that holds what both of Ego's Spirits share: its deck and its Willpower.
         self.keeper: Final = NOBODY if rulebook.ego is None else self.seats_of[rulebook.ego.team][0]
         self.own_cards: Final = tuple(_CARDS[team] for team in self.team)
@@ -233,7 +274,7 @@ MILD: Final = tuple(
 POSITION: Final = (
     "actions", "agenda", "aligned", "ambition", "at", "bleakness", "bottom", "card", "common", "covered",
     "deck", "done", "ending", "essence", "essence_on", "fortress", "hand", "hidden", "hidden_known", "identity",
-    "in_play", "insecurity", "known", "met", "order", "origin", "owner", "place", "rng", "rows",
+    "in_play", "insecurity", "known", "met", "order", "origin", "owner", "place", "rng", "rounds", "rows",
     "schemes", "schemes_up", "scored", "spheres", "token", "turns", "used", "vibe", "wheel", "wp",
 )  # fmt: skip
 """What makes up a position: the attributes of a State that JSON holds."""
@@ -314,6 +355,9 @@ class State:
     insecurity: list[int]
     """Rows, as bits, that hold an Insecurity token."""
 
+    # What only a game in rounds has.
+    rounds: Rounds
+
     # What the last choice caused, and what may be chosen now. Not part of the position.
     events: list[Step]
     options: list[int]
@@ -331,6 +375,14 @@ class State:
     @property
     def is_over(self) -> bool:
         return not self.agenda
+
+    def sphere_at(self, realm: int) -> int:
+        """The Sphere that stands at a Realm."""
+        return self.table.sphere_at[self.origin][realm]
+
+    def realm_of(self, sphere: int) -> int:
+        """The Realm at which a Sphere stands."""
+        return self.table.sphere_at[self.origin].index(sphere)
 
     def copy(self) -> State:
         """A copy that shares nothing that could change."""
@@ -374,6 +426,7 @@ class State:
         new.covered = self.covered
         new.rows = self.rows[:]
         new.insecurity = self.insecurity[:]
+        new.rounds = self.rounds
         new.events = []
         new.options = self.options
         return new
@@ -395,6 +448,7 @@ class State:
             "covered": _members(self.covered),
             "in_play": _members(self.in_play),
             "insecurity": [_members(rows) for rows in self.insecurity],
+            "rounds": {name: _plain(value) for name, value in self.rounds._asdict().items()} if self.rounds else None,
         }
 
     @classmethod
@@ -407,6 +461,7 @@ class State:
             "covered": _bits(data["covered"]),
             "in_play": _bits(data["in_play"]),
             "insecurity": [_bits(rows) for rows in data["insecurity"]],
+            "rounds": Rounds(**{name: _tupled(value) for name, value in (data["rounds"] or {}).items()}),
         }
         state = bare_state(table, 0)
         for name in POSITION:
@@ -463,8 +518,9 @@ def bare_state(table: Table, rng: int) -> State:
     state.deck = [()] * seats
     state.bottom = [0] * seats
     state.covered = 0
-    state.rows = [((0,) * ROW_SPACES,) * len(ROWS)] * seats
+    state.rows = [((0,) * ROW_SPACES,) * (max(table.rulebook.rows) + 1)] * seats
     state.insecurity = [0] * seats
+    state.rounds = NO_ROUNDS
     state.events = []
     state.options = []
     return state

@@ -17,7 +17,6 @@ from .absence import HIDDEN, NOBODY, NOTHING
 from .choices import CHOICES
 from .control import aspiration_counts, conditions, controls
 from .meanwhile import meanwhile
-from .rules import scoring
 from .state import State
 from .words import merge, open_words, own_words
 
@@ -27,7 +26,7 @@ _TRIES: Final = 1000
 class View:
     """All that a player, a bot or a screen of one seat gets; `seat` None is a spectator."""
 
-    __slots__ = ("decision", "hidden_pool", "pool", "scheme_pool", "seat", "state")
+    __slots__ = ("common_pool", "decision", "hidden_pool", "pool", "scheme_pool", "seat", "state")
 
     def __init__(self, state: State, seat: int | None) -> None:
         table = state.table
@@ -45,6 +44,10 @@ class View:
             known = state.hidden_known[owner] if owner == team else 0
             seen.hidden[owner] = pile[:known] + (HIDDEN,) * (len(pile) - known)
             self.hidden_pool.append(tuple(sorted(pile[known:])))
+        self.common_pool: tuple[int, ...] = ()
+        """The Common Aspirations that lie face down, in no order."""
+        if state.rounds:
+            self._hide_rounds(seen, team)
         up = state.schemes_up
         seen.schemes = state.schemes[:up] + (HIDDEN,) * (len(state.schemes) - up)
         self.scheme_pool = tuple(sorted(state.schemes[up:]))
@@ -52,6 +55,20 @@ class View:
         self.decision: Decision | None = None
         if state.agenda:
             self._hide_thoughts(state)
+
+    def _hide_rounds(self, seen: State, team: int) -> None:
+        """What is not seen in a game in rounds: the Common deck, other teams' Endgame Aspirations and new cards."""
+        self.common_pool = tuple(sorted(seen.common[1:]))
+        seen.common = seen.common[:1] + (HIDDEN,) * len(self.common_pool)
+        rounds = seen.rounds
+        others = [other for other in seen.table.teams if other != team]
+        for other in others:
+            self.hidden_pool[other] = tuple(sorted((*self.hidden_pool[other], rounds.endgame[other])))
+        if rounds.drawn and seen.table.team[seen.active] != team:
+            self.pool[seen.active] = tuple(sorted((*self.pool[seen.active], *rounds.drawn)))
+            rounds = rounds._replace(drawn=(HIDDEN,) * len(rounds.drawn))
+        endgame = tuple(HIDDEN if other in others else own for other, own in enumerate(rounds.endgame))
+        seen.rounds = rounds._replace(endgame=endgame)
 
     def _hide_thoughts(self, state: State) -> None:
         step = state.agenda[-1]
@@ -74,6 +91,8 @@ class View:
             for team, pool in enumerate(self.hidden_pool):
                 if pool:
                     lay(state, team, _shuffled_aspirations(state, team, pool))
+            if self.common_pool:
+                state.common = (*state.common[:1], *chance.shuffled(state, self.common_pool))
             if self.scheme_pool:
                 state.schemes = (*state.schemes[: state.schemes_up], *chance.shuffled(state, self.scheme_pool))
             if not state.agenda:
@@ -100,7 +119,7 @@ class View:
 
     def score(self, team: int) -> int:
         """A team's points as they stand."""
-        return scoring.score(self.state, team)
+        return self.state.table.rulebook.score(self.state, team)
 
     def to_json(self) -> dict[str, Any]:
         """The view in words, for screens and programs."""
@@ -142,20 +161,29 @@ def deal(state: State, seat: int, cards: Sequence[int]) -> None:
         state.hand[seat] = tuple(sorted(next(left) if card == HIDDEN else card for card in state.hand[seat]))
     if HIDDEN in state.deck[seat]:
         state.deck[seat] = tuple(next(left) if card == HIDDEN else card for card in state.deck[seat])
+    if HIDDEN in state.rounds.drawn and seat == state.active:
+        state.rounds = state.rounds._replace(drawn=tuple(left))
 
 
 def lay(state: State, team: int, aspirations: Sequence[int]) -> None:
-    """Put Aspirations into the hidden places of a team's pile."""
+    """Put Aspirations into the hidden places of a team's pile; the last is for the end of the game, if that is hidden
+    too."""
     left = iter(aspirations)
     state.hidden[team] = tuple(next(left) if aspiration == HIDDEN else aspiration for aspiration in state.hidden[team])
+    endgame = state.rounds.endgame
+    if endgame and endgame[team] == HIDDEN:
+        state.rounds = state.rounds._replace(endgame=(*endgame[:team], *left, *endgame[team + 1 :]))
 
 
 def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tuple[int, ...]:
     """The unseen ones in a random order; a hidden top one differs from the Common one if it counts."""
     common = state.common[0] if state.common else NOTHING
     dealt = chance.shuffled(state, pool)
-    is_top = state.hidden[team][0] == HIDDEN and any(aspiration != common for aspiration in pool)
-    while is_top and dealt[0] == common and _is_settled(state, team):
+    is_top = state.hidden[team][:1] == (HIDDEN,) and any(aspiration != common for aspiration in pool)
+    is_last = state.rounds.endgame[team : team + 1] == (HIDDEN,)
+    while (is_top and dealt[0] == common and _is_settled(state, team)) or (
+        is_last and dealt[-1] == state.rounds.endgame[-1]
+    ):
         dealt = chance.shuffled(state, pool)
     return dealt
 
@@ -163,6 +191,6 @@ def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tup
 def _is_settled(state: State, team: int) -> bool:
     """Whether a team's top Aspiration counts; not while a Revelation still brings new ones."""
     return not any(
-        step[0] == "new-hidden" or (step[0] in ("choose-hidden", "pick-hidden") and step[2] == team)
+        step[0] == "new-hidden" or (step[0] in ("choose-hidden", "draw-hidden", "pick-hidden") and step[2] == team)
         for step in state.agenda
     )

@@ -20,11 +20,9 @@ from .board import (
     REALMS_BY_SPACE,
     SLOTS,
     SPACES,
-    sphere_at,
 )
-from .content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .control import aspiration_counts, conditions, controls, intensity, is_blocked, leader
-from .rules import scoring
 from .rules.pieces import hidden_aspiration
 from .state import KINDS, USED, State, Table, named
 
@@ -38,9 +36,9 @@ _BESIDE_FRONTIER: Final = {
 def open_words(state: State) -> dict[str, Any]:
     """The part of every view that all see alike."""
     table = state.table
-    names = [_spirit(table, seat) for seat in range(len(table.spirit))]
-    counts = [aspiration_counts(state, aspiration) for aspiration in range(len(ASPIRATIONS))]
-    leaders = [leader(state, found) for found in counts]
+    names, rows = [_spirit(table, seat) for seat in range(len(table.spirit))], table.rulebook.rows
+    counts = {aspiration: aspiration_counts(state, aspiration) for aspiration in table.rulebook.counts}
+    leaders = {aspiration: leader(state, found) for aspiration, found in counts.items()}
     return {
         "turns": state.turns,
         "turn": names[state.active],
@@ -70,21 +68,22 @@ def open_words(state: State) -> dict[str, Any]:
             for realm, fortress in enumerate(state.fortress)
         },
         "spheres": {
-            SPHERES[sphere_at(state.origin, realm)]: {
+            SPHERES[state.sphere_at(realm)]: {
                 "realm": REALMS[realm],
-                "wp": state.spheres[sphere_at(state.origin, realm)],
+                "wp": state.spheres[state.sphere_at(realm)],
             }
             for realm in range(len(REALMS))
         },
         "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],
         "bleakness": state.bleakness,
         "ego": _ego(state),
-        "common": [ASPIRATIONS[aspiration] for aspiration in state.common],
+        "rounds": _rounds(state, names),
+        "common": _aspirations(state.common),
         "done": state.done,
         "teams": {
             TEAMS[number]: {
-                "score": scoring.score(state, number),
-                "parts": scoring.parts(state, number),
+                "score": table.rulebook.score(state, number),
+                "parts": table.rulebook.score_parts(state, number),
                 "wheel": state.wheel[number],
                 "ambition": state.ambition[number],
                 "meets_common": bool(state.common) and leaders[state.common[0]] == number,
@@ -98,25 +97,52 @@ def open_words(state: State) -> dict[str, Any]:
                 "wp": state.wp[seat],
                 "essence": {TEAMS[kind]: state.essence[seat][kind] for kind in table.kinds[seat]},
                 "rows": {
-                    ROWS[row]: [VIBES[colour] if colour else "-" for colour in spaces]
-                    for row, spaces in enumerate(state.rows[seat])
+                    ROW_NAMES[row]: [VIBES[colour] if colour else "-" for colour in state.rows[seat][row]]
+                    for row in rows
                 },
-                "locked": [ROWS[row] for row, spaces in enumerate(state.rows[seat]) if not spaces[0]],
-                "insecurity": [ROWS[row] for row in range(len(ROWS)) if state.insecurity[seat] >> row & 1],
+                "locked": [] if state.rounds else [ROW_NAMES[row] for row in rows if not state.rows[seat][row][0]],
+                "insecurity": [ROW_NAMES[row] for row in rows if state.insecurity[seat] >> row & 1],
                 "near": _near(state, seat),
             }
             for seat, name in enumerate(names)
         },
         "counts": {
             ASPIRATIONS[aspiration]: {TEAMS[number]: found[number] for number in table.teams}
-            for aspiration, found in enumerate(counts)
+            for aspiration, found in counts.items()
         },
         "conditions": {
             TEAMS[number]: {ASPIRATIONS[each]: conditions(state, number, each) for each in table.rulebook.aspirations}
             for number in table.rulebook.conditions
         },
-        "meets": {ASPIRATIONS[aspiration]: _team(team) for aspiration, team in enumerate(leaders)},
+        "meets": {ASPIRATIONS[aspiration]: _team(team) for aspiration, team in leaders.items()},
     }
+
+
+def _rounds(state: State, names: Sequence[str]) -> dict[str, Any] | None:
+    """What all see of a game in rounds; None in other games."""
+    rounds, teams = state.rounds, state.table.teams
+    if not rounds:
+        return None
+    common = len(TEAMS)
+    return {
+        "number": rounds.number,
+        "fortitude": {TEAMS[team]: rounds.fortitude[team] for team in teams},
+        "next": {TEAMS[team]: None if rounds.next[team] == NOBODY else names[rounds.next[team]] for team in teams},
+        "majors": {SPHERES[sphere]: [TEAMS[team] for team in own] for sphere, own in enumerate(rounds.majors)},
+        "endgame": ASPIRATIONS[rounds.endgame[common]],
+        "aside": {
+            "common": _aspirations(rounds.aside[common]),
+            **{TEAMS[team]: _aspirations(rounds.aside[team]) for team in teams},
+        },
+        "discard": {name: _cards(rounds.discard[seat]) for seat, name in enumerate(names)},
+        "taken": {name: [ROW_NAMES[row] for row in rounds.taken[seat]] for seat, name in enumerate(names)},
+        "saved": {name: rounds.saved[seat] for seat, name in enumerate(names)},
+        "protected": [name for seat, name in enumerate(names) if rounds.protected >> seat & 1],
+    }
+
+
+def _aspirations(those: Sequence[int]) -> list[str | None]:
+    return [None if aspiration == HIDDEN else ASPIRATIONS[aspiration] for aspiration in those]
 
 
 def _ego(state: State) -> dict[str, Any] | None:
@@ -163,13 +189,19 @@ def _counts_in(state: State, slot: int) -> list[str]:
 def _near(state: State, seat: int) -> list[str]:
     """The Spheres next to a Spirit's space."""
     realms = () if state.at[seat] == NOWHERE else REALMS_BY_SPACE[state.at[seat]]
-    return [SPHERES[sphere_at(state.origin, realm)] for realm in realms]
+    return [SPHERES[state.sphere_at(realm)] for realm in realms]
 
 
 def _aim(state: State, team: int) -> str | None:
     """A team's Hidden Aspiration that counts now, if it may be seen."""
     aspiration = hidden_aspiration(state, team)
     return None if aspiration in (NOTHING, HIDDEN) else ASPIRATIONS[aspiration]
+
+
+def _endgame(state: State, team: int) -> str | None:
+    """A team's own Endgame Aspiration, in a game that has them and if it may be seen."""
+    own = state.rounds.endgame[team : team + 1]
+    return None if own in ((), (HIDDEN,)) else ASPIRATIONS[own[0]]
 
 
 def own_words(
@@ -190,8 +222,9 @@ def own_words(
         },
         "teams": {
             TEAMS[number]: {
-                "hidden": [None if a == HIDDEN else ASPIRATIONS[a] for a in state.hidden[number]],
+                "hidden": _aspirations(state.hidden[number]),
                 "aim": _aim(state, number),
+                "endgame": _endgame(state, number),
             }
             for number in table.teams
         },
@@ -200,6 +233,7 @@ def own_words(
                 "hand": _cards(state.hand[other]),
                 "deck": _cards(state.deck[other]),
                 "unseen": _cards(pool[other]),
+                "drawn": _cards(state.rounds.drawn if other == state.active else ()),
             }
             for other in range(len(table.spirit))
         },

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import accumulate
 from typing import Final, NamedTuple, Protocol
 
-from cerebria import HIDDEN, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View, sphere_at
+from cerebria import HIDDEN, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View
 
 Position = Game | View
 
@@ -151,7 +151,7 @@ def _worth(position: Position, weights: Weights) -> list[float]:
                 worth[counted] += weights.lent * value
     for realm, fortress in enumerate(state.fortress):
         if fortress is not None:
-            wp = state.spheres[sphere_at(state.origin, realm)]
+            wp = state.spheres[state.sphere_at(realm)]
             nearness = 1.0 if wp <= EASILY_TAKEN else (full - wp) / full
             value = weights.minor if fortress.kind == MINOR else weights.major
             worth[fortress.team] += value + weights.fortress_near * nearness

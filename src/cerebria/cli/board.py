@@ -18,7 +18,6 @@ from ..board import (
     REALMS,
     SPACE_OF_SLOT,
     TRIADS,
-    sphere_at,
 )
 from ..choices import ABILITIES
 from ..content import ASPIRATIONS, ROWS, SPHERES, TEAM_OF_CARD, Upgrade
@@ -34,7 +33,7 @@ from ..control import (
     realm_totals,
 )
 from ..game import Game
-from ..rules import pieces, scoring
+from ..rules import pieces
 from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
 from ..view import View
 from .console import out
@@ -181,7 +180,7 @@ def _spirit_text(state: State, seat: int, letters: int) -> Text:
 
 
 def _site_text(state: State, realm: int) -> Text:
-    sphere = sphere_at(state.origin, realm)
+    sphere = state.sphere_at(realm)
     line = Text(" " * 7 + say("board-sphere", sphere=say(f"sphere-{SPHERES[sphere]}"), wp=state.spheres[sphere]))
     fortress = state.fortress[realm]
     if fortress is not None:
@@ -214,7 +213,7 @@ def _team_line(state: State, team: int) -> Text:
     is_played = any(seat in state.table.players for seat in state.table.seats_of[team])
     words = say(
         "team-line" if is_played else "team-line-ego",
-        score=scoring.score(state, team),
+        score=state.table.rulebook.score(state, team),
         wheel=state.wheel[team],
         ambition="●" * available + "○" * (state.table.numbers.most_ambition - available),
         minor=pieces.unused(state, team, MINOR),
@@ -227,11 +226,11 @@ def _team_line(state: State, team: int) -> Text:
 def score_lines(state: State) -> Iterator[str]:
     """A team's final points with their parts."""
     for team in state.table.teams:
-        parts = scoring.parts(state, team)
+        parts = state.table.rulebook.score_parts(state, team)
         yield say(
             "score-line",
             team=team_name(team),
-            score=scoring.score(state, team),
+            score=state.table.rulebook.score(state, team),
             wheel=state.wheel[team],
             minors=state.identity.count((team, MINOR)),
             minor=parts["minor"],

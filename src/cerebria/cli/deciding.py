@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..absence import NOTHING
-from ..board import REALMS, REALMS_BY_SPACE, SPACES, realm_of, sphere_at
+from ..board import REALMS, REALMS_BY_SPACE, SPACES
 from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice, token_parts
 from ..content import ASPIRATIONS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, TEAM_OF_CARD, VIBES
 from ..control import conditions, intensity
@@ -203,7 +203,7 @@ def _lying(state: State, slot: int) -> Name:
 def _space(view: View, words: list[str]) -> str:
     state, space = view.state, SPACES.index(words[0])
     there = [spirit_name(state.table, seat) for seat, at in enumerate(state.at) if at == space]
-    spheres = [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[space]]
+    spheres = [state.sphere_at(realm) for realm in REALMS_BY_SPACE[space]]
     return say(
         "choice-space",
         space=space_name(space),
@@ -247,7 +247,7 @@ def _sphere(view: View, words: list[str]) -> str:
     return say(
         "choice-sphere",
         sphere=say(f"sphere-{words[0]}"),
-        realm=realm_name(realm_of(state.origin, sphere)),
+        realm=realm_name(state.realm_of(sphere)),
         wp=state.spheres[sphere],
         taken=taken,
         empties=1 if taken == state.spheres[sphere] else 0,

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from ..content import BALANCE, SPIRIT_ID, SPIRITS, TEAMS, load_deck
+from ..content.editions import MODES, PLAYERS, SIDES, STARTS
 from ..content.ego import DIFFICULTY
 from ..errors import BadOptions, problem, suggest
 from ..options import (
@@ -17,12 +18,8 @@ from ..options import (
     EDITIONS,
     FIRST,
     LEVELS,
-    MODES,
-    PLAYERS,
     PLAYERS_AGAINST_EGO,
     PLAYERS_WITH_BALANCE,
-    SIDES,
-    STARTS,
     check_options,
 )
 from .words import say

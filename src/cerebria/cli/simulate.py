@@ -24,17 +24,13 @@ from rich.table import Table
 from .. import engine, record
 from ..bots import BOTS, bot_seed, make_bot
 from ..content import SPIRITS, TEAMS
+from ..content.editions import EDITION, PLAYERS
 from ..errors import BadOptions, problem
 from ..game import Game
 from ..options import (
-    BASIC_PLAYERS,
     DECKS,
-    EDITIONS,
-    MODES,
-    PLAYERS,
     PLAYERS_AGAINST_EGO,
     PLAYERS_WITH_BALANCE,
-    SIDES,
     Options,
     check_options,
     team_names,
@@ -155,7 +151,8 @@ def _play_with(game: Game, names: Sequence[str], seed: int) -> int:
 def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
     """All kinds of games that have what is given: players, Shapers, mode, sides, decks and pairs of Spirits."""
     balance, ego = given.get("balance", False), given.get("ego", "")
-    teams, modes = team_names(balance, ego), ("full",) if balance else MODES
+    edition = EDITION.get(given.get("edition", ""), EDITION["final"])
+    teams, modes = team_names(balance, ego), ("full",) if balance else edition.modes
     tables = [
         (players, list(shapers))
         for players in (PLAYERS_WITH_BALANCE if balance else PLAYERS_AGAINST_EGO if ego else PLAYERS)
@@ -163,10 +160,10 @@ def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
     ]
     sides = [
         (mode, team_side, spirit_side)
-        for mode, team_side, spirit_side in product(modes, SIDES, SIDES)
+        for mode, team_side, spirit_side in product(modes, edition.sides, edition.sides)
         if mode == "full" or spirit_side == "A"
     ]
-    names = [[spirit.name for spirit in SPIRITS if TEAMS[spirit.team] == team] for team in teams]
+    names = [[SPIRITS[id].name for id in edition.spirits if TEAMS[SPIRITS[id].team] == team] for team in teams]
     kinds: list[dict[str, Any]] = []
     for turn, pairs in enumerate(product(*(combinations(own, 2) for own in names))):
         for decks, (players, shapers), (mode, team_side, spirit_side) in product(DECKS, tables, sides):
@@ -180,8 +177,7 @@ def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
                 "spirits": spirits, "decks": decks,
             })  # fmt: skip
     if not ego:
-        basic_players = BASIC_PLAYERS.get(given.get("edition", EDITIONS[0]), PLAYERS)
-        kinds = [kind for kind in kinds if kind["mode"] == "full" or kind["players"] in basic_players]
+        kinds = [kind for kind in kinds if kind["mode"] == "full" or kind["players"] in edition.basic_players]
     matching = [kind | given for kind in kinds if all(kind[name] == given[name] for name in kind.keys() & given)]
     # If nothing matches, what is given contradicts itself, and checking it tells how.
     return matching or [given]

@@ -3,14 +3,15 @@
 from . import constants, names
 from .card_sets import POWERS, STATUSES, CardSet, Power, load_card_set
 from .constants import (
-    ASPIRATIONS,
     BALANCE,
+    BASE_ASPIRATIONS,
     BLISS,
     COLOURS,
     EMPOWER,
     FORTIFY,
     GLOOM,
     INVOKE,
+    MEDITATE,
     MOVE,
     NOT_IN_BASIC,
     QUELL,
@@ -20,7 +21,7 @@ from .constants import (
     VIBES,
     WILD,
 )
-from .decks import check_deck, load_deck
+from .decks import DeckRule, check_deck, load_deck
 from .emotions import (
     BLEAKNESS,
     BRIGHTNESS,
@@ -33,6 +34,8 @@ from .emotions import (
     TEAM_OF_CARD,
     Emotion,
 )
+from .names import ASPIRATIONS
+from .names import ROWS as ROW_NAMES
 from .names import SPIRITS as SPIRIT_NAMES
 from .spirits import (
     BOARDS,
@@ -50,6 +53,7 @@ from .spirits import (
 __all__ = [
     "ASPIRATIONS",
     "BALANCE",
+    "BASE_ASPIRATIONS",
     "BLEAKNESS",
     "BLISS",
     "BOARDS",
@@ -65,12 +69,14 @@ __all__ = [
     "INVOKE",
     "IS_MILD",
     "IS_STARTING",
+    "MEDITATE",
     "MOVE",
     "NOT_IN_BASIC",
     "OTHER_EFFECTS",
     "POWERS",
     "QUELL",
     "ROWS",
+    "ROW_NAMES",
     "SPHERES",
     "SPIRITS",
     "SPIRIT_ID",
@@ -85,6 +91,7 @@ __all__ = [
     "WHEEL_BONUSES",
     "WILD",
     "CardSet",
+    "DeckRule",
     "Emotion",
     "Power",
     "Spirit",

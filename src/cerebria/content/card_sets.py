@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -41,6 +41,7 @@ class CardSet:
     """What is printed on every Emotion, by card id; never changed once loaded."""
 
     __slots__ = (
+        "emotions",
         "having",
         "intensity",
         "name",
@@ -55,10 +56,18 @@ class CardSet:
         "vibe",
     )
 
-    def __init__(self, name: str, printed: list[Mapping[str, Any]], source: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        name: str,
+        printed: Sequence[Mapping[str, Any]],
+        source: dict[str, Any],
+        emotions: tuple[Emotion, ...] = EMOTIONS,
+    ) -> None:
         self.name: str = name
+        self.emotions: tuple[Emotion, ...] = emotions
+        """Which of them is Mild or Strong, and what it becomes."""
         self.source: dict[str, Any] = source
-        self.printed: list[Mapping[str, Any]] = printed
+        self.printed: Sequence[Mapping[str, Any]] = printed
         self.vibe: tuple[int, ...] = tuple(VIBES.index(card["vibe"]) for card in printed)
         self.intensity: tuple[tuple[int, ...], ...] = tuple(tuple(card["intensity"]) for card in printed)
         self.spaces: tuple[int, ...] = tuple(map(len, self.intensity))
@@ -67,7 +76,7 @@ class CardSet:
             tuple((strong, self.threshold[card] or self.threshold[strong]) for strong in emotion.counterparts)
             if emotion.kind == "mild"
             else ()
-            for card, emotion in enumerate(EMOTIONS)
+            for card, emotion in enumerate(emotions)
         )
         """The Strong Emotions that a Mild one may become, each with the Essence that it takes."""
         self.power: tuple[str, ...] = tuple(card["power"] for card in printed)
@@ -91,7 +100,7 @@ class CardSet:
             card if id not in changed else {**card, "power": changed[id][0], "numbers": changed[id][1]}
             for id, card in enumerate(self.printed)
         ]
-        return CardSet(self.name, printed, self.source)
+        return CardSet(self.name, printed, self.source, self.emotions)
 
     def __repr__(self) -> str:
         return f"CardSet({self.name!r})"

@@ -18,20 +18,13 @@ INVOKE: Final = 1
 QUELL: Final = 2
 FORTIFY: Final = 3
 EMPOWER: Final = 4
+MEDITATE: Final = 5
+"""The row of another edition."""
 
 SPHERES: Final = ("commitment", "creativity", "humility", "diligence", "knowledge")
 
-ASPIRATIONS: Final = (
-    "attitude",
-    "openness",
-    "awareness",
-    "unity",
-    "liveliness",
-    "versatility",
-    "fortitude",
-    "sensibility",
-    "reflection",
-)
+BASE_ASPIRATIONS: Final = 9
+"""Those of the base game come first."""
 NOT_IN_BASIC: Final = (7, 8)
 
 # Sizes.

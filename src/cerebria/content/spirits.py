@@ -26,9 +26,11 @@ class Upgrade(NamedTuple):
     wp: int
     ambition: int
     effect: str
+    cards: int = 1
+    """What is discarded for a token on it."""
 
 
-Row = tuple[Upgrade, Upgrade, Upgrade]
+Row = tuple[Upgrade, ...]
 Boards = dict[str, tuple[tuple[Row, ...], ...]]
 """By side and Spirit."""
 
@@ -52,11 +54,7 @@ def _upgrade(entry: str | dict[str, Any], prices: dict[str, dict[str, int]]) -> 
 
 
 def _board(rows: dict[str, list[str | dict[str, Any]]], prices: dict[str, dict[str, int]]) -> tuple[Row, ...]:
-    board: list[Row] = []
-    for name in ROWS:
-        first, second, third = (_upgrade(entry, prices) for entry in rows[name])
-        board.append((first, second, third))
-    return tuple(board)
+    return tuple(tuple(_upgrade(entry, prices) for entry in rows[name]) for name in ROWS)
 
 
 _spirits = read_data("spirits.toml")

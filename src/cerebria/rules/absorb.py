@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..about import naming, nothing
-from ..board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE, realm_of, sphere_at
+from ..board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE
 from ..choices import NO, SPHERE, YES
 from ..content import COLOURS, SPHERES
 from ..control import frontier_control
@@ -29,7 +29,7 @@ def begin(state: State, seat: int) -> None:
 
 def _near(state: State, seat: int) -> list[int]:
     """The adjacent Spheres."""
-    return [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
+    return [state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
 
 
 def _sphere_options(state: State, step: Step) -> list[int]:
@@ -45,7 +45,7 @@ def amount(state: State, seat: int, sphere: int) -> int:
     for frontier in FRONTIERS_BY_SPACE[state.at[seat]]:
         if nourishes(state, team, frontier):
             taken += state.table.numbers.frontier_willpower
-    taken += lasting.absorb_more(state, seat, realm_of(state.origin, sphere))
+    taken += lasting.absorb_more(state, seat, state.realm_of(sphere))
     return min(taken, state.spheres[sphere])
 
 

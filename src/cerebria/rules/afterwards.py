@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..about import nothing
-from ..board import REALMS_BY_SPACE, sphere_at
+from ..board import REALMS_BY_SPACE
 from ..choices import CARD, SPHERE, YES
 from ..content import INVOKE
 from ..meanwhile import as_it_is
@@ -25,7 +25,7 @@ DRAWS: Final = EFFECT["relish"] | EFFECT["seethe"] | EFFECT["savour"] | EFFECT["
 
 def drainable(state: State, seat: int) -> list[int]:
     """The adjacent Spheres from which Drain can take."""
-    spheres = [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
+    spheres = [state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
     return sorted(sphere for sphere in spheres if state.spheres[sphere] >= state.table.numbers.drain_sphere_least)
 
 

@@ -14,11 +14,11 @@ from ..state import Table
 from .balance import with_balance
 from .ego.book import with_ego
 from .final import FINAL
-from .plans import board_plans
 from .powers.spirits import powers_of, upgrade_discount
 from .preview import PREVIEW
+from .prototype.book import PROTOTYPE
 
-EDITIONS: Final = {"final": FINAL, "preview": PREVIEW}
+EDITIONS: Final = {"final": FINAL, "preview": PREVIEW, "prototype": PROTOTYPE}
 WITH_BALANCE: Final = {"final": with_balance(FINAL)}
 
 
@@ -43,7 +43,7 @@ def new_table(
     numbers, powers = rulebook.numbers, powers_of(options, rulebook)
     rows = [rulebook.boards[options.spirit_side][spirit] for spirit in options.seats]
     discounts = [upgrade_discount(power, numbers) for power in powers]
-    boards = tuple(board_plans(*board, numbers) for board in zip(rows, discounts, strict=True))
+    boards = tuple(rulebook.plans(*board, numbers) for board in zip(rows, discounts, strict=True))
     return Table(options, rulebook, powers, boards, options.decks if decks is None else decks)
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from .. import control
+from ..choices import OF_ROUNDS
 from ..content import (
-    ASPIRATIONS,
+    BASE_ASPIRATIONS,
     BLISS,
     BOARDS,
     EMPOWER,
     GLOOM,
     INTENTIONS,
     NOT_IN_BASIC,
+    ROWS,
+    SPHERES,
     SPIRITS,
     TEAMS,
     WHEEL_BONUSES,
@@ -31,12 +34,14 @@ from . import (
     quell,
     realm_actions,
     revelation,
+    scoring,
     setup,
     spirit_action,
     tokens,
     turn,
     wheel,
 )
+from .plans import board_plans
 from .powers import entering, entering_asking, lasting, leaving, spirits
 
 _ROWS: Final = (move, invoke, quell, fortify, empower)
@@ -50,8 +55,13 @@ FINAL: Final = Rulebook(
     numbers=Numbers(),
     spirits=SPIRITS,
     boards=BOARDS,
+    rows=tuple(range(len(ROWS))),
+    plans=board_plans,
+    spheres=tuple(range(len(SPHERES))),
+    face_down=False,
+    lacks=OF_ROUNDS,
     features={"basic": ("fortresses",), "full": ("fortresses", "wheel", "empower", "spirit-powers")},
-    aspirations=tuple(range(len(ASPIRATIONS))),
+    aspirations=tuple(range(BASE_ASPIRATIONS)),
     not_in_basic=frozenset(NOT_IN_BASIC),
     intentions=INTENTIONS,
     intention_points={},
@@ -67,6 +77,7 @@ FINAL: Final = Rulebook(
     happening=_happening,
     targets=tuple(chapter.targets for chapter in _ROWS),
     costs=tuple(chapter.costs for chapter in _ROWS),
+    ways={},
     is_hopeless=tuple(chapter.is_hopeless for chapter in _ROWS),
     enters={**entering.ENTERS, **entering_asking.ENTERS},
     watched=lasting.WATCHED,
@@ -77,6 +88,9 @@ FINAL: Final = Rulebook(
     counts=control.COUNTS,
     conditions={},
     wheel_ends=frozenset(range(len(TEAMS))),
+    score=scoring.score,
+    score_parts=scoring.parts,
+    winner=scoring.winner,
     fortress_points={},
     ego=None,
     turns={},

@@ -135,11 +135,11 @@ def _uncover(state: State, seat: int) -> None:
 
 def play_card(state: State, seat: int, card: int) -> None:
     """Take a card out of a hand to put it into play."""
-    _leave_hand(state, seat, card, "invoke")
+    leave_hand(state, seat, card, "invoke")
     state.events.append(("plays", seat, card))
 
 
-def _leave_hand(state: State, seat: int, card: int, why: str) -> None:
+def leave_hand(state: State, seat: int, card: int, why: str) -> None:
     """Take a card out of a hand, in the open."""
     hand = list(state.hand[seat])
     hand.remove(card)
@@ -161,7 +161,7 @@ def reveal(state: State, seat: int, card: int, why: str) -> None:
 
 def discard(state: State, seat: int, card: int, why: str) -> None:
     """Discard a card from hand, under the deck."""
-    _leave_hand(state, seat, card, why)
+    leave_hand(state, seat, card, why)
     state.events.append(("discards", seat, card, why))
     put_under(state, seat, card)
 
@@ -213,7 +213,7 @@ def enter(state: State, slot: int, card: int, owner: int, essence: int, why: str
 def leave(state: State, slot: int, why: str) -> None:
     """Take an Emotion off the board, to where its kind goes, and call those who wait for that."""
     card, owner = state.card[slot], state.owner[slot]
-    _clear(state, slot)
+    clear(state, slot)
     state.events.append(("leaves", slot, card, why))
     if card == BLEAKNESS:
         state.bleakness = min(state.bleakness + 1, state.table.numbers.bleakness_count)
@@ -222,7 +222,8 @@ def leave(state: State, slot: int, why: str) -> None:
     state.table.rulebook.left(state, card)
 
 
-def _clear(state: State, slot: int) -> None:
+def clear(state: State, slot: int) -> None:
+    """A slot is empty again."""
     state.card[slot] = NOTHING
     state.essence_on[slot] = state.token[slot] = state.vibe[slot] = 0
     state.owner[slot] = state.aligned[slot] = NOBODY
@@ -236,7 +237,7 @@ def shift(state: State, slot: int, to: int, why: str) -> None:
     """Move an Emotion with its Essence and token; it neither leaves nor enters."""
     for pile in (state.card, state.essence_on, state.token, state.owner, state.aligned, state.vibe):
         pile[to] = pile[slot]
-    _clear(state, slot)
+    clear(state, slot)
     state.events.append(("moves", slot, to, why))
 
 
@@ -325,7 +326,7 @@ def add_to_identity(state: State, team: int, kind: int, why: str) -> None:
 
 def rotate(state: State, why: str) -> None:
     """Every Sphere moves one Realm clockwise."""
-    state.origin = (state.origin - 1) % len(state.spheres)
+    state.origin = state.sphere_at(-1)
     state.events.append(("rotates", state.origin, why))
 
 

@@ -10,7 +10,6 @@ from typing import Final
 
 from ..about import nothing
 from ..absence import NOTHING
-from ..board import realm_of
 from ..chance import shuffled
 from ..choices import ASPIRATION, NO, YES
 from ..control import meets
@@ -173,7 +172,7 @@ def add_fortress(state: State, step: Step) -> None:
     """Step 6: the Fortress where the empty Sphere stands joins the Identity, whosever it is, unless it was put there in
     this turn, or the Sphere was absorbed from afar; then comes a Capping Fragment."""
     _, seat, sphere, adds_fortress, due = step
-    realm = realm_of(state.origin, sphere)
+    realm = state.realm_of(sphere)
     fortress = state.fortress[realm]
     if adds_fortress and fortress is not None and not fortress.fresh:
         pieces.remove_fortress(state, realm, "revelation")

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from .. import engine
 from ..absence import NOBODY, NOTHING, NOWHERE
-from ..board import FRONTIERS, REALMS, SLOTS, SPACES, sphere_at
+from ..board import FRONTIERS, REALMS, SLOTS, SPACES
 from ..choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS
 from ..content import (
     ASPIRATIONS,
@@ -29,7 +29,7 @@ from ..control import aspiration_counts, frontier_control, intensity, realm_cont
 from ..errors import MalformedChoice, suggest
 from ..events import FIELDS
 from ..rulebook import Step
-from ..rules import pieces, scoring
+from ..rules import pieces
 from ..state import CAPPING, KINDS, MINOR, State
 from ..texts import plain
 from .costs import Price, price_of_action
@@ -142,7 +142,7 @@ def _aspiration(number: int) -> str:
 
 def _winner(now: Situation) -> str:
     """The winner; before the end, the one that the points as they stand would make it."""
-    team = scoring.winner(now.state)
+    team = now.state.table.rulebook.winner(now.state)
     return "draw" if team == NOBODY else TEAMS[team]
 
 
@@ -213,7 +213,7 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "vibe slot SLOT = VIBE": _on(lambda state, slot: VIBES[state.vibe[slot]], NONE),
     "control PLACE = OWNER": _control,
     "sphere SPHERE = NUMBER": lambda now, sphere: now.state.spheres[SPHERES.index(sphere)],
-    "sphere-at REALM = SPHERE": lambda now, realm: SPHERES[sphere_at(now.state.origin, REALMS.index(realm))],
+    "sphere-at REALM = SPHERE": lambda now, realm: SPHERES[now.state.sphere_at(REALMS.index(realm))],
     "ambition TEAM = NUMBER": lambda now, team: now.state.ambition[team],
     "wheel TEAM = NUMBER": lambda now, team: now.state.wheel[team],
     "identity = FRAGMENTS": lambda now: tuple(
@@ -232,7 +232,7 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "legal CHOICE": _legal,
     "illegal CHOICE": _illegal,
     "cost ACTION = PRICE": _cost,
-    "score TEAM = NUMBER": lambda now, team: scoring.score(now.state, team),
+    "score TEAM = NUMBER": lambda now, team: now.state.table.rulebook.score(now.state, team),
     "winner = WINNER": _winner,
     "over": _over,
     "not over": _not_over,

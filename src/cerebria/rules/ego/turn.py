@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SPACES, sphere_at
+from ...board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SPACES
 from ...chance import below
 from ...control import frontier_control, realm_control
 from ...rulebook import Happening, Step
@@ -123,7 +123,7 @@ def absorb(state: State, step: Step) -> None:
 
 def _sphere(state: State, seat: int) -> int:
     """Of two Spheres the emptier one, unless Ego has to fear a Revelation."""
-    near = [sphere_at(state.origin, realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
+    near = [state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
     wanted = (max if fears_revelation(state) else min)(state.spheres[sphere] for sphere in near)
     return _any_of(state, [sphere for sphere in near if state.spheres[sphere] == wanted])
 

@@ -1,0 +1,285 @@
+"""Spirit boards and their tokens: placing one when an action is named, making room for it, and Determination.
+
+The chapter of an action answers one question, `ways`: how it can be carried out with the row as it would be and so many
+cards in hand, each way a choice of upgrades and its cost. Everything offered asks that, so nothing offered gets stuck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from ...choices import CARD, TOKEN_NONE, token, token_parts
+from ...content import COLOURS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, VIBES
+from ...content.constants import ROW_SPACES
+from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_ROWS
+from ...cost import Cost, Placing
+from ...meanwhile import as_it_began, as_it_is
+from ...rulebook import Asking, Fields, Step
+from ...state import State
+from .. import pieces
+from . import pieces as early
+from .numbers import SAVED_WILLPOWER
+
+# The columns of the rows.
+HASTE, SURMOUNT, DETERMINATION, BLAZING_SPEED = range(ROW_SPACES)
+BOLSTER, INNER_FORCE, _, TO_EMPOWER = range(ROW_SPACES)
+QUELLED_VIBES: Final = (0, 1)
+SNUFF_OUT: Final = 3
+ORIGINS_FAVORED, UNWAVERING, ORIGINS_BOUNTY, SHAPERS_BOON = range(ROW_SPACES)
+
+UPGRADES: Final = dict(zip(PROTOTYPE_ROWS, PROTOTYPE_BOARD, strict=True))
+"""By row: what is printed on its spaces."""
+ROW_OF: Final = {MOVE: MOVE, INVOKE: INVOKE, QUELL: QUELL, EMPOWER: INVOKE, MEDITATE: MEDITATE}
+"""By action: the row of its token. To Empower is a way to Invoke."""
+_SAVING_ROWS: Final = (MOVE, INVOKE, QUELL)
+"""Those with a space for Determination."""
+
+Spaces = tuple[int, ...]
+
+
+class Way(NamedTuple):
+    """A way to carry out an action: the choice of upgrades that leads to it, and what it costs."""
+
+    choice: int
+    cost: Cost
+
+
+def ways(state: State, seat: int, action: int, spaces: Spaces, cards: int) -> list[Way]:
+    """How an action can be carried out with its row as it would be, and so many cards in hand."""
+    found: list[Way] = state.table.rulebook.ways[action](state, seat, spaces, cards)
+    return found
+
+
+def can_name(state: State, seat: int, action: int) -> bool:
+    """Whether an action can be taken, with a token placed first or not."""
+    spaces, hand = state.rows[seat][ROW_OF[action]], state.hand[seat]
+    if ways(state, seat, action, spaces, len(hand)):
+        return True
+    return next(_placements(state, seat, action), None) is not None
+
+
+# Where a token may lie.
+
+
+def _with_token(spaces: Spaces, column: int, colour: int) -> Spaces | None:
+    """A row with one more token, after the one removal that makes room for it; None where that is not enough, or where
+    nothing would change."""
+    if spaces[column] == colour or (spaces[column] and colour in spaces):
+        return None
+    kept = tuple(0 if there == colour else there for there in spaces)
+    return early.put(kept, column, colour)
+
+
+def _placements(state: State, seat: int, action: int) -> Iterator[tuple[int, int]]:
+    """Column and colour of every token that can be paid and after which the action is possible."""
+    row, hand = ROW_OF[action], state.hand[seat]
+    spaces = state.rows[seat][row]
+    colours = _payable(state, seat)
+    for column, upgrade in enumerate(UPGRADES[row]):
+        left = len(hand) - upgrade.cards
+        if left < 0:
+            continue
+        for colour in colours:
+            after = _with_token(spaces, column, colour)
+            if after is not None and ways(state, seat, action, after, left):
+                yield column, colour
+
+
+def _payable(state: State, seat: int) -> list[int]:
+    """The colours of tokens that the cards in hand pay for; Harmony's pay for any."""
+    hand, vibe = state.hand[seat], state.table.cards.vibe
+    if hand and state.table.power[seat] == "early-any-colour":
+        return list(COLOURS)
+    return sorted({vibe[card] for card in hand})
+
+
+def _payers(state: State, seat: int, colour: int) -> list[int]:
+    """The cards of which one must be discarded for a token of a colour."""
+    if state.table.power[seat] == "early-any-colour":
+        return sorted(set(state.hand[seat]))
+    return [card for card in sorted(set(state.hand[seat])) if state.table.cards.vibe[card] == colour]
+
+
+def free_tokens(state: State, seat: int) -> list[int]:
+    """The choices of a token that costs no card, of any colour, on spaces that would take one."""
+    return [
+        token(colour, row, column)
+        for row, upgrades in UPGRADES.items()
+        for column, upgrade in enumerate(upgrades)
+        for colour in COLOURS
+        if upgrade.cards == 1 and _with_token(state.rows[seat][row], column, colour) is not None
+    ]
+
+
+def put_token(state: State, seat: int, row: int, column: int, colour: int, why: str) -> None:
+    """Put a token on a board, in the place of the one that makes room."""
+    spaces = state.rows[seat][row]
+    after = _with_token(spaces, column, colour)
+    assert after is not None
+    for place, (old, new) in enumerate(zip(spaces, after, strict=True)):
+        if old and old != new:
+            state.events.append(("vibe", seat, row, place, 0, why))
+    state.rows[seat] = early.put(state.rows[seat], row, after)
+    state.events.append(("vibe", seat, row, column, colour, why))
+
+
+# Naming an action and placing a token.
+
+
+def begin(state: State, seat: int, action: int) -> None:
+    """The action is named: first a token may be placed."""
+    state.agenda.append(("place-token", seat, action))
+
+
+def _token_options(state: State, step: Step) -> list[int]:
+    _, seat, action = step
+    row = ROW_OF[action]
+    options = [TOKEN_NONE] if ways(state, seat, action, state.rows[seat][row], len(state.hand[seat])) else []
+    return options + [token(colour, row, column) for column, colour in _placements(state, seat, action)]
+
+
+def _place_token(state: State, step: Step, choice: int) -> None:
+    _, seat, action = step
+    if choice == TOKEN_NONE:
+        state.agenda.append(("use", seat, action))
+    else:
+        colour, _, column = token_parts(choice)
+        state.agenda.append(("discard-for-token", seat, action, colour, column))
+
+
+def _discard_options(state: State, step: Step) -> list[int]:
+    _, seat, _, colour, _ = step
+    return [CARD + card for card in _payers(state, seat, colour)]
+
+
+def _discard(state: State, step: Step, choice: int) -> None:
+    _, seat, action, colour, column = step
+    card = choice - CARD
+    if UPGRADES[ROW_OF[action]][column].cards == 1:
+        _pay_with(state, seat, action, colour, column, (card,))
+    else:
+        state.agenda.append(("discard-another", seat, action, colour, column, card))
+
+
+def _another_options(state: State, step: Step) -> list[int]:
+    _, seat, _, _, _, first = step
+    rest = list(state.hand[seat])
+    rest.remove(first)
+    return [CARD + card for card in sorted(set(rest))]
+
+
+def _discard_another(state: State, step: Step, choice: int) -> None:
+    _, seat, action, colour, column, first = step
+    _pay_with(state, seat, action, colour, column, (first, choice - CARD))
+
+
+def _pay_with(state: State, seat: int, action: int, colour: int, column: int, cards: tuple[int, ...]) -> None:
+    for card in cards:
+        early.discard(state, seat, card, "token")
+    put_token(state, seat, ROW_OF[action], column, colour, "token")
+    state.agenda.append(("use", seat, action))
+
+
+def _needed(state: State, step: Step) -> Placing | None:
+    """The token that has to be placed because the action is not possible without."""
+    _, seat, action = step
+    row = ROW_OF[action]
+    if ways(state, seat, action, state.rows[seat][row], len(state.hand[seat])):
+        return None
+    found = list(_placements(state, seat, action))
+    cards = {card for _, colour in found for card in _payers(state, seat, colour)}
+    return Placing(tuple(token(colour, row, column) for column, colour in found), tuple(sorted(cards)))
+
+
+def _needed_discard(state: State, step: Step) -> Placing:
+    _, _, action, colour, column, *_ = step
+    question = _discard_options if step[0] == "discard-for-token" else _another_options
+    cards = tuple(choice - CARD for choice in question(state, step))
+    return Placing((token(colour, ROW_OF[action], column),), cards)
+
+
+# Choosing upgrades.
+
+
+def _use_options(state: State, step: Step) -> list[int]:
+    return [way.choice for way in _ways_now(state, step)]
+
+
+def _use(state: State, step: Step, choice: int) -> None:
+    _, seat, action = step
+    state.agenda.append((ROW_NAMES[action], seat, choice))
+
+
+def _ways_now(state: State, step: Step) -> list[Way]:
+    _, seat, action = step
+    return ways(state, seat, action, state.rows[seat][ROW_OF[action]], len(state.hand[seat]))
+
+
+def _named_costs(state: State, step: Step) -> list[Cost]:
+    """What an action may cost; a token is placed only where it must be."""
+    _, seat, action = step
+    found = _ways_now(state, step)
+    if not found:
+        spaces, cards = state.rows[seat][ROW_OF[action]], len(state.hand[seat])
+        for column, colour in _placements(state, seat, action):
+            after = _with_token(spaces, column, colour)
+            assert after is not None
+            found += ways(state, seat, action, after, cards - UPGRADES[ROW_OF[action]][column].cards)
+    return [way.cost for way in found]
+
+
+def _discard_costs(state: State, step: Step) -> list[Cost]:
+    _, seat, action, colour, column, *_ = step
+    row = ROW_OF[action]
+    after = _with_token(state.rows[seat][row], column, colour)
+    assert after is not None
+    left = len(state.hand[seat]) - UPGRADES[row][column].cards
+    return [way.cost for way in ways(state, seat, action, after, left)]
+
+
+# Paying.
+
+
+def pay(state: State, seat: int, action: int, cost: Cost, *, is_given_back: bool = False) -> None:
+    """Pay for an action. Of the Willpower for the first one with a row in a round some is laid on Determination; of
+    what is given back at once there is nothing to lay there."""
+    row, rounds = ROW_OF[action], state.rounds
+    pieces.pay(state, seat, ROW_NAMES[action], cost)
+    if row in rounds.taken[seat]:
+        return
+    state.rounds = rounds = rounds._replace(taken=early.put(rounds.taken, seat, (*rounds.taken[seat], row)))
+    if row in _SAVING_ROWS and state.rows[seat][row][DETERMINATION] and cost.wp and not is_given_back:
+        saved = rounds.saved[seat] + SAVED_WILLPOWER
+        state.rounds = rounds._replace(saved=early.put(rounds.saved, seat, saved))
+        state.events.append(("saves", seat, row, SAVED_WILLPOWER))
+
+
+# Declarations.
+
+
+def _about_row(state: State, fields: Fields) -> dict[str, Any]:
+    return {"row": ROW_NAMES[ROW_OF[fields["action"]]]}
+
+
+def _about_discard(state: State, fields: Fields) -> dict[str, Any]:
+    return {"row": ROW_NAMES[ROW_OF[fields["action"]]], "colour": VIBES[fields["colour"]]}
+
+
+_FIELDS: Final = ("seat", "action")
+_DISCARDING: Final = (*_FIELDS, "colour", "column")
+
+STEPS: Final = (
+    Asking(
+        "place-token", _FIELDS, _token_options, _place_token, _about_row, as_it_is, "cards", _named_costs, _needed,
+    ),
+    Asking(
+        "discard-for-token", _DISCARDING, _discard_options, _discard, _about_discard,
+        as_it_began("place-token", *_FIELDS), "cards", _discard_costs, _needed_discard,
+    ),
+    Asking(
+        "discard-another", (*_DISCARDING, "first"), _another_options, _discard_another, _about_discard,
+        as_it_began("place-token", *_FIELDS), "cards", _discard_costs, _needed_discard,
+    ),
+    Asking("use", _FIELDS, _use_options, _use, _about_row, as_it_is, "cards", _named_costs),
+)  # fmt: skip

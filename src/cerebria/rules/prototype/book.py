@@ -1,0 +1,88 @@
+"""The edition `prototype`: its chapters, put together. Of the final rules it has the board and who controls what."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from ...choices import CHOICES, OF_ROUNDS
+from ...choices import NUMBERS as CHOICE
+from ...content import EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, SPHERES
+from ...content.prototype import PROTOTYPE_BOARDS, PROTOTYPE_CARDS, PROTOTYPE_ROWS, PROTOTYPE_SPIRITS
+from ...rulebook import Rulebook, by_name
+from ..final import FINAL
+from . import (
+    aspirations,
+    boards,
+    ending,
+    invoke,
+    meditation,
+    move,
+    pieces,
+    quell,
+    realm_actions,
+    revelation,
+    rounds,
+    setup,
+)
+from .numbers import NUMBERS
+
+_CHAPTERS: Final = (setup, rounds, boards, move, invoke, quell, realm_actions, meditation, revelation, pieces)
+_asking, _happening = by_name(step for chapter in _CHAPTERS for step in chapter.STEPS)
+
+_KINDS: Final = ("move", "invoke", "quell", "empower", "end-turn", "yes", "no", "slot", "space", "spirit", "sphere",
+    "amount", "card", "gain-willpower", "draw-emotions", "move-emotion", "intensify", "harvest")  # fmt: skip
+"""First words of the choices that are those of other editions too."""
+_TEXTS: Final = ("token none", "use none", "use bolster", "use inner-force", "use bolster inner-force",
+    "aspiration unity")  # fmt: skip
+
+
+def _is_known(text: str) -> bool:
+    kind, *rest = text.split()
+    if kind == "token" and rest != ["none"]:
+        return rest[0] != "wild" and rest[1] in [ROW_NAMES[row] for row in PROTOTYPE_ROWS]
+    return kind in _KINDS or text in _TEXTS
+
+
+PROTOTYPE: Final[Rulebook] = replace(
+    FINAL,
+    numbers=NUMBERS,
+    spirits=PROTOTYPE_SPIRITS,
+    boards=PROTOTYPE_BOARDS,
+    rows=PROTOTYPE_ROWS,
+    plans=lambda rows, discount, numbers: (),
+    spheres=tuple(SPHERES.index(name) for name in ("diligence", "humility", "knowledge", "commitment", "creativity")),
+    face_down=True,
+    lacks=frozenset(CHOICE[choice.text] for choice in CHOICES if not _is_known(choice.text)) - OF_ROUNDS,
+    features={"full": ("rounds", "empower", "spirit-powers")},
+    aspirations=tuple(aspirations.COUNTS),
+    not_in_basic=frozenset(),
+    intentions={},
+    first_tokens=(),
+    start_tokens=lambda state: [],
+    wheel_bonuses={},
+    set_up=setup.set_up,
+    play_order=setup.play_order,
+    placing=setup.placing,
+    asking=_asking,
+    happening=_happening,
+    targets=(),
+    costs=(),
+    ways={
+        MOVE: move.ways,
+        INVOKE: invoke.ways,
+        EMPOWER: invoke.ways_to_empower,
+        QUELL: quell.ways,
+        MEDITATE: meditation.ways,
+    },
+    is_hopeless=(),
+    enters={},
+    watched=dict.fromkeys(FINAL.watched, ()),
+    on_gain={},
+    counts=aspirations.COUNTS,
+    wheel_ends=frozenset(),
+    score=ending.score,
+    score_parts=ending.parts,
+    winner=ending.winner,
+    cards=lambda cards: PROTOTYPE_CARDS,
+)

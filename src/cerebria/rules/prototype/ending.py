@@ -1,0 +1,55 @@
+"""The end: a third Major at once, or the fifth round with its Endgame Aspirations; and the points."""
+
+from __future__ import annotations
+
+from ...absence import NOBODY, NOTHING
+from ...board import SLOTS
+from ...content import TEAM_OF_CARD
+from ...state import CAPPING, FRAGMENTS, KINDS, MAJOR, State
+from .. import pieces
+from .numbers import FULL_POINTS, MAJORS_TO_WIN, NUMBERS, ROW_POINTS, STRONG_POINTS
+
+
+def end(state: State, why: str) -> None:
+    """The game is over; nothing more is resolved."""
+    state.agenda.clear()
+    state.ending = why
+    state.events.append(("ending", why))
+    scores = tuple((team, score(state, team)) for team in state.table.teams)
+    state.events.append(("over", why, winner(state), scores))
+
+
+def add_capping(state: State, met: dict[int, int]) -> None:
+    """The Capping Fragment of the team that meets more of the Endgame Aspirations than the other."""
+    best = max(met.values())
+    leaders = [team for team, count in met.items() if count == best]
+    if len(leaders) == 1:
+        pieces.add_to_identity(state, leaders[0], CAPPING, "endgame")
+
+
+def parts(state: State, team: int) -> dict[str, int]:
+    """Where a team's points come from."""
+    cards, slots = state.table.cards, [slot for slot in SLOTS if state.card[slot] != NOTHING]
+    own = [slot for slot in slots if TEAM_OF_CARD[state.card[slot]] == team]
+    rows = [row for seat in state.table.seats_of[team] for row in state.rows[seat]]
+    return {
+        **{KINDS[kind]: NUMBERS.fragment_points[kind] * state.identity.count((team, kind)) for kind in FRAGMENTS},
+        "rows": ROW_POINTS * sum(all(row) for row in rows),
+        "strong": STRONG_POINTS * sum(cards.emotions[state.card[slot]].kind == "strong" for slot in own),
+        "full": FULL_POINTS * sum(not pieces.free_spaces(state, slot) for slot in own),
+    }
+
+
+def score(state: State, team: int) -> int:
+    """A team's points as they stand."""
+    return sum(parts(state, team).values())
+
+
+def winner(state: State) -> int:
+    """The team with three Majors, whatever the points; else the one with more points, or NOBODY."""
+    for team in state.table.teams:
+        if state.identity.count((team, MAJOR)) >= MAJORS_TO_WIN:
+            return team
+    scores = {team: score(state, team) for team in state.table.teams}
+    leaders = [team for team, points in scores.items() if points == max(scores.values())]
+    return leaders[0] if len(leaders) == 1 else NOBODY

@@ -1,0 +1,155 @@
+"""Invoke: a Mild Emotion comes into play; or, with a token on Empower, one in play becomes its Strong counterpart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...about import naming, nothing
+from ...absence import NOTHING
+from ...board import SLOTS_BY_SPACE
+from ...choices import CARD, SLOT, USE_NONE
+from ...choices import NUMBERS as CHOICE
+from ...content import BLEAKNESS, EMPOWER, INVOKE, TEAM_OF_CARD
+from ...cost import Cost, Part, cost_of, essence_of_kind
+from ...rulebook import Asking, Step
+from ...state import State
+from .. import pieces
+from . import boards
+from . import pieces as early
+from .boards import BOLSTER, INNER_FORCE, TO_EMPOWER, UPGRADES, Spaces, Way
+from .numbers import BOLSTER_ESSENCE, EMPOWER_WILLPOWER, NUMBERS
+
+_BASE: Final[Part] = ("invoke", NUMBERS.spirit_action_willpower[INVOKE], 0)
+_USES: Final[dict[int, tuple[int, ...]]] = {
+    USE_NONE: (),
+    CHOICE["use bolster"]: (BOLSTER,),
+    CHOICE["use inner-force"]: (INNER_FORCE,),
+    CHOICE["use bolster inner-force"]: (BOLSTER, INNER_FORCE),
+}
+"""By choice: the columns used."""
+
+
+def _empty_near(state: State, seat: int) -> list[int]:
+    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == NOTHING]
+
+
+def _calls_bleakness(state: State, seat: int) -> bool:
+    """Anxiety: a Bleakness of its supply may come instead of a card."""
+    return state.table.power[seat] == "early-bleakness" and state.bleakness > 0
+
+
+def _essence(columns: tuple[int, ...]) -> int:
+    """How much comes with the Emotion."""
+    return NUMBERS.invoke_essence + (BOLSTER_ESSENCE if BOLSTER in columns else 0)
+
+
+def _cost(state: State, seat: int, columns: tuple[int, ...]) -> Cost:
+    """With Inner Force the Essence that is required comes from the supply."""
+    own = _essence(columns) - (NUMBERS.invoke_essence if INNER_FORCE in columns else 0)
+    upgrades = tuple((UPGRADES[INVOKE][column].name, UPGRADES[INVOKE][column].wp, 0) for column in columns)
+    return cost_of((_BASE, *upgrades), essence_of_kind(state.table.team[seat], own))
+
+
+def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+    """With an Emotion at hand and a slot for it: every set of upgrades that can be paid."""
+    if not _empty_near(state, seat) or not (cards or _calls_bleakness(state, seat)):
+        return []
+    wp, essence = state.wp[seat], pieces.own_essence(state, seat)
+    found = []
+    for choice, columns in _USES.items():
+        if all(spaces[column] for column in columns):
+            cost = _cost(state, seat, columns)
+            if cost.wp <= wp and sum(cost.essence) <= essence:
+                found.append(Way(choice, cost))
+    return found
+
+
+def _card_options(state: State, step: Step) -> list[int]:
+    seat = step[1]
+    cards = [CARD + card for card in sorted(set(state.hand[seat]))]
+    return [*cards, CARD + BLEAKNESS] if _calls_bleakness(state, seat) else cards
+
+
+def _choose_card(state: State, step: Step, choice: int) -> None:
+    state.agenda.append(("invoke-slot", *step[1:], choice - CARD))
+
+
+def _slot_options(state: State, step: Step) -> list[int]:
+    return [SLOT + slot for slot in _empty_near(state, step[1])]
+
+
+def _invoke(state: State, step: Step, choice: int) -> None:
+    _, seat, use, card = step
+    columns = _USES[use]
+    boards.pay(state, seat, INVOKE, _cost(state, seat, columns))
+    if card != BLEAKNESS:
+        pieces.play_card(state, seat, card)
+    pieces.enter(state, choice - SLOT, card, seat, _essence(columns), "invoke", state.table.team[seat])
+
+
+def _costs(state: State, step: Step) -> list[Cost]:
+    return [_cost(state, step[1], _USES[step[2]])]
+
+
+# Empower.
+
+
+_EMPOWER_COST: Final = cost_of((("empower", EMPOWER_WILLPOWER, 0),))
+
+
+def ways_to_empower(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+    if not spaces[TO_EMPOWER] or state.wp[seat] < _EMPOWER_COST.wp or not _ripe(state, seat):
+        return []
+    return [Way(USE_NONE, _EMPOWER_COST)]
+
+
+def _ripe(state: State, seat: int) -> list[int]:
+    """The adjacent Mild Emotions of the team with Essence enough, whose Strong card the player has."""
+    team, rises = state.table.team[seat], state.table.cards.rises
+    return [
+        slot
+        for slot in SLOTS_BY_SPACE[state.at[seat]]
+        if (card := state.card[slot]) != NOTHING
+        and TEAM_OF_CARD[card] == team
+        and any(
+            state.essence_on[slot] >= needs and early.has_strong(state, seat, strong) for strong, needs in rises[card]
+        )
+    ]
+
+
+def _ripe_options(state: State, step: Step) -> list[int]:
+    return [SLOT + slot for slot in _ripe(state, step[1])]
+
+
+def _empower(state: State, step: Step, choice: int) -> None:
+    """The Mild card goes to its owner's pile, the Essence moves over, and in the end the Willpower comes back."""
+    seat, slot = step[1], choice - SLOT
+    boards.pay(state, seat, EMPOWER, _EMPOWER_COST, is_given_back=True)
+    mild, owner, essence = state.card[slot], state.owner[slot], state.essence_on[slot]
+    ((strong, _),) = state.table.cards.rises[mild]
+    pieces.clear(state, slot)
+    state.events.append(("leaves", slot, mild, "empower"))
+    early.lay_on_pile(state, owner, mild, "empower")
+    pieces.enter(state, slot, strong, seat, essence, "empower", state.table.team[seat])
+    early.weaken_neighbours(state, slot)
+    pieces.change_willpower(state, seat, _EMPOWER_COST.wp, "empower")
+
+
+def _empower_costs(state: State, step: Step) -> list[Cost]:
+    return [_EMPOWER_COST]
+
+
+STEPS: Final = (
+    Asking(
+        "invoke", ("seat", "use"), _card_options, _choose_card, nothing,
+        lambda state, step, fields: ("use", fields["seat"], INVOKE), "cards", _costs,
+    ),
+    Asking(
+        "invoke-slot", ("seat", "use", "card"), _slot_options, _invoke, naming(card="card"),
+        lambda state, step, fields: ("use", fields["seat"], INVOKE), "", _costs,
+    ),
+    Asking(
+        "empower", ("seat", "use"), _ripe_options, _empower, nothing,
+        lambda state, step, fields: ("use", fields["seat"], EMPOWER), costs=_empower_costs,
+    ),
+)  # fmt: skip

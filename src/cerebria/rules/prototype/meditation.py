@@ -1,0 +1,138 @@
+"""Meditation: Willpower from a Sphere, which may cause a Revelation; the Sphere's bonus; and the Origin turns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...about import naming, nothing
+from ...board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE
+from ...choices import NUMBERS as CHOICE
+from ...choices import SPHERE, TOKEN_NONE, USE_NONE, token_parts
+from ...content import MEDITATE, SPHERES
+from ...control import frontier_control
+from ...cost import cost_of
+from ...meanwhile import as_it_is
+from ...rulebook import Asking, Happening, Step
+from ...state import USED_MEDITATE, State
+from .. import pieces
+from . import boards
+from . import pieces as early
+from .boards import ORIGINS_BOUNTY, ORIGINS_FAVORED, SHAPERS_BOON, UNWAVERING, Spaces, Way
+from .numbers import (
+    COMMITMENT_FORTITUDE,
+    FAVORED_WILLPOWER,
+    MEDITATED_WILLPOWER,
+    MEDITATIONS,
+    NUMBERS,
+    SHAPER_MEDITATIONS,
+    UNWAVERING_WILLPOWER,
+)
+
+_FREE: Final = cost_of(())
+_USE_BOON: Final = CHOICE["use shapers-boon"]
+
+
+def can_meditate(state: State, seat: int) -> bool:
+    """Once a round; a Shaper twice, but not in one turn."""
+    most = SHAPER_MEDITATIONS if early.is_shaper(state, state.table.team[seat]) else MEDITATIONS
+    return state.rounds.taken[seat].count(MEDITATE) < most and not state.used & USED_MEDITATE
+
+
+def begin(state: State, seat: int) -> None:
+    """Meditation is named: first a token may be placed."""
+    state.used |= USED_MEDITATE
+    taken = state.rounds.taken
+    state.rounds = state.rounds._replace(taken=early.put(taken, seat, (*taken[seat], MEDITATE)))
+    boards.begin(state, seat, MEDITATE)
+
+
+def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+    """It costs nothing; Shaper's Boon may turn the Origin first."""
+    return [Way(use, _FREE) for use in ((USE_NONE, _USE_BOON) if spaces[SHAPERS_BOON] else (USE_NONE,))]
+
+
+def _meditate(state: State, step: Step) -> None:
+    _, seat, use = step
+    if use == _USE_BOON:
+        pieces.rotate(state, "shapers-boon")
+    state.agenda.append(("meditate-sphere", seat))
+
+
+def _sphere_options(state: State, step: Step) -> list[int]:
+    return sorted(SPHERE + state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[step[1]]])
+
+
+def _take(state: State, step: Step, choice: int) -> None:
+    """Take the Willpower; what follows is put on the agenda, the last first."""
+    seat, sphere = step[1], choice - SPHERE
+    team, spaces = state.table.team[seat], state.rows[seat][MEDITATE]
+    amount = MEDITATED_WILLPOWER + (FAVORED_WILLPOWER if spaces[ORIGINS_FAVORED] else 0)
+    amount += sum(frontier_control(state, frontier) == team for frontier in FRONTIERS_BY_SPACE[state.at[seat]])
+    state.agenda.append(("meditate-end", seat))
+    state.agenda.append(("meditate-bonus", seat, sphere))
+    pieces.take_from_sphere(state, seat, sphere, min(amount, state.spheres[sphere]), "meditate")
+    if spaces[UNWAVERING]:
+        pieces.change_willpower(state, seat, UNWAVERING_WILLPOWER, "unwavering")
+    if not state.spheres[sphere]:
+        state.agenda.append(("revelation", seat, sphere))
+
+
+# The bonus.
+
+
+def _bonus(state: State, step: Step) -> None:
+    """A Sphere's bonus comes twice to a team with a Major there; with Origin's Bounty that of any other Sphere."""
+    _, seat, sphere = step
+    times = 2 if state.table.team[seat] in state.rounds.majors[sphere] else 1
+    if state.rows[seat][MEDITATE][ORIGINS_BOUNTY]:
+        state.agenda.append(("bounty", seat, times))
+    else:
+        _give(state, seat, sphere, times)
+
+
+def _bounty_options(state: State, step: Step) -> list[int]:
+    return [SPHERE + sphere for sphere in range(len(SPHERES))]
+
+
+def _choose_bounty(state: State, step: Step, choice: int) -> None:
+    _, seat, times = step
+    _give(state, seat, choice - SPHERE, times)
+
+
+def _give(state: State, seat: int, sphere: int, times: int) -> None:
+    name = SPHERES[sphere]
+    match name:
+        case "diligence":
+            pieces.change_willpower(state, seat, times * NUMBERS.diligence_willpower, name)
+        case "humility":
+            pieces.gain_essence(state, seat, times * NUMBERS.humility_essence, name)
+        case "knowledge":
+            state.agenda.extend([("knowledge", seat)] * times)
+        case "commitment":
+            early.change_fortitude(state, state.table.team[seat], times * COMMITMENT_FORTITUDE, name)
+        case "creativity":
+            state.agenda.append(("draw", seat, times * NUMBERS.creativity_cards, name))
+
+
+def _knowledge_options(state: State, step: Step) -> list[int]:
+    return [TOKEN_NONE, *boards.free_tokens(state, step[1])]
+
+
+def _add_token(state: State, step: Step, choice: int) -> None:
+    if choice != TOKEN_NONE:
+        colour, row, column = token_parts(choice)
+        boards.put_token(state, step[1], row, column, colour, "knowledge")
+
+
+def _end(state: State, step: Step) -> None:
+    pieces.rotate(state, "meditate")
+
+
+STEPS: Final = (
+    Happening("meditate", ("seat", "use"), _meditate),
+    Asking("meditate-sphere", ("seat",), _sphere_options, _take, nothing, as_it_is),
+    Happening("meditate-bonus", ("seat", "sphere"), _bonus),
+    Asking("bounty", ("seat", "times"), _bounty_options, _choose_bounty, naming(count="times"), as_it_is),
+    Asking("knowledge", ("seat",), _knowledge_options, _add_token, nothing, as_it_is),
+    Happening("meditate-end", ("seat",), _end),
+)

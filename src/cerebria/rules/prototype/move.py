@@ -1,0 +1,56 @@
+"""Move: to a space nearby; upgrades that reach further apply by themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...about import nothing
+from ...board import AT_DISTANCE
+from ...choices import SPACE, USE_NONE
+from ...content import MOVE
+from ...cost import Cost, cost_of
+from ...rulebook import Asking, Step
+from ...state import State
+from .. import pieces
+from . import boards
+from .boards import BLAZING_SPEED, HASTE, SURMOUNT, Spaces, Way
+from .numbers import NUMBERS
+
+_COST: Final = cost_of((("move", NUMBERS.spirit_action_willpower[MOVE], 0),))
+
+
+def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+    return [Way(USE_NONE, _COST)] if state.wp[seat] >= _COST.wp and _reach(state, seat, spaces) else []
+
+
+def _reach(state: State, seat: int, spaces: Spaces) -> list[int]:
+    """The spaces where a Move may end; Spirits on the way are no hindrance."""
+    far = NUMBERS.move_steps + (spaces[HASTE] > 0) + (spaces[BLAZING_SPEED] > 0)
+    near = [space for steps in range(1, far + 1) for space in AT_DISTANCE[state.at[seat]][steps]]
+    if not spaces[SURMOUNT]:
+        taken = {state.at[other] for other in state.table.blockers[seat]}
+        near = [space for space in near if space not in taken]
+    return sorted(near)
+
+
+def _options(state: State, step: Step) -> list[int]:
+    seat = step[1]
+    return [SPACE + space for space in _reach(state, seat, state.rows[seat][MOVE])]
+
+
+def _move(state: State, step: Step, choice: int) -> None:
+    seat = step[1]
+    boards.pay(state, seat, MOVE, _COST)
+    pieces.put_spirit(state, seat, choice - SPACE, "move")
+
+
+def _costs(state: State, step: Step) -> list[Cost]:
+    return [_COST]
+
+
+STEPS: Final = (
+    Asking(
+        "move", ("seat", "use"), _options, _move, nothing,
+        lambda state, step, fields: ("use", fields["seat"], MOVE), costs=_costs,
+    ),
+)  # fmt: skip

@@ -1,0 +1,129 @@
+"""Moving the pieces that only this edition has: hidden draws, discard piles, what is counted for a round."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+from ...absence import NOBODY
+from ...board import BESIDE
+from ...chance import shuffled
+from ...content import TEAM_OF_CARD
+from ...rulebook import Happening, Step
+from ...state import State
+from .. import pieces
+from . import numbers
+
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The values with another one in a place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def is_shaper(state: State, team: int) -> bool:
+    """Whether a team is one Spirit."""
+    return len(state.table.seats_of[team]) == 1
+
+
+def decides_for(state: State, team: int) -> int:
+    """The seat that decides for a team within a turn: the active player for its own, else the one whose turn would
+    come next, the first-named while that is open."""
+    if state.table.team[state.active] == team:
+        return state.active
+    seat = state.rounds.next[team]
+    return state.table.seats_of[team][0] if seat == NOBODY else seat
+
+
+def change_fortitude(state: State, team: int, amount: int, why: str) -> None:
+    fortitude = state.rounds.fortitude
+    state.rounds = state.rounds._replace(fortitude=put(fortitude, team, fortitude[team] + amount))
+    state.events.append(("fortitude", team, amount, why))
+
+
+# Cards.
+
+
+def can_draw(state: State, seat: int) -> bool:
+    return bool(state.deck[seat] or state.rounds.discard[seat])
+
+
+def take_top(state: State, seat: int, why: str) -> tuple[int, ...]:
+    """The top card of a deck, which only the team sees, or nothing; an empty deck is made of the discard pile first."""
+    if not state.deck[seat]:
+        _reshuffle(state, seat)
+    card = state.deck[seat][:1]
+    state.deck[seat] = state.deck[seat][1:]
+    state.events.extend(("draws", seat, each, why) for each in card)
+    return card
+
+
+def _reshuffle(state: State, seat: int) -> None:
+    pile = state.rounds.discard[seat]
+    if pile:
+        state.rounds = state.rounds._replace(discard=put(state.rounds.discard, seat, ()))
+        state.deck[seat] = shuffled(state, pile)
+        state.events.append(("reshuffles", seat))
+
+
+def add_to_hand(state: State, seat: int, cards: tuple[int, ...]) -> None:
+    state.hand[seat] = tuple(sorted(state.hand[seat] + cards))
+
+
+def _draw(state: State, step: Step) -> None:
+    """Draw cards one by one; where deck and discard pile are empty, nothing is drawn."""
+    _, seat, count, why = step
+    for _ in range(count):
+        add_to_hand(state, seat, take_top(state, seat, why))
+
+
+def discard(state: State, seat: int, card: int, why: str) -> None:
+    """Discard a card from hand."""
+    pieces.leave_hand(state, seat, card, why)
+    lay_on_pile(state, seat, card, why)
+
+
+def lay_on_pile(state: State, seat: int, card: int, why: str) -> None:
+    """A card goes to the discard pile of its owner, for all to see."""
+    pile = state.rounds.discard[seat]
+    state.rounds = state.rounds._replace(discard=put(state.rounds.discard, seat, (*pile, card)))
+    state.events.append(("discards", seat, card, why))
+
+
+# Emotions.
+
+
+def has_strong(state: State, seat: int, card: int) -> bool:
+    """Whether a player's own copy of a Strong Emotion is not in play."""
+    return not any(each == card and owner == seat for each, owner in zip(state.card, state.owner, strict=True))
+
+
+def lose_essence(state: State, slot: int, amount: int, why: str) -> list[Step]:
+    """An Emotion loses Essence to the supply; with its last it leaves. What its owner draws then is still to happen."""
+    state.essence_on[slot] -= amount
+    state.events.append(("loses", slot, amount, why))
+    if state.essence_on[slot] > 0:
+        return []
+    card, owner = state.card[slot], state.owner[slot]
+    pieces.clear(state, slot)
+    state.events.append(("leaves", slot, card, why))
+    kind = state.table.cards.emotions[card].kind
+    if kind == "mild":
+        lay_on_pile(state, owner, card, why)
+    # Starting Emotions leave the game, Strong ones are their owner's again.
+    return [] if kind == "starting" else [("draw", owner, numbers.LAST_CARDS, why)]
+
+
+def weaken_neighbours(state: State, slot: int) -> None:
+    """What Rage does when it enters: each adjacent opposing Emotion loses Essence, the lower slot first."""
+    cards, card = state.table.cards, state.card[slot]
+    if cards.power[card] != "drain-all-neighbours":
+        return
+    team, then = TEAM_OF_CARD[card], []
+    for near in sorted(BESIDE[slot]):
+        if state.card[near] >= 0 and TEAM_OF_CARD[state.card[near]] != team:
+            then += lose_essence(state, near, cards.numbers[card]["essence"], pieces.card_name(card))
+    state.agenda.extend(reversed(then))
+
+
+STEPS: Final = (Happening("draw", ("seat", "count", "why"), _draw, is_open=False),)

@@ -1,0 +1,129 @@
+"""Quell: an adjacent opposing Emotion of a quelled Vibe loses Essence, unless Empathy prevents it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...about import lying_in, nothing
+from ...absence import NOBODY, NOTHING
+from ...board import FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, SLOTS_BY_SPACE
+from ...choices import NUMBERS as CHOICE
+from ...choices import SLOT, USE_NONE, YES
+from ...content import QUELL, TEAM_OF_CARD
+from ...cost import Cost, Part, cost_of
+from ...meanwhile import as_it_is
+from ...rulebook import Asking, Step
+from ...state import State
+from .. import pieces
+from ..steps import yes_or_no
+from . import boards
+from . import pieces as early
+from .boards import QUELLED_VIBES, SNUFF_OUT, UPGRADES, Spaces, Way
+from .numbers import (
+    NUMBERS,
+    PREVENTED_FOR,
+    QUELLED_ESSENCE,
+    SNUFFED_ESSENCE,
+    SOUL_LEECH_ESSENCE,
+    SOUL_LEECH_WILLPOWER,
+)
+
+_BASE: Final[Part] = ("quell", NUMBERS.spirit_action_willpower[QUELL], 0)
+_SNUFF: Final[Part] = (UPGRADES[QUELL][SNUFF_OUT].name, UPGRADES[QUELL][SNUFF_OUT].wp, 0)
+_LEECH: Final[Part] = ("soul-leech", SOUL_LEECH_WILLPOWER, 0)
+_SNUFFING: Final = (CHOICE["use snuff-out"], CHOICE["use snuff-out soul-leech"])
+_LEECHING: Final = (CHOICE["use soul-leech"], CHOICE["use snuff-out soul-leech"])
+_COST: Final = {
+    use: cost_of((_BASE, *([_SNUFF] if use in _SNUFFING else []), *([_LEECH] if use in _LEECHING else [])))
+    for use in (USE_NONE, _SNUFFING[0], *_LEECHING)
+}
+"""By choice of upgrades."""
+
+
+def _amount(use: int) -> int:
+    return QUELLED_ESSENCE + (SNUFFED_ESSENCE if use in _SNUFFING else 0)
+
+
+def _targets(state: State, seat: int, spaces: Spaces, use: int) -> list[int]:
+    """The adjacent opposing Emotions of a Vibe that lies on a space for it; with any there, those without a Vibe."""
+    vibes = {spaces[column] for column in QUELLED_VIBES} - {0}
+    if not vibes:
+        return []
+    team, amount = state.table.team[seat], _amount(use)
+    return [
+        slot
+        for slot in SLOTS_BY_SPACE[state.at[seat]]
+        if state.card[slot] != NOTHING
+        and TEAM_OF_CARD[state.card[slot]] != team
+        and (not state.vibe[slot] or state.vibe[slot] in vibes)
+        and (use not in _SNUFFING or state.essence_on[slot] >= amount)
+    ]
+
+
+def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+    can_leech = state.table.power[seat] == "early-soul-leech"
+    return [
+        Way(use, cost)
+        for use, cost in _COST.items()
+        if (spaces[SNUFF_OUT] or use not in _SNUFFING)
+        and (can_leech or use not in _LEECHING)
+        and cost.wp <= state.wp[seat]
+        and _targets(state, seat, spaces, use)
+    ]
+
+
+def _options(state: State, step: Step) -> list[int]:
+    _, seat, use = step
+    return [SLOT + slot for slot in _targets(state, seat, state.rows[seat][QUELL], use)]
+
+
+def _quell(state: State, step: Step, choice: int) -> None:
+    """Pay, and gain what Malice leeches; then the Essence goes, unless somebody can prevent it."""
+    _, seat, use = step
+    slot = choice - SLOT
+    boards.pay(state, seat, QUELL, _COST[use])
+    if use in _LEECHING:
+        pieces.gain_essence(state, seat, SOUL_LEECH_ESSENCE, "soul-leech")
+    protector = _protector(state, slot)
+    if protector == NOBODY:
+        state.agenda.extend(early.lose_essence(state, slot, _amount(use), "quell"))
+    else:
+        state.agenda.append(("prevent", protector, slot, _amount(use)))
+
+
+def _protector(state: State, slot: int) -> int:
+    """Empathy, once a round: if it has Essence and the Emotion is its team's, in a Triad next to it."""
+    table = state.table
+    for seat, power in enumerate(table.power):
+        if (
+            power == "early-prevent"
+            and table.team[seat] == TEAM_OF_CARD[state.card[slot]]
+            and not state.rounds.protected >> seat & 1
+            and pieces.own_essence(state, seat) >= PREVENTED_FOR
+            and FRONTIER_OF_SLOT[slot] in FRONTIERS_BY_SPACE[state.at[seat]]
+        ):
+            return seat
+    return NOBODY
+
+
+def _prevent(state: State, step: Step, choice: int) -> None:
+    _, seat, slot, amount = step
+    if choice == YES:
+        pieces.change_essence(state, seat, state.table.team[seat], -PREVENTED_FOR, "prevent")
+        state.rounds = state.rounds._replace(protected=state.rounds.protected | 1 << seat)
+        state.events.append(("prevents", seat, slot))
+    else:
+        state.agenda.extend(early.lose_essence(state, slot, amount, "quell"))
+
+
+def _costs(state: State, step: Step) -> list[Cost]:
+    return [_COST[step[2]]]
+
+
+STEPS: Final = (
+    Asking(
+        "quell", ("seat", "use"), _options, _quell, nothing,
+        lambda state, step, fields: ("use", fields["seat"], QUELL), costs=_costs,
+    ),
+    Asking("prevent", ("seat", "slot", "amount"), yes_or_no, _prevent, lying_in("slot"), as_it_is),
+)  # fmt: skip

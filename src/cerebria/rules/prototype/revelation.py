@@ -1,0 +1,173 @@
+"""A Revelation: three Aspirations are checked, new ones come, and Fragments join the Identity."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...about import nothing
+from ...absence import NOTHING
+from ...chance import shuffled
+from ...choices import ASPIRATION
+from ...content import TEAMS
+from ...control import meets
+from ...meanwhile import as_it_is
+from ...rulebook import Asking, Happening, Step
+from ...state import MAJOR, MINOR, State
+from .. import pieces
+from . import ending
+from . import pieces as early
+from .numbers import MAJOR_SPHERE_WILLPOWER, NUMBERS
+
+COMMON: Final = len(TEAMS)
+"""The place of what is common, after those of the teams."""
+
+
+def _begin(state: State, step: Step) -> None:
+    """Check the Common Aspiration and each team's Hidden one; the rest is put on the agenda."""
+    _, seat, sphere = step
+    state.events.append(("revelation", seat, sphere))
+    common = state.common[0] if state.common else NOTHING
+    hidden = {team: _reveal(state, team) for team in state.table.teams}
+    met = check(state, common, hidden)
+    state.agenda.append(("fill-sphere", seat, sphere))
+    state.agenda.append(("fragments", seat, sphere, tuple(met.values())))
+    state.agenda.append(("new-hidden", seat, tuple(team for team in hidden if _is_met(state, team, hidden[team]))))
+    state.agenda.append(("new-common", seat, common))
+
+
+def _reveal(state: State, team: int) -> int:
+    """A team's Hidden Aspiration, which is shown and set aside, or NOTHING."""
+    aspiration = pieces.hidden_aspiration(state, team)
+    if aspiration != NOTHING:
+        state.events.append(("shows", team, aspiration))
+        state.hidden[team] = state.hidden[team][1:]
+        state.hidden_known[team] = 0
+        _set_aside(state, team, aspiration)
+    return aspiration
+
+
+def _is_met(state: State, team: int, aspiration: int) -> bool:
+    return aspiration != NOTHING and meets(state, aspiration) == team
+
+
+def check(state: State, common: int, own: dict[int, int]) -> dict[int, int]:
+    """How many Aspirations each team meets: a Common one, and its own, which only it can meet."""
+    met = dict.fromkeys(own, 0)
+    for team, aspiration in own.items():
+        for each, is_common in ((common, 1), (aspiration, 0)):
+            if _is_met(state, team, each):
+                state.events.append(("meets", team, each, is_common))
+                met[team] += 1
+    return met
+
+
+def _set_aside(state: State, place: int, aspiration: int) -> None:
+    aside = state.rounds.aside
+    state.rounds = state.rounds._replace(aside=early.put(aside, place, (*aside[place], aspiration)))
+
+
+def _refilled(state: State, place: int, deck: tuple[int, ...]) -> tuple[int, ...]:
+    """A deck before it gives a card: a last card is joined by those set aside, but for the one just checked."""
+    *before, last = state.rounds.aside[place] or (NOTHING,)
+    if len(deck) != 1 or not before:
+        return deck
+    state.rounds = state.rounds._replace(aside=early.put(state.rounds.aside, place, (last,)))
+    return shuffled(state, (*deck, *before))
+
+
+def _new_common(state: State, step: Step) -> None:
+    """The Common Aspiration is set aside; the next one comes up."""
+    _, _, checked = step
+    if checked == NOTHING:
+        return
+    state.events.append(("turns-down", checked))
+    _set_aside(state, COMMON, checked)
+    state.common = _refilled(state, COMMON, state.common[1:])
+    state.done += 1
+    if state.common:
+        state.events.append(("common", state.common[0]))
+
+
+def _new_hidden(state: State, step: Step) -> None:
+    """Each team gets a new Hidden Aspiration, the active one first: who met the old one draws, the other chooses."""
+    _, seat, met = step
+    active = state.table.team[state.active]
+    for team in sorted(state.table.teams, key=lambda team: team == active):
+        state.hidden[team] = _refilled(state, team, state.hidden[team])
+        if not _allowed(state, team):
+            continue
+        if team in met:
+            state.agenda.append(("draw-hidden", seat, team))
+        else:
+            state.agenda.append(("pick-hidden", early.decides_for(state, team), team))
+
+
+def _allowed(state: State, team: int) -> list[int]:
+    """Those of a team's deck that differ from the Common one."""
+    return [aspiration for aspiration in sorted(state.hidden[team]) if aspiration not in state.common[:1]]
+
+
+def _draw_hidden(state: State, step: Step) -> None:
+    """The top one, after shuffling as often as it takes until that differs from the Common one."""
+    _, _, team = step
+    pile = state.hidden[team]
+    while pile[:1] == state.common[:1]:
+        pile = shuffled(state, pile)
+    _aspire(state, team, pile)
+
+
+def _pick_options(state: State, step: Step) -> list[int]:
+    return [ASPIRATION + aspiration for aspiration in _allowed(state, step[2])]
+
+
+def _pick(state: State, step: Step, choice: int) -> None:
+    team, chosen = step[2], choice - ASPIRATION
+    others = [aspiration for aspiration in state.hidden[team] if aspiration != chosen]
+    _aspire(state, team, (chosen, *shuffled(state, others)))
+
+
+def _aspire(state: State, team: int, pile: tuple[int, ...]) -> None:
+    state.hidden[team] = pile
+    state.hidden_known[team] = 1
+    state.events.append(("aspires", team, pile[0]))
+
+
+def _fragments(state: State, step: Step) -> None:
+    """A Major for two against none; else a Minor for the team with more, or for each with as many."""
+    _, _, sphere, met = step
+    best, least = max(met), min(met)
+    if not best:
+        return
+    for team, count in zip(state.table.teams, met, strict=True):
+        if best == 2 and not least and count:
+            _add_major(state, team, sphere)
+        elif count == best and pieces.unused(state, team, MINOR):
+            pieces.add_to_identity(state, team, MINOR, "revelation")
+
+
+def _add_major(state: State, team: int, sphere: int) -> None:
+    """It belongs to the Sphere; the third one ends the game at once."""
+    majors = state.rounds.majors
+    state.rounds = state.rounds._replace(majors=early.put(majors, sphere, (*majors[sphere], team)))
+    pieces.add_to_identity(state, team, MAJOR, "revelation")
+    if not pieces.unused(state, team, MAJOR):
+        ending.end(state, "majors")
+
+
+def _fill_sphere(state: State, step: Step) -> None:
+    """Filled again, with more for each Major that belongs to it."""
+    sphere = step[2]
+    amount = NUMBERS.sphere_willpower + MAJOR_SPHERE_WILLPOWER * len(state.rounds.majors[sphere])
+    state.spheres[sphere] += amount
+    state.events.append(("sphere", sphere, amount, "revelation"))
+
+
+STEPS: Final = (
+    Happening("revelation", ("seat", "sphere"), _begin),
+    Happening("new-common", ("seat", "checked"), _new_common, is_open=False),
+    Happening("new-hidden", ("seat", "met"), _new_hidden, is_open=False),
+    Happening("draw-hidden", ("seat", "team"), _draw_hidden, is_open=False),
+    Asking("pick-hidden", ("seat", "team"), _pick_options, _pick, nothing, as_it_is, "aspirations"),
+    Happening("fragments", ("seat", "sphere", "met"), _fragments),
+    Happening("fill-sphere", ("seat", "sphere"), _fill_sphere),
+)

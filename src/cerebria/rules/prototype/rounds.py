@@ -1,0 +1,176 @@
+"""Rounds and turns: Fortitude pays for actions, teams alternate while they have any, and the wrap-up follows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...about import nothing
+from ...absence import NOBODY
+from ...choices import CHOICES, END_TURN, MEDITATE, REALM_ACTION, REST, SPIRIT_ACTION
+from ...content import EMPOWER, INVOKE, MOVE, QUELL, TEAMS
+from ...meanwhile import as_it_is
+from ...rulebook import Asking, Happening, Step
+from ...state import MAJOR, MINOR, State
+from .. import pieces
+from ..steps import chosen_seat, spirit_choice
+from . import boards, ending, meditation, realm_actions, revelation
+from . import pieces as early
+from .numbers import FORTITUDE, LAST_ROUND, NUMBERS, ROUND_CARDS, SHAPER_FORTITUDE, SHAPER_ROUND_CARDS
+
+ROW_ACTIONS: Final = (MOVE, INVOKE, QUELL, EMPOWER)
+
+
+def fortitude_of(state: State, team: int, number: int) -> int:
+    """What a team has at the beginning of a round."""
+    return FORTITUDE[number - 1] + (SHAPER_FORTITUDE if early.is_shaper(state, team) else 0)
+
+
+def begin(state: State, number: int, starter: int) -> None:
+    """A round begins: Fortitude is set, and nobody has acted or used anything up."""
+    table, seats = state.table, len(state.table.spirit)
+    teams = range(len(TEAMS))
+    fortitude = tuple(fortitude_of(state, team, number) if team in table.teams else 0 for team in teams)
+    state.events.append(("round", number, starter))
+    for team in table.teams:
+        state.events.append(("fortitude", team, fortitude[team], "round"))
+    state.rounds = state.rounds._replace(
+        number=number,
+        fortitude=fortitude,
+        next=tuple(table.seats_of[team][0] if early.is_shaper(state, team) else NOBODY for team in teams),
+        ran_out=NOBODY,
+        taken=((),) * seats,
+        protected=0,
+    )
+    _give_turn(state, starter)
+
+
+def _give_turn(state: State, team: int) -> None:
+    """A team's turn: of its player that is next, or that it chooses now."""
+    seat = state.rounds.next[team]
+    if seat == NOBODY:
+        state.agenda.append(("first-of-team", state.table.seats_of[team][0], team))
+    else:
+        _begin_turn(state, seat)
+
+
+def first_options(state: State, step: Step) -> list[int]:
+    return [spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]]
+
+
+def _choose_first(state: State, step: Step, choice: int) -> None:
+    _begin_turn(state, chosen_seat(state, choice))
+
+
+def mate(state: State, seat: int) -> int:
+    """The other player of a team; a Shaper has none but itself."""
+    own = state.table.seats_of[state.table.team[seat]]
+    return own[own.index(seat) - 1]
+
+
+def _begin_turn(state: State, seat: int) -> None:
+    """Three actions, as far as Fortitude goes; then the team-mate is next."""
+    state.place = state.order.index(seat)
+    state.actions = NUMBERS.actions
+    state.used = 0
+    next_one = early.put(state.rounds.next, state.table.team[seat], mate(state, seat))
+    state.rounds = state.rounds._replace(next=next_one)
+    state.events.append(("turn", seat, state.turns + 1))
+    state.agenda.append(("turn", seat))
+
+
+def _options(state: State, step: Step) -> list[int]:
+    """Everything the player may do now; a turn has one action at least."""
+    seat = step[1]
+    if not state.actions or not state.rounds.fortitude[state.table.team[seat]]:
+        return [END_TURN]
+    options = [SPIRIT_ACTION + action for action in ROW_ACTIONS if boards.can_name(state, seat, action)]
+    options += realm_actions.options(state, seat)
+    if meditation.can_meditate(state, seat):
+        options.append(MEDITATE)
+    options.append(REST)
+    return [*options, END_TURN] if state.actions < NUMBERS.actions else options
+
+
+def _choose(state: State, step: Step, choice: int) -> None:
+    """Name an action, which takes Fortitude at once; the turn goes on when it is done."""
+    seat = step[1]
+    if choice == END_TURN:
+        _end_turn(state, seat)
+        return
+    state.agenda.append(step)
+    state.agenda.append(("after-action", seat))
+    state.events.append(("named", seat, CHOICES[choice].text))
+    early.change_fortitude(state, state.table.team[seat], -1, CHOICES[choice].text)
+    state.actions -= 1
+    if choice < REALM_ACTION:
+        boards.begin(state, seat, choice - SPIRIT_ACTION)
+    elif choice == MEDITATE:
+        meditation.begin(state, seat)
+    elif choice == REST:
+        realm_actions.rest(state, seat)
+    else:
+        realm_actions.begin(state, seat, choice - REALM_ACTION)
+
+
+def _after_action(state: State, step: Step) -> None:
+    """A team without Fortitude when an action is fully resolved has run out."""
+    team = state.table.team[step[1]]
+    if not state.rounds.fortitude[team] and state.rounds.ran_out == NOBODY:
+        state.rounds = state.rounds._replace(ran_out=team)
+
+
+def _end_turn(state: State, seat: int) -> None:
+    """Teams alternate; one without Fortitude has no more turns, and with both at 0 the round is over."""
+    state.turns += 1
+    own, fortitude = state.table.team[seat], state.rounds.fortitude
+    for team in sorted(state.table.teams, key=lambda team: team == own):
+        if fortitude[team]:
+            _give_turn(state, team)
+            return
+    state.agenda.append(("round-end", seat) if state.rounds.number == LAST_ROUND else ("wrap-up", seat))
+
+
+def _wrap_up(state: State, step: Step) -> None:
+    """Willpower comes back from Determination, cards are drawn, and the next round begins."""
+    saved = state.rounds.saved
+    state.rounds = state.rounds._replace(saved=(0,) * len(saved))
+    for seat, amount in enumerate(saved):
+        pieces.change_willpower(state, seat, amount, "determination")
+    state.agenda.append(("next-round", step[1]))
+    for seat in reversed(range(len(saved))):
+        is_shaper = early.is_shaper(state, state.table.team[seat])
+        state.agenda.append(("draw", seat, SHAPER_ROUND_CARDS if is_shaper else ROUND_CARDS, "round"))
+
+
+def _next_round(state: State, step: Step) -> None:
+    begin(state, state.rounds.number + 1, _starter(state))
+
+
+def _starter(state: State) -> int:
+    """The team with fewer Fragments, then with fewer Majors, then the one that ran out of Fortitude first."""
+    identity = state.identity
+
+    def standing(team: int) -> tuple[int, int, bool]:
+        majors = identity.count((team, MAJOR))
+        return identity.count((team, MINOR)) + majors, majors, team != state.rounds.ran_out
+
+    return min(state.table.teams, key=standing)
+
+
+def _last_round_over(state: State, step: Step) -> None:
+    """The Endgame Aspirations are checked; nothing else of a Revelation happens."""
+    endgame = state.rounds.endgame
+    own = {team: endgame[team] for team in state.table.teams}
+    state.events.extend(("shows", team, aspiration) for team, aspiration in own.items())
+    ending.add_capping(state, revelation.check(state, endgame[revelation.COMMON], own))
+    ending.end(state, "rounds")
+
+
+STEPS: Final = (
+    Asking("first-of-team", ("seat", "team"), first_options, _choose_first, nothing, as_it_is),
+    Asking("turn", ("seat",), _options, _choose, nothing, as_it_is),
+    Happening("after-action", ("seat",), _after_action),
+    Happening("wrap-up", ("seat",), _wrap_up),
+    Happening("next-round", ("seat",), _next_round),
+    Happening("round-end", ("seat",), _last_round_over, is_open=False),
+)

@@ -1,0 +1,191 @@
+"""Set-up: what is shuffled and dealt, and the places of Spirits and starting Emotions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ...about import nothing
+from ...absence import NOBODY, NOTHING, NOWHERE
+from ...board import FRONTIERS, TRIADS
+from ...chance import below, shuffled
+from ...choices import SLOT, SPACE
+from ...content import SPHERES, STARTING, TEAMS
+from ...cost import essence_of_kind
+from ...meanwhile import as_it_is
+from ...rulebook import Asking, Fields, Happening, Step
+from ...state import Rounds, State
+from .. import pieces
+from ..steps import chosen_seat
+from . import pieces as early
+from . import rounds
+from .numbers import LATER_WILLPOWER, NUMBERS, SHAPER_ESSENCE, SHAPER_WILLPOWER
+from .revelation import COMMON
+
+
+def set_up(state: State) -> None:
+    """Lay out a bare table, up to the first decision."""
+    seats = len(state.table.spirit)
+    state.spheres = [NUMBERS.sphere_willpower] * len(SPHERES)
+    state.origin = below(state, len(SPHERES))
+    state.bleakness = NUMBERS.bleakness_count
+    state.covered = state.table.face_down
+    state.rounds = bare_rounds(seats)
+    _lay_aspirations(state)
+    state.order = play_order(state)
+    starter = state.table.team[state.order[0]]
+    for seat, deck in enumerate(state.table.decks):
+        _deal(state, seat, deck)
+        if state.table.team[seat] != starter:
+            state.wp[seat] += LATER_WILLPOWER
+    state.events.append(("starts", state.origin, state.common[:1], state.order))
+    state.agenda = [("first-round", state.order[0], starter), *reversed(placing(state))]
+
+
+def bare_rounds(seats: int) -> Rounds:
+    """Before the first round."""
+    return Rounds(
+        number=1,
+        fortitude=(0,) * len(TEAMS),
+        next=(NOBODY,) * len(TEAMS),
+        majors=((),) * len(SPHERES),
+        endgame=(NOTHING,) * (COMMON + 1),
+        aside=((),) * (COMMON + 1),
+        discard=((),) * seats,
+        taken=((),) * seats,
+        saved=(0,) * seats,
+    )
+
+
+def _lay_aspirations(state: State) -> None:
+    """The Common one, the Common Endgame one, and each team's own, which differ from those; the rest are decks."""
+    current, last, *common = shuffled(state, state.table.rulebook.aspirations)
+    state.common = (current, *common)
+    endgame = [NOTHING] * COMMON + [last]
+    state.events.append(("endgame", NOBODY, last))
+    for team in state.table.teams:
+        own = list(shuffled(state, state.table.rulebook.aspirations))
+        hidden = _take_other(own, current)
+        endgame[team] = _take_other(own, last)
+        state.hidden[team] = (hidden, *shuffled(state, own))
+        state.hidden_known[team] = 1
+        state.events.append(("aspires", team, hidden))
+        state.events.append(("endgame", team, endgame[team]))
+    state.rounds = state.rounds._replace(endgame=tuple(endgame))
+
+
+def _take_other(own: list[int], not_this: int) -> int:
+    """Take the first that differs."""
+    found = next(aspiration for aspiration in own if aspiration != not_this)
+    own.remove(found)
+    return found
+
+
+def play_order(state: State) -> tuple[int, ...]:
+    """All seats, those of the team that starts first in each pair; the team of two starts against a Shaper."""
+    table, first = state.table, state.table.options.first
+    most = max(len(table.seats_of[team]) for team in table.teams)
+    able = [team for team in table.teams if len(table.seats_of[team]) == most]
+    starter = able[below(state, len(able))] if first == "random" else TEAMS.index(first)
+    teams = sorted(table.teams, key=lambda team: team != starter)
+    return tuple(
+        table.seats_of[team][place] for place in range(most) for team in teams if place < len(table.seats_of[team])
+    )
+
+
+def _deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
+    team = state.table.team[seat]
+    is_shaper = early.is_shaper(state, team)
+    state.wp[seat] = SHAPER_WILLPOWER if is_shaper else NUMBERS.start_willpower
+    state.essence[seat] = essence_of_kind(team, SHAPER_ESSENCE if is_shaper else NUMBERS.start_essence)
+    cards = shuffled(state, deck)
+    state.hand[seat] = tuple(sorted(cards[: NUMBERS.start_hand]))
+    state.deck[seat] = cards[NUMBERS.start_hand :]
+    state.events.append(("deals", seat, state.hand[seat]))
+
+
+# Places.
+
+
+def placing(state: State) -> list[Step]:
+    """The team that does not start is first, teams alternate, and each has two places."""
+    starter = state.table.team[state.order[0]]
+    teams = sorted(state.table.teams, key=lambda team: team == starter)
+    first = [
+        ("place", seats[0]) if len(seats) == 1 else ("first-to-place", seats[0], team)
+        for team in teams
+        if (seats := state.table.seats_of[team])
+    ]
+    return [*first, *(("second-place", state.table.seats_of[team][0], team) for team in teams)]
+
+
+def _choose_first(state: State, step: Step, choice: int) -> None:
+    state.agenda.append(("place", chosen_seat(state, choice)))
+
+
+def _second_place(state: State, step: Step) -> None:
+    """The other player of a team, or a Shaper again, which then takes its own place."""
+    seats = state.table.seats_of[step[2]]
+    if len(seats) == 1:
+        state.agenda.append(("place-shaper", seats[0]))
+    state.agenda.append(("place", next(seat for seat in seats if state.at[seat] == NOWHERE)))
+
+
+def _place_options(state: State, step: Step) -> list[int]:
+    """The unoccupied Frontiers: those whose Triad is empty."""
+    return _frontiers(
+        frontier for frontier in range(len(FRONTIERS)) if all(state.card[slot] == NOTHING for slot in TRIADS[frontier])
+    )
+
+
+def _frontiers(frontiers: Iterable[int]) -> list[int]:
+    return [SPACE + 2 * frontier + 1 for frontier in frontiers]
+
+
+def _place(state: State, step: Step, choice: int) -> None:
+    """A Spirit takes its space at once, a Shaper's when both of its Emotions lie."""
+    seat = step[1]
+    if not early.is_shaper(state, state.table.team[seat]):
+        pieces.put_spirit(state, seat, choice - SPACE, "set-up")
+    state.agenda.append(("place-emotion", seat, (choice - SPACE) // 2))
+
+
+def _emotion_options(state: State, step: Step) -> list[int]:
+    first, _, last = TRIADS[step[2]]
+    return [SLOT + first, SLOT + last]
+
+
+def _place_emotion(state: State, step: Step, choice: int) -> None:
+    seat = step[1]
+    team = state.table.team[seat]
+    pieces.enter(state, choice - SLOT, STARTING[team], seat, NUMBERS.start_emotion_essence, "set-up", team)
+
+
+def _shown_place(state: State, step: Step, fields: Fields) -> Step:
+    """Where a Shaper's Emotion will lie is not chosen before its slot is: no Spirit stands there."""
+    seat = fields["seat"]
+    return step if state.at[seat] == 2 * fields["frontier"] + 1 else ("place", seat)
+
+
+def _shaper_options(state: State, step: Step) -> list[int]:
+    """The two Frontiers of a Shaper's Emotions."""
+    own = pieces.own_slots(state, state.table.team[step[1]])
+    return _frontiers(frontier for frontier, triad in enumerate(TRIADS) if any(slot in triad for slot in own))
+
+
+def _place_shaper(state: State, step: Step, choice: int) -> None:
+    pieces.put_spirit(state, step[1], choice - SPACE, "set-up")
+
+
+def _first_round(state: State, step: Step) -> None:
+    rounds.begin(state, 1, step[2])
+
+
+STEPS: Final = (
+    Asking("first-to-place", ("seat", "team"), rounds.first_options, _choose_first, nothing, as_it_is),
+    Happening("second-place", ("seat", "team"), _second_place),
+    Asking("place", ("seat",), _place_options, _place, nothing, as_it_is),
+    Asking("place-emotion", ("seat", "frontier"), _emotion_options, _place_emotion, nothing, _shown_place),
+    Asking("place-shaper", ("seat",), _shaper_options, _place_shaper, nothing, as_it_is),
+    Happening("first-round", ("seat", "starter"), _first_round),
+)
