@@ -157,6 +157,11 @@ class Rulebook:
     cards: Callable[[CardSet], CardSet]
     """A card set as it is in these rules."""
 
+    @property
+    def has_rounds(self) -> bool:
+        """Whether a game is played in rounds."""
+        return any("rounds" in features for features in self.features.values())
+
     def changed(self, steps: tuple[Asking | Happening, ...] = (), **parts: Any) -> Rulebook:
         """These rules with steps added or put in the place of those of the same name, and other parts replaced."""
         new = {step.name for step in steps}

@@ -11,16 +11,11 @@ from ..options import NAMES, Options, check_options
 from .reading import Document, Mistake, Node, check_plain_file
 
 KEYS: Final = tuple(name.replace("_", "-") for name in NAMES)
-LATER_EDITIONS: Final = ("prototype",)
 
 
 def read_options(document: Document, node: Node | None) -> Options | None:
     """The checked options; None after noting what is wrong with them."""
     entries = document.entries(node, KEYS)
-    edition = entries.get("edition")
-    if edition is not None and edition.text in LATER_EDITIONS:
-        document.wrong(edition, "scenario-later", word=edition.text)
-        del entries["edition"]
     given = {key.replace("-", "_"): _value(document, key, entry) for key, entry in entries.items()}
     try:
         options = check_options(given)

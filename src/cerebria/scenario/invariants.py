@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..absence import NOTHING
-from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, IS_MILD, ROWS, SPIRIT_NAMES, TEAMS, VIBES, WILD
+from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, ROW_NAMES, SPIRIT_NAMES, TEAMS, VIBES, WILD
 from ..content.constants import DECK_COPIES
 from ..rules import pieces
-from ..state import FRAGMENTS, KINDS, State
+from ..state import FRAGMENTS, KINDS, MAJOR, State
 from .reading import Document
 
 Lines = dict[tuple[str, str], int]
@@ -17,6 +17,8 @@ def check(document: Document, state: State, lines: Lines, line: int) -> None:
     """Note every way in which a position could not occur."""
     _check_board(document, state, lines.get(("", "emotions"), line), lines.get(("", "bleakness"), line))
     _check_fragments(document, state, lines.get(("", "identity"), lines.get(("", "fortresses"), line)))
+    if state.rounds:
+        _check_strong(document, state, lines.get(("", "emotions"), line))
     for seat, spirit in enumerate(state.table.spirit):
         name = SPIRIT_NAMES[spirit]
         at = lines.get(("seats", name), lines.get(("", "emotions"), line))
@@ -34,7 +36,7 @@ def _check_board(document: Document, state: State, line: int, supply_line: int) 
     for card in sorted(set(state.card) - {NOTHING}):
         count = state.card.count(card)
         most = numbers.brightness_count if card == BRIGHTNESS else numbers.strong_copies[EMOTIONS[card].team]
-        if card != BLEAKNESS and not IS_MILD[card] and count > most:
+        if card != BLEAKNESS and state.table.cards.emotions[card].kind != "mild" and count > most:
             document.wrong(line, "position-copies", card=EMOTIONS[card].name, found=count, most=most)
     bleakness = state.card.count(BLEAKNESS) + state.bleakness
     if bleakness > numbers.bleakness_count:
@@ -47,16 +49,39 @@ def _check_fragments(document: Document, state: State, line: int) -> None:
     for team in state.table.teams:
         for kind in FRAGMENTS:
             most, left = state.table.numbers.fragments[kind], pieces.unused(state, team, kind)
+            # A third Major ends a game in rounds.
+            if state.rounds and kind == MAJOR:
+                most, left = most - 1, left - 1
             if left < 0:
                 document.wrong(
                     line, "position-fragments", team=TEAMS[team], kind=KINDS[kind], found=most - left, most=most
                 )
 
 
+def _check_strong(document: Document, state: State, line: int) -> None:
+    """Where each player has Strong cards, one of a kind is all."""
+    strong = [
+        (card, state.owner[slot])
+        for slot, card in enumerate(state.card)
+        if card != NOTHING and state.table.cards.emotions[card].kind == "strong"
+    ]
+    for card, owner in sorted({each for each in strong if strong.count(each) > 1}):
+        spirit = SPIRIT_NAMES[state.table.spirit[owner]]
+        document.wrong(line, "position-strong-twice", card=EMOTIONS[card].name, spirit=spirit)
+
+
+def cards_of(state: State, seat: int) -> list[int]:
+    """All Mild Emotions of a player: in hand, deck, discard pile and on the board."""
+    emotions = state.table.cards.emotions
+    played = [card for slot, card in enumerate(state.card) if state.owner[slot] == seat and card != NOTHING]
+    mild = [card for card in played if emotions[card].kind == "mild"]
+    discarded = state.rounds.discard[seat] if state.rounds else ()
+    return [*state.hand[seat], *state.deck[seat], *discarded, *mild]
+
+
 def _check_copies(document: Document, state: State, seat: int, line: int) -> None:
     """A player has at most two copies of a Mild Emotion, in hand, deck and on the board together."""
-    cards = [*state.hand[seat], *state.deck[seat]]
-    cards += [card for slot, card in enumerate(state.card) if state.owner[slot] == seat and IS_MILD[card]]
+    cards = cards_of(state, seat)
     for card in sorted(set(cards)):
         if cards.count(card) > DECK_COPIES:
             spirit = SPIRIT_NAMES[state.table.spirit[seat]]
@@ -73,14 +98,14 @@ def _check_copies(document: Document, state: State, seat: int, line: int) -> Non
 def _check_rows(document: Document, state: State, seat: int, lines: Lines, line: int) -> None:
     spirit = SPIRIT_NAMES[state.table.spirit[seat]]
     for row, spaces in enumerate(state.rows[seat]):
-        at = lines.get((spirit, f"rows {ROWS[row]}"), line)
-        if not spaces[0] and any(spaces):
-            document.wrong(at, "position-row-locked", spirit=spirit, row=ROWS[row])
+        at = lines.get((spirit, f"rows {ROW_NAMES[row]}"), line)
+        if not spaces[0] and any(spaces) and not state.rounds:
+            document.wrong(at, "position-row-locked", spirit=spirit, row=ROW_NAMES[row])
         if row == EMPOWER and any(spaces) and not state.table.full:
             document.wrong(at, "position-row-basic", spirit=spirit)
         for colour in COLOURS:
             if spaces.count(colour) > 1:
-                document.wrong(at, "position-row-colour", spirit=spirit, row=ROWS[row], colour=VIBES[colour])
+                document.wrong(at, "position-row-colour", spirit=spirit, row=ROW_NAMES[row], colour=VIBES[colour])
     wild = sum(spaces.count(WILD) for spaces in state.rows[seat])
     if wild > state.table.numbers.start_wild_tokens:
         document.wrong(line, "position-wild", spirit=spirit, found=wild, most=state.table.numbers.start_wild_tokens)

@@ -1,4 +1,4 @@
-"""The `position` of a scenario: a State at the main decision of a turn, every place of it named or at its default."""
+"""The parts of a scenario's `position`: how each is read, and what it is where it is not named."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from .. import engine
 from ..absence import NOTHING, NOWHERE
 from ..board import FRONTIERS, REALMS, SLOTS, SPACES
 from ..chance import shuffled
@@ -16,7 +15,6 @@ from ..content import (
     BLEAKNESS,
     EMOTION_ID,
     EMOTIONS,
-    IS_MILD,
     ROWS,
     SPHERES,
     SPIRIT_NAMES,
@@ -26,6 +24,7 @@ from ..content import (
     WILD,
 )
 from ..content.constants import ROW_SPACES
+from ..content.editions import EDITION
 from ..content.ego import SCHEMES
 from ..content.numbers import Numbers
 from ..cost import essence_of_kind
@@ -45,7 +44,6 @@ from ..state import (
     State,
     bare_state,
 )
-from . import invariants
 from .reading import Document, Node
 
 SEAT_KEYS: Final = ("at", "wp", "essence", "hand", "deck", "rows")
@@ -87,58 +85,17 @@ def new_reader(document: Document, options: Options) -> Reader:
     return Reader(document, bare_state(table, options.seed), spirits, tuple(TEAMS[team] for team in table.teams), {})
 
 
-def read_position(document: Document, options: Options, node: Node | None) -> State:
-    """The State that a position describes, at its decision; mistakes are noted in the document."""
-    if node is not None and node.value == START:
-        return engine.start(options)
-    entries = document.entries(node, _PARTS)
-    reader = new_reader(document, options)
-    state = reader.state
-    state.order = state.table.rulebook.play_order(state)
-    for key, read in _PARTS.items():
-        read(reader, entries.get(key))
-        if key in entries:
-            reader.lines["", key] = entries[key].key_line
-    _derive(state)
-    invariants.check(document, state, reader.lines, (node or Node(document.line, None)).line)
-    state.agenda = [(state.table.turns[state.active], state.active)]
-    if not document.problems:
-        engine.advance(state)
-    return state
-
-
-def _derive(state: State) -> None:
-    """What follows from the pieces: the cards in play, the decks, and an end of the game that is already certain."""
-    for card in state.card:
-        if card != NOTHING:
-            state.in_play |= 1 << card
-    owned = [
-        tuple(card for slot, card in enumerate(state.card) if state.owner[slot] == seat and IS_MILD[card])
-        for seat in range(len(state.hand))
-    ]
-    decks = tuple(tuple(sorted(state.hand[seat] + state.deck[seat] + cards)) for seat, cards in enumerate(owned))
-    state.table = new_table(state.table.options, decks=decks)
-    if not state.common:
-        state.ending = "common"
-    elif any(kind == CAPPING for _, kind in state.identity):
-        state.ending = "fragment"
-    elif state.table.full and any(
-        state.wheel[team] >= state.table.numbers.wheel_end for team in state.table.rulebook.wheel_ends
-    ):
-        state.ending = "wheel"
-
-
 # The turn.
 
 
-def _turn(reader: Reader, node: Node | None) -> None:
+def read_turn(reader: Reader, node: Node | None) -> None:
     spirit = reader.document.name(node, "Spirit in this game", reader.spirits)
     if spirit is not None:
         # A Shaper has several places in a round; its first one will do.
         reader.state.place = reader.state.order.index(reader.spirits.index(spirit))
 
 
-def _actions(reader: Reader, node: Node | None) -> None:
+def read_actions(reader: Reader, node: Node | None) -> None:
     reader.state.actions = reader.document.number(node, 0, MOST, reader.numbers.actions)
 
 
@@ -159,27 +116,27 @@ def _first_turn(reader: Reader, node: Node | None) -> None:
         reader.state.used |= FIRST_TURN
 
 
-def _turns(reader: Reader, node: Node | None) -> None:
+def read_turns(reader: Reader, node: Node | None) -> None:
     reader.state.turns = reader.document.number(node, 0, MOST_TURNS, 0)
 
 
 # The Origin and the teams.
 
 
-def _origin(reader: Reader, node: Node | None) -> None:
+def read_origin(reader: Reader, node: Node | None) -> None:
     sphere = reader.document.name(node, "Sphere", SPHERES)
-    reader.state.origin = SPHERES.index(sphere or SPHERES[0])
+    reader.state.origin = SPHERES.index(sphere) if sphere else reader.state.table.rulebook.spheres[0]
 
 
 def _spheres(reader: Reader, node: Node | None) -> None:
     reader.state.spheres = [reader.numbers.sphere_willpower] * len(SPHERES)
-    for sphere, entry in _known_entries(reader, node, "Sphere", SPHERES):
+    for sphere, entry in known_entries(reader, node, "Sphere", SPHERES):
         reader.state.spheres[SPHERES.index(sphere)] = reader.document.number(
             entry, 1, reader.numbers.sphere_willpower, reader.numbers.sphere_willpower
         )
 
 
-def _known_entries(reader: Reader, node: Node | None, kind: str, known: tuple[str, ...]) -> list[tuple[str, Node]]:
+def known_entries(reader: Reader, node: Node | None, kind: str, known: tuple[str, ...]) -> list[tuple[str, Node]]:
     """The entries of a map whose keys are names; other keys are mistakes."""
     found = []
     for key, entry in reader.document.mapping(node).items():
@@ -191,17 +148,17 @@ def _known_entries(reader: Reader, node: Node | None, kind: str, known: tuple[st
 
 
 def _ambition(reader: Reader, node: Node | None) -> None:
-    for team, entry in _known_entries(reader, node, "team in this game", reader.teams):
+    for team, entry in known_entries(reader, node, "team in this game", reader.teams):
         reader.state.ambition[TEAMS.index(team)] = reader.document.number(entry, 0, reader.numbers.most_ambition, 0)
 
 
 def _wheel(reader: Reader, node: Node | None) -> None:
-    for team, entry in _known_entries(reader, node, "team in this game", reader.teams):
+    for team, entry in known_entries(reader, node, "team in this game", reader.teams):
         reader.state.wheel[TEAMS.index(team)] = reader.document.number(entry, 0, MOST, 0)
         reader.lines["wheel", team] = entry.line
 
 
-def _identity(reader: Reader, node: Node | None) -> None:
+def read_identity(reader: Reader, node: Node | None) -> None:
     found: list[Fragment] = []
     for entry in reader.document.sequence(node):
         words = reader.document.text(entry)
@@ -215,7 +172,7 @@ def _identity(reader: Reader, node: Node | None) -> None:
     reader.state.identity = tuple(found)
 
 
-def _aspirations(reader: Reader, node: Node) -> tuple[int, ...]:
+def listed_aspirations(reader: Reader, node: Node) -> tuple[int, ...]:
     """A list of Aspirations of this mode, none twice."""
     found: list[int] = []
     for entry in reader.document.sequence(node):
@@ -241,7 +198,7 @@ def _of_mode(state: State) -> tuple[int, ...]:
 def _common(reader: Reader, node: Node | None) -> None:
     is_named = node is not None and node.value is not None
     usual = _of_mode(reader.state)[: reader.numbers.common_aspirations]
-    reader.state.common = _aspirations(reader, node) if node is not None and is_named else usual
+    reader.state.common = listed_aspirations(reader, node) if node is not None and is_named else usual
 
 
 def _done(reader: Reader, node: Node | None) -> None:
@@ -253,8 +210,8 @@ def _hidden(reader: Reader, node: Node | None) -> None:
     current = state.common[0] if state.common else NOTHING
     for team in state.table.teams:
         state.hidden[team] = tuple(aspiration for aspiration in _of_mode(state) if aspiration != current)
-    for name, entry in _known_entries(reader, node, "team in this game", reader.teams):
-        state.hidden[TEAMS.index(name)] = _aspirations(reader, entry)
+    for name, entry in known_entries(reader, node, "team in this game", reader.teams):
+        state.hidden[TEAMS.index(name)] = listed_aspirations(reader, entry)
     for team in state.table.teams:
         pile = state.hidden[team]
         state.hidden_known[team] = 1 if has_players(state, team) and pile and pile[0] != current else 0
@@ -263,7 +220,7 @@ def _hidden(reader: Reader, node: Node | None) -> None:
 # The board.
 
 
-def _emotions(reader: Reader, node: Node | None) -> None:
+def read_emotions(reader: Reader, node: Node | None) -> None:
     for entry in reader.document.sequence(node):
         _emotion(reader, entry)
 
@@ -271,7 +228,8 @@ def _emotions(reader: Reader, node: Node | None) -> None:
 def _emotion(reader: Reader, node: Node) -> None:
     """One Emotion on the board."""
     document, state = reader.document, reader.state
-    entries = document.entries(node, EMOTION_KEYS)
+    known = [key for key in EMOTION_KEYS if key != "token" or not state.rounds]
+    entries = document.entries(node, known, EMOTION_KEYS)
     for key in ("slot", "card"):
         if key not in entries:
             document.wrong(node, "scenario-lacks", word=key)
@@ -309,6 +267,8 @@ def _emotion(reader: Reader, node: Node) -> None:
         document.wrong(node, "scenario-lacks", word="vibe")
     if not state.table.full and EMOTIONS[card].kind == "strong":
         document.wrong(entries["card"], "position-strong-basic", card=name)
+    if card not in EDITION[state.table.options.edition].emotions:
+        document.wrong(entries["card"], "scenario-edition", word=name, edition=state.table.options.edition)
     state.card[slot] = card
     state.essence_on[slot] = essence
     state.token[slot] = token
@@ -331,7 +291,7 @@ def _card(document: Document, node: Node | None, vibe: str | None) -> int:
 
 def _fortresses(reader: Reader, node: Node | None) -> None:
     document = reader.document
-    for realm, entry in _known_entries(reader, node, "Realm", REALMS):
+    for realm, entry in known_entries(reader, node, "Realm", REALMS):
         entries = document.entries(entry, FORTRESS_KEYS)
         team = document.name(entries.get("team"), "team in this game", reader.teams)
         kind = document.name(entries.get("kind"), "Fortress", KINDS[MINOR:CAPPING]) or KINDS[MINOR]
@@ -362,7 +322,7 @@ def _bleakness(reader: Reader, node: Node | None) -> None:
 def _seats(reader: Reader, node: Node | None) -> None:
     """What each player has, after the board is known: a deck is what is not elsewhere."""
     state = reader.state
-    named = dict(_known_entries(reader, node, "Spirit in this game", reader.spirits))
+    named = dict(known_entries(reader, node, "Spirit in this game", reader.spirits))
     for place, seat in enumerate(dict.fromkeys(state.order)):
         spirit = reader.spirits[seat]
         entry = named.get(spirit)
@@ -373,10 +333,10 @@ def _seats(reader: Reader, node: Node | None) -> None:
         if not is_player:
             continue
         state.wp[seat] = reader.document.number(entries.get("wp"), 0, MOST, reader.numbers.start_willpower)
-        _essence(reader, entries.get("essence"), seat)
-        state.hand[seat] = tuple(sorted(_cards(reader, entries.get("hand"), seat)))
+        read_essence(reader, entries.get("essence"), seat, reader.numbers.start_essence)
+        state.hand[seat] = tuple(sorted(listed_cards(reader, entries.get("hand"), seat)))
         state.rows[seat] = _rows(reader, entries.get("rows"), spirit)
-        state.deck[seat] = _deck(reader, entries.get("deck"), seat)
+        state.deck[seat] = read_deck(reader, entries.get("deck"), seat)
         for key, found in entries.items():
             reader.lines[spirit, key] = found.key_line
         if entry is not None:
@@ -395,7 +355,7 @@ def _ego(reader: Reader, node: Node | None) -> None:
     keeper = state.table.keeper
     state.wp[keeper] = document.number(entries.get("wp"), 0, MOST, 0)
     deck = entries.get("deck")
-    state.deck[keeper] = _deck(reader, deck, keeper)
+    state.deck[keeper] = read_deck(reader, deck, keeper)
     if deck is None or deck.value is None:
         state.deck[keeper] = shuffled(state, state.deck[keeper])
     state.covered = state.table.face_down
@@ -418,21 +378,21 @@ def _schemes(reader: Reader, node: Node | None) -> list[int]:
     return found
 
 
-def _essence(reader: Reader, node: Node | None, seat: int) -> None:
+def read_essence(reader: Reader, node: Node | None, seat: int, usual: int) -> None:
     """A map of kinds; a number will do for a player who holds one kind only."""
     kinds = reader.state.table.kinds[seat]
-    start = reader.numbers.start_essence // len(kinds)
+    start = usual // len(kinds)
     if len(kinds) == 1 and not (node is not None and isinstance(node.value, dict)):
         held = {kinds[0]: reader.document.number(node, 0, MOST, start)}
     else:
         held = dict.fromkeys(kinds, start if node is None else 0)
-        for name, entry in _known_entries(reader, node, "kind of Essence", tuple(TEAMS[kind] for kind in kinds)):
+        for name, entry in known_entries(reader, node, "kind of Essence", tuple(TEAMS[kind] for kind in kinds)):
             held[TEAMS.index(name)] = reader.document.number(entry, 0, MOST, 0)
     for kind, amount in held.items():
         reader.state.essence[seat] = essence_of_kind(kind, amount, reader.state.essence[seat])
 
 
-def _cards(reader: Reader, node: Node | None, seat: int) -> list[int]:
+def listed_cards(reader: Reader, node: Node | None, seat: int) -> list[int]:
     """A list of Mild Emotions of a seat's team."""
     found = []
     team = reader.state.table.team[seat]
@@ -441,21 +401,22 @@ def _cards(reader: Reader, node: Node | None, seat: int) -> list[int]:
         if name is None:
             continue
         card = EMOTION_ID[name]
-        if TEAM_OF_CARD[card] != team or not IS_MILD[card]:
+        if TEAM_OF_CARD[card] != team or card not in EDITION[reader.state.table.options.edition].decks.cards:
             reader.document.wrong(entry, "position-not-in-deck", card=name, team=TEAMS[team])
         else:
             found.append(card)
     return found
 
 
-def _deck(reader: Reader, node: Node | None, seat: int) -> tuple[int, ...]:
+def read_deck(reader: Reader, node: Node | None, seat: int) -> tuple[int, ...]:
     """The deck that is named, else the seat's own without what is in hand or on the board."""
     state = reader.state
     if node is not None and node.value is not None:
-        return tuple(_cards(reader, node, seat))
+        return tuple(listed_cards(reader, node, seat))
     rest = list(state.table.decks[seat])
     on_board = (card for slot, card in enumerate(state.card) if state.owner[slot] == seat)
-    for card in (*state.hand[seat], *on_board):
+    discarded = state.rounds.discard[seat] if state.rounds else ()
+    for card in (*state.hand[seat], *discarded, *on_board):
         if card in rest:
             rest.remove(card)
     return tuple(rest)
@@ -464,9 +425,9 @@ def _deck(reader: Reader, node: Node | None, seat: int) -> tuple[int, ...]:
 def _rows(reader: Reader, node: Node | None, spirit: str) -> tuple[tuple[int, ...], ...]:
     """The rows that are named, and the first tokens on the others, as far as wild ones go."""
     rows: dict[str, tuple[int, ...]] = {}
-    for name, entry in _known_entries(reader, node, "row", ROWS):
+    for name, entry in known_entries(reader, node, "row", ROWS):
         reader.lines[spirit, f"rows {name}"] = entry.key_line
-        rows[name] = _row(reader, entry)
+        rows[name] = read_row(reader, entry)
     used = Counter(colour for row in rows.values() for colour in row)
     for name, colour in zip(ROWS, reader.state.table.rulebook.first_tokens, strict=False):
         if name not in rows and (colour != WILD or used[WILD] < reader.numbers.start_wild_tokens):
@@ -475,7 +436,7 @@ def _rows(reader: Reader, node: Node | None, spirit: str) -> tuple[tuple[int, ..
     return tuple(rows.get(name, (0,) * ROW_SPACES) for name in ROWS)
 
 
-def _row(reader: Reader, node: Node) -> tuple[int, ...]:
+def read_row(reader: Reader, node: Node) -> tuple[int, ...]:
     entries = reader.document.sequence(node)
     if isinstance(node.value, list) and len(entries) != ROW_SPACES:
         reader.document.wrong(node, "position-row-size", found=len(entries), wanted=ROW_SPACES)
@@ -484,22 +445,22 @@ def _row(reader: Reader, node: Node) -> tuple[int, ...]:
     return tuple(_COLOURS[name or "-"] for name in names) or (0,) * ROW_SPACES
 
 
-_PARTS: Final[dict[str, Callable[[Reader, Node | None], None]]] = {
-    "turn": _turn,
-    "actions": _actions,
+PARTS: Final[dict[str, Callable[[Reader, Node | None], None]]] = {
+    "turn": read_turn,
+    "actions": read_actions,
     "absorbed": _absorbed,
     "used": _used,
     "first-turn": _first_turn,
-    "turns": _turns,
-    "origin": _origin,
+    "turns": read_turns,
+    "origin": read_origin,
     "spheres": _spheres,
     "ambition": _ambition,
     "wheel": _wheel,
-    "identity": _identity,
+    "identity": read_identity,
     "common": _common,
     "done": _done,
     "hidden": _hidden,
-    "emotions": _emotions,
+    "emotions": read_emotions,
     "fortresses": _fortresses,
     "bleakness": _bleakness,
     "seats": _seats,

@@ -232,6 +232,7 @@ class Document:
         self.count = number
         self.line = line
         self.problems: list[Problem] = []
+        self.edition = ""
         self._lines: list[int] = []
 
     def place(self, line: int, key: str = "") -> str:
@@ -269,14 +270,17 @@ class Document:
 
     # Each of these gives what a node should be, or a default after noting that it is not.
 
-    def entries(self, node: Node | None, known: Iterable[str]) -> dict[str, Node]:
-        """The entries of a map with these keys."""
+    def entries(self, node: Node | None, known: Iterable[str], elsewhere: Iterable[str] = ()) -> dict[str, Node]:
+        """The entries of a map with these keys; in other editions there are more."""
         names = tuple(known)
         entries = self.mapping(node)
         for key in list(entries):
             if key in names:
                 continue
             found = entries.pop(key)
+            if key in elsewhere:
+                self.wrong(found.key_line, "scenario-edition", word=key, edition=self.edition)
+                continue
             if near := suggest(key[:SHOWN], names):
                 self.wrong(found.key_line, "scenario-key-near", word=key[:SHOWN], near=near)
             else:

@@ -13,7 +13,7 @@ from ..errors import BadScenario, Problem, problem
 from ..state import State
 from ..texts import plain
 from .games import read_options
-from .position import read_position
+from .positions import read_position
 from .reading import SHOWN, Broken, Document, Mistake, Node, documents, read_text
 from .statements import Names, Situation, Statement, names_of, nearest_choice, read_statement
 
@@ -119,6 +119,7 @@ def _read_document(document: Document, node: Node) -> Scenario:
     if options is None:
         document.check()
     assert options is not None
+    document.edition = options.edition
     state = read_position(document, options, entries.get("position"))
     names = names_of(state)
     moves = [_move(document, entry, names) for entry in document.sequence(entries.get("do"))]
@@ -157,6 +158,9 @@ def _move(document: Document, node: Node, names: Names) -> Move | None:
     who, text = who.strip(), " ".join(text.split())
     if who and who not in names.spirits and who not in names.teams:
         document.unknown(node.line, "team or Spirit in this game", who, (*names.teams, *names.spirits))
+        return None
+    if NUMBERS.get(text) in names.lacks:
+        document.wrong(node.line, "scenario-edition", word=text, edition=document.edition)
         return None
     if text in NUMBERS:
         return Move(node.line, NUMBERS[text], who)

@@ -13,12 +13,12 @@ from typing import Any, Final, NamedTuple
 from .. import engine
 from ..absence import NOBODY, NOTHING, NOWHERE
 from ..board import FRONTIERS, REALMS, SLOTS, SPACES
-from ..choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS
+from ..choices import ABILITIES, CHOICES, MEDITATE, NUMBERS, REALM_ACTIONS, REST, SPIRIT_ACTIONS
 from ..content import (
     ASPIRATIONS,
     EMOTION_ID,
     EMOTIONS,
-    ROWS,
+    ROW_NAMES,
     SPHERES,
     SPIRIT_NAMES,
     TEAMS,
@@ -34,6 +34,7 @@ from ..state import CAPPING, KINDS, MINOR, State
 from ..texts import plain
 from .costs import Price, price_of_action
 from .position import FRAGMENT_NAMES
+from .position_in_rounds import CHOOSE, place_of
 from .reading import SHOWN, Document
 
 NONE: Final = "none"
@@ -64,12 +65,28 @@ class Names(NamedTuple):
     teams: tuple[str, ...]
     ego: int
     """The seat that keeps what is Ego's, if it plays."""
+    edition: str
+    aspirations: tuple[str, ...]
+    rows: tuple[str, ...]
+    has_rounds: bool
+    lacks: frozenset[int]
+    """Choices that only other editions know."""
 
 
 def names_of(state: State) -> Names:
     table = state.table
     spirits = tuple(SPIRIT_NAMES[spirit] for spirit in table.spirit)
-    return Names(spirits, tuple(TEAMS[team] for team in table.teams), table.keeper)
+    rulebook = table.rulebook
+    return Names(
+        spirits,
+        tuple(TEAMS[team] for team in table.teams),
+        table.keeper,
+        table.options.edition,
+        tuple(ASPIRATIONS[aspiration] for aspiration in rulebook.counts),
+        tuple(ROW_NAMES[row] for row in rulebook.rows),
+        rulebook.has_rounds,
+        rulebook.lacks,
+    )
 
 
 class Statement(NamedTuple):
@@ -187,6 +204,11 @@ def _empty(now: Situation, slot: int) -> str | None:
     return None if card == NOTHING else EMOTIONS[card].name
 
 
+def _next(now: Situation, team: int) -> str:
+    seat = now.state.rounds.next[team]
+    return CHOOSE if seat == NOBODY else _spirit(now.state, seat)
+
+
 def _over(now: Situation) -> str | None:
     return None if now.state.is_over else _offered(now.state)
 
@@ -204,7 +226,7 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "hand-size SPIRIT = NUMBER": lambda now, seat: len(now.state.hand[seat]),
     "at SPIRIT = SPACE": lambda now, seat: NONE if now.state.at[seat] == NOWHERE else SPACES[now.state.at[seat]],
     "row SPIRIT ROW = TOKENS": lambda now, seat, row: tuple(
-        VIBES[colour] if colour else "-" for colour in now.state.rows[seat][ROWS.index(row)]
+        VIBES[colour] if colour else "-" for colour in now.state.rows[seat][ROW_NAMES.index(row)]
     ),
     "card slot SLOT = CARD": _on(lambda state, slot: EMOTIONS[state.card[slot]].name, NONE),
     "empty slot SLOT": _empty,
@@ -237,9 +259,30 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "over": _over,
     "not over": _not_over,
     "event EVENT": _event,
+    "round = NUMBER": lambda now: now.state.rounds.number,
+    "fortitude TEAM = NUMBER": lambda now, team: now.state.rounds.fortitude[team],
+    "endgame WHOSE = ASPIRATION": lambda now, whose: _aspiration(now.state.rounds.endgame[place_of(whose)]),
+    "aside WHOSE = ASPIRATIONS": lambda now, whose: tuple(
+        sorted(_aspiration(each) for each in now.state.rounds.aside[place_of(whose)])
+    ),
+    "majors SPHERE = TEAMS": lambda now, sphere: tuple(
+        sorted(TEAMS[team] for team in now.state.rounds.majors[SPHERES.index(sphere)])
+    ),
+    "discard SPIRIT = CARDS": lambda now, seat: tuple(
+        sorted(EMOTIONS[card].name for card in now.state.rounds.discard[seat])
+    ),
+    "deck-size SPIRIT = NUMBER": lambda now, seat: len(now.state.deck[seat]),
+    "saved SPIRIT = NUMBER": lambda now, seat: now.state.rounds.saved[seat],
+    "taken SPIRIT = ROWS": lambda now, seat: tuple(sorted(ROW_NAMES[row] for row in now.state.rounds.taken[seat])),
+    "next TEAM = NEXT": _next,
 }
 """Every statement of the language; the first pattern that fits counts, so `slot` is tried before a name."""
 
+_IN_ROUNDS: Final = frozenset(
+    {"round", "fortitude", "endgame", "aside", "majors", "discard", "deck-size", "saved", "taken", "next"}
+)
+"""First words of the statements that games in rounds have alone."""
+_NOT_IN_ROUNDS: Final = frozenset({"token", "ambition", "wheel", "fortress"})
 FIRST_WORDS: Final = tuple(dict.fromkeys(form.split()[0] for form in _FORMS))
 _BY_WORD: Final = {word: [form for form in _FORMS if form.split()[0] == word] for word in FIRST_WORDS}
 
@@ -251,9 +294,8 @@ _FIXED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "PLACE": ("Realm or Frontier", SPACES),
     "REALM": ("Realm", REALMS),
     "SPHERE": ("Sphere", SPHERES),
-    "ROW": ("row", ROWS),
     "KIND": ("kind of Fragment", KINDS[MINOR:]),
-    "ACTION": ("action", (*SPIRIT_ACTIONS, *REALM_ACTIONS, *ABILITIES)),
+    "ACTION": ("action", (*SPIRIT_ACTIONS, *REALM_ACTIONS, *ABILITIES, CHOICES[MEDITATE].text, CHOICES[REST].text)),
     "EVENT": ("event", tuple(FIELDS)),
     "WORD": ("first word of a choice", _FIRST_WORDS),
     "CARD": ("card", (*EMOTION_ID, NONE)),
@@ -279,8 +321,16 @@ def _known(kind: str, names: Names, *, is_value: bool) -> tuple[str, tuple[str, 
         return "team in this game", (*names.teams, NONE)
     if kind == "WINNER":
         return "winner", (*names.teams, "draw")
-    if kind == "ASPIRATION":
-        return "Aspiration", (*ASPIRATIONS, NONE) if is_value else ASPIRATIONS
+    if kind in ("ASPIRATION", "ASPIRATIONS"):
+        return "Aspiration", (*names.aspirations, NONE) if is_value else names.aspirations
+    if kind in ("ROW", "ROWS"):
+        return "row", names.rows
+    if kind == "TEAMS":
+        return "team in this game", names.teams
+    if kind == "WHOSE":
+        return "team in this game, or common", ("common", *names.teams)
+    if kind == "NEXT":
+        return "Spirit in this game", (*names.spirits, CHOOSE)
     return _FIXED[kind]
 
 
@@ -333,6 +383,8 @@ def _read(line: int, text: str, names: Names) -> Statement:
             if near
             else _Misread("scenario-statement", word=first[:SHOWN])
         )
+    if first in (_NOT_IN_ROUNDS if names.has_rounds else _IN_ROUNDS):
+        raise _Misread("scenario-edition", word=first, edition=names.edition)
     form = _matching(words, bool(sign), text)
     pattern, _, kind = form.partition(" = ")
     arguments = tuple(
@@ -376,6 +428,8 @@ def _argument(kind: str, word: str, names: Names) -> Any:
         if word not in NUMBERS:
             near = nearest_choice(word)
             raise _Misread(MalformedChoice.default_id + ("-near" if near else ""), text=word[:SHOWN], near=near)
+        if NUMBERS[word] in names.lacks:
+            raise _Misread("scenario-edition", word=word, edition=names.edition)
         return NUMBERS[word]
     if kind == "SLOT":
         if _DIGITS.fullmatch(word) and int(word) in SLOTS:
@@ -383,6 +437,8 @@ def _argument(kind: str, word: str, names: Names) -> Any:
         raise _Misread("option-not-a-number", value=word[:SHOWN], least=SLOTS[0], most=SLOTS[-1])
     if kind == "SPIRIT" and word == "ego" and names.ego != NOBODY:
         return names.ego
+    if kind == "ACTION" and NUMBERS.get(word) in names.lacks:
+        raise _Misread("scenario-edition", word=word, edition=names.edition)
     label, known = _known(kind, names, is_value=False)
     if word not in known:
         raise _Unknown(label, word, known)
@@ -400,7 +456,7 @@ def _value(kind: str, text: str, names: Names) -> Any:
     if kind == "PRICE":
         return _price(text)
     label, known = _known(kind, names, is_value=True)
-    if kind not in ("CARDS", "FRAGMENTS", "TOKENS"):
+    if kind not in ("CARDS", "FRAGMENTS", "TOKENS", "ASPIRATIONS", "TEAMS", "ROWS"):
         if text not in known:
             raise _Unknown(label, text, known)
         return text

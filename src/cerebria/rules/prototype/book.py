@@ -7,8 +7,8 @@ from typing import Final
 
 from ...choices import CHOICES, OF_ROUNDS
 from ...choices import NUMBERS as CHOICE
-from ...content import EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, SPHERES
-from ...content.prototype import PROTOTYPE_BOARDS, PROTOTYPE_CARDS, PROTOTYPE_ROWS, PROTOTYPE_SPIRITS
+from ...content import EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, SPHERES, VIBES, WILD
+from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_BOARDS, PROTOTYPE_CARDS, PROTOTYPE_ROWS, PROTOTYPE_SPIRITS
 from ...rulebook import Rulebook, by_name
 from ..final import FINAL
 from . import (
@@ -30,18 +30,23 @@ from .numbers import NUMBERS
 _CHAPTERS: Final = (setup, rounds, boards, move, invoke, quell, realm_actions, meditation, revelation, pieces)
 _asking, _happening = by_name(step for chapter in _CHAPTERS for step in chapter.STEPS)
 
-_KINDS: Final = ("move", "invoke", "quell", "empower", "end-turn", "yes", "no", "slot", "space", "spirit", "sphere",
-    "amount", "card", "gain-willpower", "draw-emotions", "move-emotion", "intensify", "harvest")  # fmt: skip
-"""First words of the choices that are those of other editions too."""
-_TEXTS: Final = ("token none", "use none", "use bolster", "use inner-force", "use bolster inner-force",
-    "aspiration unity")  # fmt: skip
+_KINDS: Final = (
+    "move", "invoke", "quell", "empower", "gain-willpower", "draw-emotions", "move-emotion", "intensify", "harvest",
+    "end-turn", "yes", "no", "slot", "space", "spirit", "sphere", "amount", "card",
+)  # fmt: skip
+"""First words of the choices that other editions know too."""
+_ROWS: Final = [ROW_NAMES[row] for row in PROTOTYPE_ROWS]
+_UPGRADES: Final = ["none", *(upgrade.name for row in PROTOTYPE_BOARD for upgrade in row)]
 
 
 def _is_known(text: str) -> bool:
+    """Whether a choice speaks of what there is in this edition."""
     kind, *rest = text.split()
-    if kind == "token" and rest != ["none"]:
-        return rest[0] != "wild" and rest[1] in [ROW_NAMES[row] for row in PROTOTYPE_ROWS]
-    return kind in _KINDS or text in _TEXTS
+    if kind == "token":
+        return rest == ["none"] or (rest[0] in VIBES[:WILD] and rest[1] in _ROWS)
+    if kind == "use":
+        return all(name in _UPGRADES for name in rest)
+    return kind in _KINDS or text == "aspiration unity"
 
 
 PROTOTYPE: Final[Rulebook] = replace(
