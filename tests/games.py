@@ -7,6 +7,8 @@ from typing import Any
 
 from cerebria import Game, engine, hosting, new_game
 from cerebria.choices import END_TURN, NO, TOKEN_NONE
+from cerebria.content import EMOTIONS, TEAMS
+from cerebria.content.prototype import PROTOTYPE_DECKS
 from cerebria.state import State
 
 SPIRITS = {
@@ -20,6 +22,8 @@ EGO = 200_000
 """Numbers from here on are games against Ego."""
 PREVIEW = 300_000
 """Numbers from here on are games of the edition `preview`."""
+PROTOTYPE = 400_000
+"""Numbers from here on are games of the edition `prototype`."""
 SHAPERS = (
     (),
     ("bliss", "gloom", "balance"),
@@ -36,6 +40,8 @@ SHAPERS = (
 def options_for(number: int) -> dict[str, Any]:
     """Options that go through players x mode x team side x Spirit side, with Spirits and decks in turn."""
     rng = random.Random(number)
+    if number >= PROTOTYPE:
+        return _of_prototype(number - PROTOTYPE, rng)
     if number >= PREVIEW:
         return _of_preview(number - PREVIEW, rng)
     if number >= EGO:
@@ -105,9 +111,29 @@ def _of_preview(number: int, rng: random.Random) -> dict[str, Any]:
     return {**_plain(number, players, mode, rng), **sides, "edition": "preview"}
 
 
+def _of_prototype(number: int, rng: random.Random) -> dict[str, Any]:
+    """Options that go through Shapers, with the Spirits' decks or others."""
+    shapers = ((), ("gloom",), ("bliss",), ("bliss", "gloom"))[number % 4]
+    spirits = {"bliss": ["harmony", "empathy"], "gloom": ["anxiety", "malice"]}
+    playing = {team: rng.sample(own, 1 if team in shapers else 2) for team, own in spirits.items()}
+    cards = [EMOTIONS[card] for card in PROTOTYPE_DECKS.cards for _ in range(2)]
+    own_decks = {
+        spirit: rng.sample([card.name for card in cards if TEAMS[card.team] == team], 14)
+        for team, members in playing.items()
+        for spirit in members
+    }
+    return {
+        "edition": "prototype",
+        "players": 4 - len(shapers),
+        "spirits": playing,
+        "decks": rng.choice(("starter", "spirit", own_decks)),
+        "seed": number,
+    }
+
+
 def numbers(count: int, others: int, step: int = 1) -> list[int]:
-    """Plain games, and so many each with the third team, against Ego, and of the edition before."""
-    starts = (BALANCE, EGO, PREVIEW)
+    """Plain games, and so many each with the third team, against Ego, and of the editions before."""
+    starts = (BALANCE, EGO, PREVIEW, PROTOTYPE)
     return [*range(0, count, step), *(start + number for start in starts for number in range(others))]
 
 
@@ -146,4 +172,4 @@ def silent_choices(state: State) -> Iterator[State]:
 
 def _is_done_with(state: State, option: int) -> bool:
     """Whether a choice leaves something be, which takes effect at once, or ends the turn, which is said aloud."""
-    return option in (END_TURN, NO) or (option == TOKEN_NONE and state.agenda[-1][0] == "add-token")
+    return option in (END_TURN, NO) or (option == TOKEN_NONE and state.agenda[-1][0] in ("add-token", "knowledge"))

@@ -8,7 +8,7 @@ import pytest
 from cerebria import NOTHING, Game, hosting, load_game, new_game
 from cerebria.record import to_record, to_text
 from cerebria.state import FIRST_TURN, MET_FILL, MET_LEVELS, USED_ROTATE
-from tests.games import BALANCE, EGO, PREVIEW, numbers, options_for, play_on, positions, random_game
+from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, numbers, options_for, play_on, positions, random_game
 
 CHUNK = 100
 
@@ -18,12 +18,14 @@ CHUNK = 100
 def test_random_games_end_and_replay_to_the_same_events(chunk: int) -> None:
     count = CHUNK // 10
     others = (
-        start + number for start in (BALANCE, EGO, PREVIEW) for number in range(chunk * count, (chunk + 1) * count)
+        start + number
+        for start in (BALANCE, EGO, PREVIEW, PROTOTYPE)
+        for number in range(chunk * count, (chunk + 1) * count)
     )
     for number in (*range(chunk * CHUNK, (chunk + 1) * CHUNK), *others):
         game = random_game(number)
         assert game.result is not None
-        assert game.result.ending in ("common", "fragment", "wheel", "turn-limit")
+        assert game.result.ending in ("common", "fragment", "wheel", "turn-limit", "majors", "rounds")
         text = to_text(game)
         again = load_game(json.loads(text))
         assert hosting.raw_log(again) == hosting.raw_log(game)

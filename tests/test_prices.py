@@ -14,6 +14,7 @@ from cerebria.prices import costs, price_in
 from cerebria.rulebook import nothing_to_pay
 from cerebria.rules.final import FINAL
 from cerebria.rules.powers.spirits import pays_second_token
+from cerebria.rules.prototype.book import PROTOTYPE
 from cerebria.state import State
 from tests.games import numbers, positions
 from tests.test_meanwhile import scenario_states
@@ -25,6 +26,7 @@ BEFORE_PAYING = {
     "intensify", "intensify-amount", "intensify-lent", "harvest",
 }  # fmt: skip
 """The steps of actions that are named and not paid for yet."""
+PLACING = ("place-token", "discard-for-token", "discard-another")
 MOST_WAYS = 3000
 
 
@@ -46,10 +48,12 @@ def placed(state: State, choice: int) -> Iterator[list[tuple[int, int]]]:
     state = state.copy()
     events = engine.choose(state, choice)
     cards = [event[2] for event in events if event[0] == "discards" and event[-1] == "token"]
-    spots = [event[2:5] for event in events if event[0] == "vibe" and event[-1] == "token"]
-    here = [(token(colour, row, column), card) for (row, column, colour), card in zip(spots, cards, strict=True)]
+    spots = [event[2:5] for event in events if event[0] == "vibe" and event[-1] == "token" and event[4]]
+    # Some spaces take two cards; what is not chosen there never has to be placed.
+    first = cards[:: len(cards) // len(spots)] if spots else []
+    here = [(token(colour, row, column), card) for (row, column, colour), card in zip(spots, first, strict=True)]
     is_paid = any(event[0] == "pays" for event in events)
-    if not is_paid and state.agenda and state.agenda[-1][0] in ("place-token", "discard-for-token"):
+    if not is_paid and state.agenda and state.agenda[-1][0] in PLACING:
         for option in [TOKEN_NONE] if TOKEN_NONE in state.options else state.options:
             for more in placed(state, option):
                 yield here + more
@@ -62,7 +66,7 @@ def check_tokens(state: State, choice: int) -> bool:
     price = price_in(state, CHOICES[choice])
     said = () if price is None else price.tokens
     ways = list(placed(state, choice))
-    if state.agenda[-1][0] in ("place-token", "discard-for-token"):
+    if state.agenda[-1][0] in PLACING:
         # The first one is chosen here, or was.
         ways = [way[1:] for way in ways]
     for place, (tokens, cards) in enumerate(said):
@@ -86,7 +90,9 @@ def check(state: State, choice: int) -> bool:
 
 
 def test_the_steps_of_an_action_that_is_not_paid_for_say_what_it_may_cost() -> None:
-    assert {name for name, step in FINAL.asking.items() if step.costs is not nothing_to_pay} == BEFORE_PAYING
+    books = (FINAL, PROTOTYPE)
+    asking = [step for book in books for step in book.asking.values() if step.costs is not nothing_to_pay]
+    assert {step.name for step in asking} == BEFORE_PAYING
 
 
 @pytest.mark.slow

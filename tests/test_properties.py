@@ -9,7 +9,7 @@ import pytest
 from cerebria import Choice, Game, hosting, new_game
 from cerebria.absence import NOBODY, NOTHING
 from cerebria.choices import ACTION_SPACE, CHOICES
-from cerebria.content import BALANCE, BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, IS_MILD, TEAM_OF_CARD, TEAMS, WILD
+from cerebria.content import BALANCE, BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, MEDITATE, TEAM_OF_CARD, TEAMS, WILD
 from cerebria.rules import scoring
 from cerebria.state import CAPPING, MAJOR, MINOR, State
 from tests.games import BALANCE as WITH_BALANCE
@@ -18,21 +18,24 @@ from tests.games import numbers, options_for, play_on, positions
 
 
 def check_cards(state: State) -> None:
-    """No card is lost or made: every Mild one is in its owner's hand or deck, or on the board."""
+    """No card is lost or made: every Mild one is in its owner's hand, deck or discard pile, or on the board."""
+    emotions, rounds = state.table.cards.emotions, state.rounds
     for seat, deck in enumerate(state.table.decks):
         on_board = [
             card
             for card, owner in zip(state.card, state.owner, strict=True)
-            if card != NOTHING and IS_MILD[card] and owner == seat
+            if card != NOTHING and emotions[card].kind == "mild" and owner == seat
         ]
-        assert sorted([*state.hand[seat], *state.deck[seat], *on_board]) == sorted(deck)
+        aside = (*rounds.discard[seat], *(rounds.drawn if seat == state.active else ())) if rounds else ()
+        assert sorted([*state.hand[seat], *state.deck[seat], *aside, *on_board]) == sorted(deck)
         assert not Counter(state.known[seat]) - Counter(state.hand[seat])
         assert 0 <= state.bottom[seat] <= len(state.deck[seat])
     for card, count in Counter(state.card).items():
-        if card != NOTHING and EMOTIONS[card].kind == "strong":
+        if card != NOTHING and emotions[card].kind == "strong":
             assert count <= (1 if EMOTIONS[card].team == BALANCE else 2)
     assert state.card.count(BRIGHTNESS) <= 2
-    assert state.card.count(BLEAKNESS) + state.bleakness == 6
+    bleakness = state.card.count(BLEAKNESS) + state.bleakness
+    assert bleakness <= 6 if rounds else bleakness == 6
 
 
 def check_board(state: State) -> None:
@@ -52,18 +55,23 @@ def check_board(state: State) -> None:
             printed = state.table.cards.vibe[card]
             assert state.vibe[slot] in (COLOURS if printed == WILD else (printed,))
     assert state.in_play == in_play
-    most = state.table.numbers.sphere_willpower
-    assert all(1 <= wp <= most for wp in state.spheres) or state.agenda[-1][0] in (
-        "remove-common",
-        "choose-hidden",
-        "pick-hidden",
-        "delight-draw",
-        "absorb-bonus",
-        "add-token",
-        "move-common",
-        "move-common-to",
-        "gain-exchange",
-        "gain-essence",
+    most = state.table.numbers.sphere_willpower + max(map(len, state.rounds.majors), default=0)
+    assert (
+        all(1 <= wp <= most for wp in state.spheres)
+        or state.is_over
+        or state.agenda[-1][0]
+        in (
+            "remove-common",
+            "choose-hidden",
+            "pick-hidden",
+            "delight-draw",
+            "absorb-bonus",
+            "add-token",
+            "move-common",
+            "move-common-to",
+            "gain-exchange",
+            "gain-essence",
+        )
     )
 
 
@@ -73,7 +81,7 @@ def check_teams(state: State) -> None:
         assert site is None or site.aligned in state.table.rulebook.essence[site.team]
     for team in state.table.teams:
         sites = [site for site in state.fortress if site is not None and site.team == team]
-        for kind, total in ((MINOR, 5), (MAJOR, 3), (CAPPING, 1)):
+        for kind, total in ((MINOR, 6 if state.rounds else 5), (MAJOR, 3), (CAPPING, 1)):
             used = sum(1 for site in sites if site.kind == kind) + state.identity.count((team, kind))
             assert used <= total
         assert 0 <= state.ambition[team] <= 3
@@ -81,7 +89,7 @@ def check_teams(state: State) -> None:
         points = state.wheel[team] + sum(parts[kind] for owner, kind in state.identity if owner == team)
         if state.is_over and team in state.table.rulebook.fortress_points:
             points += sum(state.table.rulebook.fortress_points[team][site.kind] for site in sites)
-        assert scoring.score(state, team) == points
+        assert state.rounds or scoring.score(state, team) == points
         assert len(set(state.hidden[team])) == len(state.hidden[team])
     assert len(set(state.common)) == len(state.common)
     if not state.table.full:
@@ -99,12 +107,40 @@ def check_seats(state: State) -> None:
         for row, spaces in enumerate(rows):
             colours = [colour for colour in spaces if colour in (1, 2, 3, 4)]
             assert len(set(colours)) == len(colours)
-            assert spaces[0] or not any(spaces)
+            assert spaces[0] or not any(spaces) or state.rounds
             assert state.table.full or row != 4 or not any(spaces)
-        assert sum(row.count(5) for row in rows) <= (0 if state.table.options.edition == "preview" else 4)
+        assert sum(row.count(5) for row in rows) <= (4 if state.table.options.edition == "final" else 0)
+
+
+def check_rounds(state: State) -> None:
+    """What is counted for a round, and the Aspirations of a game in rounds."""
+    rounds, table = state.rounds, state.table
+    assert 1 <= rounds.number <= 5
+    assert all(fortitude >= 0 for fortitude in rounds.fortitude)
+    for whose, pile in ((len(TEAMS), state.common), *((team, state.hidden[team]) for team in table.teams)):
+        everything = [*pile, *rounds.aside[whose], rounds.endgame[whose]]
+        is_between = any(step[0] == "new-common" for step in state.agenda)
+        assert sorted(everything) == sorted(table.rulebook.aspirations) or is_between
+    for team in table.teams:
+        majors = sum(own.count(team) for own in rounds.majors)
+        assert majors == state.identity.count((team, MAJOR))
+        assert rounds.endgame[team] != rounds.endgame[-1]
+        assert rounds.next[team] in (*table.seats_of[team], NOBODY)
+        if not any(step[0] in ("pick-hidden", "draw-hidden", "new-hidden") for step in state.agenda):
+            assert state.hidden[team][0] != state.common[0]
+    for seat, taken in enumerate(rounds.taken):
+        meditations = 2 if len(table.seats_of[table.team[seat]]) == 1 else 1
+        assert all(taken.count(row) <= (meditations if row == MEDITATE else 1) for row in taken)
+        assert 0 <= rounds.saved[seat] <= 3
+    for card, owner in Counter(zip(state.card, state.owner, strict=True)).items():
+        if card[0] != NOTHING and table.cards.emotions[card[0]].kind == "strong":
+            assert owner == 1
+    assert not state.met and not any(state.ambition) and not any(state.wheel) and not any(state.fortress)
 
 
 def check(state: State) -> None:
+    if state.rounds:
+        check_rounds(state)
     check_cards(state)
     check_board(state)
     check_teams(state)
@@ -171,11 +207,18 @@ class Screen:
         self.common: list[str] = []
         self.rows: dict[str, dict[tuple[str, int], str]] = {name: {} for name in game.spirits}
         self.insecurity: set[tuple[str, str]] = set()
+        self.has_rounds = bool(game.state.rounds)
+        self.team = dict(zip(game.spirits, game.teams, strict=True))
+        self.dealt = table.numbers.start_hand
+        self.fortitude = Counter[str]()
+        self.discard: dict[str, list[str]] = {}
+        self.saved = Counter[str]()
         for seat, name in enumerate(game.spirits):
             if seat in table.players:
-                self.seats[name].update(wp=4)
+                is_lone = bool(game.state.rounds) and len(table.seats_of[table.team[seat]]) == 1
+                self.seats[name].update(wp=7 if is_lone else 4)
                 for kind in table.kinds[seat]:
-                    self.seats[name][TEAMS[kind]] = 2 // len(table.kinds[seat])
+                    self.seats[name][TEAMS[kind]] = 5 if is_lone else 2 // len(table.kinds[seat])
             self.deck_size[name] = len(table.decks[seat])
 
     def hear(self, kind: str, data: dict[str, Any]) -> None:
@@ -185,10 +228,14 @@ class Screen:
             case "starts":
                 self.origin = str(data["origin"])
                 self.common = list(data["aspirations"])
-                self.seats[data["seats"][0]]["wp"] += 2
+                if self.has_rounds:
+                    for name in data["seats"]:
+                        self.seats[name]["wp"] += self.team[name] != self.team[data["seats"][0]]
+                else:
+                    self.seats[data["seats"][0]]["wp"] += 2
             case "deals":
-                self.hand_size[seat] += 2
-                self.deck_size[seat] -= 2
+                self.hand_size[seat] += self.dealt
+                self.deck_size[seat] -= self.dealt
             case "willpower":
                 self.seats[seat]["wp"] += number["amount"]
             case "essence":
@@ -198,16 +245,23 @@ class Screen:
             case "draws":
                 self.hand_size[seat] += 1
                 self.deck_size[seat] -= 1
+            case "reshuffles":
+                self.deck_size[seat] += len(self.discard.pop(seat))
             case "turned-up":
                 self.top[seat] = data["card"]
             case "conjures":
                 self.deck_size[seat] -= 1
+            case "discards" if self.has_rounds:
+                self.discard.setdefault(seat, []).append(str(data["card"]))
+                self.hand_size[seat] -= data["why"] in ("token", "draw-emotions")
             case "discards" | "plays":
                 self.hand_size[seat] -= 1
             case "under":
                 self.deck_size[seat] += 1
             case "spirit":
                 self.at[seat] = str(data["to"])
+            case "vibe" if data["colour"] == "none":
+                del self.rows[seat][str(data["row"]), int(str(data["column"]))]
             case "vibe":
                 self.rows[seat][str(data["row"]), int(str(data["column"]))] = str(data["colour"])
             case "insecurity":
@@ -239,6 +293,16 @@ class Screen:
                 self.spheres[str(data["sphere"])] += number["amount"]
             case "wheel":
                 self.wheel[team] += number["points"]
+            case "turns-down" if self.has_rounds:
+                self.common = []
+            case "common" if self.has_rounds:
+                self.common = [str(data["aspiration"])]
+            case "round":
+                self.saved.clear()
+            case "fortitude":
+                self.fortitude[team] = number["amount"] + (0 if data["why"] == "round" else self.fortitude[team])
+            case "saves":
+                self.saved[seat] += number["amount"]
             case "turns-down" | "removes":
                 self.common.remove(str(data["aspiration"]))
             case "shifts":
@@ -253,7 +317,8 @@ class Screen:
             held: dict[str, int] = seat["essence"]  # type: ignore[assignment]
             assert {kind: self.seats[name][kind] for kind in held} == held
             assert self.at.get(name) == seat["at"]
-            assert self.hand_size[name] == len(seat["hand"])  # type: ignore[arg-type]
+            in_hand = len(seat["hand"]) + len(seat["drawn"])  # type: ignore[arg-type]
+            assert self.hand_size[name] == in_hand
             assert self.deck_size[name] == len(seat["deck"])  # type: ignore[arg-type]
             rows: dict[str, list[str]] = seat["rows"]  # type: ignore[assignment]
             assert {
@@ -273,7 +338,12 @@ class Screen:
         fortresses: dict[str, dict[str, str] | None] = view["fortresses"]  # type: ignore[assignment]
         assert {r: (f["team"], f["kind"], f["aligned"]) for r, f in fortresses.items() if f} == self.fortress
         assert [tuple(fragment) for fragment in view["identity"]] == self.identity  # type: ignore[attr-defined]
-        assert view["common"] == self.common
+        assert [name for name in view["common"] if name] == self.common  # type: ignore[attr-defined]
+        rounds: dict[str, dict[str, object]] | None = view["rounds"]  # type: ignore[assignment]
+        if rounds is not None:
+            assert rounds["fortitude"] == {name: self.fortitude[name] for name in rounds["fortitude"]}
+            assert rounds["discard"] == {name: self.discard.get(name, []) for name in seats}
+            assert rounds["saved"] == {name: self.saved[name] for name in seats}
         spheres: dict[str, dict[str, object]] = view["spheres"]  # type: ignore[assignment]
         assert {name: sphere["wp"] for name, sphere in spheres.items()} == dict(self.spheres)
         assert spheres[self.origin]["realm"] == "motives"

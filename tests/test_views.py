@@ -29,7 +29,8 @@ def disguise(state: State, seat: int | None, rng: random.Random) -> State:
     other = state.copy()
     other.rng = rng.getrandbits(64)
     world = view.determinise(rng)
-    other.hand, other.deck, other.hidden, other.schemes = world.hand, world.deck, world.hidden, world.schemes
+    for dealt in ("hand", "deck", "hidden", "schemes", "common", "rounds"):
+        setattr(other, dealt, getattr(world, dealt))
     return other
 
 
@@ -186,11 +187,16 @@ def test_a_world_never_contradicts_what_was_seen() -> None:
                 assert HIDDEN not in real
             for owner in range(len(game.spirits)):
                 everything = [*world.hand[owner], *world.deck[owner]]
-                assert sorted(everything) == sorted([*game.state.hand[owner], *game.state.deck[owner]])
+                real_cards = [*game.state.hand[owner], *game.state.deck[owner]]
+                if owner == game.state.active:
+                    everything += world.rounds.drawn
+                    real_cards += game.state.rounds.drawn
+                assert sorted(everything) == sorted(real_cards)
                 for place, card in enumerate(view.state.deck[owner]):
                     assert card in (HIDDEN, world.deck[owner][place])
             for team in game.state.table.teams:
-                assert sorted(world.hidden[team]) == sorted(game.state.hidden[team])
+                last = [found.rounds.endgame[team : team + 1] for found in (world, game.state)]
+                assert sorted(world.hidden[team] + last[0]) == sorted(game.state.hidden[team] + last[1])
                 at_rest = game.decision is not None and game.decision.kind == "turn" and bool(game.state.common)
                 if at_rest and len(world.hidden[team]) > 1:
                     assert world.hidden[team][0] != game.state.common[0]
@@ -245,7 +251,8 @@ def test_a_choice_within_an_action_is_not_shown() -> None:
             )
             shown = game.view(opponent).state.agenda[-1]
             assert shown[0] in ("place-token", "use")
-            assert len(shown) == 5
+            assert len(shown) == len(game.state.table.rulebook.asking[shown[0]].fields) + 1
+            assert "card" not in game.state.table.rulebook.asking[shown[0]].fields
     assert seen
 
 

@@ -64,6 +64,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "ego-acts": ("seat", "action", "what", "aim", "ways", "why", "aspiration", "before", "after"),
     "ego-fails": ("seat", "action", "ways"),
     "ego-special": ("seat", "what"),
+    "first": ("seat",),
     "round": ("number", "team"),
     "fortitude": ("team", "amount", "why"),
     "saves": ("seat", "row", "amount"),

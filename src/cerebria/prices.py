@@ -102,10 +102,11 @@ def _placed(state: State, after: State, events: list[Step]) -> tuple[Placing, ..
     seat = engine.decider(state)
     own = [event for event in events if event[1:2] == (seat,) and event[-1] == "token"]
     discarded = [event[2] for event in own if event[0] == "discards"]
-    placed = [event for event in own if event[0] == "vibe"]
+    # A token that makes room has no colour any more.
+    placed = [token(event[4], event[2], event[3]) for event in own if event[0] == "vibe" and event[4]]
+    cards = len(discarded) // max(len(placed), 1)
     found = [
-        Placing((token(colour, row, column),), (card,))
-        for (_, _, row, column, colour, _), card in zip(placed, discarded, strict=True)
+        Placing((number,), tuple(discarded[place * cards : (place + 1) * cards])) for place, number in enumerate(placed)
     ]
     asking = state.table.rulebook.asking
     next_one = asking[after.agenda[-1][0]].needs(after, after.agenda[-1]) if after.agenda else None

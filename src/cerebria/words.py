@@ -78,7 +78,7 @@ def open_words(state: State) -> dict[str, Any]:
         "bleakness": state.bleakness,
         "ego": _ego(state),
         "rounds": _rounds(state, names),
-        "common": _aspirations(state.common),
+        "common": _aspirations(_open_common(state)),
         "done": state.done,
         "teams": {
             TEAMS[number]: {
@@ -139,6 +139,13 @@ def _rounds(state: State, names: Sequence[str]) -> dict[str, Any] | None:
         "saved": {name: rounds.saved[seat] for seat, name in enumerate(names)},
         "protected": [name for seat, name in enumerate(names) if rounds.protected >> seat & 1],
     }
+
+
+def _open_common(state: State) -> tuple[int, ...]:
+    """The row of Common Aspirations; where they are a deck, only the current one is seen."""
+    if not state.table.rulebook.face_down:
+        return state.common
+    return state.common[:1] + (HIDDEN,) * len(state.common[1:])
 
 
 def _aspirations(those: Sequence[int]) -> list[str | None]:

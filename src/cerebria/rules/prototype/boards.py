@@ -14,7 +14,7 @@ from ...content import COLOURS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAME
 from ...content.constants import ROW_SPACES
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_ROWS
 from ...cost import Cost, Placing
-from ...meanwhile import as_it_began, as_it_is
+from ...meanwhile import Shows, as_it_began, as_it_is
 from ...rulebook import Asking, Fields, Step
 from ...state import State
 from .. import pieces
@@ -142,7 +142,7 @@ def _token_options(state: State, step: Step) -> list[int]:
 def _place_token(state: State, step: Step, choice: int) -> None:
     _, seat, action = step
     if choice == TOKEN_NONE:
-        state.agenda.append(("use", seat, action))
+        state.agenda.append(("use", seat, action, False))
     else:
         colour, _, column = token_parts(choice)
         state.agenda.append(("discard-for-token", seat, action, colour, column))
@@ -178,7 +178,7 @@ def _pay_with(state: State, seat: int, action: int, colour: int, column: int, ca
     for card in cards:
         early.discard(state, seat, card, "token")
     put_token(state, seat, ROW_OF[action], column, colour, "token")
-    state.agenda.append(("use", seat, action))
+    state.agenda.append(("use", seat, action, True))
 
 
 def _needed(state: State, step: Step) -> Placing | None:
@@ -207,18 +207,18 @@ def _use_options(state: State, step: Step) -> list[int]:
 
 
 def _use(state: State, step: Step, choice: int) -> None:
-    _, seat, action = step
-    state.agenda.append((ROW_NAMES[action], seat, choice))
+    _, seat, action, placed = step
+    state.agenda.append((ROW_NAMES[action], seat, choice, placed))
 
 
 def _ways_now(state: State, step: Step) -> list[Way]:
-    _, seat, action = step
+    _, seat, action, *_ = step
     return ways(state, seat, action, state.rows[seat][ROW_OF[action]], len(state.hand[seat]))
 
 
 def _named_costs(state: State, step: Step) -> list[Cost]:
-    """What an action may cost; a token is placed only where it must be."""
-    _, seat, action = step
+    """What an action may cost, if anything; a token is placed only where it must be."""
+    _, seat, action, *_ = step
     found = _ways_now(state, step)
     if not found:
         spaces, cards = state.rows[seat][ROW_OF[action]], len(state.hand[seat])
@@ -226,16 +226,17 @@ def _named_costs(state: State, step: Step) -> list[Cost]:
             after = _with_token(spaces, column, colour)
             assert after is not None
             found += ways(state, seat, action, after, cards - UPGRADES[ROW_OF[action]][column].cards)
-    return [way.cost for way in found]
+    return [way.cost for way in found if way.cost.parts]
 
 
 def _discard_costs(state: State, step: Step) -> list[Cost]:
-    _, seat, action, colour, column, *_ = step
+    """What is paid besides; the spaces that take another card are those of an action that costs nothing."""
+    _, seat, action, colour, column = step
     row = ROW_OF[action]
     after = _with_token(state.rows[seat][row], column, colour)
     assert after is not None
     left = len(state.hand[seat]) - UPGRADES[row][column].cards
-    return [way.cost for way in ways(state, seat, action, after, left)]
+    return [way.cost for way in ways(state, seat, action, after, left) if way.cost.parts]
 
 
 # Paying.
@@ -266,6 +267,20 @@ def _about_discard(state: State, fields: Fields) -> dict[str, Any]:
     return {"row": ROW_NAMES[ROW_OF[fields["action"]]], "colour": VIBES[fields["colour"]]}
 
 
+def as_named(action: int) -> Shows:
+    """What others see of a step within an action: it was named, and a token may have been placed; the rest is open."""
+    return lambda state, step, fields: _named(action, fields)
+
+
+def _named(action: int, fields: Fields) -> Step:
+    seat = fields["seat"]
+    return ("use", seat, action, True) if fields["placed"] else ("place-token", seat, action)
+
+
+def _as_named_here(state: State, step: Step, fields: Fields) -> Step:
+    return _named(fields["action"], fields)
+
+
 _FIELDS: Final = ("seat", "action")
 _DISCARDING: Final = (*_FIELDS, "colour", "column")
 
@@ -279,7 +294,7 @@ STEPS: Final = (
     ),
     Asking(
         "discard-another", (*_DISCARDING, "first"), _another_options, _discard_another, _about_discard,
-        as_it_began("place-token", *_FIELDS), "cards", _discard_costs, _needed_discard,
+        as_it_began("place-token", *_FIELDS), "cards", needs=_needed_discard,
     ),
-    Asking("use", _FIELDS, _use_options, _use, _about_row, as_it_is, "cards", _named_costs),
+    Asking("use", (*_FIELDS, "placed"), _use_options, _use, _about_row, _as_named_here, "cards", _named_costs),
 )  # fmt: skip

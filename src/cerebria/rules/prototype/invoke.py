@@ -79,7 +79,7 @@ def _slot_options(state: State, step: Step) -> list[int]:
 
 
 def _invoke(state: State, step: Step, choice: int) -> None:
-    _, seat, use, card = step
+    _, seat, use, _, card = step
     columns = _USES[use]
     boards.pay(state, seat, INVOKE, _cost(state, seat, columns))
     if card != BLEAKNESS:
@@ -141,15 +141,15 @@ def _empower_costs(state: State, step: Step) -> list[Cost]:
 
 STEPS: Final = (
     Asking(
-        "invoke", ("seat", "use"), _card_options, _choose_card, nothing,
-        lambda state, step, fields: ("use", fields["seat"], INVOKE), "cards", _costs,
+        "invoke", ("seat", "use", "placed"), _card_options, _choose_card, nothing,
+        boards.as_named(INVOKE), "cards", _costs,
     ),
     Asking(
-        "invoke-slot", ("seat", "use", "card"), _slot_options, _invoke, naming(card="card"),
-        lambda state, step, fields: ("use", fields["seat"], INVOKE), "", _costs,
+        "invoke-slot", ("seat", "use", "placed", "card"), _slot_options, _invoke, naming(card="card"),
+        boards.as_named(INVOKE), "", _costs,
     ),
     Asking(
-        "empower", ("seat", "use"), _ripe_options, _empower, nothing,
-        lambda state, step, fields: ("use", fields["seat"], EMPOWER), costs=_empower_costs,
+        "empower", ("seat", "use", "placed"), _ripe_options, _empower, nothing,
+        boards.as_named(EMPOWER), costs=_empower_costs,
     ),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from ...content import MEDITATE, SPHERES
 from ...control import frontier_control
 from ...cost import cost_of
 from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Step
+from ...rulebook import Asking, Fields, Happening, Step
 from ...state import USED_MEDITATE, State
 from .. import pieces
 from . import boards
@@ -52,14 +52,18 @@ def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
 
 
 def _meditate(state: State, step: Step) -> None:
-    _, seat, use = step
-    if use == _USE_BOON:
+    if step[2] == _USE_BOON:
         pieces.rotate(state, "shapers-boon")
-    state.agenda.append(("meditate-sphere", seat))
+    state.agenda.append(("meditate-sphere", *step[1:]))
 
 
 def _sphere_options(state: State, step: Step) -> list[int]:
     return sorted(SPHERE + state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[step[1]]])
+
+
+def _shown_sphere(state: State, step: Step, fields: Fields) -> Step:
+    """Whoever has turned the Origin has been seen to."""
+    return step if fields["use"] == _USE_BOON else boards.as_named(MEDITATE)(state, step, fields)
 
 
 def _take(state: State, step: Step, choice: int) -> None:
@@ -87,7 +91,7 @@ def _bonus(state: State, step: Step) -> None:
     if state.rows[seat][MEDITATE][ORIGINS_BOUNTY]:
         state.agenda.append(("bounty", seat, times))
     else:
-        _give(state, seat, sphere, times)
+        _give(state, seat, sphere, times, is_bounty=False)
 
 
 def _bounty_options(state: State, step: Step) -> list[int]:
@@ -96,10 +100,10 @@ def _bounty_options(state: State, step: Step) -> list[int]:
 
 def _choose_bounty(state: State, step: Step, choice: int) -> None:
     _, seat, times = step
-    _give(state, seat, choice - SPHERE, times)
+    _give(state, seat, choice - SPHERE, times, is_bounty=True)
 
 
-def _give(state: State, seat: int, sphere: int, times: int) -> None:
+def _give(state: State, seat: int, sphere: int, times: int, *, is_bounty: bool) -> None:
     name = SPHERES[sphere]
     match name:
         case "diligence":
@@ -107,7 +111,7 @@ def _give(state: State, seat: int, sphere: int, times: int) -> None:
         case "humility":
             pieces.gain_essence(state, seat, times * NUMBERS.humility_essence, name)
         case "knowledge":
-            state.agenda.extend([("knowledge", seat)] * times)
+            state.agenda.append(("knowledge", seat, times, is_bounty))
         case "commitment":
             early.change_fortitude(state, state.table.team[seat], times * COMMITMENT_FORTITUDE, name)
         case "creativity":
@@ -119,9 +123,17 @@ def _knowledge_options(state: State, step: Step) -> list[int]:
 
 
 def _add_token(state: State, step: Step, choice: int) -> None:
+    _, seat, times, _ = step
+    if times > 1:
+        state.agenda.append(("knowledge", seat, times - 1, False))
     if choice != TOKEN_NONE:
         colour, row, column = token_parts(choice)
-        boards.put_token(state, step[1], row, column, colour, "knowledge")
+        boards.put_token(state, seat, row, column, colour, "knowledge")
+
+
+def _shown_knowledge(state: State, step: Step, fields: Fields) -> Step:
+    """Whoever has chosen Knowledge for its bounty has not been seen to."""
+    return ("bounty", fields["seat"], fields["times"]) if fields["is_bounty"] else step
 
 
 def _end(state: State, step: Step) -> None:
@@ -129,10 +141,12 @@ def _end(state: State, step: Step) -> None:
 
 
 STEPS: Final = (
-    Happening("meditate", ("seat", "use"), _meditate),
-    Asking("meditate-sphere", ("seat",), _sphere_options, _take, nothing, as_it_is),
+    Happening("meditate", ("seat", "use", "placed"), _meditate),
+    Asking("meditate-sphere", ("seat", "use", "placed"), _sphere_options, _take, nothing, _shown_sphere),
     Happening("meditate-bonus", ("seat", "sphere"), _bonus),
     Asking("bounty", ("seat", "times"), _bounty_options, _choose_bounty, naming(count="times"), as_it_is),
-    Asking("knowledge", ("seat",), _knowledge_options, _add_token, nothing, as_it_is),
+    Asking(
+        "knowledge", ("seat", "times", "is_bounty"), _knowledge_options, _add_token, nothing, _shown_knowledge,
+    ),
     Happening("meditate-end", ("seat",), _end),
-)
+)  # fmt: skip

@@ -50,7 +50,7 @@ def _costs(state: State, step: Step) -> list[Cost]:
 
 STEPS: Final = (
     Asking(
-        "move", ("seat", "use"), _options, _move, nothing,
-        lambda state, step, fields: ("use", fields["seat"], MOVE), costs=_costs,
+        "move", ("seat", "use", "placed"), _options, _move, nothing,
+        boards.as_named(MOVE), costs=_costs,
     ),
 )  # fmt: skip

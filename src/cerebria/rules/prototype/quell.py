@@ -73,13 +73,13 @@ def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
 
 
 def _options(state: State, step: Step) -> list[int]:
-    _, seat, use = step
+    _, seat, use, _ = step
     return [SLOT + slot for slot in _targets(state, seat, state.rows[seat][QUELL], use)]
 
 
 def _quell(state: State, step: Step, choice: int) -> None:
     """Pay, and gain what Malice leeches; then the Essence goes, unless somebody can prevent it."""
-    _, seat, use = step
+    _, seat, use, _ = step
     slot = choice - SLOT
     boards.pay(state, seat, QUELL, _COST[use])
     if use in _LEECHING:
@@ -122,8 +122,8 @@ def _costs(state: State, step: Step) -> list[Cost]:
 
 STEPS: Final = (
     Asking(
-        "quell", ("seat", "use"), _options, _quell, nothing,
-        lambda state, step, fields: ("use", fields["seat"], QUELL), costs=_costs,
+        "quell", ("seat", "use", "placed"), _options, _quell, nothing,
+        boards.as_named(QUELL), costs=_costs,
     ),
     Asking("prevent", ("seat", "slot", "amount"), yes_or_no, _prevent, lying_in("slot"), as_it_is),
 )  # fmt: skip

@@ -120,7 +120,9 @@ def placing(state: State) -> list[Step]:
 
 
 def _choose_first(state: State, step: Step, choice: int) -> None:
-    state.agenda.append(("place", chosen_seat(state, choice)))
+    seat = chosen_seat(state, choice)
+    state.events.append(("first", seat))
+    state.agenda.append(("place", seat))
 
 
 def _second_place(state: State, step: Step) -> None:
