@@ -720,6 +720,7 @@ class Oracle:
                 self.seats[spirit].at = chosen
             slot = yield from self.ask(spirit, [f"slot {3 * area}", f"slot {3 * area + 2}"])
             self.slots[int(slot.split()[1])] = Emotion(STARTING[team], 1, spirit)
+            self.bleakness -= team == "gloom"
             if len(players) == 1 and number > 1:
                 own = yield from self.ask(spirit, [f"space {space}" for space in SPACES if space in shapes[team]])
                 self.seats[spirit].at = own.split()[1]
