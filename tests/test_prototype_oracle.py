@@ -11,6 +11,7 @@ from cerebria.absence import NOBODY, NOTHING
 from cerebria.board import SPACES
 from cerebria.content import (
     ASPIRATIONS,
+    BLISS,
     EMOTION_ID,
     EMOTIONS,
     ROW_NAMES,
@@ -25,6 +26,8 @@ from tests import prototype_oracle as plain
 from tests.prototype_oracle import Emotion, Oracle, Seat, ShuffledError
 
 SPIRITS_OF = {"bliss": ["harmony", "empathy"], "gloom": ["anxiety", "malice"]}
+LACKING = {"harmony": "generosity", "empathy": "self-esteem", "anxiety": "selfishness", "malice": "insecurity"}
+"""The one kind of its team that a Spirit's own deck does not have."""
 
 
 def options_for(number: int) -> dict[str, Any]:
@@ -148,10 +151,7 @@ def check_same(oracle: Oracle, state: State) -> None:
 def enrich(state: State, rng: random.Random) -> Game:
     """What games seldom come to: much to spend, boards full of tokens, a crowded mind, Spheres about to be emptied."""
     state.wp = [rng.randrange(8) for _ in state.wp]
-    state.essence = [
-        tuple(rng.randrange(4) if number == state.table.team[seat] else 0 for number in range(len(own)))
-        for seat, own in enumerate(state.essence)
-    ]
+    state.essence = [(rng.randrange(4), 0) if team == BLISS else (0, rng.randrange(4)) for team in state.table.team]
     state.spheres = [rng.choice((1, 1, 2, 3, 6)) for _ in state.spheres]
     used = [ROW_NAMES.index(row) for row in plain.ROWS]
     for seat in range(len(state.wp)):
@@ -261,3 +261,34 @@ def test_the_games_have_seen_every_action() -> None:
     seen = sum((play_beside(number, is_rich=True) for number in range(200, 206)), Counter())
     words = ("move", "invoke", "quell", "empower", "meditate", "draw-emotions", "move-emotion", "intensify", "harvest")
     assert [word for word in (*words, "rest", "token", "use", "aspiration", "yes", "sphere") if not seen[word]] == []
+
+
+@pytest.mark.parametrize("number", range(60))
+def test_chance_deals_what_set_up_says(number: int) -> None:
+    game = new_game(**options_for(number))
+    table = told(game.state)
+    first = TEAMS[game.state.table.team[game.state.order[0]]]
+    assert sorted([*table.common, table.endgame["common"]]) == sorted(plain.ASPIRATIONS)
+    for team, spirits in table.teams.items():
+        assert sorted([*table.hidden[team], table.endgame[team]]) == sorted(plain.ASPIRATIONS)
+        assert table.hidden[team][0] != table.common[0]
+        assert table.endgame[team] != table.endgame["common"]
+        assert (first == team) or len(spirits) == 1 or len(table.teams[first]) == 2
+        for spirit in spirits:
+            seat = table.seats[spirit]
+            is_shaper = len(spirits) == 1
+            assert seat.wp == (7 if is_shaper else 4) + (first != team)
+            assert seat.essence == (5 if is_shaper else 2)
+            cards = Counter(seat.hand + seat.deck)
+            kinds = {name for name, card in plain.CARDS.items() if card.team == team and card.strong}
+            assert cards == Counter(dict.fromkeys(kinds - {LACKING[spirit]}, 2))
+            assert len(seat.hand) == 3
+    assert set(table.spheres.values()) == {5}
+
+
+def test_chance_turns_the_origin_and_says_who_starts() -> None:
+    states = [new_game(edition="prototype", seed=seed).state for seed in range(60)]
+    assert {SPHERES[state.origin] for state in states} == set(plain.SPHERES)
+    assert {state.table.team[state.order[0]] for state in states} == {0, 1}
+    assert {ASPIRATIONS[state.common[0]] for state in states} == set(plain.ASPIRATIONS)
+    assert {ASPIRATIONS[state.rounds.endgame[-1]] for state in states} == set(plain.ASPIRATIONS)

@@ -75,7 +75,6 @@ def in_edition(position: str) -> str:
         ("{seats: {harmony: {rows: {meditate: [-, -, -, -]}}}}", "{seats: {harmony: {rows: {fortify: [-, -, -, -]}}}}"),
         ("{seats: {harmony: {rows: {invoke: [-, -, -, -]}}}}", "{seats: {harmony: {rows: {empower: [-, -, -, -]}}}}"),
         ("{seats: {harmony: {taken: [move, meditate]}}}", "{seats: {harmony: {taken: [absorb]}}}"),
-        ("{seats: {harmony: {taken: [meditate]}}}", "{seats: {harmony: {taken: [meditate, meditate]}}}"),
         ("{seats: {harmony: {saved: 1}}}", "{seats: {harmony: {saved: -1}}}"),
         ("{seats: {harmony: {discard: [courage]}}}", "{seats: {harmony: {discard: [fear]}}}"),
         ("{seats: {harmony: {discard: [courage]}}}", "{seats: {harmony: {discard: [valor]}}}"),
@@ -103,6 +102,31 @@ def test_a_position_is_refused_that_this_edition_cannot_have(tmp_path: Path, rig
     load(tmp_path, in_edition(right))
     with pytest.raises(BadScenario):
         load(tmp_path, in_edition(wrong))
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("{seats: {harmony: {taken: [meditate]}}}", "{seats: {harmony: {taken: [meditate, meditate]}}}"),
+        ("{actions: 2}", "{actions: 2, used: [meditate]}"),
+        ("{seats: {harmony: {saved: 3}}}", "{seats: {harmony: {saved: 4}}}"),
+        ("{seats: {empathy: {protected: true}}}", "{seats: {harmony: {protected: true}}}"),
+    ],
+)
+def test_a_position_is_refused_that_no_game_comes_to(tmp_path: Path, right: str, wrong: str) -> None:
+    load(tmp_path, in_edition(right))
+    with pytest.raises(BadScenario):
+        load(tmp_path, in_edition(wrong))
+
+
+@pytest.mark.parametrize(
+    "position",
+    ["{ambition: {bliss: 1}}", "{wheel: {bliss: 1}}", "{fortresses: {motives: {team: bliss}}}", "{absorbed: true}"],
+)
+def test_a_key_of_what_this_edition_lacks_is_refused_with_its_name(tmp_path: Path, position: str) -> None:
+    with pytest.raises(BadScenario) as raised:
+        load(tmp_path, in_edition(position))
+    assert "prototype" in str(raised.value)
 
 
 @pytest.mark.parametrize(
