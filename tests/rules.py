@@ -1,6 +1,17 @@
 """Every rule that must have a scenario: its id, as scenarios name it, and what it is about."""
 
-from cerebria.content import ASPIRATIONS, BOARDS, EMOTIONS, INTENTIONS, ROWS, SPHERES, SPIRITS, TEAMS, WHEEL_BONUSES
+from cerebria.content import (
+    ASPIRATIONS,
+    BASE_ASPIRATIONS,
+    BOARDS,
+    EMOTIONS,
+    INTENTIONS,
+    ROWS,
+    SPHERES,
+    SPIRITS,
+    TEAMS,
+    WHEEL_BONUSES,
+)
 from cerebria.content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_POWERS
 
 SECTIONS = {
@@ -282,6 +293,7 @@ EGO_WILLPOWER = (
     *("hostility", "loathing", "innocence"),
 )
 """The Emotions that give 2 WP against Ego instead of their power."""
+BASE = ASPIRATIONS[:BASE_ASPIRATIONS]
 PREVIEW = {
     "options": "No Shaper in the basic game, no Balance, no Ego",
     "start-tokens": "One token of each colour instead of wild ones",
@@ -308,6 +320,23 @@ PREVIEW_UPGRADES = {
     "devour": "Devour: a Mild Emotion",
 }
 """Upgrades that do something else in that edition than in the final one."""
+PROTOTYPE = {
+    1: "Components, hands, decks and discard piles",
+    2: "Set-up",
+    3: "Rounds, turns and the wrap-up",
+    4: "Realm actions and Rest",
+    5: "Spirit boards, tokens and Determination",
+    6: "Move, Invoke, Empower and Quell",
+    7: "Meditation and the Spheres",
+    8: "A Revelation",
+    9: "Aspirations",
+    10: "The end and the points",
+    11: "Shapers",
+    12: "Spirits",
+    13: "Emotions",
+    14: "What its document leaves open",
+}
+"""The edition `prototype`, by the sections of its rules."""
 NOT_SCENARIOS = {
     "editions preview options": "tests/test_preview.py",
     "balance set-up options": "tests/test_balance_options.py",
@@ -346,9 +375,7 @@ def _balance() -> dict[str, dict[str, str]]:
             chapter: {f"balance {part} {slug}": title for slug, title in BALANCE[part].items()}
             for part, chapter in BALANCE_PARTS.items()
         },
-        "Balance: Aspirations": {
-            f"balance aspiration {name}": _title(name) for name in ASPIRATIONS if name != "reflection"
-        },
+        "Balance: Aspirations": {f"balance aspiration {name}": _title(name) for name in BASE if name != "reflection"},
         "Balance: how each Emotion treats it": {
             f"balance emotion {emotion.name}": _title(emotion.name)
             for emotion in EMOTIONS
@@ -367,7 +394,7 @@ def _ego() -> dict[str, dict[str, str]]:
             chapter: {f"ego {part} {slug}": title for slug, title in EGO[part].items()}
             for part, chapter in EGO_PARTS.items()
         },
-        "Ego: Impact": {f"ego aspiration {name}": _title(name) for name in ASPIRATIONS},
+        "Ego: Impact": {f"ego aspiration {name}": _title(name) for name in BASE},
         "Ego: 2 WP instead of a power": {f"ego emotion {name}": _title(name) for name in EGO_WILLPOWER},
     }
 
@@ -407,10 +434,11 @@ def chapters() -> dict[str, dict[str, str]]:
         "The Wheel": {f"wheel {number}": f"At {number}: {bonus}" for number, bonus in WHEEL_BONUSES.items()}
         | {"wheel 20": "At 20: the end"},
         "A Revelation": {f"revelation {number}": title for number, title in REVELATION.items()},
-        "Aspirations": {f"aspiration {name}": _title(name) for name in ASPIRATIONS},
+        "Aspirations": {f"aspiration {name}": _title(name) for name in BASE},
         "The end": {f"end {name}": title for name, title in ENDINGS.items()},
         "Rulings": {f"ruling {slug}": title for slug, title in RULINGS.items()},
         **_balance(),
         **_ego(),
         "The edition preview": _preview(),
+        "The edition prototype": {f"prototype {number}": title for number, title in PROTOTYPE.items()},
     }

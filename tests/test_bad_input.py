@@ -59,7 +59,7 @@ def test_a_near_miss_is_suggested() -> None:
         ({"players": 5}, ["players", "2, 3, 4"]),
         ({"players": "four"}, ["players"]),
         ({"mode": "hard"}, ["mode", "basic"]),
-        ({"edition": "prototype"}, ["edition", "final"]),
+        ({"edition": "first"}, ["edition", "final", "prototype"]),
         ({"team_side": "C"}, ["team_side"]),
         ({"seed": -1}, ["seed"]),
         ({"seed": 1.5}, ["seed"]),

@@ -17,6 +17,7 @@ from cerebria.rules.balance import with_balance
 from cerebria.rules.ego.book import with_ego
 from cerebria.rules.final import FINAL
 from cerebria.rules.preview import PREVIEW
+from cerebria.rules.prototype.book import PROTOTYPE
 from cerebria.state import State
 from cerebria.view import View, shown
 from cerebria.words import own_words
@@ -26,6 +27,7 @@ from tests.games import numbers, positions, silent_choices
 SPIRIT_ACTION = ("place-token", "use")
 SEEN_AS = {
     "discard-for-token": SPIRIT_ACTION,
+    "discard-another": SPIRIT_ACTION,
     "use": SPIRIT_ACTION,
     "move": SPIRIT_ACTION,
     "push-whom": SPIRIT_ACTION,
@@ -44,6 +46,8 @@ SEEN_AS = {
     "empower-card": SPIRIT_ACTION,
     "empower-into": SPIRIT_ACTION,
     "empower-colour": SPIRIT_ACTION,
+    "meditate-sphere": (*SPIRIT_ACTION, "meditate-sphere"),
+    "knowledge": ("bounty", "knowledge"),
     "move-emotion-to": ("move-emotion",),
     "intensify-amount": ("intensify",),
     "intensify-lent": ("intensify",),
@@ -101,7 +105,7 @@ def test_every_step_that_asks_is_seen_as_the_ruling_says() -> None:
         assert decider == engine.decider(state)
         assert kind in SEEN_AS.get(name, (name,))
         found.add(name)
-    books = (FINAL, with_balance(FINAL), with_ego(FINAL, Ego(GLOOM)), PREVIEW)
+    books = (FINAL, with_balance(FINAL), with_ego(FINAL, Ego(GLOOM)), PREVIEW, PROTOTYPE)
     assert found == {name for book in books for name in book.asking}
 
 

@@ -105,21 +105,6 @@ def test_a_position_is_refused_that_this_edition_cannot_have(tmp_path: Path, rig
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong"),
-    [
-        ("{seats: {harmony: {taken: [meditate]}}}", "{seats: {harmony: {taken: [meditate, meditate]}}}"),
-        ("{actions: 2}", "{actions: 2, used: [meditate]}"),
-        ("{seats: {harmony: {saved: 3}}}", "{seats: {harmony: {saved: 4}}}"),
-        ("{seats: {empathy: {protected: true}}}", "{seats: {harmony: {protected: true}}}"),
-    ],
-)
-def test_a_position_is_refused_that_no_game_comes_to(tmp_path: Path, right: str, wrong: str) -> None:
-    load(tmp_path, in_edition(right))
-    with pytest.raises(BadScenario):
-        load(tmp_path, in_edition(wrong))
-
-
-@pytest.mark.parametrize(
     "position",
     ["{ambition: {bliss: 1}}", "{wheel: {bliss: 1}}", "{fortresses: {motives: {team: bliss}}}", "{absorbed: true}"],
 )

@@ -30,13 +30,14 @@ from .game import Game, Result, imagine, new_game
 from .options import game_options
 from .prices import Price, prices
 from .record import load_game, to_record
-from .state import MINOR
+from .state import MAJOR, MINOR
 from .view import View
 
 __version__ = "0.1.0"
 
 __all__ = [
     "HIDDEN",
+    "MAJOR",
     "MINOR",
     "NOBODY",
     "NOTHING",

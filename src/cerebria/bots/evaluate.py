@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import accumulate
 from typing import Final, NamedTuple, Protocol
 
-from cerebria import HIDDEN, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View
+from cerebria import HIDDEN, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE
 
-Position = Game | View
-
-
-def _rising(*steps: float) -> tuple[float, ...]:
-    """The worth of 0, 1, 2, … pieces, from what each further one adds."""
-    return (0.0, *accumulate(steps))
+from .evaluate_rounds import evaluate_rounds
+from .judging import Position, ahead, at, nearness, rising, swing
 
 
 class Weights(NamedTuple):
@@ -50,10 +44,10 @@ class Weights(NamedTuple):
     """More for a Fortress under the emptiest Spheres, in full under one that the next Absorb can empty."""
 
     # Means. A turn spends about 6 Willpower, 1 or 2 Essence and a card or two.
-    wp: tuple[float, ...] = _rising(*[0.25] * 3, *[0.18] * 4, *[0.08] * 4, *[0.02] * 9)
-    essence: tuple[float, ...] = _rising(0.6, 0.4, 0.25, 0.1, 0.05)
-    hand: tuple[float, ...] = _rising(0.5, 0.4, 0.25, 0.15, 0.05)
-    ambition: tuple[float, ...] = _rising(0.5, 0.35, 0.25)
+    wp: tuple[float, ...] = rising(*[0.25] * 3, *[0.18] * 4, *[0.08] * 4, *[0.02] * 9)
+    essence: tuple[float, ...] = rising(0.6, 0.4, 0.25, 0.1, 0.05)
+    hand: tuple[float, ...] = rising(0.5, 0.4, 0.25, 0.15, 0.05)
+    ambition: tuple[float, ...] = rising(0.5, 0.35, 0.25)
 
     # The Spirit board: what is unlocked lasts for the game. The order is the order of the wild tokens.
     unlock: tuple[float, ...] = (1.6, 2.0, 1.3, 1.5, 0.8)
@@ -83,54 +77,35 @@ class Evaluation(Protocol):
 def evaluate(position: Position, team: int, aim: int = NOTHING, weights: Weights = WEIGHTS) -> float:
     """The worth of a position to a team; `aim` is its Hidden Aspiration, if that is known and stands."""
     state = position.state
+    if state.rounds:
+        return evaluate_rounds(position, team, aim)
     others = [other for other in state.table.teams if other != team]
     lead = position.score(team) - max(position.score(other) for other in others)
     if state.ending:
         return lead + weights.win * ((lead > 0) - (lead < 0))
     worth = _worth(position, weights)
     value = lead + worth[team] - max(worth[other] for other in others)
-    nearness = weights.calm + (1 - weights.calm) * _nearness(state.spheres, state.table.numbers.sphere_willpower)
+    near = weights.calm + (1 - weights.calm) * nearness(state.spheres, state.table.numbers.sphere_willpower)
     has_conditions = team in state.table.rulebook.conditions
     if state.common and not has_conditions:
-        ahead = _ahead(position, team, others, state.common[0])
-        value += nearness * weights.common * _swing(ahead, weights)
+        margin = ahead(position, team, others, state.common[0])
+        value += near * weights.common * swing(margin, weights.margin)
     if aim not in (NOTHING, HIDDEN):
-        value += nearness * weights.hidden * (_met if has_conditions else _safety)(position, team, aim, weights)
+        value += near * weights.hidden * (_met if has_conditions else _safety)(position, team, aim, weights)
     return value
 
 
 def _safety(position: Position, team: int, aim: int, weights: Weights) -> float:
     """How surely a team meets its Hidden Aspiration by comparing."""
-    ahead = _ahead(position, team, [other for other in position.state.table.teams if other != team], aim)
-    return _at(weights.margin, ahead) if ahead > 0 else _at(weights.trail, -ahead)
+    margin = ahead(position, team, [other for other in position.state.table.teams if other != team], aim)
+    return at(weights.margin, margin) if margin > 0 else at(weights.trail, -margin)
 
 
 def _met(position: Position, team: int, aim: int, weights: Weights) -> float:
     """How far a team is with conditions of its own: each that holds, and how far the others are from a tie."""
     holds = position.conditions(team, aim)
     counts = [position.counts(aim)[other] for other in position.state.table.teams if other != team]
-    return sum(holds.values()) + (0.0 if holds["tie"] else _at(weights.trail, max(counts) - min(counts)))
-
-
-def _ahead(position: Position, team: int, others: Iterable[int], aspiration: int) -> int:
-    """By how much a team leads in what an Aspiration counts; negative when it is behind."""
-    counts = position.counts(aspiration)
-    return counts[team] - max(counts[other] for other in others)
-
-
-def _swing(ahead: int, weights: Weights) -> float:
-    """What one team gains another one loses."""
-    return _at(weights.margin, ahead) if ahead >= 0 else -_at(weights.margin, -ahead)
-
-
-def _nearness(spheres: Iterable[int], full: int) -> float:
-    """How near the next Revelation is, from 0 to 1. An empty Sphere is about to be filled again."""
-    least = min((wp for wp in spheres if wp), default=full)
-    return (full - max(least, 1)) / (full - 1)
-
-
-def _at(table: tuple[float, ...], place: int) -> float:
-    return table[place] if place < len(table) else table[-1]
+    return sum(holds.values()) + (0.0 if holds["tie"] else at(weights.trail, max(counts) - min(counts)))
 
 
 def _worth(position: Position, weights: Weights) -> list[float]:
@@ -156,13 +131,13 @@ def _worth(position: Position, weights: Weights) -> list[float]:
             value = weights.minor if fortress.kind == MINOR else weights.major
             worth[fortress.team] += value + weights.fortress_near * nearness
     for team in table.teams:
-        worth[team] += _at(weights.ambition, state.ambition[team])
+        worth[team] += at(weights.ambition, state.ambition[team])
     for seat, team in enumerate(table.team):
         essence = sum(state.essence[seat])
         worth[team] += (
-            _at(weights.wp, state.wp[seat])
-            + _at(weights.essence, essence)
-            + _at(weights.hand, len(state.hand[seat]))
+            at(weights.wp, state.wp[seat])
+            + at(weights.essence, essence)
+            + at(weights.hand, len(state.hand[seat]))
             + _board(state.rows[seat], weights)
             + weights.insecurity * state.insecurity[seat].bit_count()
         )
