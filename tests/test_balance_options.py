@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cerebria import engine
-from cerebria.content import ASPIRATIONS, SPIRITS, TEAMS
+from cerebria.content import ASPIRATIONS, BASE_ASPIRATIONS, SPIRITS, TEAMS
 from cerebria.errors import BadOptions
 from cerebria.options import check_options
 
@@ -65,7 +65,7 @@ def test_six_common_aspirations_lie_there_and_each_team_has_eight_hidden_ones(se
     assert len(set(state.common)) == len(state.common) == 6
     assert reflection not in state.common
     for pile in state.hidden:
-        assert sorted(pile) == [number for number in range(len(ASPIRATIONS)) if number != reflection]
+        assert sorted(pile) == [number for number in range(BASE_ASPIRATIONS) if number != reflection]
         assert pile[0] != state.common[0]
 
 

@@ -14,7 +14,7 @@ from cerebria import Choice, Event, Foresight, Game, View, engine, foresee, host
 from cerebria.absence import NOBODY, NOWHERE
 from cerebria.board import REALMS
 from cerebria.choices import CHOICES
-from cerebria.content import ASPIRATIONS, EMOTION_ID, GLOOM
+from cerebria.content import ASPIRATIONS, BASE_ASPIRATIONS, EMOTION_ID, GLOOM
 from cerebria.content.ego import Ego
 from cerebria.foresight import Shown
 from cerebria.rulebook import Step
@@ -213,7 +213,7 @@ def revelation(common: str, aim: str, ahead: int, card: str) -> State:
     state.essence_on, state.owner, state.aligned = [1] * 15, [ahead] * 15, [ahead] * 15
     state.vibe = [state.table.cards.vibe[EMOTION_ID[card]]] * 15
     state.in_play = 1 << EMOTION_ID[card]
-    piles = [*range(len(ASPIRATIONS))]
+    piles = [*range(BASE_ASPIRATIONS)]
     state.common = tuple(sorted(piles, key=lambda aspiration: ASPIRATIONS[aspiration] != common))
     state.hidden[0] = tuple(sorted(piles, key=lambda aspiration: ASPIRATIONS[aspiration] != aim))
     return state

@@ -14,7 +14,7 @@ from cerebria.rules import absorb, invoke, move, quell, realm_actions
 from cerebria.rules.spirit_action import Means
 from cerebria.state import Fortress, State
 from tests import oracle
-from tests.games import BALANCE, PREVIEW, numbers, options_for, play_on
+from tests.games import BALANCE, PREVIEW, PROTOTYPE, numbers, options_for, play_on
 
 
 def name(team: int) -> str:
@@ -63,8 +63,8 @@ def check_control(state: State) -> None:
     for area in range(5):
         assert name(frontier_control(state, area)) == oracle.frontier_control(state, area)
         assert name(realm_control(state, area)) == oracle.realm_control(state, area)
-    for number, aspiration in enumerate(ASPIRATIONS):
-        counts = aspiration_counts(state, number)
+    for number in state.table.rulebook.counts:
+        aspiration, counts = ASPIRATIONS[number], aspiration_counts(state, number)
         for team in (0, 1):
             assert counts[team] == oracle.count(state, aspiration, TEAMS[team]), aspiration
     for conditions in state.table.rulebook.conditions.values():
@@ -123,6 +123,9 @@ def test_the_engine_agrees_with_the_plain_rules(chunk: int) -> None:
 @pytest.mark.slow
 def test_the_engine_agrees_along_games() -> None:
     for number in numbers(60, 6, step=5):
+        # The edition in rounds has an oracle of its own.
+        if number >= PROTOTYPE:
+            break
         rng = random.Random(number)
         game = new_game(**options_for(number))
         while not game.is_over:

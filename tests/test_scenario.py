@@ -20,6 +20,7 @@ from cerebria.choices import CHOICES
 from cerebria.cli.scenario import scenario as command
 from cerebria.content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS
 from cerebria.errors import BadScenario
+from cerebria.rules.books import EDITIONS
 from cerebria.scenario import Outcome, load_scenarios, run, run_paths
 from cerebria.scenario.statements import FIRST_WORDS
 
@@ -73,15 +74,21 @@ def test_example_of_the_page_holds(text: str, tmp_path: Path) -> None:
 
 
 def test_every_statement_is_used_in_an_example() -> None:
-    text = EXAMPLES.read_text(encoding="utf-8")
+    files = (EXAMPLES, EXAMPLES.parent / "prototype" / "examples.yaml")
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     assert [word for word in FIRST_WORDS if not re.search(rf"^ +- {word}\b", text, re.MULTILINE)] == []
 
 
-def test_every_choice_can_be_called_legal_or_illegal(tmp_path: Path) -> None:
-    (only,) = load_scenarios(
-        written(tmp_path, "expect:" + "".join(f"\n - illegal {choice.text}" for choice in CHOICES))
-    )
-    assert [statement.arguments for statement in only.statements] == [(choice.number,) for choice in CHOICES]
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+def test_every_choice_that_an_edition_knows_can_be_called_legal_or_illegal(tmp_path: Path, edition: str) -> None:
+    known = [choice for choice in CHOICES if choice.number not in EDITIONS[edition].lacks]
+    statements = "".join(f"\n - illegal {choice.text}" for choice in known)
+    (only,) = load_scenarios(written(tmp_path, f"game: {{edition: {edition}}}\nexpect:{statements}"))
+    assert [statement.arguments for statement in only.statements] == [(choice.number,) for choice in known]
+
+
+def test_every_choice_is_known_to_an_edition() -> None:
+    assert not frozenset.intersection(*(rulebook.lacks for rulebook in EDITIONS.values()))
 
 
 # Setting up.

@@ -63,7 +63,8 @@ class View:
         rounds = seen.rounds
         others = [other for other in seen.table.teams if other != team]
         for other in others:
-            self.hidden_pool[other] = tuple(sorted((*self.hidden_pool[other], rounds.endgame[other])))
+            if rounds.endgame[other] != NOTHING:
+                self.hidden_pool[other] = tuple(sorted((*self.hidden_pool[other], rounds.endgame[other])))
         if rounds.drawn and seen.table.team[seen.active] != team:
             self.pool[seen.active] = tuple(sorted((*self.pool[seen.active], *rounds.drawn)))
             rounds = rounds._replace(drawn=(HIDDEN,) * len(rounds.drawn))
@@ -172,7 +173,7 @@ def lay(state: State, team: int, aspirations: Sequence[int]) -> None:
     state.hidden[team] = tuple(next(left) if aspiration == HIDDEN else aspiration for aspiration in state.hidden[team])
     endgame = state.rounds.endgame
     if endgame and endgame[team] == HIDDEN:
-        state.rounds = state.rounds._replace(endgame=(*endgame[:team], *left, *endgame[team + 1 :]))
+        state.rounds = state.rounds._replace(endgame=(*endgame[:team], next(left, NOTHING), *endgame[team + 1 :]))
 
 
 def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tuple[int, ...]:

@@ -129,7 +129,7 @@ def _rounds(state: State, names: Sequence[str]) -> dict[str, Any] | None:
         "fortitude": {TEAMS[team]: rounds.fortitude[team] for team in teams},
         "next": {TEAMS[team]: None if rounds.next[team] == NOBODY else names[rounds.next[team]] for team in teams},
         "majors": {SPHERES[sphere]: [TEAMS[team] for team in own] for sphere, own in enumerate(rounds.majors)},
-        "endgame": ASPIRATIONS[rounds.endgame[common]],
+        "endgame": _aspirations(rounds.endgame[common:])[0],
         "aside": {
             "common": _aspirations(rounds.aside[common]),
             **{TEAMS[team]: _aspirations(rounds.aside[team]) for team in teams},
@@ -207,8 +207,7 @@ def _aim(state: State, team: int) -> str | None:
 
 def _endgame(state: State, team: int) -> str | None:
     """A team's own Endgame Aspiration, in a game that has them and if it may be seen."""
-    own = state.rounds.endgame[team : team + 1]
-    return None if own in ((), (HIDDEN,)) else ASPIRATIONS[own[0]]
+    return (*_aspirations(state.rounds.endgame[team : team + 1]), None)[0]
 
 
 def own_words(
