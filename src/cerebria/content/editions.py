@@ -39,6 +39,8 @@ class Edition(NamedTuple):
     spirit_decks: tuple[tuple[int, ...], ...] = _SPIRIT
     """Both by Spirit."""
     decks: DeckRule = USUAL_DECKS
+    endings: tuple[str, ...] = ("common", "fragment", "wheel", "turn-limit")
+    """How a game may end."""
     is_open: bool = True
     """Whether a turn limit and other cards may be had."""
     is_expanded: bool = True
@@ -63,6 +65,7 @@ EDITION: Final[dict[str, Edition]] = {
         starter_decks=_OWN_DECKS,
         spirit_decks=_OWN_DECKS,
         decks=PROTOTYPE_DECKS,
+        endings=("majors", "rounds"),
         is_open=False,
         is_expanded=False,
     ),

@@ -307,6 +307,7 @@ choice-token = { $upgrade ->
 upgrade-on-space = { $upgrade } (space { $space })
 choice-use-none = No upgrade
 choice-card = { $card } { $numbers }: { $power }
+choice-card-plain = { $card } { $numbers }
 choice-slot-empty = { $slot }: empty
 choice-slot = { $slot }: { $card }, Essence { $essence } of { $spaces }, Intensity { $intensity }{ $token ->
        *[0] { "" }

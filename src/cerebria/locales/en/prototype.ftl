@@ -113,8 +113,63 @@ decision-knowledge = Knowledge: which Vibe token do you add, of any colour?
 
 choice-yes-prevent = Yes, give 1 Essence
 choice-no-prevent = No, let it lose Essence
-choice-spirit-outside = { $spirit }
 choice-sphere-bonus = { $sphere }: { $bonus }
+
+group-spirit-actions-prototype = Spirit actions
+group-realm-actions-prototype = Realm actions and Rest
+group-abilities-prototype = The turn
+
+## The terminal
+
+heading-teams-rounds = Teams and Spirits, round { $round } of { $rounds }
+heading-spirit-prototype = The board of { $spirit } (+1: more Willpower; ²: a token takes two cards)
+upgrade-cards = ²
+board-legend-prototype =
+    ▲ Bliss  ▼ Gloom  – nobody controls; 2:1 their totals. [R Y G B] Vibe. ● Essence
+    ○ free. Then Intensity. ×↑ ×↓ blocked there. Spheres and their Majors turn down.
+team-line-prototype = { $score } points, { $fortitude } Fortitude, unused { $minor } Minor, { $major } Major
+seat-line-prototype = { $wp } WP{ $saved ->
+        [0] { "" }
+       *[other] { " " }(and { $saved } on Determination)
+    }, { $essence } Essence, { $is_own ->
+        [1] { $cards ->
+            [one] 1 card
+           *[other] { $cards } cards
+        }
+       *[other] { $cards ->
+            [0] no cards
+           *[other] hand { $hand }
+        }
+    }, deck { $deck }, { $meditations ->
+        [0] has meditated
+        [one] 1 Meditation left
+       *[other] { $meditations } Meditations left
+    }
+seat-discard = Discarded: { $cards }
+pile-count = { $count }× { $card }
+aim-endgame = For the end, common:
+aim-endgame-own = For the end, yours:
+aim-aside = Set aside, { $owner }: { $names }
+aim-aside-common = Common
+turn-line-prototype = Round { $round }, turn { $turn }, { $spirit }: { $actions ->
+        [one] 1 Action
+       *[other] { $actions } Actions
+    } left, { $fortitude } Fortitude, { $wp } WP, { $essence } Essence, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $meditations ->
+        [0] . You have meditated.
+       *[other] .
+    }
+play-help-game-prototype =
+    There are five rounds, and each Action takes 1 Fortitude of your team. You have one to three in a turn.
+    A Sphere emptied by Meditation causes a Revelation: a team ahead in the Common Aspiration and in its own
+    hidden one, while the other meets nothing, adds a Major Fragment; who meets more, a Minor one. A third
+    Major wins at once. Otherwise you win with points: Fragments count 2, 3 or 4, and 1 for each full row,
+    Strong Emotion and full Emotion. After round 5 the Aspirations for the end bring the Capping Fragment.
+    “h Meditation”, “h Fortitude” and the like tell more.
+score-line-prototype = { $team }: { $score } points = Minor { $minor } ({ $minors } × 2) + Major { $major } ({ $majors } × 3) + Capping { $capping } + full rows { $rows } + Strong Emotions { $strong } + full Emotions { $full }
+new-title-prototype = A new game of the prototype with seed { $seed }: { $seats }.
 
 ## Glossary
 
