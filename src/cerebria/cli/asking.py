@@ -105,9 +105,11 @@ def _main_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType
     titles = [say_at(view.state.table, title) for title, _ in GROUPS]
     if out.width >= WIDE:
         return _side_by_side(titles, groups)
+    above = [_side_by_side(titles[:-1], groups[:-1])] if any(groups[:-1]) else []
+    if not groups[-1]:
+        return Group(*above)
     last = Columns([line.append(" ").append_text(price) for line, price in groups[-1]], padding=(0, 3))
-    below = Group(Text("   ").append(titles[-1], "underline"), last)
-    return Group(_side_by_side(titles[:-1], groups[:-1]), below) if any(groups[:-1]) else below
+    return Group(*above, Text("   ").append(titles[-1], "underline"), last)
 
 
 def _side_by_side(titles: Sequence[str], groups: list[list[tuple[Text, Text]]]) -> Table:

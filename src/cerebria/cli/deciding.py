@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..absence import NOTHING, NOWHERE
 from ..board import REALMS, REALMS_BY_SPACE, SPACES
 from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice, token_parts
-from ..content import ASPIRATIONS, EMOTION_ID, ROW_NAMES, SPHERES, TEAM_OF_CARD, VIBES
+from ..content import ASPIRATIONS, EMOTION_ID, ROW_NAMES, SPHERES, TEAM_OF_CARD, VIBES, Upgrade
 from ..content.card_sets import NO_POWER
 from ..control import conditions, intensity
 from ..cost import Placing
@@ -135,7 +135,16 @@ def _token(view: View, words: list[str]) -> str:
         letter=vibe_letter(VIBES.index(colour)),
         row=say(f"row-{row}"),
         upgrade=upgrade_on(upgrades, column),
+        removed=_removed(view, row, upgrades, column, VIBES.index(colour)),
+        cards=upgrades[column].cards if view.decision.kind == "place-token" and view.state.rounds else 1,
     )
+
+
+def _removed(view: View, row: str, upgrades: tuple[Upgrade, ...], column: int, colour: int) -> str:
+    """The upgrade of the token that makes room for another, where one may: the one in its place or of its colour."""
+    spaces = view.state.rows[_owner(view)][ROW_NAMES.index(row)]
+    places = [place for place, there in enumerate(spaces) if there and (place == column or there == colour)]
+    return upgrade_on(upgrades, places[0]) if places else "none"
 
 
 def needed_text(view: View, placing: Placing) -> str:

@@ -303,6 +303,12 @@ choice-token-none = No token
 choice-token = { $upgrade ->
         [none] { $colour } [{ $letter }] on { $row }: unlock
        *[other] { $colour } [{ $letter }] on { $row }: { $upgrade }
+    }{ $cards ->
+       *[1] { "" }
+        [2] { " " }(two cards)
+    }{ $removed ->
+       *[none] { "" }
+        [other] , and the token on { $removed } goes
     }
 upgrade-on-space = { $upgrade } (space { $space })
 choice-use-none = No upgrade
