@@ -73,6 +73,7 @@ event-endgame = { $team ->
            *[other] { $team } has its Endgame Aspiration: { $aspiration }.
         }
     }
+event-first = { $seat } takes a place first.
 event-round = Round { $number }: { $team } starts
 event-fortitude = { $is_set ->
         [1] { $team } has { $count } Fortitude.
@@ -102,6 +103,7 @@ decision-place-shaper = { $spirit }, at which of your two Frontiers do you start
 decision-first-of-team = Which Spirit of your team takes its first turn in this round?
 decision-place-token-prototype = { $row }: do you first discard cards to place a Vibe token on the row?
 decision-discard-another = Which other card do you discard for the { $colour } token on { $row }? It can have any colour.
+decision-pick-hidden-prototype = Your team has not met its Hidden Aspiration. Which one is the new one?
 decision-prevent = { $card }, { $slot }, is being quelled. Does Empathy give 1 Essence, so that it loses none? Once a round.
 decision-keep-card = Which card do you keep? The other is discarded.
 decision-meditate-sphere = From which Sphere do you take Willpower?
