@@ -57,7 +57,8 @@ EDITION: Final[dict[str, Edition]] = {
         starts=("free",),
         basic_players=(),
         spirits=PLAYED,
-        default_spirits={
+        default_spirits=_USUAL_SPIRITS
+        | {
             team: tuple(PROTOTYPE_SPIRITS[spirit].name for spirit in PLAYED if TEAMS[SPIRITS[spirit].team] == team)
             for team in TEAMS[:-1]
         },
