@@ -169,6 +169,17 @@ def test_cards_of_another_edition() -> None:
     assert run("cards", "--edition", "fnal").exit_code == 2
 
 
+def test_cards_of_the_prototype_are_its_own() -> None:
+    cards = {card["name"]: card for card in json.loads(run("cards", "--edition", "prototype", "--json").output)}
+    assert len(cards) == 34
+    assert (cards["longing"]["kind"], cards["longing"]["counterparts"]) == ("mild", ["desire"])
+    assert [name for name, card in cards.items() if card["power"] != "none"] == ["rage"]
+    text = in_one_line(run("cards", "--edition", "prototype", "desire", "--kind", "strong").output)
+    assert "Strong Emotion" in text and "Counterpart Longing" in text
+    for wrong in (["affection"], ["--ego", "bliss"], ["--card-set", "mine.toml"]):
+        assert run("cards", "--edition", "prototype", *wrong).exit_code == 2, wrong
+
+
 def test_cards_of_another_card_set(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('name = "mine"\n[comfort]\nnumbers = { wp = 7 }\n', encoding="utf-8")

@@ -30,6 +30,7 @@ from cerebria.content import (
     NOT_IN_BASIC,
     OTHER_EFFECTS,
     POWERS,
+    ROW_NAMES,
     ROWS,
     SPHERES,
     SPIRIT_ID,
@@ -51,8 +52,10 @@ from cerebria.content import (
 )
 from cerebria.content.ego import SCHEMES
 from cerebria.content.numbers import Numbers
-from cerebria.content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_POWERS
+from cerebria.content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS
 from cerebria.options import EDITIONS, LEVELS
+from cerebria.rulebook import Rulebook
+from cerebria.rules import books
 from cerebria.rules.ego.ways import PREFERENCES
 
 STANDARD = load_card_set("standard")
@@ -183,6 +186,18 @@ def test_intentions_and_wheel() -> None:
     assert all(WHEEL_BONUSES[place] == WHEEL_BONUSES[place - 6] for place in range(8, 20, 2))
 
 
+def printed_ids(book: Rulebook) -> list[str]:
+    """The texts of what an edition prints on its components."""
+    upgrades = [upgrade for side in book.boards.values() for board in side for row in board for upgrade in row]
+    return [
+        *(f"spirit-power-{spirit.power}" for spirit in book.spirits),
+        *(f"upgrade-{upgrade.name}" for upgrade in upgrades),
+        *(f"upgrade-{upgrade.effect}-text" for upgrade in upgrades),
+        *(f"row-{ROW_NAMES[row]}{end}" for row in book.rows for end in ("", "-text")),
+        *(f"aspiration-{ASPIRATIONS[aspiration]}{end}" for aspiration in book.aspirations for end in ("", "-text")),
+    ]
+
+
 def ids_that_need_texts() -> list[str]:
     upgrades = [f"upgrade-{name}{end}" for name in UPGRADES for end in ("", "-text")]
     upgrades += [f"upgrade-{effect}-text" for effect in OTHER_EFFECTS]
@@ -193,15 +208,12 @@ def ids_that_need_texts() -> list[str]:
         *(f"power-{name}" for name in (*POWERS, "none")),
         *(f"status-{name}" for name in STATUSES),
         *(f"spirit-{spirit.name}" for spirit in SPIRITS),
-        *(f"spirit-power-{spirit.power}" for spirit in SPIRITS),
-        *(f"spirit-power-{power}" for power in PREVIEW_POWERS.values()),
+        *(id for book in books.EDITIONS.values() for id in printed_ids(book)),
         *(f"home-edition-{edition}{end}" for edition in EDITIONS for end in ("", "-text")),
         *upgrades,
         *(f"team-{name}" for name in TEAMS),
         *(f"vibe-{name}" for name in VIBES),
-        *(f"row-{name}{end}" for name in ROWS for end in ("", "-text")),
         *(f"sphere-{name}{end}" for name in SPHERES for end in ("", "-text")),
-        *(f"aspiration-{name}{end}" for name in ASPIRATIONS for end in ("", "-text")),
         *(f"intention-{name}{end}" for name in sorted(intentions) for end in ("", "-text")),
         *(f"bonus-{name}" for name in sorted(set(WHEEL_BONUSES.values()))),
         *(f"spirit-{name}" for name in (*names.SPIRITS, "ego")),

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 import random
 import re
-from itertools import product
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
-from cerebria import Game, View, engine, load_game, new_game
+from cerebria import Game, View, engine, hosting, load_game, new_game
 from cerebria.board import SPACES
 from cerebria.cli import app
 from cerebria.cli.asking import choices_table, show_decision
-from cerebria.cli.board import WIDE, draw_board, position
+from cerebria.cli.board import WIDE, draw_board, position, turn_line
 from cerebria.cli.console import out
 from cerebria.cli.deciding import choice_words, question
-from cerebria.cli.lookup import entries, explain, find
+from cerebria.cli.lookup import entries_at, explain, find
 from cerebria.cli.play import who_plays
 from cerebria.cli.telling import SILENT, since_last_turn, tell
-from cerebria.content import ASPIRATIONS, EMOTION_ID, WILD
+from cerebria.cli.words import reason_name, spirit_name
+from cerebria.content import ASPIRATIONS, EMOTION_ID, MEDITATE, WILD
 from cerebria.errors import BadOptions
-from cerebria.events import FIELDS
+from cerebria.events import FIELDS, in_words
 from cerebria.options import EDITIONS
 from cerebria.prices import price_of, prices
 from cerebria.state import MAJOR, Fortress
@@ -43,7 +43,11 @@ GAMES = (
     {"seed": 7, "edition": "preview", "spirit_side": "B", "team_side": "B"},
     {"seed": 8, "edition": "preview", "spirit_side": "B", "decks": "spirit",
      "spirits": {"bliss": ["delight", "harmony"], "gloom": ["misery", "anxiety"]}},
+    {"seed": 9, "edition": "prototype"},
+    {"seed": 10, "edition": "prototype", "players": 3},
+    {"seed": 11, "edition": "prototype", "players": 2, "spirits": {"bliss": ["empathy"], "gloom": ["malice"]}},
 )  # fmt: skip
+IN_ROUNDS = GAMES[-3:]
 SIX = ("--balance", "--players", "6", "--seed", "1", "--first", "bliss")
 
 
@@ -77,6 +81,20 @@ def test_a_whole_game_can_be_played_to_its_score(mode: str) -> None:
     assert "wins." in done.output or "draw" in done.output
     assert re.search(r"Bliss: \d+ points = Wheel \d+ \+ Minor", done.output)
     assert "cerebria replay" in done.output
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", ["4", "3", "2"])
+def test_a_whole_game_of_the_prototype_can_be_played_to_its_score(players: str) -> None:
+    options = ["--edition", "prototype", "--players", players, "--seed", "5", "--seats", "human,random,random,random"]
+    done = play(*options[:-1], ",".join(["human", *["random"] * (int(players) - 1)]), typed=random_numbers(3000))
+    assert done.exit_code == 0, done.output
+    assert "wins." in done.output or "draw" in done.output
+    text = " ".join(done.output.split())
+    assert re.search(
+        r"Bliss: \d+ points = Minor \d+ \(\d × 2\) \+ Major \d+ \(\d × 3\) \+ Capping \d \+ full rows", text
+    )
+    assert not MISSING.search(text)
 
 
 def test_bots_alone_play_while_the_user_watches() -> None:
@@ -283,6 +301,100 @@ def test_help_and_boards_speak_of_the_edition_that_is_played() -> None:
     assert "from the supply if the Spirit is next to the Triad" not in done
 
 
+def test_help_and_boards_of_the_prototype_say_what_is_true_there() -> None:
+    typed = ["h", "h commitment", "h gain willpower", "h fortress", "h rage", "h longing", "b malice", "q"]
+    done = " ".join(play("--edition", "prototype", "--seed", "3", typed=typed).output.split())
+    for part in (
+        "There are five rounds",
+        "Your team gains 1 Fortitude.",
+        "Gain 3 Willpower.",
+        "There are none in this edition.",
+        "loses 1 Essence",
+        "Longing: Mild Emotion of Bliss, green. Intensity by Essence: 1, 2, 3. Can be empowered with 2 Essence.",
+        "[ ] Shaper’s Boon Power: Malice can pay 1 Willpower more",
+        "Teams and Spirits, round 1 of 5",
+        "For the end, common:",
+        "For the end, yours:",
+    ):
+        assert part in done, part
+    for word in ("Ambition", "Intention", "Wheel", "Insecurity token", "unlock"):
+        assert word not in done, word
+
+
+def test_the_position_of_the_prototype_shows_what_only_it_has() -> None:
+    game = new_game(edition="prototype", seed=9)
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(game.decision.options[0])
+    seat = game.state.active
+    rounds, team = game.state.rounds, game.state.table.team[seat]
+    fear, anger, unity = EMOTION_ID["fear"], EMOTION_ID["anger"], ASPIRATIONS.index("unity")
+    fill = len(rounds.discard)
+    game.state.rounds = rounds._replace(
+        number=3,
+        fortitude=(7, 5, 0),
+        majors=((0, 0, 1), (), (), (), ()),
+        discard=((fear, anger, fear), *[()] * (fill - 1)),
+        aside=((), (unity,), (), (unity,)),
+        taken=tuple((MEDITATE,) if other == seat else () for other in range(fill)),
+        saved=tuple(2 if other == seat else 0 for other in range(fill)),
+    )
+    text = " ".join(printed(position(game.view(seat), out)).split())
+    for part in (
+        "round 3 of 5",
+        "▲Bliss 0 points, 7 Fortitude, unused 6 Minor, 3 Major",
+        "Commitment 5 WP Major ▲▲▼",
+        "Discarded: Anger [R], 2× Fear [B]",
+        "(and 2 on Determination)",
+        "has meditated",
+        "1 Meditation left",
+        "Set aside, Common: Unity",
+        "Set aside, ▼Gloom: Unity",
+    ):
+        assert part in text, part
+    line = " ".join(printed(turn_line(game.view(seat))).split())
+    assert f"Round 3, turn 1, {spirit_name(game.state.table, seat)}: 3 Actions left, {(7, 5)[team]} Fortitude" in line
+    assert line.endswith("You have meditated.")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", IN_ROUNDS)
+def test_every_reason_in_a_game_in_rounds_has_a_name(options: dict[str, object]) -> None:
+    game = new_game(**options)
+    walk(game, 900)
+    words = {
+        str(event.data[field])
+        for entry in hosting.raw_log(game)
+        for event in (in_words(raw, game.state.table, None, is_open=True) for raw in entry)
+        for field in ("why", "what")
+        if field in event.data and event.kind not in ("ending", "over", "named")
+    }
+    assert len(words) > 10
+    assert [word for word in words if reason_name(word) == word] == ["set-up"]
+
+
+def test_what_others_draw_stays_hidden_and_actions_tell_their_fortitude() -> None:
+    game = walk(new_game(edition="prototype", seed=9), 300)[-1]
+    own, others = ([sentence.text for sentence in tell(game, seat)] for seat in ("harmony", "anxiety"))
+    drawn = [text for text in own if text.startswith("▲Empathy draws")]
+    assert drawn and not any("draws a card" in text for text in drawn)
+    hidden = [text for text in others if text.startswith("▲Empathy draws")]
+    assert len(hidden) == len(drawn) and all("draws a card" in text for text in hidden)
+    assert "Round 2: ▲Bliss starts" in own or "Round 2: ▼Gloom starts" in own
+    assert "▲Bliss has 9 Fortitude." in own
+    assert not any("spends" in text for text in own)
+
+
+def test_the_end_of_the_prototype_tells_which_aspirations_are_checked() -> None:
+    game = new_game(edition="prototype", seed=9)
+    walk(game, 5000)
+    assert game.result is not None and game.result.ending == "rounds"
+    told = [sentence.text for sentence in tell(game, None)]
+    at_end = told[-8:]
+    assert sum("shows its Endgame Aspiration" in text for text in at_end) == 2
+    assert "The game ends. Five rounds are over." in at_end
+    assert not any("Endgame" in text for text in told[12:-8])
+
+
 def test_board_and_log_can_be_shown_again() -> None:
     done = play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=["b", "b hatred", "b nobody", "l", "q"])
     assert done.output.count("The board, clockwise") == 2
@@ -376,7 +488,9 @@ def test_every_decision_choice_and_event_has_words(options: dict[str, object]) -
         assert not any(MISSING.search(text) for text in told)
 
 
-@pytest.mark.parametrize("others", [{}, {"balance": True}, {"ego": "gloom"}, {"edition": "preview"}], ids=str)
+@pytest.mark.parametrize(
+    "others", [{}, {"balance": True}, {"ego": "gloom"}, *({"edition": edition} for edition in EDITIONS[1:])], ids=str
+)
 def test_every_step_event_and_condition_of_the_rules_has_a_text(others: dict[str, object]) -> None:
     rulebook = new_game(**others).state.table.rulebook
     ids = [f"decision-{kind}" for kind in rulebook.asking]
@@ -391,6 +505,7 @@ def test_the_position_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("COLUMNS", str(width))
     moments = walk(new_game(**GAMES[3]), 300)[::15] + walk(new_game(**GAMES[4]), 900)[::45]
     moments += walk(new_game(**GAMES[6]), 300)[::15]
+    moments += [moment for options in IN_ROUNDS for moment in walk(new_game(**options), 400)[::20]]
     for moment in moments:
         assert moment.decision is not None
         view = moment.view(moment.decision.seat)
@@ -488,8 +603,8 @@ def test_an_essence_of_any_kind_is_told_as_such() -> None:
 
 
 def test_help_says_what_holds_for_a_team() -> None:
-    [entry] = [entry for entry in find("fortify") if entry.kind == "row"]
     table = new_game(balance=True).state.table
+    [entry] = [entry for entry in find("fortify", table) if entry.kind == "row"]
     assert "3 Willpower and 1 Essence" in explain(entry, table, "balance")
     assert "1 Essence" not in explain(entry, table, "bliss")
 
@@ -513,9 +628,27 @@ def test_the_log_begins_after_the_own_last_turn() -> None:
 
 def test_everything_that_can_be_looked_up_has_a_text() -> None:
     tables = [new_game(edition=edition).state.table for edition in EDITIONS]
-    for found in entries().values():
-        for entry, table in product(found, tables):
+    for table in tables:
+        for entry in (entry for found in entries_at(table).values() for entry in found):
             text = explain(entry, table)
             assert not MISSING.search(text) and not text.endswith("-text"), entry
-    assert [entry.name for entry in find("Self esteem")] == ["self-esteem"]
-    assert find("zzzz") == []
+    assert [entry.name for entry in find("Self esteem", tables[0])] == ["self-esteem"]
+    assert find("zzzz", tables[0]) == []
+
+
+def test_a_word_means_what_the_edition_that_is_played_means_by_it() -> None:
+    final, prototype = (new_game(edition=edition).state.table for edition in ("final", "prototype"))
+    for word, there, here in (
+        ("awareness", ["awareness"], ["early-awareness"]),
+        ("fortitude", ["fortitude"], ["fortitude"]),
+        ("empower", ["empower", "empower"], ["empower", "empower", "empower"]),
+        ("meditation", [], ["meditation"]),
+        ("soul leech", [], ["soul-leech"]),
+        ("attitude", ["attitude"], []),
+        ("drink deep", ["absorb"], []),
+        ("rotate the origin", ["rotate"], []),
+    ):
+        assert [entry.name for entry in entries_at(final).get(word, [])] == there, word
+        assert [entry.name for entry in entries_at(prototype).get(word, [])] == here, word
+    [aspiration], [term] = find("fortitude", final), find("fortitude", prototype)
+    assert (aspiration.kind, term.kind) == ("aspiration", "term")

@@ -270,6 +270,17 @@ def test_all_kinds_of_another_edition_are_covered() -> None:
     assert {kind["edition"] for kind in kinds} == {"preview"}
 
 
+def test_the_prototype_has_fewer_kinds_and_ends_of_its_own() -> None:
+    kinds = every_kind({"edition": "prototype"})
+    for kind in kinds:
+        check_options(kind)
+    assert {(kind["mode"], kind["team_side"], kind["spirit_side"]) for kind in kinds} == {("full", "A", "A")}
+    assert {kind["players"] for kind in kinds} == {2, 3, 4}
+    results = run_json("--edition", "prototype", "--all", "--games", "6")
+    assert (results["finished"], results["errors"]) == (6, 0)
+    assert set(results["endings"]) == {"majors", "rounds"} and sum(results["endings"].values()) == 6
+
+
 def test_all_kinds_keep_to_what_is_given() -> None:
     kinds = every_kind({"players": 3, "mode": "full", "turn_limit": 9})
     assert {(kind["players"], kind["mode"], kind["turn_limit"]) for kind in kinds} == {(3, "full", 9)}

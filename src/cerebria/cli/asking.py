@@ -18,7 +18,7 @@ from ..view import View
 from .board import WIDE
 from .console import out
 from .deciding import GROUPS, choice_words, needed_text, question
-from .words import listed, paint, parts_text, price_text, say
+from .words import listed, paint, parts_text, price_text, say, say_at
 
 _MANY: Final = 12
 """More choices than this are shown in columns."""
@@ -102,12 +102,14 @@ def _price_words(price: Price, kinds: tuple[int, ...]) -> str:
 def _main_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:
     """The groups of the main decision, each choice with its cheapest price; on a narrow screen two and one."""
     groups = [_group_lines(view, costs, words) for _, words in GROUPS]
-    titles = [say(title) for title, _ in GROUPS]
+    titles = [say_at(view.state.table, title) for title, _ in GROUPS]
     if out.width >= WIDE:
         return _side_by_side(titles, groups)
+    above = [_side_by_side(titles[:-1], groups[:-1])] if any(groups[:-1]) else []
+    if not groups[-1]:
+        return Group(*above)
     last = Columns([line.append(" ").append_text(price) for line, price in groups[-1]], padding=(0, 3))
-    below = Group(Text("   ").append(titles[-1], "underline"), last)
-    return Group(_side_by_side(titles[:-1], groups[:-1]), below) if any(groups[:-1]) else below
+    return Group(*above, Text("   ").append(titles[-1], "underline"), last)
 
 
 def _side_by_side(titles: Sequence[str], groups: list[list[tuple[Text, Text]]]) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -20,7 +21,9 @@ from ..board import (
     TRIADS,
 )
 from ..choices import ABILITIES
-from ..content import ASPIRATIONS, ROWS, SPHERES, TEAM_OF_CARD, Upgrade
+from ..content import ASPIRATIONS, ROW_NAMES, SPHERES, TEAM_OF_CARD, Upgrade
+from ..content.card_sets import NO_POWER
+from ..content.constants import ROW_SPACES
 from ..content.ego import SCHEMES
 from ..control import (
     aspiration_counts,
@@ -34,6 +37,9 @@ from ..control import (
 )
 from ..game import Game
 from ..rules import pieces
+from ..rules.prototype import meditation
+from ..rules.prototype.numbers import LAST_ROUND
+from ..rules.prototype.revelation import COMMON
 from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
 from ..view import View
 from .console import out
@@ -54,9 +60,11 @@ from .words import (
     realm_name,
     reason_name,
     say,
+    say_at,
     spirit_name,
     team_name,
     upgrade_name,
+    upgrades_of,
     vibe_letter,
     vibe_tag,
 )
@@ -77,7 +85,7 @@ def position(view: View, console: Console) -> RenderableType:
     board = Group(heading("heading-board"), draw_board(view.state))
     aims = Group(heading("heading-aspirations"), draw_aspirations(view))
     ego = () if view.state.table.rulebook.ego is None else (draw_ego(view.state),)
-    teams = Group(heading("heading-teams"), draw_teams(view.state), draw_seats(view), *ego)
+    teams = Group(_teams_heading(view.state), draw_teams(view.state), draw_seats(view), *ego)
     own = () if view.seat is None else (draw_own(view, view.seat),)
     if console.width < WIDE:
         return Group(*own, teams, aims, board)
@@ -92,13 +100,19 @@ def heading(id: str, **words: object) -> Text:
     return Text(say(id, **words), "bold underline")
 
 
+def _teams_heading(state: State) -> Text:
+    if not state.rounds:
+        return heading("heading-teams")
+    return heading("heading-teams-rounds", round=state.rounds.number, rounds=LAST_ROUND)
+
+
 # The ring.
 
 
 def draw_board(state: State) -> RenderableType:
     """One line for each slot, clockwise from the top; the last line is next to the first."""
     lines = [_padded(_slot_text(state, slot), _LEFT) + Text("│ ", "dim") + _place_text(state, slot) for slot in _RING]
-    legend = [Text(say("board-legend"), "dim")]
+    legend = [Text(say_at(state.table, "board-legend"), "dim")]
     if any(len(kinds) > 1 for kinds in state.table.kinds):
         legend.append(Text(say("board-legend-aligned"), "dim"))
     return Group(*lines, _identity(state), *legend)
@@ -187,6 +201,11 @@ def _site_text(state: State, realm: int) -> Text:
         kind = say(f"board-fortress-{KINDS[fortress.kind]}")
         new = say("board-fresh") if fortress.fresh else ""
         line.append(" ").append_text(_marked(fortress.team, fortress.aligned, f"{kind}{new}"))
+    majors = state.rounds.majors[sphere] if state.rounds else ()
+    if majors:
+        line.append(f" {say('identity-major')} ")
+        for team in majors:
+            line.append(TEAM_MARKS[team], TEAM_STYLES[team])
     return line
 
 
@@ -211,8 +230,10 @@ def draw_teams(state: State) -> RenderableType:
 def _team_line(state: State, team: int) -> Text:
     available = state.ambition[team]
     is_played = any(seat in state.table.players for seat in state.table.seats_of[team])
-    words = say(
+    words = say_at(
+        state.table,
         "team-line" if is_played else "team-line-ego",
+        fortitude=state.rounds.fortitude[team] if state.rounds else 0,
         score=state.table.rulebook.score(state, team),
         wheel=state.wheel[team],
         ambition="●" * available + "○" * (state.table.numbers.most_ambition - available),
@@ -227,17 +248,15 @@ def score_lines(state: State) -> Iterator[str]:
     """A team's final points with their parts."""
     for team in state.table.teams:
         parts = state.table.rulebook.score_parts(state, team)
-        yield say(
+        words: dict[str, object] = {"wheel": state.wheel[team], "fortresses": "none", **parts}
+        yield say_at(
+            state.table,
             "score-line",
             team=team_name(team),
             score=state.table.rulebook.score(state, team),
-            wheel=state.wheel[team],
             minors=state.identity.count((team, MINOR)),
-            minor=parts["minor"],
             majors=state.identity.count((team, MAJOR)),
-            major=parts["major"],
-            capping=parts["capping"],
-            fortresses=parts.get("fortresses", "none"),
+            **words,
         )
 
 
@@ -257,8 +276,11 @@ def _seat_text(view: View, seat: int) -> Text:
     if seat not in state.table.players:
         return Text(say("seat-line-ego"))
     is_own = view.seat == seat
-    words = say(
+    words = say_at(
+        state.table,
         "seat-line",
+        saved=state.rounds.saved[seat] if state.rounds else 0,
+        meditations=meditation.left(state, seat) if state.rounds else 0,
         wp=state.wp[seat],
         essence=_essence_text(state, seat),
         hand="" if is_own else _hand_text(state, seat),
@@ -270,7 +292,20 @@ def _seat_text(view: View, seat: int) -> Text:
     if state.deck[seat] and state.deck[seat][0] != HIDDEN:
         top = state.deck[seat][0]
         line.append(f" ({card_name(top)} ").append_text(vibe_tag(state.table.cards.vibe[top])).append(")")
+    if state.rounds and state.rounds.discard[seat]:
+        line.append("\n").append(say("seat-discard", cards=_pile_text(state, state.rounds.discard[seat])), "dim")
     return line
+
+
+def _pile_text(state: State, pile: tuple[int, ...]) -> str:
+    """Cards that lie open, and how many of each."""
+    vibe = state.table.cards.vibe
+    return in_order(
+        say("pile-count", count=count, card=card_with_vibe(card, vibe[card]))
+        if count > 1
+        else card_with_vibe(card, vibe[card])
+        for card, count in sorted(Counter(pile).items())
+    )
 
 
 def _essence_text(state: State, seat: int) -> str:
@@ -314,38 +349,58 @@ def _schemes_text(face_up: tuple[int, ...]) -> str:
 def draw_own(view: View, seat: int) -> RenderableType:
     """A player's own board and hand."""
     return Group(
-        heading("heading-spirit", spirit=spirit_name(view.state.table, seat)),
+        spirit_heading(view.state, seat),
         draw_rows(view.state, seat),
         heading("heading-hand"),
         draw_hand(view.state, seat),
     )
 
 
+def spirit_heading(state: State, seat: int) -> Text:
+    return Text(say_at(state.table, "heading-spirit", spirit=spirit_name(state.table, seat)), "bold underline")
+
+
 def draw_rows(state: State, seat: int) -> RenderableType:
-    """The five rows of a Spirit board with their tokens, and the Spirit's power."""
-    spirit = state.table.spirit[seat]
-    board = state.table.rulebook.boards[state.table.options.spirit_side][spirit]
+    """The rows of a Spirit board with their tokens, and the Spirit's power."""
     table = Table.grid(padding=(0, 1))
-    for row in range(len(ROWS)):
-        if state.table.full or ROWS[row] != "empower":
-            table.add_row(*_row_cells(state, seat, row, board[row]))
+    if state.rounds:
+        _add_open_rows(table, state, seat)
+    else:
+        for row in state.table.rulebook.rows:
+            if state.table.full or ROW_NAMES[row] != "empower":
+                table.add_row(*_row_cells(state, seat, row))
     if not state.table.full:
         return table
-    power = say(f"spirit-power-{state.table.rulebook.spirits[spirit].power}")
+    power = say(f"spirit-power-{state.table.rulebook.spirits[state.table.spirit[seat]].power}")
     return Group(table, Text(say("board-power", power=power), "dim"))
 
 
-def _row_cells(state: State, seat: int, row: int, upgrades: tuple[Upgrade, ...]) -> list[Text]:
+def _add_open_rows(table: Table, state: State, seat: int) -> None:
+    """Rows that nothing unlocks, each below the name of its action: side by side they are wider than a screen."""
+    rows = state.table.rulebook.rows
+    table.add_row(*(Text(say(f"row-{ROW_NAMES[row]}"), "bold") for row in rows))
+    for column in range(ROW_SPACES):
+        table.add_row(
+            *(_upgrade_cell(upgrades_of(state.table, seat, row)[column], state.rows[seat][row][column]) for row in rows)
+        )
+
+
+def _row_cells(state: State, seat: int, row: int) -> list[Text]:
     """The action and its upgrades, each with its token."""
-    spaces = state.rows[seat][row]
-    name = Text(f" {say(f'row-{ROWS[row]}')}", "bold" if spaces[0] else "dim")
-    cells = [_token_text(spaces[0]) + name]
-    for column, upgrade in enumerate(upgrades):
-        words = f" {upgrade_name(upgrade.name)}{_extra(upgrade)}"
-        cells.append(_token_text(spaces[column + 1]).append(words, "" if spaces[column + 1] else "dim"))
+    first, *others = state.rows[seat][row]
+    name = Text(f" {say(f'row-{ROW_NAMES[row]}')}", "bold" if first else "dim")
+    cells = [_token_text(first) + name]
+    cells += [
+        _upgrade_cell(upgrade, colour)
+        for upgrade, colour in zip(upgrades_of(state.table, seat, row), others, strict=True)
+    ]
     if state.insecurity[seat] >> row & 1:
         cells.append(Text(say("board-insecurity"), "bold red"))
     return cells
+
+
+def _upgrade_cell(upgrade: Upgrade, colour: int) -> Text:
+    return _token_text(colour).append(f" {upgrade_name(upgrade.name)}{_extra(upgrade)}", "" if colour else "dim")
 
 
 def _token_text(colour: int) -> Text:
@@ -353,9 +408,10 @@ def _token_text(colour: int) -> Text:
 
 
 def _extra(upgrade: Upgrade) -> str:
-    """What an upgrade adds to the price, in the shortest form."""
+    """What an upgrade adds to the price, and a token there to its own, in the shortest form."""
     wp = f" {'+' if upgrade.wp > 0 else '−'}{abs(upgrade.wp)}" if upgrade.wp else ""
-    return wp + (say("upgrade-ambition", count=upgrade.ambition) if upgrade.ambition else "")
+    ambition = say("upgrade-ambition", count=upgrade.ambition) if upgrade.ambition else ""
+    return wp + ambition + (say("upgrade-cards") if upgrade.cards > 1 else "")
 
 
 def draw_hand(state: State, seat: int) -> RenderableType:
@@ -366,8 +422,10 @@ def draw_hand(state: State, seat: int) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     for card in state.hand[seat]:
         if card != HIDDEN:
-            name = Text(f"{card_name(card)} ", "bold").append(f"{numbers_text(state, card)}: ", "not bold dim")
-            table.add_row(Text(" ") + vibe_tag(cards.vibe[card]), name.append(power_text(card, cards), "not bold"))
+            line = Text(f"{card_name(card)} ", "bold").append(numbers_text(state, card), "not bold dim")
+            if cards.power[card] != NO_POWER:
+                line.append(": ", "not bold dim").append(power_text(card, cards), "not bold")
+            table.add_row(Text(" ") + vibe_tag(cards.vibe[card]), line)
     return table
 
 
@@ -381,12 +439,28 @@ def draw_aspirations(view: View) -> RenderableType:
     team = NOBODY if view.seat is None else state.table.team[view.seat]
     if team != NOBODY:
         lines += _hidden_lines(state, team)
+    if state.rounds:
+        return Group(*lines, *_endgame_lines(state, team))
     if len(state.common) > 1:
         rest = in_order(_count_text(state, aspiration) for aspiration in state.common[1:])
         lines.append(Text(say("aim-next", rest=rest), "dim"))
     if state.table.full:
         lines.append(Text(say("aim-intentions", names=listed(_intention_names(state))), "dim"))
     return Group(*lines)
+
+
+def _endgame_lines(state: State, team: int) -> list[Text]:
+    """What counts when the game is over, and the Aspirations that have been set aside."""
+    rounds = state.rounds
+    lines = [_aim_line(state, "aim-endgame", rounds.endgame[COMMON])]
+    if team != NOBODY:
+        lines.append(_aim_line(state, "aim-endgame-own", rounds.endgame[team]))
+    owners = {COMMON: say("aim-aside-common"), **{each: team_name(each) for each in state.table.teams}}
+    for place, owner in owners.items():
+        if rounds.aside[place]:
+            names = in_order(say(f"aspiration-{ASPIRATIONS[each]}") for each in rounds.aside[place])
+            lines.append(Text(say("aim-aside", owner=owner, names=names), "dim"))
+    return lines
 
 
 def _intention_names(state: State) -> list[str]:
@@ -445,8 +519,12 @@ def turn_line(view: View) -> Text:
     """What a player has left in this turn, in one line."""
     state, seat = view.state, view.state.active
     used = [say(f"ability-{word}") for word in named(state.used, _USED)]
-    line = say(
+    line = say_at(
+        state.table,
         "turn-line",
+        round=state.rounds.number,
+        fortitude=state.rounds.fortitude[state.table.team[seat]] if state.rounds else 0,
+        meditations=meditation.left(state, seat) if state.rounds else 0,
         turn=str(state.turns + 1),
         spirit=spirit_name(state.table, seat),
         wp=state.wp[seat],

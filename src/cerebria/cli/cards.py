@@ -9,7 +9,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ..content import BALANCE, COUNTERPARTS, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
+from ..content import BALANCE, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardSet, load_card_set
+from ..content.editions import EDITION
 from ..content.ego import DIFFICULTY, SCHEMES, cards_against
 from ..errors import BadOptions, UnknownCard, problem, suggest
 from ..options import EDITIONS
@@ -59,8 +60,10 @@ def cards(
         return
     with clear_errors():
         _check(("team", team, TEAMS), ("vibe", vibe, VIBES), ("kind", kind, KINDS), ("edition", edition, EDITIONS))
+        _check_edition(edition, card_set, ego)
         printed = books.EDITIONS[edition].cards(_printed(card_set, ego))
-        wanted = [_card(name) for name in names] if names else list(range(len(EMOTIONS)))
+        there = EDITION[edition].emotions
+        wanted = [_card(name, there) for name in names] if names else list(there)
         wanted = _chosen(wanted, printed, team, vibe, kind)
     if as_json:
         typer.echo(json.dumps([card_data(card, printed) for card in wanted], indent=1, ensure_ascii=False))
@@ -73,6 +76,15 @@ def cards(
         _show_table(wanted, printed)
 
 
+def _check_edition(edition: str, card_set: str, ego: str | None) -> None:
+    """An edition may have its own cards only, and no Ego."""
+    lacking = {"--card-set": not EDITION[edition].is_open and card_set != "standard"}
+    lacking["--ego"] = not EDITION[edition].is_expanded and ego is not None
+    problems = [problem(place, "option-edition-lacks", edition=edition) for place, is_so in lacking.items() if is_so]
+    if problems:
+        raise BadOptions("bad-arguments", problems)
+
+
 def _printed(card_set: str, ego: str | None) -> CardSet:
     """A card set, as it is against Ego if that plays a team."""
     if ego is None:
@@ -83,12 +95,12 @@ def _printed(card_set: str, ego: str | None) -> CardSet:
     return cards_against(load_card_set(card_set), TEAMS.index(ego))
 
 
-def _card(word: str) -> int:
-    """An Emotion by its name, written as on the card or with hyphens."""
+def _card(word: str, there: tuple[int, ...]) -> int:
+    """An Emotion of an edition by its name, written as on the card or with hyphens."""
     name = "-".join(word.lower().replace("_", " ").split())
-    if name in EMOTION_ID:
+    if name in EMOTION_ID and EMOTION_ID[name] in there:
         return EMOTION_ID[name]
-    near = suggest(word, EMOTION_ID)
+    near = suggest(word, [EMOTIONS[card].name for card in there])
     raise UnknownCard("unknown-card-near", card=word[:60], near=near) if near else UnknownCard(card=word[:60])
 
 
@@ -110,13 +122,13 @@ def _chosen(wanted: list[int], printed: CardSet, team: str | None, vibe: str | N
         for card in wanted
         if team in (None, TEAMS[EMOTIONS[card].team])
         and vibe in (None, VIBES[printed.vibe[card]])
-        and kind in (None, EMOTIONS[card].kind)
+        and kind in (None, printed.emotions[card].kind)
     ]
 
 
 def card_data(card: int, printed: CardSet) -> dict[str, Any]:
     """An Emotion as plain data."""
-    emotion = EMOTIONS[card]
+    emotion = printed.emotions[card]
     power = printed.power[card]
     return {
         "name": emotion.name,
@@ -124,7 +136,7 @@ def card_data(card: int, printed: CardSet) -> dict[str, Any]:
         "team": TEAMS[emotion.team],
         "vibe": VIBES[printed.vibe[card]],
         "kind": emotion.kind,
-        "counterparts": [EMOTIONS[counterpart].name for counterpart in COUNTERPARTS[card]],
+        "counterparts": [EMOTIONS[counterpart].name for counterpart in emotion.counterparts],
         "intensity": list(printed.intensity[card]),
         "threshold": printed.threshold[card] or None,
         "power": power,
@@ -142,7 +154,7 @@ def _has_threshold(card: int, printed: CardSet) -> bool:
 
 def _show_card(card: int, printed: CardSet) -> None:
     """One Emotion with all that is printed on it."""
-    emotion = EMOTIONS[card]
+    emotion = printed.emotions[card]
     out.print(Text(card_name(card), f"{TEAM_STYLES[emotion.team]} underline"))
     vibe = Text(f"{vibe_name(card, printed)} ") + vibe_tag(printed.vibe[card])
     power = printed.power[card]
@@ -153,8 +165,8 @@ def _show_card(card: int, printed: CardSet) -> None:
         ("vibe", vibe),
         ("intensity", in_order(str(number) for number in printed.intensity[card])),
     ]
-    if COUNTERPARTS[card]:
-        lines.append(("counterpart", counterparts_text(card)))
+    if emotion.counterparts:
+        lines.append(("counterpart", counterparts_text(card, printed)))
     if _has_threshold(card, printed):
         lines.append(("threshold", threshold_text(card, printed)))
     lines.append(("power", power_text(card, printed) + when))
@@ -172,7 +184,7 @@ def _show_table(wanted: list[int], printed: CardSet) -> None:
     for column in ("name", "kind", "vibe", "intensity", "threshold", "power", "status"):
         table.add_column(say(f"cards-column-{column}"), no_wrap=column != "power", vertical="top")
     for card in wanted:
-        emotion = EMOTIONS[card]
+        emotion = printed.emotions[card]
         table.add_row(
             Text(f"{team_name(emotion.team)[0]} {card_name(card)}", TEAM_STYLES[emotion.team]),
             say(f"cards-kind-{emotion.kind}"),

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ..absence import NOTHING
+from ..absence import NOTHING, NOWHERE
 from ..board import REALMS, REALMS_BY_SPACE, SPACES
 from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice, token_parts
-from ..content import ASPIRATIONS, EMOTION_ID, EMOTIONS, ROWS, SPHERES, TEAM_OF_CARD, VIBES
+from ..content import ASPIRATIONS, EMOTION_ID, ROW_NAMES, SPHERES, TEAM_OF_CARD, VIBES, Upgrade
+from ..content.card_sets import NO_POWER
 from ..control import conditions, intensity
 from ..cost import Placing
 from ..rulebook import fields_of
 from ..rules import absorb
+from ..rules.prototype import meditation
 from ..state import KINDS, State
 from ..texts import Name, marked
 from ..view import View
@@ -27,6 +29,7 @@ from .words import (
     power_text,
     realm_name,
     say,
+    say_at,
     seat_of,
     slot_name,
     slots_near,
@@ -36,17 +39,18 @@ from .words import (
     threshold_text,
     upgrade_name,
     upgrade_on,
+    upgrades_of,
     vibe_letter,
 )
 
 GROUPS: Final = (
-    ("group-spirit-actions", SPIRIT_ACTIONS),
-    ("group-realm-actions", REALM_ACTIONS),
+    ("group-spirit-actions", (*SPIRIT_ACTIONS, "meditate")),
+    ("group-realm-actions", (*REALM_ACTIONS, "rest")),
     ("group-abilities", (*ABILITIES, "end-turn")),
 )
 """The choices of the main decision, as they are shown together."""
 
-_NEEDS_POWER_TEXT: Final = frozenset({"invoke", "savour", "empower-card", "empower-into"})
+_NEEDS_POWER_TEXT: Final = frozenset({"invoke", "savour", "empower-card", "empower-into", "keep-card"})
 _HIDDEN: Final = frozenset({"pick-hidden", "arrange-aspirations"})
 """Decisions about a team's own Aspirations."""
 
@@ -67,8 +71,8 @@ def question(view: View) -> str:
     if "card" in decision.about:
         words["card"] = card_told(decision.about["card"], state.table.cards)
     if "sphere" in decision.about:
-        words["bonus"] = say(f"sphere-{decision.about['sphere']}-text")
-    return say(f"decision-{decision.kind}", **words)
+        words["bonus"] = say_at(state.table, f"sphere-{decision.about['sphere']}-text")
+    return say_at(state.table, f"decision-{decision.kind}", **words)
 
 
 _NAMES: Final[dict[str, Callable[[Any], str]]] = {
@@ -107,7 +111,7 @@ def _plain(view: View, choice: Choice) -> str:
     text = choice.text
     if text in ("yes", "no"):
         return say(f"choice-{text}-{view.decision.kind}") if _has_own_answer(view, text) else say(f"choice-{text}")
-    for prefix, words in (("row", SPIRIT_ACTIONS), ("action", REALM_ACTIONS), ("ability", (*ABILITIES, "end-turn"))):
+    for prefix, (_, words) in zip(("row", "action", "ability"), GROUPS, strict=True):
         if text in words:
             return say(f"{prefix}-{text}")
     return text
@@ -124,27 +128,35 @@ def _token(view: View, words: list[str]) -> str:
     if words == ["none"]:
         return say("choice-token-none")
     colour, row, column = words[0], words[1], int(words[2])
-    table = view.state.table
-    board = table.rulebook.boards[table.options.spirit_side][table.spirit[_owner(view)]]
+    upgrades = upgrades_of(view.state.table, _owner(view), ROW_NAMES.index(row))
     return say(
         "choice-token",
         colour=say(f"vibe-{colour}"),
         letter=vibe_letter(VIBES.index(colour)),
         row=say(f"row-{row}"),
-        upgrade=upgrade_on(board[ROWS.index(row)], column),
+        upgrade=upgrade_on(upgrades, column),
+        removed=_removed(view, row, upgrades, column, VIBES.index(colour)),
+        cards=upgrades[column].cards if view.decision.kind == "place-token" and view.state.rounds else 1,
     )
+
+
+def _removed(view: View, row: str, upgrades: tuple[Upgrade, ...], column: int, colour: int) -> str:
+    """The upgrade of the token that makes room for another, where one may: the one in its place or of its colour."""
+    spaces = view.state.rows[_owner(view)][ROW_NAMES.index(row)]
+    places = [place for place, there in enumerate(spaces) if there and (place == column or there == colour)]
+    return upgrade_on(upgrades, places[0]) if places else "none"
 
 
 def needed_text(view: View, placing: Placing) -> str:
     """What has to be placed and discarded for an action that is not possible otherwise."""
-    table, owner = view.state.table, _owner(view)
-    board = table.rulebook.boards[table.options.spirit_side][table.spirit[owner]]
+    table = view.state.table
     spots = [token_parts(number) for number in placing.tokens]
     colour, row, _ = spots[0]
-    upgrades = dict.fromkeys(upgrade_on(board[row], column) for _, _, column in spots)
+    there = upgrades_of(table, _owner(view), row)
+    upgrades = dict.fromkeys(upgrade_on(there, column) for _, _, column in spots)
     return say(
         "token-needed",
-        row=say(f"row-{ROWS[row]}"),
+        row=say(f"row-{ROW_NAMES[row]}"),
         upgrades=in_order(upgrades),
         colour=say(f"vibe-{VIBES[colour]}"),
         card=card_told(placing.cards[0], table.cards) if placing.is_only else "none",
@@ -163,14 +175,17 @@ def _card(view: View, words: list[str]) -> str:
     name = card_with_vibe(card, cards.vibe[card])
     if view.decision.kind not in _NEEDS_POWER_TEXT:
         return name
-    return say("choice-card", card=name, numbers=numbers_text(view.state, card), power=power_text(card, cards))
+    numbers = numbers_text(view.state, card)
+    if cards.power[card] == NO_POWER:
+        return say("choice-card-plain", card=name, numbers=numbers)
+    return say("choice-card", card=name, numbers=numbers, power=power_text(card, cards))
 
 
 def numbers_text(state: State, card: int) -> str:
     """An Emotion's Intensities, and the Essence it needs to be empowered."""
     cards = state.table.cards
     intensities = "/".join(str(number) for number in cards.intensity[card])
-    if EMOTIONS[card].kind != "mild" or not state.table.full:
+    if cards.emotions[card].kind != "mild" or not state.table.full:
         return intensities
     return say("card-numbers", intensities=intensities, threshold=threshold_text(card, cards))
 
@@ -229,6 +244,8 @@ def _site(view: View, words: list[str]) -> str:
 def _spirit(view: View, words: list[str]) -> str:
     state = view.state
     seat = seat_of(state.table, words[0])
+    if state.at[seat] == NOWHERE:
+        return spirit_name(state.table, seat)
     if seat not in state.table.players:
         return say("choice-spirit-ego", spirit=spirit_name(state.table, seat), space=space_name(state.at[seat]))
     return say(
@@ -242,8 +259,11 @@ def _spirit(view: View, words: list[str]) -> str:
 
 def _sphere(view: View, words: list[str]) -> str:
     assert view.decision is not None
-    state, sphere = view.state, SPHERES.index(words[0])
-    taken = absorb.amount(state, view.decision.seat, sphere) if view.decision.kind == "absorb" else 0
+    state, sphere, kind = view.state, SPHERES.index(words[0]), view.decision.kind
+    bonus = say_at(state.table, f"sphere-{words[0]}-text")
+    if kind == "bounty":
+        return say("choice-sphere-bonus", sphere=say(f"sphere-{words[0]}"), bonus=bonus)
+    taken = _TAKEN[kind](state, view.decision.seat, sphere) if kind in _TAKEN else 0
     return say(
         "choice-sphere",
         sphere=say(f"sphere-{words[0]}"),
@@ -251,8 +271,15 @@ def _sphere(view: View, words: list[str]) -> str:
         wp=state.spheres[sphere],
         taken=taken,
         empties=1 if taken == state.spheres[sphere] else 0,
-        bonus=say(f"sphere-{words[0]}-text"),
+        bonus=bonus,
     )
+
+
+_TAKEN: Final[dict[str, Callable[[State, int, int], int]]] = {
+    "absorb": absorb.amount,
+    "meditate-sphere": meditation.amount,
+}
+"""By decision: how much Willpower comes from a Sphere."""
 
 
 def _amount(view: View, words: list[str]) -> str:

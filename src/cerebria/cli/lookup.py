@@ -10,17 +10,18 @@ from ..board import REALMS
 from ..choices import ABILITIES, REALM_ACTIONS
 from ..content import (
     ASPIRATIONS,
+    EMOTION_ID,
     EMOTIONS,
-    ROWS,
+    ROW_NAMES,
     SPHERES,
     SPIRITS,
     TEAMS,
-    UPGRADES,
     CardSet,
 )
 from ..content.ego import SCHEMES
 from ..options import LEVELS
 from ..rulebook import Rulebook
+from ..rules import books
 from ..state import MET, Table
 from ..texts import LOCALES
 from .console import texts
@@ -30,6 +31,7 @@ from .words import (
     in_order,
     power_text,
     say,
+    say_at,
     scheme_text,
     team_name,
     threshold_text,
@@ -37,6 +39,10 @@ from .words import (
 )
 
 _TERMS: Final = "words.ftl"
+_TERMS_OF_ROUNDS: Final = "prototype.ftl"
+"""The glossary, and what it has more for games in rounds."""
+_ADDED: Final = ("soul-leech",)
+"""What a power adds to a row as if it were an upgrade."""
 
 
 class Entry(NamedTuple):
@@ -52,9 +58,9 @@ def entries() -> dict[str, list[Entry]]:
     """Everything that can be looked up, by lower-case title."""
     found: list[Entry] = [Entry(card_name(emotion.name), "emotion", emotion.name) for emotion in EMOTIONS]
     found += [Entry(say(f"spirit-{spirit.name}"), "spirit", spirit.name) for spirit in SPIRITS]
-    found += [Entry(say(f"upgrade-{name}"), "upgrade", name) for name in UPGRADES]
-    found += [Entry(say(f"row-{name}"), "row", name) for name in ROWS]
-    found += [Entry(say(f"action-{name}"), "action", name) for name in REALM_ACTIONS]
+    found += [Entry(say(f"upgrade-{name}"), "upgrade", name) for name in _upgrades()]
+    found += [Entry(say(f"row-{name}"), "row", name) for name in ROW_NAMES]
+    found += [Entry(say(f"action-{name}"), "action", name) for name in (*REALM_ACTIONS, "rest")]
     found += [Entry(say(f"ability-{name}"), "ability", name) for name in (*ABILITIES, "end-turn")]
     found += [Entry(say(f"sphere-{name}"), "sphere", name) for name in SPHERES]
     found += [Entry(say(f"aspiration-{name}"), "aspiration", name) for name in ASPIRATIONS]
@@ -62,23 +68,37 @@ def entries() -> dict[str, list[Entry]]:
     found += [Entry(say(f"realm-{name}"), "realm", name) for name in REALMS]
     found += [Entry(say("scheme-name", number=number), "scheme", str(number)) for number in SCHEMES]
     found += [Entry(say(f"difficulty-{level}"), "difficulty", level) for level in LEVELS]
-    found += [Entry(say(f"term-{name}"), "term", name) for name in _terms()]
+    found += [Entry(say(f"term-{name}"), "term", name) for name in (*_terms(_TERMS), *_terms(_TERMS_OF_ROUNDS))]
     index: dict[str, list[Entry]] = {}
     for entry in found:
         index.setdefault(entry.title.lower(), []).append(entry)
     return index
 
 
-def _terms() -> list[str]:
-    """The terms of the glossary, in its order."""
-    lines = (LOCALES / "en" / _TERMS).read_text(encoding="utf-8").splitlines()
+def _upgrades() -> list[str]:
+    """The upgrades of all editions."""
+    boards = [board for book in books.EDITIONS.values() for side in book.boards.values() for board in side]
+    return [*dict.fromkeys(upgrade.name for board in boards for row in board for upgrade in row), *_ADDED]
+
+
+@cache
+def _terms(file: str) -> tuple[str, ...]:
+    """The terms of a glossary, in its order."""
+    lines = (LOCALES / "en" / file).read_text(encoding="utf-8").splitlines()
     ids = [line.partition(" =")[0] for line in lines if line.startswith("term-")]
-    return [id.removeprefix("term-") for id in ids if not id.endswith("-text")]
+    return tuple(id.removeprefix("term-") for id in ids if "-text" not in id)
 
 
-def find(word: str) -> list[Entry]:
-    """The entries a word means: exactly, by its beginning, or nearly."""
-    index, plain = entries(), " ".join(word.lower().replace("-", " ").split())
+def entries_at(table: Table) -> dict[str, list[Entry]]:
+    """Everything that can be looked up in a game."""
+    own = {title: [entry for entry in found if _is_in(entry, table)] for title, found in entries().items()}
+    return {title: found for title, found in own.items() if found}
+
+
+def find(word: str, table: Table) -> list[Entry]:
+    """The entries a word means in a game: exactly, by its beginning, or nearly."""
+    index = entries_at(table)
+    plain = " ".join(word.lower().replace("-", " ").split())
     titles = {title.replace("-", " "): title for title in index}
     if plain in titles:
         return index[titles[plain]]
@@ -88,13 +108,34 @@ def find(word: str) -> list[Entry]:
     return [entry for title in begun[:4] for entry in index[titles[title]]]
 
 
+def _is_in(entry: Entry, table: Table) -> bool:
+    """Whether the edition that is played has something; others may mean something else by its name."""
+    book, name = table.rulebook, entry.name
+    match entry.kind:
+        case "aspiration":
+            return ASPIRATIONS.index(name) in book.counts
+        case "row":
+            return ROW_NAMES.index(name) in book.rows or (book.has_rounds and name == "empower")
+        case "action":
+            return book.has_rounds or name != "rest"
+        case "ability" | "intention":
+            return not book.has_rounds or name == "end-turn"
+        case "upgrade":
+            boards = [board for side in book.boards.values() for board in side]
+            on_board = any(upgrade.name == name for board in boards for row in board for upgrade in row)
+            return on_board or (book.has_rounds and name in _ADDED)
+        case "term":
+            return book.has_rounds or name not in _terms(_TERMS_OF_ROUNDS)
+    return True
+
+
 def explain(entry: Entry, table: Table, team: str = "") -> str:
     """An entry's text, by the rules of a table; of what a team does in its own way, the text for that team."""
     match entry.kind:
         case "emotion":
             return emotion_text(entry.name, table.cards)
         case "upgrade":
-            return _text(f"upgrade-{_effect(entry.name, table.rulebook)}", team)
+            return _text(f"upgrade-{_effect(entry.name, table.rulebook)}", table, team)
         case "intention":
             return _intention_text(entry.name, table.rulebook)
         case "spirit":
@@ -104,13 +145,13 @@ def explain(entry: Entry, table: Table, team: str = "") -> str:
             return scheme_text(int(entry.name))
         case "realm":
             action = REALM_ACTIONS[REALMS.index(entry.name)]
-            return say("lookup-realm", action=say(f"action-{action}"), text=_text(f"action-{action}", team))
-    return _text(f"{entry.kind}-{entry.name}", team)
+            return say("lookup-realm", action=say(f"action-{action}"), text=_text(f"action-{action}", table, team))
+    return _text(f"{entry.kind}-{entry.name}", table, team)
 
 
-def _text(id: str, team: str) -> str:
+def _text(id: str, table: Table, team: str) -> str:
     own = f"{id}-text-{team}"
-    return say(own if texts().has(own) else f"{id}-text")
+    return say(own) if texts().has(own) else say_at(table, f"{id}-text")
 
 
 def _effect(name: str, rulebook: Rulebook) -> str:
@@ -129,8 +170,8 @@ def _intention_text(name: str, rulebook: Rulebook) -> str:
 
 def emotion_text(name: str, cards: CardSet) -> str:
     """All that is printed on an Emotion, in words."""
-    card = next(number for number, emotion in enumerate(EMOTIONS) if emotion.name == name)
-    emotion = EMOTIONS[card]
+    card = EMOTION_ID[name]
+    emotion = cards.emotions[card]
     return say(
         "lookup-emotion",
         kind=say(f"kind-{emotion.kind}"),
@@ -139,7 +180,7 @@ def emotion_text(name: str, cards: CardSet) -> str:
         intensities=in_order(str(number) for number in cards.intensity[card]),
         threshold=threshold_text(card, cards) if cards.rises[card] else "none",
         needs=cards.threshold[card] if emotion.kind == "strong" else 0,
-        counterpart=counterparts_text(card) or "none",
+        counterpart=counterparts_text(card, cards) or "none",
         power=power_text(card, cards),
         status=say(f"status-{cards.status[card]}"),
     )

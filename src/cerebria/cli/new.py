@@ -17,7 +17,7 @@ from . import game_options as given
 from .asking import show_decision
 from .board import position
 from .console import clear_errors, out
-from .words import command_line, listed, paint, say, spirit_name
+from .words import command_line, listed, paint, say, say_at, spirit_name
 
 Print = Annotated[bool, typer.Option("--print", help=say("help-option-print"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
@@ -87,7 +87,9 @@ def _show(game: Game) -> None:
     assert game.decision is not None
     view = game.view(game.decision.seat)
     order = [spirit_name(game.state.table, seat) for seat in dict.fromkeys(game.state.order)]
-    out.print(paint(say("new-title", seed=str(game.options.seed), seats=listed(order))), style="bold")
+    out.print(
+        paint(say_at(game.state.table, "new-title", seed=str(game.options.seed), seats=listed(order))), style="bold"
+    )
     out.print(position(view, out))
     out.print()
     show_decision(view, prices(view))

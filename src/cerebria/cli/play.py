@@ -19,17 +19,24 @@ from ..prices import Price, prices
 from ..view import View
 from . import game_options as given
 from .asking import match_choice, read_line, show_decision
-from .board import draw_board, draw_ego, draw_own, draw_rows, heading, position, show_result, turn_line
+from .board import draw_board, draw_ego, draw_own, draw_rows, heading, position, show_result, spirit_heading, turn_line
 from .console import clear_errors, err, out
 from .lookup import explain, find
 from .telling import show_told, since_last_turn, tell
-from .words import command_line, difficulty_name, ego_name, paint, say, spirit_name, team_name
+from .words import command_line, difficulty_name, ego_name, paint, say, say_at, spirit_name, team_name
 
 HUMAN: Final = "human"
 FAVOURITE: Final = "greedy"
 _BOT: Final = FAVOURITE if FAVOURITE in BOTS else next(iter(BOTS))
 _CLEAR_ALL: Final = "\x1b[3J"
-_SET_UP: Final = frozenset({"place", "place-emotion", "choose-place", "join", "wild-tokens", "start-tokens"})
+_SET_UP: Final = frozenset(
+    {
+        "place", "place-emotion", "choose-place", "join", "wild-tokens", "start-tokens", "first-to-place",
+        "place-shaper",
+    }
+)  # fmt: skip
+_SHOWN: Final = _SET_UP | {"turn", "first-of-team"}
+"""Decisions before which the position is shown."""
 
 
 class _Quit(Exception):  # noqa: N818  not an error
@@ -260,10 +267,10 @@ class Session:
         seen = (view.seat, view.state.turns, kind in _SET_UP)
         board = draw_board(view.state)
         drawn = _as_text(board)
-        if seen != self.seen and (kind == "turn" or kind in _SET_UP):
+        if seen != self.seen and kind in _SHOWN:
             out.print()
             out.print(position(view, out))
-        elif drawn != self.board and (kind == "turn" or kind in _SET_UP):
+        elif drawn != self.board and kind in _SHOWN:
             out.print()
             out.print(Group(heading("heading-board"), board))
         else:
@@ -325,14 +332,14 @@ class Session:
 
     def _help(self, about: str) -> None:
         if not about:
-            out.print(say("play-help-game").replace("\n", " "), markup=False)
+            out.print(say_at(self.game.state.table, "play-help-game").replace("\n", " "), markup=False)
             if self.game.options.balance:
                 out.print(say("play-help-balance").replace("\n", " "), markup=False)
             if self.game.options.ego:
                 out.print(say("play-help-ego").replace("\n", " "), markup=False)
             out.print(say("play-help"), markup=False)
             return
-        found = find(about)
+        found = find(about, self.game.state.table)
         if not found:
             out.print(Text(say("play-help-unknown", word=about), "red"))
         team = "" if self.game.decision is None else self.game.teams[self.game.decision.seat]
@@ -362,7 +369,7 @@ class Session:
         else:
             out.print(
                 Group(
-                    heading("heading-spirit", spirit=spirit_name(self.game.state.table, seat)),
+                    spirit_heading(view.state, seat),
                     draw_rows(view.state, seat),
                 )
             )

@@ -29,6 +29,7 @@ from ..errors import BadOptions, problem
 from ..game import Game
 from ..options import (
     DECKS,
+    EDITIONS,
     PLAYERS_AGAINST_EGO,
     PLAYERS_WITH_BALANCE,
     Options,
@@ -42,7 +43,6 @@ from .words import say, team_name
 
 RANDOM: Final = "random"
 DRAW: Final = "draw"
-ENDINGS: Final = ("common", "fragment", "wheel", "turn-limit")
 INTERRUPTED: Final = 130
 """Exit code after Ctrl-C, as shells have it."""
 MOST_SHOWN: Final = 20
@@ -151,7 +151,7 @@ def _play_with(game: Game, names: Sequence[str], seed: int) -> int:
 def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
     """All kinds of games that have what is given: players, Shapers, mode, sides, decks and pairs of Spirits."""
     balance, ego = given.get("balance", False), given.get("ego", "")
-    edition = EDITION.get(given.get("edition", ""), EDITION["final"])
+    edition = EDITION.get(given.get("edition", ""), EDITION[EDITIONS[0]])
     teams, modes = team_names(balance, ego), ("full",) if balance else edition.modes
     tables = [
         (players, list(shapers))
@@ -221,7 +221,7 @@ def _leave_interrupt_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def summary(found: Iterable[Outcome], seconds: float, ego: str = "") -> dict[str, Any]:
+def summary(found: Iterable[Outcome], seconds: float, ego: str = "", edition: str = EDITIONS[0]) -> dict[str, Any]:
     """The results in figures. Apart from the time they do not depend on the order of the games. Against Ego the share
     that people have won is among them, and how far it can be trusted."""
     ordered = sorted(found)
@@ -237,7 +237,7 @@ def summary(found: Iterable[Outcome], seconds: float, ego: str = "") -> dict[str
         "errors": len(failed),
         "wins": {name: winners[name] for name in (*teams, DRAW)},
         **({"people": {"wins": people, "interval": interval(people, len(finished))}} if ego else {}),
-        "endings": {name: endings[name] for name in ENDINGS},
+        "endings": {name: endings[name] for name in EDITION[edition].endings},
         "scores_mean": {team: _mean(outcome.scores[team] for outcome in finished) for team in teams},
         "turns_mean": _mean(outcome.turns for outcome in finished),
         "decisions_mean": _mean(outcome.decisions for outcome in finished),
@@ -312,7 +312,7 @@ def simulate(
             _make_folder(save)
     started = time.perf_counter()
     found, is_whole = _gather(tasks, jobs, shows_progress=not as_json and err.is_terminal)
-    results = summary(found, time.perf_counter() - started, ego or "")
+    results = summary(found, time.perf_counter() - started, ego or "", edition or EDITIONS[0])
     if as_json:
         print(json.dumps(results, indent=2))
     else:
@@ -369,9 +369,8 @@ def _show(results: dict[str, Any]) -> None:
             end_section=True,
         )
     for name, count in results["endings"].items():
-        table.add_row(
-            say(f"simulate-ending-{name}"), str(count), _share(count, finished), end_section=name == ENDINGS[-1]
-        )
+        is_last = name == list(results["endings"])[-1]
+        table.add_row(say(f"simulate-ending-{name}"), str(count), _share(count, finished), end_section=is_last)
     for team, points in results["scores_mean"].items():
         table.add_row(say("simulate-score", team=team_name(team)), f"{points:.1f}", "")
     table.add_row(say("simulate-turns"), f"{results['turns_mean']:.1f}", "")

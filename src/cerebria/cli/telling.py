@@ -9,7 +9,7 @@ from rich.padding import Padding
 
 from .. import hosting
 from ..board import REALMS
-from ..content import BLISS, EMOTION_ID, EMOTIONS, ROWS, SPIRIT_NAMES, TEAMS, VIBES
+from ..content import BLISS, EMOTION_ID, EMOTIONS, ROW_NAMES, TEAMS, VIBES
 from ..content.ego import SCHEMES
 from ..events import Event, in_words
 from ..game import Game
@@ -30,16 +30,18 @@ from .words import (
     realm_name,
     reason_name,
     say,
+    say_at,
     seat_of,
     slot_name,
     spirit_name,
     team_name,
     upgrade_on,
+    upgrades_of,
 )
 
 SILENT: Final = frozenset({"conjures", "named", "plays", "under"})
 """Events that others tell."""
-HEADINGS: Final = frozenset({"turn", "revelation", "over"})
+HEADINGS: Final = frozenset({"round", "turn", "revelation", "over"})
 """Events that begin something new."""
 SHARED: Final = frozenset({"willpower", "turned-up"})
 """Events of what both of Ego's Spirits share; the seat is that which keeps it."""
@@ -85,23 +87,34 @@ def _cards_on_board(game: Game, up_to: int) -> dict[int, str]:
 
 
 def _sentences(events: list[Event], cards: dict[int, str], table: Table) -> Iterable[Told]:
-    intentions = table.rulebook.intentions[table.options.team_side]
+    intentions = table.rulebook.intentions.get(table.options.team_side, ())
     said: set[tuple[object, ...]] = set()
     with_acting: set[int] = set()
     for place, event in enumerate(events):
         following = events[place + 1 :]
-        after = following[0] if following else None
+        before, after = events[place - 1] if place else None, following[0] if following else None
         if event.kind == "ego-acts":
             with_acting.update(place + 1 + number for number in _told_with_acting(event, following))
         is_silent = event.kind in SILENT or place in with_acting
-        if not is_silent and not _is_said(event, after, said, intentions):
+        if not is_silent and not _is_said(event, before, after, said, intentions):
             yield Told(_Sentence(event.data, cards, table, following).of(event.kind), event.kind in HEADINGS)
         _follow(event, cards)
 
 
-def _is_said(event: Event, after: Event | None, said: set[tuple[object, ...]], intentions: tuple[str, ...]) -> bool:
+def _is_said(
+    event: Event,
+    before: Event | None,
+    after: Event | None,
+    said: set[tuple[object, ...]],
+    intentions: tuple[str, ...],
+) -> bool:
     """Whether another event has told or will tell this one: payments, discards, points, what Ego turns up."""
     kind, data = event
+    if kind == "fortitude":
+        # Every action takes as much.
+        return bool(data["amount"] < 0)
+    if kind == "discards" and before is not None and before.kind == "leaves":
+        return bool(before.data["card"] == data["card"])
     if kind in ("scheme", "turned-up"):
         return after is not None and after.kind in ("schemes", "ego-acts")
     if kind == "pays":
@@ -167,7 +180,7 @@ class _Sentence:
             words["count"] = abs(amount)
             words["sign"] = "gain" if amount > 0 else "loss" if amount < 0 else "none"
         words |= getattr(self, f"_{kind.replace('-', '_')}", dict)()
-        return say(f"event-{kind}", **words)
+        return say_at(self.table, f"event-{kind}", **words)
 
     def _word(self, field: str, value: Any) -> Any:
         """One field in words; a hidden or empty one is the word `none`."""
@@ -232,15 +245,25 @@ class _Sentence:
             "parts": parts_text(data["parts"]) if has_reasons else "none",
         }
 
-    def _vibe(self) -> dict[str, str]:
-        rows = self.table.rulebook.boards[self.table.options.spirit_side][SPIRIT_NAMES.index(self.data["seat"])]
-        return {"upgrade": upgrade_on(rows[ROWS.index(self.data["row"])], self.data["column"])}
+    def _vibe(self) -> dict[str, object]:
+        data = self.data
+        upgrades = upgrades_of(self.table, seat_of(self.table, data["seat"]), ROW_NAMES.index(data["row"]))
+        return {"upgrade": upgrade_on(upgrades, data["column"]), "is_removed": int(data["colour"] == VIBES[0])}
+
+    def _shows(self) -> dict[str, int]:
+        """The Aspirations for the end of the game are checked when that has come."""
+        return {"is_last": int(any(event == ("ending", {"why": "rounds"}) for event in self.following))}
+
+    _meets = _shows
+
+    def _fortitude(self) -> dict[str, int]:
+        return {"is_set": int(self.data["why"] == "round")}
 
     def _lying(self) -> dict[str, str]:
         name = self.cards.get(self.data["slot"])
         return {"card": card_of_team(name) if name else say("term-emotion")}
 
-    _fills = _loses = _intensity = _leaves = _moves = _lying
+    _fills = _loses = _intensity = _leaves = _moves = _prevents = _lying
 
     def _sphere(self) -> dict[str, object]:
         taken = -self.data["amount"]

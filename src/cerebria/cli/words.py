@@ -14,7 +14,8 @@ from rich.text import Text
 
 from ..absence import NOBODY
 from ..board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
-from ..content import COUNTERPARTS, EMOTION_ID, EMOTIONS, SPIRIT_NAMES, TEAMS, VIBES, WILD, CardSet, Upgrade
+from ..content import EMOTION_ID, EMOTIONS, SPIRIT_NAMES, TEAMS, VIBES, WILD, CardSet, Upgrade
+from ..content.constants import ROW_SPACES
 from ..content.ego import SCHEMES, steps_up_to
 from ..options import LEVELS
 from ..state import Table
@@ -30,6 +31,17 @@ _REASONS: Final = ("reason", "emotion", "upgrade", "row", "action", "ability", "
 def say(id: str, /, **args: object) -> Name:
     """A text of the catalogue."""
     return texts().get(id, **args)
+
+
+def say_at(table: Table, id: str, /, **args: object) -> Name:
+    """A text as it reads at a table: the edition that is played may have its own."""
+    return say(in_edition(table.options.edition, id), **args)
+
+
+def in_edition(edition: str, id: str) -> str:
+    """The id of a text as it reads in an edition."""
+    own = f"{id}-{edition}"
+    return own if texts().has(own) else id
 
 
 def command_line(*words: str, system: str = os.name) -> str:
@@ -104,9 +116,9 @@ def card_of_vibe(card: int, vibe: int) -> Name:
     return say("card-of-vibe", card=card_name(card), vibe=say(f"vibe-{VIBES[vibe]}"))
 
 
-def counterparts_text(card: int) -> Name:
+def counterparts_text(card: int, cards: CardSet) -> Name:
     """The Emotions that one may become, or that it may come from."""
-    return listed(dict.fromkeys(card_name(counterpart) for counterpart in COUNTERPARTS[card]))
+    return listed(dict.fromkeys(card_name(counterpart) for counterpart in cards.emotions[card].counterparts))
 
 
 def marks_of(team: int, aligned: int) -> str:
@@ -161,13 +173,21 @@ def upgrade_name(name: str) -> Name:
     return say(f"upgrade-{name}")
 
 
+def upgrades_of(table: Table, seat: int, row: int) -> tuple[Upgrade, ...]:
+    """The upgrades on a row of a seat's board."""
+    board = table.rulebook.boards[table.options.spirit_side][table.spirit[seat]]
+    return board[table.rulebook.rows.index(row)]
+
+
 def upgrade_on(row: tuple[Upgrade, ...], column: int) -> str:
-    """The upgrade on a column of a row, and its place where the row has it twice; the first column unlocks: none."""
-    if not column:
+    """The upgrade on a column of a row, and its place where the row has it twice; none where a column unlocks the
+    row."""
+    place = column - ROW_SPACES + len(row)
+    if place < 0:
         return "none"
-    name = row[column - 1].name
+    name = row[place].name
     is_twice = [upgrade.name for upgrade in row].count(name) > 1
-    return say("upgrade-on-space", upgrade=upgrade_name(name), space=column) if is_twice else upgrade_name(name)
+    return say("upgrade-on-space", upgrade=upgrade_name(name), space=place + 1) if is_twice else upgrade_name(name)
 
 
 def listed(items: Iterable[str]) -> Name:

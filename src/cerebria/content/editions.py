@@ -39,6 +39,8 @@ class Edition(NamedTuple):
     spirit_decks: tuple[tuple[int, ...], ...] = _SPIRIT
     """Both by Spirit."""
     decks: DeckRule = USUAL_DECKS
+    endings: tuple[str, ...] = ("common", "fragment", "wheel", "turn-limit")
+    """How a game may end."""
     is_open: bool = True
     """Whether a turn limit and other cards may be had."""
     is_expanded: bool = True
@@ -55,7 +57,8 @@ EDITION: Final[dict[str, Edition]] = {
         starts=("free",),
         basic_players=(),
         spirits=PLAYED,
-        default_spirits={
+        default_spirits=_USUAL_SPIRITS
+        | {
             team: tuple(PROTOTYPE_SPIRITS[spirit].name for spirit in PLAYED if TEAMS[SPIRITS[spirit].team] == team)
             for team in TEAMS[:-1]
         },
@@ -63,6 +66,7 @@ EDITION: Final[dict[str, Edition]] = {
         starter_decks=_OWN_DECKS,
         spirit_decks=_OWN_DECKS,
         decks=PROTOTYPE_DECKS,
+        endings=("majors", "rounds"),
         is_open=False,
         is_expanded=False,
     ),

@@ -9,7 +9,7 @@ export const BOOKS = {
   tables: ['tables'],
   settings: ['settings'],
   /** What lies on the table and happens there. */
-  game: ['words', 'cards', 'upgrades', 'web', 'help', 'events', 'play'],
+  game: ['words', 'cards', 'upgrades', 'prototype', 'web', 'help', 'events', 'play'],
   /** What Ego does and why, and how hard it plays. */
   ego: ['ego'],
   rules: ['rules'],

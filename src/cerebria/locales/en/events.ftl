@@ -28,7 +28,10 @@ event-actions = { $count ->
         [one] One more Action
        *[other] { $count } more Actions
     } this turn ({ $why }).
-event-draws = { $seat } draws { $card } ({ $why }).
+event-draws = { $card ->
+        [none] { $seat } draws a card ({ $why }).
+       *[other] { $seat } draws { $card } ({ $why }).
+    }
 event-turned-up = { $card ->
         [none] { $seat }’s deck is empty.
        *[other] On top of { $seat }’s deck: { $card }.
@@ -41,9 +44,12 @@ event-spirit = { $why ->
         [approach] { $seat } has not moved, and takes a step towards where it can do more: { $to }.
        *[other] { $seat } goes to: { $to } ({ $why }).
     }
-event-vibe = { $upgrade ->
-        [none] { $seat } puts a { $colour } token on { $row }: unlocked.
-       *[other] { $seat } puts a { $colour } token on { $row }: { $upgrade }.
+event-vibe = { $is_removed ->
+        [1] { $seat } takes the token on { $row } off for good: { $upgrade }.
+       *[other] { $upgrade ->
+            [none] { $seat } puts a { $colour } token on { $row }: unlocked.
+           *[other] { $seat } puts a { $colour } token on { $row }: { $upgrade }.
+        }
     }
 event-insecurity = { $amount ->
         [1] { $seat } gets an Insecurity token on { $row }.
@@ -87,10 +93,19 @@ event-wheel = { $team } scores { $points ->
        *[other] { $points } points
     } on the Wheel ({ $why }).
 event-revelation = Revelation: { $seat } has emptied the Sphere { $sphere }
-event-shows = { $team } shows its Hidden Aspiration: { $aspiration }.
-event-meets = { $is_common ->
-        [1] { $team } meets the Common Aspiration { $aspiration }.
-       *[other] { $team } meets its Hidden Aspiration { $aspiration }.
+event-shows = { $is_last ->
+        [1] { $team } shows its Endgame Aspiration: { $aspiration }.
+       *[other] { $team } shows its Hidden Aspiration: { $aspiration }.
+    }
+event-meets = { $is_last ->
+        [1] { $is_common ->
+            [1] { $team } meets the Common Endgame Aspiration { $aspiration }.
+           *[other] { $team } meets its Endgame Aspiration { $aspiration }.
+        }
+       *[other] { $is_common ->
+            [1] { $team } meets the Common Aspiration { $aspiration }.
+           *[other] { $team } meets its Hidden Aspiration { $aspiration }.
+        }
     }
 event-turns-down = The Common Aspiration { $aspiration } is turned down.
 event-meets-condition = { $condition ->
@@ -288,10 +303,17 @@ choice-token-none = No token
 choice-token = { $upgrade ->
         [none] { $colour } [{ $letter }] on { $row }: unlock
        *[other] { $colour } [{ $letter }] on { $row }: { $upgrade }
+    }{ $cards ->
+       *[1] { "" }
+        [2] { " " }(two cards)
+    }{ $removed ->
+       *[none] { "" }
+        [other] , and the token on { $removed } goes
     }
 upgrade-on-space = { $upgrade } (space { $space })
 choice-use-none = No upgrade
 choice-card = { $card } { $numbers }: { $power }
+choice-card-plain = { $card } { $numbers }
 choice-slot-empty = { $slot }: empty
 choice-slot = { $slot }: { $card }, Essence { $essence } of { $spaces }, Intensity { $intensity }{ $token ->
        *[0] { "" }

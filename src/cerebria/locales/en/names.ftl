@@ -8,6 +8,7 @@ between-sentences = { " " }
 home-edition = Edition
 home-edition-final = Final edition
 home-edition-preview = Preview edition
+home-edition-prototype = Prototype of 2017
 
 ## Teams
 

@@ -41,6 +41,7 @@ home-mode-full = Full game
 home-mode-full-text = Everything: Intentions and their Wheel, powers of Spirits, and Emotions that grow Strong.
 home-edition-final-text = The rules as they were published, with or without the third team and Ego.
 home-edition-preview-text = The rules shortly before they were final: first tokens in colours, Intentions with points of their own, other boards on side B and other powers of four Spirits. Two teams only.
+home-edition-prototype-text = Another game on the same board: five rounds, Fortitude that a team shares for its actions, Meditation, aims for the end, and no Fortresses or Intentions. Two teams of two Spirits each, or Shapers.
 home-opponent = Opponent
 home-opponent-people = People and programs
 home-opponent-people-text = Every team is played by somebody.

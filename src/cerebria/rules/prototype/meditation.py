@@ -32,10 +32,15 @@ _FREE: Final = cost_of(())
 _USE_BOON: Final = CHOICE["use shapers-boon"]
 
 
-def can_meditate(state: State, seat: int) -> bool:
-    """Once a round; a Shaper twice, but not in one turn."""
+def left(state: State, seat: int) -> int:
+    """How many Meditations a player has left in the round: one, a Shaper two."""
     most = SHAPER_MEDITATIONS if early.is_shaper(state, state.table.team[seat]) else MEDITATIONS
-    return state.rounds.taken[seat].count(MEDITATE) < most and not state.used & USED_MEDITATE
+    return most - state.rounds.taken[seat].count(MEDITATE)
+
+
+def can_meditate(state: State, seat: int) -> bool:
+    """As often as that in a round, but not twice in one turn."""
+    return left(state, seat) > 0 and not state.used & USED_MEDITATE
 
 
 def begin(state: State, seat: int) -> None:
@@ -66,16 +71,21 @@ def _shown_sphere(state: State, step: Step, fields: Fields) -> Step:
     return step if fields["use"] == _USE_BOON else boards.as_named(MEDITATE)(state, step, fields)
 
 
+def amount(state: State, seat: int, sphere: int) -> int:
+    """How much Willpower a player takes from a Sphere, as far as it is there."""
+    team, spaces = state.table.team[seat], state.rows[seat][MEDITATE]
+    wanted = MEDITATED_WILLPOWER + (FAVORED_WILLPOWER if spaces[ORIGINS_FAVORED] else 0)
+    wanted += sum(frontier_control(state, frontier) == team for frontier in FRONTIERS_BY_SPACE[state.at[seat]])
+    return min(wanted, state.spheres[sphere])
+
+
 def _take(state: State, step: Step, choice: int) -> None:
     """Take the Willpower; what follows is put on the agenda, the last first."""
     seat, sphere = step[1], choice - SPHERE
-    team, spaces = state.table.team[seat], state.rows[seat][MEDITATE]
-    amount = MEDITATED_WILLPOWER + (FAVORED_WILLPOWER if spaces[ORIGINS_FAVORED] else 0)
-    amount += sum(frontier_control(state, frontier) == team for frontier in FRONTIERS_BY_SPACE[state.at[seat]])
     state.agenda.append(("meditate-end", seat))
     state.agenda.append(("meditate-bonus", seat, sphere))
-    pieces.take_from_sphere(state, seat, sphere, min(amount, state.spheres[sphere]), "meditate")
-    if spaces[UNWAVERING]:
+    pieces.take_from_sphere(state, seat, sphere, amount(state, seat, sphere), "meditate")
+    if state.rows[seat][MEDITATE][UNWAVERING]:
         pieces.change_willpower(state, seat, UNWAVERING_WILLPOWER, "unwavering")
     if not state.spheres[sphere]:
         state.agenda.append(("revelation", seat, sphere))
