@@ -22,6 +22,7 @@ from cerebria.rules.balance import with_balance
 from cerebria.rules.ego.book import with_ego
 from cerebria.rules.final import FINAL
 from cerebria.rules.preview import PREVIEW
+from cerebria.rules.prototype.book import PROTOTYPE
 from cerebria.state import MAJOR, MET_EMPOWER, MINOR, Fortress, State
 from tests.games import BALANCE, numbers, options_for, play_on, positions
 from tests.test_meanwhile import scenario_states
@@ -119,7 +120,7 @@ def test_what_is_foreseen_comes_true_at_every_kind_of_decision() -> None:
             continue
         kinds.add(kind)
         check(Game(state, []), CHOICES[rng.choice(state.options)], 3, rng)
-    books = (FINAL, with_balance(FINAL), with_ego(FINAL, Ego(GLOOM)), PREVIEW)
+    books = (FINAL, with_balance(FINAL), with_ego(FINAL, Ego(GLOOM)), PREVIEW, PROTOTYPE)
     assert kinds == {name for book in books for name in book.asking}
 
 
