@@ -37,7 +37,7 @@ def test_shapers_play_the_full_game(players: int) -> None:
 def test_forms_are_told_what_each_edition_allows() -> None:
     listed = game_options()
     assert listed["editions"] == list(EDITIONS) == list(listed["basic_players"])
-    assert listed["basic_players"] == {"final": [2, 3, 4], "preview": [4]}
+    assert listed["basic_players"] == {"final": [2, 3, 4], "preview": [4], "prototype": []}
     assert listed["expanded_editions"] == ["final"]
 
 

@@ -122,8 +122,8 @@ class Rulebook:
     """By row: what it may cost to carry out a Spirit action, for all that is in reach."""
     ways: Mapping[int, Callable[..., list[Any]]]
     """By action: how it can be carried out, where upgrades are not planned for a whole board."""
-    is_hopeless: tuple[Callable[..., bool], ...]
-    """By row: a quick look that rules an action out, whatever upgrades and tokens it might use."""
+    is_hopeless: Mapping[int, Callable[..., bool]]
+    """By row or action: a quick look that rules an action out, whatever upgrades and tokens it might use."""
     enters: Mapping[str, Callable[..., None]]
     """By power: what an Emotion does when it is put into play."""
     watched: Mapping[str, tuple[str, ...]]

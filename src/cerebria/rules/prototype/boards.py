@@ -7,6 +7,7 @@ cards in hand, each way a choice of upgrades and its cost. Everything offered as
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from ...choices import CARD, TOKEN_NONE, token, token_parts
@@ -53,15 +54,18 @@ def ways(state: State, seat: int, action: int, spaces: Spaces, cards: int) -> li
 
 def can_name(state: State, seat: int, action: int) -> bool:
     """Whether an action can be taken, with a token placed first or not."""
+    if state.table.rulebook.is_hopeless[action](state, seat):
+        return False
     spaces, hand = state.rows[seat][ROW_OF[action]], state.hand[seat]
     if ways(state, seat, action, spaces, len(hand)):
         return True
-    return next(_placements(state, seat, action), None) is not None
+    return bool(hand) and next(_placements(state, seat, action), None) is not None
 
 
 # Where a token may lie.
 
 
+@cache
 def _with_token(spaces: Spaces, column: int, colour: int) -> Spaces | None:
     """A row with one more token, after the one removal that makes room for it; None where that is not enough, or where
     nothing would change."""
@@ -76,13 +80,20 @@ def _placements(state: State, seat: int, action: int) -> Iterator[tuple[int, int
     row, hand = ROW_OF[action], state.hand[seat]
     spaces = state.rows[seat][row]
     colours = _payable(state, seat)
+    is_able: dict[int, bool] = {}
     for column, upgrade in enumerate(UPGRADES[row]):
         left = len(hand) - upgrade.cards
         if left < 0:
             continue
+        if left not in is_able:
+            is_able[left] = bool(ways(state, seat, action, spaces, left))
         for colour in colours:
             after = _with_token(spaces, column, colour)
-            if after is not None and ways(state, seat, action, after, left):
+            if after is None:
+                continue
+            # One more token never hurts; one that takes the place of another may.
+            is_more = is_able[left] and not spaces[column] and colour not in spaces
+            if is_more or ways(state, seat, action, after, left):
                 yield column, colour
 
 

@@ -80,7 +80,12 @@ PROTOTYPE: Final[Rulebook] = replace(
         QUELL: quell.ways,
         MEDITATE: meditation.ways,
     },
-    is_hopeless=(),
+    is_hopeless={
+        MOVE: move.is_hopeless,
+        INVOKE: invoke.is_hopeless,
+        EMPOWER: invoke.is_hopeless_to_empower,
+        QUELL: quell.is_hopeless,
+    },
     enters={},
     watched=dict.fromkeys(FINAL.watched, ()),
     on_gain={},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ...about import naming, nothing
@@ -43,11 +44,19 @@ def _essence(columns: tuple[int, ...]) -> int:
     return NUMBERS.invoke_essence + (BOLSTER_ESSENCE if BOLSTER in columns else 0)
 
 
-def _cost(state: State, seat: int, columns: tuple[int, ...]) -> Cost:
+@cache
+def _cost(team: int, columns: tuple[int, ...]) -> Cost:
     """With Inner Force the Essence that is required comes from the supply."""
     own = _essence(columns) - (NUMBERS.invoke_essence if INNER_FORCE in columns else 0)
     upgrades = tuple((UPGRADES[INVOKE][column].name, UPGRADES[INVOKE][column].wp, 0) for column in columns)
-    return cost_of((_BASE, *upgrades), essence_of_kind(state.table.team[seat], own))
+    return cost_of((_BASE, *upgrades), essence_of_kind(team, own))
+
+
+def is_hopeless(state: State, seat: int) -> bool:
+    """Whether there is no Willpower, no slot or no Emotion for it."""
+    if state.wp[seat] < _BASE[1] or not _empty_near(state, seat):
+        return True
+    return not state.hand[seat] and not _calls_bleakness(state, seat)
 
 
 def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
@@ -58,7 +67,7 @@ def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
     found = []
     for choice, columns in _USES.items():
         if all(spaces[column] for column in columns):
-            cost = _cost(state, seat, columns)
+            cost = _cost(state.table.team[seat], columns)
             if cost.wp <= wp and sum(cost.essence) <= essence:
                 found.append(Way(choice, cost))
     return found
@@ -81,14 +90,14 @@ def _slot_options(state: State, step: Step) -> list[int]:
 def _invoke(state: State, step: Step, choice: int) -> None:
     _, seat, use, _, card = step
     columns = _USES[use]
-    boards.pay(state, seat, INVOKE, _cost(state, seat, columns))
+    boards.pay(state, seat, INVOKE, _cost(state.table.team[seat], columns))
     if card != BLEAKNESS:
         pieces.play_card(state, seat, card)
     pieces.enter(state, choice - SLOT, card, seat, _essence(columns), "invoke", state.table.team[seat])
 
 
 def _costs(state: State, step: Step) -> list[Cost]:
-    return [_cost(state, step[1], _USES[step[2]])]
+    return [_cost(state.table.team[step[1]], _USES[step[2]])]
 
 
 # Empower.
@@ -97,8 +106,12 @@ def _costs(state: State, step: Step) -> list[Cost]:
 _EMPOWER_COST: Final = cost_of((("empower", EMPOWER_WILLPOWER, 0),))
 
 
+def is_hopeless_to_empower(state: State, seat: int) -> bool:
+    return state.wp[seat] < _EMPOWER_COST.wp or not _ripe(state, seat)
+
+
 def ways_to_empower(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
-    if not spaces[TO_EMPOWER] or state.wp[seat] < _EMPOWER_COST.wp or not _ripe(state, seat):
+    if not spaces[TO_EMPOWER] or is_hopeless_to_empower(state, seat):
         return []
     return [Way(USE_NONE, _EMPOWER_COST)]
 

@@ -17,10 +17,15 @@ from .boards import BLAZING_SPEED, HASTE, SURMOUNT, Spaces, Way
 from .numbers import NUMBERS
 
 _COST: Final = cost_of((("move", NUMBERS.spirit_action_willpower[MOVE], 0),))
+_WAY: Final = Way(USE_NONE, _COST)
+
+
+def is_hopeless(state: State, seat: int) -> bool:
+    return state.wp[seat] < _COST.wp
 
 
 def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
-    return [Way(USE_NONE, _COST)] if state.wp[seat] >= _COST.wp and _reach(state, seat, spaces) else []
+    return [_WAY] if state.wp[seat] >= _COST.wp and _reach(state, seat, spaces) else []
 
 
 def _reach(state: State, seat: int, spaces: Spaces) -> list[int]:

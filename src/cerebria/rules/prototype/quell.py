@@ -60,7 +60,18 @@ def _targets(state: State, seat: int, spaces: Spaces, use: int) -> list[int]:
     ]
 
 
+def is_hopeless(state: State, seat: int) -> bool:
+    """Whether there is no Willpower or no opposing Emotion for it."""
+    team = state.table.team[seat]
+    return state.wp[seat] < _BASE[1] or not any(
+        state.card[slot] != NOTHING and TEAM_OF_CARD[state.card[slot]] != team
+        for slot in SLOTS_BY_SPACE[state.at[seat]]
+    )
+
+
 def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+    if not spaces[0] and not spaces[1]:
+        return []
     can_leech = state.table.power[seat] == "early-soul-leech"
     return [
         Way(use, cost)
