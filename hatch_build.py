@@ -25,6 +25,7 @@ PAGE_IS_BUILT = "CEREBRIA_PAGE_IS_BUILT"
 """Where the page was built a moment ago, for another target of the same command."""
 COMPILED = (
     "absence.py", "chance.py", "control.py", "cost.py", "engine.py", "state.py", "rules/*.py", "rules/powers/*.py",
+    "rules/prototype/*.py",
 )  # fmt: skip
 """The hot path, in the package; files named __init__ stay as they are."""
 
