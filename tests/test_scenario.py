@@ -490,7 +490,13 @@ LIKELY = st.fixed_dictionaries(
         "expect": st.lists(WORD, max_size=6) | VALUE,
     },
 )
-FUZZ = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+FUZZ = settings(
+    max_examples=40,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
 
 
 def survives(folder: Path, raw: bytes) -> None:

@@ -21,6 +21,8 @@ HAS_SANDBOX = sys.platform != "linux"
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 360, "height": 740}
 Theme = Literal["dark", "light"]
+NOWHERE = "/icon.svg"
+"""A quiet address of the server, before the first screen and between two."""
 
 
 @contextmanager
@@ -56,11 +58,15 @@ def new_context(
 
 
 def draw_nothing(context: BrowserContext) -> None:
-    """Spare the machine much work where nobody looks: all is there, takes its room and can be pressed, unseen."""
+    """Spare the machine much work where nobody looks: all is there, takes its room and can be pressed, unseen. What is
+    half seen or shaded in a drawing would still be put together from layers."""
     context.add_init_script(
         """{
             const unseen = new CSSStyleSheet();
-            unseen.replaceSync('html { opacity: 0 }');
+            unseen.replaceSync(`
+                html { opacity: 0 }
+                svg * { opacity: 1 !important; filter: none !important; mask: none !important }
+            `);
             document.adoptedStyleSheets.push(unseen);
         }"""
     )

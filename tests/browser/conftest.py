@@ -10,10 +10,11 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from cerebria.server import page as built_page
+from cerebria.server.safety import ids_and_secrets
 from tests.needs import missing
-from tests.server.serving import ROOMY, serving, sqlite_url
+from tests.server.serving import ROOMY, SameChance, serving, sqlite_url
 
-from .browsing import Theme, draw_nothing, launched, memory_of, new_context
+from .browsing import NOWHERE, Theme, draw_nothing, launched, memory_of, new_context
 from .finding import NO_BROWSER, chromium
 from .furnishing import Furnished, furnish
 from .screens import KINDS
@@ -48,6 +49,12 @@ def furnished(address: str) -> Furnished:
     return furnish(address, KINDS)
 
 
+@pytest.fixture(autouse=True)
+def the_same_games_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing hangs on the ids and seeds that the server makes."""
+    monkeypatch.setattr(ids_and_secrets, "secrets", SameChance(request.node.nodeid))
+
+
 @pytest.fixture
 def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     """Makes pages, each of a person of its own; what goes wrong inside a page fails the test."""
@@ -55,7 +62,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     with ExitStack() as stack:
 
         def make(
-            path: str = "/",
+            path: str = NOWHERE,
             *,
             name: str | None = None,
             phone: bool = False,

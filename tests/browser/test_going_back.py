@@ -19,16 +19,19 @@ REGIONS = ("Choices", "What you know", "Hand")
 
 
 def seen(page: Page) -> dict[str, str]:
-    """The board as it is drawn, and all else as it is read."""
+    """The board as it is drawn, and all else as it is read, when one is to do something, knows all prices and looks at
+    no choice any more."""
     page.mouse.move(1, 1)
     page.evaluate("document.activeElement.blur()")
+    page.locator("[data-choice] .price").first.wait_for()
+    page.locator(".insight .hint").wait_for()
     # Where the keyboard would enter the board is where it was last, and no part of the game.
     board = re.sub(r' tabindex="\S*"', "", page.locator("main svg").first.inner_html())
     return {"board": board, **{name: page.get_by_role("region", name=name).aria_snapshot() for name in REGIONS}}
 
 
 def test_undo_and_restart_bring_back_what_was_there(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
     undo, restart = button(page, "Undo"), button(page, "Restart")
     expect(decision(page)).to_have_text("Love, what will you do?")
@@ -60,7 +63,7 @@ def test_undo_and_restart_bring_back_what_was_there(new_page: NewPage) -> None:
 
 
 def test_only_what_shows_something_hidden_asks_back_and_stays(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
     undo = button(page, "Undo")
     choose(page, "gain-willpower", "invoke", "token none", "card courage")
@@ -75,7 +78,7 @@ def test_only_what_shows_something_hidden_asks_back_and_stays(new_page: NewPage)
 
 
 def test_cards_once_drawn_stay_drawn(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
     undo, cards = button(page, "Undo"), page.get_by_role("list", name="Hand").get_by_role("listitem")
     choose(page, "gain-willpower")
