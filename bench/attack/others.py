@@ -13,7 +13,7 @@ from typing import Final, Self
 from cerebria.client import Client, Live
 
 PATIENCE: Final = 10.0
-_PAUSE: Final = 0.1
+_PAUSE: Final = 0.05
 _PLAYERS: Final = 2
 
 
