@@ -24,7 +24,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play try-play web dist test quick check format types pictures lighthouse bench load lock clean rules-page golden mutation fuzz compiled \
+.PHONY: help setup play try-play web dist test quick check format types pictures lighthouse bench load attack lock clean rules-page golden mutation fuzz compiled \
 	check-style check-types check-windows check-imports check-web
 
 help: ## list the targets
@@ -97,6 +97,9 @@ bench: $(STAMP) ## measure, beside the peer, and write docs/benchmarks.md
 
 load: $(STAMP) ## put the server under load on Linux, for minutes, and write docs/load.md
 	@$(BIN)/python -m bench.load
+
+attack: $(STAMP) ## flood a server on Linux in every way we know, and write what others felt to docs/attack.md
+	@$(BIN)/python -m bench.attack
 
 rules-page: $(STAMP) ## write docs/rules-coverage.md from the scenarios
 	@$(BIN)/python -m tests.rules_page

@@ -51,6 +51,7 @@ def test_a_link_says_where_it_leads_and_leads_there(new_page: NewPage) -> None:
     expect(ben.get_by_text("Ada keeps a seat for you at the table “An evening”: Hatred, of Gloom.")).to_be_visible()
     expect(ben.get_by_text("2 players. The game has not begun.")).to_be_visible()
     expect(ben.get_by_text("Basic game")).to_be_visible()
+    assert "#" in seat and "#" not in ben.url
     # To look is not to sit down.
     assert ask(ada, "GET", f"/api{table.replace('table', 'tables')}")["seats"][1]["state"] == "open"
     ben.get_by_label("Your name").fill("Ben")

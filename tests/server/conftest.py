@@ -25,7 +25,7 @@ from tests.needs import missing, unless_here
 from .serving import PATIENCE, ROOMY, SameChance, serving, sqlite_url
 
 # Windows on ARM, unless PostgreSQL's own library is installed there.
-collect_ignore = unless_here("psycopg", "test_catching_up.py", "test_jobs.py", "test_processes.py")
+collect_ignore = unless_here("psycopg", "test_attack.py", "test_catching_up.py", "test_jobs.py", "test_processes.py")
 People = Callable[..., Awaitable[Client]]
 
 # What fails on purpose is told in the log with a traceback, which costs seconds where it is to look well.

@@ -24,6 +24,7 @@ from typing import Any
 import uvicorn
 from sqlalchemy import make_url
 
+from cerebria.server import running
 from cerebria.server.app import create_app
 from cerebria.server.process.event_loops import loop_for
 from cerebria.server.safety.gate import MOST_FRAME
@@ -108,10 +109,8 @@ def _server(settings: Settings) -> uvicorn.Server:
     if not settings.is_postgres and file and not Path(file).exists():
         Path(file).write_bytes(_fresh_database())
     database.upgrade(settings.database)
-    config = uvicorn.Config(
-        create_app(settings), host="127.0.0.1", port=free_port(), loop=loop_for(settings), log_config=None,
-        log_level="warning", ws_per_message_deflate=False, ws_max_size=MOST_FRAME, timeout_graceful_shutdown=2,
-    )  # fmt: skip
+    options = {**running.options(settings), "timeout_graceful_shutdown": 2}
+    config = uvicorn.Config(create_app(settings), host="127.0.0.1", port=free_port(), log_level="warning", **options)
     return uvicorn.Server(config)
 
 
@@ -170,7 +169,8 @@ class Process:
             sys.executable, "-m", "uvicorn", "--factory", "cerebria.server.app:app_of_worker",
             "--host", "127.0.0.1", "--port", str(self.port), "--ws-per-message-deflate", "false",
             "--ws-max-size", str(MOST_FRAME), "--log-level", "warning", "--timeout-graceful-shutdown", "2",
-            "--loop", loop_for(self.settings),
+            "--loop", loop_for(self.settings), "--http", "cerebria.server.safety.wire:Http",
+            "--ws", "cerebria.server.safety.wire:Socket",
         ]  # fmt: skip
         with self._log.open("ab") as log:
             self._process = start_process(

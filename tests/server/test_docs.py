@@ -158,3 +158,27 @@ def test_the_way_of_a_choice_leads_through_files_that_there_are() -> None:
     folders = (package, package / "server", ROOT / "web" / "src")
     assert named
     assert [name for name in named if not any((folder / name).is_file() for folder in folders)] == []
+
+
+def test_every_threat_has_a_test_that_there_is() -> None:
+    page = (ROOT / "docs" / "threats.md").read_text(encoding="utf-8")
+    threats, _, tested = page.partition("| who may try | test |")
+    tries = [
+        row
+        for table in re.findall(r"^\| may try \|.*\n(?:\|.*\n)+", threats, re.MULTILINE)
+        for row in table.splitlines()[2:]
+    ]
+    lines = [line.split(" | ")[0] for line in tested.splitlines() if line.startswith("| ")]
+    assert len(tries) > 20
+    assert [row for row in tries if row.split(" | ")[0] not in lines and "`test" not in row] == []
+    there_are = {
+        name
+        for file in (ROOT / "tests").rglob("test_*.py")
+        for name in (
+            *re.findall(r"def (test_\w+)", file.read_text(encoding="utf-8")),
+            file.relative_to(ROOT).as_posix(),
+        )
+    }
+    named = set(re.findall(r"`(test_\w+|tests/[\w/]+\.py)`", page))
+    assert len(named) > 50
+    assert named <= there_are

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,6 +76,34 @@ async def test_no_secret_no_word_said_and_no_card_is_ever_logged(
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="Windows has no such terminals")
+@pytest.mark.slow
+async def test_what_anybody_can_send_without_end_fills_no_log(sqlite_settings: Settings, tmp_path: Path) -> None:
+    database.upgrade(sqlite_settings.database)
+    server = Process(replace(sqlite_settings, rate=1, burst=8), tmp_path / "log")
+    server.start()
+    try:
+        before = (tmp_path / "log").read_bytes()
+        for sent in (
+            b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+            b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+            b"\x16\x03\x01 no HTTP at all\r\n\r\n",
+        ):
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(sent)
+            assert (await reader.readline()).startswith(b"HTTP/1.1 ")
+            writer.close()
+        # Somebody goes away before the answers to many requests at once, refusals among them.
+        for _ in range(10):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n" * 8)
+            await asyncio.sleep(0.05)
+            writer.transport.abort()
+        await asyncio.sleep(1.5)
+        assert (tmp_path / "log").read_bytes() == before
+    finally:
+        server.stop()
+
+
 def test_on_a_terminal_logs_are_for_people_and_without_local_variables() -> None:
     code = """
 import structlog

@@ -28,6 +28,7 @@ from cerebria.server.live import connection, endpoint
 from cerebria.server.live.connection import CODES, MOST_WAITING, Connection
 from cerebria.server.live.parsing import MOST_BYTES
 from cerebria.server.programs.thinkers import Thinkers
+from cerebria.server.requests import health
 from cerebria.server.safety import gate, ids_and_secrets, limits
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
@@ -527,6 +528,16 @@ async def test_what_waits_for_a_slow_client_is_bounded(sqlite_settings: Settings
                 assert held._outbox.qsize() == 2
             goodbye = held._outbox.get_nowait()
             assert isinstance(goodbye, bytes) and json.loads(goodbye)["reason"] == "too-slow"
+
+
+async def test_the_schema_of_the_live_messages_is_written_once(
+    sqlite_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with browser(sqlite_server) as client:
+        first = await client.get("/api/live-schema.json")
+        assert first.json()["title"] == "Cerebria live messages"
+        monkeypatch.setattr(health, "live_schema", lambda: pytest.fail("once more"))
+        assert (await client.get("/api/live-schema.json")).content == first.content
 
 
 # What goes wrong inside.

@@ -10,6 +10,7 @@ import os
 import re
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import time
@@ -30,6 +31,7 @@ import cerebria.server
 from cerebria.cli import app
 from cerebria.client import Client
 from cerebria.server.settings import Settings
+from cerebria.server.storage import database
 
 from .conftest import People
 from .playing import ME
@@ -146,6 +148,20 @@ async def test_it_starts_in_an_empty_home_and_after_a_restart_the_tables_are_sti
     async with Client(again.address, ada.token) as ada:
         assert [line["id"] for line in await ada.tables()] == [made["table"]["id"]]
     assert again.stop(ask_to_stop) == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders have no such modes here")
+def test_the_folder_of_the_data_is_for_its_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in data_in(tmp_path / "data").items():
+        monkeypatch.setenv(name, value)
+    before = os.umask(0)
+    try:
+        database.upgrade(database.default_address())
+    finally:
+        os.umask(before)
+    file = tmp_path / "data" / "cerebria" / "cerebria.sqlite"
+    assert file.is_file()
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
 
 def test_a_port_that_is_named_and_taken_is_an_error(tmp_path: Path) -> None:

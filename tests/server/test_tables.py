@@ -6,23 +6,28 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import event
 
 from cerebria import game_options
 from cerebria.bots import BOTS
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.content import EMOTIONS, STARTER_DECKS
 from cerebria.server.live.view_schema import ViewWords
+from cerebria.server.requests import lobby
+from cerebria.server.safety import gate
 from cerebria.server.settings import Settings
+from cerebria.server.storage.people import person_of
 from tests.games import numbers, options_for
 
 from .conftest import People
 from .playing import ME, Words, around_one, at_all_seats, decider, finished, play_some, refused
-from .serving import serving
+from .serving import serving, serving_here
 
 pytestmark = pytest.mark.anyio
 
@@ -686,6 +691,80 @@ async def test_tables_that_wait_for_oneself_come_first(shared_server: str, peopl
     assert [(line["id"], line["is_your_turn"], line["is_host"]) for line in await ben.tables()] == [(his, True, False)]
     await change(ada, his, "seats/1/program", {"program": "greedy"})
     assert not (await ben.tables())[0]["is_your_turn"]
+
+
+async def test_the_list_shows_each_table_as_it_is(server: str, people: People) -> None:
+    ada, ben = await people(server, "Ada"), await people(server, "Ben")
+    made = await ada.new_table(title="Ours", seats=[ME, OPEN, GREEDY], game={"players": 3, "balance": True})
+    table = made["table"]["id"]
+    (mine,) = await ada.tables()
+    spirits = [seat["spirit"] for seat in made["table"]["seats"]]
+    assert mine == {
+        "id": table, "title": "Ours", "status": "open", "is_your_turn": False, "is_host": True,
+        "your_seats": spirits[:1], "spirits": spirits, "names": ["Ada", "", "greedy"], "result": None,
+        "changed_at": mine["changed_at"], "deadline": None,
+    }  # fmt: skip
+    await ben.follow(made["links"][0]["secret"])
+    (bens,) = await ben.tables()
+    assert (bens["is_host"], bens["your_seats"], bens["names"]) == (False, spirits[1:2], ["Ada", "Ben", "greedy"])
+    over, _ = await finished(ada)
+    assert next(line for line in await ada.tables() if line["id"] == over)["result"]["winner"]
+
+
+async def test_the_list_reads_only_what_it_shows(sqlite_settings: Settings, people: People) -> None:
+    async with serving_here(sqlite_settings) as (address, services):
+        ada = await people(address)
+        for _ in range(3):
+            await ada.new_table()
+        asked: list[str] = []
+
+        def note(_: object, __: object, statement: str, *___: object) -> None:
+            asked.append(statement)
+
+        event.listen(services.store.engine.sync_engine, "before_cursor_execute", note)
+        assert len(await ada.tables()) == 3
+    # Who asks, and their tables.
+    assert len(asked) == 2
+    assert "opening" not in asked[1]
+    assert "tables.options," not in asked[1].replace("JSON_EXTRACT(tables.options,", "")
+
+
+async def test_few_lists_are_made_at_once_and_each_has_its_price(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once = most = 0
+
+    async def slow(*_: object) -> list[Words]:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        await asyncio.sleep(0.02)
+        at_once -= 1
+        return []
+
+    monkeypatch.setattr(lobby, "_lines", slow)
+    monkeypatch.setattr(gate, "_PAUSE_SECONDS", 0)
+    async with serving_here(replace(sqlite_settings, rate=0.001, burst=70)) as (address, _):
+        ada = await people(address)
+        answers = await asyncio.gather(*(ada.tables() for _ in range(30)), return_exceptions=True)
+        assert [answer for answer in answers if answer == []] == [[]] * 20
+        assert most == 2
+
+
+@pytest.mark.slow
+async def test_a_long_list_takes_little_time(sqlite_settings: Settings, people: People) -> None:
+    async with serving_here(sqlite_settings) as (address, services):
+        ada = await people(address)
+        for _ in range(200):
+            await ada.new_table()
+        person = await person_of(services.store, ada.token or "")
+        took: list[float] = []
+        for _ in range(10):
+            began = time.process_time()
+            assert len(await lobby._lines(services.store, person)) == 200
+            took.append(time.process_time() - began)
+        # A few milliseconds; to read the tables whole and put them together seat by seat took sixty.
+        assert min(took) < 0.02
 
 
 async def test_one_person_hosts_so_many_tables_at_once(sqlite_settings: Settings, people: People) -> None:

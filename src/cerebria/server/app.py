@@ -23,8 +23,10 @@ from .programs.in_process import Programs
 from .refusals import REFUSALS
 from .requests import health, links, lobby, new_tables, people, replays, seats
 from .requests.bodies import ErrorAnswer
+from .safety.doors import Doors
 from .safety.error_answers import answer_errors
 from .safety.gate import Gate
+from .safety.wire import DOORS
 from .services import Services
 from .settings import Settings
 from .storage.bus import Bus, NoBus, PostgresBus
@@ -73,14 +75,14 @@ def app_of_worker() -> FastAPI:
 
 
 @asynccontextmanager
-async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, Doors]]:
     """From the start of the process to its end."""
     async with serving(settings) as services:
         app.state.services = services
         garbage_collection.settle()
         with before_signals(services):
             LOG.info("serving", version=__version__, database="postgresql" if settings.is_postgres else "sqlite")
-            yield
+            yield {DOORS: services.doors}
     LOG.info("stopped")
 
 
@@ -90,7 +92,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     store = Store(settings.database)
     bus: Bus = PostgresBus(store, settings.database) if settings.is_postgres else NoBus()
     tables = Tables(store, settings, bus)
-    services = Services(settings, store, bus, tables)
+    services = Services(settings, store, bus, tables, Doors(settings))
     programs = _programs(settings, tables)
     tables.wake_programs = programs.wake
     store.start()
@@ -100,6 +102,8 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
         asyncio.create_task(every(seconds, chore))
         for seconds, chore in (
             (1.0, lambda: _run_out(services)),
+            (1.0, services.doors.hurry),
+            (5.0, services.doors.drop_deaf),
             (5.0, lambda: _sleep(services)),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),

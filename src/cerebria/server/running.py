@@ -15,8 +15,9 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from .app import create_app
-from .process import event_loops, logs, metrics
+from .process import event_loops, file_handles, logs, metrics
 from .process.stop_signals import BY_OTHERS
+from .safety import wire
 from .safety.gate import MOST_FRAME
 from .settings import Settings
 
@@ -36,7 +37,7 @@ def run_here(settings: Settings, listener: socket.socket, announce: Callable[[],
                 announce()
 
     _get_ready(settings)
-    Server(uvicorn.Config(create_app(settings), **_options(settings))).run([listener])
+    Server(uvicorn.Config(create_app(settings), **options(settings))).run([listener])
 
 
 def run_workers(settings: Settings, listener: socket.socket, workers: int) -> bool:
@@ -46,9 +47,7 @@ def run_workers(settings: Settings, listener: socket.socket, workers: int) -> bo
     logging.getLogger("uvicorn.error").setLevel(logging.INFO)
     with tempfile.TemporaryDirectory(prefix="cerebria-figures-") as figures:
         os.environ.update({**settings.to_environment(), metrics.SHARED: figures})
-        config = uvicorn.Config(
-            "cerebria.server.app:app_of_worker", factory=True, workers=workers, **_options(settings)
-        )
+        config = uvicorn.Config("cerebria.server.app:app_of_worker", factory=True, workers=workers, **options(settings))
         supervisor = Multiprocess(config, [listener])
         supervisor.run()
     return all(process.exitcode != STARTUP_FAILURE for process in supervisor.processes)
@@ -56,6 +55,8 @@ def run_workers(settings: Settings, listener: socket.socket, workers: int) -> bo
 
 def _get_ready(settings: Settings) -> None:
     logs.set_up(always_json=settings.json_logs)
+    # Workers inherit it.
+    file_handles.raise_limit()
     # After a graceful end uvicorn raises the signal again, and being asked to stop is no failure.
     for number in BY_OTHERS:
         signal.signal(number, _leave)
@@ -65,8 +66,10 @@ def _leave(number: int, frame: object) -> None:
     raise SystemExit(0)
 
 
-def _options(settings: Settings) -> dict[str, Any]:
+def options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn serves."""
     return {
+        "http": wire.Http, "ws": wire.Socket,
         "loop": event_loops.loop_for(settings), "log_config": None, "access_log": False, "server_header": False,
         "proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies, "ws_per_message_deflate": False,
         "ws_max_size": MOST_FRAME, "timeout_graceful_shutdown": _GRACE,

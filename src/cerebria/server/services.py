@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Final, TypeVar
 
+from .safety.doors import Doors
 from .settings import Settings
 from .storage.bus import Bus
 from .storage.store import Store
@@ -14,6 +15,8 @@ from .tables.room import Listener
 from .tables.tables import Tables
 
 Answer = TypeVar("Answer")
+_MOST_LISTING: Final = 2
+"""Lists of tables that are made at the same time: more at once would take memory, and none would be ready sooner."""
 
 
 @dataclass
@@ -24,8 +27,10 @@ class Services:
     store: Store
     bus: Bus
     tables: Tables
+    doors: Doors
     connections: set[Listener] = field(default_factory=set)
     is_stopping: bool = False
+    listing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_MOST_LISTING))
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def in_turn(self, work: Callable[[], Answer]) -> Answer:

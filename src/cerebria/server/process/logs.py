@@ -47,5 +47,5 @@ def set_up(*, always_json: bool = False) -> None:
 
 
 def _is_our_affair(record: logging.LogRecord) -> bool:
-    """Anybody can send what is no HTTP or no text, as often as they like: that fills no log."""
-    return not record.getMessage().startswith("Invalid ")
+    """Anybody can send what is no HTTP or no text, or ask for another protocol, as often as they like: no log fills."""
+    return not record.getMessage().startswith(("Invalid ", "Unsupported upgrade"))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy import exists, or_, select, update
+from fastapi.responses import Response
+from pydantic_core import from_json, to_json
+from sqlalchemy import BindParameter, Select, String, Text, bindparam, cast, exists, func, or_, select, union, update
 
 from cerebria import new_game
 
@@ -17,7 +20,7 @@ from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
-from ..storage.store import now
+from ..storage.store import Store, now
 from ..tables.access import as_host, may_watch
 from ..tables.table import Table
 from ..tables.tables import Change
@@ -42,50 +45,85 @@ async def emotions(table: TableId, person: Asking, services: Served) -> dict[str
     return (await may_watch(services.tables, table, person)).game.emotions()
 
 
-@ROUTER.get("/tables")
-async def own_tables(person: Asking, services: Served) -> list[TableLine]:
+@ROUTER.get("/tables", response_model=list[TableLine])
+async def own_tables(person: Asking, services: Served) -> Response:
     """The tables one sits at, hosts or watches: those that wait for oneself first, then the newest."""
-    mine = select(SEATS.c.table_id).where(SEATS.c.person_id == person.id)
-    watched = select(WATCHERS.c.table_id).where(WATCHERS.c.person_id == person.id)
-    # Of a table that was closed before its game began there is nothing to see.
-    began = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.kind == "start")
-    query = (
-        select(TABLES)
-        .where(or_(TABLES.c.id.in_(mine), TABLES.c.id.in_(watched), TABLES.c.host == person.id))
+    async with services.listing:
+        lines = await _lines(services.store, person)
+    ranks = {"running": 0, "open": 1}
+    lines.sort(key=lambda line: (not line["is_your_turn"], ranks.get(line["status"], 2)))
+    return Response(to_json(lines), media_type="application/json")
+
+
+async def _lines(store: Store, person: Person) -> list[dict[str, Any]]:
+    """What the list shows of each table."""
+    query = _LIST_ON_POSTGRES if store.is_postgres else _LIST
+    return [_line(person.id, *row) for row in await store.tuples(query, person=person.id)]
+
+
+def _list_query(in_an_array: str, as_an_array: str) -> Select[Any]:
+    """All tables of a person in one question, put into words once: of a table only what is shown is read."""
+    person: BindParameter[str] = bindparam("person", type_=String)
+    of_person = union(
+        select(SEATS.c.table_id).where(SEATS.c.person_id == person),
+        select(WATCHERS.c.table_id).where(WATCHERS.c.person_id == person),
+        select(TABLES.c.id).where(TABLES.c.host == person),
+    )
+    # Of a table that was closed before its game began there is nothing to see. Games begin early in a journal, which
+    # is looked at in its order if numbers are asked for.
+    began = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.number >= 0, ENTRIES.c.kind == "start")
+    array = getattr(func, as_an_array)(SEATS.c.number, SEATS.c.person_id, SEATS.c.program, PEOPLE.c.name)
+    seats = (
+        select(cast(getattr(func, in_an_array)(array), Text))
+        .select_from(SEATS.outerjoin(PEOPLE, SEATS.c.person_id == PEOPLE.c.id))
+        .where(SEATS.c.table_id == TABLES.c.id)
+        .scalar_subquery()
+    )
+    return (
+        select(
+            TABLES.c.id, TABLES.c.title, TABLES.c.status, TABLES.c.host, TABLES.c.decider, cast(TABLES.c.result, Text),
+            TABLES.c.changed_at, TABLES.c.deadline, cast(TABLES.c.options["spirits"], Text), seats,
+        )
+        .where(TABLES.c.id.in_(of_person))
         .where(or_(TABLES.c.status != "ended", began))
         .order_by(TABLES.c.status.in_(("open", "running")).desc(), TABLES.c.changed_at.desc())
         .limit(_MOST_LISTED)
-    )
-    rows = await services.store.rows(query)
-    joined = SEATS.outerjoin(PEOPLE, SEATS.c.person_id == PEOPLE.c.id)
-    seats = await services.store.rows(
-        select(SEATS, PEOPLE.c.name)
-        .select_from(joined)
-        .where(SEATS.c.table_id.in_([row["id"] for row in rows]))
-        .order_by(SEATS.c.number)
-    )
-    lines = [_line(dict(row), [dict(seat) for seat in seats if seat["table_id"] == row["id"]], person) for row in rows]
-    ranks = {"running": 0, "open": 1}
-    return sorted(lines, key=lambda line: (not line.is_your_turn, ranks.get(line.status, 2)))
+    )  # fmt: skip
 
 
-def _line(row: dict[str, Any], seats: list[dict[str, Any]], person: Person) -> TableLine:
-    spirits = [name for pair in zip(*row["options"]["spirits"].values(), strict=False) for name in pair]
-    spirits += [name for team in row["options"]["spirits"].values() for name in team if name not in spirits]
-    decider = next((seat for seat in seats if seat["number"] == row["decider"]), None)
-    return TableLine(
-        id=row["id"],
-        title=row["title"],
-        status=row["status"],
-        is_your_turn=decider is not None and decider["person_id"] == person.id and decider["program"] is None,
-        is_host=row["host"] == person.id,
-        your_seats=[spirits[seat["number"]] for seat in seats if seat["person_id"] == person.id],
-        spirits=spirits,
-        names=[seat["name"] or seat["program"] or "" for seat in seats],
-        result=row["result"],
-        changed_at=row["changed_at"],
-        deadline=row["deadline"],
-    )
+_LIST: Final = _list_query("json_group_array", "json_array")
+_LIST_ON_POSTGRES: Final = _list_query("json_agg", "json_build_array")
+
+
+def _line(
+    person: str, id: str, title: str, status: str, host: str, decider: int | None, result: str | None, changed_at: int,
+    deadline: int | None, teams: str, seats: str,
+) -> dict[str, Any]:  # fmt: skip
+    """A `TableLine`."""
+    spirits = _by_seat(teams)
+    sitting = sorted(from_json(seats))
+    mine = [number for number, sits, _, _ in sitting if sits == person]
+    return {
+        "id": id,
+        "title": title,
+        "status": status,
+        "is_your_turn": any(number == decider and sitting[number][2] is None for number in mine),
+        "is_host": host == person,
+        "your_seats": [spirits[number] for number in mine],
+        "spirits": spirits,
+        "names": [name or program or "" for _, _, program, name in sitting],
+        "result": None if result in (None, "null") else from_json(result),
+        "changed_at": changed_at,
+        "deadline": deadline,
+    }
+
+
+@lru_cache(1_000)
+def _by_seat(teams: str) -> tuple[str, ...]:
+    """The Spirits of a game, which are told by team: teams take turns."""
+    told: dict[str, list[str]] = from_json(teams)
+    spirits = [name for pair in zip(*told.values(), strict=False) for name in pair]
+    return (*spirits, *(name for team in told.values() for name in team if name not in spirits))
 
 
 # From the start to the end.

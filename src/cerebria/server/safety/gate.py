@@ -25,11 +25,12 @@ MOST_FRAME: Final = 65_536
 """Of a WebSocket message, what the server process reads at most: more than any message needs."""
 _BODY_SECONDS: Final = 20
 _FAREWELL_SECONDS: Final = 1
+_PAUSE_SECONDS: Final = 1
 _HOUSEHOLD: Final = 10
 """How many times one client's live messages all those behind one address may send."""
 _COSTS: Final = {
     ("POST", "people"): 10, ("POST", "tables"): 10, ("POST", "rematch"): 10, ("POST", "play-on"): 20,
-    ("POST", "records"): 20, ("POST", "check"): 5, ("GET", "record"): 5, ("GET", "replay"): 5,
+    ("POST", "records"): 20, ("POST", "check"): 5, ("GET", "record"): 5, ("GET", "replay"): 5, ("GET", "tables"): 3,
 }  # fmt: skip
 """By method and last word of the path, what is dearer than a look: it leaves something behind, or takes thought."""
 
@@ -65,6 +66,9 @@ class Gate:
             return
         client = counted_as(scope["client"][0] if scope.get("client") else "")
         refusal = self._refusal(scope, client)
+        if refusal is not None and refusal.id == "too-many-requests":
+            # Whoever asks without a pause gets one here: to refuse costs us time, too.
+            await asyncio.sleep(_PAUSE_SECONDS)
         if scope["type"] == "http":
             await self._answer(scope, receive, send, refusal)
         elif refusal is not None:

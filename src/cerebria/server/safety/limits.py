@@ -26,6 +26,17 @@ def counted_as(address: str) -> str:
     return str(found.ipv4_mapped) if found.ipv4_mapped else found.packed[:_NETWORK_BYTES].hex(":", 2)
 
 
+def is_among(address: str, networks: str) -> bool:
+    """Whether a machine is one of those that an operator names: addresses and networks, with commas, or all."""
+    if networks == "*":
+        return True
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ipaddress.ip_network(name.strip(), strict=False) for name in networks.split(",") if name)
+
+
 class Bucket:
     """Holds so many tokens and fills up at a steady rate; each request takes one."""
 
@@ -47,6 +58,10 @@ class Bucket:
             return False
         self._tokens -= cost
         return True
+
+    @property
+    def has_some(self) -> bool:
+        return self._tokens + (time.monotonic() - self._at) * self._rate >= 1
 
     @property
     def is_full(self) -> bool:

@@ -1,0 +1,1 @@
+"""Floods against a server of their own, and what others feel meanwhile."""

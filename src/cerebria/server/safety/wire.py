@@ -1,0 +1,164 @@
+"""What a connection may cost before anybody understands what it says: uvicorn's own protocols, with limits."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from ..process.metrics import REFUSED
+from .doors import Doors
+from .limits import Bucket
+
+DOORS: Final = "doors"
+"""Under which name the application keeps them where protocols find it."""
+MOST_HEAD: Final = 32_768
+"""Of a request line and headers together, in bytes."""
+_HTTP_PIECE: Final = 4_096
+_SOCKET_PIECE: Final = 512
+"""What is parsed at one go. A read may bring ten thousand frames, and nobody is served until it is parsed."""
+_MOST_HEADERS: Final = 100
+_MOST_PIPELINED: Final = 8
+"""Requests on one connection that may wait for the answers to those before."""
+_DEARER: Final = 10
+"""How much more a frame costs when those behind one address have sent too many together."""
+
+
+class Http(HttpToolsProtocol):
+    """Requests whose head is neither long nor slow."""
+
+    _doors: Doors
+    _head = 0
+    _is_in_head = True
+    _is_upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._unanswered: list[RequestResponseCycle] = []
+        self._doors = self.app_state[DOORS]
+        self._doors.open(transport, self.client[0] if self.client else "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._doors.close(self.transport)
+        self._answer_no_more()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        while data and not (self.transport.is_closing() or self._is_upgraded):
+            size = _HTTP_PIECE
+            if self._is_in_head:
+                size = min(size, MOST_HEAD - self._head)
+                if not size:
+                    self.send_400_response("")
+                    return
+                self._head += min(size, len(data))
+                self._doors.expect(self.transport)
+            piece, data = data[:size], data[size:]
+            super().data_received(piece)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > _MOST_HEADERS:
+            raise ValueError("too many headers")
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head = False
+        self._doors.hear(self.transport)
+        if len(self.pipeline) >= _MOST_PIPELINED:
+            raise ValueError("too many requests wait for answers")
+        super().on_headers_complete()
+        self._unanswered = [cycle for cycle in self._unanswered if not cycle.response_complete]
+        if self.cycle is not None:
+            self._unanswered.append(self.cycle)
+
+    def on_message_complete(self) -> None:
+        self._is_in_head = True
+        self._head = 0
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._is_upgraded = True
+        super().handle_websocket_upgrade()
+
+    def send_400_response(self, msg: str) -> None:
+        """For whatever is no request, or not one that we read to its end."""
+        REFUSED.labels("malformed-request").inc()
+        self._doors.blame(self.transport)
+        self._answer_no_more()
+        super().send_400_response(msg)
+
+    def _answer_no_more(self) -> None:
+        """Uvicorn knows the last of several requests on a connection, and would go on writing answers to the others."""
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """WebSockets on which every frame has its price, whatever it is and before any table is known."""
+
+    _doors: Doors
+    _allowance: Bucket
+    _is_spent = False
+    _late_pong = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._doors = self.app_state[DOORS]
+        self._allowance = self._doors.allowance()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._doors.close(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), _SOCKET_PIECE):
+            super().data_received(data[start : start + _SOCKET_PIECE])
+            if self._is_spent:
+                REFUSED.labels("too-many-requests").inc()
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    def handle_text(self, event: Frame) -> None:
+        self._charge(1)
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self._charge(1)
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._charge_all()
+        super().handle_cont(event)
+
+    def handle_pong(self, event: Frame) -> None:
+        self._charge_all()
+        super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        """Answer, but only the last ping while the client does not read: nothing piles up."""
+        self._charge_all()
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self._late_pong = next(reversed(self.conn.data_to_send()), self._late_pong)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        pong, self._late_pong = self._late_pong, b""
+        if pong and not self.transport.is_closing():
+            self.transport.write(pong)
+
+    def _charge_all(self) -> None:
+        """What no message pays for is charged to all behind the address, too."""
+        state: dict[str, Any] = self.scope["state"]
+        household: Bucket | None = state.get("allowance")
+        self._charge(1 if household is None or household.take() else _DEARER)
+
+    def _charge(self, cost: float) -> None:
+        if not self._allowance.take(cost):
+            self._is_spent = True
