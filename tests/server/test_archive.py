@@ -274,3 +274,15 @@ def test_a_file_that_is_not_there_is_a_clear_error(tmp_path: Path) -> None:
     done = run("import", str(tmp_path / "none.jsonl"), "--database", str(tmp_path / "x.sqlite"))
     assert done.exit_code == 2
     assert "Thereisnosuchfile" in text_of(done.stderr)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="not everybody may make links there")
+def test_a_file_has_one_server_whatever_it_is_called(tmp_path: Path) -> None:
+    file, link = tmp_path / "tables.sqlite", tmp_path / "elsewhere" / "link.sqlite"
+    link.parent.mkdir()
+    link.symlink_to(file)
+    (tmp_path / "folder").symlink_to(tmp_path)
+    for first, second in ((file, link), (link, file), (file, tmp_path / "folder" / file.name)):
+        with claimed(first), pytest.raises(BadDatabase) as caught, claimed(second):
+            pass
+        assert caught.value.id == "database-in-use"
