@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+import structlog
 
 from cerebria import CerebriaError, hosting, load_game, to_record
 from cerebria.client import Client, Live
@@ -26,7 +27,7 @@ from cerebria.server.storage.journal import Entry
 from cerebria.server.storage.schema import SNAPSHOTS
 from cerebria.server.storage.store import now
 from cerebria.server.tables.reading import read_table
-from cerebria.server.tables.table import SNAPSHOT_EVERY, Table
+from cerebria.server.tables.table import SNAPSHOT_EVERY, SNAPSHOT_FORM, Table
 from cerebria.server.tables.tables import row_of
 from cerebria.server.tables.words import table_words, update_words
 from tests.games import BALANCE, options_for
@@ -775,6 +776,40 @@ async def test_a_snapshot_of_another_version_is_left_aside(sqlite_settings: Sett
         table = await read_table(services.store, id)
         assert table is not None
         assert (hosting.snapshot(table.game), table.tally.made) == (game, 60)
+
+
+def with_position(position: Any) -> bytes:
+    """A snapshot that can be read, with something in it that is no position."""
+    data = {"form": SNAPSHOT_FORM, "made": 50, "moved": [50] * 5, "position": position}
+    return zlib.compress(json.dumps(data).encode())
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"body": b"not packed"},
+        {"body": zlib.compress(b"no JSON")},
+        {"body": zlib.compress(b"[]")},
+        {"body": with_position({})},
+        {"body": with_position({"agenda": [["nonsense", 0]]})},
+        {"number": 1_000_000},
+    ],
+    ids=["not packed", "no JSON", "a list", "no position", "an unknown step", "beyond the journal"],
+)
+async def test_a_damaged_snapshot_is_left_aside_and_the_log_says_so(
+    settings: Settings, people: People, values: dict[str, Any]
+) -> None:
+    async with serving_here(settings) as (address, services):
+        ada = await people(address)
+        id = await around_one(ada, game={"seed": 1})
+        game = hosting.snapshot((await long_game(services, id, 60)).game)
+        async with services.store.begin() as connection:
+            await connection.execute(sa.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).values(**values))
+        with structlog.testing.capture_logs() as logs:
+            assert (await ada.table(id))["status"] == "running"
+        table = table_in(services, id)
+        assert (hosting.snapshot(table.game), table.tally.made) == (game, 60)
+        assert [(line["event"], line["table"]) for line in logs] == [("snapshot-damaged", id)]
 
 
 async def test_a_long_game_is_opened_in_no_time(settings: Settings, people: People) -> None:
