@@ -275,6 +275,39 @@ async def test_options_larger_than_any_game_are_not_even_looked_at(sqlite_server
 
 GOOD_NAMES = ["Ádám", "李雷", "שָׁלוֹם", "Zoë 👩‍👩‍👧", "O’Brien; DROP TABLE people", "<b>Ada</b>", "می‌خواهم", "%s{0}\\"]
 BAD_NAMES = ["\0", "a\0b", "a\x1b[31m", "a\nb", "a\u202eb", "\u2066a", "\u200d", " ", "\u2028", "a\x85b", "\x7f"]
+BLANK_NAMES = [
+    "\u3164",
+    "\u2800",
+    "\uffa0",
+    "\u115f\u1160",
+    "\u3164 \u2800",
+    "\u17b4",
+    "\U000e0041",
+    "\ue000",
+    "\u0301",
+]
+"""Nothing of these is seen, or nothing that says who it is, although Unicode calls most of them letters or signs."""
+TRICKS = [
+    "A\u200bda",
+    "Ada\ufeff",
+    "Ada\u2060",
+    "Ada\u00ad",
+    "Ada\u200e",
+    "\u061cAda",
+    "Ada\u200d",
+    "Ada\u180e",
+    "Ad\ufff9a",
+]
+"""Names that look like another one: of marks without a width only those between letters that they join or part."""
+
+
+async def test_names_of_nothing_and_names_that_look_like_others_are_refused(sqlite_server: str, people: People) -> None:
+    ada = await people(sqlite_server)
+    for name in [*BLANK_NAMES, *TRICKS]:
+        with refused("malformed-request", 422):
+            await ada.ask("PATCH", "/api/people/me", {"name": name})
+        with refused("malformed-request", 422):
+            await ada.new_table(title=name)
 
 
 async def test_odd_names_are_kept_as_they_are_or_refused(server: str, people: People) -> None:
