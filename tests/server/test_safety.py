@@ -447,7 +447,7 @@ async def test_who_sends_too_many_messages_is_refused_and_then_sent_away(
     async with serving_here(sqlite_settings) as (address, services):
         ada = await people(address)
         table = await around_one(ada, 2)
-        services.settings = replace(services.settings, rate=0.001, burst=20)
+        services.settings = replace(services.settings, rate=0.001, burst=30)
         async with socket_to(address, table) as own:
             await own.send(hello(ada))
             await heard(own, "welcome")
@@ -457,6 +457,48 @@ async def test_who_sends_too_many_messages_is_refused_and_then_sent_away(
                 await heard(own, "pong")
             assert (await heard(own, "refused"))["error"] == "too-many-requests"
             assert (await heard(own, "closing"))["reason"] == "broken"
+
+
+async def test_catching_up_costs_the_same_by_every_way(sqlite_settings: Settings, people: People) -> None:
+    async with serving_here(replace(sqlite_settings, rate=0.001)) as (address, services):
+        ada = await people(address)
+        table = await around_one(ada, 2)
+        paid = []
+        async with socket_to(address, table) as one, socket_to(address, table) as other:
+            allowance = services_allowance(services)
+            for message in (hello(ada, 0, since=0), hello(ada, 0, since=0), '{"type":"look","seat":0,"since":0}'):
+                before = allowance._tokens
+                for own in (one, other) if not paid else (one,):
+                    await own.send(message)
+                    await heard(own, "welcome")
+                paid.append(round(before - allowance._tokens))
+        assert paid == [20, 10, 10]
+
+
+def services_allowance(services: Services) -> Any:
+    """What all live connections of this machine may ask for together."""
+    return connections_of(services)[0].socket.state.allowance
+
+
+async def test_looking_back_by_a_request_costs_as_much_as_catching_up(sqlite_settings: Settings) -> None:
+    async with asking(replace(sqlite_settings, rate=0.001, burst=25)) as client:
+        paths = ["/api/tables/abc/past"] * 3
+        assert [(await client.get(path)).status_code for path in paths] == [401, 401, 429]
+
+
+async def test_whoever_catches_up_too_often_is_told_to_come_back_later(
+    sqlite_settings: Settings, people: People
+) -> None:
+    async with serving_here(sqlite_settings) as (address, services):
+        ada = await people(address)
+        table = await around_one(ada, 2)
+        async with socket_to(address, table) as one, socket_to(address, table) as other:
+            await one.send(hello(ada))
+            await heard(one, "welcome")
+            services_allowance(services)._tokens = -1e9
+            await other.send(hello(ada))
+            assert (await heard(other, "refused"))["error"] == "too-many-requests"
+            assert (await heard(other, "closing"))["retry_after"] is not None
 
 
 def connections_of(services: Services) -> list[Connection]:

@@ -125,10 +125,10 @@ class Connection:
     async def _answer(self, text: str | bytes) -> None:
         key: str | None = None
         try:
-            self._pay(1.0)
+            self.pay(1.0)
             message = parse(text)
             key = getattr(message, "key", None)
-            self._pay(_MORE_COST.get(type(message), 0.0))
+            self.pay_for(message)
             await _HANDLERS[type(message)](self, message)
         except CerebriaError as error:
             REFUSED.labels(error.id).inc()
@@ -140,7 +140,11 @@ class Connection:
             LOG.exception("message-failed", table=self.table)
             self.send(to_json(refused(key, Refusal("internal-error"))))
 
-    def _pay(self, cost: float) -> None:
+    def pay_for(self, message: object) -> None:
+        """Pay what a message costs more than others."""
+        self.pay(_MORE_COST.get(type(message), 0.0))
+
+    def pay(self, cost: float) -> None:
         """Every client may ask so much, and all behind one address together some times as much."""
         if not (self._bucket.take(cost) and self.socket.state.allowance.take(cost)):
             raise Refusal("too-many-requests")
@@ -222,7 +226,7 @@ class Connection:
     async def _own_view(self, version: int) -> View:
         """What this seat sees, if it is what it asks about; thinking ahead costs more than a choice."""
         seat = self._own_seat()
-        self._pay(_THINKING_COST)
+        self.pay(_THINKING_COST)
         table = self._still_mine(await self.services.tables.read(self.table))
         table.check_version(seat, version)
         return table.game.view(seat)

@@ -29,7 +29,7 @@ _HOUSEHOLD: Final = 10
 """How many times one client's live messages all those behind one address may send."""
 _COSTS: Final = {
     ("POST", "people"): 10, ("POST", "tables"): 10, ("POST", "rematch"): 10, ("POST", "play-on"): 20,
-    ("POST", "records"): 20, ("POST", "check"): 5, ("GET", "record"): 5, ("GET", "replay"): 5,
+    ("POST", "records"): 20, ("POST", "check"): 5, ("GET", "record"): 5, ("GET", "replay"): 5, ("GET", "past"): 10,
 }  # fmt: skip
 """By method and last word of the path, what is dearer than a look: it leaves something behind, or takes thought."""
 
