@@ -375,6 +375,7 @@ async def test_what_happens_during_a_welcome_is_told_once(start: StartProcess, m
     heard_since = store.heard_since
 
     async def late(*given: Any) -> list[Entry]:
+        monkeypatch.setattr(store, "heard_since", heard_since)
         await one.say(id, "Second")
         return await heard_since(*given)
 

@@ -9,7 +9,7 @@ import random
 import time
 import zlib
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -195,6 +195,51 @@ async def test_a_silent_choice_reaches_nobody_else_over_the_network(here: tuple[
 
 
 # What is refused.
+
+
+async def test_whoever_looks_does_not_wait_for_those_who_change_something(
+    settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How long an answer takes would show that somebody is pondering."""
+    async with serving_here(settings) as (address, services), AsyncExitStack() as stack:
+        ada, ben = await people(address, "Ada"), await people(address, "Ben")
+        made = await ada.new_table(game={"players": 2})
+        id, (seat_link, watch_link) = made["table"]["id"], [link["secret"] for link in made["links"]]
+        await ben.follow(seat_link)
+        await ada.start(id)
+        lives = [await stack.enter_async_context(one.join(id, seat)) for seat, one in enumerate((ada, ben))]
+        chooser = await decider(lives)
+        other, client = (lives[1], ben) if chooser is lives[0] else (lives[0], ada)
+        seat = 1 if client is ben else 0
+        assert chooser.decision is not None
+        append, may_go_on = services.store.writer.append, asyncio.Event()
+
+        async def slow(*given: Any, **named: Any) -> bool:
+            await may_go_on.wait()
+            return await append(*given, **named)
+
+        monkeypatch.setattr(services.store.writer, "append", slow)
+        choosing = asyncio.create_task(chooser.choose(chooser.decision["options"][0]))
+        while not services.tables.rooms[id].lock.locked():
+            await asyncio.sleep(0.001)
+        before = other.version
+        async with asyncio.timeout(5):
+            assert (await client.table(id))["status"] == "running"
+            await client.tables()
+            await client.past(id, seat)
+            await client.ask("GET", f"/api/tables/{id}/emotions")
+            await client.ask("POST", "/api/links/read", {"secret": watch_link})
+            await other.look(seat)
+            async with client.join(id, None, since=0) as again:
+                assert again.version == before
+            with refused("stale"):
+                await other.send(type="facts", version=1_000)
+        assert not choosing.done()
+        # What is not stored is not told, whichever way one asks.
+        assert (other.version, services.tables.rooms[id].table.tally.made) == (before, 0)  # type: ignore[union-attr]
+        may_go_on.set()
+        await choosing
+        assert table_in(services, id).tally.made == 1
 
 
 async def test_stale_and_illegal_choices_are_refused_with_a_reason_and_change_nothing(

@@ -745,6 +745,24 @@ async def test_a_removed_person_has_no_power_left(sqlite_settings: Settings, peo
             assert (await heard(again, "refused"))["error"] == "no-such-table"
 
 
+async def test_whoever_watched_before_sitting_down_is_gone_when_kicked(settings: Settings, people: People) -> None:
+    async with serving_here(settings) as (address, _):
+        ada, ben, cleo = [await people(address, name) for name in ("Ada", "Ben", "Cleo")]
+        made = await ada.new_table(game={"players": 2})
+        table, (seat, watch) = made["table"]["id"], [link["secret"] for link in made["links"]]
+        for guest in (ben, cleo):
+            await guest.follow(watch)
+        async with socket_to(address, table) as watching, socket_to(address, table) as other:
+            for own, guest in ((watching, ben), (other, cleo)):
+                await own.send(hello(guest, None))
+                await heard(own, "welcome")
+            await ben.follow(seat)
+            await ada.ask("POST", f"/api/tables/{table}/seats/1/kick")
+            assert (await heard(watching, "closing"))["reason"] == "removed"
+            await other.send('{"type":"say","text":"still here","key":"k"}')
+            await heard(other, "done")
+
+
 async def test_whoever_follows_a_link_twice_at_once_is_let_in_once(server: str, people: People) -> None:
     ada, ben = await people(server, "Ada"), await people(server, "Ben")
     made = await ada.new_table()

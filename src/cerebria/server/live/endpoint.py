@@ -68,6 +68,8 @@ async def _greet(connection: Connection) -> bool:
         table = await may_watch(services.tables, connection.table, person)
         connection.is_let_in = connection.person != table.host and not table.seats_of(connection.person or "")
         await connection.look(hello)
+        # Whoever was sent away in between would hear on.
+        await may_watch(services.tables, connection.table, person)
     except TimeoutError:
         connection.close("idle", None)
     except WebSocketDisconnect:

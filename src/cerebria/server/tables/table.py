@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
 from cerebria import CannotUndo, hosting, new_game
@@ -106,6 +106,16 @@ class Table:
         viewers = len(self.seats) + 1
         self.tally = Tally(heard=[0] * viewers, moved=[0] * viewers)
         self.touched = 0.0
+
+    def copy(self) -> Table:
+        """A table that goes on by itself, to be changed while this one stays as it is stored."""
+        new = object.__new__(Table)
+        for name in Table.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.game, new.marks = self.game.copy(), self.marks.copy()
+        new.seats = [replace(seat) for seat in self.seats]
+        new.tally = replace(self.tally, left=self.tally.left[:])
+        return new
 
     def sit(self, rows: list[dict[str, Any]]) -> None:
         """Take who sits where from the database."""
