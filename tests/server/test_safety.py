@@ -463,7 +463,7 @@ async def test_catching_up_costs_the_same_by_every_way(sqlite_settings: Settings
     async with serving_here(replace(sqlite_settings, rate=0.001)) as (address, services):
         ada = await people(address)
         table = await around_one(ada, 2)
-        paid = []
+        paid: list[int] = []
         async with socket_to(address, table) as one, socket_to(address, table) as other:
             allowance = services_allowance(services)
             for message in (hello(ada, 0, since=0), hello(ada, 0, since=0), '{"type":"look","seat":0,"since":0}'):

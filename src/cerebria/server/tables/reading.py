@@ -9,6 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..refusals import Refusal
 from ..storage.journal import read_journal, standing
 from ..storage.schema import SNAPSHOTS
 from ..storage.store import Store, seats_query, table_query
@@ -26,7 +27,7 @@ async def read_table(store: Store, id: str, *, up_to: int | None = None) -> Tabl
     if up_to is None:
         try:
             found = await _from_snapshot(store, id)
-        except DBAPIError:
+        except (DBAPIError, Refusal):
             raise
         except Exception as error:
             LOG.warning("snapshot-damaged", table=id, reason=f"{type(error).__name__}: {error}"[:200])
@@ -38,7 +39,7 @@ async def read_table(store: Store, id: str, *, up_to: int | None = None) -> Tabl
 
 async def _from_snapshot(store: Store, id: str) -> Table | None:
     """A table from its snapshot on; None where there is none to go on from."""
-    async with store.engine.connect() as connection:
+    async with store.reading() as connection:
         shots = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
         shot = (await connection.execute(shots)).mappings().first()
         position = read_snapshot(shot["body"]) if shot else None
@@ -57,7 +58,7 @@ async def _from_snapshot(store: Store, id: str) -> Table | None:
 
 async def _from_journal(store: Store, id: str, up_to: int | None) -> Table | None:
     """A table from its beginning on."""
-    async with store.engine.connect() as connection:
+    async with store.reading() as connection:
         entries = await read_journal(connection, id, 0)
         table = await _bare(connection, id)
     if table is None:

@@ -18,6 +18,7 @@ from ..process.metrics import OPENED_SECONDS, TABLES_AWAKE
 from ..refusals import Refusal
 from ..settings import Settings
 from ..storage.bus import Bus
+from ..storage.condition import TROUBLE
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.schema import WATCHERS
@@ -60,14 +61,21 @@ class Tables:
         return room
 
     @asynccontextmanager
-    async def _entered(self, id: str) -> AsyncIterator[Room]:
+    async def _entered(self, id: str, until: float | None = None) -> AsyncIterator[Room]:
         """The room of a table, for oneself alone; if it is let go while one waits for it, there is a new one."""
+        until = self.store.condition.deadline() if until is None else until
         while True:
             room = self.room(id)
-            async with room.lock:
+            # Whoever holds it so long waits for the database.
+            with self.store.condition.watched():
+                async with asyncio.timeout_at(until):
+                    await room.lock.acquire()
+            try:
                 if self.rooms.get(id) is room:
                     yield room
                     return
+            finally:
+                room.lock.release()
 
     async def read(self, id: str) -> Table:
         """A table as it is now, whichever process changed it last.
@@ -137,16 +145,19 @@ class Tables:
         if self.room(id).table is None:
             # Whoever waits for it to be read in does not wait for the change as well.
             await self.read(id)
+        until = self.store.condition.deadline()
         for _ in range(_TRIES):
-            async with self._entered(id) as room:
-                entry = await self._change(id, room, make, person, key)
+            async with self._entered(id, until) as room:
+                entry = await self._change(id, room, make, person, key, until)
             if entry is not None:
                 if room.table is not None:
                     self.wake_programs(room.table)
                 return entry
         raise Refusal("busy")
 
-    async def _change(self, id: str, room: Room, make: Change, person: str | None, key: str | None) -> Entry | None:
+    async def _change(
+        self, id: str, room: Room, make: Change, person: str | None, key: str | None, until: float
+    ) -> Entry | None:
         before = await self._open(id, room)
         # What is not stored yet is nobody's to see, and if it cannot be stored it has not been.
         table = before.copy()
@@ -168,9 +179,14 @@ class Tables:
             changed["changed_at"] = entry.at
         snapshot = table.snapshot() if table.wants_snapshot else None
         try:
-            is_stored = await self.store.writer.append(id, entry, row=changed or None, snapshot=snapshot, also=also)
+            is_stored = await self.store.writer.append(
+                id, entry, row=changed or None, snapshot=snapshot, also=also, until=until
+            )
+        except TROUBLE:
+            # A lost connection does not say whether it was stored: look again when it is next needed.
+            self._forget(room)
+            raise Refusal("busy") from None
         except Exception:
-            # It may be stored all the same: look again when it is next needed.
             self._forget(room)
             LOG.exception("not-stored", table=id)
             raise Refusal("busy") from None
