@@ -29,7 +29,7 @@ from .foresight import Foresight, foresee
 from .game import Game, Result, imagine, new_game
 from .options import game_options
 from .prices import Price, prices
-from .record import load_game, to_record
+from .record import RULES_VERSION, load_game, to_record
 from .state import MINOR
 from .view import View
 
@@ -41,6 +41,7 @@ __all__ = [
     "NOBODY",
     "NOTHING",
     "NOWHERE",
+    "RULES_VERSION",
     "SLOTS_BY_SPACE",
     "BadCardSet",
     "BadDeck",

@@ -30,6 +30,9 @@ from .playing import around_one, at_all_seats, play_some
 from .serving import ROOMY, serving, sqlite_url
 
 
+WATCHER = {"table_id": "t", "person_id": "p0", "is_silenced": False}
+
+
 def quietly(done: int, total: int) -> None:
     """Nobody watches."""
 
@@ -194,7 +197,7 @@ def row_with(**values: Any) -> Callable[[Any], Any]:
         (4, row_with(seen_at="now"), ":4: What stands in the column seen_at"),
         (4, row_with(seen_at=2**63), ":4: What stands in the column seen_at"),
         (4, row_with(id="p0"), ":2-4: The database does not take these rows (UNIQUE"),
-        (4, lambda line: ["watchers", {"table_id": "t", "person_id": "p0"}], ":4-4: The database does not take"),
+        (4, lambda line: ["watchers", WATCHER], ":4-4: The database does not take"),
         (4, lambda line: ["snapshots", {"table_id": "t", "number": 1, "body": "?"}], ":4: What stands in the column"),
     ],
 )  # fmt: skip

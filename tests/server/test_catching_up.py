@@ -321,7 +321,9 @@ async def test_a_table_is_read_as_it_is_although_no_note_has_come(start: StartPr
     id, person = await a_running_table(one)
     ears = await deaf.ears(id, 0, person)
     await chosen(one, id, random.Random(1))
-    assert (await deaf.tables.read(id)).tally == (await one.tables.read(id)).tally
+    # Each goes by a time of its own.
+    tallies = [replace((await process.tables.read(id)).tally, since=0) for process in (one, deaf)]
+    assert tallies[0] == tallies[1]
     assert ears.versions() == [ears.version]
 
 

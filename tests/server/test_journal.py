@@ -20,11 +20,13 @@ import structlog
 from cerebria import CerebriaError, hosting, load_game, to_record
 from cerebria.client import Client, Live
 from cerebria.server import app
+from cerebria.server.process.game_time import game_time
 from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
+from cerebria.server.storage import database
 from cerebria.server.storage.journal import Entry
-from cerebria.server.storage.schema import SNAPSHOTS
+from cerebria.server.storage.schema import PULSE, SNAPSHOTS, TABLES
 from cerebria.server.storage.store import now
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import SNAPSHOT_EVERY, SNAPSHOT_FORM, Table
@@ -657,9 +659,8 @@ async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
     async with at_all_seats(ada, id) as seats:
         seat = await decider(seats)
         number = seat.seat or 0
-        # A server that was away meanwhile finds it out just as well.
         with monkeypatch.context() as later:
-            later.setattr(app, "now", lambda: now() + 95_000)
+            later.setattr(app, "game_time", lambda: game_time() + 95_000)
             await app._run_out(services)
         await seat.until(lambda: seat.table["seats"][number]["state"] == "stand-in")
         assert seat.updates[0]["kind"] == "time"
@@ -671,23 +672,79 @@ async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
         assert seat.table["seats"][number]["clock"] <= 30_000
 
 
-async def test_clocks_are_told_with_every_update_and_go_on_after_a_restart(settings: Settings, people: People) -> None:
-    clock = {"reserve": 1000, "per_turn": 10}
+async def test_clocks_are_told_with_every_update(settings: Settings, people: People) -> None:
     with serving(settings) as address:
         ada = await people(address)
-        id = await around_one(ada, 2, clock=clock, game={"mode": "basic"})
+        id = await around_one(ada, 2, clock={"reserve": 1000, "per_turn": 10}, game={"mode": "basic"})
         async with at_all_seats(ada, id) as seats:
             await play_some(seats, random.Random(1), 4)
-            assert all(len(update["clocks"]) == 2 for seat in seats for update in seat.updates)
+            for seat in seats:
+                assert all(len(update["clocks"]) == 2 for update in seat.updates)
+            shown = await ada.table(id)
+            assert seats[0].updates[-1]["clock_since"] == shown["clock_since"]
+
+
+async def test_whoever_was_thinking_when_the_server_stopped_has_what_was_left(
+    settings: Settings, people: People
+) -> None:
+    hour = 3_600_000
+    with serving(settings) as address:
+        ada = await people(address)
+        id = await around_one(ada, 2, clock={"reserve": 1000, "per_turn": 10}, game={"mode": "basic"})
+        async with at_all_seats(ada, id) as seats:
+            await play_some(seats, random.Random(1), 4)
         before = await ada.table(id)
-        line = (await ada.tables())[0]
+        deadline = (await ada.tables())[0]["deadline"]
+    stopped = game_time()
+    # As if it had stopped an hour ago, in which the machine's clock may also have been set.
+    with database.engine_for(settings.database) as engine, engine.begin() as connection:
+        connection.execute(sa.update(PULSE).values(at=PULSE.c.at - hour))
+        connection.execute(sa.update(TABLES).values(deadline=TABLES.c.deadline - hour))
     with serving(settings) as address:
         async with Client(address, ada.token) as again:
             after = await again.table(id)
-            assert (await again.tables())[0]["deadline"] == line["deadline"]
-    for name in ("clock", "clock_since", "decider"):
-        assert after[name] == before[name]
+            left = (await again.tables())[0]["deadline"] - game_time()
+            assert after["status"] == "running"
+            assert [seat["state"] for seat in after["seats"]] == ["person"] * 2
+    assert abs(left - (deadline - stopped)) < 10_000
     assert [seat["clock"] for seat in after["seats"]] == [seat["clock"] for seat in before["seats"]]
+
+
+async def test_game_clocks_do_not_follow_the_clock_of_the_machine(
+    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, 2, clock={"reserve": 60, "per_turn": 30})
+    async with at_all_seats(ada, id) as seats:
+        seat = await decider(seats)
+        number = seat.seat or 0
+        real = time.time
+        for hours in (1, -1):
+            monkeypatch.setattr(time, "time", lambda hours=hours: real() + hours * 3_600)
+            await app._run_out(services)
+            assert seat.decision is not None
+            await seat.send(type="choose", choice=seat.decision["options"][0], version=seat.version)
+            shown = await ada.table(id)
+            assert shown["seats"][number]["state"] == "person"
+            # What is written down bears the machine's time all the same.
+            assert abs(seat.updates[-1]["at"] / 1000 - time.time()) < 60
+            assert shown["seats"][number]["clock"] > 80_000
+            seat = await decider(seats)
+            number = seat.seat or 0
+
+
+def test_what_another_process_wrote_is_timed_by_when_it_was_heard() -> None:
+    clock = {"reserve": 100, "per_turn": 10}
+    one, other = (new_table({"mode": "basic", "seed": 1, "first": "bliss"}, clock) for _ in range(2))
+    hour = 3_600_000
+    other.follow(one.start(1_000), hour + 1_000)
+    assert (other.status, other.tally.since) == ("running", hour + 1_000)
+    for at in (2_000, 3_000, 4_000):
+        assert one.game.decision is not None
+        other.follow(one.choose(0, one.game.decision.options[0].text, None, at), hour + at)
+        # What is pondered in silence reads no clock, in either.
+        assert other.tally.since == hour + one.tally.since
 
 
 # Sleeping, and a server that goes away.

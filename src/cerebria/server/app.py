@@ -17,6 +17,7 @@ from . import page
 from .live import endpoint
 from .live.goodbye import before_signals, say_goodbye
 from .process import garbage_collection, logs
+from .process.game_time import game_time
 from .process.metrics import forget_dead_workers
 from .process.repeating import every
 from .programs.in_process import Programs
@@ -28,6 +29,7 @@ from .safety.gate import Gate
 from .services import Services
 from .settings import Settings
 from .storage.bus import Bus, NoBus, PostgresBus
+from .storage.clocks import PULSE_SECONDS, note_presence, resume_clocks
 from .storage.journal import Entry
 from .storage.journal_writer import Statement
 from .storage.retention import tidy
@@ -94,6 +96,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     programs = _programs(settings, tables)
     tables.wake_programs = programs.wake
     store.start()
+    await resume_clocks(store)
     await bus.start(tables.hear, tables.catch_up_all)
     await programs.start()
     chores = [
@@ -103,6 +106,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             (5.0, lambda: _sleep(services)),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),
+            (PULSE_SECONDS, lambda: note_presence(store)),
             (3600.0, lambda: _tidy(services)),
         )
     ]
@@ -116,6 +120,9 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
         await asyncio.gather(*chores, return_exceptions=True)
         await programs.stop()
         await bus.stop()
+        # If not even that can be noted, the last time it could be will do.
+        with suppress(CerebriaError):
+            await note_presence(store)
         await store.stop()
 
 
@@ -144,12 +151,12 @@ async def _tidy(services: Services) -> None:
 
 async def _run_out(services: Services) -> None:
     """Let programs play on for those whose time has run out."""
-    query = select(TABLES.c.id).where(TABLES.c.deadline <= now(), TABLES.c.status == "running")
+    query = select(TABLES.c.id).where(TABLES.c.deadline <= game_time(), TABLES.c.status == "running")
     for row in await services.store.rows(query):
         with suppress(CerebriaError):
             await services.tables.change(row["id"], _out_of_time)
 
 
 def _out_of_time(table: Table) -> tuple[Entry, list[Statement]]:
-    seat, entry = table.run_out(now())
+    seat, entry = table.run_out(game_time())
     return entry, [seat_change(table.id, seat, program=table.seats[seat].program)]

@@ -965,6 +965,7 @@ export interface Update {
   } | null;
   can_undo?: boolean | null;
   clocks?: number[] | null;
+  clock_since?: number | null;
   table?: TableWords | null;
   back_to?: number | null;
   change?: string | null;

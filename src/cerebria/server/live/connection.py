@@ -14,13 +14,14 @@ from pydantic_core import to_json
 
 from cerebria import CerebriaError, Choice, IllegalChoice, View, facts, foresee
 
+from ..process.game_time import game_time
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..refusals import Refusal
 from ..safety.limits import Bucket
 from ..services import Services
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
-from ..storage.store import drop_snapshots, now
+from ..storage.store import drop_snapshots
 from ..tables.reading import read_table
 from ..tables.seating import come_back
 from ..tables.table import Table
@@ -156,7 +157,7 @@ class Connection:
         began = time.perf_counter()
         seat = self._own_seat()
         await self._change(message.key, lambda table: _played(table, seat).choose(
-            seat, message.choice, message.version, now()
+            seat, message.choice, message.version, game_time()
         ))  # fmt: skip
         CHOICES.labels("person").inc()
         CHOICE_SECONDS.observe(time.perf_counter() - began)
@@ -164,18 +165,18 @@ class Connection:
     async def undo(self, message: Undo) -> None:
         seat = self._own_seat()
         await self._change(
-            message.key, lambda table: _played(table, seat).undo(seat, message.whole_turn, message.version, now())
+            message.key, lambda table: _played(table, seat).undo(seat, message.whole_turn, message.version, game_time())
         )
 
     async def ask_undo(self, message: AskUndo) -> None:
         seat = self._own_seat()
         made, moved = await self.services.store.standing_at(self.table, seat, message.back_to)
-        await self._change(message.key, lambda table: table.ask_undo(seat, message.back_to, made, moved, now()))
+        await self._change(message.key, lambda table: table.ask_undo(seat, message.back_to, made, moved, game_time()))
         await self._take_back_if_agreed()
 
     async def answer(self, message: Answer) -> None:
         seat = self._own_seat()
-        await self._change(message.key, lambda table: table.answer(seat, message.agrees, now()))
+        await self._change(message.key, lambda table: table.answer(seat, message.agrees, game_time()))
         await self._take_back_if_agreed()
 
     async def _take_back_if_agreed(self) -> None:
@@ -187,7 +188,7 @@ class Connection:
             def take_back(table: Table, before: Table | None = before) -> tuple[Entry, list[Statement]]:
                 if before is None or table.number != before.number:
                     raise Refusal("stale")
-                return table.take_back(before, now()), [drop_snapshots(table.id)]
+                return table.take_back(before, game_time()), [drop_snapshots(table.id)]
 
             try:
                 await tables.change(self.table, take_back, person=self.person)
@@ -199,7 +200,9 @@ class Connection:
         if self.person is None:
             raise Refusal("not-signed-in")
         person, name, seat = self.person, self.name, self.seat
-        await self._change(message.key, lambda table: table.say(person, name, seat, message.to, message.text, now()))
+        await self._change(
+            message.key, lambda table: table.say(person, name, seat, message.to, message.text, game_time())
+        )
 
     async def back(self, message: Back) -> None:
         seat = self._own_seat()
@@ -232,7 +235,7 @@ class Connection:
         return table.game.view(seat)
 
     async def ping(self, message: Ping) -> None:
-        self.send(to_json({"type": "pong", "time": now()}))
+        self.send(to_json({"type": "pong", "time": game_time()}))
 
     def _own_seat(self) -> int:
         if self.seat is None:

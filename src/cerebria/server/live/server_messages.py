@@ -93,6 +93,8 @@ class Update(Message):
     """Whether this seat may take back its last choice; None: as before."""
     clocks: list[int] | None = None
     """By seat, milliseconds left; None without a clock."""
+    clock_since: int | None = None
+    """When the deciding seat's clock was last read."""
     table: TableWords | None = None
     """The table anew, where something about it changed."""
     back_to: Version | None = None

@@ -10,6 +10,7 @@ from sqlalchemy import exists, or_, select, update
 from cerebria import new_game
 
 from ..live.server_messages import ClockWords, TableWords
+from ..process.game_time import game_time
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_seed
 from ..services import Services
@@ -17,7 +18,6 @@ from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
-from ..storage.store import now
 from ..tables.access import as_host, may_watch
 from ..tables.table import Table
 from ..tables.tables import Change
@@ -100,13 +100,13 @@ async def _by_host(services: Services, id: str, person: Person, make: Change) ->
 @ROUTER.post("/tables/{table}/start")
 async def start(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host begins the game, when every seat has somebody."""
-    return await _by_host(services, table, person, lambda found: (found.start(now()), ()))
+    return await _by_host(services, table, person, lambda found: (found.start(game_time()), ()))
 
 
 @ROUTER.post("/tables/{table}/end")
 async def end(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host ends the game without a result."""
-    return await _by_host(services, table, person, lambda found: (found.end(now()), ()))
+    return await _by_host(services, table, person, lambda found: (found.end(game_time()), ()))
 
 
 @ROUTER.post("/tables/{table}/rematch", status_code=201)
@@ -135,7 +135,7 @@ async def rematch(table: TableId, person: Asking, services: Served, request: Req
             raise Refusal("rematch-made", table=found.rematch)
         found.rematch = draft.id
         change = update(TABLES).where(TABLES.c.id == table).values(rematch=draft.id)
-        return found.reseat("rematch", None, person.name, now()), [*draft.statements, change]
+        return found.reseat("rematch", None, person.name, game_time()), [*draft.statements, change]
 
     await services.tables.change(table, tell, person=person.id)
     return NewTable(table=await words_of(services, draft.id, person), links=draft.links)

@@ -76,7 +76,7 @@ class Table:
     """One table. It changes only by entries."""
 
     __slots__ = (
-        "base", "clock", "created_at", "game", "has_chosen_seed", "host",
+        "_stored_deadline", "_stored_since", "base", "clock", "created_at", "game", "has_chosen_seed", "host",
         "host_name", "id", "marks", "number", "opening", "options", "rematch",
         "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
@@ -93,6 +93,8 @@ class Table:
         self.opening: list[str] = row["opening"]
         self.rematch: str | None = row["rematch"]
         self.created_at: int = row["created_at"]
+        self._stored_deadline: int | None = row["deadline"]
+        self._stored_since = 0
         self.number = 0
         self.base = 0
         """Choices made before the game in memory begins: it cannot step back further."""
@@ -197,9 +199,17 @@ class Table:
         if entries:
             self.number = entries[-1].number
             self.tally = Tally(**entries[-1].tally)
+            self._stored_since = self.tally.since
+            self._resume_clock()
 
-    def follow(self, entry: Entry) -> bool:
-        """Take in an entry that is stored; False when the table must be read again to do so."""
+    def _resume_clock(self) -> None:
+        """Go by the deadline that is stored: it was put off by as long as no server was there."""
+        decider = self.decider
+        if self._stored_deadline is not None and decider is not None and self.tally.left:
+            self.tally.since = self._stored_deadline - self.tally.left[decider.number]
+
+    def follow(self, entry: Entry, at: int) -> bool:
+        """Take in an entry that another process stored; False when the table must be read again to do so."""
         if entry.kind == "choice":
             hosting.advance(self.game, entry.data["choice"])
         elif entry.kind == "undo" and not self._step_back(entry.data["to"]):
@@ -210,7 +220,11 @@ class Table:
         elif entry.kind == "end":
             self.status = "ended"
         self.number = entry.number
+        since = self.tally.since
         self.tally = Tally(**entry.tally)
+        # The other process goes by a time of its own.
+        self.tally.since = since if entry.tally["since"] == self._stored_since else at
+        self._stored_since = entry.tally["since"]
         self.marks[self.tally.made] = self.tally.moved
         if self.status == "running" and self.game.is_over:
             self.status = "over"
@@ -396,6 +410,7 @@ class Table:
             ]
             self.marks[tally.made] = tally.moved
         self.number += 1
+        self._stored_since = tally.since
         return Entry(self.number, kind, seat, None, data, events or [], tally.to_json(), None, at)
 
     def _check_running(self) -> None:

@@ -14,6 +14,7 @@ from sqlalchemy import select
 
 from cerebria import CerebriaError, hosting
 
+from ..process.game_time import game_time
 from ..process.metrics import OPENED_SECONDS, TABLES_AWAKE
 from ..refusals import Refusal
 from ..settings import Settings
@@ -172,7 +173,8 @@ class Tables:
             if is_news:
                 return None
             raise
-        entry = entry._replace(key=key, person=entry.person or person)
+        # Clocks go by the time of the game; when it was, is told by that of the world.
+        entry = entry._replace(key=key, person=entry.person or person, at=now())
         row = row_of(table)
         changed = {name: value for name, value in row.items() if room.row.get(name) != value}
         if changed:
@@ -303,7 +305,7 @@ class Tables:
         listener.seat, listener.version = seat, version
         listener.told, listener.told_at = told, time.monotonic()
         shown = self.words(room, table, listener.person)
-        listener.send(to_json(welcome_words(table, seat, told, shown, missed, is_all, now())))
+        listener.send(to_json(welcome_words(table, seat, told, shown, missed, is_all, game_time())))
 
     async def leave(self, id: str, listener: Listener) -> None:
         """A connection has ended."""
@@ -327,10 +329,10 @@ class Tables:
         room = self.rooms.get(id)
         if room is None:
             return False
-        if room.table is None or room.table.number < number:
+        if room.table is None:
             return True
-        # While this process writes an entry, the number it has in memory may be that of another one.
-        return not is_own and room.lock.locked()
+        # What this process wrote, whoever wrote it takes in.
+        return not is_own and room.table.number < number
 
     async def catch_up_all(self) -> None:
         """Notes may have been missed: look at every table again."""
@@ -381,7 +383,7 @@ class Tables:
         try:
             for entry in entries:
                 before = table.tally
-                if not table.follow(entry):
+                if not table.follow(entry, game_time()):
                     self._forget(room)
                     await self._open(id, room)
                     return True

@@ -144,6 +144,7 @@ class EntryWords:
             words["can_undo"] = self._table.can_undo(seat)
         if self._table.clock is not None:
             words["clocks"] = self._table.tally.left
+            words["clock_since"] = self._table.tally.since
         return words
 
     def _news_of_view(self, seat: int | None, told: Told) -> Words:
