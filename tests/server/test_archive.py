@@ -29,7 +29,6 @@ from cerebria.server.storage.schema import METADATA, PEOPLE
 from .playing import around_one, at_all_seats, play_some
 from .serving import ROOMY, serving, sqlite_url
 
-
 WATCHER = {"table_id": "t", "person_id": "p0", "is_silenced": False}
 
 

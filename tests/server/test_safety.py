@@ -698,7 +698,7 @@ async def test_everything_but_a_few_looks_asks_for_a_token(sqlite_server: str) -
                 name = f"{method.upper()} {path}"
                 assert ("security" in operation) == (name not in open_to_all), name
                 for header in ({}, {"authorization": "Bearer wrong"}, {"authorization": "Basic QTpC"}):
-                    where = path.format(table="abc", seat=0)
+                    where = path.format(table="abc", seat=0, spectator="abc")
                     answer = await client.request(method, where, headers=header)
                     is_asked = "security" in operation and not (name in with_or_without and "Bearer" not in str(header))
                     assert (answer.status_code == 401) == is_asked, name

@@ -22,7 +22,7 @@ from .process.metrics import forget_dead_workers
 from .process.repeating import every
 from .programs.in_process import Programs
 from .refusals import REFUSALS
-from .requests import health, links, lobby, new_tables, people, replays, seats
+from .requests import health, links, lobby, new_tables, people, replays, seats, spectators
 from .requests.bodies import ErrorAnswer
 from .safety.error_answers import answer_errors
 from .safety.gate import Gate
@@ -58,7 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             status: {"model": ErrorAnswer, "description": description} for status, description in REFUSALS.items()
         },
     )
-    for part in (people, new_tables, lobby, links, seats, replays, endpoint, health):
+    for part in (people, new_tables, lobby, links, seats, spectators, replays, endpoint, health):
         app.include_router(part.ROUTER)
     page.offer(app)
     answer_errors(app)

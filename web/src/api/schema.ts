@@ -128,6 +128,7 @@ export interface TableWords {
   undo_request: UndoRequest | null;
   rematch: string | null;
   watching: number;
+  talk_ends: number | null;
   created_at: number;
 }
 /**
@@ -587,6 +588,26 @@ export interface SignedIn {
   id: string;
   name: string;
   token: string;
+}
+/**
+ * Whether a spectator may say nothing.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SilenceForm".
+ */
+export interface SilenceForm {
+  is_silenced: boolean;
+}
+/**
+ * Somebody who was let in to watch, as the host sees them.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Spectator".
+ */
+export interface Spectator {
+  id: string;
+  name: string;
+  is_silenced: boolean;
 }
 /**
  * A new table.

@@ -22,6 +22,7 @@ from ..services import Services
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.store import drop_snapshots
+from ..tables.access import may_talk
 from ..tables.reading import read_table
 from ..tables.seating import come_back
 from ..tables.table import Table
@@ -199,6 +200,7 @@ class Connection:
     async def say(self, message: Say) -> None:
         if self.person is None:
             raise Refusal("not-signed-in")
+        await may_talk(self.services.tables, self.table, self.person)
         person, name, seat = self.person, self.name, self.seat
         await self._change(
             message.key, lambda table: table.say(person, name, seat, message.to, message.text, game_time())

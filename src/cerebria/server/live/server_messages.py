@@ -65,6 +65,8 @@ class TableWords(Message):
     """The table of the rematch, once there is one."""
     watching: int
     """How many spectators are connected."""
+    talk_ends: int | None
+    """When the chat closes; None before the end of the game."""
     created_at: int
 
 

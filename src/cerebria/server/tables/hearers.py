@@ -24,7 +24,7 @@ def late_hearers(listeners: Iterable[Listener], table: Table) -> list[Listener]:
 
 def ends_access(entry: Entry) -> bool:
     """Whether an entry sends somebody away who may have been let in besides."""
-    return entry.kind == "seat" and entry.data["change"] == "kicked"
+    return entry.kind == "seat" and entry.data["change"] in ("kicked", "removed")
 
 
 def strangers(listeners: Iterable[Listener], table: Table) -> list[Listener]:

@@ -18,6 +18,7 @@ from typing import Any, Final, Literal, NamedTuple
 from cerebria import CannotUndo, hosting, new_game
 
 from ..refusals import Refusal
+from ..settings import DAY
 from ..storage.journal import Entry
 
 Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
@@ -76,8 +77,8 @@ class Table:
     """One table. It changes only by entries."""
 
     __slots__ = (
-        "_stored_deadline", "_stored_since", "base", "clock", "created_at", "game", "has_chosen_seed", "host",
-        "host_name", "id", "marks", "number", "opening", "options", "rematch",
+        "_stored_deadline", "_stored_since", "base", "clock", "created_at", "ended_at", "game", "has_chosen_seed",
+        "host", "host_name", "id", "marks", "number", "opening", "options", "rematch",
         "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
 
@@ -93,6 +94,7 @@ class Table:
         self.opening: list[str] = row["opening"]
         self.rematch: str | None = row["rematch"]
         self.created_at: int = row["created_at"]
+        self.ended_at: int | None = None if self.status in ("open", "running") else row["changed_at"]
         self._stored_deadline: int | None = row["deadline"]
         self._stored_since = 0
         self.number = 0
@@ -150,6 +152,11 @@ class Table:
         if self.clock is None or decider is None or decider.program is not None:
             return None
         return self.tally.since + self.tally.left[decider.number]
+
+    @property
+    def talk_ends(self) -> int | None:
+        """When the chat closes; None while the game is before its end."""
+        return None if self.ended_at is None else self.ended_at + DAY * 1000
 
     @property
     def spectators(self) -> int:
@@ -218,7 +225,7 @@ class Table:
             self.status = "running"
             hosting.forget(self.game)
         elif entry.kind == "end":
-            self.status = "ended"
+            self._close("ended", at)
         self.number = entry.number
         since = self.tally.since
         self.tally = Tally(**entry.tally)
@@ -227,8 +234,11 @@ class Table:
         self._stored_since = entry.tally["since"]
         self.marks[self.tally.made] = self.tally.moved
         if self.status == "running" and self.game.is_over:
-            self.status = "over"
+            self._close("over", at)
         return True
+
+    def _close(self, status: Status, at: int) -> None:
+        self.status, self.ended_at = status, at
 
     def _step_back(self, to: int) -> bool:
         """Undo in memory, where it reaches."""
@@ -260,7 +270,7 @@ class Table:
                 if event[0] == "turn" and event[1] in self.game.players and self.seats[event[1]].program is None:
                     self.tally.left[event[1]] += self.clock.per_turn * 1000
         if self.game.is_over:
-            self.status = "over"
+            self._close("over", at)
         return self._entry("choice", seat, {"choice": choice}, at, events=events, only=hearers)
 
     def _hearers(self, seat: int, before: tuple[int, str] | None, has_effect: bool) -> set[int] | None:
@@ -332,7 +342,9 @@ class Table:
         return request if all(person in agreed for person in asked) else None
 
     def say(self, person: str, name: str, seat: int | None, to: str, text: str, at: int) -> Entry:
-        """Words for the table, or for one's team alone."""
+        """Words for the table, or for one's team alone; a day after the end nobody says anything any more."""
+        if self.talk_ends is not None and at > self.talk_ends:
+            raise Refusal("chat-closed")
         only: set[int] | None = None
         if to == "team":
             if seat is None:
@@ -348,7 +360,9 @@ class Table:
         empty = [seat.spirit for seat in self.seats if seat.person is None and seat.program is None]
         if empty:
             raise Refusal("seats-open", seats=", ".join(empty))
-        self.status = "over" if self.game.is_over else "running"
+        self.status = "running"
+        if self.game.is_over:
+            self._close("over", at)
         self.tally.since = at
         if self.clock is not None:
             # Everybody may have to decide before the first turn that is their own.
@@ -361,7 +375,7 @@ class Table:
         """Stop without a result."""
         if self.status not in ("open", "running"):
             raise Refusal("already-over")
-        self.status = "ended"
+        self._close("ended", at)
         self.tally.request = None
         return self._entry("end", None, {}, at)
 

@@ -45,6 +45,7 @@ def table_words(table: Table, person: str | None, here: Collection[int], watchin
         },
         "rematch": table.rematch,
         "watching": watching,
+        "talk_ends": table.talk_ends,
         "created_at": table.created_at,
     }
 
