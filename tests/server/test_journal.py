@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 import structlog
 
-from cerebria import CerebriaError, hosting, load_game, to_record
+from cerebria import RULES_VERSION, CerebriaError, hosting, load_game, to_record
 from cerebria.client import Client, Live
 from cerebria.server import app
 from cerebria.server.process.game_time import game_time
@@ -882,7 +882,7 @@ async def test_a_snapshot_of_another_version_is_left_aside(sqlite_settings: Sett
 
 def with_position(position: Any) -> bytes:
     """A snapshot that can be read, with something in it that is no position."""
-    data = {"form": SNAPSHOT_FORM, "made": 50, "moved": [50] * 5, "position": position}
+    data = {"form": SNAPSHOT_FORM, "rules": RULES_VERSION, "made": 50, "moved": [50] * 5, "position": position}
     return zlib.compress(json.dumps(data).encode())
 
 

@@ -11,7 +11,7 @@ import structlog
 from fastapi import FastAPI
 from sqlalchemy import select
 
-from cerebria import CerebriaError, __version__
+from cerebria import PLAYED_RULES, CerebriaError, __version__
 
 from . import page
 from .live import endpoint
@@ -151,7 +151,9 @@ async def _tidy(services: Services) -> None:
 
 async def _run_out(services: Services) -> None:
     """Let programs play on for those whose time has run out."""
-    query = select(TABLES.c.id).where(TABLES.c.deadline <= game_time(), TABLES.c.status == "running")
+    query = select(TABLES.c.id).where(
+        TABLES.c.deadline <= game_time(), TABLES.c.status == "running", TABLES.c.rules.in_(PLAYED_RULES)
+    )
     for row in await services.store.rows(query):
         with suppress(CerebriaError):
             await services.tables.change(row["id"], _out_of_time)

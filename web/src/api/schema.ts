@@ -126,6 +126,7 @@ export interface TableWords {
   clock: ClockWords | null;
   clock_since: number | null;
   undo_request: UndoRequest | null;
+  other_rules: number | null;
   rematch: string | null;
   watching: number;
   talk_ends: number | null;

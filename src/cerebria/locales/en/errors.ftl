@@ -205,6 +205,7 @@ too-large = That is too large: at most { $most } bytes are read.
 too-long = That is too long: at most { $most } characters.
 already-started = The game has started.
 already-over = The game is over.
+other-rules = This game was begun by version { $rules } of the rules, and here games are played by version { $known }. It cannot go on here; once its host has ended it, it can be downloaded.
 chat-closed = The chat has closed: a day has passed since the end of the game.
 silenced = The host has asked you to watch in silence.
 no-such-spectator = There is no such spectator here (any more).

@@ -233,6 +233,7 @@ class Connection:
         seat = self._own_seat()
         self.pay(_THINKING_COST)
         table = self._still_mine(await self.services.tables.read(self.table))
+        table.check_rules()
         table.check_version(seat, version)
         return table.game.view(seat)
 

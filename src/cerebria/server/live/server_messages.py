@@ -61,6 +61,8 @@ class TableWords(Message):
     clock_since: int | None
     """When the deciding seat's clock was last read."""
     undo_request: UndoRequest | None
+    other_rules: int | None
+    """The version of the rules by which it was begun, if this server has them no longer: it does not go on here."""
     rematch: str | None
     """The table of the rematch, once there is one."""
     watching: int

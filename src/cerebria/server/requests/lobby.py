@@ -39,7 +39,9 @@ async def show(table: TableId, person: Asking, services: Served) -> TableWords:
 @ROUTER.get("/tables/{table}/emotions")
 async def emotions(table: TableId, person: Asking, services: Served) -> dict[str, Any]:
     """What is printed on the Emotions of the table's card set, by name."""
-    return (await may_watch(services.tables, table, person)).game.emotions()
+    found = await may_watch(services.tables, table, person)
+    found.check_rules()
+    return found.game.emotions()
 
 
 @ROUTER.get("/tables")

@@ -50,10 +50,11 @@ async def _from_snapshot(store: Store, id: str) -> Table | None:
         if choices is None:
             return None
         table = await _bare(connection, id)
-    if table is not None:
+    if table is not None and table.other_rules is None:
         table.restore(position)
         table.play_on(choices, entries)
-    return table
+        return table
+    return None
 
 
 async def _from_journal(store: Store, id: str, up_to: int | None) -> Table | None:

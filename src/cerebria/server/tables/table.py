@@ -15,7 +15,7 @@ import zlib
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
-from cerebria import CannotUndo, hosting, new_game
+from cerebria import PLAYED_RULES, RULES_VERSION, CannotUndo, hosting, new_game
 
 from ..refusals import Refusal
 from ..settings import DAY
@@ -78,7 +78,7 @@ class Table:
 
     __slots__ = (
         "_stored_deadline", "_stored_since", "base", "clock", "created_at", "ended_at", "game", "has_chosen_seed",
-        "host", "host_name", "id", "marks", "number", "opening", "options", "rematch",
+        "host", "host_name", "id", "marks", "number", "opening", "options", "other_rules", "rematch",
         "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
 
@@ -104,8 +104,15 @@ class Table:
         self.snapshot_made = -SNAPSHOT_EVERY if self.opening else 0
         self.marks: dict[int, list[int]] = {}
         """After so many choices, what each viewer had heard of the game."""
-        self.game = new_game(**self.options)
-        self.seats = [Seat(seat, self.game.spirits[seat], self.game.teams[seat]) for seat in self.game.players]
+        self.other_rules: int | None = None if row["rules"] in PLAYED_RULES else row["rules"]
+        """The rules by which the game was begun, if they are not here: it can be looked at, and does not go on."""
+        if self.other_rules is None:
+            self.game = new_game(**self.options)
+            self.seats = [Seat(seat, self.game.spirits[seat], self.game.teams[seat]) for seat in self.game.players]
+        else:
+            # Nobody sees this one; what the options of the other one mean, only its rules know.
+            self.game = new_game()
+            self.seats = _unplayed_seats(self.options, len(seats))
         self.sit(seats)
         viewers = len(self.seats) + 1
         self.tally = Tally(heard=[0] * viewers, moved=[0] * viewers)
@@ -132,7 +139,7 @@ class Table:
     @property
     def decider(self) -> Seat | None:
         """The seat that decides; None unless the game is running."""
-        if self.status != "running" or self.game.decision is None:
+        if self.status != "running" or self.other_rules is not None or self.game.decision is None:
             return None
         return self.seats[self.game.decision.seat]
 
@@ -167,10 +174,17 @@ class Table:
         """The number of a seat, or of the spectators, among the viewers."""
         return self.spectators if seat is None else seat
 
+    @property
+    def shows_game(self) -> bool:
+        """Whether there is something of the game to be seen."""
+        return self.status != "open" and self.other_rules is None
+
     # Playing the journal.
 
     def begin(self) -> None:
         """Play the choices the table begins with; once it has started they are neither told nor taken back."""
+        if self.other_rules is not None:
+            return
         for text in self.opening:
             hosting.advance(self.game, text)
         if self.status != "open":
@@ -188,18 +202,26 @@ class Table:
         self.marks = {self.base: self.tally.moved}
         hosting.forget(self.game)
         position = hosting.snapshot(self.game)
-        data = {"form": SNAPSHOT_FORM, "made": self.tally.made, "moved": self.tally.moved, "position": position}
+        data = {
+            "form": SNAPSHOT_FORM,
+            "rules": RULES_VERSION,
+            "made": self.tally.made,
+            "moved": self.tally.moved,
+            "position": position,
+        }
         return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
 
     @property
     def wants_snapshot(self) -> bool:
         """Whether enough has happened, and nothing before now can be taken back."""
+        if self.other_rules is not None:
+            return False
         has_grown = self.tally.made >= self.snapshot_made + SNAPSHOT_EVERY
         return has_grown and self.status != "open" and self.game.undoer is None
 
     def play_on(self, choices: list[Entry], entries: list[Entry]) -> None:
         """Make the choices that stand, and take from the entries they came from how the table stands."""
-        for choice in choices:
+        for choice in choices if self.other_rules is None else ():
             hosting.advance(self.game, choice.data["choice"])
         for entry in entries:
             self.marks[entry.tally["made"]] = entry.tally["moved"]
@@ -357,6 +379,7 @@ class Table:
         """Begin the game."""
         if self.status != "open":
             raise Refusal("already-started")
+        self.check_rules()
         empty = [seat.spirit for seat in self.seats if seat.person is None and seat.program is None]
         if empty:
             raise Refusal("seats-open", seats=", ".join(empty))
@@ -430,6 +453,12 @@ class Table:
     def _check_running(self) -> None:
         if self.status != "running":
             raise Refusal("not-running")
+        self.check_rules()
+
+    def check_rules(self) -> None:
+        """Refuse what needs the rules by which the game was begun, if they are not here."""
+        if self.other_rules is not None:
+            raise Refusal("other-rules", rules=self.other_rules, known=RULES_VERSION)
 
     def _check_turn(self, seat: int, version: int | None) -> None:
         self._check_running()
@@ -453,4 +482,16 @@ class Table:
 def read_snapshot(body: bytes) -> dict[str, Any] | None:
     """What a snapshot holds; None for one that another version wrote: the journal says the same."""
     data: dict[str, Any] = json.loads(zlib.decompress(body))
-    return data if data.get("form") == SNAPSHOT_FORM else None
+    is_ours = (data.get("form"), data.get("rules")) == (SNAPSHOT_FORM, RULES_VERSION)
+    return data if is_ours else None
+
+
+def _unplayed_seats(options: dict[str, Any], count: int) -> list[Seat]:
+    """The seats of a game by other rules, as far as its options say who sits there: teams take turns."""
+    spirits = options.get("spirits")
+    teams = spirits if isinstance(spirits, dict) else {}
+    found = [(spirit, team) for team, own in teams.items() for spirit in own]
+    order = {spirit: (own.index(spirit), list(teams).index(team)) for team, own in teams.items() for spirit in own}
+    found.sort(key=lambda pair: order[pair[0]])
+    found += [("", "")] * count
+    return [Seat(number, *found[number]) for number in range(count)]

@@ -300,7 +300,7 @@ class Tables:
         version = table.tally.heard[table.viewer_of(seat)]
         is_all = since is not None and len(missed) == version - since
         told: Told = None
-        if table.status != "open":
+        if table.shows_game:
             told = (hosting.open_words(table.game), hosting.own_words(table.game, seat))
         listener.seat, listener.version = seat, version
         listener.told, listener.told_at = told, time.monotonic()
@@ -407,6 +407,9 @@ class Tables:
 def row_of(table: Table) -> dict[str, Any]:
     """What the table's own row in the database says about its game."""
     decider = table.decider
+    if table.other_rules is not None:
+        # What is stored was right by its own rules.
+        return {"status": table.status}
     result = table.game.result if table.status == "over" else None
     return {
         "status": table.status,
