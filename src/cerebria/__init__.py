@@ -29,7 +29,7 @@ from .foresight import Foresight, foresee
 from .game import Game, Result, imagine, new_game
 from .options import game_options
 from .prices import Price, prices
-from .record import load_game, to_record
+from .record import PLAYED_RULES, RULES_VERSION, load_game, to_record, unplayed_record
 from .state import MAJOR, MINOR
 from .view import View
 
@@ -42,6 +42,8 @@ __all__ = [
     "NOBODY",
     "NOTHING",
     "NOWHERE",
+    "PLAYED_RULES",
+    "RULES_VERSION",
     "SLOTS_BY_SPACE",
     "BadCardSet",
     "BadDeck",
@@ -73,4 +75,5 @@ __all__ = [
     "new_game",
     "prices",
     "to_record",
+    "unplayed_record",
 ]

@@ -15,6 +15,8 @@ from .game import Game, Result, new_game
 FORMAT: Final = 1
 RULES_VERSION: Final = 2
 """Goes up whenever the same choices may give another game."""
+PLAYED_RULES: Final = frozenset({RULES_VERSION})
+"""The versions of the rules by which games can be played here."""
 MOST_BYTES: Final = 4_000_000
 
 
@@ -29,6 +31,13 @@ def to_record(game: Game) -> dict[str, Any]:
         "events": fingerprint(game),
         "result": None if result is None else result._asdict(),
     }
+
+
+def unplayed_record(
+    rules: int, options: dict[str, Any], choices: list[str], result: dict[str, Any] | None
+) -> dict[str, Any]:
+    """The record of a game by rules that are not here any more: as it was kept, without playing it again."""
+    return {"format": FORMAT, "rules": rules, "options": options, "choices": choices, "result": result}
 
 
 def fingerprint(game: Game) -> str:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cerebria.server import app
-from cerebria.server.storage.store import now
+from cerebria.server.process.game_time import game_time
 
 from .conftest import NewPage
 from .playing import PROGRAM, ask, button, choose, decision, start_game
@@ -123,11 +123,31 @@ def test_people_leave_and_are_removed_and_programs_play_on(new_page: NewPage) ->
     expect(ada.get_by_role("link", name="An evening")).to_be_visible()
 
 
+def test_a_host_silences_a_spectator_and_sends_one_away(new_page: NewPage) -> None:
+    ada = new_page("/", name="Ada")
+    table, _, watch = open_table(ada)
+    ask(ada, "POST", f"/api/tables/{table.rpartition('/')[2]}/seats/1/program", {"program": "greedy"})
+    button(ada, "Start the game").click()
+    eve = new_page(watch, name="Eve", refusals=(403, 404))
+    button(eve, "Watch").click()
+    expect(decision(eve)).to_contain_text("Love")
+    open_menu(ada)
+    button(ada, "Silence Eve").click()
+    expect(button(ada, "Let Eve talk again")).to_be_visible()
+    eve.get_by_role("tab", name="Chat").click()
+    eve.get_by_label("Say something").fill("Cheers!")
+    eve.keyboard.press("Enter")
+    expect(eve.get_by_text("The host has asked you to watch in silence.")).to_be_visible()
+    button(ada, "Send Eve away").click()
+    expect(button(ada, "Send Eve away")).to_be_hidden()
+    expect(eve.get_by_role("link", name="Back to the start")).to_be_visible()
+
+
 def test_whoever_runs_out_of_time_comes_back(new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
     # Time enough for everybody, on a busy machine too; but for once, more of it is gone than anybody waits in a test.
     ada, ben = two_at_a_table(new_page, clock={"reserve": 0, "per_turn": TURN})
     with monkeypatch.context() as patch:
-        patch.setattr(app, "now", lambda: now() + TURN * 1000)
+        patch.setattr(app, "game_time", lambda: game_time() + TURN * 1000)
         expect(ada.get_by_text("A program is playing for you.")).to_be_visible()
     expect(decision(ben)).to_have_text("Hatred, what will you do?")
     button(ada, "Take my seat back").click()

@@ -12,6 +12,7 @@ import pytest
 
 from cerebria import Game, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
+from cerebria.record import RULES_VERSION
 from cerebria.server.tables.table import Table
 from tests.games import play_on
 
@@ -41,6 +42,7 @@ def new_table(options: dict[str, Any], clock: dict[str, int] | None = None, open
     row = {
         "id": "t", "title": "T", "host": "p0", "host_name": "P", "status": "open", "options": options,
         "has_chosen_seed": False, "clock": clock, "opening": opening, "rematch": None, "created_at": 0,
+        "deadline": None, "rules": RULES_VERSION, "changed_at": 0,
     }  # fmt: skip
     people = range(len(new_game(**options).players))
     table = Table(

@@ -29,6 +29,8 @@ from cerebria.server.storage.schema import METADATA, PEOPLE
 from .playing import around_one, at_all_seats, play_some
 from .serving import ROOMY, serving, sqlite_url
 
+WATCHER = {"table_id": "t", "person_id": "p0", "is_silenced": False}
+
 
 def quietly(done: int, total: int) -> None:
     """Nobody watches."""
@@ -194,7 +196,7 @@ def row_with(**values: Any) -> Callable[[Any], Any]:
         (4, row_with(seen_at="now"), ":4: What stands in the column seen_at"),
         (4, row_with(seen_at=2**63), ":4: What stands in the column seen_at"),
         (4, row_with(id="p0"), ":2-4: The database does not take these rows (UNIQUE"),
-        (4, lambda line: ["watchers", {"table_id": "t", "person_id": "p0"}], ":4-4: The database does not take"),
+        (4, lambda line: ["watchers", WATCHER], ":4-4: The database does not take"),
         (4, lambda line: ["snapshots", {"table_id": "t", "number": 1, "body": "?"}], ":4: What stands in the column"),
     ],
 )  # fmt: skip
@@ -274,3 +276,15 @@ def test_a_file_that_is_not_there_is_a_clear_error(tmp_path: Path) -> None:
     done = run("import", str(tmp_path / "none.jsonl"), "--database", str(tmp_path / "x.sqlite"))
     assert done.exit_code == 2
     assert "Thereisnosuchfile" in text_of(done.stderr)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="not everybody may make links there")
+def test_a_file_has_one_server_whatever_it_is_called(tmp_path: Path) -> None:
+    file, link = tmp_path / "tables.sqlite", tmp_path / "elsewhere" / "link.sqlite"
+    link.parent.mkdir()
+    link.symlink_to(file)
+    (tmp_path / "folder").symlink_to(tmp_path)
+    for first, second in ((file, link), (link, file), (file, tmp_path / "folder" / file.name)):
+        with claimed(first), pytest.raises(BadDatabase) as caught, claimed(second):
+            pass
+        assert caught.value.id == "database-in-use"

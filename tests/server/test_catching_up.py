@@ -323,7 +323,9 @@ async def test_a_table_is_read_as_it_is_although_no_note_has_come(start: StartPr
     id, person = await a_running_table(one)
     ears = await deaf.ears(id, 0, person)
     await chosen(one, id, random.Random(1))
-    assert (await deaf.tables.read(id)).tally == (await one.tables.read(id)).tally
+    # Each goes by a time of its own.
+    tallies = [replace((await process.tables.read(id)).tally, since=0) for process in (one, deaf)]
+    assert tallies[0] == tallies[1]
     assert ears.versions() == [ears.version]
 
 
@@ -378,6 +380,7 @@ async def test_what_happens_during_a_welcome_is_told_once(start: StartProcess, m
     heard_since = store.heard_since
 
     async def late(*given: Any) -> list[Entry]:
+        monkeypatch.setattr(store, "heard_since", heard_since)
         await one.say(id, "Second")
         return await heard_since(*given)
 

@@ -9,24 +9,27 @@ import random
 import time
 import zlib
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+import structlog
 
-from cerebria import CerebriaError, hosting, load_game, to_record
+from cerebria import RULES_VERSION, CerebriaError, hosting, load_game, to_record
 from cerebria.client import Client, Live
 from cerebria.server import app
+from cerebria.server.process.game_time import game_time
 from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
+from cerebria.server.storage import database
 from cerebria.server.storage.journal import Entry
-from cerebria.server.storage.schema import SNAPSHOTS
+from cerebria.server.storage.schema import PULSE, SNAPSHOTS, TABLES
 from cerebria.server.storage.store import now
 from cerebria.server.tables.reading import read_table
-from cerebria.server.tables.table import SNAPSHOT_EVERY, Table
+from cerebria.server.tables.table import SNAPSHOT_EVERY, SNAPSHOT_FORM, Table
 from cerebria.server.tables.tables import row_of
 from cerebria.server.tables.words import table_words, update_words
 from tests.games import BALANCE, options_for
@@ -194,6 +197,51 @@ async def test_a_silent_choice_reaches_nobody_else_over_the_network(here: tuple[
 
 
 # What is refused.
+
+
+async def test_whoever_looks_does_not_wait_for_those_who_change_something(
+    settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How long an answer takes would show that somebody is pondering."""
+    async with serving_here(settings) as (address, services), AsyncExitStack() as stack:
+        ada, ben = await people(address, "Ada"), await people(address, "Ben")
+        made = await ada.new_table(game={"players": 2})
+        id, (seat_link, watch_link) = made["table"]["id"], [link["secret"] for link in made["links"]]
+        await ben.follow(seat_link)
+        await ada.start(id)
+        lives = [await stack.enter_async_context(one.join(id, seat)) for seat, one in enumerate((ada, ben))]
+        chooser = await decider(lives)
+        other, client = (lives[1], ben) if chooser is lives[0] else (lives[0], ada)
+        seat = 1 if client is ben else 0
+        assert chooser.decision is not None
+        append, may_go_on = services.store.writer.append, asyncio.Event()
+
+        async def slow(*given: Any, **named: Any) -> bool:
+            await may_go_on.wait()
+            return await append(*given, **named)
+
+        monkeypatch.setattr(services.store.writer, "append", slow)
+        choosing = asyncio.create_task(chooser.choose(chooser.decision["options"][0]))
+        while not services.tables.rooms[id].lock.locked():
+            await asyncio.sleep(0.001)
+        before = other.version
+        async with asyncio.timeout(5):
+            assert (await client.table(id))["status"] == "running"
+            await client.tables()
+            await client.past(id, seat)
+            await client.ask("GET", f"/api/tables/{id}/emotions")
+            await client.ask("POST", "/api/links/read", {"secret": watch_link})
+            await other.look(seat)
+            async with client.join(id, None, since=0) as again:
+                assert again.version == before
+            with refused("stale"):
+                await other.send(type="facts", version=1_000)
+        assert not choosing.done()
+        # What is not stored is not told, whichever way one asks.
+        assert (other.version, services.tables.rooms[id].table.tally.made) == (before, 0)  # type: ignore[union-attr]
+        may_go_on.set()
+        await choosing
+        assert table_in(services, id).tally.made == 1
 
 
 async def test_stale_and_illegal_choices_are_refused_with_a_reason_and_change_nothing(
@@ -611,9 +659,8 @@ async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
     async with at_all_seats(ada, id) as seats:
         seat = await decider(seats)
         number = seat.seat or 0
-        # A server that was away meanwhile finds it out just as well.
         with monkeypatch.context() as later:
-            later.setattr(app, "now", lambda: now() + 95_000)
+            later.setattr(app, "game_time", lambda: game_time() + 95_000)
             await app._run_out(services)
         await seat.until(lambda: seat.table["seats"][number]["state"] == "stand-in")
         assert seat.updates[0]["kind"] == "time"
@@ -625,23 +672,79 @@ async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
         assert seat.table["seats"][number]["clock"] <= 30_000
 
 
-async def test_clocks_are_told_with_every_update_and_go_on_after_a_restart(settings: Settings, people: People) -> None:
-    clock = {"reserve": 1000, "per_turn": 10}
+async def test_clocks_are_told_with_every_update(settings: Settings, people: People) -> None:
     with serving(settings) as address:
         ada = await people(address)
-        id = await around_one(ada, 2, clock=clock, game={"mode": "basic"})
+        id = await around_one(ada, 2, clock={"reserve": 1000, "per_turn": 10}, game={"mode": "basic"})
         async with at_all_seats(ada, id) as seats:
             await play_some(seats, random.Random(1), 4)
-            assert all(len(update["clocks"]) == 2 for seat in seats for update in seat.updates)
+            for seat in seats:
+                assert all(len(update["clocks"]) == 2 for update in seat.updates)
+            shown = await ada.table(id)
+            assert seats[0].updates[-1]["clock_since"] == shown["clock_since"]
+
+
+async def test_whoever_was_thinking_when_the_server_stopped_has_what_was_left(
+    settings: Settings, people: People
+) -> None:
+    hour = 3_600_000
+    with serving(settings) as address:
+        ada = await people(address)
+        id = await around_one(ada, 2, clock={"reserve": 1000, "per_turn": 10}, game={"mode": "basic"})
+        async with at_all_seats(ada, id) as seats:
+            await play_some(seats, random.Random(1), 4)
         before = await ada.table(id)
-        line = (await ada.tables())[0]
+        deadline = (await ada.tables())[0]["deadline"]
+    stopped = game_time()
+    # As if it had stopped an hour ago, in which the machine's clock may also have been set.
+    with database.engine_for(settings.database) as engine, engine.begin() as connection:
+        connection.execute(sa.update(PULSE).values(at=PULSE.c.at - hour))
+        connection.execute(sa.update(TABLES).values(deadline=TABLES.c.deadline - hour))
     with serving(settings) as address:
         async with Client(address, ada.token) as again:
             after = await again.table(id)
-            assert (await again.tables())[0]["deadline"] == line["deadline"]
-    for name in ("clock", "clock_since", "decider"):
-        assert after[name] == before[name]
+            left = (await again.tables())[0]["deadline"] - game_time()
+            assert after["status"] == "running"
+            assert [seat["state"] for seat in after["seats"]] == ["person"] * 2
+    assert abs(left - (deadline - stopped)) < 10_000
     assert [seat["clock"] for seat in after["seats"]] == [seat["clock"] for seat in before["seats"]]
+
+
+async def test_game_clocks_do_not_follow_the_clock_of_the_machine(
+    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, 2, clock={"reserve": 60, "per_turn": 30})
+    async with at_all_seats(ada, id) as seats:
+        seat = await decider(seats)
+        number = seat.seat or 0
+        real = time.time
+        for hours in (1, -1):
+            monkeypatch.setattr(time, "time", lambda hours=hours: real() + hours * 3_600)
+            await app._run_out(services)
+            assert seat.decision is not None
+            await seat.send(type="choose", choice=seat.decision["options"][0], version=seat.version)
+            shown = await ada.table(id)
+            assert shown["seats"][number]["state"] == "person"
+            # What is written down bears the machine's time all the same.
+            assert abs(seat.updates[-1]["at"] / 1000 - time.time()) < 60
+            assert shown["seats"][number]["clock"] > 80_000
+            seat = await decider(seats)
+            number = seat.seat or 0
+
+
+def test_what_another_process_wrote_is_timed_by_when_it_was_heard() -> None:
+    clock = {"reserve": 100, "per_turn": 10}
+    one, other = (new_table({"mode": "basic", "seed": 1, "first": "bliss"}, clock) for _ in range(2))
+    hour = 3_600_000
+    other.follow(one.start(1_000), hour + 1_000)
+    assert (other.status, other.tally.since) == ("running", hour + 1_000)
+    for at in (2_000, 3_000, 4_000):
+        assert one.game.decision is not None
+        other.follow(one.choose(0, one.game.decision.options[0].text, None, at), hour + at)
+        # What is pondered in silence reads no clock, in either.
+        assert other.tally.since == hour + one.tally.since
 
 
 # Sleeping, and a server that goes away.
@@ -775,6 +878,40 @@ async def test_a_snapshot_of_another_version_is_left_aside(sqlite_settings: Sett
         table = await read_table(services.store, id)
         assert table is not None
         assert (hosting.snapshot(table.game), table.tally.made) == (game, 60)
+
+
+def with_position(position: Any) -> bytes:
+    """A snapshot that can be read, with something in it that is no position."""
+    data = {"form": SNAPSHOT_FORM, "rules": RULES_VERSION, "made": 50, "moved": [50] * 5, "position": position}
+    return zlib.compress(json.dumps(data).encode())
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"body": b"not packed"},
+        {"body": zlib.compress(b"no JSON")},
+        {"body": zlib.compress(b"[]")},
+        {"body": with_position({})},
+        {"body": with_position({"agenda": [["nonsense", 0]]})},
+        {"number": 1_000_000},
+    ],
+    ids=["not packed", "no JSON", "a list", "no position", "an unknown step", "beyond the journal"],
+)
+async def test_a_damaged_snapshot_is_left_aside_and_the_log_says_so(
+    settings: Settings, people: People, values: dict[str, Any]
+) -> None:
+    async with serving_here(settings) as (address, services):
+        ada = await people(address)
+        id = await around_one(ada, game={"seed": 1})
+        game = hosting.snapshot((await long_game(services, id, 60)).game)
+        async with services.store.begin() as connection:
+            await connection.execute(sa.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).values(**values))
+        with structlog.testing.capture_logs() as logs:
+            assert (await ada.table(id))["status"] == "running"
+        table = table_in(services, id)
+        assert (hosting.snapshot(table.game), table.tally.made) == (game, 60)
+        assert [(line["event"], line["table"]) for line in logs] == [("snapshot-damaged", id)]
 
 
 async def test_a_long_game_is_opened_in_no_time(settings: Settings, people: People) -> None:

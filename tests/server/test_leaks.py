@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection, connect
 
-from cerebria import Game, engine, hosting
+from cerebria import RULES_VERSION, Game, engine, hosting
 from cerebria.client import Client, ServerRefused
 from cerebria.game import new_game
 from cerebria.hosting import merge
@@ -105,7 +105,13 @@ async def put(services: Services, id: str, state: State) -> None:
     """Let the game of a table go on from a position."""
     table = await services.tables.read(id)
     tally = table.tally
-    data = {"form": SNAPSHOT_FORM, "made": tally.made, "moved": tally.moved, "position": state.to_json()}
+    data = {
+        "form": SNAPSHOT_FORM,
+        "rules": RULES_VERSION,
+        "made": tally.made,
+        "moved": tally.moved,
+        "position": state.to_json(),
+    }
     body = zlib.compress(json.dumps(data).encode())
     async with services.store.begin() as connection:
         await connection.execute(insert(SNAPSHOTS).values(table_id=id, number=table.number, body=body))

@@ -47,8 +47,9 @@ async def add_table(store: Store, id: str, status: str, days: float, entry: floa
     await add(
         store, TABLES,
         {
-            "id": id, "title": id, "host": None, "status": status, "options": {}, "has_chosen_seed": False,
-            "clock": None, "opening": [], "decider": None, "awaits_program": False, "deadline": None, "result": None,
+            "id": id, "title": id, "host": None, "status": status, "options": {}, "rules": 2,
+            "has_chosen_seed": False, "clock": None,
+            "opening": [], "decider": None, "awaits_program": False, "deadline": None, "result": None,
             "rematch": None, "created_at": ago(days), "changed_at": ago(days),
         },
     )  # fmt: skip

@@ -276,6 +276,39 @@ async def test_options_larger_than_any_game_are_not_even_looked_at(sqlite_server
 
 GOOD_NAMES = ["Ádám", "李雷", "שָׁלוֹם", "Zoë 👩‍👩‍👧", "O’Brien; DROP TABLE people", "<b>Ada</b>", "می‌خواهم", "%s{0}\\"]
 BAD_NAMES = ["\0", "a\0b", "a\x1b[31m", "a\nb", "a\u202eb", "\u2066a", "\u200d", " ", "\u2028", "a\x85b", "\x7f"]
+BLANK_NAMES = [
+    "\u3164",
+    "\u2800",
+    "\uffa0",
+    "\u115f\u1160",
+    "\u3164 \u2800",
+    "\u17b4",
+    "\U000e0041",
+    "\ue000",
+    "\u0301",
+]
+"""Nothing of these is seen, or nothing that says who it is, although Unicode calls most of them letters or signs."""
+TRICKS = [
+    "A\u200bda",
+    "Ada\ufeff",
+    "Ada\u2060",
+    "Ada\u00ad",
+    "Ada\u200e",
+    "\u061cAda",
+    "Ada\u200d",
+    "Ada\u180e",
+    "Ad\ufff9a",
+]
+"""Names that look like another one: of marks without a width only those between letters that they join or part."""
+
+
+async def test_names_of_nothing_and_names_that_look_like_others_are_refused(sqlite_server: str, people: People) -> None:
+    ada = await people(sqlite_server)
+    for name in [*BLANK_NAMES, *TRICKS]:
+        with refused("malformed-request", 422):
+            await ada.ask("PATCH", "/api/people/me", {"name": name})
+        with refused("malformed-request", 422):
+            await ada.new_table(title=name)
 
 
 async def test_odd_names_are_kept_as_they_are_or_refused(server: str, people: People) -> None:
@@ -415,7 +448,7 @@ async def test_who_sends_too_many_messages_is_refused_and_then_sent_away(
     async with serving_here(sqlite_settings) as (address, services):
         ada = await people(address)
         table = await around_one(ada, 2)
-        services.settings = replace(services.settings, rate=0.001, burst=20)
+        services.settings = replace(services.settings, rate=0.001, burst=30)
         async with socket_to(address, table) as own:
             await own.send(hello(ada))
             await heard(own, "welcome")
@@ -425,6 +458,48 @@ async def test_who_sends_too_many_messages_is_refused_and_then_sent_away(
                 await heard(own, "pong")
             assert (await heard(own, "refused"))["error"] == "too-many-requests"
             assert (await heard(own, "closing"))["reason"] == "broken"
+
+
+async def test_catching_up_costs_the_same_by_every_way(sqlite_settings: Settings, people: People) -> None:
+    async with serving_here(replace(sqlite_settings, rate=0.001)) as (address, services):
+        ada = await people(address)
+        table = await around_one(ada, 2)
+        paid: list[int] = []
+        async with socket_to(address, table) as one, socket_to(address, table) as other:
+            allowance = services_allowance(services)
+            for message in (hello(ada, 0, since=0), hello(ada, 0, since=0), '{"type":"look","seat":0,"since":0}'):
+                before = allowance._tokens
+                for own in (one, other) if not paid else (one,):
+                    await own.send(message)
+                    await heard(own, "welcome")
+                paid.append(round(before - allowance._tokens))
+        assert paid == [20, 10, 10]
+
+
+def services_allowance(services: Services) -> Any:
+    """What all live connections of this machine may ask for together."""
+    return connections_of(services)[0].socket.state.allowance
+
+
+async def test_looking_back_by_a_request_costs_as_much_as_catching_up(sqlite_settings: Settings) -> None:
+    async with asking(replace(sqlite_settings, rate=0.001, burst=25)) as client:
+        paths = ["/api/tables/abc/past"] * 3
+        assert [(await client.get(path)).status_code for path in paths] == [401, 401, 429]
+
+
+async def test_whoever_catches_up_too_often_is_told_to_come_back_later(
+    sqlite_settings: Settings, people: People
+) -> None:
+    async with serving_here(sqlite_settings) as (address, services):
+        ada = await people(address)
+        table = await around_one(ada, 2)
+        async with socket_to(address, table) as one, socket_to(address, table) as other:
+            await one.send(hello(ada))
+            await heard(one, "welcome")
+            services_allowance(services)._tokens = -1e9
+            await other.send(hello(ada))
+            assert (await heard(other, "refused"))["error"] == "too-many-requests"
+            assert (await heard(other, "closing"))["retry_after"] is not None
 
 
 def connections_of(services: Services) -> list[Connection]:
@@ -634,7 +709,7 @@ async def test_everything_but_a_few_looks_asks_for_a_token(sqlite_server: str) -
                 name = f"{method.upper()} {path}"
                 assert ("security" in operation) == (name not in open_to_all), name
                 for header in ({}, {"authorization": "Bearer wrong"}, {"authorization": "Basic QTpC"}):
-                    where = path.format(table="abc", seat=0)
+                    where = path.format(table="abc", seat=0, spectator="abc")
                     answer = await client.request(method, where, headers=header)
                     is_asked = "security" in operation and not (name in with_or_without and "Bearer" not in str(header))
                     assert (answer.status_code == 401) == is_asked, name
@@ -679,6 +754,24 @@ async def test_a_removed_person_has_no_power_left(sqlite_settings: Settings, peo
         async with socket_to(address, table) as again:
             await again.send(hello(ben, None))
             assert (await heard(again, "refused"))["error"] == "no-such-table"
+
+
+async def test_whoever_watched_before_sitting_down_is_gone_when_kicked(settings: Settings, people: People) -> None:
+    async with serving_here(settings) as (address, _):
+        ada, ben, cleo = [await people(address, name) for name in ("Ada", "Ben", "Cleo")]
+        made = await ada.new_table(game={"players": 2})
+        table, (seat, watch) = made["table"]["id"], [link["secret"] for link in made["links"]]
+        for guest in (ben, cleo):
+            await guest.follow(watch)
+        async with socket_to(address, table) as watching, socket_to(address, table) as other:
+            for own, guest in ((watching, ben), (other, cleo)):
+                await own.send(hello(guest, None))
+                await heard(own, "welcome")
+            await ben.follow(seat)
+            await ada.ask("POST", f"/api/tables/{table}/seats/1/kick")
+            assert (await heard(watching, "closing"))["reason"] == "removed"
+            await other.send('{"type":"say","text":"still here","key":"k"}')
+            await heard(other, "done")
 
 
 async def test_whoever_follows_a_link_twice_at_once_is_let_in_once(server: str, people: People) -> None:

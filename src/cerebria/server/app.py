@@ -11,17 +11,18 @@ import structlog
 from fastapi import FastAPI
 from sqlalchemy import select
 
-from cerebria import CerebriaError, __version__
+from cerebria import PLAYED_RULES, CerebriaError, __version__
 
 from . import page
 from .live import endpoint
 from .live.goodbye import before_signals, say_goodbye
 from .process import garbage_collection, logs
+from .process.game_time import game_time
 from .process.metrics import forget_dead_workers
 from .process.repeating import every
 from .programs.in_process import Programs
 from .refusals import REFUSALS
-from .requests import health, links, lobby, new_tables, people, replays, seats
+from .requests import health, links, lobby, new_tables, people, replays, seats, spectators
 from .requests.bodies import ErrorAnswer
 from .safety.doors import Doors
 from .safety.error_answers import answer_errors
@@ -30,6 +31,7 @@ from .safety.wire import DOORS
 from .services import Services
 from .settings import Settings
 from .storage.bus import Bus, NoBus, PostgresBus
+from .storage.clocks import PULSE_SECONDS, note_presence, resume_clocks
 from .storage.journal import Entry
 from .storage.journal_writer import Statement
 from .storage.retention import tidy
@@ -58,7 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             status: {"model": ErrorAnswer, "description": description} for status, description in REFUSALS.items()
         },
     )
-    for part in (people, new_tables, lobby, links, seats, replays, endpoint, health):
+    for part in (people, new_tables, lobby, links, seats, spectators, replays, endpoint, health):
         app.include_router(part.ROUTER)
     page.offer(app)
     answer_errors(app)
@@ -96,6 +98,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     programs = _programs(settings, tables)
     tables.wake_programs = programs.wake
     store.start()
+    await resume_clocks(store)
     await bus.start(tables.hear, tables.catch_up_all)
     await programs.start()
     chores = [
@@ -107,6 +110,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             (5.0, lambda: _sleep(services)),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),
+            (PULSE_SECONDS, lambda: note_presence(store)),
             (3600.0, lambda: _tidy(services)),
         )
     ]
@@ -120,6 +124,9 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
         await asyncio.gather(*chores, return_exceptions=True)
         await programs.stop()
         await bus.stop()
+        # If not even that can be noted, the last time it could be will do.
+        with suppress(CerebriaError):
+            await note_presence(store)
         await store.stop()
 
 
@@ -148,12 +155,14 @@ async def _tidy(services: Services) -> None:
 
 async def _run_out(services: Services) -> None:
     """Let programs play on for those whose time has run out."""
-    query = select(TABLES.c.id).where(TABLES.c.deadline <= now(), TABLES.c.status == "running")
+    query = select(TABLES.c.id).where(
+        TABLES.c.deadline <= game_time(), TABLES.c.status == "running", TABLES.c.rules.in_(PLAYED_RULES)
+    )
     for row in await services.store.rows(query):
         with suppress(CerebriaError):
             await services.tables.change(row["id"], _out_of_time)
 
 
 def _out_of_time(table: Table) -> tuple[Entry, list[Statement]]:
-    seat, entry = table.run_out(now())
+    seat, entry = table.run_out(game_time())
     return entry, [seat_change(table.id, seat, program=table.seats[seat].program)]

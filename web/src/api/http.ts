@@ -14,6 +14,7 @@ import type {
   Problem,
   Replay,
   SignedIn,
+  Spectator,
   TableForm,
   TableLine,
   TableWords,
@@ -92,6 +93,11 @@ export const api = {
   kick: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/kick`),
   program: (id: string, seat: number, program: string | null) =>
     ask<TableWords>('POST', `${at(id)}/seats/${seat}/program`, { program }),
+  spectators: (id: string) => ask<Spectator[]>('GET', `${at(id)}/spectators`),
+  removeSpectator: (id: string, who: string) =>
+    ask<Spectator[]>('POST', `${at(id)}/spectators/${who}/remove`),
+  silenceSpectator: (id: string, who: string, isSilenced: boolean) =>
+    ask<Spectator[]>('POST', `${at(id)}/spectators/${who}/silence`, { is_silenced: isSilenced }),
   past: (id: string, seat: number | null, from: number, count: number) =>
     ask<Past>('GET', `${at(id)}/past?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
   replay: (id: string, eyes: string, from: number, count: number) =>

@@ -374,7 +374,8 @@ export class LiveTable {
     const before = this.view;
     if (update.view) this.view = merged(this.view ?? ({} as ViewWords), update.view);
     if (update.table) this.table = update.table;
-    else if (update.clocks && this.table) this.table = withClocks(this.table, update.clocks, update.at);
+    else if (update.clocks && this.table)
+      this.table = withClocks(this.table, update.clocks, update.clock_since ?? null);
     if (update.can_undo !== null && update.can_undo !== undefined) this.canUndo = update.can_undo;
     this.log = [...this.log, update];
     this.news = [...this.news, { update, before, after: this.view }];
@@ -404,7 +405,7 @@ export class LiveTable {
   }
 }
 
-function withClocks(table: TableWords, clocks: number[], since: number): TableWords {
+function withClocks(table: TableWords, clocks: number[], since: number | null): TableWords {
   const seats = table.seats.map((seat) => ({ ...seat, clock: clocks[seat.number] ?? null }));
   return { ...table, seats, clock_since: since };
 }

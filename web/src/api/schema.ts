@@ -126,8 +126,10 @@ export interface TableWords {
   clock: ClockWords | null;
   clock_since: number | null;
   undo_request: UndoRequest | null;
+  other_rules: number | null;
   rematch: string | null;
   watching: number;
+  talk_ends: number | null;
   created_at: number;
 }
 /**
@@ -589,6 +591,26 @@ export interface SignedIn {
   token: string;
 }
 /**
+ * Whether a spectator may say nothing.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SilenceForm".
+ */
+export interface SilenceForm {
+  is_silenced: boolean;
+}
+/**
+ * Somebody who was let in to watch, as the host sees them.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Spectator".
+ */
+export interface Spectator {
+  id: string;
+  name: string;
+  is_silenced: boolean;
+}
+/**
  * A new table.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -965,6 +987,7 @@ export interface Update {
   } | null;
   can_undo?: boolean | null;
   clocks?: number[] | null;
+  clock_since?: number | null;
   table?: TableWords | null;
   back_to?: number | null;
   change?: string | null;

@@ -1,13 +1,15 @@
 /** What people do about the seats of a table. What comes of it is heard from the table itself. */
 
 import { api, Refusal } from '../api/http';
-import type { LinkAnswer } from '../api/schema';
+import type { LinkAnswer, Spectator } from '../api/schema';
 import { go } from '../browser/router.svelte';
 import { notes } from '../ui/toasts.svelte';
 import { dropLink, keepLinks, linksOf } from './links';
 
 export class Hosting {
   links = $state.raw<LinkAnswer[]>([]);
+  /** Who was let in to watch; only a host is told. */
+  spectators = $state.raw<Spectator[]>([]);
   isBusy = $state(false);
   readonly id: string;
 
@@ -49,6 +51,19 @@ export class Hosting {
     return this.act(async () => {
       await api.kick(this.id, seat);
       this.links = dropLink(this.id, seat);
+    });
+  }
+  /** Whoever cannot be asked about just now is asked about again when somebody comes or goes. */
+  async seeSpectators() {
+    this.spectators = await api.spectators(this.id).catch(() => this.spectators);
+  }
+  silence(who: string, isSilenced: boolean) {
+    return this.act(async () => (this.spectators = await api.silenceSpectator(this.id, who, isSilenced)));
+  }
+  removeSpectator(who: string) {
+    return this.act(async () => {
+      this.spectators = await api.removeSpectator(this.id, who);
+      this.links = dropLink(this.id, null);
     });
   }
   sit(seat: number) {

@@ -23,8 +23,8 @@ export function keepLinks(table: string, links: LinkAnswer[]): LinkAnswer[] {
   return kept;
 }
 
-/** The link of a seat has ended. */
-export function dropLink(table: string, seat: number): LinkAnswer[] {
+/** The link of a seat, or without a seat the one for spectators, has ended. */
+export function dropLink(table: string, seat: number | null): LinkAnswer[] {
   const kept = linksOf(table).filter((link) => link.seat !== seat);
   remember(KEY, withNewest(recall<Kept>(KEY, {}), table, kept, MOST_TABLES));
   return kept;

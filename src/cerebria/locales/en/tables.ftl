@@ -208,6 +208,9 @@ home-opening = Coming to the table…
 home-no-table = This table is not to be found
 home-ended = The table is closed
 home-ended-text = It was closed before the game began.
+home-other-rules = This game was played by version { $rules } of the rules, which this server has no longer. It can be downloaded as it was kept.
+home-other-rules-running = This game was begun by version { $rules } of the rules, which this server has no longer, so it cannot go on here. When its host has ended it, it can be downloaded.
+home-other-rules-download = Download the record
 home-waiting-own = Your table. Send each free seat’s link to somebody, and start when all are here.
 home-waiting-host = { $host } has opened this table.
 home-round-seat = { $spirit }: { $name }
@@ -237,6 +240,12 @@ home-watch-count = { $count ->
         [one] One person watches now.
        *[other] { $count } people watch now.
     }
+home-spectator-silent = Silence
+home-spectator-silence = Silence { $name }
+home-spectator-talks = Let talk
+home-spectator-let-talk = Let { $name } talk again
+home-spectator-remove = Send { $name } away
+home-spectator-hint = Whoever is removed cannot come back, because the link for spectators ends. Make a new one for others.
 home-close-table = Close this table
 home-close-sure = Everybody is sent away, and the links lead nowhere. Close it?
 home-close-yes = Close it
@@ -254,6 +263,7 @@ home-chat-placeholder-team = To your team
 home-chat-team = Only for { $team }
 home-chat-whispered = to the team
 home-chat-send = Send
+home-chat-closed = The chat has closed: a day has passed since the end of the game.
 home-change-sits = { $name } sits down as { $spirit }.
 home-change-leaves = { $name } has left the seat of { $spirit }.
 home-change-kicked = { $name } was removed from the seat of { $spirit }.
@@ -262,6 +272,9 @@ home-change-program-nobody = A program plays { $spirit }.
 home-change-returns = { $name } plays { $spirit } again.
 home-change-returns-nobody = The seat of { $spirit } is free again.
 home-change-rematch = { $name } wants a rematch.
+home-change-removed = { $name } has been sent away and watches no more.
+home-change-silenced = { $name } watches in silence from now on.
+home-change-talks = { $name } may talk again.
 home-change-time-nobody = { $spirit } has run out of time. A program plays on.
 
 ## The table while a game runs

@@ -14,13 +14,15 @@ from pydantic_core import to_json
 
 from cerebria import CerebriaError, Choice, IllegalChoice, View, facts, foresee
 
+from ..process.game_time import game_time
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..refusals import Refusal
 from ..safety.limits import Bucket
 from ..services import Services
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
-from ..storage.store import drop_snapshots, now
+from ..storage.store import drop_snapshots
+from ..tables.access import may_talk
 from ..tables.reading import read_table
 from ..tables.seating import come_back
 from ..tables.table import Table
@@ -125,10 +127,10 @@ class Connection:
     async def _answer(self, text: str | bytes) -> None:
         key: str | None = None
         try:
-            self._pay(1.0)
+            self.pay(1.0)
             message = parse(text)
             key = getattr(message, "key", None)
-            self._pay(_MORE_COST.get(type(message), 0.0))
+            self.pay_for(message)
             await _HANDLERS[type(message)](self, message)
         except CerebriaError as error:
             REFUSED.labels(error.id).inc()
@@ -140,7 +142,11 @@ class Connection:
             LOG.exception("message-failed", table=self.table)
             self.send(to_json(refused(key, Refusal("internal-error"))))
 
-    def _pay(self, cost: float) -> None:
+    def pay_for(self, message: object) -> None:
+        """Pay what a message costs more than others."""
+        self.pay(_MORE_COST.get(type(message), 0.0))
+
+    def pay(self, cost: float) -> None:
         """Every client may ask so much, and all behind one address together some times as much."""
         if not (self._bucket.take(cost) and self.socket.state.allowance.take(cost)):
             raise Refusal("too-many-requests")
@@ -152,7 +158,7 @@ class Connection:
         began = time.perf_counter()
         seat = self._own_seat()
         await self._change(message.key, lambda table: _played(table, seat).choose(
-            seat, message.choice, message.version, now()
+            seat, message.choice, message.version, game_time()
         ))  # fmt: skip
         CHOICES.labels("person").inc()
         CHOICE_SECONDS.observe(time.perf_counter() - began)
@@ -160,18 +166,18 @@ class Connection:
     async def undo(self, message: Undo) -> None:
         seat = self._own_seat()
         await self._change(
-            message.key, lambda table: _played(table, seat).undo(seat, message.whole_turn, message.version, now())
+            message.key, lambda table: _played(table, seat).undo(seat, message.whole_turn, message.version, game_time())
         )
 
     async def ask_undo(self, message: AskUndo) -> None:
         seat = self._own_seat()
         made, moved = await self.services.store.standing_at(self.table, seat, message.back_to)
-        await self._change(message.key, lambda table: table.ask_undo(seat, message.back_to, made, moved, now()))
+        await self._change(message.key, lambda table: table.ask_undo(seat, message.back_to, made, moved, game_time()))
         await self._take_back_if_agreed()
 
     async def answer(self, message: Answer) -> None:
         seat = self._own_seat()
-        await self._change(message.key, lambda table: table.answer(seat, message.agrees, now()))
+        await self._change(message.key, lambda table: table.answer(seat, message.agrees, game_time()))
         await self._take_back_if_agreed()
 
     async def _take_back_if_agreed(self) -> None:
@@ -183,7 +189,7 @@ class Connection:
             def take_back(table: Table, before: Table | None = before) -> tuple[Entry, list[Statement]]:
                 if before is None or table.number != before.number:
                     raise Refusal("stale")
-                return table.take_back(before, now()), [drop_snapshots(table.id)]
+                return table.take_back(before, game_time()), [drop_snapshots(table.id)]
 
             try:
                 await tables.change(self.table, take_back, person=self.person)
@@ -194,8 +200,11 @@ class Connection:
     async def say(self, message: Say) -> None:
         if self.person is None:
             raise Refusal("not-signed-in")
+        await may_talk(self.services.tables, self.table, self.person)
         person, name, seat = self.person, self.name, self.seat
-        await self._change(message.key, lambda table: table.say(person, name, seat, message.to, message.text, now()))
+        await self._change(
+            message.key, lambda table: table.say(person, name, seat, message.to, message.text, game_time())
+        )
 
     async def back(self, message: Back) -> None:
         seat = self._own_seat()
@@ -222,13 +231,14 @@ class Connection:
     async def _own_view(self, version: int) -> View:
         """What this seat sees, if it is what it asks about; thinking ahead costs more than a choice."""
         seat = self._own_seat()
-        self._pay(_THINKING_COST)
+        self.pay(_THINKING_COST)
         table = self._still_mine(await self.services.tables.read(self.table))
+        table.check_rules()
         table.check_version(seat, version)
         return table.game.view(seat)
 
     async def ping(self, message: Ping) -> None:
-        self.send(to_json({"type": "pong", "time": now()}))
+        self.send(to_json({"type": "pong", "time": game_time()}))
 
     def _own_seat(self) -> int:
         if self.seat is None:

@@ -25,6 +25,8 @@ from .parsing import parse
 LOG = structlog.get_logger()
 ROUTER: Final = APIRouter()
 _HELLO_SECONDS: Final = 10
+_PASSING: Final = frozenset({"too-many-requests", "busy"})
+"""Refusals after which it is of use to come back."""
 
 
 @ROUTER.websocket("/api/tables/{table}/live")
@@ -53,9 +55,12 @@ async def _greet(connection: Connection) -> bool:
     services = connection.services
     try:
         async with asyncio.timeout(_HELLO_SECONDS):
-            hello = parse(await connection.receive())
+            text = await connection.receive()
+        connection.pay(1.0)
+        hello = parse(text)
         if not isinstance(hello, Hello):
             raise Refusal("malformed-request", reason="the first message is hello")
+        connection.pay_for(hello)
         person: Person | None = None
         if hello.token is not None:
             person = await person_of(services.store, hello.token)
@@ -63,6 +68,8 @@ async def _greet(connection: Connection) -> bool:
         table = await may_watch(services.tables, connection.table, person)
         connection.is_let_in = connection.person != table.host and not table.seats_of(connection.person or "")
         await connection.look(hello)
+        # Whoever was sent away in between would hear on.
+        await may_watch(services.tables, connection.table, person)
     except TimeoutError:
         connection.close("idle", None)
     except WebSocketDisconnect:
@@ -70,7 +77,7 @@ async def _greet(connection: Connection) -> bool:
     except CerebriaError as error:
         REFUSED.labels(error.id).inc()
         connection.send(to_json(refused(None, error)))
-        connection.close("broken", None)
+        connection.close("broken", RESTART_SECONDS if error.id in _PASSING else None)
     except Exception:
         LOG.exception("greeting-failed", table=connection.table)
         connection.send(to_json(refused(None, Refusal("internal-error"))))

@@ -61,10 +61,14 @@ class TableWords(Message):
     clock_since: int | None
     """When the deciding seat's clock was last read."""
     undo_request: UndoRequest | None
+    other_rules: int | None
+    """The version of the rules by which it was begun, if this server has them no longer: it does not go on here."""
     rematch: str | None
     """The table of the rematch, once there is one."""
     watching: int
     """How many spectators are connected."""
+    talk_ends: int | None
+    """When the chat closes; None before the end of the game."""
     created_at: int
 
 
@@ -93,6 +97,8 @@ class Update(Message):
     """Whether this seat may take back its last choice; None: as before."""
     clocks: list[int] | None = None
     """By seat, milliseconds left; None without a clock."""
+    clock_since: int | None = None
+    """When the deciding seat's clock was last read."""
     table: TableWords | None = None
     """The table anew, where something about it changed."""
     back_to: Version | None = None

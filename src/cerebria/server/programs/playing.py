@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ..process.game_time import game_time
 from ..process.metrics import CHOICES
 from ..refusals import Refusal
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
-from ..storage.store import now
 from ..tables.table import Table
 from ..tables.tables import Tables
 from .thinkers import Thinkers
@@ -40,7 +40,7 @@ async def play_on(tables: Tables, thinkers: Thinkers, id: str, most: int | None 
                 raise Refusal("stale")
             if table.tally.made > made:
                 raise _PlayedElsewhere("stale")
-            return table.choose(seat, choice, None, now()), []
+            return table.choose(seat, choice, None, game_time()), []
 
         try:
             await tables.change(id, choose)

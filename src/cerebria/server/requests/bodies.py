@@ -136,6 +136,21 @@ class ProgramForm(Message):
     program: Word | None
 
 
+class Spectator(Message):
+    """Somebody who was let in to watch, as the host sees them."""
+
+    id: str
+    """Means this person at this table, and nothing elsewhere."""
+    name: str
+    is_silenced: bool
+
+
+class SilenceForm(Message):
+    """Whether a spectator may say nothing."""
+
+    is_silenced: bool
+
+
 class TableLine(Message):
     """A table in the list of one's own."""
 

@@ -13,6 +13,7 @@ from sqlalchemy import BindParameter, Select, String, Text, bindparam, cast, exi
 from cerebria import new_game
 
 from ..live.server_messages import ClockWords, TableWords
+from ..process.game_time import game_time
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_seed
 from ..services import Services
@@ -20,7 +21,7 @@ from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
-from ..storage.store import Store, now
+from ..storage.store import Store
 from ..tables.access import as_host, may_watch
 from ..tables.table import Table
 from ..tables.tables import Change
@@ -42,7 +43,9 @@ async def show(table: TableId, person: Asking, services: Served) -> TableWords:
 @ROUTER.get("/tables/{table}/emotions")
 async def emotions(table: TableId, person: Asking, services: Served) -> dict[str, Any]:
     """What is printed on the Emotions of the table's card set, by name."""
-    return (await may_watch(services.tables, table, person)).game.emotions()
+    found = await may_watch(services.tables, table, person)
+    found.check_rules()
+    return found.game.emotions()
 
 
 @ROUTER.get("/tables", response_model=list[TableLine])
@@ -138,13 +141,13 @@ async def _by_host(services: Services, id: str, person: Person, make: Change) ->
 @ROUTER.post("/tables/{table}/start")
 async def start(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host begins the game, when every seat has somebody."""
-    return await _by_host(services, table, person, lambda found: (found.start(now()), ()))
+    return await _by_host(services, table, person, lambda found: (found.start(game_time()), ()))
 
 
 @ROUTER.post("/tables/{table}/end")
 async def end(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host ends the game without a result."""
-    return await _by_host(services, table, person, lambda found: (found.end(now()), ()))
+    return await _by_host(services, table, person, lambda found: (found.end(game_time()), ()))
 
 
 @ROUTER.post("/tables/{table}/rematch", status_code=201)
@@ -173,7 +176,7 @@ async def rematch(table: TableId, person: Asking, services: Served, request: Req
             raise Refusal("rematch-made", table=found.rematch)
         found.rematch = draft.id
         change = update(TABLES).where(TABLES.c.id == table).values(rematch=draft.id)
-        return found.reseat("rematch", None, person.name, now()), [*draft.statements, change]
+        return found.reseat("rematch", None, person.name, game_time()), [*draft.statements, change]
 
     await services.tables.change(table, tell, person=person.id)
     return NewTable(table=await words_of(services, draft.id, person), links=draft.links)

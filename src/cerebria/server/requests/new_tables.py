@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from fastapi import APIRouter, Request
 from sqlalchemy import func, insert, select
 
-from cerebria import CerebriaError, Game, game_options, new_game
+from cerebria import RULES_VERSION, CerebriaError, Game, game_options, new_game
 from cerebria.bots import BOTS, make_bot
 
 from ..live.server_messages import LONGEST_TIME, SHORTEST_TURN, ClockWords, TableWords
@@ -119,7 +119,7 @@ async def draw_up(
     result = game.result if is_shelved else None
     row = {
         "id": id, "title": title or person.name, "host": person.id, "status": "shelved" if is_shelved else "open",
-        "options": game.options.to_json(), "has_chosen_seed": has_chosen_seed,
+        "options": game.options.to_json(), "rules": RULES_VERSION, "has_chosen_seed": has_chosen_seed,
         "clock": None if clock is None else clock.model_dump(), "opening": list(opening), "decider": None,
         "awaits_program": False, "deadline": None, "result": None if result is None else result._asdict(),
         "rematch": None, "created_at": moment, "changed_at": moment,

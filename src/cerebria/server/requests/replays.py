@@ -7,14 +7,16 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from pydantic_core import to_json
+from sqlalchemy import select
 
-from cerebria import load_game, to_record
+from cerebria import load_game, to_record, unplayed_record
 
 from ..live.message import Version
 from ..live.server_messages import TableWords
 from ..refusals import Refusal
 from ..services import Services
 from ..storage.people import Person
+from ..storage.schema import TABLES
 from ..tables.access import may_watch
 from ..tables.replay import eyes_of, past, played, replay
 from ..tables.table import Table
@@ -33,6 +35,13 @@ async def _finished(services: Services, id: str, person: Person) -> Table:
     table = await may_watch(services.tables, id, person)
     if table.status in ("open", "running"):
         raise Refusal("not-over")
+    return table
+
+
+async def _replayable(services: Services, id: str, person: Person) -> Table:
+    """The same, if it was begun by rules that are here."""
+    table = await _finished(services, id, person)
+    table.check_rules()
     return table
 
 
@@ -59,6 +68,7 @@ async def show_past(
     found = await may_watch(services.tables, table, person)
     if found.status == "open":
         raise Refusal("not-running")
+    found.check_rules()
     if seat is not None and (seat >= len(found.seats) or found.seats[seat].person != person.id):
         raise Refusal("not-your-seat")
     entries = await services.store.entries_since(table, 0)
@@ -71,7 +81,12 @@ async def record(table: TableId, person: Asking, services: Served) -> Response:
     """The record of a finished game, as a file."""
     found = await _finished(services, table, person)
     choices = await _choices(services, found)
-    body = await services.in_turn(lambda: to_json(to_record(played(found.options, choices)), indent=1))
+    if found.other_rules is None:
+        body = await services.in_turn(lambda: to_json(to_record(played(found.options, choices)), indent=1))
+    else:
+        row = await services.store.row(select(TABLES.c.result).where(TABLES.c.id == table))
+        result = None if row is None else row["result"]
+        body = to_json(unplayed_record(found.other_rules, found.options, choices, result), indent=1)
     headers = {"content-disposition": f'attachment; filename="cerebria-{table}.json"'}
     return Response(body, media_type="application/json", headers=headers)
 
@@ -86,7 +101,7 @@ async def show_replay(
     count: Annotated[int, Query(ge=0, le=MOST_AT_ONCE, description="How many moments after it.")] = MOST_AT_ONCE,
 ) -> Response:
     """A finished game through the eyes of a seat, of a spectator, or with all open."""
-    found = await _finished(services, table, person)
+    found = await _replayable(services, table, person)
     chosen = eyes_of(eyes, [seat.spirit for seat in found.seats])
     choices = await _choices(services, found)
     _check_moment(start, choices)
@@ -99,7 +114,7 @@ async def make_replay_link(
     table: TableId, form: ReplayLinkForm, person: Asking, services: Served, request: Request
 ) -> LinkAnswer:
     """A link that lets others see a finished game, and shows them a moment of it first."""
-    found = await _finished(services, table, person)
+    found = await _replayable(services, table, person)
     eyes = eyes_of(form.eyes, [seat.spirit for seat in found.seats])
     _check_moment(form.moment, await _choices(services, found))
     return await new_link(services, request, table, "replay", eyes.seat, is_open=eyes.is_open, moment=form.moment)
@@ -125,7 +140,7 @@ async def upload(
 @ROUTER.post("/tables/{table}/play-on", status_code=201)
 async def play_on(table: TableId, form: PlayOnForm, person: Asking, services: Served, request: Request) -> NewTable:
     """A new table that begins where a finished game stood at some moment. Everybody may know its deal."""
-    found = await _finished(services, table, person)
+    found = await _replayable(services, table, person)
     choices = await _choices(services, found)
     _check_moment(form.moment, choices)
     opening = choices[: form.moment]

@@ -71,7 +71,7 @@ class PostgresBus:
 
     async def say(self, note: dict[str, Any]) -> None:
         try:
-            async with self._store.begin() as connection:
+            async with self._store.engine.begin() as connection:
                 await connection.execute(select(func.pg_notify(CHANNEL, json.dumps(note))))
         except SQLAlchemyError as error:
             LOG.warning("note-lost", reason=type(error).__name__)

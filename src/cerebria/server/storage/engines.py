@@ -9,19 +9,30 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .condition import PATIENCE
 from .database import sync_url
 
 _COMMON: Final[dict[str, Any]] = {"hide_parameters": True, "json_deserializer": from_json}
 """Errors show no values; and JSON, of which there is much, is read by what reads it fastest."""
+_POOL: Final = 5
+MOST_CONNECTIONS: Final = 15
+"""To PostgreSQL, of one process, besides the one that writes entries."""
 
 
 def shared_engine(url: str) -> AsyncEngine:
     """For all that reads, and for what is written besides entries."""
     if url.startswith("postgresql"):
-        engine = create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True, **_COMMON)
+        engine = create_async_engine(
+            url,
+            pool_size=_POOL,
+            max_overflow=MOST_CONNECTIONS - _POOL,
+            pool_timeout=PATIENCE,
+            pool_pre_ping=True,
+            **_COMMON,
+        )
         event.listen(engine.sync_engine, "handle_error", _quote_nothing)
         return engine
-    engine = create_async_engine(url, connect_args={"timeout": 30}, **_COMMON)
+    engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, pool_timeout=PATIENCE, **_COMMON)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
@@ -32,7 +43,7 @@ def writing_engine(url: str) -> Engine:
         engine = create_engine(sync_url(url), pool_size=1, pool_pre_ping=True, **_COMMON)
         event.listen(engine, "handle_error", _quote_nothing)
         return engine
-    engine = create_engine(sync_url(url), pool_size=1, connect_args={"timeout": 30}, **_COMMON)
+    engine = create_engine(sync_url(url), pool_size=1, connect_args={"timeout": PATIENCE}, **_COMMON)
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
 

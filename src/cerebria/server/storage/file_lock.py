@@ -15,6 +15,8 @@ from .database import BadDatabase
 def claimed(file: Path) -> Iterator[Callable[[str], None]]:
     """Hold a database as long as the process lives; what it yields notes the server's address for others to read."""
     try:
+        # By a link it is the same database.
+        file = file.resolve()
         lock = file.with_name(f"{file.name}.lock").open("a+", encoding="utf-8")
     except OSError as error:
         raise BadDatabase("database-unusable", database=str(file), reason=error.strerror or "") from None

@@ -11,15 +11,16 @@ import asyncio
 import json
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Delete, Insert, Update, bindparam, func, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import InterfaceError, OperationalError, StatementError
+from sqlalchemy.exc import StatementError
 
 from ..process.metrics import BATCH, STORED
+from .condition import TROUBLE, Condition, held, left_until, waiting_no_longer
 from .engines import writing_engine
 from .journal import Entry, entry_row
 from .schema import ENTRIES, SNAPSHOTS, TABLES
@@ -40,16 +41,19 @@ class Write(NamedTuple):
     """What changes in the table's own row."""
     snapshot: bytes | None
     also: Sequence[Statement]
+    until: float
+    """When it is given up, by the clock of the event loop."""
     stored: asyncio.Future[bool]
 
 
 class JournalWriter:
     """Writes the entries of one process."""
 
-    def __init__(self, url: str, process: str, turn: AbstractAsyncContextManager[None]) -> None:
+    def __init__(self, url: str, process: str, turn: asyncio.Semaphore | None, condition: Condition) -> None:
         self._is_postgres = url.startswith("postgresql")
         self._process = process
         self._turn = turn
+        self._condition = condition
         # Entries are written by a thread of their own in one go: every step that waits for the event loop in
         # between would wait for all else that it does.
         self._engine = writing_engine(url)
@@ -93,10 +97,15 @@ class JournalWriter:
         row: dict[str, Any] | None = None,
         snapshot: bytes | None = None,
         also: Sequence[Statement] = (),
+        until: float | None = None,
     ) -> bool:
-        """Store an entry; False when its number or its key is already taken, and nothing was stored."""
+        """Store an entry; False when its number or its key is already taken, and nothing was stored.
+
+        It waits until then at most, in the queue and for others' locks together.
+        """
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(table, entry, row, snapshot, also, stored))
+        given_up = self._condition.deadline() if until is None else until
+        self._waiting.append(Write(table, entry, row, snapshot, also, given_up, stored))
         self._more.set()
         return await stored
 
@@ -109,11 +118,16 @@ class JournalWriter:
 
     async def _store(self, writes: list[Write]) -> None:
         """Store a batch; what the database does not take, a table that is gone say, does not spoil the rest of it."""
+        until = min(write.until for write in writes)
         try:
-            async with self._turn:
-                taken = await asyncio.get_running_loop().run_in_executor(self._thread, self._write, writes)
+            async with held(self._turn, until):
+                taken = await asyncio.get_running_loop().run_in_executor(
+                    self._thread, self._write, writes, left_until(until)
+                )
         except Exception as error:
-            is_lost = not isinstance(error, StatementError) or isinstance(error, OperationalError | InterfaceError)
+            is_lost = not isinstance(error, StatementError) or isinstance(error, TROUBLE)
+            if isinstance(error, TROUBLE):
+                self._condition.failed(error)
             if len(writes) > 1 and not is_lost:
                 for write in writes:
                     await self._store([write])
@@ -122,15 +136,18 @@ class JournalWriter:
                 if not write.stored.done():
                     write.stored.set_exception(error)
             return
+        self._condition.succeeded()
         STORED.inc(len(taken))
         BATCH.observe(len(writes))
         for write in writes:
             if not write.stored.done():
                 write.stored.set_result((write.table, write.entry.number) in taken)
 
-    def _write(self, writes: list[Write]) -> set[tuple[str, int]]:
+    def _write(self, writes: list[Write], patience: float) -> set[tuple[str, int]]:
         rows = [entry_row(write.table, write.entry) for write in writes]
         with self._engine.begin() as connection:
+            for opening in waiting_no_longer(patience, is_postgres=self._is_postgres):
+                connection.exec_driver_sql(opening)
             found = connection.execute(self._insert_entries, rows)
             taken = {(row.table_id, row.number) for row in found}
             mine = [write for write in writes if (write.table, write.entry.number) in taken]

@@ -48,6 +48,7 @@ TABLES: Final = Table(
     Column("host", ForeignKey("people.id", ondelete="SET NULL"), nullable=True, index=True),
     Column("status", String(8), nullable=False),  # open, running, over, ended, shelved
     Column("options", JSON, nullable=False),  # of the game, with its seed: never shown before the end
+    Column("rules", Integer, nullable=False),  # the version of the rules by which it was begun
     Column("has_chosen_seed", Boolean, nullable=False),  # somebody gave it, and may know the deal
     Column("clock", JSON, nullable=True),
     Column("opening", JSON, nullable=False),  # choices that were made before the table began
@@ -76,6 +77,7 @@ WATCHERS: Final = Table(
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("is_silenced", Boolean, nullable=False, default=False),  # by the host: may look, and say nothing
 )
 
 LINKS: Final = Table(
@@ -112,4 +114,11 @@ SNAPSHOTS: Final = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),  # of the entry after which it was taken
     Column("body", LargeBinary, nullable=False),
+)
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),  # there is one
+    Column("at", BigInteger, nullable=False),  # when a server was last there, by the time of game clocks
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
@@ -13,13 +13,24 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cerebria import CannotUndo
 
+from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_id
-from .engines import shared_engine
+from .condition import PATIENCE, Condition, held, left_until, waiting_no_longer
+from .engines import MOST_CONNECTIONS, shared_engine
 from .journal import Entry, entries_query, entry_of, standing
 from .journal_writer import JournalWriter, Statement
 from .schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
 
 _CHUNK: Final = 200
+_LOOK_SECONDS: Final = 1.0
+_PROBE_SQLITE: Final = (
+    "CREATE TABLE room_left (body BLOB)",
+    "INSERT INTO room_left VALUES (zeroblob(65536))",
+    "DROP TABLE room_left",
+)
+"""What only goes through where there is room again."""
+_PROBE_POSTGRES: Final = ("LOCK TABLE entries IN ROW EXCLUSIVE MODE", "SELECT txid_current()")
+"""What somebody who writes needs: leave to do so, and a transaction that is noted on disk."""
 
 
 def now() -> int:
@@ -35,9 +46,14 @@ class Store:
         self.process = new_id()
         """By which other processes know this one."""
         self.engine = shared_engine(url)
+        self.condition = Condition()
         # SQLite has one writer at a time; waiting for it here is quicker than asking it again and again.
-        self._turn: AbstractAsyncContextManager[None] = nullcontext() if self.is_postgres else asyncio.Lock()
-        self.writer = JournalWriter(url, self.process, self._turn)
+        # PostgreSQL has many, but those who wait for a lock must leave connections to those who read.
+        self._turn = asyncio.Semaphore(MOST_CONNECTIONS // 2 if self.is_postgres else 1)
+        self.writer = JournalWriter(url, self.process, None if self.is_postgres else self._turn, self.condition)
+        self._looking = asyncio.Lock()
+        self._looked_at = -_LOOK_SECONDS
+        self._was_ready = False
 
     def start(self) -> None:
         """Begin to store what is appended to journals."""
@@ -49,20 +65,45 @@ class Store:
         await self.engine.dispose()
 
     async def is_ready(self) -> bool:
-        """Whether the database answers, and entries are written."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
-        return self.writer.is_at_work
+        """Whether the database answers, and takes what is written. However many ask, it is tried once a second."""
+        async with self._looking:
+            if time.monotonic() - self._looked_at >= _LOOK_SECONDS:
+                self._was_ready = await self._can_write()
+                self._looked_at = time.monotonic()
+            return self._was_ready and self.writer.is_at_work
+
+    async def _can_write(self) -> bool:
+        probe = _PROBE_POSTGRES if self.is_postgres else _PROBE_SQLITE if self.condition.is_troubled else ()
+        try:
+            async with self.begin(_LOOK_SECONDS) as connection:
+                await connection.execute(select(1))
+                for statement in probe:
+                    await connection.exec_driver_sql(statement)
+        except Refusal:
+            return False
+        return True
 
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
+    async def begin(self, patience: float = PATIENCE) -> AsyncIterator[AsyncConnection]:
         """A transaction for what is no entry."""
-        async with self._turn, self.engine.begin() as connection:
-            yield connection
+        until = self.condition.deadline(patience)
+        with self.condition.watched():
+            async with held(self._turn, until), self.engine.begin() as connection:
+                for statement in waiting_no_longer(left_until(until), is_postgres=self.is_postgres):
+                    await connection.exec_driver_sql(statement)
+                yield connection
+        self.condition.succeeded()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that changes nothing."""
+        with self.condition.watched():
+            async with self.engine.connect() as connection:
+                yield connection
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         """All rows of a query."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
             return found
 
@@ -74,7 +115,7 @@ class Store:
 
     async def row(self, query: Select[Any]) -> RowMapping | None:
         """The first row of a query."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found: RowMapping | None = (await connection.execute(query)).mappings().first()
             return found
 

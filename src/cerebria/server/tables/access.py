@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import RowMapping, select
 
 from ..refusals import Refusal
 from ..storage.people import Person
@@ -16,13 +16,29 @@ async def may_watch(tables: Tables, id: str, person: Person | None) -> Table:
     if person is None:
         raise Refusal("not-signed-in")
     table = await tables.read(id)
-    if table.host == person.id or table.seats_of(person.id):
-        return table
-    query = select(WATCHERS).where(WATCHERS.c.table_id == id, WATCHERS.c.person_id == person.id)
-    if await tables.store.row(query) is None:
+    if not is_at(table, person.id):
+        await _let_in(tables, id, person.id)
+    return table
+
+
+async def may_talk(tables: Tables, id: str, person: str) -> None:
+    """Refuse words of those who only watch and were silenced, or sent away."""
+    if not is_at(await tables.read(id), person) and (await _let_in(tables, id, person))["is_silenced"]:
+        raise Refusal("silenced")
+
+
+def is_at(table: Table, person: str) -> bool:
+    """Whether a person sits at a table or hosts it."""
+    return table.host == person or bool(table.seats_of(person))
+
+
+async def _let_in(tables: Tables, id: str, person: str) -> RowMapping:
+    """What is noted about a spectator."""
+    row = await tables.store.row(select(WATCHERS).where(WATCHERS.c.table_id == id, WATCHERS.c.person_id == person))
+    if row is None:
         # Whoever was not let in does not learn that there is such a table.
         raise Refusal("no-such-table")
-    return table
+    return row
 
 
 def as_host(table: Table, person: Person) -> Table:

@@ -22,6 +22,11 @@ def late_hearers(listeners: Iterable[Listener], table: Table) -> list[Listener]:
     return [listener for listener in listeners if listener.version < heard[table.viewer_of(listener.seat)]]
 
 
+def ends_access(entry: Entry) -> bool:
+    """Whether an entry sends somebody away who may have been let in besides."""
+    return entry.kind == "seat" and entry.data["change"] in ("kicked", "removed")
+
+
 def strangers(listeners: Iterable[Listener], table: Table) -> list[Listener]:
     """Those who look through the eyes of a seat that is no longer theirs, or have no business here."""
     welcome = {table.host, *(seat.person for seat in table.seats)}

@@ -4,40 +4,79 @@ from __future__ import annotations
 
 import asyncio
 
+import structlog
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..refusals import Refusal
 from ..storage.journal import read_journal, standing
 from ..storage.schema import SNAPSHOTS
 from ..storage.store import Store, seats_query, table_query
 from .table import Table, read_snapshot
 
+LOG = structlog.get_logger()
+
 
 async def read_table(store: Store, id: str, *, up_to: int | None = None) -> Table | None:
     """A table as its journal leaves it, or as it stood after so many of the choices that stand.
 
-    It is read from its snapshot on, where no undo reaches behind that.
+    It is read from its snapshot on, where no undo reaches behind that. The journal says the same: a snapshot that is
+    damaged costs time and nothing else.
     """
-    async with store.engine.connect() as connection:
+    if up_to is None:
+        try:
+            found = await _from_snapshot(store, id)
+        except (DBAPIError, Refusal):
+            raise
+        except Exception as error:
+            LOG.warning("snapshot-damaged", table=id, reason=f"{type(error).__name__}: {error}"[:200])
+            found = None
+        if found is not None:
+            return found
+    return await _from_journal(store, id, up_to)
+
+
+async def _from_snapshot(store: Store, id: str) -> Table | None:
+    """A table from its snapshot on; None where there is none to go on from."""
+    async with store.reading() as connection:
         shots = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
-        shot = (await connection.execute(shots)).mappings().first() if up_to is None else None
+        shot = (await connection.execute(shots)).mappings().first()
         position = read_snapshot(shot["body"]) if shot else None
-        entries = await read_journal(connection, id, shot["number"] if shot and position else 0)
-        choices = standing(entries[1:], entries[0].tally["made"]) if position else None
+        if shot is None or position is None:
+            return None
+        entries = await read_journal(connection, id, shot["number"])
+        choices = standing(entries[1:], entries[0].tally["made"])
         if choices is None:
-            position = None
-            entries = await read_journal(connection, id, 0)
-            choices = (standing(entries, 0) or [])[:up_to]
-        # Read last: if another process writes meanwhile, its entries are followed later, and lead to the same row.
-        seats = (await connection.execute(seats_query(id))).mappings().all()
-        row = (await connection.execute(table_query(id))).mappings().first()
-    if row is None:
-        return None
-    table = Table(dict(row), [dict(seat) for seat in seats])
-    if position:
+            return None
+        table = await _bare(connection, id)
+    if table is not None and table.other_rules is None:
         table.restore(position)
-    elif table.opening:
+        table.play_on(choices, entries)
+        return table
+    return None
+
+
+async def _from_journal(store: Store, id: str, up_to: int | None) -> Table | None:
+    """A table from its beginning on."""
+    async with store.reading() as connection:
+        entries = await read_journal(connection, id, 0)
+        table = await _bare(connection, id)
+    if table is None:
+        return None
+    if table.opening:
         await asyncio.to_thread(table.begin)
     else:
         table.begin()
-    table.play_on(choices, entries)
+    table.play_on((standing(entries, 0) or [])[:up_to], entries)
     return table
+
+
+async def _bare(connection: AsyncConnection, id: str) -> Table | None:
+    """A table with its seats, its game not yet played.
+
+    Read after the journal: if another process writes meanwhile, its entries are followed later, and lead to this row.
+    """
+    seats = (await connection.execute(seats_query(id))).mappings().all()
+    row = (await connection.execute(table_query(id))).mappings().first()
+    return None if row is None else Table(dict(row), [dict(seat) for seat in seats])

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..process.game_time import game_time
 from ..refusals import Refusal
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
-from ..storage.store import now, seat_change
+from ..storage.store import seat_change
 from .access import as_host
 from .table import STAND_IN, Seat, Table
 from .tables import Change
@@ -37,7 +38,7 @@ def _reseat(
         check_going_on(table)
         seat = seat_at(table, number)
         wanted = values(table, seat)
-        at = now()
+        at = game_time()
         table.stop_clock(number, at)
         name = person.name if person else seat.name
         if "person_id" in wanted:

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import json
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
-from cerebria import CannotUndo, hosting, new_game
+from cerebria import PLAYED_RULES, RULES_VERSION, CannotUndo, hosting, new_game
 
 from ..refusals import Refusal
+from ..settings import DAY
 from ..storage.journal import Entry
 
 Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
@@ -76,8 +77,8 @@ class Table:
     """One table. It changes only by entries."""
 
     __slots__ = (
-        "base", "clock", "created_at", "game", "has_chosen_seed", "host",
-        "host_name", "id", "marks", "number", "opening", "options", "rematch",
+        "_stored_deadline", "_stored_since", "base", "clock", "created_at", "ended_at", "game", "has_chosen_seed",
+        "host", "host_name", "id", "marks", "number", "opening", "options", "other_rules", "rematch",
         "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
 
@@ -93,6 +94,9 @@ class Table:
         self.opening: list[str] = row["opening"]
         self.rematch: str | None = row["rematch"]
         self.created_at: int = row["created_at"]
+        self.ended_at: int | None = None if self.status in ("open", "running") else row["changed_at"]
+        self._stored_deadline: int | None = row["deadline"]
+        self._stored_since = 0
         self.number = 0
         self.base = 0
         """Choices made before the game in memory begins: it cannot step back further."""
@@ -100,12 +104,29 @@ class Table:
         self.snapshot_made = -SNAPSHOT_EVERY if self.opening else 0
         self.marks: dict[int, list[int]] = {}
         """After so many choices, what each viewer had heard of the game."""
-        self.game = new_game(**self.options)
-        self.seats = [Seat(seat, self.game.spirits[seat], self.game.teams[seat]) for seat in self.game.players]
+        self.other_rules: int | None = None if row["rules"] in PLAYED_RULES else row["rules"]
+        """The rules by which the game was begun, if they are not here: it can be looked at, and does not go on."""
+        if self.other_rules is None:
+            self.game = new_game(**self.options)
+            self.seats = [Seat(seat, self.game.spirits[seat], self.game.teams[seat]) for seat in self.game.players]
+        else:
+            # Nobody sees this one; what the options of the other one mean, only its rules know.
+            self.game = new_game()
+            self.seats = _unplayed_seats(self.options, len(seats))
         self.sit(seats)
         viewers = len(self.seats) + 1
         self.tally = Tally(heard=[0] * viewers, moved=[0] * viewers)
         self.touched = 0.0
+
+    def copy(self) -> Table:
+        """A table that goes on by itself, to be changed while this one stays as it is stored."""
+        new = object.__new__(Table)
+        for name in Table.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.game, new.marks = self.game.copy(), self.marks.copy()
+        new.seats = [replace(seat) for seat in self.seats]
+        new.tally = replace(self.tally, left=self.tally.left[:])
+        return new
 
     def sit(self, rows: list[dict[str, Any]]) -> None:
         """Take who sits where from the database."""
@@ -118,7 +139,7 @@ class Table:
     @property
     def decider(self) -> Seat | None:
         """The seat that decides; None unless the game is running."""
-        if self.status != "running" or self.game.decision is None:
+        if self.status != "running" or self.other_rules is not None or self.game.decision is None:
             return None
         return self.seats[self.game.decision.seat]
 
@@ -140,6 +161,11 @@ class Table:
         return self.tally.since + self.tally.left[decider.number]
 
     @property
+    def talk_ends(self) -> int | None:
+        """When the chat closes; None while the game is before its end."""
+        return None if self.ended_at is None else self.ended_at + DAY * 1000
+
+    @property
     def spectators(self) -> int:
         """The number of the spectators among the viewers."""
         return len(self.seats)
@@ -148,10 +174,17 @@ class Table:
         """The number of a seat, or of the spectators, among the viewers."""
         return self.spectators if seat is None else seat
 
+    @property
+    def shows_game(self) -> bool:
+        """Whether there is something of the game to be seen."""
+        return self.status != "open" and self.other_rules is None
+
     # Playing the journal.
 
     def begin(self) -> None:
         """Play the choices the table begins with; once it has started they are neither told nor taken back."""
+        if self.other_rules is not None:
+            return
         for text in self.opening:
             hosting.advance(self.game, text)
         if self.status != "open":
@@ -169,27 +202,43 @@ class Table:
         self.marks = {self.base: self.tally.moved}
         hosting.forget(self.game)
         position = hosting.snapshot(self.game)
-        data = {"form": SNAPSHOT_FORM, "made": self.tally.made, "moved": self.tally.moved, "position": position}
+        data = {
+            "form": SNAPSHOT_FORM,
+            "rules": RULES_VERSION,
+            "made": self.tally.made,
+            "moved": self.tally.moved,
+            "position": position,
+        }
         return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
 
     @property
     def wants_snapshot(self) -> bool:
         """Whether enough has happened, and nothing before now can be taken back."""
+        if self.other_rules is not None:
+            return False
         has_grown = self.tally.made >= self.snapshot_made + SNAPSHOT_EVERY
         return has_grown and self.status != "open" and self.game.undoer is None
 
     def play_on(self, choices: list[Entry], entries: list[Entry]) -> None:
         """Make the choices that stand, and take from the entries they came from how the table stands."""
-        for choice in choices:
+        for choice in choices if self.other_rules is None else ():
             hosting.advance(self.game, choice.data["choice"])
         for entry in entries:
             self.marks[entry.tally["made"]] = entry.tally["moved"]
         if entries:
             self.number = entries[-1].number
             self.tally = Tally(**entries[-1].tally)
+            self._stored_since = self.tally.since
+            self._resume_clock()
 
-    def follow(self, entry: Entry) -> bool:
-        """Take in an entry that is stored; False when the table must be read again to do so."""
+    def _resume_clock(self) -> None:
+        """Go by the deadline that is stored: it was put off by as long as no server was there."""
+        decider = self.decider
+        if self._stored_deadline is not None and decider is not None and self.tally.left:
+            self.tally.since = self._stored_deadline - self.tally.left[decider.number]
+
+    def follow(self, entry: Entry, at: int) -> bool:
+        """Take in an entry that another process stored; False when the table must be read again to do so."""
         if entry.kind == "choice":
             hosting.advance(self.game, entry.data["choice"])
         elif entry.kind == "undo" and not self._step_back(entry.data["to"]):
@@ -198,13 +247,20 @@ class Table:
             self.status = "running"
             hosting.forget(self.game)
         elif entry.kind == "end":
-            self.status = "ended"
+            self._close("ended", at)
         self.number = entry.number
+        since = self.tally.since
         self.tally = Tally(**entry.tally)
+        # The other process goes by a time of its own.
+        self.tally.since = since if entry.tally["since"] == self._stored_since else at
+        self._stored_since = entry.tally["since"]
         self.marks[self.tally.made] = self.tally.moved
         if self.status == "running" and self.game.is_over:
-            self.status = "over"
+            self._close("over", at)
         return True
+
+    def _close(self, status: Status, at: int) -> None:
+        self.status, self.ended_at = status, at
 
     def _step_back(self, to: int) -> bool:
         """Undo in memory, where it reaches."""
@@ -236,7 +292,7 @@ class Table:
                 if event[0] == "turn" and event[1] in self.game.players and self.seats[event[1]].program is None:
                     self.tally.left[event[1]] += self.clock.per_turn * 1000
         if self.game.is_over:
-            self.status = "over"
+            self._close("over", at)
         return self._entry("choice", seat, {"choice": choice}, at, events=events, only=hearers)
 
     def _hearers(self, seat: int, before: tuple[int, str] | None, has_effect: bool) -> set[int] | None:
@@ -308,7 +364,9 @@ class Table:
         return request if all(person in agreed for person in asked) else None
 
     def say(self, person: str, name: str, seat: int | None, to: str, text: str, at: int) -> Entry:
-        """Words for the table, or for one's team alone."""
+        """Words for the table, or for one's team alone; a day after the end nobody says anything any more."""
+        if self.talk_ends is not None and at > self.talk_ends:
+            raise Refusal("chat-closed")
         only: set[int] | None = None
         if to == "team":
             if seat is None:
@@ -321,10 +379,13 @@ class Table:
         """Begin the game."""
         if self.status != "open":
             raise Refusal("already-started")
+        self.check_rules()
         empty = [seat.spirit for seat in self.seats if seat.person is None and seat.program is None]
         if empty:
             raise Refusal("seats-open", seats=", ".join(empty))
-        self.status = "over" if self.game.is_over else "running"
+        self.status = "running"
+        if self.game.is_over:
+            self._close("over", at)
         self.tally.since = at
         if self.clock is not None:
             # Everybody may have to decide before the first turn that is their own.
@@ -337,7 +398,7 @@ class Table:
         """Stop without a result."""
         if self.status not in ("open", "running"):
             raise Refusal("already-over")
-        self.status = "ended"
+        self._close("ended", at)
         self.tally.request = None
         return self._entry("end", None, {}, at)
 
@@ -386,11 +447,18 @@ class Table:
             ]
             self.marks[tally.made] = tally.moved
         self.number += 1
+        self._stored_since = tally.since
         return Entry(self.number, kind, seat, None, data, events or [], tally.to_json(), None, at)
 
     def _check_running(self) -> None:
         if self.status != "running":
             raise Refusal("not-running")
+        self.check_rules()
+
+    def check_rules(self) -> None:
+        """Refuse what needs the rules by which the game was begun, if they are not here."""
+        if self.other_rules is not None:
+            raise Refusal("other-rules", rules=self.other_rules, known=RULES_VERSION)
 
     def _check_turn(self, seat: int, version: int | None) -> None:
         self._check_running()
@@ -414,4 +482,16 @@ class Table:
 def read_snapshot(body: bytes) -> dict[str, Any] | None:
     """What a snapshot holds; None for one that another version wrote: the journal says the same."""
     data: dict[str, Any] = json.loads(zlib.decompress(body))
-    return data if data.get("form") == SNAPSHOT_FORM else None
+    is_ours = (data.get("form"), data.get("rules")) == (SNAPSHOT_FORM, RULES_VERSION)
+    return data if is_ours else None
+
+
+def _unplayed_seats(options: dict[str, Any], count: int) -> list[Seat]:
+    """The seats of a game by other rules, as far as its options say who sits there: teams take turns."""
+    spirits = options.get("spirits")
+    teams = spirits if isinstance(spirits, dict) else {}
+    found = [(spirit, team) for team, own in teams.items() for spirit in own]
+    order = {spirit: (own.index(spirit), list(teams).index(team)) for team, own in teams.items() for spirit in own}
+    found.sort(key=lambda pair: order[pair[0]])
+    found += [("", "")] * count
+    return [Seat(number, *found[number]) for number in range(count)]

@@ -6,22 +6,25 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any, Final
 
 import structlog
 from pydantic_core import to_json
+from sqlalchemy import select
 
 from cerebria import CerebriaError, hosting
 
+from ..process.game_time import game_time
 from ..process.metrics import OPENED_SECONDS, TABLES_AWAKE
 from ..refusals import Refusal
 from ..settings import Settings
 from ..storage.bus import Bus
+from ..storage.condition import TROUBLE
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
+from ..storage.schema import WATCHERS
 from ..storage.store import Store, now, table_query
-from .hearers import heard_entries, hearers, late_hearers, strangers
+from .hearers import ends_access, heard_entries, hearers, late_hearers, strangers
 from .presence import Presence
 from .reading import read_table
 from .room import Listener, Room
@@ -59,40 +62,61 @@ class Tables:
         return room
 
     @asynccontextmanager
-    async def _entered(self, id: str) -> AsyncIterator[Room]:
+    async def _entered(self, id: str, until: float | None = None) -> AsyncIterator[Room]:
         """The room of a table, for oneself alone; if it is let go while one waits for it, there is a new one."""
+        until = self.store.condition.deadline() if until is None else until
         while True:
             room = self.room(id)
-            async with room.lock:
+            # Whoever holds it so long waits for the database.
+            with self.store.condition.watched():
+                async with asyncio.timeout_at(until):
+                    await room.lock.acquire()
+            try:
                 if self.rooms.get(id) is room:
                     yield room
                     return
+            finally:
+                room.lock.release()
 
     async def read(self, id: str) -> Table:
-        """A table as it is now, whichever process changed it last."""
-        async with self._entered(id) as room:
-            return await self._read(id, room)
+        """A table as it is now, whichever process changed it last.
 
-    async def _read(self, id: str, room: Room) -> Table:
-        if room.table is not None and self.store.is_postgres:
-            await self._follow(id, room)
-        return await self._open(id, room)
+        What is in memory is stored, so that nobody who only looks waits for those who change it: how long that takes
+        would tell them that somebody is pondering.
+        """
+        room = self.rooms.get(id)
+        if room is not None and room.table is not None:
+            is_news = self.store.is_postgres and await self.store.entries_since(id, room.table.number)
+            if not is_news and room.table is not None:
+                room.table.touched = time.monotonic()
+                return room.table
+        async with self._entered(id) as room:
+            if room.table is not None and self.store.is_postgres:
+                await self._follow(id, room)
+            return await self._open(id, room)
 
     async def _open(self, id: str, room: Room) -> Table:
         """The table as this process knows it. If it has to be read in, listeners hear what they missed meanwhile."""
         if room.table is None:
             began = time.perf_counter()
-            room.table = await read_table(self.store, id)
-            if room.table is None:
+            table = await read_table(self.store, id)
+            if table is None:
                 if not room.listeners:
                     self.rooms.pop(id, None)
                 raise Refusal("no-such-table")
             OPENED_SECONDS.observe(time.perf_counter() - began)
             TABLES_AWAKE.inc()
-            room.row, room.seats = row_of(room.table), room.table.seats
-            await self._tell_missed(room, room.table)
+            await self._see_who_is_let_in(room, id)
+            self._take(room, table)
+            await self._tell_missed(room, table)
+        assert room.table is not None
         room.table.touched = time.monotonic()
         return room.table
+
+    def _take(self, room: Room, table: Table) -> None:
+        """Let all see a table as it stands now, which is stored."""
+        room.table = table
+        room.row, room.seats = row_of(table), table.seats
 
     def _forget(self, room: Room) -> None:
         if room.table is not None:
@@ -119,18 +143,25 @@ class Tables:
 
     async def change(self, id: str, make: Change, *, person: str | None = None, key: str | None = None) -> Entry:
         """Make an entry, store it, tell everyone. A key that was used before gives the entry of that time."""
+        if self.room(id).table is None:
+            # Whoever waits for it to be read in does not wait for the change as well.
+            await self.read(id)
+        until = self.store.condition.deadline()
         for _ in range(_TRIES):
-            async with self._entered(id) as room:
-                entry = await self._change(id, room, make, person, key)
+            async with self._entered(id, until) as room:
+                entry = await self._change(id, room, make, person, key, until)
             if entry is not None:
                 if room.table is not None:
                     self.wake_programs(room.table)
                 return entry
         raise Refusal("busy")
 
-    async def _change(self, id: str, room: Room, make: Change, person: str | None, key: str | None) -> Entry | None:
-        table = await self._open(id, room)
-        before = replace(table.tally)
+    async def _change(
+        self, id: str, room: Room, make: Change, person: str | None, key: str | None, until: float
+    ) -> Entry | None:
+        before = await self._open(id, room)
+        # What is not stored yet is nobody's to see, and if it cannot be stored it has not been.
+        table = before.copy()
         try:
             entry, also = make(table)
         except CerebriaError:
@@ -142,24 +173,27 @@ class Tables:
             if is_news:
                 return None
             raise
-        except Exception:
-            # Nobody knows how far it came.
-            self._forget(room)
-            raise
-        entry = entry._replace(key=key, person=entry.person or person)
+        # Clocks go by the time of the game; when it was, is told by that of the world.
+        entry = entry._replace(key=key, person=entry.person or person, at=now())
         row = row_of(table)
         changed = {name: value for name, value in row.items() if room.row.get(name) != value}
         if changed:
             changed["changed_at"] = entry.at
         snapshot = table.snapshot() if table.wants_snapshot else None
         try:
-            is_stored = await self.store.writer.append(id, entry, row=changed or None, snapshot=snapshot, also=also)
-        except BaseException as error:
-            # Memory is ahead of the database: read it again when it is next needed.
+            is_stored = await self.store.writer.append(
+                id, entry, row=changed or None, snapshot=snapshot, also=also, until=until
+            )
+        except TROUBLE:
+            # A lost connection does not say whether it was stored: look again when it is next needed.
             self._forget(room)
-            if isinstance(error, Exception):
-                LOG.exception("not-stored", table=id)
-                raise Refusal("busy") from None
+            raise Refusal("busy") from None
+        except Exception:
+            self._forget(room)
+            LOG.exception("not-stored", table=id)
+            raise Refusal("busy") from None
+        except BaseException:
+            self._forget(room)
             raise
         if not is_stored:
             # Another process was first: take in what it wrote, so that all hear it before more is said, then ask again.
@@ -168,8 +202,10 @@ class Tables:
             if key is not None and (done := await self.store.entry_with_key(id, key)):
                 return done
             return None
-        room.row = row
-        self._tell(room, table, entry, before)
+        if ends_access(entry):
+            await self._see_who_is_let_in(room, id)
+        self._take(room, table)
+        self._tell(room, table, entry, before.tally)
         return entry
 
     # Telling.
@@ -185,6 +221,23 @@ class Tables:
                 listener.told, listener.told_at = words.view(listener.seat), time.monotonic()
             listener.version = entry.tally["heard"][table.viewer_of(listener.seat)]
             listener.send(message)
+
+    async def _see_who_is_let_in(self, room: Room, id: str) -> None:
+        """Spectators may have been sent away, whatever they were when they came."""
+        let_in = [listener for listener in room.listeners if listener.is_let_in]
+        if not let_in:
+            return
+        try:
+            rows = await self.store.rows(select(WATCHERS.c.person_id).where(WATCHERS.c.table_id == id))
+        except Exception:
+            LOG.exception("spectators-unknown", table=id)
+            for listener in let_in:
+                listener.close("restart", _RETURN_SECONDS)
+                room.listeners.discard(listener)
+            return
+        people = {row["person_id"] for row in rows}
+        for listener in let_in:
+            listener.is_let_in = listener.person in people
 
     def _remove_strangers(self, room: Room, table: Table) -> None:
         for listener in strangers(room.listeners, table):
@@ -205,7 +258,8 @@ class Tables:
             return
         for listener in late:
             # Much was missed: as if they had come back.
-            await self._welcome(room, table, listener, listener.seat, listener.version)
+            missed = await self._missed(table, listener.seat, listener.version)
+            self._welcome(room, table, listener, listener.seat, missed, listener.version)
 
     def words(self, room: Room, table: Table, person: str | None) -> Words:
         """The table as a person sees it."""
@@ -213,32 +267,45 @@ class Tables:
 
     async def welcome(self, id: str, listener: Listener, seat: int | None, since: int | None) -> None:
         """Tell a listener everything as it is now, and what it missed; from then on it hears what comes."""
-        async with self._entered(id) as room:
-            table = await self._read(id, room)
+        missed: list[Entry] = []
+        known = since
+        while True:
+            table = await self.read(id)
             if seat is not None and (seat >= len(table.seats) or table.seats[seat].person != listener.person):
                 raise Refusal("not-your-seat")
-            is_new = listener not in room.listeners
-            room.listeners.add(listener)
-            await self._welcome(room, table, listener, seat, since)
+            missed += await self._missed(table, seat, known)
+            version = table.tally.heard[table.viewer_of(seat)]
+            known = None if since is None else version
+            room = self.rooms.get(id)
+            # If more has been heard meanwhile, that was missed too; what was not heard makes no difference.
+            if room and room.table and room.table.tally.heard[table.viewer_of(seat)] == version:
+                break
+        is_new = listener not in room.listeners
+        room.listeners.add(listener)
+        self._welcome(room, room.table, listener, seat, missed, since)
         if is_new:
             await self.presence.changed(id)
 
-    async def _welcome(self, room: Room, table: Table, listener: Listener, seat: int | None, since: int | None) -> None:
+    async def _missed(self, table: Table, seat: int | None, since: int | None) -> list[Entry]:
+        """What a viewer heard after a version, as far as it can be told."""
         viewer = table.viewer_of(seat)
-        version = table.tally.heard[viewer]
-        missed: list[Entry] = []
-        if since is not None and since < version:
-            # Another process may have gone on meanwhile; what comes after this table comes as updates.
-            entries = await self.store.heard_since(table.id, viewer, since, table.number, MOST_MISSED)
-            missed = heard_entries(entries, viewer)
+        if since is None or since >= table.tally.heard[viewer]:
+            return []
+        entries = await self.store.heard_since(table.id, viewer, since, table.number, MOST_MISSED)
+        return heard_entries(entries, viewer)
+
+    def _welcome(
+        self, room: Room, table: Table, listener: Listener, seat: int | None, missed: list[Entry], since: int | None
+    ) -> None:
+        version = table.tally.heard[table.viewer_of(seat)]
         is_all = since is not None and len(missed) == version - since
         told: Told = None
-        if table.status != "open":
+        if table.shows_game:
             told = (hosting.open_words(table.game), hosting.own_words(table.game, seat))
         listener.seat, listener.version = seat, version
         listener.told, listener.told_at = told, time.monotonic()
         shown = self.words(room, table, listener.person)
-        listener.send(to_json(welcome_words(table, seat, told, shown, missed, is_all, now())))
+        listener.send(to_json(welcome_words(table, seat, told, shown, missed, is_all, game_time())))
 
     async def leave(self, id: str, listener: Listener) -> None:
         """A connection has ended."""
@@ -262,10 +329,10 @@ class Tables:
         room = self.rooms.get(id)
         if room is None:
             return False
-        if room.table is None or room.table.number < number:
+        if room.table is None:
             return True
-        # While this process writes an entry, the number it has in memory may be that of another one.
-        return not is_own and room.lock.locked()
+        # What this process wrote, whoever wrote it takes in.
+        return not is_own and room.table.number < number
 
     async def catch_up_all(self) -> None:
         """Notes may have been missed: look at every table again."""
@@ -305,25 +372,27 @@ class Tables:
     async def _follow(self, id: str, room: Room) -> bool:
         """Take in what other processes wrote to a table in memory; whether there was anything."""
         assert room.table is not None
-        table = room.table
-        entries = await self.store.entries_since(id, table.number)
+        entries = await self.store.entries_since(id, room.table.number)
         if not entries:
             return False
+        table = room.table.copy()
+        if any(entry.kind in ("seat", "time", "start", "end") for entry in entries):
+            await self._take_row(table)
+        if any(map(ends_access, entries)):
+            await self._see_who_is_let_in(room, id)
         try:
-            if any(entry.kind in ("seat", "time", "start", "end") for entry in entries):
-                await self._take_row(table)
             for entry in entries:
                 before = table.tally
-                if not table.follow(entry):
+                if not table.follow(entry, game_time()):
                     self._forget(room)
                     await self._open(id, room)
                     return True
+                self._take(room, table)
                 self._tell(room, table, entry, before)
         except BaseException:
             # Nobody knows how far it came.
             self._forget(room)
             raise
-        room.row = row_of(table)
         if room.listeners:
             table.touched = time.monotonic()
         return True
@@ -338,6 +407,9 @@ class Tables:
 def row_of(table: Table) -> dict[str, Any]:
     """What the table's own row in the database says about its game."""
     decider = table.decider
+    if table.other_rules is not None:
+        # What is stored was right by its own rules.
+        return {"status": table.status}
     result = table.game.result if table.status == "over" else None
     return {
         "status": table.status,

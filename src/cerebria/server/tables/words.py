@@ -43,8 +43,10 @@ def table_words(table: Table, person: str | None, here: Collection[int], watchin
             "seat": table.seats[request["seat"]].spirit,
             "agreed": [table.seats[number].spirit for number in request["agreed"]],
         },
+        "other_rules": table.other_rules,
         "rematch": table.rematch,
         "watching": watching,
+        "talk_ends": table.talk_ends,
         "created_at": table.created_at,
     }
 
@@ -77,7 +79,7 @@ def update_words(table: Table, entry: Entry, seat: int | None) -> Words:
         "at": entry.at,
         "kind": entry.kind,
         "seat": None if entry.seat is None else table.seats[entry.seat].spirit,
-        "events": [event._asdict() for event in hosting.retell(table.game, entry.events, seat)],
+        "events": _event_words(table, entry, seat),
     }
     if entry.kind == "choice":
         if entry.seat == seat:
@@ -87,6 +89,13 @@ def update_words(table: Table, entry: Entry, seat: int | None) -> Words:
     else:
         words.update(data)
     return words
+
+
+def _event_words(table: Table, entry: Entry, seat: int | None) -> list[Words]:
+    """What an entry caused in the game, as a viewer heard it; only the rules of the game know how to tell it."""
+    if table.other_rules is not None:
+        return []
+    return [event._asdict() for event in hosting.retell(table.game, entry.events, seat)]
 
 
 def welcome_words(
@@ -114,7 +123,7 @@ class EntryWords:
         self._entry = entry
         self._table_for = table_for
         """The words of the table for a person."""
-        self.shows_view = table.status != "open" and entry.kind != "say"
+        self.shows_view = table.shows_game and entry.kind != "say"
         """Whether what is new in the view is told with it."""
         is_asked_otherwise = before.request != table.tally.request
         self._shows_table = entry.kind in _CHANGES_TABLE or table.status == "over" or is_asked_otherwise
@@ -144,6 +153,7 @@ class EntryWords:
             words["can_undo"] = self._table.can_undo(seat)
         if self._table.clock is not None:
             words["clocks"] = self._table.tally.left
+            words["clock_since"] = self._table.tally.since
         return words
 
     def _news_of_view(self, seat: int | None, told: Told) -> Words:
