@@ -116,6 +116,8 @@ class Rulebook:
     """The steps in which Spirits and starting Emotions are placed, in order."""
     asking: Mapping[str, Asking]
     happening: Mapping[str, Happening]
+    actions: Callable[[State], list[int]]
+    """All that may be named in a turn, possible or not."""
     targets: tuple[Callable[..., list[int]], ...]
     """By row: the first targets of a Spirit action, as choices."""
     costs: tuple[Callable[..., list[Cost]], ...]

@@ -74,6 +74,7 @@ FINAL: Final = Rulebook(
     play_order=setup.play_order,
     placing=setup.placing,
     asking=_asking,
+    actions=turn.actions,
     happening=_happening,
     targets=tuple(chapter.targets for chapter in _ROWS),
     costs=tuple(chapter.costs for chapter in _ROWS),

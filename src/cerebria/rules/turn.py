@@ -15,7 +15,7 @@ from ..choices import (
     TAKE_AMBITION,
     TAKE_CARDS,
 )
-from ..content import ROWS
+from ..content import EMPOWER, ROWS
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import State
@@ -30,6 +30,12 @@ def begin_turn(state: State, used: int = 0) -> None:
     state.scored = 0
     state.events.append(("turn", state.active, state.turns + 1))
     state.agenda.append((state.table.turns[state.active], state.active))
+
+
+def actions(state: State) -> list[int]:
+    """All that may be named in a turn, possible or not."""
+    rows = [row for row in range(len(ROWS)) if row != EMPOWER or state.table.full]
+    return [*(SPIRIT_ACTION + row for row in rows), *range(REALM_ACTION, ABSORB + 1)]
 
 
 def _options(state: State, step: Step) -> list[int]:

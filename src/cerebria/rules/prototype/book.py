@@ -70,6 +70,7 @@ PROTOTYPE: Final[Rulebook] = replace(
     play_order=setup.play_order,
     placing=setup.placing,
     asking=_asking,
+    actions=rounds.actions,
     happening=_happening,
     targets=(),
     costs=(),

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...about import nothing
 from ...absence import NOBODY
-from ...choices import CHOICES, END_TURN, MEDITATE, REALM_ACTION, REST, SPIRIT_ACTION
+from ...choices import ADD_TOKEN, CHOICES, END_TURN, MEDITATE, REALM_ACTION, REST, SPIRIT_ACTION
 from ...content import EMPOWER, INVOKE, MOVE, QUELL, TEAMS
 from ...meanwhile import as_it_is
 from ...rulebook import Asking, Happening, Step
@@ -76,6 +76,11 @@ def _begin_turn(state: State, seat: int) -> None:
     state.rounds = state.rounds._replace(next=next_one)
     state.events.append(("turn", seat, state.turns + 1))
     state.agenda.append(("turn", seat))
+
+
+def actions(state: State) -> list[int]:
+    """All that may be named in a turn, possible or not."""
+    return [*(SPIRIT_ACTION + action for action in ROW_ACTIONS), *range(REALM_ACTION, ADD_TOKEN), MEDITATE, REST]
 
 
 def _options(state: State, step: Step) -> list[int]:

@@ -1,0 +1,148 @@
+"""Why an action is not possible now: the least that would have to be different.
+
+Nobody tells it action by action. The table is changed a little, in what one holds or may still do, and the rules are
+asked again; what is possible there and not here was missing just that.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import product
+from typing import Final, NamedTuple
+
+from .choices import ABSORB, ADD_TOKEN, CHOICES, Choice
+from .content import WILD
+from .cost import essence_of_kind
+from .game import imagine
+from .state import FIRST_TURN, State
+from .view import View
+
+_MOST_WILLPOWER: Final = 12
+_MOST_ESSENCE: Final = 3
+"""What any action may be short of; who needs more than that needs something else first."""
+
+
+class Obstacle(NamedTuple):
+    """What stands in the way of an action, and how much of it is missing."""
+
+    what: str
+    amount: int = 0
+
+
+NO_ACTIONS: Final = Obstacle("actions")
+"""No Action is left in this turn."""
+NO_FORTITUDE: Final = Obstacle("fortitude")
+USED: Final = Obstacle("used")
+"""It may be done once in a turn, or in a round."""
+EARLY: Final = Obstacle("first-turn")
+"""The first player's first turn."""
+LOCKED: Final = Obstacle("locked")
+"""The row of the board."""
+NO_CARD: Final = Obstacle("card")
+"""None in hand, or none that would do."""
+OUT_OF_REACH: Final = Obstacle("reach")
+"""Nothing that it could be done with or to."""
+KINDS: Final = (NO_ACTIONS, NO_FORTITUDE, USED, EARLY, LOCKED, NO_CARD, OUT_OF_REACH)
+AMOUNTS: Final = ("wp", "ambition", "essence")
+"""Obstacles that are a number of something."""
+
+_World = tuple[tuple[Obstacle, ...], State]
+
+
+def obstacles(view: View) -> dict[Choice, tuple[Obstacle, ...]]:
+    """For each action that a turn may have and that is not possible now: what stands in its way."""
+    decision = view.decision
+    if decision is None or decision.kind != "turn" or not decision.options:
+        return {}
+    state, seat = imagine(view, random.Random(0)).state, decision.seat
+    offered = {choice.number for choice in decision.options}
+    missing = [action for action in state.table.rulebook.actions(state) if action not in offered]
+    found = _out_of_time(state, seat, missing)
+    for worlds in (_with_means, _with_pieces):
+        wanted = [action for action in missing if action not in found]
+        if worlds is _with_means:
+            # There are many such worlds: they are gone through only for what means can help.
+            wanted = _offered(_rich(state, seat), wanted)
+        for reasons, world in worlds(state, seat):
+            if not wanted:
+                break
+            found.update(dict.fromkeys(_offered(world, wanted), reasons))
+            wanted = [action for action in wanted if action not in found]
+    return {CHOICES[action]: found.get(action, (OUT_OF_REACH,)) for action in missing}
+
+
+def _offered(state: State, wanted: list[int]) -> list[int]:
+    """Those of some actions that are possible."""
+    step = state.agenda[-1]
+    offers = state.table.rulebook.asking[step[0]].offers(state, step)
+    return [action for action in wanted if action in offers]
+
+
+def _out_of_time(state: State, seat: int, missing: list[int]) -> dict[int, tuple[Obstacle, ...]]:
+    """What is over for this turn, whatever else it would take."""
+    if state.rounds and not state.rounds.fortitude[state.table.team[seat]]:
+        return dict.fromkeys(missing, (NO_FORTITUDE,))
+    found: dict[int, tuple[Obstacle, ...]] = {}
+    if not state.actions:
+        found = {action: (NO_ACTIONS,) for action in missing if not ADD_TOKEN <= action <= ABSORB}
+    now = _offered(_rich(state, seat), missing)
+    early = [(EARLY, state.used & ~FIRST_TURN)] if state.used & FIRST_TURN else []
+    for reason, used in (*early, (USED, state.used & FIRST_TURN)):
+        then = _offered(_rich(_unused(state, used), seat), missing)
+        found.update({action: (reason,) for action in then if action not in now and action not in found})
+    return found
+
+
+# The table as it might be, from the least change to the greatest.
+
+
+def _with_pieces(state: State, seat: int) -> Iterator[_World]:
+    """A row that is open, or other cards in hand; and then with means for everything."""
+    for means in (lambda world, seat: world, _rich):
+        for reason, change in ((LOCKED, _unlocked), (NO_CARD, _with_cards)):
+            yield (reason,), means(change(state, seat), seat)
+
+
+def _unused(state: State, used: int) -> State:
+    world = state.copy()
+    world.used = used
+    if world.rounds:
+        world.rounds = world.rounds._replace(taken=((),) * len(world.rounds.taken))
+    return world
+
+
+def _with_means(state: State, seat: int) -> Iterator[_World]:
+    """More Willpower, Ambition or Essence: one of them, then two, each as little as will do."""
+    spare = state.table.numbers.most_ambition - state.ambition[state.table.team[seat]]
+    amounts = product(range(_MOST_WILLPOWER + 1), range(spare + 1), range(_MOST_ESSENCE + 1))
+    for more in sorted(amounts, key=lambda more: (3 - more.count(0), sum(more), more)):
+        if any(more):
+            reasons = tuple(Obstacle(what, amount) for what, amount in zip(AMOUNTS, more, strict=True) if amount)
+            yield reasons, _with_more(state, seat, *more)
+
+
+def _with_more(state: State, seat: int, wp: int, ambition: int, essence: int) -> State:
+    world = state.copy()
+    world.wp[seat] += wp
+    world.ambition[world.table.team[seat]] += ambition
+    for kind in world.table.kinds[seat]:
+        world.essence[seat] = essence_of_kind(kind, essence, world.essence[seat])
+    return world
+
+
+def _rich(state: State, seat: int) -> State:
+    spare = state.table.numbers.most_ambition - state.ambition[state.table.team[seat]]
+    return _with_more(state, seat, _MOST_WILLPOWER, spare, _MOST_ESSENCE)
+
+
+def _unlocked(state: State, seat: int) -> State:
+    world = state.copy()
+    world.rows[seat] = tuple((row[0] or WILD, *row[1:]) for row in world.rows[seat])
+    return world
+
+
+def _with_cards(state: State, seat: int) -> State:
+    world = state.copy()
+    world.hand[seat] = tuple(sorted({*world.hand[seat], *world.table.decks[seat]}))
+    return world
