@@ -22,6 +22,8 @@ from .words import listed, paint, parts_text, price_text, say, say_at
 
 _MANY: Final = 12
 """More choices than this are shown in columns."""
+_FREE: Final = ("meditate", "rest")
+"""Actions for which nobody ever pays."""
 _NEEDY: Final = "*"
 """Marks an action that needs a token first; what it needs stands below."""
 
@@ -140,7 +142,8 @@ def _group_lines(view: View, costs: dict[Choice, Price | None], words: tuple[str
         price = costs[choice]
         if price is not None and price.tokens:
             line.append(" ").append(_NEEDY, "bold yellow")
-        lines.append((line, Text(_short_price(price), "cyan")))
+        words = say("price-free") if choice.text in _FREE else _short_price(price)
+        lines.append((line, Text(words, "cyan")))
     return lines
 
 

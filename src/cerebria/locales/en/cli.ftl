@@ -22,6 +22,7 @@ help-play-examples =
     cerebria play --seats human,human --players 2
     cerebria play --spirits delight,harmony,misery,anxiety --decks spirit
     cerebria play --balance --players 3 --seats reason=human
+    cerebria play --edition prototype
     cerebria play --ego gloom
     cerebria play --ego bliss --players 1 --difficulty harder-3
     cerebria play --resume game.json
@@ -42,6 +43,7 @@ help-cards-examples =
     cerebria cards courage valor
     cerebria cards --team gloom --kind strong
     cerebria cards --team balance
+    cerebria cards --edition prototype
     cerebria cards --schemes
     cerebria cards jealousy --ego bliss
 help-simulate = Let bots play many games and count the results.
@@ -49,6 +51,7 @@ help-simulate-examples =
     cerebria simulate --games 1000 --jobs 4
     cerebria simulate --bots greedy,random --mode basic --json
     cerebria simulate --balance --players 6 --bots greedy,greedy,random
+    cerebria simulate --edition prototype --all --games 300
     cerebria simulate --ego gloom --difficulty harder-7 --bots greedy --games 500
 help-scenario = Check positions written down as files.
 help-scenario-examples =
@@ -65,7 +68,7 @@ help-option-ego = Play against Ego, which plays this team by itself. You play bo
 help-option-difficulty = How hard Ego plays: a level brings the steps before it. Default medium.
 help-option-steps = Exactly these steps of difficulty, instead of a level: “harder-1,easier-3”.
 help-option-mode = The basic game for learners, or the full one (default).
-help-option-edition = The final rules (default), or those of an edition before them.
+help-option-edition = The final rules (default), or those of an edition before them: shortly before, or the prototype of 2017, which is another game.
 help-option-team-side = The side of the team boards: which Intentions count. Default A.
 help-option-spirit-side = The side of the Spirit boards: which upgrades there are. Default A.
 help-option-spirits = Who plays: “love,empathy,hatred,malice”, in any order; can be given more than once.

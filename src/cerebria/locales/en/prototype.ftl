@@ -129,7 +129,10 @@ upgrade-cards = ²
 board-legend-prototype =
     ▲ Bliss  ▼ Gloom  – nobody controls; 2:1 their totals. [R Y G B] Vibe. ● Essence
     ○ free. Then Intensity. ×↑ ×↓ blocked there. Spheres and their Majors turn down.
-team-line-prototype = { $score } points, { $fortitude } Fortitude, unused { $minor } Minor, { $major } Major
+team-line-prototype = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $fortitude } Fortitude, unused { $minor } Minor, { $major } Major
 seat-line-prototype = { $wp } WP{ $saved ->
         [0] { "" }
        *[other] { " " }(and { $saved } on Determination)
