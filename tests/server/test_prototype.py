@@ -70,6 +70,18 @@ async def test_a_whole_game_is_played_to_its_result(shared_server: str, people: 
     assert [line["result"] for line in await ada.tables() if line["id"] == id] == [game.result._asdict()]
 
 
+@pytest.mark.slow
+async def test_programs_play_a_whole_game(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    seats = [{"kind": "program", "program": program} for program in ("greedy", "random")]
+    made = await ada.new_table(game={**PROTOTYPE, "players": 2}, seats=seats)
+    id = made["table"]["id"]
+    await ada.start(id)
+    async with ada.join(id, since=0) as watching:
+        await watching.until(lambda: watching.is_over)
+    assert load_game(await ada.record(id)).result is not None
+
+
 async def test_a_server_that_starts_again_plays_the_same_game_on(settings: Settings, people: People) -> None:
     with serving(settings) as address:
         ada = await people(address)
