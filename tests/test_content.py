@@ -260,6 +260,14 @@ def test_catalogues_parse_whole_and_have_no_id_twice_and_none_that_english_lacks
     assert sorted(ids.keys() - ids_in("en").keys()) == []
 
 
+def test_a_text_of_an_edition_stands_in_place_of_another_one() -> None:
+    ids = ids_in("en")
+    own = [(id, edition) for edition in EDITIONS for id in ids if id.endswith(f"-{edition}")]
+    assert len(own) > 50
+    lacking = [id for id, edition in own if id.removesuffix(f"-{edition}") not in ids]
+    assert lacking == []
+
+
 def test_error_texts_read_the_same_with_and_without_fluent() -> None:
     pytest.importorskip("fluent.runtime")
     plain = texts.read_plain((texts.LOCALES / "en" / "errors.ftl").read_text(encoding="utf-8"))

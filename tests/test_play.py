@@ -357,6 +357,27 @@ def test_the_position_of_the_prototype_shows_what_only_it_has() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("options", [GAMES[0], IN_ROUNDS[0]])
+@pytest.mark.parametrize("width", [80, WIDE])
+def test_all_that_a_turn_offers_is_listed(
+    options: dict[str, object], width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    seen = set()
+    for moment in walk(new_game(**options), 300):
+        assert moment.decision is not None
+        if moment.decision.kind != "turn":
+            continue
+        view = moment.view(moment.decision.seat)
+        text = printed(choices_table(view, prices(view)))
+        for number, choice in enumerate(moment.decision.options, 1):
+            assert re.search(rf"\b{number} {choice_words(view, choice)}\b", text), (choice, text)
+        assert ("The turn" in text) == (options is IN_ROUNDS[0] and "End the turn" in text)
+        seen.add("End the turn" in text)
+    assert seen == ({True, False} if options is IN_ROUNDS[0] else {True})
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("options", IN_ROUNDS)
 def test_every_reason_in_a_game_in_rounds_has_a_name(options: dict[str, object]) -> None:
     game = new_game(**options)

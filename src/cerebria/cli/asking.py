@@ -142,8 +142,8 @@ def _group_lines(view: View, costs: dict[Choice, Price | None], words: tuple[str
         price = costs[choice]
         if price is not None and price.tokens:
             line.append(" ").append(_NEEDY, "bold yellow")
-        words = say("price-free") if choice.text in _FREE else _short_price(price)
-        lines.append((line, Text(words, "cyan")))
+        told = say("price-free") if choice.text in _FREE else _short_price(price)
+        lines.append((line, Text(told, "cyan")))
     return lines
 
 

@@ -117,7 +117,6 @@ choice-yes-prevent = Yes, give 1 Essence
 choice-no-prevent = No, let it lose Essence
 choice-sphere-bonus = { $sphere }: { $bonus }
 
-group-spirit-actions-prototype = Spirit actions
 group-realm-actions-prototype = Realm actions and Rest
 group-abilities-prototype = The turn
 
@@ -233,6 +232,7 @@ term-set-up-text-prototype = Placing Spirits and starting Emotions before the fi
 term-unlock-text-prototype = Nothing has to be unlocked in this edition.
 term-extra-action-text-prototype = There is none in this edition.
 term-rotate-text-prototype = In this edition only Meditation turns the Origin.
+term-card-set-text-prototype = The numbers and powers of the Emotions. This edition has its own, which cannot be changed.
 help-fact-sphere-prototype = The bonus of this Sphere, for whoever meditates at it.
 help-vibe-red-prototype = The colour of passion and temper. A red card of your hand can be discarded for a red token.
 help-vibe-yellow-prototype = The colour of stirring and drive. A yellow card of your hand can be discarded for a yellow token.
