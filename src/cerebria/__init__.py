@@ -27,6 +27,7 @@ from .events import Event
 from .facts import Facts, facts
 from .foresight import Foresight, foresee
 from .game import Game, Result, imagine, new_game
+from .obstacles import Obstacle, obstacles
 from .options import game_options
 from .prices import Price, prices
 from .record import PLAYED_RULES, RULES_VERSION, load_game, to_record, unplayed_record
@@ -60,6 +61,7 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "MalformedChoice",
+    "Obstacle",
     "Price",
     "Result",
     "UnknownCard",
@@ -73,6 +75,7 @@ __all__ = [
     "imagine",
     "load_game",
     "new_game",
+    "obstacles",
     "prices",
     "to_record",
     "unplayed_record",

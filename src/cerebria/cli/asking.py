@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ..choices import Choice
 from ..errors import suggest
+from ..obstacles import Obstacle, obstacles
 from ..prices import Price
 from ..view import View
 from .board import WIDE
@@ -51,6 +52,21 @@ def show_decision(view: View, costs: dict[Choice, Price | None]) -> None:
     out.print(choices_table(view, costs))
     for line in needed:
         out.print(line)
+    in_the_way = obstacles(view)
+    if in_the_way:
+        told = [
+            say("obstacle-of", action=choice_words(view, choice), reasons=_reasons(choice, reasons))
+            for choice, reasons in in_the_way.items()
+        ]
+        out.print(Text(f" {say('obstacles', actions=listed(told))}", "dim"))
+
+
+def _reasons(choice: Choice, reasons: tuple[Obstacle, ...]) -> str:
+    """What stands in the way of an action, in words."""
+    return listed(
+        say(f"obstacle-reach-{choice}") if what == "reach" else say(f"obstacle-{what}", amount=amount)
+        for what, amount in reasons
+    )
 
 
 def _needed_lines(view: View, costs: dict[Choice, Price | None]) -> list[Text]:

@@ -27,6 +27,36 @@ play-restart-text = Take back the whole turn, as far as that goes
 play-ask-undo = Ask to undo
 play-ask-undo-text = Ask the others whether you may take back your last choice
 
+## What stands in the way of an action
+
+obstacles = Not now: { $actions }.
+obstacle-of = { $action } ({ $reasons })
+obstacle-actions = no Action left
+obstacle-fortitude = no Fortitude left
+obstacle-used = used already
+obstacle-first-turn = not in the first turn of the game
+obstacle-locked = the row is locked
+obstacle-card = no card for it in hand
+obstacle-wp = { $amount } Willpower short
+obstacle-ambition = { $amount } Ambition short
+obstacle-essence = { $amount } Essence short
+obstacle-reach-move = no space to go to
+obstacle-reach-invoke = no empty slot beside the Spirit
+obstacle-reach-quell = no opposing Emotion in reach that could be quelled
+obstacle-reach-fortify = nothing beside the Spirit to build or to raze
+obstacle-reach-empower = no Emotion beside the Spirit with Essence enough
+obstacle-reach-gain-willpower = there is nothing to gain
+obstacle-reach-draw-emotions = no card left to draw
+obstacle-reach-move-emotion = nothing to move, or no empty slot beside the Spirit
+obstacle-reach-intensify = no own Emotion beside the Spirit with a free space
+obstacle-reach-harvest = there is nothing to exchange
+obstacle-reach-add-token = no space that takes one
+obstacle-reach-rotate = the Origin cannot turn
+obstacle-reach-extra-action = there is no other
+obstacle-reach-absorb = no Sphere in reach
+obstacle-reach-meditate = no Sphere in reach
+obstacle-reach-rest = there is nothing to gain
+
 ## Names of actions where there is little room
 
 play-short-gain-willpower = Gain WP
