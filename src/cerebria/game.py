@@ -75,9 +75,9 @@ class Game:
         """Carry out a choice that is offered; the events it caused, all open."""
         return [in_words(event, self.state.table, is_open=True) for event in self._advance(self._number(choice))]
 
-    def _advance(self, number: int) -> list[Step]:
+    def _advance(self, number: int, watch: engine.Watch | None = None) -> list[Step]:
         before = self.state.copy()
-        events = engine.choose(self.state, number)
+        events = engine.choose(self.state, number, watch)
         self._choices.append(number)
         self._log.append(events)
         self._decision = None
