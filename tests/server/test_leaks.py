@@ -375,6 +375,7 @@ async def test_updates_are_cut_at_the_same_places_whether_a_step_was_forced_or_n
             [await stack.enter_async_context(everybody[one].join(table, one)) for one in range(players)]
             for table in tables
         ]
+        chooser = (await decider(lives[0])).seat or 0
         for live, acts in zip(lives, choices, strict=True):
             for act in acts:
                 await (await decider(live)).choose(act)
@@ -391,6 +392,14 @@ async def test_updates_are_cut_at_the_same_places_whether_a_step_was_forced_or_n
                 past = await everybody[-1].past(table, start=since)
                 found.append(plain(past, table))
             assert found[:2] == found[2:]
+        if players > 1:
+            # And to those who ask for going back to the middle of it.
+            for live in lives:
+                asking = live[(chooser + 1) % players]
+                await asking.ask_undo(asking.version - 1)
+                await live[chooser].answer(False)
+            asked = [await updates_heard(ear, id) for ear, id in zip(ears, tables, strict=True)]
+            assert asked[0] == asked[1]
         # And on the way back, if there is one.
         deciders = [await decider(live) for live in lives]
         assert deciders[0].can_undo == deciders[1].can_undo == ((number, made) in TAKEN_BACK)

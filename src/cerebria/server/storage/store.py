@@ -168,17 +168,25 @@ class Store:
 
     async def standing_at(self, id: str, viewer: int, version: int) -> tuple[int, list[int]]:
         """How many choices stood when a viewer heard a version and still stand, and what each had heard of them."""
-        query = select(ENTRIES.c.tally).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number.desc())
-        found: dict[str, Any] | None = None
+        columns = select(ENTRIES.c.tally, ENTRIES.c.data)
+        query = columns.where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number.desc())
+        found: RowMapping | None = None
         for row in await self.rows(query):
             tally = row["tally"]
             if tally["heard"][viewer] < version:
                 break
-            if found is None or tally["made"] < found["made"]:
-                found = tally
+            if found is None or tally["made"] < found["tally"]["made"]:
+                found = row
         if found is None:
             raise CannotUndo()
-        return found["made"], found["moved"]
+        tally = found["tally"]
+        # Within an entry that is told in parts, the way back leads to its end, and nobody is told that it does.
+        later = max(0, tally["heard"][viewer] - version)
+        moved = [
+            last - min(later, sum(seat != number for _, seat, _ in found["data"].get("cuts", ())))
+            for number, last in enumerate(tally["moved"])
+        ]
+        return tally["made"], moved
 
 
 def table_query(id: str) -> Select[Any]:
