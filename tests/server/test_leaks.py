@@ -260,7 +260,7 @@ def plans() -> Iterator[Plan]:
 
 @pytest.mark.slow
 async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
-    sqlite_settings: Settings, people: People
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compared = 0
     async with serving_here(sqlite_settings) as (address, services):
@@ -270,9 +270,11 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
             guests = [*everybody[1:players], everybody[-1]]
             viewer = everybody[-1] if seat is None else everybody[seat]
             async with AsyncExitStack() as stack:
-                tables = [(await seated(everybody[0], guests, options_for(number)))[0] for _ in states]
+                made = [await seated(everybody[0], guests, options_for(number)) for _ in states]
+                tables = [table for table, _ in made]
                 for table, state in zip(tables, states, strict=True):
                     await put(services, table, state)
+                look_back_from(services, dict(zip(tables, states, strict=True)), monkeypatch)
                 lives = [
                     [await stack.enter_async_context(everybody[one].join(table, one)) for one in range(players)]
                     for table in tables
@@ -286,6 +288,10 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
                         [plain(words, id) for words in await ear.hear()] for ear, id in zip(ears, tables, strict=True)
                     ]
                     asked = [await everything_asked(ear, id) for ear, id in zip(ears, tables, strict=True)]
+                    for (id, secrets), found in zip(made, asked, strict=True):
+                        found.append(plain(await viewer.past(id, seat), id))
+                        for secret in secrets:
+                            found.append(plain(await viewer.ask("POST", "/api/links/read", {"secret": secret}), id))
                     assert heard[0] == heard[1]
                     assert asked[0] == asked[1]
                     compared += 1
