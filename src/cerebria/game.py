@@ -180,6 +180,7 @@ class Game:
         new = Game(self.state.copy(), self._log[:], self.options)
         new._choices = self._choices[:]
         new._past = self._past[:]
+        new._decision = self._decision
         return new
 
     # Taking back.

@@ -81,6 +81,8 @@ class Store:
                     await connection.exec_driver_sql(statement)
         except Refusal:
             return False
+        # Where there is hardly any room, something small may still find a place: that proves nothing.
+        self.condition.succeeded()
         return True
 
     @asynccontextmanager
@@ -92,7 +94,6 @@ class Store:
                 for statement in waiting_no_longer(left_until(until), is_postgres=self.is_postgres):
                     await connection.exec_driver_sql(statement)
                 yield connection
-        self.condition.succeeded()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
