@@ -74,9 +74,9 @@ class Game:
         """Carry out a choice that is offered; the events it caused, all open."""
         return [in_words(event, self.state.table, is_open=True) for event in self._advance(self._number(choice))]
 
-    def _advance(self, number: int) -> list[Step]:
+    def _advance(self, number: int, watch: engine.Watch | None = None) -> list[Step]:
         before = self.state.copy()
-        events = engine.choose(self.state, number)
+        events = engine.choose(self.state, number, watch)
         self._choices.append(number)
         self._log.append(events)
         self._decision = None
@@ -179,6 +179,7 @@ class Game:
         new = Game(self.state.copy(), self._log[:], self.options)
         new._choices = self._choices[:]
         new._past = self._past[:]
+        new._decision = self._decision
         return new
 
     # Taking back.

@@ -6,7 +6,7 @@ A person who plays, writes a bot or searches needs `Game` and `View` and nothing
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import engine, words
 from .choices import Choice
@@ -20,7 +20,9 @@ from .view import shown
 from .words import difference, merge
 
 __all__ = [
+    "Cut",
     "advance",
+    "advance_with_cuts",
     "bare_words",
     "decider_shown",
     "difference",
@@ -38,6 +40,50 @@ __all__ = [
 def advance(game: Game, choice: Choice | str | int) -> list[Step]:
     """Carry out a choice as `Game.choose` does, in less time: what it caused stays in plain tuples."""
     return game._advance(game._number(choice))
+
+
+class Cut(NamedTuple):
+    """Where a choice led on through a decision that was taken by itself, and others cannot know that it was."""
+
+    events: int
+    """How many events had happened by then."""
+    seat: int
+    """Who decided."""
+    game: Game
+    """The game at that moment, for all but who decided."""
+
+
+def advance_with_cuts(game: Game, choice: Choice | str | int) -> tuple[list[Step], list[Cut]]:
+    """Carry out a choice, and say where it is to be told in parts.
+
+    A decision with a single option is taken by itself. Where the offer depends on what others may not know, they must
+    not learn that it was a single one: they are told what happened before and after it as if there had been more. A
+    part in which nothing happens for others is none.
+    """
+    passed: list[Cut] = []
+
+    def watch(state: State, step: Step) -> None:
+        asking = state.table.rulebook.asking.get(step[0])
+        if asking is not None and asking.hangs_on:
+            passed.append(Cut(len(state.events), step[1], Game(state.copy(), [], game.options)))
+
+    before, seat = decider_shown(game), engine.decider(game.state)
+    events = game._advance(game._number(choice), watch)
+    if passed and passed[-1].events == len(events) and passed[-1].game.state.agenda == game.state.agenda:
+        # That one is asked.
+        passed.pop()
+    if any(cut.seat != seat for cut in passed):
+        # Had there been a choice, it would have been another's, and nobody takes that back.
+        game._past.clear()
+    cuts: list[Cut] = []
+    done = 0
+    for cut in passed:
+        if cut.events > done or decider_shown(cut.game) != before:
+            cuts.append(cut)
+            done, before = cut.events, decider_shown(cut.game)
+    if cuts and done == len(events) and decider_shown(game) == before:
+        cuts.pop()
+    return events, cuts
 
 
 def decider_shown(game: Game) -> tuple[int, str] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from cerebria.server import app
 from cerebria.server.process.game_time import game_time
@@ -141,6 +141,24 @@ def test_a_host_silences_a_spectator_and_sends_one_away(new_page: NewPage) -> No
     button(ada, "Send Eve away").click()
     expect(button(ada, "Send Eve away")).to_be_hidden()
     expect(eve.get_by_role("link", name="Back to the start")).to_be_visible()
+
+
+def test_a_game_by_rules_that_are_gone_is_ended_and_kept(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    table = start_game(page, "me", PROGRAM, **BASIC)
+
+    def begun_by_others(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "other_rules": 1})
+
+    for path in ("", "/end"):
+        page.route(f"**/api/tables/{table}{path}", begun_by_others)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("This game was begun by version 1 of the rules")).to_be_visible()
+    button(page, "End the game").click()
+    with page.expect_download() as download:
+        button(page, "Download the record").click()
+    assert download.value.suggested_filename == f"cerebria-{table}.json"
 
 
 def test_whoever_runs_out_of_time_comes_back(new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,7 @@ from cerebria.server.tables.seating import kicked
 from cerebria.server.tables.table import Table
 from cerebria.server.tables.tables import Change
 from cerebria.server.tables.words import Told
+from tests.games import options_for
 
 from .serving import PATIENCE, ROOMY
 
@@ -521,3 +522,41 @@ async def test_presence_is_known_in_all_processes_also_at_a_sleeping_table(
         one.tables.presence.forget_silent()
         assert believes(here, wanted)
     assert back.closed is None
+
+
+@pytest.mark.parametrize("is_asleep", [False, True], ids=["awake", "asleep"])
+async def test_what_is_told_in_parts_is_told_so_by_every_process(start: StartProcess, is_asleep: bool) -> None:
+    one, other = await start(), await start()
+    number, made = 33, 5  # a Fortify that leads on through a decision with a single option
+    options = options_for(number)
+    person = await one.client.sign_in("Ada")
+    table = await one.client.new_table(game=options, seats=[{"kind": "me"}] * options["players"])
+    id = table["table"]["id"]
+    await one.client.start(id)
+    chance = random.Random(number)
+    for _ in range(made - 1):
+        await chosen(one, id, chance)
+    ears = [await process.ears(id, None, person["id"]) for process in (one, other)]
+    if is_asleep:
+        other.tables._forget(other.tables.rooms[id])
+    entry = await chosen(one, id, chance)
+    assert entry.data["cuts"]
+    await until(lambda: all(ear.version == entry.tally["heard"][SPECTATORS] for ear in ears))
+    assert [message["type"] for message in ears[0].heard] == ["update"] * 2
+    assert ears[0].heard == ears[1].heard
+
+
+async def test_whoever_watched_before_sitting_down_is_gone_when_kicked_through_another_process(
+    start: StartProcess,
+) -> None:
+    one, other = await start(), await start()
+    await one.client.sign_in("Ada")
+    made = await one.client.new_table(game={"players": 2})
+    id, (seat, watch) = made["table"]["id"], [link["secret"] for link in made["links"]]
+    ben = await other.client.sign_in("Ben")
+    await other.client.follow(watch)
+    ears = await other.ears(id, None, ben["id"])
+    ears.is_let_in = True
+    await other.client.follow(seat)
+    await one.client.ask("POST", f"/api/tables/{id}/seats/1/kick")
+    await until(lambda: ears.closed == "removed")

@@ -31,7 +31,7 @@ from cerebria.server.storage.store import now
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import SNAPSHOT_EVERY, SNAPSHOT_FORM, Table
 from cerebria.server.tables.tables import row_of
-from cerebria.server.tables.words import table_words, update_words
+from cerebria.server.tables.words import table_words, updates_words
 from tests.games import BALANCE, options_for
 
 from .conftest import People
@@ -95,7 +95,7 @@ class Ears:
             # What makes no sound changes nothing that can be seen.
             assert self.seen == seen
         elif entry.seat is None or entry.seat != self.seat:
-            self.stream += [{**update_words(table, entry, self.seat), "at": None}, seen]
+            self.stream += [*({**words, "at": None} for words in updates_words(table, entry, self.seat)), seen]
         self.seen = seen
 
     def look(self, table: Table) -> Any:

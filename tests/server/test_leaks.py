@@ -9,7 +9,7 @@ import zlib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
 import pytest
@@ -23,13 +23,14 @@ from cerebria.hosting import merge
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.schema import SNAPSHOTS
+from cerebria.server.tables import replay as looking_back
 from cerebria.server.tables.table import SNAPSHOT_FORM
 from cerebria.state import State
 from tests.games import BALANCE, EGO, PROTOTYPE, options_for, play_on
 from tests.test_views import disguise
 
 from .conftest import People
-from .playing import around_one
+from .playing import around_one, decider
 from .serving import serving_here
 
 pytestmark = pytest.mark.anyio
@@ -259,7 +260,7 @@ def plans() -> Iterator[Plan]:
 
 @pytest.mark.slow
 async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
-    sqlite_settings: Settings, people: People
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     compared = 0
     async with serving_here(sqlite_settings) as (address, services):
@@ -269,9 +270,11 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
             guests = [*everybody[1:players], everybody[-1]]
             viewer = everybody[-1] if seat is None else everybody[seat]
             async with AsyncExitStack() as stack:
-                tables = [(await seated(everybody[0], guests, options_for(number)))[0] for _ in states]
+                made = [await seated(everybody[0], guests, options_for(number)) for _ in states]
+                tables = [table for table, _ in made]
                 for table, state in zip(tables, states, strict=True):
                     await put(services, table, state)
+                look_back_from(services, dict(zip(tables, states, strict=True)), monkeypatch)
                 lives = [
                     [await stack.enter_async_context(everybody[one].join(table, one)) for one in range(players)]
                     for table in tables
@@ -285,10 +288,216 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
                         [plain(words, id) for words in await ear.hear()] for ear, id in zip(ears, tables, strict=True)
                     ]
                     asked = [await everything_asked(ear, id) for ear, id in zip(ears, tables, strict=True)]
+                    for (id, secrets), found in zip(made, asked, strict=True):
+                        found.append(plain(await viewer.past(id, seat), id))
+                        for secret in secrets:
+                            found.append(plain(await viewer.ask("POST", "/api/links/read", {"secret": secret}), id))
                     assert heard[0] == heard[1]
                     assert asked[0] == asked[1]
                     compared += 1
     assert compared > 20
+
+
+# Decisions that were none.
+
+
+FORCED = ((26, 74), (31, 59), (33, 5), (BALANCE + 7, 144), (BALANCE + 12, 164), (EGO + 11, 9), (EGO + 30, 19))
+"""Games and their choices that lead on through a decision with a single option: with other cards it has more."""
+TAKEN_BACK = FORCED[:5]
+"""Those of them after which nobody has learned anything that is not to be forgotten."""
+
+
+def parts(game: Game, choice: str | int) -> list[Any]:
+    """Carry out a choice; what a spectator hears of it, part by part."""
+    before = hosting.decider_shown(game)
+    events, cuts = hosting.advance_with_cuts(game, choice)
+    if not events and hosting.decider_shown(game) == before:
+        return []
+    bounds = [0, *(cut.events for cut in cuts), len(events)]
+    games = [*(cut.game for cut in cuts), game]
+    return [
+        (hosting.retell(game, events[first:last], None), at.view(None).to_json())
+        for at, (first, last) in zip(games, pairwise(bounds), strict=True)
+    ]
+
+
+def led_to(world: Game, wanted: list[Any], depth: int) -> list[str] | None:
+    """Choices after which a spectator has heard just this."""
+    if not wanted:
+        return []
+    for option in world.decision.options if depth and world.decision else ():
+        after = world.copy()
+        heard = parts(after, option.number)
+        if heard == wanted[: len(heard)] and (rest := led_to(after, wanted[len(heard) :], depth - 1)) is not None:
+            return [option.text, *rest]
+    return None
+
+
+def forced_and_free(number: int, made: int) -> tuple[list[State], list[list[str]]]:
+    """Two worlds that look alike to spectators: in one a decision is taken by itself, in the other it is asked."""
+    rng = random.Random(number)
+    game = new_game(**options_for(number))
+    for _ in range(made - 1):
+        assert game.decision is not None
+        hosting.advance(game, rng.choice(game.decision.options))
+    assert game.decision is not None
+    state, choice = game.state.copy(), rng.choice(game.decision.options)
+    wanted = parts(game, choice.number)
+    assert len(wanted) > 1
+    dealt = random.Random(1)
+    while True:
+        other = disguise(state, None, dealt)
+        other.rng = state.rng
+        other.options = engine.options(other)
+        free = Game(other.copy(), [[]])
+        if choice.number not in other.options:
+            continue
+        heard = parts(free, choice.number)
+        if len(heard) < len(wanted) and heard == wanted[: len(heard)]:
+            rest = led_to(free, wanted[len(heard) :], 5)
+            if rest is not None:
+                return [state, other], [[choice.text], [choice.text, *rest]]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("number", "made"), FORCED)
+async def test_updates_are_cut_at_the_same_places_whether_a_step_was_forced_or_not(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch, number: int, made: int
+) -> None:
+    states, choices = forced_and_free(number, made)
+    async with serving_here(sqlite_settings) as (address, services), AsyncExitStack() as stack:
+        everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve", "Flo", "Gus")]
+        players = options_for(number)["players"]
+        guests = [*everybody[1:players], everybody[-1]]
+        tables = [(await seated(everybody[0], guests, options_for(number)))[0] for _ in states]
+        for table, state in zip(tables, states, strict=True):
+            await put(services, table, state)
+        look_back_from(services, dict(zip(tables, states, strict=True)), monkeypatch)
+        ears = [await stack.enter_async_context(listening(address, id, everybody[-1], None, 0)) for id in tables]
+        for ear in ears:
+            await ear.hear()
+        began = ears[0].version
+        lives = [
+            [await stack.enter_async_context(everybody[one].join(table, one)) for one in range(players)]
+            for table in tables
+        ]
+        chooser = (await decider(lives[0])).seat or 0
+        for live, acts in zip(lives, choices, strict=True):
+            for act in acts:
+                await (await decider(live)).choose(act)
+        updates = [await updates_heard(ear, id) for ear, id in zip(ears, tables, strict=True)]
+        assert len(updates[0]) > 1
+        assert updates[0] == updates[1]
+        # Also for those who come back in the middle of it, and for those who look back.
+        for since in range(began, ears[0].version + 1):
+            found = []
+            for table in tables:
+                async with listening(address, table, everybody[-1], None, since) as again:
+                    welcome, *_ = await again.hear()
+                    found.append(plain(welcome, table))
+                past = await everybody[-1].past(table, start=since)
+                found.append(plain(past, table))
+            assert found[:2] == found[2:]
+        if players > 1:
+            # And to those who ask for going back to the middle of it.
+            for live in lives:
+                asking = live[(chooser + 1) % players]
+                await asking.ask_undo(asking.version - 1)
+                await live[chooser].answer(False)
+            asked = [await updates_heard(ear, id) for ear, id in zip(ears, tables, strict=True)]
+            assert asked[0] == asked[1]
+        # And on the way back, if there is one.
+        deciders = [await decider(live) for live in lives]
+        assert deciders[0].can_undo == deciders[1].can_undo == ((number, made) in TAKEN_BACK)
+        if deciders[0].can_undo:
+            for one, acts in zip(deciders, choices, strict=True):
+                for _ in acts:
+                    await one.undo()
+            undone = [await updates_heard(ear, id) for ear, id in zip(ears, tables, strict=True)]
+            assert len(undone[0]) == len(updates[0])
+            assert undone[0] == undone[1]
+
+
+async def updates_heard(ear: Ear, id: str) -> list[str]:
+    """All updates that have been told since the last time."""
+    return [plain(words, id) for words in await ear.hear() if words["type"] == "update"]
+
+
+def look_back_from(services: Services, states: dict[str, State], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let looking back begin where tables were put, and not with their deal."""
+
+    def played(options: Words, choices: list[str]) -> Game:
+        rooms = services.tables.rooms
+        (id,) = [id for id in states if rooms[id].table is not None and rooms[id].table.options is options]  # type: ignore[union-attr]
+        game = Game(states[id].copy(), [[]])
+        for choice in choices:
+            hosting.advance(game, choice)
+        return game
+
+    monkeypatch.setattr(looking_back, "played", played)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", [0, BALANCE], ids=["two teams", "three teams"])
+async def test_whoever_decides_finds_out_nothing_by_asking_undoing_or_looking_back(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch, first: int
+) -> None:
+    rng, compared = random.Random(3), 0
+    async with serving_here(sqlite_settings) as (address, services):
+        ada, gus = await people(address), await people(address, "Gus")
+        for number in range(first, first + 6):
+            game = new_game(**options_for(number))
+            play_on(game, rng, rng.randrange(20, 160))
+            while game.decision is not None and game.decision.kind != "turn":
+                play_on(game, rng, 1)
+            if game.decision is None:
+                continue
+            seat, options = game.decision.seat, [option.text for option in game.decision.options]
+            other = disguise(game.state, seat, rng)
+            other.rng = game.state.rng
+            other.options = engine.options(other)
+            worlds = [game.state.copy(), other]
+            choice = alike_after(worlds, seat)
+            found = []
+            for state in worlds:
+                made = await ada.new_table(game=options_for(number), seats=[{"kind": "me"}] * len(game.players))
+                id, link = made["table"]["id"], made["links"][-1]["secret"]
+                await ada.start(id)
+                await put(services, id, state)
+                look_back_from(services, {id: state}, monkeypatch)
+                async with listening(address, id, ada, seat) as ear:
+                    await ear.hear()
+                    await ear.ask(type="facts", version=ear.version, key="facts")
+                    for option in options:
+                        await ear.ask(type="foresee", choice=option, version=ear.version, key=option)
+                    told = [plain(message, id) for message in await ear.hear()]
+                    told += await everything_asked(ear, id)
+                    for key, act in (("do", {"type": "choose", "choice": choice}), ("undo", {"type": "undo"})):
+                        await ear.ask(**act, version=ear.version, key=key)
+                        told += [plain(message, id) for message in await ear.hear()]
+                    told.append(plain(await ada.past(id, seat), id))
+                    for reader in (ada, gus):
+                        told.append(plain(await reader.ask("POST", "/api/links/read", {"secret": link}), id))
+                found.append(told)
+            assert len(found[0]) > len(options)
+            assert found[0] == found[1]
+            compared += 1
+    assert compared > 3
+
+
+def alike_after(worlds: list[State], seat: int) -> str:
+    """A choice that can be taken back and after which both worlds still look alike, to who made it."""
+    for option in worlds[0].options:
+        after = [Game(state.copy(), [[]]) for state in worlds]
+        for world in after:
+            hosting.advance(world, option)
+        shown = [
+            (hosting.retell(world, hosting.raw_log(world)[-1], seat), world.view(seat).to_json(), world.undoer)
+            for world in after
+        ]
+        if shown[0] == shown[1] and shown[0][-1] == seat:
+            return after[0].choices[-1].text
+    raise AssertionError("no such choice")
 
 
 @pytest.mark.slow
@@ -387,13 +596,17 @@ async def check_told(ear: Ear, before: Game, after: Game, actor: int, choice: st
     if ear.seat != actor and not (caused or undone) and as_json(before.view(ear.seat).to_json()) == shown:
         assert heard == []
         return
-    (update,) = heard
-    assert set(update) <= ALWAYS | LATER | {"back_to" if choice is None else "choice"}
-    assert update["events"] == as_json([event._asdict() for event in hosting.retell(after, caused, ear.seat)])
-    assert update.get("choice") == (choice if ear.seat == actor else None)
-    assert (update["kind"], update["seat"]) == ("undo" if choice is None else "choice", after.spirits[actor])
+    first, *others = heard
+    assert all(set(update) <= ALWAYS | LATER | {"back_to" if choice is None else "choice"} for update in heard)
+    events = [event for update in heard for event in update["events"]]
+    assert events == as_json([event._asdict() for event in hosting.retell(after, caused, ear.seat)])
+    assert first.get("choice") == (choice if ear.seat == actor else None)
+    assert not any("choice" in update for update in others)
+    assert (first["kind"], first["seat"]) == ("undo" if choice is None else "choice", after.spirits[actor])
     assert after.decision is not None
-    assert update["can_undo"] == (after.decision.seat == after.undoer == ear.seat)
+    *before_last, can_undo = [update["can_undo"] for update in heard]
+    assert not any(before_last)
+    assert can_undo == (after.decision.seat == after.undoer == ear.seat)
 
 
 async def check_chat(ears: list[Ear], game: Game, speaker: int, text: str) -> None:
@@ -481,7 +694,7 @@ async def test_a_whole_game_tells_everybody_what_they_may_know_and_no_more(
                 choice, act = None, {"type": "undo"}
                 game.undo()
             else:
-                game.choose(choice or "")
+                hosting.advance_with_cuts(game, choice or "")
             if game.result is not None:
                 # After the end nothing is hidden.
                 break

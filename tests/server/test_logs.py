@@ -70,7 +70,7 @@ async def test_no_secret_no_word_said_and_no_card_is_ever_logged(
         server.stop()
     text = log.read_text("utf-8")
     events = {json.loads(line)["event"] for line in text.splitlines()}
-    assert {"serving", "not-stored", "stopping", "stopped"} <= events
+    assert {"serving", "storage-trouble", "stopping", "stopped"} <= events
     secrets += [*(hashed(secret) for secret in secrets), *hand, "a word", "Ada", "Ben"]
     assert [secret for secret in secrets if secret in text] == []
 

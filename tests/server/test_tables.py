@@ -627,6 +627,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table}/seats/{seat}/program": {"program": "greedy"},
     "/api/tables/{table}/replay-links": {"eyes": "open", "moment": 0},
     "/api/tables/{table}/play-on": {"moment": 0},
+    "/api/tables/{table}/spectators/{spectator}/silence": {"is_silenced": True},
 }
 
 
@@ -640,10 +641,11 @@ async def test_a_stranger_learns_nothing_of_a_table_by_any_address(shared_server
         for path, methods in paths.items():
             for method in methods if "{table}" in path else ():
                 for id in (over, running, "nosuchtable22222"):
+                    where = path.format(table=id, seat=0, spectator="abc")
                     with refused("no-such-table", 404):
-                        await eve.ask(method.upper(), path.format(table=id, seat=0), BODIES.get(path))
+                        await eve.ask(method.upper(), where, BODIES.get(path))
                     with refused("not-signed-in", 401):
-                        await nobody.ask(method.upper(), path.format(table=id, seat=0), BODIES.get(path))
+                        await nobody.ask(method.upper(), where, BODIES.get(path))
                 asked += 1
         assert asked >= 15
         nobody.token = "x" * 32

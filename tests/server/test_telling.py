@@ -131,8 +131,8 @@ def test_who_was_told_nothing_hears_the_whole_view_and_others_what_is_new() -> N
     words = words_of(table, entry, before)
     assert words.shows_view
     for seat, known in told.items():
-        view = json.loads(words.message(None, seat, None))["view"]
-        news = json.loads(words.message(None, seat, known))["view"]
+        view = json.loads(words.messages(None, seat, None)[0])["view"]
+        news = json.loads(words.messages(None, seat, known)[0])["view"]
         assert view == json.loads(json.dumps(view_words(table, seat)))
         assert len(json.dumps(news)) < len(json.dumps(view))
         old = json.loads(json.dumps(whole(*known)))
@@ -146,23 +146,23 @@ def test_only_the_seat_that_chose_hears_its_choice() -> None:
     entry, before = chosen(table)
     words = words_of(table, entry, before)
     for seat in (*range(len(table.seats)), None):
-        assert ("choice" in json.loads(words.message(None, seat, None))) == (seat == entry.seat)
+        assert ("choice" in json.loads(words.messages(None, seat, None)[0])) == (seat == entry.seat)
 
 
 def test_the_same_eyes_with_the_same_past_get_the_very_same_message() -> None:
     table = running_table()
     told = (hosting.open_words(table.game), hosting.own_words(table.game, None))
     words = words_of(table, *chosen(table))
-    assert words.message("a", None, told) is words.message("b", None, told)
-    assert words.message("a", None, None) is not words.message("a", None, told)
+    assert words.messages("a", None, told)[0] is words.messages("b", None, told)[0]
+    assert words.messages("a", None, None)[0] is not words.messages("a", None, told)[0]
 
 
 def test_the_table_is_told_anew_to_each_person_when_it_has_changed() -> None:
     table = running_table()
     before = replace(table.tally)
     words = words_of(table, table.end(2), before)
-    assert json.loads(words.message("a", None, None))["table"] == {"for": "a"}
-    assert json.loads(words.message("b", None, None))["table"] == {"for": "b"}
+    assert json.loads(words.messages("a", None, None)[0])["table"] == {"for": "a"}
+    assert json.loads(words.messages("b", None, None)[0])["table"] == {"for": "b"}
 
 
 def test_what_is_said_shows_no_view() -> None:
@@ -170,5 +170,15 @@ def test_what_is_said_shows_no_view() -> None:
     before = replace(table.tally)
     words = words_of(table, table.say("p0", "P0", 0, "table", "hello", 2), before)
     assert not words.shows_view
-    heard = json.loads(words.message(None, None, None))
+    heard = json.loads(words.messages(None, None, None)[0])
     assert heard["text"] == "hello" and "view" not in heard and "can_undo" not in heard
+
+
+def test_what_comes_after_a_choice_in_parts_is_told_whole() -> None:
+    table = running_table()
+    table.cuts = [hosting.Cut(0, 1, table.game)]
+    before = replace(table.tally)
+    entry = table.reseat("rematch", None, "P0", 3)
+    for ear in ears_at(table):
+        (message,) = words_of(table, entry, before).messages(ear.person, ear.seat, None)
+        assert json.loads(message)["change"] == "rematch"

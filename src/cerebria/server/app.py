@@ -107,7 +107,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             (1.0, lambda: _run_out(services)),
             (1.0, services.doors.hurry),
             (5.0, services.doors.drop_deaf),
-            (5.0, lambda: _sleep(services)),
+            (5.0, lambda: _rest(services)),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),
             (PULSE_SECONDS, lambda: note_presence(store)),
@@ -142,9 +142,12 @@ def _programs(settings: Settings, tables: Tables) -> Programs | Jobs:
     return Jobs(tables.store, settings.database)
 
 
-async def _sleep(services: Services) -> None:
+async def _rest(services: Services) -> None:
+    """Let go of what is not needed, and see whether troubles are over."""
     services.tables.sleep()
     services.tables.presence.forget_silent()
+    if services.store.condition.is_troubled:
+        await services.store.is_ready()
 
 
 async def _tidy(services: Services) -> None:

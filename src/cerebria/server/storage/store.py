@@ -81,6 +81,8 @@ class Store:
                     await connection.exec_driver_sql(statement)
         except Refusal:
             return False
+        # Where there is hardly any room, something small may still find a place: that proves nothing.
+        self.condition.succeeded()
         return True
 
     @asynccontextmanager
@@ -92,7 +94,6 @@ class Store:
                 for statement in waiting_no_longer(left_until(until), is_postgres=self.is_postgres):
                     await connection.exec_driver_sql(statement)
                 yield connection
-        self.condition.succeeded()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -174,17 +175,25 @@ class Store:
 
     async def standing_at(self, id: str, viewer: int, version: int) -> tuple[int, list[int]]:
         """How many choices stood when a viewer heard a version and still stand, and what each had heard of them."""
-        query = select(ENTRIES.c.tally).where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number.desc())
-        found: dict[str, Any] | None = None
+        columns = select(ENTRIES.c.tally, ENTRIES.c.data)
+        query = columns.where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number.desc())
+        found: RowMapping | None = None
         for row in await self.rows(query):
             tally = row["tally"]
             if tally["heard"][viewer] < version:
                 break
-            if found is None or tally["made"] < found["made"]:
-                found = tally
+            if found is None or tally["made"] < found["tally"]["made"]:
+                found = row
         if found is None:
             raise CannotUndo()
-        return found["made"], found["moved"]
+        tally = found["tally"]
+        # Within an entry that is told in parts, the way back leads to its end, and nobody is told that it does.
+        later = max(0, tally["heard"][viewer] - version)
+        moved = [
+            last - min(later, sum(seat != number for _, seat, _ in found["data"].get("cuts", ())))
+            for number, last in enumerate(tally["moved"])
+        ]
+        return tally["made"], moved
 
 
 def table_query(id: str) -> Select[Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
@@ -79,22 +79,43 @@ def past(
     Choices that it did not hear of have no version of their own: the next one that it heard shows them too.
     """
     eyes = Eyes("", seat, False)
+    moments = _moments(options, opening, entries, seat, start)
+    version, game = next(moments)
+    view = _seen(game, eyes)
+    following: list[Words] = []
+    found: Words = {"version": version, "view": view, "following": following}
+    for heard, game in moments:
+        if heard == version:
+            continue
+        if heard <= start:
+            version, view = heard, _seen(game, eyes)
+            found |= {"version": version, "view": view}
+            continue
+        if len(following) == count:
+            break
+        before, view, version = view, _seen(game, eyes), heard
+        following.append({"version": version, "view": difference(before, view)})
+    return found
+
+
+def _moments(
+    options: dict[str, Any], opening: Sequence[str], entries: list[Entry], seat: int | None, start: int
+) -> Iterator[tuple[int, Game]]:
+    """Versions that a viewer heard, and the game at each: the last after a whole choice up to `start`, then all."""
+    viewer = -1 if seat is None else seat
     choices = standing(entries, 0) or []
-    versions = _versions(entries, choices, -1 if seat is None else seat)
+    versions = _versions(entries, choices, viewer)
     known = bisect_right(versions, start)
     game = played(options, [*opening, *(entry.data["choice"] for entry in choices[:known])])
     version = versions[known - 1] if known else 0
-    view = _seen(game, eyes)
-    found: Words = {"version": version, "view": view}
-    following: list[Words] = []
+    yield version, game
     for entry, heard in zip(choices[known:], versions[known:], strict=True):
-        if len(following) == count and heard != version:
-            break
-        hosting.advance(game, entry.data["choice"])
+        _, cuts = hosting.advance_with_cuts(game, entry.data["choice"])
+        told = [cut.game for cut in cuts if cut.seat != viewer]
         if heard != version:
-            before, view, version = view, _seen(game, eyes), heard
-            following.append({"version": version, "view": difference(before, view)})
-    return found | {"following": following}
+            yield from ((heard - len(told) + part, at) for part, at in enumerate(told))
+            version = heard
+            yield version, game
 
 
 def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[int]:

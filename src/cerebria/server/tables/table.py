@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
 
-from cerebria import PLAYED_RULES, RULES_VERSION, CannotUndo, hosting, new_game
+from cerebria import PLAYED_RULES, RULES_VERSION, CannotUndo, Choice, hosting, new_game
 
 from ..refusals import Refusal
 from ..settings import DAY
@@ -77,8 +78,8 @@ class Table:
     """One table. It changes only by entries."""
 
     __slots__ = (
-        "_stored_deadline", "_stored_since", "base", "clock", "created_at", "ended_at", "game", "has_chosen_seed",
-        "host", "host_name", "id", "marks", "number", "opening", "options", "other_rules", "rematch",
+        "_stored_deadline", "_stored_since", "base", "clock", "created_at", "cuts", "ended_at", "game",
+        "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options", "other_rules", "rematch",
         "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
 
@@ -117,6 +118,8 @@ class Table:
         viewers = len(self.seats) + 1
         self.tally = Tally(heard=[0] * viewers, moved=[0] * viewers)
         self.touched = 0.0
+        self.cuts: list[hosting.Cut] = []
+        """Where the last choice is told in parts."""
 
     def copy(self) -> Table:
         """A table that goes on by itself, to be changed while this one stays as it is stored."""
@@ -217,12 +220,13 @@ class Table:
         if self.other_rules is not None:
             return False
         has_grown = self.tally.made >= self.snapshot_made + SNAPSHOT_EVERY
-        return has_grown and self.status != "open" and self.game.undoer is None
+        # What is told in parts must be told so also by a process that has to read the table first.
+        return has_grown and self.status != "open" and self.game.undoer is None and not self.cuts
 
     def play_on(self, choices: list[Entry], entries: list[Entry]) -> None:
         """Make the choices that stand, and take from the entries they came from how the table stands."""
         for choice in choices if self.other_rules is None else ():
-            hosting.advance(self.game, choice.data["choice"])
+            self._advance(choice.data["choice"])
         for entry in entries:
             self.marks[entry.tally["made"]] = entry.tally["moved"]
         if entries:
@@ -240,9 +244,12 @@ class Table:
     def follow(self, entry: Entry, at: int) -> bool:
         """Take in an entry that another process stored; False when the table must be read again to do so."""
         if entry.kind == "choice":
-            hosting.advance(self.game, entry.data["choice"])
-        elif entry.kind == "undo" and not self._step_back(entry.data["to"]):
-            return False
+            self._advance(entry.data["choice"])
+        elif entry.kind == "undo":
+            last = self.game.choices[-1:]
+            if not self._step_back(entry.data["to"]):
+                return False
+            self.cuts = self._cuts_back(last[0]) if "cuts" in entry.data else []
         elif entry.kind == "start":
             self.status = "running"
             hosting.forget(self.game)
@@ -281,19 +288,37 @@ class Table:
         if len(choice) > 60:
             raise Refusal("too-long", most=60)
         before = hosting.decider_shown(self.game)
-        events = hosting.advance(self.game, choice)
+        events = self._advance(choice)
         hearers = self._hearers(seat, before, bool(events))
         if hearers is None:
             self._read_clock(seat, at)
             self.tally.request = None
         self.tally.made += 1
-        if self.clock is not None:
-            for event in events:
-                if event[0] == "turn" and event[1] in self.game.players and self.seats[event[1]].program is None:
-                    self.tally.left[event[1]] += self.clock.per_turn * 1000
+        data: dict[str, Any] = {"choice": choice}
+        if self.cuts:
+            data["cuts"] = []
+        done = 0
+        for cut in self.cuts:
+            self._give_time(events[done : cut.events])
+            data["cuts"].append([cut.events, cut.seat, self.tally.left[:]])
+            done = cut.events
+        self._give_time(events[done:])
         if self.game.is_over:
             self._close("over", at)
-        return self._entry("choice", seat, {"choice": choice}, at, events=events, only=hearers)
+        return self._entry("choice", seat, data, at, events=events, only=hearers)
+
+    def _advance(self, choice: str) -> list[Any]:
+        """Carry out a choice; what it caused."""
+        events, self.cuts = hosting.advance_with_cuts(self.game, choice)
+        return events
+
+    def _give_time(self, events: list[Any]) -> None:
+        """More time at the start of every turn."""
+        if self.clock is None:
+            return
+        for event in events:
+            if event[0] == "turn" and event[1] in self.game.players and self.seats[event[1]].program is None:
+                self.tally.left[event[1]] += self.clock.per_turn * 1000
 
     def _hearers(self, seat: int, before: tuple[int, str] | None, has_effect: bool) -> set[int] | None:
         """Who hears of what a seat did: all (None), or while it still ponders that seat alone."""
@@ -309,16 +334,23 @@ class Table:
         log = hosting.raw_log(self.game)
         before = hosting.decider_shown(self.game)
         taken: list[list[Any]] = []
+        last, heard = self.game.choices[-1], self.marks[made]
         while self.game.undoer == seat and (whole_turn or not taken):
             taken.append(log[-1])
             self.game.undo()
             self.marks.pop(made, None)
             made -= 1
+        self.cuts = [] if whole_turn else self._cuts_back(last)
         hearers = self._hearers(seat, before, any(taken))
         if hearers is None:
             self._read_clock(seat, at)
             self.tally.request = None
-        return self._taken_back(seat, made, at, only=hearers)
+        return self._taken_back(seat, made, at, only=hearers, heard=heard)
+
+    def _cuts_back(self, choice: Choice) -> list[hosting.Cut]:
+        """Where the way back before a choice is told in parts: where the way there was, in the other direction."""
+        _, cuts = hosting.advance_with_cuts(self.game.copy(), choice)
+        return [cut._replace(events=0) for cut in reversed(cuts)]
 
     def take_back(self, before: Table, at: int) -> Entry:
         """The undo that was asked for, once all agreed to it, with the table as it stood then."""
@@ -329,11 +361,19 @@ class Table:
         self.game, self.marks = before.game, before.marks
         self.base, self.snapshot_made = before.base, before.snapshot_made
         self.tally.request = None
+        self.cuts = []
         return self._taken_back(request["seat"], min(request["to"], self.tally.made), at)
 
-    def _taken_back(self, seat: int, to: int, at: int, only: set[int] | None = None) -> Entry:
+    def _taken_back(
+        self, seat: int, to: int, at: int, only: set[int] | None = None, heard: Sequence[int] = ()
+    ) -> Entry:
+        """The entry of an undo, with what each viewer had heard of the choice if that was told in parts."""
         self.tally.made = to
-        return self._entry("undo", seat, {"to": to, "back_to": self.marks[to]}, at, only=only)
+        data: dict[str, Any] = {"to": to, "back_to": self.marks[to]}
+        if self.cuts:
+            data["cuts"] = [[0, cut.seat, self.tally.left[:]] for cut in self.cuts]
+            data["heard"] = list(heard)
+        return self._entry("undo", seat, data, at, only=only)
 
     def ask_undo(self, seat: int, version: int, made: int, moved: list[int], at: int) -> Entry:
         """Ask the others to allow going back to a version: how many choices stood, and what each had heard of them."""
@@ -439,7 +479,10 @@ class Table:
     ) -> Entry:
         """The next entry, heard by all or only by some."""
         tally = self.tally
-        tally.heard = [count + (only is None or viewer in only) for viewer, count in enumerate(tally.heard)]
+        tally.heard = [
+            count + (parts_for(data, viewer) if only is None or viewer in only else 0)
+            for viewer, count in enumerate(tally.heard)
+        ]
         if changes_game:
             tally.moved = [
                 heard if only is None or viewer in only else moved
@@ -477,6 +520,12 @@ class Table:
         if self.clock is not None and self.seats[seat].program is None:
             self.tally.left[seat] = max(0, self.tally.left[seat] - max(0, at - self.tally.since))
         self.tally.since = max(at, self.tally.since)
+
+
+def parts_for(data: dict[str, Any], viewer: int) -> int:
+    """In how many parts a viewer hears an entry: whoever decided by having no choice knows it, and hears no cut."""
+    deciders: list[int] = [seat for _, seat, _ in data.get("cuts", ())]
+    return 1 + sum(seat != viewer for seat in deciders)
 
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:

@@ -29,7 +29,7 @@ from .presence import Presence
 from .reading import read_table
 from .room import Listener, Room
 from .table import Table, Tally
-from .words import EntryWords, Told, Words, table_words, welcome_words
+from .words import EntryWords, Told, Words, table_words, updates_words, welcome_words
 
 LOG = structlog.get_logger()
 MOST_MISSED: Final = 2_000
@@ -216,11 +216,12 @@ class Tables:
             self._remove_strangers(room, table)
         words = EntryWords(table, entry, before, lambda person: self.words(room, table, person))
         for listener in hearers(room.listeners, table, entry, before):
-            message = words.message(listener.person, listener.seat, listener.told)
+            messages = words.messages(listener.person, listener.seat, listener.told)
             if words.shows_view:
                 listener.told, listener.told_at = words.view(listener.seat), time.monotonic()
             listener.version = entry.tally["heard"][table.viewer_of(listener.seat)]
-            listener.send(message)
+            for message in messages:
+                listener.send(message)
 
     async def _see_who_is_let_in(self, room: Room, id: str) -> None:
         """Spectators may have been sent away, whatever they were when they came."""
@@ -252,7 +253,12 @@ class Tables:
             return
         before, *last = (await self.store.entries_since(table.id, table.number - 2))[:2]
         known = before.tally["heard"]
-        if last and all(one.version == known[table.viewer_of(one.seat)] for one in room.listeners):
+        is_told_otherwise = last and last[0].kind == "undo" and "cuts" in last[0].data
+        if (
+            last
+            and not is_told_otherwise
+            and all(one.version == known[table.viewer_of(one.seat)] for one in room.listeners)
+        ):
             # As it would be told if the table were awake: that it slept shows that nobody was pondering.
             self._tell(room, table, last[0], Tally(**before.tally))
             return
@@ -267,7 +273,7 @@ class Tables:
 
     async def welcome(self, id: str, listener: Listener, seat: int | None, since: int | None) -> None:
         """Tell a listener everything as it is now, and what it missed; from then on it hears what comes."""
-        missed: list[Entry] = []
+        missed: list[Words] = []
         known = since
         while True:
             table = await self.read(id)
@@ -286,16 +292,17 @@ class Tables:
         if is_new:
             await self.presence.changed(id)
 
-    async def _missed(self, table: Table, seat: int | None, since: int | None) -> list[Entry]:
+    async def _missed(self, table: Table, seat: int | None, since: int | None) -> list[Words]:
         """What a viewer heard after a version, as far as it can be told."""
         viewer = table.viewer_of(seat)
         if since is None or since >= table.tally.heard[viewer]:
             return []
         entries = await self.store.heard_since(table.id, viewer, since, table.number, MOST_MISSED)
-        return heard_entries(entries, viewer)
+        told = [words for entry in heard_entries(entries, viewer) for words in updates_words(table, entry, seat)]
+        return [words for words in told if words["version"] > since]
 
     def _welcome(
-        self, room: Room, table: Table, listener: Listener, seat: int | None, missed: list[Entry], since: int | None
+        self, room: Room, table: Table, listener: Listener, seat: int | None, missed: list[Words], since: int | None
     ) -> None:
         version = table.tally.heard[table.viewer_of(seat)]
         is_all = since is not None and len(missed) == version - since

@@ -69,18 +69,40 @@ def _seat_words(table: Table, seat: Seat, person: str | None, is_here: bool) -> 
     }
 
 
-def update_words(table: Table, entry: Entry, seat: int | None) -> Words:
-    """An entry as a viewer hears it, without what it changed in the view."""
+def updates_words(table: Table, entry: Entry, seat: int | None) -> list[Words]:
+    """An entry as a viewer hears it, in one part or several, without what it changed in the view."""
+    viewer = table.viewer_of(seat)
+    last = entry.tally["heard"][viewer]
+    cuts = [cut for cut in entry.data.get("cuts", ()) if cut[1] != viewer]
+    actors = [entry.seat, *(actor for _, actor, _ in cuts)]
+    is_undo = entry.kind == "undo"
+    bounds = [0, *(index for index, _, _ in cuts), len(entry.events)]
+    return [
+        {
+            **_part_words(table, entry, seat, actor, bounds[part : part + 2], is_first=part == 0),
+            "version": last - len(cuts) + part,
+            # On the way back, every part but the last leads to where one ended on the way there.
+            **({"back_to": entry.data["heard"][viewer] - 1 - part} if is_undo and part < len(cuts) else {}),
+        }
+        for part, actor in enumerate(actors)
+    ]
+
+
+def _part_words(
+    table: Table, entry: Entry, seat: int | None, actor: int | None, bounds: list[int], *, is_first: bool
+) -> Words:
     viewer = table.viewer_of(seat)
     data = entry.data
     words: Words = {
         "type": "update",
-        "version": entry.tally["heard"][viewer],
         "at": entry.at,
         "kind": entry.kind,
-        "seat": None if entry.seat is None else table.seats[entry.seat].spirit,
-        "events": _event_words(table, entry, seat),
+        "seat": None if actor is None else table.seats[actor].spirit,
+        "events": _event_words(table, entry.events[slice(*bounds)], seat),
     }
+    if entry.kind == "choice" and not is_first:
+        # What was taken by itself nobody chose.
+        return words
     if entry.kind == "choice":
         if entry.seat == seat:
             words["choice"] = data["choice"]
@@ -91,15 +113,15 @@ def update_words(table: Table, entry: Entry, seat: int | None) -> Words:
     return words
 
 
-def _event_words(table: Table, entry: Entry, seat: int | None) -> list[Words]:
-    """What an entry caused in the game, as a viewer heard it; only the rules of the game know how to tell it."""
+def _event_words(table: Table, events: Sequence[Any], seat: int | None) -> list[Words]:
+    """What happened in the game, as a viewer heard it; only the rules of the game know how to tell it."""
     if table.other_rules is not None:
         return []
-    return [event._asdict() for event in hosting.retell(table.game, entry.events, seat)]
+    return [event._asdict() for event in hosting.retell(table.game, events, seat)]
 
 
 def welcome_words(
-    table: Table, seat: int | None, told: Told, shown_table: Words, missed: Sequence[Entry], is_all: bool, moment: int
+    table: Table, seat: int | None, told: Told, shown_table: Words, missed: Sequence[Words], is_all: bool, moment: int
 ) -> Words:
     """Everything as it is now for somebody who comes, with what they missed."""
     return {
@@ -109,7 +131,7 @@ def welcome_words(
         "table": shown_table,
         "view": None if told is None else whole(*told),
         "can_undo": table.can_undo(seat),
-        "missed": [update_words(table, entry, seat) for entry in missed],
+        "missed": missed,
         "is_all": is_all,
         "time": moment,
     }
@@ -125,20 +147,51 @@ class EntryWords:
         """The words of the table for a person."""
         self.shows_view = table.shows_game and entry.kind != "say"
         """Whether what is new in the view is told with it."""
-        is_asked_otherwise = before.request != table.tally.request
-        self._shows_table = entry.kind in _CHANGES_TABLE or table.status == "over" or is_asked_otherwise
+        self._is_asked_otherwise = before.request != table.tally.request
+        self._shows_table = entry.kind in _CHANGES_TABLE or table.status == "over" or self._is_asked_otherwise
+        self._open_at: dict[int, Words] = {}
+        self._own_at: dict[tuple[int, int | None], Words] = {}
         self._own_words: dict[int | None, Words] = {}
         self._news: dict[int, Words] = {}
         self._messages: dict[tuple[int | None, int, int], bytes] = {}
 
-    def message(self, person: str | None, seat: int | None, told: Told) -> bytes:
-        """The message for a person who looks through the eyes of a seat and was told so much of the view."""
-        if self._shows_table:
-            return to_json(self._words(seat, told) | {"table": self._table_for(person)})
-        code = (seat, 0, 0) if told is None else (seat, id(told[0]), id(told[1]))
-        if code not in self._messages:
-            self._messages[code] = to_json(self._words(seat, told))
-        return self._messages[code]
+    def messages(self, person: str | None, seat: int | None, told: Told) -> list[bytes]:
+        """What a person hears who looks through the eyes of a seat and was told so much of the view: one, mostly."""
+        *parts, last = updates_words(self._table, self._entry, seat)
+        if not parts and not self._shows_table:
+            code = (seat, 0, 0) if told is None else (seat, id(told[0]), id(told[1]))
+            if code not in self._messages:
+                self._messages[code] = to_json(self._words(last, seat, told))
+            return [self._messages[code]]
+        found: list[bytes] = []
+        cuts = [number for number, (_, actor, _) in enumerate(self._entry.data.get("cuts", ())) if actor != seat]
+        for words, number in zip(parts, cuts, strict=True):
+            found.append(to_json(self._part(words, number, person, seat, told)))
+            told = self._view_at(number, seat)
+        words = self._words(last, seat, told)
+        if self._shows_table and (not parts or self._table.status == "over"):
+            words["table"] = self._table_for(person)
+        return [*found, to_json(words)]
+
+    def _part(self, words: Words, number: int, person: str | None, seat: int | None, told: Told) -> Words:
+        """One part of several, but the last: as if somebody else were deciding now."""
+        view = self._view_at(number, seat)
+        words["view"] = whole(*view) if told is None else whole(*map(difference, told, view))
+        words["can_undo"] = False
+        _, actor, left = self._entry.data["cuts"][number]
+        if self._table.clock is not None:
+            words["clocks"], words["clock_since"] = left, self._table.tally.since
+        if self._is_asked_otherwise and number == 0:
+            words["table"] = self._table_for(person) | {"decider": self._table.seats[actor].spirit}
+        return words
+
+    def _view_at(self, number: int, seat: int | None) -> tuple[Words, Words]:
+        """What is to be seen at a cut. It is kept as long as others are told: what they were told goes by identity."""
+        if number not in self._open_at:
+            self._open_at[number] = hosting.open_words(self._table.cuts[number].game)
+        if (number, seat) not in self._own_at:
+            self._own_at[number, seat] = hosting.own_words(self._table.cuts[number].game, seat)
+        return self._open_at[number], self._own_at[number, seat]
 
     def view(self, seat: int | None) -> tuple[Words, Words]:
         """What has been told of the view to whoever has heard this through the eyes of a seat."""
@@ -146,8 +199,7 @@ class EntryWords:
             self._own_words[seat] = hosting.own_words(self._table.game, seat)
         return self._open_words, self._own_words[seat]
 
-    def _words(self, seat: int | None, told: Told) -> Words:
-        words = update_words(self._table, self._entry, seat)
+    def _words(self, words: Words, seat: int | None, told: Told) -> Words:
         if self.shows_view:
             words["view"] = self._news_of_view(seat, told)
             words["can_undo"] = self._table.can_undo(seat)
