@@ -367,7 +367,7 @@ async def test_who_reads_slowly_is_not_cut_off(monkeypatch: pytest.MonkeyPatch) 
     held = Doors(Settings())
     slow, deaf = Plug(), Plug()
     for plug in (slow, deaf):
-        held.open(plug, "192.0.2.1")  # type: ignore[arg-type]
+        held.enter(plug, "192.0.2.1")  # type: ignore[arg-type]
         plug.unread = 1_000
     for _ in range(6):
         await held.drop_deaf()
@@ -382,14 +382,14 @@ def test_where_there_is_no_room_who_was_silent_for_longest_goes(monkeypatch: pyt
     plugs: list[Any] = [Plug() for _ in range(6)]
     with capture_logs() as logs:
         for number, plug in enumerate(plugs[:5]):
-            held.open(plug, f"192.0.2.{number}")
+            held.enter(plug, f"192.0.2.{number}")
             if number == 0:
                 held.hear(plug)
         # The first has said what it wants; of the others, the last two are still there.
         assert [plug.is_cut for plug in plugs[:5]] == [False, True, True, False, False]
         for plug in plugs[3:5]:
             held.hear(plug)
-        held.open(plugs[5], "192.0.2.9")
+        held.enter(plugs[5], "192.0.2.9")
         assert [plug.is_cut for plug in plugs] == [False, True, True, False, False, True]
     # It is told, though not again and again.
     assert [line["event"] for line in logs] == ["no-room-for-connections"]

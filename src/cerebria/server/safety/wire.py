@@ -40,10 +40,10 @@ class Http(HttpToolsProtocol):
         super().connection_made(transport)
         self._unanswered: list[RequestResponseCycle] = []
         self._doors = self.app_state[DOORS]
-        self._doors.open(transport, self.client[0] if self.client else "")
+        self._doors.enter(transport, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._doors.close(self.transport)
+        self._doors.leave(self.transport)
         self._answer_no_more()
         super().connection_lost(exc)
 
@@ -112,7 +112,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._allowance = self._doors.allowance()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._doors.close(self.transport)
+        self._doors.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
