@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from . import chance, engine
@@ -21,6 +22,8 @@ from .state import State
 from .words import merge, open_words, own_words
 
 _TRIES: Final = 1000
+_KEPT: Final = 10_000
+"""Hands and decks that are kept as they are seen: those of some hundred games."""
 
 
 class View:
@@ -126,6 +129,9 @@ class View:
         """The view in words, for screens and programs."""
         words = open_words(self.state)
         merge(words, own_words(self.state, self.seat, self.decision, self.pool))
+        # The words of piles are kept for other views; these are for whoever asked, to do with as they like.
+        for seat in words["seats"].values():
+            seat.update({name: value[:] for name, value in seat.items() if isinstance(value, list)})
         return words
 
 
@@ -139,20 +145,30 @@ def shown(state: State) -> tuple[int, str] | None:
 
 def _hide_cards(seen: State, seat: int, is_own_team: bool) -> tuple[int, ...]:
     """Hide what is not known of a hand and a deck; the hidden cards, sorted."""
-    hand, known, deck = seen.hand[seat], seen.known[seat], seen.deck[seat]
+    known = seen.hand[seat] if is_own_team else seen.known[seat]
+    top = 0 if seen.covered >> seat & 1 else 1
+    seen.hand[seat], seen.deck[seat], hidden = _hidden(
+        seen.hand[seat], known, seen.deck[seat], top, len(seen.deck[seat]) - seen.bottom[seat]
+    )
+    return hidden
+
+
+@lru_cache(_KEPT)
+def _hidden(
+    hand: tuple[int, ...], known: tuple[int, ...], deck: tuple[int, ...], top: int, last: int
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """A hand and a deck as they are seen, and the cards in them that are not; several look at the same ones."""
     hidden: list[int] = []
-    if not is_own_team and len(known) < len(hand):
+    if len(known) < len(hand):
         rest = list(hand)
         for card in known:
             rest.remove(card)
         hidden += rest
-        seen.hand[seat] = known + (HIDDEN,) * len(rest)
-    top = 0 if seen.covered >> seat & 1 else 1
-    last = max(top, len(deck) - seen.bottom[seat])
+        hand = known + (HIDDEN,) * len(rest)
     if last > top:
         hidden += deck[top:last]
-        seen.deck[seat] = deck[:top] + (HIDDEN,) * (last - top) + deck[last:]
-    return tuple(sorted(hidden))
+        deck = deck[:top] + (HIDDEN,) * (last - top) + deck[last:]
+    return hand, deck, tuple(sorted(hidden))
 
 
 def deal(state: State, seat: int, cards: Sequence[int]) -> None:

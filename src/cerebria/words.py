@@ -6,6 +6,7 @@ The words of a view are two parts put together: what all see alike, and what one
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from .about import NAMES, Decision
@@ -26,6 +27,8 @@ from .control import aspiration_counts, conditions, controls, intensity, is_bloc
 from .rules.pieces import hidden_aspiration
 from .state import KINDS, USED, State, Table, named
 
+_KEPT: Final = 10_000
+"""Piles whose words are kept: those of some hundred games."""
 _BESIDE_FRONTIER: Final = {
     slot: [(realm, by) for realm, borders in enumerate(BORDER_SLOTS) for border, by in borders if border == slot]
     for slot in FRONTIER_SLOT
@@ -235,12 +238,12 @@ def own_words(
             for number in table.teams
         },
         "seats": {
-            _spirit(table, other): {
-                "hand": _cards(state.hand[other]),
-                "deck": _cards(state.deck[other]),
-                "unseen": _cards(pool[other]),
-                "drawn": _cards(state.rounds.drawn if other == state.active else ()),
-            }
+            _spirit(table, other): _piles(
+                state.hand[other],
+                state.deck[other],
+                pool[other],
+                state.rounds.drawn if other == state.active else (),
+            )
             for other in range(len(table.spirit))
         },
     }
@@ -252,6 +255,14 @@ def _spirit(table: Table, seat: int) -> str:
 
 def _team(number: int) -> str | None:
     return None if number == NOBODY else TEAMS[number]
+
+
+@lru_cache(_KEPT)
+def _piles(
+    hand: tuple[int, ...], deck: tuple[int, ...], unseen: tuple[int, ...], drawn: tuple[int, ...]
+) -> dict[str, list[str | None]]:
+    """The cards of one seat. Few piles change at a time, so that these words are kept; nobody may change them."""
+    return {"hand": _cards(hand), "deck": _cards(deck), "unseen": _cards(unseen), "drawn": _cards(drawn)}
 
 
 def _cards(pile: tuple[int, ...]) -> list[str | None]:
@@ -275,7 +286,7 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in new.items():
         known = old.get(key)
-        if value == known:
+        if value is known or value == known:
             continue
         if isinstance(value, dict) and isinstance(known, dict):
             found[key] = difference(known, value)

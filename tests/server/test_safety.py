@@ -596,6 +596,7 @@ async def test_what_waits_for_a_slow_client_is_bounded(sqlite_settings: Settings
             await own.send(hello(ada))
             await heard(own, "welcome")
             (held,) = connections_of(services)
+            held._write_now = lambda _: False
             for message, most in ((b"x", MOST_WAITING + 2), (b"x" * 1_000_000, 4 + 2)):
                 held._is_closing = False
                 for _ in range(most):

@@ -63,6 +63,8 @@ class Connection:
         self.is_let_in = False
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._waiting_bytes = 0
+        self._is_writing = True
+        self._write_now: Callable[[bytes], bool] = socket.state.write_now
         self._is_closing = False
         self._bucket = Bucket(services.settings.rate, services.settings.burst)
         self._bad = 0
@@ -70,8 +72,10 @@ class Connection:
     # Being told.
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not keep up is sent away."""
+        """Send a message, or queue it; a client that does not keep up is sent away."""
         if self._is_closing:
+            return
+        if not self._is_writing and self._outbox.empty() and self._write_now(message):
             return
         if self._outbox.qsize() < MOST_WAITING and self._waiting_bytes < MOST_WAITING_BYTES:
             self._outbox.put_nowait(message)
@@ -93,7 +97,9 @@ class Connection:
         """Send what is queued until the end."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
+                self._is_writing = False
                 message = await self._outbox.get()
+                self._is_writing = True
                 try:
                     async with asyncio.timeout(_SEND_SECONDS):
                         if isinstance(message, int):

@@ -56,7 +56,7 @@ class Doors:
         """How many frames one connection may send, whatever is in them."""
         return Bucket(self._settings.rate * _FRAMES_A_MESSAGE, self._settings.burst * _FRAMES_A_MESSAGE)
 
-    def open(self, transport: asyncio.Transport, host: str) -> None:
+    def enter(self, transport: asyncio.Transport, host: str) -> None:
         """Somebody has come. If there is no room, whoever has been silent for longest makes some."""
         address = counted_as(host)
         if not self._blame.of(address).has_some:
@@ -68,11 +68,11 @@ class Doors:
             self._cut(longest)
             if longest is transport:
                 return
-            self.close(longest)
+            self.leave(longest)
         self._lines[transport] = _Line(host, address)
         self.expect(transport)
 
-    def close(self, transport: asyncio.Transport) -> None:
+    def leave(self, transport: asyncio.Transport) -> None:
         """Somebody has gone."""
         self._lines.pop(transport, None)
         self._silent.pop(transport, None)

@@ -16,7 +16,11 @@ from ..refusals import Refusal
 
 MOST_PROBLEMS: Final = 50
 _BAD_REQUEST: Final = 422
-_HEADERS_OF: Final = {408: {"connection": "close"}, 429: {"retry-after": "1"}, 503: {"retry-after": "1"}}
+_HEADERS_OF: Final = {
+    408: {"connection": "close"},
+    429: {"connection": "close", "retry-after": "1"},
+    503: {"retry-after": "1"},
+}
 
 
 def error_answer(error: CerebriaError, status: int | None = None) -> JSONResponse:

@@ -76,7 +76,9 @@ class Gate:
             await error_answer(refusal)(scope, receive, _with_headers(scope, send))
             await _see_off(receive)
         else:
-            scope.setdefault("state", {}).update(allowance=self._messages.of(client), cut=_cut(send))
+            scope.setdefault("state", {}).update(
+                allowance=self._messages.of(client), cut=_cut(send), write_now=_write_now(send)
+            )
             with self._places.taken(client):
                 await self._app(scope, receive, send)
 
@@ -172,6 +174,12 @@ def _cut(send: Send) -> Callable[[], None]:
     """Ends a connection without waiting for a client that never reads, where the server process lets us."""
     transport = getattr(getattr(send, "__self__", None), "transport", None)
     found: Callable[[], None] = getattr(transport, "abort", lambda: None)
+    return found
+
+
+def _write_now(send: Send) -> Callable[[bytes], bool]:
+    """Sends a live message at once, where the server process lets us; whether it did."""
+    found: Callable[[bytes], bool] = getattr(getattr(send, "__self__", None), "write_now", lambda _: False)
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import OPEN
 
 from ..process.metrics import REFUSED
 from .doors import Doors
@@ -39,10 +40,10 @@ class Http(HttpToolsProtocol):
         super().connection_made(transport)
         self._unanswered: list[RequestResponseCycle] = []
         self._doors = self.app_state[DOORS]
-        self._doors.open(transport, self.client[0] if self.client else "")
+        self._doors.enter(transport, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._doors.close(self.transport)
+        self._doors.leave(self.transport)
         self._answer_no_more()
         super().connection_lost(exc)
 
@@ -111,7 +112,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._allowance = self._doors.allowance()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._doors.close(self.transport)
+        self._doors.leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -152,6 +153,14 @@ class Socket(WebSocketsSansIOProtocol):
         pong, self._late_pong = self._late_pong, b""
         if pong and not self.transport.is_closing():
             self.transport.write(pong)
+
+    def write_now(self, text: bytes) -> bool:
+        """Send a message at once, without a turn of the event loop for it; False if it has to wait."""
+        if self.conn.state is not OPEN or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def _charge_all(self) -> None:
         """What no message pays for is charged to all behind the address, too."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -12,8 +12,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .condition import PATIENCE
 from .database import sync_url
 
-_COMMON: Final[dict[str, Any]] = {"hide_parameters": True, "json_deserializer": from_json}
-"""Errors show no values; and JSON, of which there is much, is read by what reads it fastest."""
+_COMMON: Final[dict[str, Any]] = {
+    "hide_parameters": True,
+    "json_deserializer": from_json,
+    "json_serializer": lambda value: to_json(value).decode(),
+}
+"""Errors show no values; and JSON, of which there is much, is read and written by what does so fastest."""
 _POOL: Final = 5
 MOST_CONNECTIONS: Final = 15
 """To PostgreSQL, of one process, besides the one that writes entries."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Delete, Insert, Update, bindparam, func, select, update
@@ -28,6 +30,9 @@ from .schema import ENTRIES, SNAPSHOTS, TABLES
 CHANNEL: Final = "cerebria"
 """The channel on which processes tell each other of new entries."""
 _PAYLOAD: Final = 7_000
+_MUCH_HAPPENS: Final = 0.02
+_GATHERING: Final = 0.004
+"""Seconds: how close two transactions are where entries are gathered for one, and for how long they are."""
 
 Statement = Insert | Update | Delete
 
@@ -110,8 +115,13 @@ class JournalWriter:
         return await stored
 
     async def _write_on(self) -> None:
+        last = 0.0
         while True:
             await self._more.wait()
+            # A transaction costs more than what is in it: where much happens, others are waited for.
+            if time.monotonic() - last < _MUCH_HAPPENS:
+                await asyncio.sleep(_GATHERING)
+            last = time.monotonic()
             self._more.clear()
             writes, self._waiting = self._waiting, []
             await self._store(sorted(writes, key=lambda write: write.table))
@@ -177,6 +187,7 @@ def _alike(changes: list[tuple[str, dict[str, Any]]]) -> list[tuple[tuple[str, .
     return list(groups.items())
 
 
+@cache
 def _update_table(columns: tuple[str, ...]) -> Update:
     return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in columns})
 

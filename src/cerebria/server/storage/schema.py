@@ -76,7 +76,7 @@ WATCHERS: Final = Table(
     "watchers",
     METADATA,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("is_silenced", Boolean, nullable=False, default=False),  # by the host: may look, and say nothing
 )
 

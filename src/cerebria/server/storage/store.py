@@ -110,7 +110,7 @@ class Store:
 
     async def tuples(self, query: Select[Any], **values: Any) -> Sequence[Any]:
         """All rows of a query that is asked often and for many rows, by the order of its columns."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             found: Sequence[Any] = (await connection.execute(query, values)).all()
             return found
 

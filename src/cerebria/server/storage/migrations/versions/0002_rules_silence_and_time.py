@@ -18,11 +18,13 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_pulse")),
     )
     op.add_column("watchers", sa.Column("is_silenced", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_index(op.f("ix_watchers_person_id"), "watchers", ["person_id"])
     # Whatever was begun in the first form was begun by these rules.
     op.add_column("tables", sa.Column("rules", sa.Integer(), nullable=False, server_default="2"))
 
 
 def downgrade() -> None:
     op.drop_column("tables", "rules")
+    op.drop_index(op.f("ix_watchers_person_id"), table_name="watchers")
     op.drop_column("watchers", "is_silenced")
     op.drop_table("pulse")
