@@ -36,9 +36,20 @@ def test_shapers_play_the_full_game(players: int) -> None:
 
 def test_forms_are_told_what_each_edition_allows() -> None:
     listed = game_options()
-    assert listed["editions"] == list(EDITIONS) == list(listed["basic_players"])
-    assert listed["basic_players"] == {"final": [2, 3, 4], "preview": [4], "prototype": []}
-    assert listed["expanded_editions"] == ["final"]
+    allowed = listed["allowed"]
+    assert listed["editions"] == list(EDITIONS) == list(allowed)
+    assert {name: each["basic_players"] for name, each in allowed.items()} == {
+        "final": [2, 3, 4],
+        "preview": [4],
+        "prototype": [],
+    }
+    assert [name for name, each in allowed.items() if each["is_expanded"]] == ["final"]
+    assert allowed["prototype"]["modes"] == ["full"]
+    assert allowed["prototype"]["spirits"] == {
+        "bliss": ["harmony", "empathy"],
+        "gloom": ["anxiety", "malice"],
+        "balance": [],
+    }
 
 
 def test_every_player_places_one_token_of_each_colour() -> None:

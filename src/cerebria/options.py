@@ -95,21 +95,31 @@ class Options(NamedTuple):
 def game_options() -> dict[str, Any]:
     """What may be given for the options, for whoever makes a form of them."""
     return {
-        "modes": list(MODES),
         "editions": list(EDITIONS),
         "players": list(PLAYERS),
-        "basic_players": {name: list(edition.basic_players) for name, edition in EDITION.items()},
-        "expanded_editions": [name for name, edition in EDITION.items() if edition.is_expanded],
+        "allowed": {name: _allowed(edition) for name, edition in EDITION.items()},
         "players_with_balance": list(PLAYERS_WITH_BALANCE),
         "players_against_ego": list(PLAYERS_AGAINST_EGO),
         "difficulty": list(DIFFICULTY),
-        "sides": list(SIDES),
-        "starts": list(STARTS),
-        "decks": list(DECKS),
         "firsts": list(FIRST),
+    }
+
+
+def _allowed(edition: Edition) -> dict[str, Any]:
+    """What of it all may be chosen in an edition."""
+    has_no_others = edition.starter_decks == edition.spirit_decks
+    return {
+        "modes": list(edition.modes),
+        "sides": list(edition.sides),
+        "starts": list(edition.starts),
+        "basic_players": list(edition.basic_players),
+        "decks": list(DECKS[1:] if has_no_others else DECKS),
         "spirits": {
-            team: [spirit.name for spirit in SPIRITS if spirit.team == number] for number, team in enumerate(TEAMS)
+            team: [SPIRITS[spirit].name for spirit in edition.spirits if SPIRITS[spirit].team == number]
+            for number, team in enumerate(TEAMS)
         },
+        "is_open": edition.is_open,
+        "is_expanded": edition.is_expanded,
     }
 
 

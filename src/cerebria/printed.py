@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from . import board
-from .choices import REALM_ACTIONS
+from .choices import ABILITIES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS
 from .content import (
     ASPIRATIONS,
     BALANCE,
@@ -42,6 +42,9 @@ def printed(rulebook: Rulebook, edition: Edition, teams: Sequence[str]) -> dict[
         "teams": teams,
         "vibes": VIBES,
         "rows": rows,
+        "spirit_actions": _offered(rulebook, (*SPIRIT_ACTIONS, "meditate")),
+        "plain_actions": _offered(rulebook, ("rest",)),
+        "abilities": _offered(rulebook, (*ABILITIES, "end-turn")),
         "spheres": [SPHERES[sphere] for sphere in rulebook.spheres],
         "aspirations": [ASPIRATIONS[aspiration] for aspiration in rulebook.counts],
         "emotions": {
@@ -76,6 +79,11 @@ def printed(rulebook: Rulebook, edition: Edition, teams: Sequence[str]) -> dict[
         "map": _map(),
         "numbers": _numbers(numbers, edition),
     }
+
+
+def _offered(rulebook: Rulebook, choices: Iterable[str]) -> list[str]:
+    """Those that can ever be chosen."""
+    return [choice for choice in choices if NUMBERS[choice] not in rulebook.lacks]
 
 
 def _starter_decks(edition: Edition, teams: Sequence[str]) -> dict[str, list[str]]:
@@ -172,5 +180,6 @@ def _numbers(numbers: Numbers, edition: Edition) -> dict[str, Any]:
         "wheel_end": numbers.wheel_end,
         "deck_size": dict(zip(TEAMS, edition.decks.size, strict=True)),
         "deck_copies": constants.DECK_COPIES,
+        "row_spaces": constants.ROW_SPACES,
         "points": {KINDS[kind]: numbers.fragment_points[kind] for kind in FRAGMENTS},
     }

@@ -25,6 +25,8 @@ from .board import (
 from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .control import aspiration_counts, conditions, controls, intensity, is_blocked, leader
 from .rules.pieces import hidden_aspiration
+from .rules.prototype import meditation
+from .rules.prototype.numbers import LAST_ROUND
 from .state import KINDS, USED, State, Table, named
 
 _KEPT: Final = 10_000
@@ -129,6 +131,7 @@ def _rounds(state: State, names: Sequence[str]) -> dict[str, Any] | None:
     common = len(TEAMS)
     return {
         "number": rounds.number,
+        "last": LAST_ROUND,
         "fortitude": {TEAMS[team]: rounds.fortitude[team] for team in teams},
         "next": {TEAMS[team]: None if rounds.next[team] == NOBODY else names[rounds.next[team]] for team in teams},
         "majors": {SPHERES[sphere]: [TEAMS[team] for team in own] for sphere, own in enumerate(rounds.majors)},
@@ -139,6 +142,7 @@ def _rounds(state: State, names: Sequence[str]) -> dict[str, Any] | None:
         },
         "discard": {name: _cards(rounds.discard[seat]) for seat, name in enumerate(names)},
         "taken": {name: [ROW_NAMES[row] for row in rounds.taken[seat]] for seat, name in enumerate(names)},
+        "meditations": {name: meditation.left(state, seat) for seat, name in enumerate(names)},
         "saved": {name: rounds.saved[seat] for seat, name in enumerate(names)},
         "protected": [name for seat, name in enumerate(names) if rounds.protected >> seat & 1],
     }

@@ -22,7 +22,8 @@ GAME: dict[str, Any] = {
 }
 THREE_TEAMS: dict[str, Any] = {"seed": 11, "balance": True, "spirit_side": "B"}
 AGAINST_EGO: dict[str, Any] = {"seed": 3, "players": 2, "ego": "gloom", "difficulty": "harder-2"}
-GAMES = {"two": GAME, "three": THREE_TEAMS, "ego": AGAINST_EGO}
+IN_ROUNDS: dict[str, Any] = {"seed": 5, "edition": "prototype"}
+GAMES = {"two": GAME, "three": THREE_TEAMS, "ego": AGAINST_EGO, "rounds": IN_ROUNDS}
 DECK = {
     "name": "Quiet joys",
     "team": "bliss",
@@ -48,7 +49,7 @@ class Furnished(NamedTuple):
 
 @cache
 def long_game(name: str = "two") -> tuple[dict[str, Any], list[Asked]]:
-    """A whole game of bots, of two teams or of three or against Ego, as a record, and its decisions."""
+    """A whole game of bots, of two teams or of three, against Ego or in rounds, as a record, and its decisions."""
     game = cerebria.new_game(**GAMES[name])
     bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
     asked: list[Asked] = []
@@ -75,6 +76,12 @@ def turn_after_ego() -> Asked:
     _, asked = long_game("ego")
     later = asked[len(asked) // 2 :]
     return next(one for last, one in pairwise(later) if (last.kind, one.kind) == ("take", "turn") and one.options > 8)
+
+
+def turn_in_rounds() -> Asked:
+    """The latest turn of a game in rounds that begins with much to choose from."""
+    _, asked = long_game("rounds")
+    return next(one for one in reversed(asked) if one.kind == "turn" and one.options > 8)
 
 
 class _Host:
@@ -111,6 +118,7 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
         replay = host.ask("/records", record)["id"]
         of_three = host.ask("/records", long_game("three")[0])["id"]
         against_ego = host.ask("/records", long_game("ego")[0])["id"]
+        in_rounds = host.ask("/records", long_game("rounds")[0])["id"]
         waiting = host.ask("/tables", {"title": TITLE, "game": GAME})
         places = {
             "replay": f"/replay/{replay}#{len(asked) * 2 // 3}/open",
@@ -122,6 +130,8 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             # The others are only looked at: whoever comes there later finds the same.
             "six-to-play": host.play_on(of_three, turn_of_balance()),
             "ego": host.play_on(against_ego, turn_after_ego(), own=2),
+            "rounds": host.play_on(in_rounds, turn_in_rounds()),
+            "rounds-last": host.play_on(in_rounds, long_game("rounds")[1][-1]),
             "ego-replay": f"/replay/{against_ego}#{turn_after_ego().moment}/open",
             **{kind: host.play_on(replay, richest(kind)) for kind in kinds},
         }

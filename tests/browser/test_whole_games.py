@@ -79,6 +79,17 @@ def test_a_whole_game_of_the_edition_before_by_clicks(new_page: NewPage) -> None
     assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_whole_game_of_the_prototype_by_clicks(new_page: NewPage, players: int) -> None:
+    page = new_page(name="Ada")
+    table = start_game(page, "me", *["greedy"] * (players - 1), edition="prototype", seed=7)
+    assert play_by_clicks(page, 7) > 20
+    result = page.locator("dialog[open] .result")
+    for part in ("Capping", "Full rows", "Strong Emotions", "Full Emotions"):
+        assert result.get_by_role("rowheader", name=part).is_visible()
+    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
+
+
 @pytest.mark.parametrize("players", [3, 6])
 def test_a_whole_game_of_the_third_team_by_clicks(new_page: NewPage, players: int) -> None:
     page = new_page(name="Ada")

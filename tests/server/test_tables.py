@@ -121,21 +121,20 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
         assert (await ada.new_table(clock=limits))["table"]["clock"] == limits
     forms: list[Words] = [{"players": players} for players in offer["players"]]
     forms += [{"players": players, "balance": True} for players in offer["players_with_balance"]]
-    forms += [{"mode": mode} for mode in offer["modes"]]
-    forms += [{name: side} for name in ("team_side", "spirit_side") for side in offer["sides"]]
-    forms += [{"start": start} for start in offer["starts"]]
-    forms += [{"decks": deck} for deck in offer["decks"]] + [{"first": first} for first in offer["firsts"]]
-    forms += [{"edition": edition} for edition in offer["editions"]]
-    forms += [
-        {"edition": edition, "mode": "basic", "players": players}
-        for edition, counts in offer["basic_players"].items()
-        for players in counts
-    ]
-    forms += [{"edition": edition, "balance": True} for edition in offer["expanded_editions"]]
-    forms += [
-        {"players": 2, "spirits": {"bliss": [bliss], "gloom": [gloom]}}
-        for bliss, gloom in zip(offer["spirits"]["bliss"], offer["spirits"]["gloom"], strict=True)
-    ]
+    forms += [{"first": first} for first in offer["firsts"]]
+    for edition, allowed in offer["allowed"].items():
+        own: list[Words] = [{}]
+        own += [{"mode": mode, "players": 4} for mode in allowed["modes"]]
+        own += [{name: side} for name in ("team_side", "spirit_side") for side in allowed["sides"]]
+        own += [{"start": start} for start in allowed["starts"]] + [{"decks": deck} for deck in allowed["decks"]]
+        own += [{"mode": "basic", "players": players} for players in allowed["basic_players"]]
+        own += [{"balance": True}] if allowed["is_expanded"] else []
+        own += [{"turn_limit": 50}] if allowed["is_open"] else []
+        own += [
+            {"players": 2, "spirits": {"bliss": [bliss], "gloom": [gloom]}}
+            for bliss, gloom in zip(allowed["spirits"]["bliss"], allowed["spirits"]["gloom"], strict=True)
+        ]
+        forms += [{"edition": edition, **form} for form in own]
     for form in forms:
         assert (await ada.ask("POST", "/api/options/check", form))["is_good"], form
 

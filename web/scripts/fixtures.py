@@ -23,14 +23,16 @@ GAMES: dict[str, dict[str, Any]] = {
     },
     "three-teams": {"seed": 11, "balance": True, "spirit_side": "B"},
 }
+ROUNDS: dict[str, Any] = {"seed": 27, "edition": "prototype"}
+ROUNDS_TURNS = 37
 EGO: dict[str, Any] = {"seed": 3, "players": 2, "ego": "gloom"}
 EGO_TURNS = 4
 
 
-def play(options: dict[str, Any], turns: int) -> cerebria.Game:
+def play(options: dict[str, Any], turns: int, bot: str = "greedy") -> cerebria.Game:
     """A game played until a player is asked for the first action after so many turns, or to its end."""
     game = cerebria.new_game(**options)
-    bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
+    bots = [make_bot(bot, seat) for seat in range(len(game.spirits))]
     while (decision := game.decision) is not None:
         if game.state.turns >= turns and decision.kind == "turn":
             break
@@ -66,8 +68,11 @@ def ego_turns() -> dict[str, Any]:
 def main() -> None:
     """Write the views."""
     (FOLDER / "ego.json").write_text(json.dumps(ego_turns()) + "\n", encoding="utf-8", newline="\n")
-    for name, options in GAMES.items():
-        text = json.dumps(fixture(play(options, TURNS)), indent=1)
+    games = {name: play(options, TURNS) for name, options in GAMES.items()}
+    # Programs that play at random come to know more of its corners.
+    games["rounds"] = play(ROUNDS, ROUNDS_TURNS, "random")
+    for name, game in games.items():
+        text = json.dumps(fixture(game), indent=1)
         (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
 
 

@@ -29,6 +29,8 @@ GAMES: tuple[dict[str, Any], ...] = (
     {"seed": 3, "ego": "gloom", "difficulty": "harder-3"},
     {"seed": 4, "ego": "bliss", "players": 1, "difficulty": "easier-1"},
     {"seed": 3, "edition": "preview", "spirit_side": "B", "spirits": {"gloom": ["misery", "hatred"]}},
+    {"seed": 3, "edition": "prototype"},
+    {"seed": 5, "edition": "prototype", "players": 2},
 )  # fmt: skip
 MOST_ENTRIES = 40
 """Of a kind of event, so many are enough."""
@@ -36,17 +38,17 @@ MOST_ENTRIES = 40
 
 def main() -> None:
     """Play, and write what was decided and told, one of each kind of decision and a few of each kind of event."""
-    kinds: set[tuple[str, bool]] = set()
+    kinds: set[tuple[str, bool, bool]] = set()
     told: Counter[tuple[object, ...]] = Counter()
     decisions, entries = [], []
     for options in GAMES:
-        others = "balance" if options.get("balance") else options.get("ego", "")
+        others = "balance" if options.get("balance") else options.get("ego") or options.get("edition", "")
         game = cerebria.new_game(**options)
         bots = [make_bot("random", seat) for seat in range(len(game.spirits))]
         while (decision := game.decision) is not None and game.state.turns < 60:
             view = game.view(decision.seat)
             # What costs Essence is told otherwise to whoever holds several kinds of it.
-            kind = (decision.kind, len(game.state.table.kinds[decision.seat]) > 1)
+            kind = (decision.kind, len(game.state.table.kinds[decision.seat]) > 1, game.options.edition == "prototype")
             if kind not in kinds:
                 kinds.add(kind)
                 decisions.append(_decision(game, view))
@@ -77,6 +79,7 @@ def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:
     known = facts(view)
     return {
         "side": game.options.spirit_side,
+        "edition": game.options.edition,
         "view": view.to_json(),
         "question": question(view),
         "choices": {choice.text: choice_words(view, choice) for choice in view.decision.options},
@@ -94,6 +97,7 @@ def _entry(game: cerebria.Game, raw: Any, cards: dict[int, str]) -> dict[str, An
     side = game.options.spirit_side
     return {
         "side": side,
+        "edition": game.options.edition,
         "has_balance": game.options.balance,
         "ego": game.options.ego,
         "cards": cards.copy(),

@@ -1,4 +1,4 @@
-/** The content of the final edition, for two teams, for three and against Ego, and of the one before, for tests. */
+/** The content of the final edition, for two teams, for three and against Ego, and of those before it, for tests. */
 
 import { contentOf } from '../src/content/content';
 
@@ -6,3 +6,4 @@ export const content = await contentOf('final');
 export const withBalance = await contentOf('final', { hasBalance: true });
 export const againstEgo = await contentOf('final', { ego: 'gloom' });
 export const preview = await contentOf('preview');
+export const prototype = await contentOf('prototype');

@@ -39,15 +39,16 @@ const other: Content = {
   edition: 'other',
   teams: ['balance', 'gloom', 'bliss'],
   rows: final.rows.filter((row) => row !== 'fortify'),
+  spirit_actions: final.spirit_actions.filter((action) => action !== 'fortify'),
   emotions: { ...final.emotions, courage },
   spirits: { ...final.spirits, love: { ...final.spirits.love!, team: 'balance' } },
   boards: {
     ...final.boards,
-    A: { love: { move: [{ name: 'surmount', wp: 6, ambition: 0, effect: 'surmount' }] } },
+    A: { love: { move: [{ name: 'surmount', wp: 6, ambition: 0, effect: 'surmount', cards: 1 }] } },
   },
   realm_actions: { ...final.realm_actions, motives: { name: 'gain-willpower', wp: 5 } },
   map: { ...final.map, realms: final.map.realms.slice(0, 4), spaces: final.map.spaces.slice(0, 8) },
-  numbers: { ...final.numbers, sphere_wp: 3, ambition: 2 },
+  numbers: { ...final.numbers, sphere_wp: 3, ambition: 2, row_spaces: 2 },
 };
 
 describe('each is told by itself', () => {

@@ -5,7 +5,7 @@ import { groupsOf } from '../src/telling/actions';
 import { explanationOf, TERMS, type Kind } from '../src/telling/explanations';
 import { finds, matches, pieces, plainly } from '../src/text/markup';
 import { hasText, t } from '../src/text/texts';
-import { againstEgo, content, preview } from './content';
+import { againstEgo, content, preview, prototype } from './content';
 
 const boards = Object.values(content.boards).flatMap((spirits) => Object.values(spirits));
 const upgrades = [...new Set(boards.flatMap((rows) => Object.values(rows).flat()).map(({ name }) => name))];
@@ -113,7 +113,9 @@ describe('the card browser', () => {
 
   test('has notes on cards and powers of Spirits that exist', () => {
     const powers = new Set(
-      [content, preview].flatMap(({ spirits }) => Object.values(spirits).map(({ power }) => power)),
+      [content, preview, prototype].flatMap(({ spirits }) =>
+        Object.values(spirits).map(({ power }) => power),
+      ),
     );
     const ids = sourceIds('note-');
     for (const power of powers) expect(ids).toContain(`note-spirit-${power}`);

@@ -27,8 +27,17 @@ const offer = {
   players_with_balance: [3, 4, 5, 6],
   players_against_ego: [1, 2],
   difficulty: ['harder-1', 'harder-2', 'harder-3', 'easier-1', 'easier-2'],
-  basic_players: { final: [2, 3, 4], other: [4] },
-  expanded_editions: ['final'],
+  allowed: {
+    final: {
+      modes: ['basic', 'full'],
+      basic_players: [2, 3, 4],
+      spirits: { bliss: ['love', 'empathy'], gloom: ['hatred', 'malice'] },
+      is_open: true,
+      is_expanded: true,
+    },
+    other: { modes: ['basic', 'full'], basic_players: [4], is_open: true, is_expanded: false },
+    early: { modes: ['full'], basic_players: [], is_open: false, is_expanded: false },
+  },
 } as unknown as Offer;
 const problem = (place: string) => ({ place, id: 'x', message: 'x', details: {} });
 
@@ -145,8 +154,7 @@ test('a Spirit that takes the place of another takes its deck too', () => {
 });
 
 test('a table for a deck seats oneself with it', () => {
-  const spirits = { bliss: ['love', 'empathy'], gloom: ['hatred', 'malice'] };
-  expect(setupFor({ name: 'Dusk', team: 'gloom', cards: [] }, spirits)).toMatchObject({
+  expect(setupFor({ name: 'Dusk', team: 'gloom', cards: [] }, offer, null)).toMatchObject({
     players: 2,
     spirits: { gloom: ['hatred'] },
     decks: { hatred: 'own Dusk' },
@@ -197,6 +205,12 @@ test('another edition, or its basic game, has only those who can play it', () =>
   expect(withMode(other, offer, 'basic')).toMatchObject({ mode: 'basic', players: 4 });
   expect(withEdition(withMode(newSetup(), offer, 'basic'), offer, 'other')).toMatchObject({ players: 4 });
   expect(withMode(newSetup(), offer, 'basic')).toMatchObject({ players: 2 });
+});
+
+test('an edition with one mode and its own cards alone is played so', () => {
+  const given = { ...withMode(newSetup(), offer, 'basic'), cardSet: { name: 'Mine' }, turnLimit: '50' };
+  expect(withEdition(given, offer, 'early')).toMatchObject({ mode: 'full', cardSet: null, turnLimit: '' });
+  expect(withEdition(given, offer, 'other')).toMatchObject({ mode: 'basic', turnLimit: '50' });
 });
 
 test('another mode forgets what may not fit it', () => {

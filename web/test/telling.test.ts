@@ -5,11 +5,12 @@ import { choiceWords, question } from '../src/telling/choices';
 import { tell } from '../src/telling/events';
 import { partsText, shortPrice } from '../src/telling/prices';
 import { contentOf } from '../src/content/content';
-import { againstEgo, content, withBalance } from './content';
+import { againstEgo, content, preview, prototype, withBalance } from './content';
 import told from './fixtures/told.json';
 
 interface Decision {
   side: Side;
+  edition: string;
   view: ViewWords;
   question: string;
   choices: Record<string, string>;
@@ -18,6 +19,7 @@ interface Decision {
 }
 interface Entry {
   side: Side;
+  edition: string;
   has_balance: boolean;
   ego: string;
   cards: Record<string, string>;
@@ -28,13 +30,23 @@ const decisions = told.decisions as unknown as Decision[];
 const entries = told.entries as unknown as Entry[];
 
 const againstBliss = await contentOf('final', { ego: 'bliss' });
-const printedFor = (hasBalance: boolean, ego = '') =>
-  hasBalance ? withBalance : ego === 'bliss' ? againstBliss : ego ? againstEgo : content;
+const printedFor = (edition: string, hasBalance: boolean, ego = '') =>
+  edition === 'preview'
+    ? preview
+    : edition === 'prototype'
+      ? prototype
+      : hasBalance
+        ? withBalance
+        : ego === 'bliss'
+          ? againstBliss
+          : ego
+            ? againstEgo
+            : content;
 
 describe('the client says what the terminal says', () => {
   test.each(decisions.map((one) => [one.view.decision!.kind, one] as const))('%s', (_, decision) => {
     const { view, side, facts } = decision;
-    const content = printedFor(view.features.includes('balance'), view.ego?.team);
+    const content = printedFor(decision.edition, view.features.includes('balance'), view.ego?.team);
     expect(question(content, view)).toBe(decision.question);
     for (const [choice, words] of Object.entries(decision.choices)) {
       expect(String(choiceWords(view, choice, { content, side, facts }))).toBe(words);
@@ -47,8 +59,8 @@ describe('the client says what the terminal says', () => {
   });
 
   test('events', () => {
-    for (const { side, has_balance, ego, cards, events, told } of entries) {
-      const content = printedFor(has_balance, ego);
+    for (const { side, edition, has_balance, ego, cards, events, told } of entries) {
+      const content = printedFor(edition, has_balance, ego);
       const lying = new Map(Object.entries(cards).map(([slot, card]) => [Number(slot), card]));
       expect(tell(content, events, lying, side).map(({ text, isHeading }) => [text, isHeading])).toEqual(
         told,

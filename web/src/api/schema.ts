@@ -17,6 +17,24 @@ export interface Schema {
   [k: string]: unknown;
 }
 /**
+ * What may be chosen in an edition.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Allowed".
+ */
+export interface Allowed {
+  modes: string[];
+  sides: string[];
+  starts: string[];
+  basic_players: number[];
+  decks: string[];
+  spirits: {
+    [k: string]: string[];
+  };
+  is_open: boolean;
+  is_expanded: boolean;
+}
+/**
  * Whether options make a game, and how they are completed.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -386,23 +404,15 @@ export interface NewTable {
  * via the `definition` "Offer".
  */
 export interface Offer {
-  modes: string[];
   editions: string[];
-  players: number[];
-  basic_players: {
-    [k: string]: number[];
+  allowed: {
+    [k: string]: Allowed;
   };
-  expanded_editions: string[];
+  players: number[];
   players_with_balance: number[];
   players_against_ego: number[];
   difficulty: string[];
-  sides: string[];
-  starts: string[];
-  decks: string[];
   firsts: string[];
-  spirits: {
-    [k: string]: string[];
-  };
   programs: string[];
   clock: ClockLimits;
   lengths: TextLengths;
@@ -1217,6 +1227,42 @@ export interface FortressWords {
   aligned: 'bliss' | 'gloom' | 'balance';
 }
 /**
+ * What all see of a game in rounds.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "RoundsWords".
+ */
+export interface RoundsWords {
+  number: number;
+  last: number;
+  fortitude: {
+    [k: string]: number;
+  };
+  next: {
+    [k: string]: string | null;
+  };
+  majors: {
+    [k: string]: ('bliss' | 'gloom' | 'balance')[];
+  };
+  endgame: string;
+  aside: {
+    [k: string]: string[];
+  };
+  discard: {
+    [k: string]: string[];
+  };
+  taken: {
+    [k: string]: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower' | 'meditate')[];
+  };
+  meditations: {
+    [k: string]: number;
+  };
+  saved: {
+    [k: string]: number;
+  };
+  protected: string[];
+}
+/**
  * What is known of a seat.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1232,12 +1278,13 @@ export interface SeatView {
   rows: {
     [k: string]: (('none' | 'red' | 'yellow' | 'green' | 'blue' | 'wild') | '-')[];
   };
-  locked: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower')[];
-  insecurity: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower')[];
+  locked: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower' | 'meditate')[];
+  insecurity: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower' | 'meditate')[];
   near: string[];
   hand: (string | null)[];
   deck: (string | null)[];
   unseen: string[];
+  drawn: (string | null)[];
 }
 /**
  * A Sphere of the Origin: where it lies, and what is left in it.
@@ -1265,6 +1312,7 @@ export interface TeamView {
   meets_common: boolean;
   hidden: (string | null)[];
   aim: string | null;
+  endgame: string | null;
 }
 /**
  * All that one seat, or a spectator, may see.
@@ -1278,7 +1326,7 @@ export interface ViewWords {
   turn: string;
   order: string[];
   place: number;
-  features: ('fortresses' | 'wheel' | 'empower' | 'spirit-powers' | 'balance' | 'ego')[];
+  features: ('fortresses' | 'wheel' | 'empower' | 'spirit-powers' | 'balance' | 'ego' | 'rounds')[];
   actions: number;
   used: string[];
   ending: string;
@@ -1297,7 +1345,8 @@ export interface ViewWords {
   identity: ['bliss' | 'gloom' | 'balance', 'minor' | 'major' | 'capping'][];
   bleakness: number;
   ego: EgoWords | null;
-  common: string[];
+  rounds: RoundsWords | null;
+  common: (string | null)[];
   done: number;
   teams: {
     [k: string]: TeamView;

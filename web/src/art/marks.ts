@@ -55,14 +55,19 @@ export const SPHERE_LINES: Record<string, string> = {
   knowledge: 'M-10,0C-5,-8 5,-8 10,0C5,8 -5,8 -10,0ZM0,-3.2A3.2,3.2 0 1 1 0,3.2A3.2,3.2 0 1 1 0,-3.2Z',
 };
 
-/** Drawn as lines: steps, an open hand of light, a hand that presses down, a wall, a flower that opens. */
+/** Drawn as lines: steps, an open hand of light, a hand that presses down, a wall, a flower that opens, somebody who sits. */
 export const ROW_LINES: Record<Row, string> = {
   move: 'M-9,8C-3,8 -6,-1 0,-1S3,-8 9,-8M4,-9.5L9.5,-8.2L7.5,-3',
   invoke: 'M0,9V-2M-5,3L0,-3L5,3M-9,-4C-7,-9 7,-9 9,-4M-9,9H9',
   quell: 'M0,-9V3M-5,-2L0,4L5,-2M-9,9C-5,5 5,5 9,9',
   fortify: 'M-9,9V-6H-5V-2H-2V-6H2V-2H5V-6H9V9ZM-2,9V4H2V9',
   empower: `${CIRCLE}${[0, 72, 144, 216, 288].map((turn) => line([polar(turn, 6.5), polar(turn, 11)])).join('')}`,
+  meditate:
+    'M0,-11A3.2,3.2 0 1 1 0,-4.6A3.2,3.2 0 1 1 0,-11ZM-7,3C-5,-3 5,-3 7,3M-10,8C-5,2 5,2 10,8C4,11 -4,11 -10,8Z',
 };
+
+/** Drawn as lines: a pillar. */
+export const FORTITUDE = 'M-9,-10H9L6,-6H-6ZM-4.5,-6V6M0,-6V6M4.5,-6V6M-9,10H9L6,6H-6Z';
 
 /** Drawn as lines: peaks, a flower, a net, a flame, a willow. */
 export const REALM_LINES: Record<string, string> = {

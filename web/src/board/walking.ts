@@ -34,7 +34,10 @@ const at = (
     isSign: i > pieces.length,
   }));
 
-/** Every stop on the board, ring by ring from the middle, clockwise. Spirits come after the space they stand on. */
+/**
+ * Every stop on the board, ring by ring from the middle, clockwise. Spirits come after the space they stand on; a game
+ * without Fortresses has no sites.
+ */
 export function stopsOf(map: Land, view: ViewWords): Stop[] {
   const { realms, spaces } = map;
   const spirits = (space: string) => spiritsOn(view, space).map((spirit) => `spirit ${spirit}`);
@@ -55,7 +58,9 @@ export function stopsOf(map: Land, view: ViewWords): Stop[] {
     ...Object.entries(view.spheres).flatMap(([sphere, { realm }]) =>
       at(SPHERES, realmAngle(map, realm), `sphere ${sphere}`),
     ),
-    ...realms.flatMap((realm) => at(SITES, realmAngle(map, realm), `site ${realm}`)),
+    ...(view.features.includes('fortresses') ? realms : []).flatMap((realm) =>
+      at(SITES, realmAngle(map, realm), `site ${realm}`),
+    ),
     ...spaces.flatMap((space) =>
       at(SPACES, spaceAngle(map, space), `space ${space}`, spirits(space), signs(space)),
     ),
@@ -99,6 +104,8 @@ export function walked(
 /** The place in the next ring that lies in the same direction. */
 function nearest(stops: readonly Stop[], now: Stop, outwards: 1 | -1): string {
   const away = ({ angle }: Stop) => Math.abs(((angle - now.angle + 540) % 360) - 180);
-  const ring = stops.filter((stop) => stop.ring === now.ring + outwards && !stop.isSign);
+  const beyond = stops.filter(({ ring }) => (ring - now.ring) * outwards > 0);
+  const next = beyond.at(outwards > 0 ? 0 : -1)?.ring;
+  const ring = stops.filter((stop) => stop.ring === next && !stop.isSign);
   return ring.reduce((best, stop) => (away(stop) < away(best) ? stop : best), ring[0] ?? now).target;
 }

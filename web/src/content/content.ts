@@ -24,6 +24,8 @@ export interface Upgrade {
   ambition: number;
   /** What it does: of its own name, but where another edition prints another upgrade under it. */
   effect: string;
+  /** How many cards are discarded for a token on it. */
+  cards: number;
 }
 
 /** A Scheme card of Ego's: what a turn aims at with its first action, and the other two of another turn. */
@@ -39,6 +41,10 @@ export interface Content {
   teams: Team[];
   vibes: Vibe[];
   rows: Row[];
+  /** The actions of the Spirits' rows; those that belong to no place; and what else may be done on a turn. */
+  spirit_actions: string[];
+  plain_actions: string[];
+  abilities: string[];
   spheres: string[];
   aspirations: string[];
   emotions: Record<string, Card>;
@@ -79,6 +85,8 @@ export interface Content {
     /** By team. */
     deck_size: Record<string, number>;
     deck_copies: number;
+    /** The spaces for tokens in a row. */
+    row_spaces: number;
     /** Of each kind of Fragment. */
     points: Record<string, number>;
   };
@@ -102,6 +110,9 @@ const EDITIONS = import.meta.glob<Edition>('./*.json', { import: 'default' });
 
 /** The edition that is meant where nobody asks for another. */
 export const EDITION = 'final';
+
+/** The editions whose rules are told in a chapter of their own, not as what differs from the usual one. */
+export const TOLD_APART = ['prototype'];
 
 /** The editions that something is printed of. */
 export const PRINTED = Object.keys(EDITIONS).map((file) => file.slice(2, -5));
@@ -142,6 +153,19 @@ const BY_EDITION = /^\/(cards|decks|new|rules)(?=#|$)/;
 /** The address of a screen, there where it is about an edition. */
 export const inEdition = (edition: string, address: string) =>
   edition === EDITION ? address : address.replace(BY_EDITION, `$&/${edition}`);
+
+/** The sides that the Spirits' boards have. */
+export const sidesOf = ({ boards }: Pick<Content, 'boards'>) => Object.keys(boards) as Side[];
+
+/** Whether there are Fortresses, and sites for them. */
+export const hasFortresses = ({ rows }: Pick<Content, 'rows'>) => rows.includes('fortify');
+
+/** How many spaces of a row come before its upgrades: one that unlocks it, or none. */
+export const spacesBefore = ({ numbers }: Pick<Content, 'numbers'>, upgrades: readonly Upgrade[]) =>
+  numbers.row_spaces - upgrades.length;
+
+/** What stands for a power on a card that has none. */
+export const NO_POWER = 'none';
 
 /** An Emotion's card; all names that a view holds are printed ones. */
 export function cardOf({ emotions }: Pick<Content, 'emotions'>, name: string): Card {

@@ -43,7 +43,7 @@ export function teamsCompared(
   return teamsIn(content, view).filter((team) => !(team in view.conditions));
 }
 
-const SET_UP = ['place', 'place-emotion', 'join', 'wild-tokens'];
+const SET_UP = ['first-to-place', 'place', 'place-emotion', 'place-shaper', 'join', 'wild-tokens'];
 
 /** The place in the order of turns of whoever is at it: before the first turn, of whoever decides. */
 export function placeAtTurn({

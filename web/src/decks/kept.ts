@@ -2,6 +2,7 @@
 
 import type { Team } from '../api/view';
 import { recall } from '../browser/stored';
+import { TOLD_APART } from '../content/content';
 import { isTeam } from '../telling/marks';
 
 export interface OwnDeck {
@@ -9,7 +10,12 @@ export interface OwnDeck {
   name: string;
   team: Team;
   cards: string[];
+  /** The edition that it is for; those whose cards are alike share their decks, which name none. */
+  edition?: string | undefined;
 }
+
+/** What a deck for an edition names as its own. */
+export const namedEdition = (edition: string) => (TOLD_APART.includes(edition) ? edition : undefined);
 
 export const DECKS_KEY = 'cerebria-decks';
 
@@ -20,7 +26,8 @@ function isDeck(found: unknown): found is OwnDeck {
     typeof deck.team === 'string' &&
     isTeam(deck.team) &&
     Array.isArray(deck.cards) &&
-    deck.cards.every((card) => typeof card === 'string')
+    deck.cards.every((card) => typeof card === 'string') &&
+    ['undefined', 'string'].includes(typeof deck.edition)
   );
 }
 
@@ -28,10 +35,11 @@ export function decksIn(found: unknown): OwnDeck[] {
   return Array.isArray(found) ? found.filter(isDeck) : [];
 }
 
-export function ownDecks(team?: string): OwnDeck[] {
-  const decks = decksIn(recall<unknown>(DECKS_KEY, []));
-  return team === undefined ? decks : decks.filter((deck) => deck.team === team);
-}
+export const ownDecks = (): OwnDeck[] => decksIn(recall<unknown>(DECKS_KEY, []));
+
+/** Those of a team that are for an edition. */
+export const decksFor = (decks: OwnDeck[], edition: string, team: string) =>
+  decks.filter((deck) => deck.team === team && deck.edition === namedEdition(edition));
 
 /** The name of a deck in what stands after the # of an address. */
 export function nameIn(hash: string): string {

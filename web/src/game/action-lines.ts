@@ -1,5 +1,6 @@
 /** A line drawing for each action and ability, in a box of 24 around the origin. */
 
+import type { Row } from '../api/view';
 import { REALM_LINES, ROW_LINES } from '../art/marks';
 import { line, polar, star } from '../art/paths';
 import type { Content } from '../content/content';
@@ -11,13 +12,13 @@ const ABILITY_LINES: Record<string, string> = {
   absorb: `M0,-3A3,3 0 1 1 0,3A3,3 0 1 1 0,-3Z${[0, 72, 144, 216, 288]
     .map((turn) => line([polar(turn, 11), polar(turn + 10, 6)]))
     .join('')}`,
+  rest: 'M-9,-3C-6,7 6,7 9,-3M-9,-8V9M9,-8V9M-4,-5H4',
   'end-turn': 'M-9,0H7M1,-6L7.4,0L1,6M10,-8V8',
 };
 
 /** An action that a Realm offers has the sign of the Realm. */
-export function actionLines({ rows, realm_actions }: Content, action: string): string {
-  const row = rows.find((found) => found === action);
-  if (row) return ROW_LINES[row];
+export function actionLines({ spirit_actions, realm_actions }: Content, action: string): string {
+  if (spirit_actions.includes(action)) return ROW_LINES[action as Row];
   const realm = Object.keys(realm_actions).find((found) => realm_actions[found]?.name === action);
   return ABILITY_LINES[action] ?? REALM_LINES[realm ?? ''] ?? '';
 }

@@ -97,7 +97,8 @@ export function newSetup(): Setup {
 }
 
 /** A table for a deck of one's own: oneself with the first Spirit of its team; others are left to the server. */
-export function setupFor(deck: OwnDeck, spirits: Record<string, string[]>): Setup {
+export function setupFor(deck: OwnDeck, offer: Offer, edition: string | null): Setup {
+  const { spirits } = allowedIn({ edition }, offer);
   const [first = ''] = spirits[deck.team] ?? [];
   return {
     ...newSetup(),
@@ -209,15 +210,21 @@ function fitting(setup: Setup, offer: Offer): Setup {
 /** Another edition: what was said in the words of the one before may mean nothing in it. */
 export function withEdition(setup: Setup, offer: Offer, edition: string): Setup {
   const same = withTeams(setup, setup.players, null);
-  return fitting({ ...same, edition, start: null, teamSide: null, spiritSide: null }, offer);
+  const { modes, is_open } = allowedIn({ edition }, offer);
+  const mode = setup.mode !== null && modes.includes(setup.mode) ? setup.mode : (modes.at(-1) ?? null);
+  const closed = is_open ? {} : { cardSet: null, turnLimit: '' };
+  return fitting({ ...same, edition, mode, start: null, teamSide: null, spiritSide: null, ...closed }, offer);
 }
 
 type Rules = Pick<Setup, 'mode' | 'edition' | 'balance' | 'ego'>;
 const editionOf = ({ edition }: Pick<Setup, 'edition'>) => edition ?? EDITION;
 
+/** What may be chosen in an edition. */
+export const allowedIn = (rules: Pick<Setup, 'edition'>, { allowed }: Offer) => allowed[editionOf(rules)]!;
+
 /** Whether an edition knows the third team and Ego. */
 export const isExpanded = (rules: Pick<Setup, 'edition'>, offer: Offer) =>
-  offer.expanded_editions.includes(editionOf(rules));
+  allowedIn(rules, offer).is_expanded;
 
 /** Whether the third team can play: in the full game of some editions. */
 export const takesBalance = (rules: Rules, offer: Offer) => rules.mode === 'full' && isExpanded(rules, offer);
@@ -226,7 +233,7 @@ export const takesBalance = (rules: Rules, offer: Offer) => rules.mode === 'full
 export function playersIn(rules: Rules, offer: Offer): number[] {
   if (rules.balance) return offer.players_with_balance;
   if (rules.ego) return offer.players_against_ego;
-  return rules.mode === 'basic' ? (offer.basic_players[editionOf(rules)] ?? []) : offer.players;
+  return rules.mode === 'basic' ? allowedIn(rules, offer).basic_players : offer.players;
 }
 
 /** The ways to choose so many of some teams. */

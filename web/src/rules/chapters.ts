@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'comparison'; parts: string[] };
 
 /** The editions that the book compares, side by side: each part of a comparison is told once for each. */
-export const COMPARED = ['final', 'preview'];
+export const COMPARED = ['final', 'preview', 'prototype'];
 
 export interface Chapter {
   id: string;
@@ -41,12 +41,16 @@ const texts = (first: number, last: number): Block[] =>
 
 /** What differs between editions, rule by rule. */
 const DIFFERENCES = [
+  'length', 'turn', 'order', 'ambition', 'turn-end', 'placing-first', 'start', 'decks', 'rows', 'adding',
+  'determination', 'move', 'invoke', 'quell', 'last', 'empower', 'fortify', 'gain', 'draw', 'intensify',
+  'rest', 'absorb', 'spheres', 'commitment', 'aspirations', 'common', 'hidden', 'fragments', 'worth',
+  'majors', 'cap', 'other-points', 'tie', 'emotions', 'spirits', 'shaper',
   'tokens', 'basic-tokens', 'basic-players', 'teams', 'brightness', 'capping', 'points', 'side-a', 'side-b',
   'benevolence', 'love', 'empathy', 'harmony', 'malice', 'board-love', 'board-delight', 'board-empathy',
   'board-harmony', 'board-hatred', 'board-misery', 'board-malice', 'board-anxiety',
 ]; // prettier-ignore
 /** Chapters that have nothing to say about the basic game, or say nothing else. */
-const WITHOUT_BASIC = ['basic', 'editions'];
+const WITHOUT_BASIC = ['basic', 'prototype', 'prototype-actions', 'prototype-points', 'editions'];
 
 const GROUPS: Record<string, Record<string, Block[]>> = {
   start: {
@@ -82,6 +86,30 @@ const GROUPS: Record<string, Record<string, Block[]>> = {
     intentions: [...texts(1, 2), list(3, 6), text(7), list(8, 10), text(11), example('wheel')],
     end: [text(1), list(2, 5), ...texts(6, 7)],
   },
+  prototype: {
+    prototype: [...texts(1, 4), list(5, 8), ...texts(9, 13)],
+    'prototype-actions': [
+      text(1),
+      list(2, 7),
+      ...texts(8, 10),
+      list(11, 14),
+      ...texts(15, 17),
+      steps(18, 22),
+      text(23),
+      list(24, 28),
+    ],
+    'prototype-points': [
+      text(1),
+      list(2, 8),
+      text(9),
+      steps(10, 13),
+      ...texts(14, 16),
+      list(17, 20),
+      ...texts(21, 22),
+      list(23, 26),
+      ...texts(27, 28),
+    ],
+  },
   more: {
     shaper: [text(1), list(2, 3), ...texts(4, 5)],
     balance: [
@@ -114,6 +142,15 @@ const GROUPS: Record<string, Record<string, Block[]>> = {
 };
 
 export const GROUP_NAMES = Object.keys(GROUPS);
+
+/** The groups as the book of an edition has them: what is about that edition alone comes first. */
+export const groupsIn = (edition: string) => [
+  ...GROUP_NAMES.filter((group) => group === edition),
+  ...GROUP_NAMES.filter((group) => group !== edition),
+];
+/** The chapters as the book of an edition has them. */
+export const chaptersIn = (edition: string) =>
+  groupsIn(edition).flatMap((group) => CHAPTERS.filter((chapter) => chapter.group === group));
 
 export const CHAPTERS: Chapter[] = Object.entries(GROUPS).flatMap(([group, chapters]) =>
   Object.entries(chapters).map(([id, blocks]) => ({

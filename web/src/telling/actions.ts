@@ -4,42 +4,47 @@ import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { hasText, named, t } from '../text/texts';
 
-const ABILITIES = ['add-token', 'rotate', 'extra-action', 'absorb', 'end-turn'];
-
 interface Group {
   id: string;
-  prefix: string;
   choices: readonly string[];
 }
 
 /** The choices of the main decision, as they are shown together. */
-export const groupsOf = ({ rows, realm_actions }: Content): Group[] => [
-  { id: 'group-spirit-actions', prefix: 'row', choices: rows },
-  {
-    id: 'group-realm-actions',
-    prefix: 'action',
-    choices: Object.values(realm_actions).map(({ name }) => name),
-  },
-  { id: 'group-abilities', prefix: 'ability', choices: ABILITIES },
-];
-
-const groupOf = (content: Content, action: string) =>
-  groupsOf(content).find(({ choices }) => choices.includes(action));
-
-/** The name of an action or ability; null where it is none. */
-export function actionName(content: Content, action: string): Name | null {
-  const group = groupOf(content, action);
-  return group ? named(`${group.prefix}-${action}`) : null;
+export function groupsOf(content: Content): Group[] {
+  const { spirit_actions, realm_actions, plain_actions, abilities } = content;
+  const ofRealms = Object.values(realm_actions).map(({ name }) => name);
+  return [
+    { id: idIn(content, 'group-spirit-actions'), choices: spirit_actions },
+    { id: idIn(content, 'group-realm-actions'), choices: [...ofRealms, ...plain_actions] },
+    { id: idIn(content, 'group-abilities'), choices: abilities },
+  ];
 }
 
-/** The text of something; where a team does it in its own way, the text for that team. */
-export function textFor(id: string, team?: string): string {
+const isAction = (content: Content, name: string) =>
+  groupsOf(content).some(({ choices }) => choices.includes(name));
+
+/** The id of the name of an action or ability. */
+export function actionId({ spirit_actions, abilities }: Content, action: string): string {
+  const kind = spirit_actions.includes(action) ? 'row' : abilities.includes(action) ? 'ability' : 'action';
+  return `${kind}-${action}`;
+}
+
+/** The name of an action or ability; null where it is none. */
+export const actionName = (content: Content, action: string): Name | null =>
+  isAction(content, action) ? named(actionId(content, action)) : null;
+
+/** The id of a text; where an edition tells it in its own words, the id of that. */
+export function idIn({ edition }: Pick<Content, 'edition'>, id: string): string {
+  const own = `${id}-${edition}`;
+  return hasText(own) ? own : id;
+}
+
+/** The text of something; where an edition or a team does it in its own way, the text for that. */
+export function textFor(content: Pick<Content, 'edition'>, id: string, team?: string): string {
   const own = `${id}-text-${team}`;
-  return t(hasText(own) ? own : `${id}-text`);
+  return t(hasText(own) ? own : idIn(content, `${id}-text`));
 }
 
 /** What an action or ability does when a team takes it, in a sentence or two. */
-export function actionText(content: Content, action: string, team?: string): string {
-  const group = groupOf(content, action);
-  return group ? textFor(`${group.prefix}-${action}`, team) : '';
-}
+export const actionText = (content: Content, action: string, team?: string): string =>
+  isAction(content, action) ? textFor(content, actionId(content, action), team) : '';

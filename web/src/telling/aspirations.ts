@@ -15,15 +15,18 @@ export interface SeenAspiration {
 }
 
 /**
- * The current Common one, then the Hidden ones of each team, then the Common ones to come; and where a team has
- * conditions for Aspirations, all others that may be its Hidden one.
+ * The current Common one, then the Hidden ones of each team, then those for the end of the game or the Common ones to
+ * come; and where a team has conditions for Aspirations, all others that may be its Hidden one.
  */
 export function aspirationsSeen(content: Content, view: ViewWords): SeenAspiration[] {
   const [common, ...later] = view.common;
   const seen: SeenAspiration[] = [
     ...(common ? [{ name: common, kind: t('web-common'), isNow: true }] : []),
     ...byTeam(content, view.teams).flatMap(([team, words]) => hiddenOf(team, words, common)),
-    ...later.map((name, i) => ({ name, kind: t('play-common-place', { place: i + 2 }), isNow: false })),
+    ...endgameOf(content, view),
+    ...later.flatMap((name, i) =>
+      name ? [{ name, kind: t('play-common-place', { place: i + 2 }), isNow: false }] : [],
+    ),
   ];
   const others = byTeam(content, view.conditions).flatMap(([team, aspirations]) =>
     Object.keys(aspirations)
@@ -33,7 +36,22 @@ export function aspirationsSeen(content: Content, view: ViewWords): SeenAspirati
   return [...seen, ...others];
 }
 
-function hiddenOf(team: Team, { hidden, aim }: TeamView, common: string | undefined): SeenAspiration[] {
+/** Those that count at the end of the game, where there are such: the Common one, and each team's own. */
+function endgameOf(content: Content, { rounds, teams }: ViewWords): SeenAspiration[] {
+  if (!rounds) return [];
+  const own = byTeam(content, teams).flatMap(([team, { endgame }]) =>
+    endgame
+      ? [{ name: endgame, kind: t('play-endgame-of', { team: named(`team-${team}`) }), isNow: false, team }]
+      : [],
+  );
+  return [{ name: rounds.endgame, kind: t('play-endgame-common'), isNow: false }, ...own];
+}
+
+function hiddenOf(
+  team: Team,
+  { hidden, aim }: TeamView,
+  common: string | null | undefined,
+): SeenAspiration[] {
   return hidden.flatMap((name, place) => {
     if (name === null) return [];
     const isNow = place === 0 && name === aim;

@@ -45,10 +45,12 @@ const points: Part = (content, before, after) =>
       team,
     }));
 
-/** Those that can count soon: the Common one, the own hidden one and the Common one after it. */
+/** Those that can count soon: the Common one, the own hidden one and the Common one after it; and those for the end. */
 const aspirations: Part = (content, before, after) => {
   const aims = Object.values(before.teams).flatMap(({ aim }) => aim ?? []);
-  const near = [...new Set([...before.common.slice(0, 2), ...aims])];
+  const last = Object.values(before.teams).flatMap(({ endgame }) => endgame ?? []);
+  const common = before.common.slice(0, 2).flatMap((name) => name ?? []);
+  const near = [...new Set([...common, ...aims, ...(before.rounds ? [before.rounds.endgame] : []), ...last])];
   return near
     .filter((name) => countsText(content, before, name) !== countsText(content, after, name))
     .map((name) => ({
@@ -130,7 +132,7 @@ const spheres: Part = (_, before, after) =>
       team: null,
     }));
 
-/** Willpower and Essence of the seats, Ambition of the teams. */
+/** Willpower and Essence of the seats, Ambition or Fortitude of the teams. */
 const goods: Part = (content, before, after) => {
   const seats = Object.entries(after.seats).flatMap(([spirit, seat]) => {
     const old = before.seats[spirit];
@@ -162,5 +164,15 @@ const goods: Part = (content, before, after) => {
       after: String(after.teams[team]?.ambition ?? 0),
       team: null,
     }));
-  return [...ambition, ...seats];
+  const fortitude = teamsIn(content, after)
+    .filter((team) => before.rounds?.fortitude[team] !== after.rounds?.fortitude[team])
+    .map((team) => ({
+      key: `fortitude ${team}`,
+      what: t('play-change-fortitude', { team: teamName(team) }),
+      before: String(before.rounds?.fortitude[team] ?? 0),
+      after: String(after.rounds?.fortitude[team] ?? 0),
+      team: null,
+      isHeld: true,
+    }));
+  return [...ambition, ...fortitude, ...seats];
 };

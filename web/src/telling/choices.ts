@@ -2,12 +2,12 @@
 
 import type { FactWords, PlacingWords as Placing, ViewWords } from '../api/schema';
 import type { Side, Team, Vibe } from '../api/view';
-import { cardOf, type Content } from '../content/content';
+import { cardOf, NO_POWER, type Content } from '../content/content';
 import { teamsCompared } from '../content/in-play';
 import { spiritsOn } from '../content/map';
 import type { Name } from '../text/naming';
 import { hasText, inOrder, listed, named, paragraph, t, type Words } from '../text/texts';
-import { actionName } from './actions';
+import { actionName, idIn, textFor } from './actions';
 import { isTeam, TEAM_MARKS } from './marks';
 import {
   alignedCard,
@@ -26,7 +26,7 @@ import {
 } from './names';
 import { essenceAmount } from './prices';
 
-const NEEDS_POWER_TEXT = new Set(['invoke', 'savour', 'empower-card', 'empower-into']);
+const NEEDS_POWER_TEXT = new Set(['invoke', 'savour', 'empower-card', 'empower-into', 'keep-card']);
 const OWN_ASPIRATIONS = new Set(['pick-hidden', 'arrange-aspirations']);
 
 // The decision.
@@ -55,8 +55,8 @@ export function question(content: Content, view: ViewWords): string {
     if (value === null || value === undefined) continue;
     words[name] = ABOUT[name]?.(value as never, content) ?? (value as string | number);
   }
-  if (decision.about.sphere) words.bonus = named(`sphere-${String(decision.about.sphere)}-text`);
-  return t(`decision-${decision.kind}`, words);
+  if (decision.about.sphere) words.bonus = textFor(content, `sphere-${String(decision.about.sphere)}`);
+  return t(idIn(content, `decision-${decision.kind}`), words);
 }
 
 /** Whom the decision is about: the Spirit that it names, or else that of whoever decides. */
@@ -121,11 +121,12 @@ const tellCard: Teller = (view, [name = ''], { content }) => {
   const { intensity, power, numbers } = cardOf(content, name);
   const intensities = intensity.join('/');
   const threshold = thresholdIn(content, view, name);
-  return named('choice-card', {
+  const words = {
     card: cardWithVibe(content, name),
     numbers: threshold ? named('card-numbers', { intensities, threshold }) : intensities,
-    power: named(`power-${power}`, numbers),
-  });
+  };
+  if (power === NO_POWER) return named('choice-card-plain', words);
+  return named('choice-card', { ...words, power: named(`power-${power}`, numbers) });
 };
 
 /** Whether one wants to know what a card can do before choosing it. */
@@ -189,6 +190,7 @@ const tellSite: Teller = (view, [realm = '']) => {
 
 const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
   const seat = view.seats[spirit];
+  if (seat && !seat.at) return spiritName(content, spirit);
   if (view.ego && seat?.team === view.ego.team)
     return named('choice-spirit-ego', {
       spirit: spiritName(content, spirit),
@@ -202,15 +204,18 @@ const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
   });
 };
 
-const tellSphere: Teller = (view, [sphere = ''], { facts = {} }) => {
+const tellSphere: Teller = (view, [sphere = ''], { content, facts = {} }) => {
   const known = facts[`sphere ${sphere}`];
+  const bonus = textFor(content, `sphere-${sphere}`);
+  if (view.decision?.kind === 'bounty')
+    return named('choice-sphere-bonus', { sphere: named(`sphere-${sphere}`), bonus });
   return named('choice-sphere', {
     sphere: named(`sphere-${sphere}`),
     realm: named(`realm-${view.spheres[sphere]?.realm}`),
     wp: view.spheres[sphere]?.wp ?? 0,
     taken: known?.taken ?? 0,
     empties: known?.is_revelation ? 1 : 0,
-    bonus: named(`sphere-${sphere}-text`),
+    bonus,
   });
 };
 
@@ -320,7 +325,8 @@ function shownCard(content: Content, view: ViewWords, card: string): Shown {
     intensities: inOrder(intensity.map(String)),
     threshold: thresholdIn(content, view, card) ?? 'none',
   };
-  const detail = [t('play-choice-card', facts), ...(tellsPower(view) ? [t(`power-${power}`, numbers)] : [])];
+  const hasPower = power !== NO_POWER && tellsPower(view);
+  const detail = [t('play-choice-card', facts), ...(hasPower ? [t(`power-${power}`, numbers)] : [])];
   return {
     title: String(cardName(card)),
     detail: String(paragraph(detail)),

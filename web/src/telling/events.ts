@@ -5,6 +5,7 @@ import type { Side, Vibe } from '../api/view';
 import { cardOf, type Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { inOrder, listed, named, t, type Words } from '../text/texts';
+import { idIn } from './actions';
 import { TEAM_MARKS } from './marks';
 import {
   cardOfTeam, cardOfVibe, cardTold, egoName, placeName, reasonName, slotName, spiritName, teamName, upgradeName,
@@ -22,7 +23,7 @@ export interface Told {
 export type Lying = Map<number, string>;
 
 const SILENT = new Set(['conjures', 'named', 'plays', 'under']);
-const HEADINGS = new Set(['turn', 'revelation', 'over']);
+const HEADINGS = new Set(['round', 'turn', 'revelation', 'over']);
 /** Events of what both of Ego's Spirits share; the seat is that which keeps it. */
 const SHARED = new Set(['willpower', 'turned-up']);
 /** What Ego's actions do to the board. */
@@ -49,7 +50,7 @@ export function tell(content: Content, events: readonly EventWords[], lying: Lyi
     const following = events.slice(place + 1);
     for (const other of toldWithActing(event, following)) withActing.add(other);
     const isSilent = SILENT.has(event.kind) || withActing.has(event);
-    const isTold = !isSilent && !isSaid(content, event, following[0], said);
+    const isTold = !isSilent && !isSaid(content, event, events[place - 1], following[0], said);
     const told = isTold
       ? [{ text: sentence(event, following, known), isHeading: HEADINGS.has(event.kind), event }]
       : [];
@@ -62,11 +63,15 @@ export function tell(content: Content, events: readonly EventWords[], lying: Lyi
 function isSaid(
   { intentions }: Content,
   { kind, data }: EventWords,
+  before: EventWords | undefined,
   after: EventWords | undefined,
   said: Set<string>,
 ): boolean {
   const key = (what: string, amount: number, why: unknown, kind: unknown = '') =>
     `${what} ${amount} ${String(why)} ${String(kind)}`;
+  // Every action takes as much.
+  if (kind === 'fortitude') return Number(data.amount) < 0;
+  if (kind === 'discards' && before?.kind === 'leaves') return before.data.card === data.card;
   if (kind === 'scheme' || kind === 'turned-up')
     return after?.kind === 'schemes' || after?.kind === 'ego-acts';
   if (kind === 'pays') {
@@ -129,7 +134,7 @@ function sentence({ kind, data }: EventWords, following: readonly EventWords[], 
     words.sign = data.amount > 0 ? 'gain' : data.amount < 0 ? 'loss' : 'none';
   }
   if (SHARED.has(kind)) words.seat = holderName(known.content, String(data.seat));
-  return t(`event-${kind}`, { ...words, ...BESIDES[kind]?.(data, following, known) });
+  return t(idIn(known.content, `event-${kind}`), { ...words, ...BESIDES[kind]?.(data, following, known) });
 }
 
 type Field = (value: never, content: Content) => Name | string;
@@ -202,6 +207,14 @@ const lyingCard: Besides = ({ slot }, _, { content, lying }) => {
   return { card: card ? cardOfTeam(content, card) : named('term-emotion') };
 };
 
+/** Whether it is an Endgame Aspiration: after a Revelation's the Common one is always set aside. */
+const isForTheEnd: Besides = (_, following) => ({
+  is_last: Number(
+    following.some(({ kind, data }) => kind === 'over' && data.why === 'rounds') &&
+      !following.some(({ kind }) => kind === 'turns-down'),
+  ),
+});
+
 const BESIDES: Record<string, Besides> = {
   starts: ({ seats }, _, { content }) => ({
     seats: listed((seats as string[]).map((spirit) => spiritName(content, spirit))),
@@ -220,10 +233,15 @@ const BESIDES: Record<string, Besides> = {
   essence: ({ seat, team, amount }, _, { content }) => ({
     count: essenceAmount({ [String(team)]: Math.abs(Number(amount)) }, kindsOf(content, seat)),
   }),
-  vibe: ({ seat, row, column }, _, { content, side }) => ({
+  vibe: ({ seat, row, column, colour }, _, { content, side }) => ({
+    is_removed: Number(colour === 'none'),
     upgrade: upgradeName(content, side, String(seat), String(row), Number(column)),
   }),
   fortress: ({ team, aligned }) => ({ is_aligned: Number(aligned !== team) }),
+  fortitude: ({ why }) => ({ is_set: Number(why === 'round') }),
+  shows: isForTheEnd,
+  meets: isForTheEnd,
+  prevents: lyingCard,
   fills: lyingCard,
   loses: lyingCard,
   intensity: lyingCard,

@@ -1,9 +1,9 @@
 /** What a thing of the game is, in a name and a sentence or two. */
 
 import type { Side, Team } from '../api/view';
-import { cardOf, inEdition, type Content, type Upgrade } from '../content/content';
-import { hasText, named, t } from '../text/texts';
-import { textFor } from './actions';
+import { cardOf, inEdition, TOLD_APART, type Content, type Upgrade } from '../content/content';
+import { named, t } from '../text/texts';
+import { actionId, idIn, textFor } from './actions';
 import { empowerText, placeName, vibeName, whenText } from './names';
 import { addsToPrice, upgradePrice } from './prices';
 
@@ -51,12 +51,22 @@ type Explainer = (
   team: string | undefined,
 ) => Explanation;
 
-const inRules = (chapter: string) => ({ to: `/rules#${chapter}`, label: t('help-more-rules') });
-const plain = (id: string, chapter: string, facts: string[] = [], team?: string): Explanation => ({
+/** Where the rules say more; those of some editions are told in one chapter. */
+const inRules = ({ edition }: Content, chapter: string) => ({
+  to: `/rules#${TOLD_APART.includes(edition) ? edition : chapter}`,
+  label: t('help-more-rules'),
+});
+const plain = (
+  content: Content,
+  id: string,
+  chapter: string,
+  facts: string[] = [],
+  team?: string,
+): Explanation => ({
   title: t(id),
-  text: textFor(id, team),
+  text: textFor(content, id, team),
   facts,
-  more: inRules(chapter),
+  more: inRules(content, chapter),
 });
 
 const explainEmotion: Explainer = (name, content) => {
@@ -98,9 +108,12 @@ const explainUpgrade: Explainer = (name, content, board) => {
   const upgrade = upgradeOn(content, name, board);
   const facts =
     upgrade && addsToPrice(upgrade) ? [t('help-fact-price', { price: upgradePrice(upgrade) })] : [];
+  if (upgrade && upgrade.cards > 1) facts.push(t('web-upgrade-cards', { count: upgrade.cards }));
   return {
-    ...plain(`upgrade-${name}`, 'tokens', facts),
+    title: t(`upgrade-${name}`),
     text: String(upgradeText(content, name, board)),
+    facts,
+    more: inRules(content, 'tokens'),
   };
 };
 
@@ -114,10 +127,11 @@ function upgradeLine(upgrade: Upgrade): string {
   });
 }
 
-const explainSpirit: Explainer = (name, { spirits }) => {
+const explainSpirit: Explainer = (name, content) => {
+  const { spirits } = content;
   const facts = [t(`team-${spirits[name]?.team}`)];
   // Those of Ego have no powers: there is no more to say than what they are.
-  if (TERM_CHAPTERS[name]) return plain(`term-${name}`, TERM_CHAPTERS[name], facts);
+  if (TERM_CHAPTERS[name]) return plain(content, `term-${name}`, TERM_CHAPTERS[name], facts);
   return {
     title: t(`spirit-${name}`),
     text: t(`spirit-power-${spirits[name]?.power}`),
@@ -129,35 +143,36 @@ const explainSpirit: Explainer = (name, { spirits }) => {
 /** Actions and abilities with a chapter of their own; the others share one. */
 const ABILITY_CHAPTERS: Record<string, string> = { absorb: 'absorb', 'end-turn': 'turn' };
 
-const explainAction: Explainer = (name, { rows, boards }, board, team) => {
-  if (rows.some((row) => row === name)) {
-    const upgrades = board ? (boards[board.side][board.spirit]?.[name] ?? []) : [];
-    return plain(`row-${name}`, name, upgrades.map(upgradeLine), team);
+const explainAction: Explainer = (name, content, board, team) => {
+  if (content.spirit_actions.includes(name)) {
+    const upgrades = board ? (content.boards[board.side][board.spirit]?.[name] ?? []) : [];
+    return plain(content, `row-${name}`, name, upgrades.map(upgradeLine), team);
   }
-  if (hasText(`action-${name}`)) return plain(`action-${name}`, 'realm-actions', [], team);
-  return plain(`ability-${name}`, ABILITY_CHAPTERS[name] ?? 'abilities', [], team);
+  const id = actionId(content, name);
+  const isAbility = content.abilities.includes(name);
+  return plain(content, id, isAbility ? (ABILITY_CHAPTERS[name] ?? 'abilities') : 'realm-actions', [], team);
 };
 
 const explainRealm: Explainer = (name, content, _, team) => {
   const action = content.realm_actions[name]?.name ?? '';
   return {
     title: String(placeName(content, name)),
-    text: textFor(`action-${action}`, team),
+    text: textFor(content, `action-${action}`, team),
     facts: [t('help-realm', { action: named(`action-${action}`) })],
-    more: inRules('realm-actions'),
+    more: inRules(content, 'realm-actions'),
   };
 };
 
-const explainFragment: Explainer = (name, { numbers }) => ({
-  ...plain(`term-${name}`, 'revelation'),
-  facts: [t('help-fact-points', { count: numbers.points[name] ?? 0 })],
+const explainFragment: Explainer = (name, content) => ({
+  ...plain(content, `term-${name}`, 'revelation'),
+  facts: [t('help-fact-points', { count: content.numbers.points[name] ?? 0 })],
 });
 
 /** An Intention, with its points where it has points of its own. */
-const explainIntention: Explainer = (name, { intention_points }) => {
-  const points = Object.values(intention_points).find((side) => name in side)?.[name];
+const explainIntention: Explainer = (name, content) => {
+  const points = Object.values(content.intention_points).find((side) => name in side)?.[name];
   const facts = points === undefined ? [] : [t('help-fact-intention-points', { count: points })];
-  return plain(`intention-${name}`, 'intentions', facts);
+  return plain(content, `intention-${name}`, 'intentions', facts);
 };
 
 /** The chapter that says most about a term. */
@@ -178,6 +193,8 @@ const TERM_CHAPTERS: Record<string, string> = {
   alignment: 'balance', ego: 'ego', gatekeeper: 'ego', influencer: 'ego', scheme: 'ego',
   'special-scheme': 'ego', impact: 'ego', difficulty: 'ego', condition: 'balance', 'card-set': 'emotions',
   status: 'emotions', hand: 'goods', deck: 'goods', turn: 'turn', score: 'end', power: 'emotions',
+  round: 'prototype', fortitude: 'prototype', meditation: 'prototype-actions',
+  'endgame-aspiration': 'prototype-points', 'discard-pile': 'prototype',
   'set-up': 'setup', unlock: 'spirit-actions', 'extra-action': 'abilities', rotate: 'abilities',
 }; // prettier-ignore
 export const TERMS = Object.keys(TERM_CHAPTERS);
@@ -186,22 +203,23 @@ const EXPLAINERS: Record<Kind, Explainer> = {
   emotion: explainEmotion,
   upgrade: explainUpgrade,
   spirit: explainSpirit,
-  aspiration: (name) => plain(`aspiration-${name}`, 'aspirations'),
-  sphere: (name) => plain(`sphere-${name}`, 'origin', [t('help-fact-sphere')]),
+  aspiration: (name, content) => plain(content, `aspiration-${name}`, 'aspirations'),
+  sphere: (name, content) =>
+    plain(content, `sphere-${name}`, 'origin', [t(idIn(content, 'help-fact-sphere'))]),
   action: explainAction,
   realm: explainRealm,
   frontier: (name, content) => ({
-    ...plain('term-frontier', 'board'),
+    ...plain(content, 'term-frontier', 'board'),
     title: String(placeName(content, name)),
   }),
-  vibe: (name) => ({
+  vibe: (name, content) => ({
     title: t('help-title-vibe', { vibe: named(`vibe-${name}`) }),
-    text: t(`help-vibe-${name}`),
+    text: t(idIn(content, `help-vibe-${name}`)),
     facts: [],
-    more: inRules('tokens'),
+    more: inRules(content, 'tokens'),
   }),
   fragment: explainFragment,
   intention: explainIntention,
-  team: (name) => plain(`term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
-  term: (name) => plain(`term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
+  team: (name, content) => plain(content, `term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
+  term: (name, content) => plain(content, `term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
 };

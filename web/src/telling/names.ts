@@ -1,7 +1,7 @@
 /** Names of what is on the table, as sentences use them. The same texts as in the terminal. */
 
 import type { Emotion, Fortress, Side, Team, Vibe } from '../api/view';
-import { cardOf, thresholdsOf, type Content } from '../content/content';
+import { cardOf, spacesBefore, thresholdsOf, type Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { hasText, listed, named, t } from '../text/texts';
 import { isTeam, TEAM_MARKS } from './marks';
@@ -77,18 +77,19 @@ export function empowerText(content: Content, card: string): string {
 export const vibeName = (vibe: Vibe) => t(vibe === 'wild' ? 'vibe-chosen' : `vibe-${vibe}`);
 /** The upgrade on a space of a board, and its place where the row has it twice; none on the first space. */
 export function upgradeName(
-  { boards }: Pick<Content, 'boards'>,
+  { boards, numbers }: Pick<Content, 'boards' | 'numbers'>,
   side: Side,
   spirit: string,
   row: string,
   column: number,
 ): Name | string {
   const upgrades = boards[side][spirit]?.[row] ?? [];
-  const name = upgrades[column - 1]?.name;
+  const place = column - spacesBefore({ numbers }, upgrades);
+  const name = upgrades[place]?.name;
   if (!name) return 'none';
   const upgrade = named(`upgrade-${name}`);
   const isTwice = upgrades.filter((other) => other.name === name).length > 1;
-  return isTwice ? named('upgrade-on-space', { upgrade, space: column }) : upgrade;
+  return isTwice ? named('upgrade-on-space', { upgrade, space: place + 1 }) : upgrade;
 }
 /** The name of a Realm or a Frontier. */
 export const placeName = ({ map }: Content, space: string) =>

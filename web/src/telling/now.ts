@@ -113,8 +113,16 @@ export function siteNow(content: Content, view: ViewWords, realm: string): strin
 
 export function sphereNow(content: Content, view: ViewWords, sphere: string): string[] {
   const { realm = '', wp = 0 } = view.spheres[sphere] ?? {};
-  return [t('now-sphere', { realm: placeName(content, realm), wp, most: content.numbers.sphere_wp })];
+  const majors = view.rounds?.majors[sphere] ?? [];
+  const most = content.numbers.sphere_wp + majors.length;
+  return [t('now-sphere', { realm: placeName(content, realm), wp, most }), ...majorsText(majors)];
 }
+
+/** Whose Major Fragments belong to a Sphere. */
+export const majorsText = (majors: Team[] = []) =>
+  majors.length
+    ? [t('web-sphere-majors', { teams: inOrder(majors.map(teamName)), count: majors.length })]
+    : [];
 
 export function spiritNow(view: ViewWords, spirit: string): string[] {
   const seat = view.seats[spirit];

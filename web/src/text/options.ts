@@ -1,7 +1,7 @@
 /** The options of a game, in words. */
 
 import type { ClockWords } from '../api/schema';
-import { EDITION } from '../content/content';
+import { EDITION, TOLD_APART } from '../content/content';
 import type { Name } from './naming';
 import { inOrder, named, t } from './texts';
 
@@ -31,13 +31,15 @@ export function clockWords(clock: ClockWords | null): string {
 /** What is worth saying about options that the server completed: the usual goes without saying. */
 export function factsOf(options: Record<string, unknown>): Fact[] {
   const text = (name: string) => String(options[name] ?? '');
-  const facts: Fact[] = [{ name: 'mode', text: t(`home-mode-${text('mode')}`) }];
+  // An edition that is told apart has one mode and one way to start.
+  const isApart = TOLD_APART.includes(text('edition'));
+  const facts: Fact[] = isApart ? [] : [{ name: 'mode', text: t(`home-mode-${text('mode')}`) }];
   if (options.edition !== EDITION)
     facts.push({ name: 'edition', text: t(`home-edition-${text('edition')}`) });
   if (options.balance) facts.push({ name: 'teams', text: t('home-balance-with') });
   if (options.ego) facts.push({ name: 'ego', text: t(`team-${text('ego')}`) }, difficultyFact(options));
   else {
-    facts.push({ name: 'start', text: t(`home-start-places-${text('start')}`) });
+    if (!isApart) facts.push({ name: 'start', text: t(`home-start-places-${text('start')}`) });
     facts.push({
       name: 'first',
       text: text('first') === 'random' ? t('home-first-random') : t(`team-${text('first')}`),

@@ -84,6 +84,7 @@ cards-side-A = Side A, the same for all
 cards-side-B = Side B, of this Spirit alone
 cards-side-lead = All players use the same side. On side B some known upgrades have another price.
 cards-spirit-power = Power in the full game
+cards-spirit-power-prototype = Power
 cards-upgrades = Upgrades in words
 cards-upgrade-of = { $price ->
         [none] { $row }
@@ -101,5 +102,9 @@ note-spirit-far-absorb = The amount is worked out from where Misery stands. A Sp
 note-spirit-long-quell = The longer reach is for Quell only. Upgrades that need something next to Malice look at its own space.
 note-spirit-chain-quell = The slot between must not be empty. Upgrades that need something next to Malice look at its own space.
 note-spirit-invoke-bleakness = A quelled Bleakness goes back to the stock, and can be invoked again.
+note-spirit-early-any-colour = It has to be a colour that the row can take. A space that asks for two cards takes two from Harmony as well.
+note-spirit-early-prevent = What the Quell cost is not given back. Rage does not quell, so nothing helps against it.
+note-spirit-early-bleakness = Price and upgrades are those of any Invoke. A Bleakness that leaves the board has left the game.
+note-spirit-early-soul-leech = It is chosen together with the upgrades of Quell.
 note-spirit-realm-discount = It never pays less than that, whether or not anybody controls the Realm.
 note-spirit-gain-exchange = Each gain allows one exchange. The 1 Willpower for who has none at the end of a turn is no gain. Intentions count the Willpower before it.

@@ -19,7 +19,7 @@ play-shows-aspires = { $whose } will see its new Hidden Aspiration.
 play-shows-arranges = { $whose } will put its Hidden Aspirations in order.
 play-shows-revelation = A Revelation will follow, and everybody will see the Hidden Aspirations.
 play-confirm-end = Your turn will end. Choose it once more to end it.
-play-token-where = Choose a free space above.
+play-token-where = Choose a space above.
 play-undo = Undo
 play-undo-text = Take back your last choice
 play-restart = Restart
@@ -224,3 +224,25 @@ play-ego-flow = Let it run by itself
 play-ego-again = Step by step
 play-ego-now = This turn: head and foot
 play-ego-next = Next turn: the head of
+
+## Games in rounds
+
+play-round = Round { $round }/{ $last }
+play-fortitude = { $count } Fortitude for the team’s Actions
+play-meditations = { $count ->
+        [0] No Meditation left this round
+        [one] 1 Meditation left this round
+       *[other] { $count } Meditations left this round
+    }
+play-deck-discards = Deck { $deck } · Discards { $discards }
+play-discards = { $count ->
+        [0] No discards
+       *[other] Discards: { $count }
+    }
+play-discards-of = The discard pile of { $spirit }
+play-discards-text = The card that was discarded last comes first. When the deck is empty, these are shuffled into a new one.
+play-saved = { $count } Willpower lies on Determination until the round is over.
+play-endgame-common = Common, at the end
+play-endgame-of = { $team }, at the end
+play-aside = Set aside, { $whose }:
+play-change-fortitude = { $team } Fortitude

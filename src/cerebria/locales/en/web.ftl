@@ -93,3 +93,12 @@ web-actions = { $left ->
         [one] 1 Action left
        *[other] { $left } Actions left
     }
+
+## Games in rounds
+
+web-sphere-majors = { $count ->
+        [one] A Major Fragment belongs to it: { $teams }
+       *[other] Major Fragments belong to it: { $teams }
+    }
+web-space-replaces = { $space }, in place of the { $token } token
+web-upgrade-cards = A token there takes { $count } cards

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from .message import Message
 
 Team = Literal["bliss", "gloom", "balance"]
-Row = Literal["move", "invoke", "quell", "fortify", "empower"]
+Row = Literal["move", "invoke", "quell", "fortify", "empower", "meditate"]
 Vibe = Literal["none", "red", "yellow", "green", "blue", "wild"]
 Fragment = Literal["minor", "major", "capping"]
 
@@ -67,7 +67,7 @@ class TeamView(Message):
     """What is known of a team."""
 
     score: int
-    parts: dict[Literal["wheel", "minor", "major", "capping", "fortresses"], int]
+    parts: dict[Literal["wheel", "minor", "major", "capping", "fortresses", "rows", "strong", "full"], int]
     """Where the points come from."""
     wheel: int
     ambition: int
@@ -76,6 +76,8 @@ class TeamView(Message):
     """Hidden Aspirations, the top one first; null where it is not known."""
     aim: str | None
     """The Hidden Aspiration that counts now, if it may be seen."""
+    endgame: str | None
+    """The team's own Endgame Aspiration, in a game that has them and if it may be seen."""
 
 
 class SeatView(Message):
@@ -97,6 +99,8 @@ class SeatView(Message):
     """The top one first; null where it is not known."""
     unseen: list[str]
     """What the unknown cards of deck and hand are, in no order."""
+    drawn: list[str | None]
+    """Cards just drawn, of which some will be kept; null where they are not known."""
 
 
 class EgoWords(Message):
@@ -110,6 +114,33 @@ class EgoWords(Message):
     deck: int
     """How many cards its deck has, face down."""
     difficulty: list[str]
+
+
+class RoundsWords(Message):
+    """What all see of a game in rounds."""
+
+    number: int
+    last: int
+    """How many rounds there are."""
+    fortitude: dict[Team, int]
+    next: dict[Team, str | None]
+    """Whose turn a team's next one is; null while the team may choose."""
+    majors: dict[str, list[Team]]
+    """By Sphere, whose Major Fragments belong to it."""
+    endgame: str
+    """The Common Endgame Aspiration."""
+    aside: dict[str, list[str]]
+    """The Aspirations set aside: the Common ones, and those of each team."""
+    discard: dict[str, list[str]]
+    """By seat, the top one last."""
+    taken: dict[str, list[Row]]
+    """By seat: the rows that it has used this round, and Meditation as often as it has meditated."""
+    meditations: dict[str, int]
+    """By seat: how often it may still meditate this round."""
+    saved: dict[str, int]
+    """By seat: the Willpower that lies on Determination."""
+    protected: list[str]
+    """The seats that have prevented something this round."""
 
 
 class DecisionWords(Message):
@@ -130,7 +161,7 @@ class ViewWords(Message):
     order: list[str]
     place: int
     """Whose turn it is, as a place in the order."""
-    features: list[Literal["fortresses", "wheel", "empower", "spirit-powers", "balance", "ego"]]
+    features: list[Literal["fortresses", "wheel", "empower", "spirit-powers", "balance", "ego", "rounds"]]
     """What this game has that others do not."""
     actions: int
     used: list[str]
@@ -147,8 +178,10 @@ class ViewWords(Message):
     bleakness: int
     ego: EgoWords | None
     """The automaton, in a game against it."""
-    common: list[str]
-    """Common Aspirations still to come, the current one first."""
+    rounds: RoundsWords | None
+    """What a game in rounds has besides; null in others."""
+    common: list[str | None]
+    """Common Aspirations still to come, the current one first; null where they lie face down."""
     done: int
     teams: dict[Team, TeamView]
     seats: dict[str, SeatView]

@@ -215,24 +215,34 @@ class TextLengths(Message):
     talk: int
 
 
+class Allowed(Message):
+    """What may be chosen in an edition."""
+
+    modes: list[str]
+    sides: list[str]
+    starts: list[str]
+    basic_players: list[int]
+    """How many play the basic game."""
+    decks: list[str]
+    spirits: dict[str, list[str]]
+    """By team."""
+    is_open: bool
+    """Whether a turn limit and other cards may be had."""
+    is_expanded: bool
+    """Whether the third team and the automaton may play."""
+
+
 class Offer(Message):
     """What a form for a new table can offer."""
 
-    modes: list[str]
     editions: list[str]
-    players: list[int]
-    basic_players: dict[str, list[int]]
+    allowed: dict[str, Allowed]
     """By edition."""
-    expanded_editions: list[str]
-    """Those in which the third team and the automaton can play."""
+    players: list[int]
     players_with_balance: list[int]
     players_against_ego: list[int]
     difficulty: list[str]
-    sides: list[str]
-    starts: list[str]
-    decks: list[str]
     firsts: list[str]
-    spirits: dict[str, list[str]]
     programs: list[str]
     clock: ClockLimits
     lengths: TextLengths
