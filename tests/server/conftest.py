@@ -17,11 +17,12 @@ from sqlalchemy import make_url
 
 from cerebria.client import Client, Live
 from cerebria.server.live.server_messages import HEAR
+from cerebria.server.safety import ids_and_secrets
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from tests.needs import missing, unless_here
 
-from .serving import ROOMY, serving, sqlite_url
+from .serving import PATIENCE, ROOMY, SameChance, serving, sqlite_url
 
 # Windows on ARM, unless PostgreSQL's own library is installed there.
 collect_ignore = unless_here("psycopg", "test_catching_up.py", "test_jobs.py", "test_processes.py")
@@ -120,6 +121,18 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of one server on SQLite, for tests that bring their own people and look at nothing else."""
     with serving(replace(ROOMY, database=sqlite_url(tmp_path_factory.mktemp("shared")))) as address:
         yield address
+
+
+@pytest.fixture(autouse=True)
+def the_same_games_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing hangs on the ids and seeds that servers in this process make."""
+    monkeypatch.setattr(ids_and_secrets, "secrets", SameChance(request.node.nodeid))
+
+
+@pytest.fixture(autouse=True)
+def everybody_is_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing hangs on how busy the machine is."""
+    monkeypatch.setattr(Live.until, "__defaults__", (PATIENCE,))
 
 
 @pytest.fixture(autouse=True)

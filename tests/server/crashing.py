@@ -17,10 +17,9 @@ from cerebria.client import Client, Live
 from cerebria.server.storage import database
 from cerebria.server.storage.schema import ENTRIES, TABLES
 
-from .serving import Process
+from .serving import PATIENCE, Process
 
 SEATS = 4
-_PATIENCE = 60
 
 
 class Acknowledged(NamedTuple):
@@ -121,7 +120,7 @@ async def _table(clients: list[Client], seed: int) -> str:
 
 async def _until(is_so: Callable[[], bool], tasks: Iterable[asyncio.Task[None]]) -> None:
     """Wait for something, unless a player has failed."""
-    async with asyncio.timeout(_PATIENCE):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():
             for task in tasks:
                 if task.done():
@@ -172,7 +171,7 @@ async def _behind(live: Live, url: str) -> list[str]:
     assert live.seat is not None
     heard = entries[-1]["tally"]["heard"][live.seat]
     try:
-        await live.until(lambda: live.version == heard, seconds=20)
+        await live.until(lambda: live.version == heard, seconds=PATIENCE)
     except TimeoutError:
         return [f"{live.table_id}: seat {live.seat} heard {live.version} of {heard}"]
     game = new_game(**options_of(url, live.table_id))

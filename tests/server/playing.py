@@ -15,6 +15,8 @@ from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.tables.table import Table
 from tests.games import play_on
 
+from .serving import PATIENCE
+
 Words = dict[str, Any]
 ME = {"kind": "me"}
 
@@ -80,7 +82,7 @@ async def at_all_seats(client: Client, id: str, since: int | None = None) -> Asy
 
 async def decider(seats: Sequence[Live]) -> Live:
     """Who decides, once they have heard of it."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             for seat in seats:
                 if seat.is_my_decision:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import secrets
 import signal
 import socket
 import subprocess
@@ -14,11 +15,12 @@ import tempfile
 import threading
 import time
 import urllib.request
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import uvicorn
 from sqlalchemy import make_url
@@ -34,10 +36,31 @@ from cerebria.server.storage import database
 ROOMY = Settings(rate=1e6, burst=1_000_000, most_connections_an_address=20_000)
 
 
+PATIENCE = 60
+"""Seconds. Nothing takes that long but on a machine with much else to do."""
+
+
+class SameChance:
+    """Instead of `secrets`, for servers in this process: ids and seeds are the same in every run of a test, which so is
+    about the same games."""
+
+    met: ClassVar[Counter[str]] = Counter()
+
+    def __init__(self, test: str) -> None:
+        # Some tests go by the same name, and ask the same server.
+        self.met[test] += 1
+        chance = random.Random(f"{test} {self.met[test]}")
+        self.choice, self.randbits = chance.choice, chance.getrandbits
+        self.token_urlsafe = secrets.token_urlsafe
+
+
 def free_port() -> int:
-    """A port that nobody uses now, and that no outgoing connection gets while a server is started again."""
+    """A port that nobody uses now, that no outgoing connection gets while a server is started again, and that no other
+    worker of this test run looks for."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     while True:
-        port = random.randrange(20_000, 32_000)
+        port = random.randrange(20_000 + worker, 32_000, workers)
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port

@@ -9,8 +9,10 @@ import asyncio
 import contextlib
 import json
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -34,7 +36,7 @@ from cerebria.server.tables.table import Table
 from cerebria.server.tables.tables import Change
 from cerebria.server.tables.words import Told
 
-from .serving import ROOMY
+from .serving import PATIENCE, ROOMY
 
 pytestmark = pytest.mark.anyio
 
@@ -110,7 +112,7 @@ def choosing(seat: int, choice: str, version: int) -> Change:
     return make
 
 
-async def until(is_so: Callable[[], bool], seconds: float = 10) -> None:
+async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.01)
@@ -348,16 +350,17 @@ async def test_a_note_that_comes_while_this_process_writes_is_not_lost(
     decision = table.game.decision
     assert decision is not None
     version, seat = table.tally.heard[decision.seat], decision.seat
-    go_on = asyncio.Event()
+    has_begun, go_on = asyncio.Event(), asyncio.Event()
     append = other.services.store.writer.append
 
     async def slow(*given: Any, **also: Any) -> bool:
+        has_begun.set()
         await go_on.wait()
         return await append(*given, **also)
 
     monkeypatch.setattr(other.services.store.writer, "append", slow)
     late = asyncio.create_task(other.choose(id, decision.options[0].text, version, seat))
-    await asyncio.sleep(0.05)
+    await has_begun.wait()
     first = await one.choose(id, decision.options[-1].text, version, seat)
     await asyncio.sleep(0.2)  # the note has come, and the number was the same
     go_on.set()
@@ -501,17 +504,17 @@ async def test_presence_is_known_in_all_processes_also_at_a_sleeping_table(
     for process in (one, other):
         process.tables._forget(process.tables.room(id))
     await one.tables.presence.repeat()
-    await asyncio.sleep(0.1)
-    assert other.tables.room(id).here() == {0, link["seat"]}
+    await until(lambda: other.tables.room(id).here() == {0, link["seat"]})
 
     await other.tables.leave(id, there)
     await until(lambda: believes(here, {spirits[0]}))
 
     # A process that falls silent is believed only for a while.
-    monkeypatch.setattr(presence, "BELIEVED_SECONDS", 0.2)
     back = await other.ears(id, link["seat"], guest["id"])
     await until(lambda: believes(here, both))
-    await asyncio.sleep(0.25)
-    one.tables.presence.forget_silent()
-    assert believes(here, {spirits[0]})
+    for silence, wanted in ((0, both), (presence.BELIEVED_SECONDS, {spirits[0]})):
+        clock = SimpleNamespace(monotonic=lambda silence=silence: time.monotonic() + silence)
+        monkeypatch.setattr(presence, "time", clock)
+        one.tables.presence.forget_silent()
+        assert believes(here, wanted)
     assert back.closed is None

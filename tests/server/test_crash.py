@@ -16,7 +16,7 @@ from cerebria.server.storage import database
 from .conftest import People
 from .crashing import play_through_kills
 from .playing import around_one
-from .serving import Process, free_port
+from .serving import PATIENCE, Process, free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +43,7 @@ async def test_a_client_comes_back_when_the_server_goes_away_amid_the_greeting(
     client = await people(sqlite_server)
     id = await around_one(client)
     async with (
-        asyncio.timeout(10),
+        asyncio.timeout(PATIENCE),
         vanishing_twice(sqlite_server) as address,
         Client(address, client.token) as wanderer,
         wanderer.join(id, 0) as seat,

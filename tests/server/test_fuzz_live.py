@@ -25,7 +25,7 @@ from cerebria.server.safety import gate
 from cerebria.server.storage import database
 
 from .playing import around_one
-from .serving import ROOMY, Process, sqlite_url
+from .serving import PATIENCE, ROOMY, Process, sqlite_url
 
 Words = dict[str, Any]
 SCHEMA = live_schema()["$defs"]
@@ -186,7 +186,7 @@ async def told(
             for frame in sent:
                 await send(connection, frame, shown)
             await connection.send(json.dumps({"type": "facts", "version": 0, "key": END}))
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while not heard or heard[-1].get("key") != END:
                     heard.append(json.loads(await connection.recv()))
         except ConnectionClosed as end:

@@ -25,7 +25,7 @@ from cerebria.server.storage.database import plain_address
 from cerebria.server.storage.store import Store
 
 from .conftest import People
-from .serving import ROOMY, serving_here
+from .serving import PATIENCE, ROOMY, serving_here
 
 pytestmark = pytest.mark.anyio
 
@@ -106,7 +106,7 @@ async def with_jobs(url: str, people: People) -> AsyncIterator[Client]:
 async def asked(url: str, wanted: int) -> list[Any]:
     """The jobs that wait, as soon as there are so many."""
     with asking(url) as connection:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 jobs = found(connection, "SELECT queueing_lock, lock, args->>'table', status FROM procrastinate_jobs")
                 if len(jobs) >= wanted:

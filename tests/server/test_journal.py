@@ -33,7 +33,7 @@ from tests.games import BALANCE, options_for
 
 from .conftest import People
 from .playing import ME, Words, around_one, at_all_seats, decider, level, new_table, play_some, refused, whole_game
-from .serving import serving, serving_here
+from .serving import PATIENCE, serving, serving_here
 
 pytestmark = pytest.mark.anyio
 
@@ -535,7 +535,7 @@ async def test_what_is_said_is_checked(shared_server: str, people: People) -> No
     async with ada.join(id, 0) as seat:
         for text in ("", "   ", "x" * 501):
             with refused("malformed-request"):
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(PATIENCE):
                     await seat.say(text)
         await seat.say("  fine  ")
         assert seat.updates[-1]["text"] == "fine"

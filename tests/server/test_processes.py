@@ -25,7 +25,7 @@ from cerebria.server.storage.database import plain_address
 
 from .conftest import People, new_database
 from .playing import play_out
-from .serving import ROOMY, Process, ask_to_stop, free_port, start_process
+from .serving import PATIENCE, ROOMY, Process, ask_to_stop, free_port, start_process
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -153,7 +153,7 @@ async def test_undo_and_kick_reach_those_who_are_connected_elsewhere(site: Site,
     async with ada.join(table, 0, since=0) as here, ben.join(table, 1, since=0) as there:
         seats, chance = [here, there], random.Random(3)
         while True:
-            await asyncio.wait_for(_someone_decides(seats), 10)
+            await asyncio.wait_for(_someone_decides(seats), PATIENCE)
             mover = here if here.is_my_decision else there
             assert mover.decision is not None
             await mover.choose(chance.choice(mover.decision["options"]))
@@ -189,7 +189,7 @@ async def test_one_person_who_sends_the_same_through_both_processes_is_heard_onc
             for number in range(4)
         ]
         for turn in range(12):
-            await asyncio.wait_for(_someone_decides([pair[0] for pair in pairs]), 10)
+            await asyncio.wait_for(_someone_decides([pair[0] for pair in pairs]), PATIENCE)
             pair = next(pair for pair in pairs if pair[0].is_my_decision)
             version = pair[0].version
             await pair[1].until(lambda pair=pair, version=version: pair[1].version == version)

@@ -31,7 +31,7 @@ from cerebria.server.tables.tables import Tables
 
 from .conftest import People
 from .playing import refused
-from .serving import ROOMY, Process, serving_here
+from .serving import PATIENCE, ROOMY, Process, serving_here
 
 pytestmark = pytest.mark.anyio
 
@@ -137,7 +137,7 @@ def is_alive(process: int) -> bool:
         return False
 
 
-async def until(is_so: Callable[[], bool], seconds: float = 10) -> None:
+async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
     async with asyncio.timeout(seconds):
         while not is_so():
             await asyncio.sleep(0.02)
@@ -208,7 +208,7 @@ async def test_a_program_that_was_forgotten_is_asked_at_the_next_start(
 ) -> None:
     id = await a_forgotten_table(settings, people, monkeypatch)
     async with serving(settings) as services:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while await status_of(services.store, id) != "over":
                 await asyncio.sleep(0.02)
 

@@ -37,7 +37,7 @@ from cerebria.server.tables.tables import Tables
 
 from .conftest import People
 from .playing import around_one, refused
-from .serving import ROOMY, serving, serving_here, sqlite_url
+from .serving import PATIENCE, ROOMY, serving, serving_here, sqlite_url
 
 pytestmark = pytest.mark.anyio
 
@@ -71,7 +71,7 @@ def hello(client: Client, seat: int | None = 0, since: int | None = None) -> str
 
 async def heard(connection: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message: dict[str, Any] = json.loads(await connection.recv())
             if message["type"] == kind:
@@ -210,7 +210,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(sqlite_server: str, m
     writer.write(
         b"POST /api/people HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"
     )
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         assert b"408" in await reader.readline()
         assert b"too-slow" in await reader.read()
     writer.close()
@@ -467,7 +467,7 @@ async def test_there_are_only_so_many_connections(
             await asyncio.sleep(0.1)
             assert not coming.done()
             await second.close()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 await coming
             await third.close()
 
@@ -506,7 +506,7 @@ async def test_who_never_reads_is_cut_off(
         for _ in range(20):
             held.send(b"x" * 500_000)
             await asyncio.sleep(0)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while services.connections:
                 await asyncio.sleep(0.05)
         deaf.transport.abort()
@@ -695,7 +695,7 @@ async def test_nobody_can_foretell_the_chance_of_a_program(
         made = await ada.new_table(game={"players": 2}, seats=[bot, bot])
         table = made["table"]["id"]
         await ada.start(table)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while len(moments) < 3:
                 await asyncio.sleep(0.01)
         seed = (await services.tables.read(table)).options["seed"]

@@ -33,7 +33,17 @@ from cerebria.server.settings import Settings
 
 from .conftest import People
 from .playing import ME
-from .serving import ask_to_stop, data_in, free_port, kill_group, press_ctrl_c, serving, start_process, wait_for
+from .serving import (
+    PATIENCE,
+    ask_to_stop,
+    data_in,
+    free_port,
+    kill_group,
+    press_ctrl_c,
+    serving,
+    start_process,
+    wait_for,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -279,7 +289,7 @@ async def test_while_it_stops_it_is_not_ready_and_sends_newcomers_away(
         assert b"101" in deaf.recv(4096)
         ask_to_stop(server.process)
         status = 200
-        until = time.monotonic() + 2.5
+        until = time.monotonic() + PATIENCE
         while status == 200 and time.monotonic() < until:
             try:
                 fetch(f"{server.address}/readyz")
