@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import './browser';
+import type { ViewWords } from '../src/api/schema';
 import { pieces } from '../src/text/markup';
 import { hasText, t } from '../src/text/texts';
+import { Guide } from '../src/tutorial/guide.svelte';
 import {
   allChoices,
   choicesBefore,
@@ -45,6 +48,15 @@ describe.each(LESSONS)('lesson %s', (name) => {
     expect(step).toBe(lesson.steps.length - 1);
     expect(stepAt(lesson, allChoices(lesson).length + 1, step)).toBe(-1);
   });
+});
+
+test('a lesson shows the very same decision until something changes in it', async () => {
+  const guide = new Guide('basic', (await loadLesson('basic'))!);
+  const view = { decision: { options: ['end-turn'] } } as unknown as ViewWords;
+  const shown = guide.narrowed(view);
+  expect(shown.decision?.options).toEqual([]);
+  expect(guide.narrowed(view)).toBe(shown);
+  expect(guide.narrowed({ ...view })).not.toBe(shown);
 });
 
 describe('the coach stands beside what it points at', () => {

@@ -38,6 +38,8 @@ export class Guide {
   #opening = 0;
   #choices: Made[];
   #before: number[];
+  /** What was narrowed last, and to which choice. */
+  #narrowed: { from?: ViewWords; choice?: string | undefined; view?: ViewWords } = {};
 
   constructor(
     readonly name: string,
@@ -152,11 +154,21 @@ export class Guide {
     this.attend();
   }
 
-  /** A view in which only the choice of this step is offered, and none while there is something to read. */
-  narrowed(view: ViewWords): ViewWords {
+  /**
+   * A view in which only the choice of this step is offered, and none while there is something to read. The very same one
+   * as long as nothing has changed, whatever the other seats hear meanwhile: with another view a new decision begins, and
+   * a choice that is on its way in the one before is forgotten.
+   */
+  narrowed(from: ViewWords): ViewWords {
     const choice = this.isReady ? this.lesson.steps[this.step]?.choice : undefined;
-    const options = view.decision?.options.filter((option) => option === choice) ?? [];
-    return view.decision ? { ...view, decision: { ...view.decision, options } } : view;
+    const { decision } = from;
+    if (!decision) return from;
+    const last = this.#narrowed;
+    if (last.view && last.from === from && last.choice === choice) return last.view;
+    const options = decision.options.filter((option) => option === choice);
+    const view = { ...from, decision: { ...decision, options } };
+    this.#narrowed = { from, choice, view };
+    return view;
   }
 
   /** Read on. */
