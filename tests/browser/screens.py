@@ -15,6 +15,8 @@ from .playing import OFFERED
 ON_THE_BOARD = ("turn", "place", "quell", "invoke")
 BESIDE_IT = ("add-token", "harvest", "pick-hidden", "absorb-bonus")
 KINDS = (*ON_THE_BOARD, *BESIDE_IT)
+# Those whose choices cost something, which is heard a little later than what they are.
+PRICED = ("turn", "quell", "invoke", "harvest")
 
 
 class Screen(NamedTuple):
@@ -61,6 +63,12 @@ def use(tool: str) -> Callable[[Page], object]:
     return choose
 
 
+def show_code(page: Page) -> None:
+    """Show the link to a seat to the camera of a phone."""
+    press("QR code")(page)
+    page.locator(f"{DIALOG} [role=img]").wait_for()
+
+
 def unfold(page: Page) -> None:
     """See the options that most people leave alone."""
     page.locator("summary").click()
@@ -95,13 +103,26 @@ def explain(page: Page) -> None:
 
 
 DIALOG = "dialog[open]"
-# A table that is being opened has a heading of its own.
-ROOM = "main .seats"
+# What shows that a screen is whole is what comes last there, and is on no other screen, not even for a moment: the
+# world behind the home page is drawn when that can be used already, a table that is being opened has a heading of its
+# own, its host hears later which programs there are, the server looks a deck over, and a replay comes bit by bit.
+HOME = "main:has(.world svg)"
+ROOM = "main .seats option + option"
+DECK_CHECKED = ".checks:not(:has(.field-hint))"
+REPLAY = "body:not(:has(progress)) [role=slider]"
 DECISION = ":has(> .choices)"
 PANEL = "[role=tabpanel], .drawer"
+PRICE = ".price"
+
+
+def sign_of(kind: str) -> str:
+    """What shows that all is there that is known of a decision."""
+    return PRICE if kind in PRICED else OFFERED
+
+
 SCREENS = (
-    Screen("home", "/", "main a[href^='/table/']"),
-    Screen("home-stranger", "/", is_for_strangers=True),
+    Screen("home", "/", f"{HOME} a[href^='/table/']"),
+    Screen("home-stranger", "/", f"{HOME} h1", is_for_strangers=True),
     Screen("name", "/", prepare=press("Another name"), part=DIALOG),
     Screen("new", "/new", "main select"),
     Screen("new-more", "/new", "main select", unfold, part="details"),
@@ -109,19 +130,19 @@ SCREENS = (
     Screen("join", "/join"),
     Screen("invitation", "invitation", "main input", is_for_strangers=True),
     Screen("waiting", "waiting", ROOM),
-    Screen("waiting-link", "waiting", ROOM, prepare=press("QR code"), part=DIALOG),
-    *(Screen(f"game-{kind}", kind, OFFERED) for kind in ON_THE_BOARD),
-    *(Screen(f"game-{kind}", kind, OFFERED, part=DECISION) for kind in BESIDE_IT),
-    Screen("game-six", "six", OFFERED),
-    Screen("game-ego", "ego", OFFERED),
-    Screen("game-ego-players", "ego", OFFERED, panel("Players"), PANEL),
-    Screen("game-ego-turn", "ego", OFFERED, hear_ego_again, ".ego-stage"),
-    Screen("game-six-players", "six", OFFERED, panel("Players"), PANEL),
-    Screen("game-board", "turn", OFFERED, panel("Board"), PANEL),
-    Screen("game-players", "turn", OFFERED, panel("Players"), PANEL),
-    Screen("game-log", "turn", OFFERED, panel("Log"), PANEL),
-    Screen("game-keys", "turn", OFFERED, lambda page: page.keyboard.press("?"), DIALOG),
-    Screen("game-host", "turn", OFFERED, press("The table"), DIALOG),
+    Screen("waiting-link", "waiting", ROOM, prepare=show_code, part=DIALOG),
+    *(Screen(f"game-{kind}", kind, sign_of(kind)) for kind in ON_THE_BOARD),
+    *(Screen(f"game-{kind}", kind, sign_of(kind), part=DECISION) for kind in BESIDE_IT),
+    Screen("game-six", "six", PRICE),
+    Screen("game-ego", "ego", PRICE),
+    Screen("game-ego-players", "ego", PRICE, panel("Players"), PANEL),
+    Screen("game-ego-turn", "ego", PRICE, hear_ego_again, ".ego-stage"),
+    Screen("game-six-players", "six", PRICE, panel("Players"), PANEL),
+    Screen("game-board", "turn", PRICE, panel("Board"), PANEL),
+    Screen("game-players", "turn", PRICE, panel("Players"), PANEL),
+    Screen("game-log", "turn", PRICE, panel("Log"), PANEL),
+    Screen("game-keys", "turn", PRICE, lambda page: page.keyboard.press("?"), DIALOG),
+    Screen("game-host", "turn", PRICE, press("The table"), DIALOG),
     Screen("hiding", "hot-seat", f"text=/{named('I am ready').pattern}/i"),
     Screen("result", "last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
     Screen("settings", "/settings"),
@@ -133,13 +154,13 @@ SCREENS = (
     Screen("tutorial", "/tutorial"),
     Screen("lesson", "/tutorial/basic", ".coach"),
     Screen("decks", "/decks"),
-    Screen("deck", f"/decks#{DECK['name']}"),
+    Screen("deck", f"/decks#{DECK['name']}", DECK_CHECKED),
     Screen("deck-import", "/decks", prepare=press("Read from text"), part=DIALOG),
     Screen("replays", "/replays", "main article"),
-    Screen("replay", "replay", "[role=slider]"),
-    Screen("replay-ego", "ego-replay", "[role=slider]", press("Step by step"), ".ego-stage"),
-    Screen("replay-share", "replay", "[role=slider]", use("Share this moment"), DIALOG),
-    Screen("replay-play-on", "replay", "[role=slider]", use("Play on from here"), DIALOG),
+    Screen("replay", "replay", REPLAY),
+    Screen("replay-ego", "ego-replay", REPLAY, press("Step by step"), ".ego-stage"),
+    Screen("replay-share", "replay", REPLAY, use("Share this moment"), DIALOG),
+    Screen("replay-play-on", "replay", REPLAY, use("Play on from here"), DIALOG),
     Screen("lost", "/nowhere"),
     Screen("no-table", "/table/nothing", "main a.primary"),
 )

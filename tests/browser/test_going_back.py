@@ -19,9 +19,12 @@ REGIONS = ("Choices", "What you know", "Hand")
 
 
 def seen(page: Page) -> dict[str, str]:
-    """The board as it is drawn, and all else as it is read."""
+    """The board as it is drawn, and all else as it is read, when one is to do something, knows all prices and looks at
+    no choice any more."""
     page.mouse.move(1, 1)
     page.evaluate("document.activeElement.blur()")
+    page.locator("[data-choice] .price").first.wait_for()
+    page.locator(".insight .hint").wait_for()
     # Where the keyboard would enter the board is where it was last, and no part of the game.
     board = re.sub(r' tabindex="\S*"', "", page.locator("main svg").first.inner_html())
     return {"board": board, **{name: page.get_by_role("region", name=name).aria_snapshot() for name in REGIONS}}
