@@ -63,10 +63,14 @@ def use(tool: str) -> Callable[[Page], object]:
     return choose
 
 
-def show_code(page: Page) -> None:
-    """Show the link to a seat to the camera of a phone."""
-    press("QR code")(page)
-    page.locator(f"{DIALOG} [role=img]").wait_for()
+def until_code(prepare: Callable[[Page], object]) -> Callable[[Page], object]:
+    """Do something, and wait until a link is shown for the camera of a phone."""
+
+    def wait(page: Page) -> None:
+        prepare(page)
+        page.locator(f"{DIALOG} [role=img]").wait_for()
+
+    return wait
 
 
 def unfold(page: Page) -> None:
@@ -130,7 +134,7 @@ SCREENS = (
     Screen("join", "/join"),
     Screen("invitation", "invitation", "main input", is_for_strangers=True),
     Screen("waiting", "waiting", ROOM),
-    Screen("waiting-link", "waiting", ROOM, prepare=show_code, part=DIALOG),
+    Screen("waiting-link", "waiting", ROOM, prepare=until_code(press("QR code")), part=DIALOG),
     *(Screen(f"game-{kind}", kind, sign_of(kind)) for kind in ON_THE_BOARD),
     *(Screen(f"game-{kind}", kind, sign_of(kind), part=DECISION) for kind in BESIDE_IT),
     Screen("game-six", "six", PRICE),
@@ -159,7 +163,7 @@ SCREENS = (
     Screen("replays", "/replays", "main article"),
     Screen("replay", "replay", REPLAY),
     Screen("replay-ego", "ego-replay", REPLAY, press("Step by step"), ".ego-stage"),
-    Screen("replay-share", "replay", REPLAY, use("Share this moment"), DIALOG),
+    Screen("replay-share", "replay", REPLAY, until_code(use("Share this moment")), DIALOG),
     Screen("replay-play-on", "replay", REPLAY, use("Play on from here"), DIALOG),
     Screen("lost", "/nowhere"),
     Screen("no-table", "/table/nothing", "main a.primary"),
