@@ -21,6 +21,8 @@ HAS_SANDBOX = sys.platform != "linux"
 DESKTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 360, "height": 740}
 Theme = Literal["dark", "light"]
+NOWHERE = "/icon.svg"
+"""A quiet address of the server, before the first screen and between two."""
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from cerebria.server.safety import ids_and_secrets
 from tests.needs import missing
 from tests.server.serving import ROOMY, SameChance, serving, sqlite_url
 
-from .browsing import Theme, draw_nothing, launched, memory_of, new_context
+from .browsing import NOWHERE, Theme, draw_nothing, launched, memory_of, new_context
 from .finding import NO_BROWSER, chromium
 from .furnishing import Furnished, furnish
 from .screens import KINDS
@@ -62,7 +62,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     with ExitStack() as stack:
 
         def make(
-            path: str = "/",
+            path: str = NOWHERE,
             *,
             name: str | None = None,
             phone: bool = False,

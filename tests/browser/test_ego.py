@@ -41,7 +41,7 @@ def test_one_click_begins_a_game_alone(new_page: NewPage) -> None:
 
 
 def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     come_to_ego(page)
     told = []
     for step in range(1, STEPS + 1):
@@ -64,7 +64,7 @@ def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPag
 
 
 def test_its_turn_is_read_by_keys_and_skipped(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     come_to_ego(page)
     expect(stage(page)).to_contain_text("Step 1 of")
     page.keyboard.press("Space")
@@ -75,7 +75,7 @@ def test_its_turn_is_read_by_keys_and_skipped(new_page: NewPage) -> None:
 
 
 def test_whoever_looks_on_reads_it_too(new_page: NewPage) -> None:
-    ada, guest = new_page("/", name="Ada"), new_page("/", name="Guest")
+    ada, guest = new_page(name="Ada"), new_page(name="Guest")
     table = start_game(ada, "me", "me", **GAME)
     guest.goto(f"/join#{ask(ada, 'POST', f'/api/tables/{table}/watch-link')['secret']}")
     button(guest, "Watch").click()
@@ -112,7 +112,7 @@ def test_it_is_set_up_with_a_level_or_with_single_steps(new_page: NewPage) -> No
 
 
 def test_a_whole_game_alone_by_clicks(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     table = start_game(page, "me", "me", ego="gloom", mode="full", seed=7)
     assert play_by_clicks(page, 7) > 20
     assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
@@ -120,7 +120,7 @@ def test_a_whole_game_alone_by_clicks(new_page: NewPage) -> None:
 
 
 def test_two_people_come_together_by_a_link_and_play_to_the_end(new_page: NewPage) -> None:
-    ada, ben = new_page("/", name="Ada"), new_page("/", name="Ben", phone=True)
+    ada, ben = new_page("/", name="Ada"), new_page(name="Ben", phone=True)
     ada.get_by_role("button", name="Together against Ego").click()
     expect(ada.get_by_role("heading", name="Together against Ego")).to_be_visible()
     table = ada.url.rsplit("/", 1)[1]

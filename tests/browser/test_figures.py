@@ -120,7 +120,7 @@ def test_the_home_page_can_be_used_within_a_second(new_page: NewPage) -> None:
 
 
 def test_a_choice_shows_its_effect_at_once(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada", is_drawn=True)
+    page = new_page(name="Ada", is_drawn=True)
     start_game(page, "me", PROGRAM, **GAME)
     undo = button(page, "Undo")
     way(page, "move").wait_for()
@@ -138,7 +138,7 @@ def test_a_choice_shows_its_effect_at_once(new_page: NewPage) -> None:
 
 
 def test_what_glows_breathes_by_few_frames_from_when_it_begins(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada", still=False)
+    page = new_page(name="Ada", still=False)
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "move").click()
     way(page, "token none").click()
@@ -169,7 +169,7 @@ def script_by_frame(events: list[dict[str, Any]]) -> Iterator[float]:
 def test_frames_leave_time_to_paint_while_others_play_and_when_a_turn_begins(
     browser: Browser, new_page: NewPage, tmp_path: Path
 ) -> None:
-    page = new_page("/", name="Ada", still=False, is_drawn=True)
+    page = new_page(name="Ada", still=False, is_drawn=True)
     # On a busy machine many frames are left out, and those that remain have all the script: the best turn tells.
     often: list[float] = []
     worst: list[float] = []

@@ -31,7 +31,7 @@ def seen(page: Page) -> dict[str, str]:
 
 
 def test_undo_and_restart_bring_back_what_was_there(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
     undo, restart = button(page, "Undo"), button(page, "Restart")
     expect(decision(page)).to_have_text("Love, what will you do?")
@@ -63,7 +63,7 @@ def test_undo_and_restart_bring_back_what_was_there(new_page: NewPage) -> None:
 
 
 def test_only_what_shows_something_hidden_asks_back_and_stays(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
     undo = button(page, "Undo")
     choose(page, "gain-willpower", "invoke", "token none", "card courage")
@@ -78,7 +78,7 @@ def test_only_what_shows_something_hidden_asks_back_and_stays(new_page: NewPage)
 
 
 def test_cards_once_drawn_stay_drawn(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
     undo, cards = button(page, "Undo"), page.get_by_role("list", name="Hand").get_by_role("listitem")
     choose(page, "gain-willpower")

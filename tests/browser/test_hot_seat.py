@@ -51,7 +51,7 @@ def hand(seat: int) -> set[str]:
 def test_no_hand_is_seen_before_its_player_is_ready(new_page: NewPage) -> None:
     love, hatred = hand(0), hand(1)
     assert love and hatred and not love & hatred
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     page.add_init_script(REMEMBER)
     start_game(page, "me", "me", **GAME)
     ready = button(page, "I am ready")

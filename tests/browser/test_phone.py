@@ -68,7 +68,7 @@ def expect_to_fit(page: Page, where: str = "body") -> None:
 
 
 def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada", phone=True)
+    page = new_page(name="Ada", phone=True)
     start_game(page, "me", PROGRAM, **GAME)
     expect(decision(page)).to_have_text("Love, what will you do?")
     expect_to_fit(page)
@@ -117,7 +117,7 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
 
 
 def test_a_tap_that_a_busy_device_hears_of_late_chooses(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada", phone=True)
+    page = new_page(name="Ada", phone=True)
     start_game(page, "me", PROGRAM, **GAME)
     press_long(page, way(page, "move"), down=80)
     tap(page, "token none")

@@ -68,7 +68,7 @@ def turns_of(record: dict[str, Any]) -> list[int]:
 
 
 def test_through_a_game_by_buttons_and_keys(new_page: NewPage, record: dict[str, Any]) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     watch(page, record)
     last = len(record["choices"])
     expect(slider(page)).to_have_attribute("aria-valuemax", str(last))
@@ -104,7 +104,7 @@ def test_through_a_game_by_buttons_and_keys(new_page: NewPage, record: dict[str,
 
 
 def test_a_game_plays_by_itself(new_page: NewPage, record: dict[str, Any]) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     watch(page, record)
     for _ in range(2):
         page.get_by_role("button", name="Speed").click()
@@ -119,7 +119,7 @@ def test_a_game_plays_by_itself(new_page: NewPage, record: dict[str, Any]) -> No
 def test_the_pointer_goes_along_the_timeline_and_the_address_remembers(
     new_page: NewPage, record: dict[str, Any]
 ) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     watch(page, record)
     box = slider(page).bounding_box()
     assert box is not None
@@ -136,7 +136,7 @@ def test_the_pointer_goes_along_the_timeline_and_the_address_remembers(
 
 
 def test_other_eyes_see_other_hands(new_page: NewPage, record: dict[str, Any]) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     watch(page, record)
     game = new_game(**record["options"])
     first, second = game.spirits[:2]
@@ -156,7 +156,7 @@ def test_other_eyes_see_other_hands(new_page: NewPage, record: dict[str, Any]) -
 
 
 def test_a_shared_moment_opens_for_somebody_else(new_page: NewPage, record: dict[str, Any]) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     home = watch(page, record)
     page.goto(f"{home}#17/open")
     expect(slider(page)).to_have_attribute("aria-valuenow", "17")
@@ -165,7 +165,7 @@ def test_a_shared_moment_opens_for_somebody_else(new_page: NewPage, record: dict
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     link = page.locator("[data-address]").inner_text()
 
-    other = new_page("/", name="Ben")
+    other = new_page(name="Ben")
     other.goto(link)
     other.get_by_role("button", name="See the game").click()
     expect(other).to_have_url(re.compile(r"/replay/\w+#17/love"))
@@ -174,7 +174,7 @@ def test_a_shared_moment_opens_for_somebody_else(new_page: NewPage, record: dict
 
 
 def test_another_moment_can_be_asked_for_before_any_has_come(new_page: NewPage, record: dict[str, Any]) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     home = watch(page, record)
     page.goto("/")
     page.route("**/replay?*", lambda route: None)
@@ -187,7 +187,7 @@ def test_another_moment_can_be_asked_for_before_any_has_come(new_page: NewPage, 
 
 
 def test_playing_on_from_a_moment(new_page: NewPage, record: dict[str, Any]) -> None:
-    page = new_page("/", name="Ada", refusals=(409,))
+    page = new_page(name="Ada", refusals=(409,))
     home = watch(page, record)
     page.goto(f"{home}#{len(record['choices'])}/open")
     page.get_by_role("button", name="Play on from here").click()
@@ -209,7 +209,7 @@ def test_playing_on_from_a_moment(new_page: NewPage, record: dict[str, Any]) -> 
 
 
 def test_records_go_out_and_come_in_as_they_are(new_page: NewPage, record: dict[str, Any], tmp_path: Path) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     watch(page, record)
     page.goto("/replays")
     line = page.get_by_role("article", name="Sunday")
@@ -242,7 +242,7 @@ def test_a_bad_file_changes_nothing(new_page: NewPage, record: dict[str, Any], w
 
 
 def test_a_replay_in_the_hand(new_page: NewPage, record: dict[str, Any]) -> None:
-    page = new_page("/", name="Ada", phone=True)
+    page = new_page(name="Ada", phone=True)
     watch(page, record)
     page.get_by_role("button", name="One turn on").tap()
     expect(slider(page)).not_to_have_attribute("aria-valuenow", "0")

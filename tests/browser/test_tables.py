@@ -25,7 +25,7 @@ def open_table(page: Page, **form: Any) -> tuple[str, str, str]:
 
 def two_at_a_table(new_page: NewPage, **form: Any) -> tuple[Page, Page]:
     """Ada as Love and Ben as Hatred, in a game that has begun."""
-    ada = new_page("/", name="Ada")
+    ada = new_page(name="Ada")
     _, seat, _ = open_table(ada, **form)
     ben = new_page(seat, name="Ben")
     button(ben, "Sit down as Hatred").click()
@@ -41,7 +41,7 @@ def open_menu(page: Page) -> None:
 
 
 def test_a_link_says_where_it_leads_and_leads_there(new_page: NewPage) -> None:
-    ada = new_page("/", name="Ada")
+    ada = new_page(name="Ada")
     table, seat, watch = open_table(ada)
     ben = new_page(seat)
     expect(ben.get_by_text("Ada keeps a seat for you at the table “An evening”: Hatred, of Gloom.")).to_be_visible()
@@ -130,7 +130,7 @@ def test_whoever_runs_out_of_time_comes_back(new_page: NewPage) -> None:
 
 
 def test_a_table_shows_the_numbers_and_powers_of_its_own_cards(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     # With this seed Love holds Courage.
     courage = {"intensity": [7, 8, 9], "power": "gain-willpower", "numbers": {"wp": 5}}
     table = start_game(page, "me", PROGRAM, **BASIC, card_set={"name": "Ours", "courage": courage})
@@ -148,7 +148,7 @@ def test_a_table_shows_the_numbers_and_powers_of_its_own_cards(new_page: NewPage
 
 
 def test_the_start_names_what_goes_on_and_leads_to_what_is_over(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     over = start_game(page, "me", PROGRAM, **BASIC)
     ask(page, "POST", f"/api/tables/{over}/end")
     page.goto("/tutorial/tokens")
@@ -174,7 +174,7 @@ def test_a_seed_that_a_browser_cannot_hold_is_refused_kindly(new_page: NewPage) 
 
 
 def test_the_bar_keeps_its_buttons_in_the_window_however_wide_that_is(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, PROGRAM, PROGRAM, mode="full", seed=3)
     for width in (360, 640, 899, 900, 1149, 1160, 1280):
         page.set_viewport_size({"width": width, "height": 720})

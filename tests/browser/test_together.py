@@ -89,9 +89,9 @@ def open_table(page: Page) -> dict[str, str]:
 
 def test_four_at_a_table_and_one_who_comes_back(new_page: NewPage) -> None:
     love = Player(new_page("/", name="Ada"), "Love", "bliss")
-    hatred = Player(new_page("/"), "Hatred", "gloom")
-    empathy = Player(new_page("/"), "Empathy", "bliss")
-    malice = Player(new_page("/"), "Malice", "gloom")
+    hatred = Player(new_page(), "Hatred", "gloom")
+    empathy = Player(new_page(), "Empathy", "bliss")
+    malice = Player(new_page(), "Malice", "gloom")
     players = [love, hatred, empathy, malice]
     links = open_table(love.page)
     for player, name in ((hatred, "Ben"), (empathy, "Cleo"), (malice, "Dan")):

@@ -65,14 +65,14 @@ def play_by_clicks(page: Page, seed: int) -> int:
 
 @pytest.mark.parametrize(("mode", "players"), [("basic", 2), ("full", 4)])
 def test_a_whole_game_by_clicks(new_page: NewPage, mode: str, players: int) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     table = start_game(page, "me", *["greedy"] * (players - 1), mode=mode, seed=7)
     assert play_by_clicks(page, 7) > 20
     assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
 
 
 def test_a_whole_game_of_the_edition_before_by_clicks(new_page: NewPage) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     sides = {"team_side": "B", "spirit_side": "B"}
     table = start_game(page, "me", *["greedy"] * 3, edition="preview", seed=7, **sides)
     assert play_by_clicks(page, 7) > 20
@@ -81,7 +81,7 @@ def test_a_whole_game_of_the_edition_before_by_clicks(new_page: NewPage) -> None
 
 @pytest.mark.parametrize("players", [3, 6])
 def test_a_whole_game_of_the_third_team_by_clicks(new_page: NewPage, players: int) -> None:
-    page = new_page("/", name="Ada")
+    page = new_page(name="Ada")
     table = start_game(page, "greedy", "greedy", "me", *["greedy"] * (players - 3), balance=True, seed=7)
     assert play_by_clicks(page, 7) > 20
     assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"

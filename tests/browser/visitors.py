@@ -6,12 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from .browsing import new_context
+from .browsing import NOWHERE, new_context
 from .furnishing import Furnished
 from .screens import Screen, arrive, prepare, reach
-
-# A quiet address of the server, between two screens.
-NOWHERE = "/icon.svg"
 
 
 def follow(page: Page, address: str) -> None:
