@@ -119,6 +119,8 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "last": host.play_on(replay, asked[-1]),
             "hot-seat": host.play_on(replay, richest("turn"), own=2),
             "six": host.play_on(of_three, turn_of_balance()),
+            # The others are only looked at: whoever comes there later finds the same.
+            "six-to-play": host.play_on(of_three, turn_of_balance()),
             "ego": host.play_on(against_ego, turn_after_ego(), own=2),
             "ego-replay": f"/replay/{against_ego}#{turn_after_ego().moment}/open",
             **{kind: host.play_on(replay, richest(kind)) for kind in kinds},

@@ -75,11 +75,11 @@ def window_of_six(browser: Browser, address: str, furnished: Furnished) -> Itera
     """Opens the game of six at a turn of the third team."""
     with ExitStack() as stack:
 
-        def open_window(*, phone: bool) -> Page:
+        def open_window(*, phone: bool, place: str = "six") -> Page:
             context = new_context(browser, address, memory=furnished.memory, phone=phone)
             stack.callback(context.close)
             page = context.new_page()
-            page.goto(furnished.places["six"])
+            page.goto(furnished.places[place])
             page.locator("[data-choice] .price").first.wait_for()
             return page
 
@@ -147,10 +147,12 @@ def test_the_ring_of_a_strong_emotion_is_painted_in_the_list_of_cards(new_page: 
 
 
 def test_the_name_of_a_colour_that_is_chosen_begins_with_a_capital(window_of_six: Callable[..., Page]) -> None:
-    page = window_of_six(phone=False)
+    page = window_of_six(phone=False, place="six-to-play")
     choose(page, "fortify")
     token = page.locator("[data-choice^='token '] .alone").first
+    place = page.locator("[data-target^='place ']").first
+    token.or_(place).first.wait_for()
     if not token.count():
-        page.locator("[data-target^='place ']").first.click()
+        place.click()
     case = token.evaluate("(word) => getComputedStyle(word, '::first-letter').textTransform")
     assert case == "uppercase"
