@@ -470,6 +470,9 @@ def bare_state(table: Table, rng: int) -> State:
     return state
 
 
+_LISTS: Final = (list, tuple)
+
+
 def named(bits: int, names: Mapping[str, int]) -> list[str]:
     """The names of the bits that are set."""
     return [name for name, bit in names.items() if bits & bit]
@@ -480,7 +483,10 @@ def _members(bits: int) -> list[int]:
 
 
 def _plain(value: Any) -> Any:
-    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+    """Lists at every depth. Most of what is in them is plain, and asked no further: this is called very often."""
+    if not isinstance(value, _LISTS):
+        return value
+    return [_plain(item) if isinstance(item, _LISTS) else item for item in value]
 
 
 def _tupled(value: Any) -> Any:
