@@ -1,12 +1,14 @@
 """Random games over all options, for the tests."""
 
+import json
 import random
 from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from cerebria import Game, engine, hosting, new_game
+from cerebria import Game, engine, hosting, load_game, new_game
 from cerebria.choices import END_TURN, NO, TOKEN_NONE
+from cerebria.record import to_text
 from cerebria.state import State
 
 SPIRITS = {
@@ -20,6 +22,8 @@ EGO = 200_000
 """Numbers from here on are games against Ego."""
 PREVIEW = 300_000
 """Numbers from here on are games of the edition `preview`."""
+LOOKED_AT = (*range(1000, 1320), *range(BALANCE + 100, BALANCE + 228), *range(EGO + 100, EGO + 228))
+"""Many games in which every position is looked at."""
 SHAPERS = (
     (),
     ("bliss", "gloom", "balance"),
@@ -122,6 +126,16 @@ def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:
 def random_game(number: int) -> Game:
     """A whole random game with the options of this number."""
     return play_on(new_game(**options_for(number)), random.Random(number))
+
+
+def check_end(game: Game) -> None:
+    """A game has come to an end, and can be told again from its record."""
+    assert game.result is not None
+    assert game.result.ending in ("common", "fragment", "wheel", "turn-limit")
+    text = to_text(game)
+    again = load_game(json.loads(text))
+    assert hosting.raw_log(again) == hosting.raw_log(game)
+    assert to_text(again) == text
 
 
 def positions(numbers: Iterable[int], every: int = 12) -> Iterator[Game]:
