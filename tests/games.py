@@ -1,14 +1,16 @@
 """Random games over all options, for the tests."""
 
+import json
 import random
 from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from cerebria import Game, engine, hosting, new_game
+from cerebria import Game, engine, hosting, load_game, new_game
 from cerebria.choices import END_TURN, NO, TOKEN_NONE
 from cerebria.content import EMOTIONS, TEAMS
 from cerebria.content.prototype import PROTOTYPE_DECKS
+from cerebria.record import to_text
 from cerebria.state import State
 
 SPIRITS = {
@@ -24,6 +26,8 @@ PREVIEW = 300_000
 """Numbers from here on are games of the edition `preview`."""
 PROTOTYPE = 400_000
 """Numbers from here on are games of the edition `prototype`."""
+LOOKED_AT = (*range(1000, 1320), *range(BALANCE + 100, BALANCE + 228), *range(EGO + 100, EGO + 228))
+"""Many games in which every position is looked at."""
 SHAPERS = (
     (),
     ("bliss", "gloom", "balance"),
@@ -148,6 +152,16 @@ def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:
 def random_game(number: int) -> Game:
     """A whole random game with the options of this number."""
     return play_on(new_game(**options_for(number)), random.Random(number))
+
+
+def check_end(game: Game) -> None:
+    """A game has come to an end, and can be told again from its record."""
+    assert game.result is not None
+    assert game.result.ending in ("common", "fragment", "wheel", "turn-limit", "majors", "rounds")
+    text = to_text(game)
+    again = load_game(json.loads(text))
+    assert hosting.raw_log(again) == hosting.raw_log(game)
+    assert to_text(again) == text
 
 
 def positions(numbers: Iterable[int], every: int = 12) -> Iterator[Game]:

@@ -336,6 +336,7 @@ def test_egos_action_is_one_sentence_with_its_reason() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_hidden_aim_is_told_as_one_until_all_is_open() -> None:
     shown = [text for number in range(EGO, EGO + 6) for text in told_of(number)]
     opened = [text for number in range(EGO, EGO + 6) for text in told_of(number, is_open=True)]
@@ -344,6 +345,7 @@ def test_a_hidden_aim_is_told_as_one_until_all_is_open() -> None:
     assert not any("for a hidden aim" in text or "at its Hidden Aspiration. " in text for text in opened)
 
 
+@pytest.mark.slow
 def test_every_sentence_about_ego_is_whole() -> None:
     texts = [text for number in range(EGO, EGO + 40) for text in told_of(number)]
     told = [text for text in texts if "Ego" in text or "Gatekeeper" in text or "Influencer" in text]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
@@ -23,6 +24,17 @@ NewPage = Callable[..., Page]
 # Milliseconds. Nothing takes that long but on a machine with much else to do.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
+
+
+# The longest come first: one that begins last leaves all other processors without work until it ends.
+LONG = ("test_whole_games", "test_tutorial", "test_ego")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = [place for place, item in enumerate(items) if item.path.parent == Path(__file__).parent]
+    ordered = sorted((items[place] for place in here), key=lambda item: item.path.stem not in LONG)
+    for place, item in zip(here, ordered, strict=True):
+        items[place] = item
 
 
 # No longer than for these tests: while it lives, its event loop is in the way of every other.

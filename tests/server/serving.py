@@ -15,11 +15,12 @@ import tempfile
 import threading
 import time
 import urllib.request
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import uvicorn
 from sqlalchemy import make_url
@@ -44,8 +45,12 @@ class SameChance:
     """Instead of `secrets`, for servers in this process: ids and seeds are the same in every run of a test, which so is
     about the same games."""
 
+    met: ClassVar[Counter[str]] = Counter()
+
     def __init__(self, test: str) -> None:
-        chance = random.Random(test)
+        # Some tests go by the same name, and ask the same server.
+        self.met[test] += 1
+        chance = random.Random(f"{test} {self.met[test]}")
         self.choice, self.randbits = chance.choice, chance.getrandbits
         self.token_urlsafe = secrets.token_urlsafe
 

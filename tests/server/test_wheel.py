@@ -39,8 +39,16 @@ def copy_of_sources(folder: Path) -> Path:
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, folder / name)
-    shutil.copytree(ROOT / "web/node_modules", folder / "web/node_modules", symlinks=True)
+    shutil.copytree(ROOT / "web/node_modules", folder / "web/node_modules", symlinks=True, copy_function=link)
     return folder
+
+
+def link(file: str, name: str) -> None:
+    """The same file under another name too, where there can be one: thousands of files that are only read."""
+    try:
+        os.link(file, name)
+    except OSError:
+        shutil.copy2(file, name)
 
 
 def build(sources: Path, *targets: str, **environment: str) -> subprocess.CompletedProcess[str]:
