@@ -57,7 +57,7 @@ describe('the table of a game in rounds', () => {
     expect(drawn(PlayersPanel, { view, side: 'A' })).toContain(t('play-meditations', { count: 1 }));
     const saved = { ...view.rounds!, saved: { ...view.rounds!.saved, malice: 1 } };
     expect(read(drawn(PlayersPanel, { view: { ...view, rounds: saved }, side: 'A' }))).toContain(
-      t('play-saved', { count: 1 }),
+      t('play-determination', { count: 1 }),
     );
     expect(read(drawn(OwnGoods, { view, spirit: 'anxiety' }))).toContain('Discards: 4');
   });
@@ -165,7 +165,7 @@ describe('an edition told apart', () => {
   test('explains its own rules, and leads to its own chapters', () => {
     const gain = explanationOf(prototype, 'action', 'gain-willpower');
     expect(gain.text).toContain('Gain 3 Willpower');
-    expect(gain.more.to).toBe('/rules/prototype#prototype');
+    expect(gain.more.to).toBe('/rules/prototype#prototype-rounds');
     expect(explanationOf(final, 'action', 'gain-willpower').text).toContain('Gain 4 Willpower');
     expect(explanationOf(prototype, 'action', 'rest').title).toBe('Rest');
     expect(explanationOf(prototype, 'sphere', 'commitment').text).toContain('Fortitude');
@@ -192,7 +192,7 @@ describe('an edition told apart', () => {
   });
 
   test('its chapters come first in its book', () => {
-    expect(chaptersIn('prototype')[0]?.id).toBe('prototype');
+    expect(chaptersIn('prototype')[0]?.id).toBe('prototype-rounds');
     expect(chaptersIn('final')[0]?.id).toBe('aim');
     expect(new Set(chaptersIn('prototype'))).toEqual(new Set(chaptersIn('final')));
   });

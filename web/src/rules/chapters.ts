@@ -50,7 +50,7 @@ const DIFFERENCES = [
   'board-harmony', 'board-hatred', 'board-misery', 'board-malice', 'board-anxiety',
 ]; // prettier-ignore
 /** Chapters that have nothing to say about the basic game, or say nothing else. */
-const WITHOUT_BASIC = ['basic', 'prototype', 'prototype-actions', 'prototype-points', 'editions'];
+const WITHOUT_BASIC = ['basic', 'prototype-rounds', 'prototype-actions', 'prototype-points', 'editions'];
 
 const GROUPS: Record<string, Record<string, Block[]>> = {
   start: {
@@ -86,8 +86,8 @@ const GROUPS: Record<string, Record<string, Block[]>> = {
     intentions: [...texts(1, 2), list(3, 6), text(7), list(8, 10), text(11), example('wheel')],
     end: [text(1), list(2, 5), ...texts(6, 7)],
   },
-  prototype: {
-    prototype: [...texts(1, 4), list(5, 8), ...texts(9, 13)],
+  early: {
+    'prototype-rounds': [...texts(1, 4), list(5, 8), ...texts(9, 13)],
     'prototype-actions': [
       text(1),
       list(2, 7),
@@ -143,11 +143,13 @@ const GROUPS: Record<string, Record<string, Block[]>> = {
 
 export const GROUP_NAMES = Object.keys(GROUPS);
 
-/** The groups as the book of an edition has them: what is about that edition alone comes first. */
-export const groupsIn = (edition: string) => [
-  ...GROUP_NAMES.filter((group) => group === edition),
-  ...GROUP_NAMES.filter((group) => group !== edition),
-];
+/** By edition, the group that is about it alone. */
+const OWN_GROUP: Record<string, string> = { prototype: 'early' };
+/** The groups as the book of an edition has them: its own comes first. */
+export function groupsIn(edition: string): string[] {
+  const own = OWN_GROUP[edition];
+  return own ? [own, ...GROUP_NAMES.filter((group) => group !== own)] : GROUP_NAMES;
+}
 /** The chapters as the book of an edition has them. */
 export const chaptersIn = (edition: string) =>
   groupsIn(edition).flatMap((group) => CHAPTERS.filter((chapter) => chapter.group === group));

@@ -53,7 +53,7 @@ type Explainer = (
 
 /** Where the rules say more; those of some editions are told in one chapter. */
 const inRules = ({ edition }: Content, chapter: string) => ({
-  to: `/rules#${TOLD_APART.includes(edition) ? edition : chapter}`,
+  to: `/rules#${TOLD_APART.includes(edition) ? `${edition}-rounds` : chapter}`,
   label: t('help-more-rules'),
 });
 const plain = (
@@ -193,8 +193,8 @@ const TERM_CHAPTERS: Record<string, string> = {
   alignment: 'balance', ego: 'ego', gatekeeper: 'ego', influencer: 'ego', scheme: 'ego',
   'special-scheme': 'ego', impact: 'ego', difficulty: 'ego', condition: 'balance', 'card-set': 'emotions',
   status: 'emotions', hand: 'goods', deck: 'goods', turn: 'turn', score: 'end', power: 'emotions',
-  round: 'prototype', fortitude: 'prototype', meditation: 'prototype-actions',
-  'endgame-aspiration': 'prototype-points', 'discard-pile': 'prototype',
+  round: 'prototype-rounds', fortitude: 'prototype-rounds', meditation: 'prototype-actions',
+  'endgame-aspiration': 'prototype-points', 'discard-pile': 'prototype-rounds',
   'set-up': 'setup', unlock: 'spirit-actions', 'extra-action': 'abilities', rotate: 'abilities',
 }; // prettier-ignore
 export const TERMS = Object.keys(TERM_CHAPTERS);

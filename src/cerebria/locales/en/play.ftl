@@ -241,7 +241,7 @@ play-discards = { $count ->
     }
 play-discards-of = The discard pile of { $spirit }
 play-discards-text = The card that was discarded last comes first. When the deck is empty, these are shuffled into a new one.
-play-saved = { $count } Willpower lies on Determination until the round is over.
+play-determination = { $count } Willpower lies on Determination until the round is over.
 play-endgame-common = Common, at the end
 play-endgame-of = { $team }, at the end
 play-aside = Set aside, { $whose }:

@@ -15,7 +15,7 @@ rules-example = Example
 rules-in-basic = In the basic game
 rules-compared = What is compared
 rules-other-edition = These chapters tell the rules of the final edition. What is different in this one is told in the chapter [The editions side by side](#editions); its cards and boards are in the [card browser](/cards#spirits).
-rules-other-edition-prototype = Most chapters tell the rules of the final edition. The prototype is another game, told from the chapter [The prototype of 2017](#prototype) on and compared in [The editions side by side](#editions); its cards and boards are in the [card browser](/cards#spirits).
+rules-other-edition-prototype = Most chapters tell the rules of the final edition. The prototype is another game, told from the chapter [The prototype of 2017](#prototype-rounds) on and compared in [The editions side by side](#editions); its cards and boards are in the [card browser](/cards#spirits).
 rules-back-to-top = Back to the contents
 rules-link-here = Link to this chapter
 rules-level = Level
@@ -25,7 +25,7 @@ rules-group-start = Before you play
 rules-group-turn = Your turn
 rules-group-world = The inner world
 rules-group-points = Points
-rules-group-prototype = Another game: the prototype
+rules-group-early = Another game: the prototype
 rules-group-more = Ways to play
 
 ## The aim
@@ -407,20 +407,20 @@ rule-ego-thinks-basic = It thinks the same way; only failures and Special Scheme
 
 ## The prototype of 2017
 
-rule-prototype = The prototype of 2017
-rule-prototype-1 = In 2017, before it was published, the game was another one on the same board. The [board](#board), [control](#control) and blocking are as in the other chapters. But there are no Fortresses, no Ambition, no Intentions and no Wheel, no wild tokens, no Intensity tokens and no basic game, and a board has one side.
-rule-prototype-2 = Bliss is Harmony and Empathy, Gloom is Anxiety and Malice. Four can play, or three or two with [Shapers](#prototype-points).
-rule-prototype-3 = You have a hand without a limit, a **deck** of fourteen Mild Emotions, face down, and an open **discard pile**. When you draw from an empty deck, the discard pile is first shuffled into a new one; if that is empty too, you draw nothing. You also have one copy of each of your team’s eight Strong Emotions. Team-mates see each other’s hands.
-rule-prototype-4 = **Setting up** is mostly done by the program:
-rule-prototype-5 = Each Sphere gets 5 Willpower. Clockwise they are Diligence, Humility, Knowledge, Commitment and Creativity; the Origin is turned at random.
-rule-prototype-6 = Of the seven Common Aspirations one is turned up: the current one. Another lies open for the end of the game. The other five are a deck, face down.
-rule-prototype-7 = Each team has the same seven. One is its Hidden Aspiration and differs from the current Common one; another is its Aspiration for the end, and differs from the Common one for the end. Only the team knows them. The other five are its deck.
-rule-prototype-8 = Each player has 4 Willpower, 2 Essence and three cards, and no tokens. A team drawn by lot starts; each player of the other team has 1 Willpower more.
-rule-prototype-9 = The team that does not start is the first to place, then the teams alternate; a team of two chooses who goes first. You put your Spirit on a Frontier whose Triad is empty and that nobody has taken, and your Brightness or Bleakness, with 1 Essence from the supply, on one of the two Realm slots of that Triad. Four more Bleakness are kept for Anxiety.
-rule-prototype-10 = **Five rounds** are played. When a round begins, a team of two has 8 Fortitude, in the following rounds 9, 10, 11 and 12; a Shaper has 1 more each time. The first round is started by the team drawn by lot, every other by the team with fewer Fragments, Minor and Major alike; if they have as many, by the one with fewer Majors; if those are equal too, by the one that ran out of Fortitude first.
-rule-prototype-11 = **Turns** alternate between the teams. When a team’s first turn of a round begins, it chooses which of its players takes it; then its players alternate. You take one to three Actions, whichever you like, as long as your team has Fortitude: each takes 1 of it when you name it. A team without Fortitude has no more turns, and the other one plays on alone until it has none either.
-rule-prototype-12 = **Between two rounds** the Willpower on Determination comes back, every player draws a card, a Shaper two, and what you can do once a round you can do again.
-rule-prototype-13 = Which player of a team is first is asked of the one named first. In a Revelation the player on turn decides for their own team, and for the other one the player whose turn would be next.
+rule-prototype-rounds = The prototype of 2017
+rule-prototype-rounds-1 = In 2017, before it was published, the game was another one on the same board. The [board](#board), [control](#control) and blocking are as in the other chapters. But there are no Fortresses, no Ambition, no Intentions and no Wheel, no wild tokens, no Intensity tokens and no basic game, and a board has one side.
+rule-prototype-rounds-2 = Bliss is Harmony and Empathy, Gloom is Anxiety and Malice. Four can play, or three or two with [Shapers](#prototype-points).
+rule-prototype-rounds-3 = You have a hand without a limit, a **deck** of fourteen Mild Emotions, face down, and an open **discard pile**. When you draw from an empty deck, the discard pile is first shuffled into a new one; if that is empty too, you draw nothing. You also have one copy of each of your team’s eight Strong Emotions. Team-mates see each other’s hands.
+rule-prototype-rounds-4 = **Setting up** is mostly done by the program:
+rule-prototype-rounds-5 = Each Sphere gets 5 Willpower. Clockwise they are Diligence, Humility, Knowledge, Commitment and Creativity; the Origin is turned at random.
+rule-prototype-rounds-6 = Of the seven Common Aspirations one is turned up: the current one. Another lies open for the end of the game. The other five are a deck, face down.
+rule-prototype-rounds-7 = Each team has the same seven. One is its Hidden Aspiration and differs from the current Common one; another is its Aspiration for the end, and differs from the Common one for the end. Only the team knows them. The other five are its deck.
+rule-prototype-rounds-8 = Each player has 4 Willpower, 2 Essence and three cards, and no tokens. A team drawn by lot starts; each player of the other team has 1 Willpower more.
+rule-prototype-rounds-9 = The team that does not start is the first to place, then the teams alternate; a team of two chooses who goes first. You put your Spirit on a Frontier whose Triad is empty and that nobody has taken, and your Brightness or Bleakness, with 1 Essence from the supply, on one of the two Realm slots of that Triad. Four more Bleakness are kept for Anxiety.
+rule-prototype-rounds-10 = **Five rounds** are played. When a round begins, a team of two has 8 Fortitude, in the following rounds 9, 10, 11 and 12; a Shaper has 1 more each time. The first round is started by the team drawn by lot, every other by the team with fewer Fragments, Minor and Major alike; if they have as many, by the one with fewer Majors; if those are equal too, by the one that ran out of Fortitude first.
+rule-prototype-rounds-11 = **Turns** alternate between the teams. When a team’s first turn of a round begins, it chooses which of its players takes it; then its players alternate. You take one to three Actions, whichever you like, as long as your team has Fortitude: each takes 1 of it when you name it. A team without Fortitude has no more turns, and the other one plays on alone until it has none either.
+rule-prototype-rounds-12 = **Between two rounds** the Willpower on Determination comes back, every player draws a card, a Shaper two, and what you can do once a round you can do again.
+rule-prototype-rounds-13 = Which player of a team is first is asked of the one named first. In a Revelation the player on turn decides for their own team, and for the other one the player whose turn would be next.
 
 rule-prototype-actions = The prototype: actions
 rule-prototype-actions-1 = **Realm actions** can be taken wherever you are. With control of the Realm they cost 1 Willpower less. What would do nothing is not offered.
@@ -485,13 +485,13 @@ rule-prototype-points-28 = A **Shaper** is a team by itself, with 7 Willpower, 5
 ## The editions
 
 rule-editions = The editions side by side
-rule-editions-1 = The game grew before it was published. The **final** edition is what most chapters tell. The **preview** edition is the game as it stood shortly before: most of it is the same. The **prototype** of 2017 is another game, which has [chapters of its own](#prototype).
+rule-editions-1 = The game grew before it was published. The **final** edition is what most chapters tell. The **preview** edition is the game as it stood shortly before: most of it is the same. The **prototype** of 2017 is another game, which has [chapters of its own](#prototype-rounds).
 rule-editions-2 = An upgrade or an Aspiration can have the same name in several and mean something else. Prices are what the upgrade adds.
 rule-editions-3 = Everything else is alike: the board and control in all three; and in the final and the preview edition all cards but Benevolence, the decks, and side A of all boards.
 rule-editions-length = How long it lasts
 rule-editions-length-final = Until no Common Aspiration or no Fragment is left, or a team reaches 20 on its Wheel.
 rule-editions-length-preview = The same.
-rule-editions-length-prototype = Five [rounds](#prototype), or until a team adds its third Major Fragment.
+rule-editions-length-prototype = Five [rounds](#prototype-rounds), or until a team adds its third Major Fragment.
 rule-editions-turn = A turn
 rule-editions-turn-final = Three [Actions](#turn), and beside them abilities and one Absorb.
 rule-editions-turn-preview = The same.
