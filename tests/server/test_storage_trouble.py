@@ -104,6 +104,7 @@ async def test_nothing_is_written_and_everybody_is_told_until_it_is_over(
         ada, ben = await people(address, "Ada"), await people(address, "Ben")
         made = await ada.new_table(game={"players": 2})
         link = made["links"][-1]["secret"]
+        another = (await ada.new_table())["table"]["id"]
         table = await around_one(ada, 2)
         assert await readiness(address) == 200
         async with at_all_seats(ada, table) as seats, Client(address) as newcomer:
@@ -120,7 +121,7 @@ async def test_nothing_is_written_and_everybody_is_told_until_it_is_over(
                         *(newcomer.ask("POST", "/api/people", {"name": "x" * 40}) for _ in range(8)),
                         *(ben.follow(link) for _ in range(3)),
                         ada.ask("POST", f"/api/tables/{made['table']['id']}/watch-link"),
-                        ada.ask("POST", f"/api/tables/{table}/end"),
+                        ada.ask("POST", f"/api/tables/{another}/end"),
                     ]
                     results = asyncio.gather(*writing, return_exceptions=True)
                     async with in_time(PATIENCE - 1.0):

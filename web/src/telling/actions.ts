@@ -39,11 +39,15 @@ export function idIn({ edition }: Pick<Content, 'edition'>, id: string): string 
   return hasText(own) ? own : id;
 }
 
-/** The text of something; where an edition or a team does it in its own way, the text for that. */
-export function textFor(content: Pick<Content, 'edition'>, id: string, team?: string): string {
+/** Which text tells of something: where an edition or a team does it in its own way, the one for that. */
+export function textId(content: Pick<Content, 'edition'>, id: string, team?: string): string {
   const own = `${id}-text-${team}`;
-  return t(hasText(own) ? own : idIn(content, `${id}-text`));
+  return hasText(own) ? own : idIn(content, `${id}-text`);
 }
+
+/** That text. */
+export const textFor = (content: Pick<Content, 'edition'>, id: string, team?: string): string =>
+  t(textId(content, id, team));
 
 /** What an action or ability does when a team takes it, in a sentence or two. */
 export const actionText = (content: Content, action: string, team?: string): string =>

@@ -7,7 +7,7 @@ import { teamsCompared } from '../content/in-play';
 import { spiritsOn } from '../content/map';
 import type { Name } from '../text/naming';
 import { hasText, inOrder, listed, named, paragraph, t, type Words } from '../text/texts';
-import { actionName, idIn, textFor } from './actions';
+import { actionName, idIn, textId } from './actions';
 import { isTeam, TEAM_MARKS } from './marks';
 import {
   alignedCard,
@@ -55,7 +55,7 @@ export function question(content: Content, view: ViewWords): string {
     if (value === null || value === undefined) continue;
     words[name] = ABOUT[name]?.(value as never, content) ?? (value as string | number);
   }
-  if (decision.about.sphere) words.bonus = textFor(content, `sphere-${String(decision.about.sphere)}`);
+  if (decision.about.sphere) words.bonus = named(textId(content, `sphere-${String(decision.about.sphere)}`));
   return t(idIn(content, `decision-${decision.kind}`), words);
 }
 
@@ -206,7 +206,7 @@ const tellSpirit: Teller = (view, [spirit = ''], { content }) => {
 
 const tellSphere: Teller = (view, [sphere = ''], { content, facts = {} }) => {
   const known = facts[`sphere ${sphere}`];
-  const bonus = textFor(content, `sphere-${sphere}`);
+  const bonus = named(textId(content, `sphere-${sphere}`));
   if (view.decision?.kind === 'bounty')
     return named('choice-sphere-bonus', { sphere: named(`sphere-${sphere}`), bonus });
   return named('choice-sphere', {
