@@ -68,6 +68,9 @@ def test_the_words_say_what_a_game_has_and_whose_turn_it_is() -> None:
         words = game.view(None).to_json()
         assert words["order"][words["place"]] == words["turn"]
         assert ("empower" in words["features"]) == (game.options.mode == "full")
+        if words["rounds"]:
+            team = words["seats"][words["turn"]]["team"]
+            assert words["actions"] == min(game.state.actions, words["rounds"]["fortitude"][team])
         for spirit, seat in words["seats"].items():
             first_free = [row for row, spaces in seat["rows"].items() if spaces[0] == "-"]
             assert seat["locked"] == ([] if words["rounds"] else first_free)

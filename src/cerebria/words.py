@@ -50,7 +50,7 @@ def open_words(state: State) -> dict[str, Any]:
         "order": [names[seat] for seat in state.order],
         "place": state.place,
         "features": list(table.rulebook.features[table.options.mode]),
-        "actions": state.actions,
+        "actions": actions_left(state),
         "used": named(state.used, USED),
         "ending": state.ending,
         "slots": [None if state.card[slot] == NOTHING else _emotion(state, slot, names) for slot in SLOTS],
@@ -121,6 +121,11 @@ def open_words(state: State) -> dict[str, Any]:
         },
         "meets": {ASPIRATIONS[aspiration]: _team(team) for aspiration, team in leaders.items()},
     }
+
+
+def actions_left(state: State) -> int:
+    """The Actions of this turn; in a game in rounds no more than the team has Fortitude for."""
+    return min(state.actions, state.rounds.fortitude[state.table.team[state.active]]) if state.rounds else state.actions
 
 
 def _rounds(state: State, names: Sequence[str]) -> dict[str, Any] | None:

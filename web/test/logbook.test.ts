@@ -47,6 +47,12 @@ test('since my last turn: the turns of the others', () => {
   ).toEqual([2]);
 });
 
+test('a turn knows the moment in which it began, also if nothing was told of what came next', () => {
+  const [turn] = bookOf(LOG).since('love');
+  expect(turn?.began?.events.some(({ kind }) => kind === 'turn')).toBe(true);
+  expect(turn?.began?.version).toBeLessThan(turn?.lines[0]?.moment.version ?? 0);
+});
+
 test('what was taken back is not told', () => {
   const book = bookOf([...LOG.slice(0, 2), update(3, { kind: 'undo', back_to: 1 })]);
   expect(book.turns.map(({ lines }) => lines.length)).toEqual([0]);

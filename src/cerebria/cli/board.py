@@ -42,6 +42,7 @@ from ..rules.prototype.numbers import LAST_ROUND
 from ..rules.prototype.revelation import COMMON
 from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
 from ..view import View
+from ..words import actions_left
 from .console import out
 from .deciding import compared, conditions_text, counts_text, numbers_text
 from .words import (
@@ -530,7 +531,7 @@ def turn_line(view: View) -> Text:
         wp=state.wp[seat],
         essence=_essence_text(state, seat),
         ambition=state.ambition[state.table.team[seat]],
-        actions=state.actions,
+        actions=actions_left(state),
         used=listed(used) or "none",
         cards=len(state.hand[seat]),
     )

@@ -136,7 +136,7 @@ const explainSpirit: Explainer = (name, content) => {
     title: t(`spirit-${name}`),
     text: t(`spirit-power-${spirits[name]?.power}`),
     facts,
-    more: { to: `/cards#spirit-${name}`, label: t('help-more-spirit') },
+    more: { to: `/cards#spirit-${name}`, label: t(idIn(content, 'help-more-spirit')) },
   };
 };
 

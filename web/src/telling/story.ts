@@ -26,16 +26,23 @@ export interface Line<M extends Moment = Moment> extends Told {
 export interface TurnStory<M extends Moment = Moment> {
   number: number;
   seat: string | null;
+  /** The moment at whose end it began; the set-up has none. */
+  began: M | null;
   lines: Line<M>[];
 }
 
 /** Moments told as turns. */
 export function storyOf<M extends Moment>(moments: readonly M[]): TurnStory<M>[] {
-  const turns: TurnStory<M>[] = [{ number: 0, seat: null, lines: [] }];
+  const turns: TurnStory<M>[] = [{ number: 0, seat: null, began: null, lines: [] }];
   for (const moment of moments)
     for (const told of moment.told) {
       if (told.event.kind === 'turn')
-        turns.push({ number: Number(told.event.data.number), seat: String(told.event.data.seat), lines: [] });
+        turns.push({
+          number: Number(told.event.data.number),
+          seat: String(told.event.data.seat),
+          began: moment,
+          lines: [],
+        });
       else turns.at(-1)?.lines.push({ ...told, moment });
     }
   return turns.filter(({ number, lines }) => number > 0 || lines.length > 0);

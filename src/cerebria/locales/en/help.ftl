@@ -3,6 +3,7 @@
 help-more-rules = More in the rules
 help-more-cards = See the card
 help-more-spirit = See both sides of the board
+help-more-spirit-prototype = See the board
 help-close = Close the explanation
 
 ## Facts, in short words

@@ -98,12 +98,13 @@ reason-prevent = to prevent a Quell
 ## What is decided
 
 decision-first-to-place = Which Spirit of your team takes its place first?
-decision-place-prototype = { $spirit }, which Frontier do you take? Its Triad must be empty.
+decision-place-prototype = { $spirit }, which Frontier do you take? Its Triad must be empty. A Shaper takes two, one after the other.
+decision-place-emotion-prototype = Where does your starting Emotion lie? It comes from the supply, with 1 Essence.
 decision-place-shaper = { $spirit }, at which of your two Frontiers do you start?
 decision-first-of-team = Which Spirit of your team takes its first turn in this round?
 decision-place-token-prototype = { $row }: do you first discard cards to place a Vibe token on the row?
 decision-discard-another = Which other card do you discard for the { $colour } token on { $row }? It can have any colour.
-decision-pick-hidden-prototype = Your team has not met its Hidden Aspiration. Which one is the new one?
+decision-pick-hidden-prototype = Your team has not met its Hidden Aspiration. Choose its next one.
 decision-prevent = { $card }, { $slot }, is being quelled. Does Empathy give 1 Essence, so that it loses none? Once a round.
 decision-keep-card = Which card do you keep? The other is discarded.
 decision-meditate-sphere = From which Sphere do you take Willpower?

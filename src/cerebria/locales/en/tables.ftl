@@ -94,6 +94,7 @@ home-deck-spirit = Deck of the Spirit
 home-deck-own = a deck of one’s own
 home-deck-fixed = Always the same
 home-deck-named = Yours: { $name }
+home-decks-hint-prototype = Each Spirit has a deck of its own. You can also make decks yourself.
 home-decks-hint = Starter decks are balanced for learning; each Spirit has a deck that suits its power.
 home-decks-link = Build your own
 home-clock-legend = Time to think
