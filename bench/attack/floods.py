@@ -288,22 +288,21 @@ async def schemas(target: Target, seconds: float) -> str:
     return await _requests(target, seconds, 20, target.head("GET", "/api/live-schema.json"))
 
 
-async def new_tables(target: Target, seconds: float) -> str:
-    body = b'{"seats": []}'
+def _posted(target: Target, path: str, body: bytes) -> bytes:
+    """A request with a body, by somebody who is signed in."""
     head = target.head(
-        "POST", "/api/tables", f"Authorization: Bearer {target.token}", "Content-Type: application/json",
+        "POST", path, f"Authorization: Bearer {target.token}", "Content-Type: application/json",
         f"Content-Length: {len(body)}",
     )  # fmt: skip
-    return await _requests(target, seconds, 50, head + body)
+    return head + body
+
+
+async def new_tables(target: Target, seconds: float) -> str:
+    return await _requests(target, seconds, 50, _posted(target, "/api/tables", b'{"seats": []}'))
 
 
 async def large_bodies(target: Target, seconds: float) -> str:
-    body = b" " * 999_000
-    head = target.head(
-        "POST", "/api/records", f"Authorization: Bearer {target.token}", "Content-Type: application/json",
-        f"Content-Length: {len(body)}",
-    )  # fmt: skip
-    return await _requests(target, seconds, 20, head + body)
+    return await _requests(target, seconds, 20, _posted(target, "/api/records", b" " * 999_000))
 
 
 async def upgrades(target: Target, seconds: float) -> str:

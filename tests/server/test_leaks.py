@@ -40,6 +40,14 @@ CHANGING = ("at", "time", "created_at", "changed_at", "clock_since")
 """What differs from table to table, and says nothing."""
 
 
+def at_a_turn(number: int, rng: random.Random, least: int, most: int) -> Game:
+    """A game in which somebody is about to act, after so many choices or a few more; or one that is over."""
+    game = play_on(new_game(**options_for(number)), rng, rng.randrange(least, most))
+    while game.decision is not None and game.decision.kind != "turn":
+        play_on(game, rng, 1)
+    return game
+
+
 class Ear:
     """A live connection of which every word is kept."""
 
@@ -446,10 +454,7 @@ async def test_whoever_decides_finds_out_nothing_by_asking_undoing_or_looking_ba
     async with serving_here(sqlite_settings) as (address, services):
         ada, gus = await people(address), await people(address, "Gus")
         for number in range(first, first + 6):
-            game = new_game(**options_for(number))
-            play_on(game, rng, rng.randrange(20, 160))
-            while game.decision is not None and game.decision.kind != "turn":
-                play_on(game, rng, 1)
+            game = at_a_turn(number, rng, 20, 160)
             if game.decision is None:
                 continue
             seat, options = game.decision.seat, [option.text for option in game.decision.options]
@@ -506,10 +511,7 @@ async def test_whoever_decides_finds_out_nothing_of_what_ego_hides(sqlite_settin
     async with serving_here(sqlite_settings) as (address, services):
         ada = await people(address)
         for number in range(EGO, EGO + 6):
-            game = new_game(**options_for(number))
-            play_on(game, rng, rng.randrange(20, 120))
-            while game.decision is not None and game.decision.kind != "turn":
-                play_on(game, rng, 1)
+            game = at_a_turn(number, rng, 20, 120)
             if game.decision is None:
                 continue
             seat, options = game.decision.seat, [option.text for option in game.decision.options]

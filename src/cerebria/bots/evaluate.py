@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
-from cerebria import HIDDEN, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE
+from cerebria import HIDDEN, MINOR, NOBODY, NOTHING
 
 from .evaluate_rounds import evaluate_rounds
-from .judging import Position, ahead, at, nearness, rising, swing
+from .judging import Position, ahead, at, nearness, prospects, rising, safety, swing
 
 
 class Weights(NamedTuple):
@@ -98,7 +98,7 @@ def evaluate(position: Position, team: int, aim: int = NOTHING, weights: Weights
 def _safety(position: Position, team: int, aim: int, weights: Weights) -> float:
     """How surely a team meets its Hidden Aspiration by comparing."""
     margin = ahead(position, team, [other for other in position.state.table.teams if other != team], aim)
-    return at(weights.margin, margin) if margin > 0 else at(weights.trail, -margin)
+    return safety(margin, weights.margin, weights.trail)
 
 
 def _met(position: Position, team: int, aim: int, weights: Weights) -> float:
@@ -141,8 +141,7 @@ def _worth(position: Position, weights: Weights) -> list[float]:
             + _board(state.rows[seat], weights)
             + weights.insecurity * state.insecurity[seat].bit_count()
         )
-        if state.at[seat] != NOWHERE:
-            worth[team] += _place(position, seat, team, essence, weights)
+        worth[team] += prospects(position, seat, team, essence, weights)
     return worth
 
 
@@ -152,22 +151,4 @@ def _board(rows: tuple[tuple[int, ...], ...], weights: Weights) -> float:
     for row, (unlocked, *upgrades) in enumerate(rows):
         if unlocked:
             value += weights.unlock[row] + weights.upgrade[row] * (3 - upgrades.count(0))
-    return value
-
-
-def _place(position: Position, seat: int, team: int, essence: int, weights: Weights) -> float:
-    """What a Spirit could do where it stands."""
-    state = position.state
-    value = 0.0
-    for slot in SLOTS_BY_SPACE[state.at[seat]]:
-        if state.card[slot] == NOTHING:
-            if essence and state.hand[seat]:
-                value += weights.can_invoke
-        elif state.table.team[state.owner[slot]] != team:
-            value += weights.can_quell
-        elif essence:
-            value += weights.can_intensify
-    mates = state.table.seats_of[team]
-    if len(mates) > 1 and all(state.at[seat] != state.at[mate] for mate in mates if mate != seat):
-        value += weights.apart
     return value

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from cerebria import HIDDEN, MAJOR, NOTHING, NOWHERE, SLOTS_BY_SPACE
+from cerebria import HIDDEN, MAJOR, NOTHING
 
-from .judging import Position, ahead, at, nearness, rising, swing
+from .judging import Position, ahead, at, nearness, prospects, rising, safety, swing
 
 
 class RoundWeights(NamedTuple):
@@ -66,14 +66,8 @@ def evaluate_rounds(position: Position, team: int, aim: int = NOTHING, weights: 
     if state.common:
         value += near * weights.common * swing(ahead(position, team, [other], state.common[0]), weights.margin)
     if aim not in (NOTHING, HIDDEN):
-        value += near * weights.hidden * _safety(position, team, other, aim, weights)
+        value += near * weights.hidden * safety(ahead(position, team, [other], aim), weights.margin, weights.trail)
     return value + _endgame(position, team, other, weights)
-
-
-def _safety(position: Position, team: int, other: int, aim: int, weights: RoundWeights) -> float:
-    """How surely a team meets an Aspiration that only it can meet."""
-    margin = ahead(position, team, [other], aim)
-    return at(weights.margin, margin) if margin > 0 else at(weights.trail, -margin)
 
 
 def _endgame(position: Position, team: int, other: int, weights: RoundWeights) -> float:
@@ -84,7 +78,9 @@ def _endgame(position: Position, team: int, other: int, weights: RoundWeights) -
     if common != NOTHING:
         value += at(weights.endgame_common, place) * swing(ahead(position, team, [other], common), weights.margin)
     if own not in (NOTHING, HIDDEN):
-        value += at(weights.endgame_own, place) * _safety(position, team, other, own, weights)
+        value += at(weights.endgame_own, place) * safety(
+            ahead(position, team, [other], own), weights.margin, weights.trail
+        )
     return value
 
 
@@ -104,22 +100,5 @@ def _worth(position: Position, team: int, weights: RoundWeights) -> float:
         value += at(weights.wp, state.wp[seat]) + weights.saved * state.rounds.saved[seat]
         value += at(weights.essence, essence) + at(weights.hand, len(state.hand[seat]))
         value += sum(at(weights.token, len(row) - row.count(0)) for row in state.rows[seat])
-        value += _place(position, seat, team, essence, weights)
+        value += prospects(position, seat, team, essence, weights)
     return value
-
-
-def _place(position: Position, seat: int, team: int, essence: int, weights: RoundWeights) -> float:
-    """What a Spirit could do where it stands."""
-    state = position.state
-    if state.at[seat] == NOWHERE:
-        return 0.0
-    value = 0.0
-    for slot in SLOTS_BY_SPACE[state.at[seat]]:
-        if state.card[slot] == NOTHING:
-            value += weights.can_invoke if essence and state.hand[seat] else 0.0
-        elif state.aligned[slot] != team:
-            value += weights.can_quell
-        elif essence:
-            value += weights.can_intensify
-    mates = state.table.seats_of[team]
-    return value + (weights.apart if len({state.at[mate] for mate in mates}) == len(mates) > 1 else 0.0)

@@ -122,7 +122,7 @@ def placing(state: State) -> list[Step]:
 # Free places.
 
 
-def _place_options(state: State, step: Step) -> list[int]:
+def place_options(state: State, step: Step) -> list[int]:
     """The unoccupied Frontiers: those whose Triad holds no starting Emotion yet."""
     return [
         SPACE + 2 * frontier + 1
@@ -139,16 +139,16 @@ def _place(state: State, step: Step, choice: int) -> None:
     state.agenda.append(("place-emotion", seat, (choice - SPACE) // 2))
 
 
-def _emotion_options(state: State, step: Step) -> list[int]:
+def emotion_options(state: State, step: Step) -> list[int]:
     first, _, last = TRIADS[step[2]]
     return [SLOT + first, SLOT + last]
 
 
-def _place_emotion(state: State, step: Step, choice: int) -> None:
+def place_emotion(state: State, step: Step, choice: int) -> None:
     start_emotion(state, step[1], choice - SLOT)
 
 
-def _shown_place(state: State, step: Step, fields: Fields) -> Step:
+def shown_place(state: State, step: Step, fields: Fields) -> Step:
     """Where a Shaper's second Emotion will lie is not chosen before its slot is: no Spirit goes there."""
     seat = fields["seat"]
     return step if state.at[seat] == 2 * fields["frontier"] + 1 else ("place", seat)
@@ -201,8 +201,8 @@ def _first_turn(state: State, step: Step) -> None:
 
 
 STEPS: Final = (
-    Asking("place", ("seat",), _place_options, _place, nothing, as_it_is),
-    Asking("place-emotion", ("seat", "frontier"), _emotion_options, _place_emotion, nothing, _shown_place),
+    Asking("place", ("seat",), place_options, _place, nothing, as_it_is),
+    Asking("place-emotion", ("seat", "frontier"), emotion_options, place_emotion, nothing, shown_place),
     Asking("wild-tokens", ("seat", "left"), _wild_options, put_first_token, naming(left="left"), as_it_is),
     Happening("fixed-places", ("seat",), _fixed_places),
     Happening("basic-tokens", ("seat",), _basic_tokens),

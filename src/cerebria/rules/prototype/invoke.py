@@ -30,10 +30,6 @@ _USES: Final[dict[int, tuple[int, ...]]] = {
 """By choice: the columns used."""
 
 
-def _empty_near(state: State, seat: int) -> list[int]:
-    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == NOTHING]
-
-
 def _calls_bleakness(state: State, seat: int) -> bool:
     """Anxiety: a Bleakness of its supply may come instead of a card."""
     return state.table.power[seat] == "early-bleakness" and state.bleakness > 0
@@ -54,14 +50,14 @@ def _cost(team: int, columns: tuple[int, ...]) -> Cost:
 
 def is_hopeless(state: State, seat: int) -> bool:
     """Whether there is no Willpower, no slot or no Emotion for it."""
-    if state.wp[seat] < _BASE[1] or not _empty_near(state, seat):
+    if state.wp[seat] < _BASE[1] or not early.empty_near(state, seat):
         return True
     return not state.hand[seat] and not _calls_bleakness(state, seat)
 
 
 def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
     """With an Emotion at hand and a slot for it: every set of upgrades that can be paid."""
-    if not _empty_near(state, seat) or not (cards or _calls_bleakness(state, seat)):
+    if not early.empty_near(state, seat) or not (cards or _calls_bleakness(state, seat)):
         return []
     wp, essence = state.wp[seat], pieces.own_essence(state, seat)
     found = []
@@ -84,7 +80,7 @@ def _choose_card(state: State, step: Step, choice: int) -> None:
 
 
 def _slot_options(state: State, step: Step) -> list[int]:
-    return [SLOT + slot for slot in _empty_near(state, step[1])]
+    return [SLOT + slot for slot in early.empty_near(state, step[1])]
 
 
 def _invoke(state: State, step: Step, choice: int) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 from ...content.numbers import Numbers
 
 NUMBERS: Final = Numbers(
-    first_player_willpower=0,
     start_wild_tokens=0,
     start_hand=3,
     strong_copies=(2, 2, 0),
@@ -15,7 +14,6 @@ NUMBERS: Final = Numbers(
     fragment_points=(0, 2, 3, 4),
     gain_willpower=3,
     sphere_willpower=5,
-    common_aspirations=6,
 )
 LAST_ROUND: Final = 5
 FORTITUDE: Final = (8, 9, 10, 11, 12)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from ...absence import NOBODY
-from ...board import BESIDE
+from ...absence import NOBODY, NOTHING
+from ...board import SLOTS_BY_SPACE
 from ...chance import shuffled
-from ...content import TEAM_OF_CARD
 from ...rulebook import Happening, Step
 from ...state import State
 from .. import pieces
@@ -98,6 +97,11 @@ def has_strong(state: State, seat: int, card: int) -> bool:
     return not any(each == card and owner == seat for each, owner in zip(state.card, state.owner, strict=True))
 
 
+def empty_near(state: State, seat: int) -> list[int]:
+    """The empty slots beside a Spirit."""
+    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == NOTHING]
+
+
 def lose_essence(state: State, slot: int, amount: int, why: str) -> list[Step]:
     """An Emotion loses Essence to the supply; with its last it leaves. What its owner draws then is still to happen."""
     state.essence_on[slot] -= amount
@@ -119,10 +123,9 @@ def weaken_neighbours(state: State, slot: int) -> None:
     cards, card = state.table.cards, state.card[slot]
     if cards.power[card] != "drain-all-neighbours":
         return
-    team, then = TEAM_OF_CARD[card], []
-    for near in sorted(BESIDE[slot]):
-        if state.card[near] >= 0 and TEAM_OF_CARD[state.card[near]] != team:
-            then += lose_essence(state, near, cards.numbers[card]["essence"], pieces.card_name(card))
+    then: list[Step] = []
+    for near in pieces.opposing_beside(state, slot):
+        then += lose_essence(state, near, cards.numbers[card]["essence"], pieces.card_name(card))
     state.agenda.extend(reversed(then))
 
 

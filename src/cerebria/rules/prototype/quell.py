@@ -70,8 +70,6 @@ def is_hopeless(state: State, seat: int) -> bool:
 
 
 def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
-    if not spaces[0] and not spaces[1]:
-        return []
     can_leech = state.table.power[seat] == "early-soul-leech"
     return [
         Way(use, cost)

@@ -92,12 +92,8 @@ def _keep(state: State, step: Step, choice: int) -> None:
 # Move Emotion: from anywhere to a slot beside the Spirit.
 
 
-def _landing(state: State, seat: int) -> list[int]:
-    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == NOTHING]
-
-
 def _can_move(state: State, seat: int) -> bool:
-    return bool(state.in_play & state.table.own_cards[seat]) and bool(_landing(state, seat))
+    return bool(state.in_play & state.table.own_cards[seat]) and bool(early.empty_near(state, seat))
 
 
 def _from_options(state: State, step: Step) -> list[int]:
@@ -109,7 +105,7 @@ def _choose_from(state: State, step: Step, choice: int) -> None:
 
 
 def _to_options(state: State, step: Step) -> list[int]:
-    return [SLOT + slot for slot in _landing(state, step[1])]
+    return [SLOT + slot for slot in early.empty_near(state, step[1])]
 
 
 def _choose_to(state: State, step: Step, choice: int) -> None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from ...about import nothing
 from ...absence import NOBODY, NOTHING, NOWHERE
-from ...board import FRONTIERS, TRIADS
+from ...board import TRIADS
 from ...chance import below, shuffled
-from ...choices import SLOT, SPACE
-from ...content import SPHERES, STARTING, TEAMS
+from ...choices import SPACE
+from ...content import SPHERES, TEAMS
 from ...cost import essence_of_kind
 from ...meanwhile import as_it_is
-from ...rulebook import Asking, Fields, Happening, Step
+from ...rulebook import Asking, Happening, Step
 from ...state import Rounds, State
 from .. import pieces
+from .. import setup as places
 from ..steps import chosen_seat
 from . import pieces as early
 from . import rounds
@@ -133,17 +133,6 @@ def _second_place(state: State, step: Step) -> None:
     state.agenda.append(("place", next(seat for seat in seats if state.at[seat] == NOWHERE)))
 
 
-def _place_options(state: State, step: Step) -> list[int]:
-    """The unoccupied Frontiers: those whose Triad is empty."""
-    return _frontiers(
-        frontier for frontier in range(len(FRONTIERS)) if all(state.card[slot] == NOTHING for slot in TRIADS[frontier])
-    )
-
-
-def _frontiers(frontiers: Iterable[int]) -> list[int]:
-    return [SPACE + 2 * frontier + 1 for frontier in frontiers]
-
-
 def _place(state: State, step: Step, choice: int) -> None:
     """A Spirit takes its space at once, a Shaper's when both of its Emotions lie."""
     seat = step[1]
@@ -152,27 +141,10 @@ def _place(state: State, step: Step, choice: int) -> None:
     state.agenda.append(("place-emotion", seat, (choice - SPACE) // 2))
 
 
-def _emotion_options(state: State, step: Step) -> list[int]:
-    first, _, last = TRIADS[step[2]]
-    return [SLOT + first, SLOT + last]
-
-
-def _place_emotion(state: State, step: Step, choice: int) -> None:
-    seat = step[1]
-    team = state.table.team[seat]
-    pieces.enter(state, choice - SLOT, STARTING[team], seat, NUMBERS.start_emotion_essence, "set-up", team)
-
-
-def _shown_place(state: State, step: Step, fields: Fields) -> Step:
-    """Where a Shaper's Emotion will lie is not chosen before its slot is: no Spirit stands there."""
-    seat = fields["seat"]
-    return step if state.at[seat] == 2 * fields["frontier"] + 1 else ("place", seat)
-
-
 def _shaper_options(state: State, step: Step) -> list[int]:
     """The two Frontiers of a Shaper's Emotions."""
     own = pieces.own_slots(state, state.table.team[step[1]])
-    return _frontiers(frontier for frontier, triad in enumerate(TRIADS) if any(slot in triad for slot in own))
+    return [SPACE + 2 * frontier + 1 for frontier, triad in enumerate(TRIADS) if any(slot in triad for slot in own)]
 
 
 def _place_shaper(state: State, step: Step, choice: int) -> None:
@@ -186,8 +158,10 @@ def _first_round(state: State, step: Step) -> None:
 STEPS: Final = (
     Asking("first-to-place", ("seat", "team"), rounds.first_options, _choose_first, nothing, as_it_is),
     Happening("second-place", ("seat", "team"), _second_place),
-    Asking("place", ("seat",), _place_options, _place, nothing, as_it_is),
-    Asking("place-emotion", ("seat", "frontier"), _emotion_options, _place_emotion, nothing, _shown_place),
+    Asking("place", ("seat",), places.place_options, _place, nothing, as_it_is),
+    Asking(
+        "place-emotion", ("seat", "frontier"), places.emotion_options, places.place_emotion, nothing, places.shown_place
+    ),
     Asking("place-shaper", ("seat",), _shaper_options, _place_shaper, nothing, as_it_is),
     Happening("first-round", ("seat", "starter"), _first_round),
 )
