@@ -186,11 +186,6 @@ export class LiveTable {
     this.news = this.news.slice(1);
   }
 
-  /** The screen shows the newest view, and nothing in between. */
-  skip() {
-    this.news = [];
-  }
-
   // Connecting.
 
   #connect() {

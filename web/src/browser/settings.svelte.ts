@@ -7,6 +7,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['normal', 'quick', 'off'] as const;
 export const CONFIRMATIONS = ['hidden', 'turn', 'never'] as const;
 export const EGO_TURNS = ['steps', 'flowing', 'off'] as const;
+export const REVELATIONS = ['wait', 'off'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
 export interface Settings {
@@ -18,6 +19,8 @@ export interface Settings {
   confirms: (typeof CONFIRMATIONS)[number];
   /** How a turn of Ego's is told: step by step as one reads on, by itself, or not at all. */
   ego: (typeof EGO_TURNS)[number];
+  /** Whether a Revelation stays until it is closed, or is not shown. */
+  revelations: (typeof REVELATIONS)[number];
   text: (typeof TEXT_SIZES)[number];
 }
 
@@ -27,6 +30,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   confirms: 'hidden',
   ego: 'steps',
+  revelations: 'wait',
   text: 'normal',
 };
 const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
@@ -34,6 +38,7 @@ const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
   speed: SPEEDS,
   confirms: CONFIRMATIONS,
   ego: EGO_TURNS,
+  revelations: REVELATIONS,
   text: TEXT_SIZES,
 };
 

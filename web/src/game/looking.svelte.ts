@@ -3,7 +3,8 @@
 import type { Inspected } from '../table/EmotionSheet.svelte';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import { momentsOf, stepsOfTurn } from '../telling/ego';
-import type { Moment, TurnStory } from '../telling/story';
+import { isOver, wholeRevelation } from '../telling/revelation';
+import type { Moment, Revelation, TurnStory } from '../telling/story';
 import { notes } from '../ui/toasts.svelte';
 import type { LogBook } from './logbook.svelte';
 
@@ -19,6 +20,8 @@ export class Looking {
   inspected = $state.raw<Inspected | null>(null);
   /** A turn of Ego's that is told once more. */
   ego = $state.raw<EgoTelling | null>(null);
+  /** A Revelation that is seen once more. */
+  revelation = $state.raw<Revelation | null>(null);
   /** Whether the board goes on from moment to moment by itself. */
   isPlaying = $state(false);
 
@@ -63,7 +66,7 @@ export class Looking {
   /** Let the board show a moment, or what is now. */
   async lookAt(moment: Moment | null) {
     this.#glance = null;
-    if (moment && !(await this.#isKnown(moment))) return;
+    if (moment && !(await this.#isKnown(moment.version))) return;
     this.#moment = moment?.version ?? null;
     if (moment) this.isDrawerOpen = false;
     else this.isPlaying = false;
@@ -78,12 +81,20 @@ export class Looking {
   /** Tell a turn of Ego's once more, step by step. */
   async tellAgain(turn: TurnStory) {
     await this.lookAt(null);
-    for (const moment of momentsOf(turn)) await this.#isKnown(moment);
+    for (const { version } of momentsOf(turn)) await this.#isKnown(version);
     const steps = stepsOfTurn(this.book.content, turn, ({ version }) => this.book.at(version));
     if (!steps.length) return;
     this.isDrawerOpen = false;
     this.ego?.stop();
     this.ego = new EgoTelling(steps, { onend: () => (this.ego = null) });
+  }
+
+  /** Show the scene of a Revelation once more, from the moment in which it began. */
+  async reveal({ version }: Moment) {
+    const later = this.book.moments.filter((moment) => moment.version >= version);
+    const end = later.find(({ events }) => isOver(events)) ?? later.at(-1);
+    await this.#isKnown(end?.version ?? version, version);
+    this.revelation = wholeRevelation(this.book.moments, version);
   }
 
   /** Let the board show the moment before or after the one it shows. */
@@ -95,12 +106,12 @@ export class Looking {
   /** Let the board show a moment as long as the pointer rests on its line. */
   async glanceAt(moment: Moment | null) {
     this.#glance = moment?.version ?? null;
-    if (moment) await this.#isKnown(moment);
+    if (moment) await this.#isKnown(moment.version);
   }
 
-  async #isKnown({ version }: Moment): Promise<boolean> {
+  async #isKnown(version: number, first = version): Promise<boolean> {
     try {
-      await this.book.recall(version);
+      await this.book.recall(first, version);
     } catch (error) {
       notes.complain(error);
     }

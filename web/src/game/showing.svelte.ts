@@ -4,7 +4,7 @@
  */
 
 import type { LiveTable, News } from '../api/live.svelte';
-import type { ViewWords } from '../api/schema';
+import type { Update, ViewWords } from '../api/schema';
 import type { Side } from '../api/view';
 import { flightsOf, type Flight } from '../board/flights';
 import { afterPainting } from '../browser/painting';
@@ -13,12 +13,12 @@ import type { Content } from '../content/content';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import { egoSteps } from '../telling/ego';
 import { lyingIn, tell, type Told } from '../telling/events';
+import { continued, isOver } from '../telling/revelation';
 import { revelationIn, type Revelation } from '../telling/story';
 
-/** The longest that a piece, a turn of others and a Revelation are shown, in milliseconds at normal speed. */
+/** The longest that a piece and a turn of others are shown, in milliseconds at normal speed. */
 const PIECE = 480;
 const TURN = 1200;
-const REVELATION = 2400;
 const SHORTEST = 60;
 const FLIGHT = 1100;
 
@@ -28,7 +28,10 @@ export class Showing {
   /** The sentences of the newest piece that had any. */
   told = $state.raw<Told[]>([]);
   flights = $state.raw<Flight[]>([]);
+  /** The Revelation whose scene is shown. */
   revelation = $state.raw<Revelation | null>(null);
+  /** How many events of it were shown before. */
+  revealed = $state.raw(0);
   /** The turn of Ego's that is being told. */
   ego = $state.raw<EgoTelling | null>(null);
   /** Whether there is more to show than is seen. */
@@ -36,7 +39,10 @@ export class Showing {
 
   /** Calls off the next piece, while one is being shown. */
   #callOff: (() => void) | null = null;
-  #sceneTimer = 0;
+  /** A Revelation in which something is still to be decided. */
+  #unfinished: Revelation | null = null;
+  /** What brought the turn of Ego's that is being told. */
+  #egoPiece: News | null = null;
   #left = TURN;
   #turn = -1;
 
@@ -50,7 +56,7 @@ export class Showing {
   attend(due = performance.now()) {
     const { news, view } = this.live;
     // Whoever reads says when to go on.
-    if (this.ego) return;
+    if (this.ego || this.revelation) return;
     if (this.#callOff) {
       // What somebody does themselves is never kept waiting by what others did, and nobody waits while nobody looks.
       const isOwn = news.some(({ update }) => update.seat !== null && update.seat === view?.seat);
@@ -71,6 +77,7 @@ export class Showing {
     if (this.#tellEgo(piece)) return;
     this.view = piece.after;
     const pause = this.#play(piece) * settings.pace;
+    if (this.revelation) return;
     const next = due + pause;
     // What a slow machine is late with comes together; but the last piece alone, as a decision may have to be drawn with it.
     const isLate = next <= performance.now() && this.live.news.length > 1;
@@ -103,22 +110,30 @@ export class Showing {
     };
   }
 
-  /** Show where everything led, now. */
+  /** Show where everything led, now; but no Revelation is passed over that somebody wants to see. */
   skip() {
     this.#callOff?.();
-    const last = this.live.news.at(-1);
-    if (last) this.version = last.update.version;
-    this.live.skip();
     this.flights = [];
     this.revelation = null;
-    this.ego?.stop();
-    this.ego = null;
+    if (this.ego) this.#endEgo();
+    for (const { update, before, after } of this.live.news) {
+      if (this.revelation) break;
+      this.version = update.version;
+      this.live.shown();
+      this.view = after;
+      this.#reveal(update, before, after);
+    }
+    this.attend();
+  }
+
+  /** Enough of the Revelation. */
+  closeScene() {
+    this.revelation = null;
     this.attend();
   }
 
   stop() {
     this.#callOff?.();
-    clearTimeout(this.#sceneTimer);
     this.ego?.stop();
   }
 
@@ -135,6 +150,7 @@ export class Showing {
     const steps = egoSteps(this.content, { events, told, before, after });
     if (!steps.length) return false;
     this.isBehind = true;
+    this.#egoPiece = { update, before, after };
     this.ego = new EgoTelling(steps, {
       onstep: ({ view, told, events, before }) => {
         this.view = view;
@@ -142,27 +158,32 @@ export class Showing {
         if (settings.pace) this.#fly(flightsOf(events, view.turn, before, view));
       },
       onend: () => {
-        this.ego = null;
-        this.view = after;
-        const revelation = revelationIn({ events, before, after });
-        if (revelation && settings.pace) this.#reveal(revelation);
+        this.#endEgo();
         this.attend();
       },
     });
     return true;
   }
 
+  /** The turn of Ego's is told; a Revelation that it brought comes after it. */
+  #endEgo() {
+    this.ego?.stop();
+    this.ego = null;
+    if (!this.#egoPiece) return;
+    const { update, before, after } = this.#egoPiece;
+    this.view = after;
+    this.#reveal(update, before, after);
+  }
+
   /** Start what is seen to move, and tell how long to wait before the next piece. */
   #play({ update, before, after }: News): number {
     const events = update.events ?? [];
+    this.#reveal(update, before, after);
     if (!after || update.kind !== 'choice' || !events.length) return 0;
     const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side());
     if (told.length) this.told = told;
     if (settings.pace) this.#fly(flightsOf(events, update.seat, before, after));
-    const revelation = revelationIn({ events, before, after });
-    if (revelation && settings.pace) this.#reveal(revelation);
-    if (update.seat === after.seat) return 0;
-    return revelation ? REVELATION : told.length ? this.#share(after) : 0;
+    return update.seat !== after.seat && told.length ? this.#share(after) : 0;
   }
 
   /** A piece's part of the time that a turn may take: many pieces are shown faster. */
@@ -188,9 +209,20 @@ export class Showing {
     );
   }
 
-  #reveal(revelation: Revelation) {
-    this.revelation = revelation;
-    clearTimeout(this.#sceneTimer);
-    this.#sceneTimer = window.setTimeout(() => (this.revelation = null), REVELATION * 1.6 * settings.pace);
+  /**
+   * Open the scene of a Revelation that an update began or brought to its end, if somebody wants to see it. In the middle
+   * of one people may have to decide; then its end is another scene.
+   */
+  #reveal({ kind, events = [] }: Update, before: ViewWords | null, after: ViewWords | null) {
+    const unfinished = this.#unfinished;
+    if (kind === 'undo') this.#unfinished = null;
+    if (kind !== 'choice') return;
+    const begun = revelationIn({ events, before, after });
+    const found = begun ?? (unfinished && continued(unfinished, { events, after }));
+    this.#unfinished = found && !isOver(found.events) ? found : null;
+    if (settings.current.revelations === 'off' || !(begun ?? (found && !this.#unfinished))) return;
+    this.revealed = begun ? 0 : (unfinished?.events.length ?? 0);
+    this.revelation = found;
+    this.isBehind = true;
   }
 }

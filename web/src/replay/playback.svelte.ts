@@ -9,19 +9,19 @@ import type { Content } from '../content/content';
 import { sideOf, teamsIn } from '../content/in-play';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import type { EgoStep } from '../telling/ego';
-import { revelationIn, storyOf, type Revelation } from '../telling/story';
+import { wholeRevelation } from '../telling/revelation';
+import { storyOf, type Revelation } from '../telling/story';
 import { OPEN, SPECTATOR, type Place } from './address';
 import { Film, type Frame } from './film.svelte';
 import { pointsIn, revelationsIn, stretchAt, stretchesOf, turnFrom } from './outline';
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
-/** How long a moment is shown while playing, in milliseconds: with nothing to tell, by what is told, with a scene. */
+/** How long a moment is shown while playing, in milliseconds: with nothing to tell, or by what is told. */
 const SILENT = 260;
 const TOLD = 1000;
 const MORE_TOLD = 350;
 const LONGEST = 2400;
-const REVELATION = 3600;
 
 /** How a moment was come to: one step on is shown in full, one back glides, and a jump is there at once. */
 type Way = 'on' | 'back' | 'jump';
@@ -33,6 +33,8 @@ export class Playback {
   way = $state<Way>('jump');
   /** The turn of Ego's that is told step by step. */
   ego = $state.raw<EgoTelling | null>(null);
+  /** The Revelation whose scene is shown. */
+  revelation = $state.raw<Revelation | null>(null);
 
   #wanted = $state(0);
   #isStarted = $state(false);
@@ -40,7 +42,6 @@ export class Playback {
   #film = $state.raw<Film>() as Film;
   #byEyes = new Map<string, Film>();
   #last: Frame | null = null;
-  #isSceneOver = $state(false);
 
   constructor(
     readonly table: TableWords,
@@ -85,10 +86,6 @@ export class Playback {
       ? flightsOf(this.frame.events, this.frame.seat, this.frame.before, this.frame.after)
       : [],
   );
-  revelation = $derived.by((): Revelation | null => {
-    if (!this.frame || this.way !== 'on' || this.#isSceneOver || !settings.pace) return null;
-    return revelationIn(this.frame);
-  });
 
   // The outline is the same for all eyes, so it is kept from whoever knows most.
   #fullest = $derived(this.#films.find(({ isWhole }) => isWhole)?.frames ?? this.#film.frames);
@@ -119,10 +116,10 @@ export class Playback {
     const wanted = Math.max(0, this.facts ? Math.min(this.moments, moment) : moment);
     if (wanted === this.moment) return;
     this.way = wanted === this.moment + 1 ? 'on' : wanted === this.moment - 1 ? 'back' : 'jump';
-    this.#isSceneOver = false;
     this.#endEgo();
     this.#wanted = wanted;
     this.#film.want(wanted);
+    if (this.way === 'on' && settings.current.revelations === 'wait' && this.isHere) this.reveal(this.frame);
   }
 
   /** Somebody's own doing: it stops what plays by itself. */
@@ -145,6 +142,13 @@ export class Playback {
     const moment = this.nextRevelation;
     this.seek(moment);
     this.way = 'on';
+    this.reveal(this.frame);
+  }
+
+  /** Show the scene of the Revelation that began in a moment, if one did. */
+  reveal(frame: Frame | null) {
+    const frames = this.#film.frames.filter((found) => found !== undefined);
+    this.revelation = frame && wholeRevelation(frames, frame.version);
   }
 
   /** Tell a turn of Ego's step by step, or as much of it as a moment has. */
@@ -160,7 +164,7 @@ export class Playback {
   }
 
   endScene() {
-    this.#isSceneOver = true;
+    this.revelation = null;
   }
 
   play() {
@@ -182,11 +186,7 @@ export class Playback {
   /** How long the moment that is seen stays while playing. */
   get stay(): number {
     const told = this.frame?.told.length ?? 0;
-    const length = this.revelation
-      ? REVELATION
-      : told
-        ? Math.min(LONGEST, TOLD + MORE_TOLD * (told - 1))
-        : SILENT;
+    const length = told ? Math.min(LONGEST, TOLD + MORE_TOLD * (told - 1)) : SILENT;
     return length / this.speed;
   }
 }

@@ -95,8 +95,33 @@ play-back-to-now = Back to now
 play-set-up = Before the first turn
 play-log-empty = Nothing has happened yet.
 play-log-more = Earlier turns
-play-revelation-by = { $spirit } has emptied { $sphere }
-play-no-fragment = Nobody earns a Fragment
+
+## The scene of a Revelation
+
+scene-by = { $spirit } has emptied { $sphere }
+scene-part-aspirations = Aspirations compared
+scene-part-identity = The Identity grows
+scene-part-points = Points
+scene-part-next = What comes next
+scene-meets = { $team } meets it, { $count } ahead.
+scene-meets-conditions = { $team } meets { $count ->
+        [one] one of its two conditions
+       *[other] both of its conditions
+    }.
+scene-sum = { $team }: { $count ->
+        [0] no points
+        [one] 1 point
+       *[other] { $count } points
+    } in all, now { $score }.
+scene-goes-on = First somebody has to decide. Then come the Fortress and the new Aspirations.
+scene-next-common = The Common Aspiration is now { $aspiration }.
+scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }.
+scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
+scene-next = Next
+scene-all = Show all
+scene-close = Go on
+scene-again = See it again
+scene-waits = You are to decide next. The table waits for you.
 
 ## Knowing where you stand
 

@@ -1,0 +1,142 @@
+/** A Revelation, step by step: what is compared, what joins the Identity, every point, and what comes next. */
+
+import type { EventWords } from '../api/schema';
+import type { Fragment, Team } from '../api/view';
+import type { Content } from '../content/content';
+import { teamsIn } from '../content/in-play';
+import { named, t } from '../text/texts';
+import { idIn } from './actions';
+import { teamName } from './names';
+import {
+  comparisonsOf,
+  isFilled,
+  pointsOf,
+  sumFor,
+  unscoredIn,
+  type Comparison,
+  type Point,
+  type Unscored,
+} from './points';
+import { revelationIn, type Moment, type Revelation } from './story';
+
+/** The chapters of a Revelation, in their order. */
+export const PARTS = ['aspirations', 'identity', 'points', 'next'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** One thing to see: it is told, and the Identity has grown so far. */
+export interface SceneStep {
+  part: Part;
+  comparison?: Comparison;
+  point?: Point;
+  team?: Team | null;
+  /** What is said, where it is neither a comparison nor a point. */
+  text?: string;
+  /** The Fragments in the Identity by then. */
+  storeys: number;
+}
+
+/** Whether nothing more can come of it. */
+export const isOver = (events: readonly EventWords[]) =>
+  isFilled(events) || events.some(({ kind }) => kind === 'over');
+
+/** A Revelation that began in a moment, with as much of what follows as belongs to it: others decide in the middle of it. */
+export function wholeRevelation(moments: readonly Moment[], version: number): Revelation | null {
+  const place = moments.findIndex((moment) => moment.version === version);
+  const first = moments[place];
+  let found = first ? revelationIn(first) : null;
+  for (const moment of moments.slice(place + 1)) {
+    if (!found || isOver(found.events)) break;
+    found = continued(found, moment);
+  }
+  return found;
+}
+
+/** A Revelation with what happened next in it. */
+export function continued(
+  revelation: Revelation,
+  { events, after }: Pick<Moment, 'events' | 'after'>,
+): Revelation {
+  return { ...revelation, events: [...revelation.events, ...events], after: after ?? revelation.after };
+}
+
+export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
+  const { before, after } = revelation;
+  const events = sinceItBegan(revelation.events);
+  const told = { ...revelation, events };
+  const points = pointsOf(content, told);
+  const unscored = unscoredIn(content, told);
+  let storeys = before.identity.length;
+  const none = (found: Unscored): SceneStep => ({
+    part: 'identity',
+    team: found.team,
+    text: found.text,
+    storeys,
+  });
+  const point = (one: Point): SceneStep => {
+    if (one.event?.kind === 'identity') storeys += 1;
+    return { part: one.event?.kind === 'identity' ? 'identity' : 'points', point: one, storeys };
+  };
+  const isAdded = ({ event }: Point) => event?.kind === 'identity';
+  const isEarned = ({ event }: Point) => event?.data.why !== 'fortress' && event?.data.kind !== 'capping';
+  const added = points.filter(isAdded);
+  return [
+    ...comparisonsOf(content, told).map((comparison): SceneStep => ({ part: 'aspirations', comparison, storeys })),
+    ...about(unscored, 'hidden').map((found): SceneStep => ({ ...none(found), part: 'aspirations' })),
+    ...added.filter(isEarned).map(point),
+    ...about(unscored, 'fragments').map(none),
+    ...added.filter((one) => !isEarned(one)).map(point),
+    ...about(unscored, 'fortress').map(none),
+    ...points.filter((one) => !isAdded(one)).map(point),
+    ...sums(content, points, told).map((words): SceneStep => ({ part: 'points', ...words, storeys })),
+    ...afterwards(content, told).map((text): SceneStep => ({ part: 'next', text, storeys: after.identity.length })),
+  ]; // prettier-ignore
+}
+
+const about = (unscored: readonly Unscored[], what: string) =>
+  unscored.filter((found) => found.about === what);
+
+/** What happened since the Sphere was emptied; with a new turn something else begins. */
+function sinceItBegan(events: readonly EventWords[]): EventWords[] {
+  const begun = Math.max(0, events.findIndex(({ kind }) => kind === 'revelation')); // prettier-ignore
+  const next = events.findIndex(({ kind }, place) => place > begun && kind === 'turn');
+  return events.slice(begun, next < 0 ? undefined : next);
+}
+
+/** What every team has gained in all, and where that leaves it. */
+function sums(content: Content, points: readonly Point[], { after }: Revelation) {
+  return teamsIn(content, after).map((team) => ({
+    team,
+    text: t('scene-sum', { team: teamName(team), count: sumFor(points, team), score: after.teams[team]?.score ?? 0 }),
+  })); // prettier-ignore
+}
+
+/** What the Revelation leads to: the next Aspirations, Majors at a Sphere, the end; or what is still to be decided. */
+function afterwards(content: Content, { events, before, after }: Revelation): string[] {
+  const ending = events.find(({ kind }) => kind === 'ending')?.data.why;
+  const ends = ending ? [t(idIn(content, 'event-ending'), { why: named(`ending-${String(ending)}`) })] : [];
+  if (!isOver(events)) return [...ends, t('scene-goes-on')];
+  if (events.some(({ kind }) => kind === 'over')) return ends;
+  const common = after.common[0];
+  const changed = common && common !== before.common[0];
+  const hidden = teamsIn(content, after).flatMap((team) => {
+    const aim = after.teams[team]?.aim;
+    return aim
+      ? [t('scene-next-hidden', { team: teamName(team), aspiration: named(`aspiration-${aim}`) })]
+      : [];
+  });
+  return [
+    ...majorsAtSphere(content, events),
+    ...(changed ? [t('scene-next-common', { aspiration: named(`aspiration-${common}`) })] : []),
+    ...hidden,
+    ...ends,
+  ];
+}
+
+/** Where Majors belong to the Sphere at which they were won, it holds more from now on. */
+function majorsAtSphere({ rows }: Content, events: readonly EventWords[]): string[] {
+  const sphere = String(events.find(({ kind }) => kind === 'revelation')?.data.sphere);
+  const filled = events.find(({ kind, data }) => kind === 'sphere' && data.why === 'revelation');
+  const isWon = events.some(({ kind, data }) => kind === 'identity' && (data.kind as Fragment) === 'major');
+  if (rows.includes('fortify') || !isWon || !filled) return [];
+  return [t('scene-major-at', { sphere: named(`sphere-${sphere}`), count: Number(filled.data.amount) })];
+}
