@@ -132,6 +132,8 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "ego": host.play_on(against_ego, turn_after_ego(), own=2),
             "rounds": host.play_on(in_rounds, turn_in_rounds()),
             "rounds-last": host.play_on(in_rounds, long_game("rounds")[1][-1]),
+            "six-replay": f"/replay/{of_three}#{turn_of_balance().moment}/open",
+            "rounds-replay": f"/replay/{in_rounds}#{turn_in_rounds().moment}/open",
             "ego-replay": f"/replay/{against_ego}#{turn_after_ego().moment}/open",
             **{kind: host.play_on(replay, richest(kind)) for kind in kinds},
         }

@@ -92,11 +92,22 @@ def hear_ego_again(page: Page) -> None:
     page.locator("[data-read-on]").click()
 
 
+def see_revelation(page: Page) -> None:
+    """See the scene of a Revelation once more, from the log of a replay."""
+    panel("Log")(page)
+    page.get_by_role("button", name=named("See it again")).nth(1).click()
+    page.locator(f"{DIALOG} .scene").wait_for()
+
+
 def take_last(page: Page) -> None:
     """Make the last choice of the game, unless it has been made."""
     if page.locator(OFFERED).count():
         page.locator(OFFERED).first.click()
-    page.locator("dialog[open] .result").wait_for()
+    result, scene = page.locator(f"{DIALOG} .result"), page.locator(f"{DIALOG} [data-read-on]")
+    result.or_(scene).wait_for()
+    while scene.is_visible():
+        scene.click()
+    result.wait_for()
 
 
 def explain(page: Page) -> None:
@@ -169,6 +180,9 @@ SCREENS = (
     Screen("replays", "/replays", "main article"),
     Screen("replay", "replay", REPLAY),
     Screen("replay-ego", "ego-replay", REPLAY, press("Step by step"), ".ego-stage"),
+    Screen("revelation", "replay", REPLAY, see_revelation, DIALOG),
+    Screen("revelation-six", "six-replay", REPLAY, see_revelation, DIALOG),
+    Screen("revelation-rounds", "rounds-replay", REPLAY, see_revelation, DIALOG),
     Screen("replay-share", "replay", REPLAY, until_code(use("Share this moment")), DIALOG),
     Screen("replay-play-on", "replay", REPLAY, use("Play on from here"), DIALOG),
     Screen("lost", "/nowhere"),

@@ -61,8 +61,17 @@ test('at a Revelation nothing is left without a word: what was met, and what bro
     const revelation = revelationIn(one)!;
     const unscored = unscoredIn(content, revelation);
     for (const { text } of unscored) expect(text).not.toMatch(NO_TEXT);
-    for (const { met, unmet } of comparisonsOf(content, revelation))
+    for (const { aspiration, counts, met, margin, unmet } of comparisonsOf(content, revelation)) {
       expect(met.length > 0, JSON.stringify(one.events)).toBe(unmet === null);
+      const [first] = met.filter((team) => !(team in one.before.conditions));
+      const count = counts.find(([team]) => team === first)?.[1] ?? 0;
+      // Who meets an Aspiration is ahead in the numbers that are shown.
+      if (first)
+        expect([margin > 0, count], aspiration).toEqual([
+          true,
+          Math.max(...counts.map(([, found]) => found)),
+        ]);
+    }
     const earned = pointsOf(content, one).filter(({ why, part }) => why === 'revelation' && part !== 'wheel');
     for (const team of teamsIn(content, one.after)) {
       const isTold = unscored.some((found) => found.about === 'fragments' && found.team === team);
@@ -118,4 +127,20 @@ describe.skipIf(address)('reasons', () => {
     expect(told(false)).toContain('from afar');
     expect(told(true, revelation.events.filter((event) => !isFilled([event])))).toBe('');
   }); // prettier-ignore
+});
+
+test('a Hidden Aspiration is met by its own team alone, though both have the same', async () => {
+  const one = kept.find(({ edition, balance, events }) => {
+    const meets = events.find(({ kind, data }) => kind === 'meets' && !data.is_common);
+    return edition === 'final' && !balance && meets;
+  })!;
+  const own = one.events.find(({ kind, data }) => kind === 'meets' && !data.is_common)!.data;
+  const alike = one.events.map((event) =>
+    event.kind === 'shows' ? { ...event, data: { ...event.data, aspiration: own.aspiration } } : event,
+  );
+  const found = comparisonsOf(await contentFor(one), revelationIn({ ...one, events: alike })!);
+  const hidden = found.filter(({ team }) => team);
+  expect(hidden.map(({ team, met }) => [team, met])).toEqual(
+    hidden.map(({ team }) => [team, team === own.team ? [team] : []]),
+  );
 });

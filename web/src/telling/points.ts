@@ -227,8 +227,13 @@ export function comparisonsOf(content: Content, { events, before }: Revelation):
       before.counts[aspiration]?.[each] ?? 0,
     ]);
     const [most = 0, next = 0] = counts.map(([, count]) => count).sort((a, b) => b - a);
-    const met = teamsIn(content, before).filter((each) =>
-      metBy(events, each).some((data) => data.aspiration === aspiration && !data.is_common === Boolean(team)),
+    // A Hidden one is met by its own team alone, though another may have the same.
+    const met = teamsIn(content, before).filter(
+      (each) =>
+        (!team || each === team) &&
+        metBy(events, each).some(
+          (data) => data.aspiration === aspiration && !data.is_common === Boolean(team),
+        ),
     );
     const unmet = met.length ? null : whyUnmet(aspiration, team, before, counts);
     return { aspiration, team, counts, met, margin: most - next, unmet };

@@ -1,6 +1,7 @@
 /** A game as a story: moments, told as turns. */
 
 import type { EventWords, ViewWords } from '../api/schema';
+import type { Fortress } from '../api/view';
 import type { Content } from '../content/content';
 import { t } from '../text/texts';
 import type { Told } from './events';
@@ -71,6 +72,16 @@ export function revelationIn({
   const place = events.findIndex(({ kind }) => kind === 'revelation');
   if (!before || !after || place < 0) return null;
   // Ego does all of its turn in one moment, so what is compared may have changed since that began.
-  const { counts, meets, conditions } = changesCounts(events.slice(0, place)) ? after : before;
-  return { events, before: { ...before, counts, meets, conditions }, after };
+  const earlier = events.slice(0, place);
+  const { counts, meets, conditions } = changesCounts(earlier) ? after : before;
+  const fortresses = { ...before.fortresses, ...Object.fromEntries(earlier.flatMap(builtBy)) };
+  return { events, before: { ...before, counts, meets, conditions, fortresses }, after };
+}
+
+/** The Fortress that an event leaves on its site. */
+function builtBy({ kind, data }: EventWords): [string, Fortress | null][] {
+  if (kind !== 'fortress') return [];
+  const { realm, team, kind: fragment, aligned } = data;
+  const built = { team, kind: fragment, aligned, fresh: true } as Fortress;
+  return [[String(realm), team ? built : null]];
 }
