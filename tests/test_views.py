@@ -274,7 +274,7 @@ def test_hidden_events_are_told_without_what_is_hidden(seat: int | None) -> None
 
 def test_a_spectator_sees_no_hand_but_the_cards_drawn_in_the_open() -> None:
     game = new_game(seed=6)
-    view = game.view(None)
+    view = game.view(None).to_json()
     assert all(hand == (HIDDEN, HIDDEN) for hand in view.state.hand)
     assert all(deck[0] != HIDDEN and set(deck[1:]) == {HIDDEN} for deck in view.state.deck)
 
@@ -348,3 +348,41 @@ def test_a_new_hidden_aspiration_may_still_be_the_common_one_until_it_is_settled
                 world = game.view(seat).determinise(rng)
                 tops.append(world.hidden[team][0] == game.state.common[0])
     assert 0.05 < sum(tops) / len(tops) < 0.25
+
+
+@pytest.mark.parametrize(
+    ("options", "reasons"),
+    [
+        ({"mode": "basic"}, {"common", "fragment", "turn-limit"}),
+        ({"mode": "full"}, {"common", "fragment", "turn-limit", "wheel"}),
+        ({"mode": "full", "edition": "preview"}, {"common", "fragment", "turn-limit", "wheel"}),
+        ({"mode": "full", "players": 3, "balance": True}, {"common", "fragment", "turn-limit", "wheel"}),
+        ({"edition": "prototype"}, {"majors", "rounds"}),
+    ],
+)
+def test_a_view_says_what_can_end_the_game_and_how_far_that_is(options: dict[str, Any], reasons: set[str]) -> None:
+    for moment in range(0, 240, 60):
+        words = play_on(new_game(seed=7, **options), random.Random(7), moment).view(None).to_json()
+        assert {end["why"] for end in words["ends"]} == reasons
+        for end in words["ends"]:
+            team = words["teams"].get(end["team"])
+            unused = team and team["unused"]
+            match end["why"]:
+                case "common":
+                    assert end["left"] == len(words["common"])
+                case "wheel":
+                    assert end["left"] == max(20 - team["wheel"], 0)
+                case "fragment":
+                    assert end["left"] == min(unused["minor"], unused["major"])
+                case "majors":
+                    assert end["left"] == 3 - words["identity"].count([end["team"], "major"])
+                case "rounds":
+                    assert end["left"] == words["rounds"]["last"] - words["rounds"]["number"]
+                case "turn-limit":
+                    assert end["left"] == 200 - words["turns"]
+
+
+def test_egos_team_ends_no_game_by_its_wheel() -> None:
+    words = new_game(seed=7, mode="full", ego="gloom").view(None).to_json()
+    assert [end["team"] for end in words["ends"] if end["why"] == "wheel"] == ["bliss"]
+    assert {end["team"] for end in words["ends"] if end["why"] == "fragment"} == {"bliss", "gloom"}

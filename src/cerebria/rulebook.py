@@ -144,6 +144,8 @@ class Rulebook:
     """By team that does not compare but has conditions of its own for an Aspiration: whether each of them holds now."""
     wheel_ends: frozenset[int]
     """Teams that end the game when they come to the end of their Wheel."""
+    ends: Callable[[State], list[tuple[str, int, int]]]
+    """What can end the game: why, for which team or NOBODY, and how much is left until then."""
     score: Callable[[State, int], int]
     """A team's points as they stand."""
     score_parts: Callable[[State, int], dict[str, int]]

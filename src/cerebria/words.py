@@ -24,10 +24,10 @@ from .board import (
 )
 from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .control import aspiration_counts, conditions, controls, intensity, is_blocked, leader
-from .rules.pieces import hidden_aspiration
+from .rules.pieces import hidden_aspiration, unused
 from .rules.prototype import meditation
 from .rules.prototype.numbers import LAST_ROUND
-from .state import KINDS, USED, State, Table, named
+from .state import FRAGMENTS, KINDS, USED, State, Table, named
 
 _KEPT: Final = 10_000
 """Piles whose words are kept: those of some hundred games."""
@@ -53,6 +53,9 @@ def open_words(state: State) -> dict[str, Any]:
         "actions": actions_left(state),
         "used": named(state.used, USED),
         "ending": state.ending,
+        "ends": [
+            {"why": why, "team": _team(team), "left": left} for why, team, left in table.rulebook.ends(state)
+        ],
         "slots": [None if state.card[slot] == NOTHING else _emotion(state, slot, names) for slot in SLOTS],
         "blocked": [
             {"slot": slot, "by": by}
@@ -91,6 +94,7 @@ def open_words(state: State) -> dict[str, Any]:
                 "parts": table.rulebook.score_parts(state, number),
                 "wheel": state.wheel[number],
                 "ambition": state.ambition[number],
+                "unused": {KINDS[kind]: unused(state, number, kind) for kind in FRAGMENTS},
                 "meets_common": bool(state.common) and leaders[state.common[0]] == number,
             }
             for number in table.teams

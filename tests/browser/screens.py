@@ -117,6 +117,17 @@ def explain(page: Page) -> None:
     page.locator(".explanation").wait_for()
 
 
+def help_with(topic: str) -> Callable[[Page], object]:
+    """Ask for help at a table."""
+
+    def ask(page: Page) -> None:
+        page.keyboard.press("?")
+        page.get_by_role("tab", name=named(topic)).click()
+        page.get_by_role("tabpanel", name=named(topic)).wait_for()
+
+    return ask
+
+
 DIALOG = "dialog[open]"
 # What shows that a screen is whole is what comes last there, and is on no other screen, not even for a moment: the
 # world behind the home page is drawn when that can be used already, a table that is being opened has a heading of its
@@ -159,7 +170,9 @@ SCREENS = (
     Screen("game-board", "turn", PRICE, panel("Board"), PANEL),
     Screen("game-players", "turn", PRICE, panel("Players"), PANEL),
     Screen("game-log", "turn", PRICE, panel("Log"), PANEL),
-    Screen("game-keys", "turn", PRICE, lambda page: page.keyboard.press("?"), DIALOG),
+    Screen("game-help", "turn", PRICE, help_with("This screen"), DIALOG),
+    Screen("game-keys", "turn", PRICE, help_with("Keys"), DIALOG),
+    Screen("game-rules", "turn", PRICE, help_with("Rules"), DIALOG),
     Screen("game-host", "turn", PRICE, press("The table"), DIALOG),
     Screen("hiding", "hot-seat", f"text=/{named('I am ready').pattern}/i"),
     Screen("result", "last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import NewPage
-from .playing import button
+from .playing import PROGRAM, button, start_game
 
 pytestmark = pytest.mark.slow
 
@@ -39,6 +41,42 @@ def test_the_rules_are_searched_and_explain_their_terms(new_page: NewPage) -> No
     expect(chapters).to_have_count(all_chapters)
     chapters.last.click()
     expect(chapters.last).to_have_attribute("aria-current", "location")
+
+
+@pytest.mark.parametrize(("said", "meant"), [("shield", "blocking"), ("victory", "win"), ("objectives", "aspiration")])
+def test_the_rules_are_found_by_words_that_they_do_not_use(new_page: NewPage, said: str, meant: str) -> None:
+    page = new_page("/rules")
+    page.get_by_label("Search the rules").fill(said)
+    expect(page.locator("mark").filter(has_text=re.compile(meant, re.IGNORECASE)).first).to_be_visible()
+
+
+def test_the_book_of_another_game_says_which_chapters_are_not_its_own(new_page: NewPage) -> None:
+    page = new_page("/rules/prototype#move")
+    expect(page.locator("#move h2")).to_contain_text("Final edition")
+    expect(page.locator("#prototype-rounds h2")).not_to_contain_text("Final edition")
+
+
+def test_one_reads_on_in_the_rules_without_leaving_the_table(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    table = start_game(page, "me", PROGRAM, mode="full", seed=3, start="fixed")
+    page.get_by_role("tab", name="Aims").click()
+    heading = page.get_by_role("button", name="Minor", exact=True)
+    heading.click()
+    expect(page.locator(".explanation")).to_contain_text("3 points each")
+    page.get_by_role("link", name="More in the rules").click()
+    sheet = page.get_by_role("dialog", name="Help")
+    expect(sheet.locator(".wanted")).to_contain_text("Build the Identity")
+    expect(sheet.locator(".wanted")).to_be_in_viewport()
+    sheet.get_by_role("link", name="Revelation").or_(sheet.get_by_role("link")).first.click()
+    assert page.url.endswith(table)
+
+    sheet.get_by_label("Search the rules").fill("shield")
+    sheet.get_by_role("button", name=re.compile("Blocking:")).click()
+    expect(sheet.locator(".wanted")).to_contain_text("Blocking")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    page.keyboard.press("?")
+    expect(sheet).to_contain_text("The Sphere that is nearest to empty")
 
 
 def test_the_contents_follow_what_is_read_but_not_away_from_the_pointer(new_page: NewPage) -> None:

@@ -148,11 +148,11 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
     assert chosen in offered(page)
 
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
     # What explains itself where the focus was goes in a moment, and would take the key.
     expect(page.locator(".explanation")).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    expect(page.get_by_role("dialog", name="Help")).to_be_hidden()
     assert name_of_focus(page) == chosen
     page.keyboard.press("e")
     expect(way(page, "take ambition")).to_be_focused()

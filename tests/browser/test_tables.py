@@ -110,7 +110,7 @@ def test_people_leave_and_are_removed_and_programs_play_on(new_page: NewPage) ->
     ada, ben = two_at_a_table(new_page)
     open_menu(ada)
     button(ada, "Remove").click()
-    expect(ada.get_by_role("dialog")).to_contain_text("Greedy program")
+    expect(ada.get_by_role("dialog")).to_contain_text("Program, medium")
     expect(ben.get_by_text("This seat is no longer yours.")).to_be_visible()
     ben.get_by_role("link", name="Back to the start").click()
     expect(ben.get_by_role("heading", name="Cerebria")).to_be_visible()
@@ -212,10 +212,10 @@ def test_a_seed_that_a_browser_cannot_hold_is_refused_kindly(new_page: NewPage) 
     page.get_by_role("heading", name="More options").click()
     page.get_by_label("Seed").fill("18446744073709551615")
     expect(page.get_by_text("This number is too large for a browser.")).to_be_visible()
-    expect(button(page, "Open the table")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Start the game")).to_have_attribute("aria-disabled", "true")
     page.get_by_label("Seed").fill("123456789012345")
     expect(page.get_by_text("This number is too large for a browser.")).to_be_hidden()
-    expect(button(page, "Open the table")).to_have_attribute("aria-disabled", "false")
+    expect(button(page, "Start the game")).to_have_attribute("aria-disabled", "false")
 
 
 def test_the_bar_keeps_its_buttons_in_the_window_however_wide_that_is(new_page: NewPage) -> None:

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anyOf, foundIn, printedField, valuesIn } from '../src/cards/search';
-import { allMessages, CHAPTERS, DRAWINGS, GROUP_NAMES } from '../src/rules/chapters';
+import { allMessages, CHAPTERS, DRAWINGS, GROUP_NAMES, placeOf } from '../src/rules/chapters';
 import { groupsOf } from '../src/telling/actions';
-import { explanationOf, TERMS, type Kind } from '../src/telling/explanations';
+import { explanationOf, type Kind } from '../src/telling/explanations';
+import { TERMS } from '../src/telling/passages';
 import { finds, matches, pieces, plainly } from '../src/text/markup';
 import { hasText, t } from '../src/text/texts';
 import { againstEgo, content, preview, prototype } from './content';
@@ -27,8 +28,10 @@ const EVERYTHING: [Kind, readonly string[]][] = [
   ['intention', intentions],
   ['team', ['bliss', 'gloom']],
   ['term', TERMS],
+  ['part', ['wheel', 'minor', 'major', 'capping', 'fortresses', 'rows', 'strong', 'full', 'sum']],
 ];
 const chapters = new Set(CHAPTERS.map(({ id }) => id));
+const places = new Set(CHAPTERS.flatMap((chapter) => allMessages(chapter).map(placeOf)));
 
 describe('everything explains itself', () => {
   const all = [
@@ -43,9 +46,34 @@ describe('everything explains itself', () => {
       for (const words of [title, text, ...facts, more.label]) {
         expect(words, `${kind} ${name}`).not.toMatch(/^$|^[a-z-]+-[a-z-]+$|undefined|\{|\$/);
       }
-      const [, chapter] = more.to.split('/rules#');
-      if (chapter) expect(chapters, `${kind} ${name}`).toContain(chapter);
+      const [, place] = more.to.split('/rules#');
+      if (place) expect(places, `${kind} ${name}`).toContain(place);
       else expect(more.to).toMatch(/^\/cards#/);
+    }
+  });
+
+  test('what is told in a list of the book leads to its own line', () => {
+    const told: [Kind, string[]][] = [
+      ['aspiration', content.aspirations],
+      ['sphere', content.spheres],
+      ['intention', ['quell', 'absorb', 'fill', 'row', 'fortress', 'empower']],
+      [
+        'action',
+        [...groupsOf(content).flatMap(({ choices }) => choices)].filter((name) => name.includes('-')),
+      ],
+    ];
+    for (const [kind, names] of told)
+      for (const name of names.filter((name) => name !== 'end-turn')) {
+        const { title, more } = explanationOf(content, kind, name);
+        expect(t(`rule-${more.to.split('#')[1]}`), `${kind} ${name}`).toContain(`**`);
+        expect(t(`rule-${more.to.split('#')[1]}`).toLowerCase(), `${kind} ${name}`).toContain(
+          title.toLowerCase(),
+        );
+      }
+    for (const name of prototype.aspirations) {
+      const { title, more } = explanationOf(prototype, 'aspiration', name);
+      expect(more.to).toMatch(/^\/rules\/prototype#prototype-points-/);
+      expect(t(`rule-${more.to.split('#')[1]}`)).toContain(`**${title}:**`);
     }
   });
 

@@ -165,7 +165,7 @@ describe('an edition told apart', () => {
   test('explains its own rules, and leads to its own chapters', () => {
     const gain = explanationOf(prototype, 'action', 'gain-willpower');
     expect(gain.text).toContain('Gain 3 Willpower');
-    expect(gain.more.to).toBe('/rules/prototype#prototype-rounds');
+    expect(gain.more.to).toBe('/rules/prototype#prototype-actions-2');
     expect(explanationOf(final, 'action', 'gain-willpower').text).toContain('Gain 4 Willpower');
     expect(explanationOf(prototype, 'action', 'rest').title).toBe('Rest');
     expect(explanationOf(prototype, 'sphere', 'commitment').text).toContain('Fortitude');

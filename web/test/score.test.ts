@@ -4,8 +4,11 @@ import { expect, test } from 'vitest';
 import './browser';
 import type { ViewWords } from '../src/api/schema';
 import ScoreTable from '../src/table/ScoreTable.svelte';
+import { explanationOf } from '../src/telling/explanations';
 import { t } from '../src/text/texts';
+import { content } from './content';
 import late from './fixtures/late.json';
+import InContent from './InContent.svelte';
 
 type Parts = Record<string, number>;
 const base = late.view as unknown as ViewWords;
@@ -16,8 +19,12 @@ function columns(features: ViewWords['features'], bliss: Parts, gloom: Parts) {
     Object.entries({ bliss, gloom }).map(([team, parts]) => [team, { ...base.teams[team]!, parts }]),
   );
   const view = { ...base, features, teams };
-  const { body } = render(ScoreTable, { props: { view, teams: ['bliss', 'gloom'] } });
-  return [...body.matchAll(/<th scope="col"[^>]*>([^<]*)</g)].map(([, words]) => words);
+  const { body } = render(InContent, {
+    props: { content, shown: ScoreTable, props: { view, teams: ['bliss', 'gloom'] } },
+  });
+  return [...body.matchAll(/<th scope="col".*?<button[^>]*>(?:<!--.*?-->)*([^<]*)</g)].map(
+    ([, words]) => words,
+  );
 }
 const named = (...parts: string[]) => [...parts, 'sum'].map((part) => t(`play-part-${part}`));
 
@@ -27,11 +34,18 @@ test('points are told by the parts that the view has, whichever team has them', 
   );
 });
 
-test('it is said whose Fortresses count', () => {
-  const teams = { ...base.teams, gloom: { ...base.teams.gloom!, parts: { minor: 3, fortresses: 4 } } };
-  const { body } = render(ScoreTable, { props: { view: { ...base, teams }, teams: ['bliss', 'gloom'] } });
-  expect(body).toContain(`title="${t('play-part-fortresses-text')}"`);
-  expect(body.match(/title="/g)).toHaveLength(1);
+test('every heading explains how its points come', () => {
+  const parts = { wheel: 1, minor: 3, major: 5, capping: 4, fortresses: 4, rows: 1, strong: 1, full: 1 };
+  for (const part of [...Object.keys(parts), 'sum']) {
+    const { title, text } = explanationOf(content, 'part', part);
+    expect(title).toBe(t(`play-part-${part}`));
+    expect(text.length).toBeGreaterThan(title.length);
+  }
+  const teams = { ...base.teams, gloom: { ...base.teams.gloom!, parts } };
+  const { body } = render(InContent, {
+    props: { content, shown: ScoreTable, props: { view: { ...base, teams }, teams: ['bliss', 'gloom'] } },
+  });
+  expect(body.match(/data-explains="part"/g)).toHaveLength(9);
 });
 
 test('a game without the Wheel tells of it where it brought points', () => {

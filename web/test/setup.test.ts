@@ -68,7 +68,12 @@ describe('the request', () => {
     const setup = { ...newSetup(), title: ' Ours ', seats: ['me', 'greedy', 'me'] };
     expect(tableForm(setup, own, 4, null)).toMatchObject({
       title: 'Ours',
-      seats: [{ kind: 'me' }, { kind: 'program', program: 'greedy' }, { kind: 'me' }, { kind: 'open' }],
+      seats: [
+        { kind: 'me' },
+        { kind: 'program', program: 'greedy' },
+        { kind: 'me' },
+        { kind: 'program', program: 'greedy' },
+      ],
       clock: null,
     });
     expect(tableForm(newSetup(), own, 2, null).title).toBeNull();
@@ -158,7 +163,7 @@ test('a table for a deck seats oneself with it', () => {
     players: 2,
     spirits: { gloom: ['hatred'] },
     decks: { hatred: 'own Dusk' },
-    seats: ['open', 'me'],
+    seats: ['greedy', 'me'],
   });
 });
 

@@ -1215,6 +1215,17 @@ export interface IntensityParts {
   powers: number;
 }
 /**
+ * Something that can end the game, and how much is left until then.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "EndWords".
+ */
+export interface EndWords {
+  why: 'common' | 'wheel' | 'fragment' | 'turn-limit' | 'majors' | 'rounds';
+  team: ('bliss' | 'gloom' | 'balance') | null;
+  left: number;
+}
+/**
  * A Fortress on its site.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1309,6 +1320,9 @@ export interface TeamView {
   };
   wheel: number;
   ambition: number;
+  unused: {
+    [k: string]: number;
+  };
   meets_common: boolean;
   hidden: (string | null)[];
   aim: string | null;
@@ -1330,6 +1344,7 @@ export interface ViewWords {
   actions: number;
   used: string[];
   ending: string;
+  ends: EndWords[];
   decision: DecisionWords | null;
   slots: (EmotionWords | null)[];
   blocked: BlockedWords[];

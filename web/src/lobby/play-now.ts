@@ -12,12 +12,14 @@ export type QuickWay = (typeof QUICK_WAYS)[number] | 'ego-first';
 
 const ME: SeatForm = { kind: 'me' };
 const OPEN: SeatForm = { kind: 'open' };
-const OPPONENT: SeatForm = { kind: 'program', program: 'greedy' };
+/** Whoever plays for the first time can win against this one. */
+const EASY: SeatForm = { kind: 'program', program: 'random' };
+const MEDIUM: SeatForm = { kind: 'program', program: 'greedy' };
 const AGAINST_EGO = { players: 2, ego: 'gloom' };
 
 const FORMS: Record<QuickWay, { game: GameForm; seats: SeatForm[] }> = {
-  basic: { game: { players: 2, mode: 'basic' }, seats: [ME, OPPONENT] },
-  full: { game: { players: 2, mode: 'full' }, seats: [ME, OPPONENT] },
+  basic: { game: { players: 2, mode: 'basic' }, seats: [ME, EASY] },
+  full: { game: { players: 2, mode: 'full' }, seats: [ME, MEDIUM] },
   'ego-alone': { game: { ...AGAINST_EGO, mode: 'full' }, seats: [ME, ME] },
   'ego-together': { game: { ...AGAINST_EGO, mode: 'full' }, seats: [ME, OPEN] },
   'ego-first': { game: { ...AGAINST_EGO, mode: 'basic' }, seats: [ME, ME] },

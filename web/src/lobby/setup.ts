@@ -68,6 +68,8 @@ export interface Setup {
 }
 
 export const OWN = 'own ';
+/** Plays where nobody was chosen, so that a game can begin at once. */
+const OPPONENT = 'greedy';
 
 export function newSetup(): Setup {
   return {
@@ -104,12 +106,12 @@ export function setupFor(deck: OwnDeck, offer: Offer, edition: string | null): S
     ...newSetup(),
     spirits: { [deck.team]: [first] },
     decks: { [first]: OWN + deck.name },
-    seats: Object.keys(spirits).map((team) => (team === deck.team ? 'me' : 'open')),
+    seats: Object.keys(spirits).map((team) => (team === deck.team ? 'me' : OPPONENT)),
   };
 }
 
-/** Who sits on a seat; whoever follows its link unless something else was chosen. */
-export const seatChoice = (setup: Setup, seat: number): string => setup.seats[seat] ?? 'open';
+/** Who sits on a seat; a program unless something else was chosen. */
+export const seatChoice = (setup: Setup, seat: number): string => setup.seats[seat] ?? OPPONENT;
 
 /** A whole number; null where the text is none. */
 export function numberOf(text: string): number | null {

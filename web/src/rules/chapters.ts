@@ -150,6 +150,12 @@ export function groupsIn(edition: string): string[] {
   const own = OWN_GROUP[edition];
   return own ? [own, ...GROUP_NAMES.filter((group) => group !== own)] : GROUP_NAMES;
 }
+/** Chapters that are about all editions. */
+const OF_ALL = ['editions'];
+/** Whether a chapter tells another game than that of an edition, which has chapters of its own. */
+export const isOfAnother = (edition: string, { id, group }: Pick<Chapter, 'id' | 'group'>) =>
+  edition in OWN_GROUP ? group !== OWN_GROUP[edition] && !OF_ALL.includes(id) : false;
+
 /** The chapters as the book of an edition has them. */
 export const chaptersIn = (edition: string) =>
   groupsIn(edition).flatMap((group) => CHAPTERS.filter((chapter) => chapter.group === group));
@@ -173,6 +179,12 @@ export function messagesOf(chapter: Chapter, block: Block): string[] {
   const parts = block.kind === 'list' ? block.parts : [block.part];
   return parts.map((part) => `rule-${chapter.id}-${part}`);
 }
+
+/** Where a message stands in the book, as the address of the page names it. */
+export const placeOf = (message: string) => message.slice('rule-'.length);
+/** The chapter that a place lies in: itself, or that of a paragraph. */
+export const chapterAt = (place: string) =>
+  CHAPTERS.find((chapter) => allMessages(chapter).some((message) => placeOf(message) === place));
 
 /** What an edition says in a comparison; without an edition, what is compared. */
 export const comparedId = ({ id }: Chapter, part: string, edition = '') =>

@@ -1,15 +1,16 @@
 /** What a thing of the game is, in a name and a sentence or two. */
 
 import type { Side, Team } from '../api/view';
-import { cardOf, inEdition, TOLD_APART, type Content, type Upgrade } from '../content/content';
+import { cardOf, inEdition, type Content, type Upgrade } from '../content/content';
 import { named, t } from '../text/texts';
 import { actionId, idIn, textFor } from './actions';
 import { empowerText, placeName, vibeName, whenText } from './names';
+import { passageOf } from './passages';
 import { addsToPrice, upgradePrice } from './prices';
 
 export const KINDS = [
   'emotion', 'upgrade', 'spirit', 'aspiration', 'sphere', 'action', 'realm', 'frontier', 'vibe', 'fragment',
-  'intention', 'team', 'term',
+  'intention', 'team', 'term', 'part',
 ] as const; // prettier-ignore
 export type Kind = (typeof KINDS)[number];
 
@@ -51,9 +52,9 @@ type Explainer = (
   team: string | undefined,
 ) => Explanation;
 
-/** Where the rules say more; those of some editions are told in one chapter. */
-const inRules = ({ edition }: Content, chapter: string) => ({
-  to: `/rules#${TOLD_APART.includes(edition) ? `${edition}-rounds` : chapter}`,
+/** Where the rules say more of the thing with this id: the very paragraph, or else a chapter. */
+const inRules = (content: Content, id: string, chapter: string) => ({
+  to: `/rules#${passageOf(content, id, chapter)}`,
   label: t('help-more-rules'),
 });
 const plain = (
@@ -66,7 +67,7 @@ const plain = (
   title: t(id),
   text: textFor(content, id, team),
   facts,
-  more: inRules(content, chapter),
+  more: inRules(content, id, chapter),
 });
 
 const explainEmotion: Explainer = (name, content) => {
@@ -80,7 +81,7 @@ const explainEmotion: Explainer = (name, content) => {
       [t(`team-${team}`), t(`kind-${kind}`), vibeName(vibe)].join(' · '),
       t('help-fact-intensity', { numbers: intensity.join(' / ') }),
       ...(counterparts.length ? [empowerText(content, name)] : []),
-      t(`web-status-${status}`),
+      t(`status-${status}`),
     ],
     more: { to: `/cards#${name}`, label: t('help-more-cards') },
   };
@@ -113,7 +114,7 @@ const explainUpgrade: Explainer = (name, content, board) => {
     title: t(`upgrade-${name}`),
     text: String(upgradeText(content, name, board)),
     facts,
-    more: inRules(content, 'tokens'),
+    more: inRules(content, `upgrade-${name}`, 'tokens'),
   };
 };
 
@@ -127,11 +128,12 @@ function upgradeLine(upgrade: Upgrade): string {
   });
 }
 
+const EGO = ['gatekeeper', 'influencer'];
 const explainSpirit: Explainer = (name, content) => {
   const { spirits } = content;
   const facts = [t(`team-${spirits[name]?.team}`)];
   // Those of Ego have no powers: there is no more to say than what they are.
-  if (TERM_CHAPTERS[name]) return plain(content, `term-${name}`, TERM_CHAPTERS[name], facts);
+  if (EGO.includes(name)) return plain(content, `term-${name}`, 'ego', facts);
   return {
     title: t(`spirit-${name}`),
     text: t(`spirit-power-${spirits[name]?.power}`),
@@ -159,7 +161,7 @@ const explainRealm: Explainer = (name, content, _, team) => {
     title: String(placeName(content, name)),
     text: textFor(content, `action-${action}`, team),
     facts: [t('help-realm', { action: named(`action-${action}`) })],
-    more: inRules(content, 'realm-actions'),
+    more: inRules(content, `action-${action}`, 'realm-actions'),
   };
 };
 
@@ -168,36 +170,29 @@ const explainFragment: Explainer = (name, content) => ({
   facts: [t('help-fact-points', { count: content.numbers.points[name] ?? 0 })],
 });
 
+/** A part of the score: how its points come. */
+const explainPart: Explainer = (name, content) => {
+  const points = content.numbers.points[name];
+  return {
+    title: t(`play-part-${name}`),
+    text: t(`play-part-${name}-text`),
+    facts: points === undefined ? [] : [t('help-fact-points-each', { count: points })],
+    more: inRules(content, PART_TERMS[name] ?? 'term-score', 'end'),
+  };
+};
+const PART_TERMS: Record<string, string> = {
+  wheel: 'term-intention',
+  minor: 'term-minor',
+  major: 'term-major',
+  capping: 'term-capping',
+};
+
 /** An Intention, with its points where it has points of its own. */
 const explainIntention: Explainer = (name, content) => {
   const points = Object.values(content.intention_points).find((side) => name in side)?.[name];
   const facts = points === undefined ? [] : [t('help-fact-intention-points', { count: points })];
   return plain(content, `intention-${name}`, 'intentions', facts);
 };
-
-/** The chapter that says most about a term. */
-const TERM_CHAPTERS: Record<string, string> = {
-  spirit: 'spirits', emotion: 'emotions', mild: 'emotions', strong: 'empower', brightness: 'emotions',
-  bleakness: 'emotions', counterpart: 'empower', threshold: 'empower', realm: 'board', frontier: 'board',
-  triad: 'control', slot: 'board', space: 'board', origin: 'origin', sphere: 'origin', willpower: 'goods',
-  essence: 'goods', ambition: 'abilities', vibe: 'emotions', 'vibe-token': 'tokens', 'wild-token': 'tokens',
-  row: 'spirit-actions', upgrade: 'tokens', determination: 'tokens', intensity: 'intensity',
-  'intensity-token': 'intensity', control: 'control', blocked: 'control', chain: 'emotions', adjacent: 'board',
-  fortress: 'fortify', site: 'fortify', fragment: 'revelation', minor: 'revelation', major: 'revelation',
-  capping: 'revelation', identity: 'revelation', revelation: 'revelation', aspiration: 'aspirations',
-  'common-aspiration': 'aspirations', 'hidden-aspiration': 'aspirations', intention: 'intentions',
-  wheel: 'intentions', shaper: 'shaper', action: 'turn', 'spirit-action': 'spirit-actions',
-  'realm-action': 'realm-actions', ability: 'abilities', absorb: 'absorb', invoke: 'invoke', quell: 'quell',
-  fortify: 'fortify', empower: 'empower', intensify: 'realm-actions', harvest: 'realm-actions',
-  'insecurity-token': 'emotions', supply: 'goods', bliss: 'aim', gloom: 'aim', balance: 'balance',
-  alignment: 'balance', ego: 'ego', gatekeeper: 'ego', influencer: 'ego', scheme: 'ego',
-  'special-scheme': 'ego', impact: 'ego', difficulty: 'ego', condition: 'balance', 'card-set': 'emotions',
-  status: 'emotions', hand: 'goods', deck: 'goods', turn: 'turn', score: 'end', power: 'emotions',
-  round: 'prototype-rounds', fortitude: 'prototype-rounds', meditation: 'prototype-actions',
-  'endgame-aspiration': 'prototype-points', 'discard-pile': 'prototype-rounds',
-  'set-up': 'setup', unlock: 'spirit-actions', 'extra-action': 'abilities', rotate: 'abilities',
-}; // prettier-ignore
-export const TERMS = Object.keys(TERM_CHAPTERS);
 
 const EXPLAINERS: Record<Kind, Explainer> = {
   emotion: explainEmotion,
@@ -216,10 +211,11 @@ const EXPLAINERS: Record<Kind, Explainer> = {
     title: t('help-title-vibe', { vibe: named(`vibe-${name}`) }),
     text: t(idIn(content, `help-vibe-${name}`)),
     facts: [],
-    more: inRules(content, 'tokens'),
+    more: inRules(content, 'term-vibe-token', 'tokens'),
   }),
   fragment: explainFragment,
   intention: explainIntention,
-  team: (name, content) => plain(content, `term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
-  term: (name, content) => plain(content, `term-${name}`, TERM_CHAPTERS[name] ?? 'aim'),
+  team: (name, content) => plain(content, `term-${name}`, 'aim'),
+  part: explainPart,
+  term: (name, content) => plain(content, `term-${name}`, 'aim'),
 };

@@ -112,7 +112,7 @@ event-meets-condition = { $condition ->
         [tie] { $team } meets a condition of { $aspiration }: Bliss and Gloom are tied.
        *[other] { $team } meets its own condition of { $aspiration }.
     }
-event-removes = { $team } removes the Common Aspiration { $aspiration }.
+event-removes = { $team } removes the Common Aspiration { $aspiration }, because the other team was due a Major Fragment.
 event-shifts = { $team } moves the Common Aspiration { $aspiration } to place { $place } in the row.
 event-common = The Common Aspiration is now { $aspiration }.
 event-looks = { $aspirations ->

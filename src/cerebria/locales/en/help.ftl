@@ -16,6 +16,10 @@ help-fact-points = { $count ->
         [one] 1 point
        *[other] { $count } points
     } in the Identity
+help-fact-points-each = { $count ->
+        [one] 1 point each
+       *[other] { $count } points each
+    }
 help-fact-intention-points = { $count ->
         [one] 1 point each time
        *[other] { $count } points each time

@@ -50,8 +50,8 @@ home-name-empty = A name needs a letter or two.
 home-name-take = Take this name
 home-name-change = Change the name
 home-name-known = You are { $name } now.
-home-program-greedy = Greedy program
-home-program-random = Random program
+home-program-greedy = Program, medium
+home-program-random = Program, easy
 home-seat-nobody = nobody yet
 
 ## What went wrong

@@ -141,6 +141,37 @@ play-earns = { $team }: { $fragment }
 play-legend-tie = Bliss and Gloom are tied
 play-legend-own = { $team }’s own condition holds
 play-legend-not = not so
+play-aims-now = What counts now
+play-conditions-met = { $count } of { $all }
+play-next-revelation = Next Revelation
+play-nearest = { $which }: { $wp } WP left
+play-nearest-many = { $count } Spheres
+play-nearest-short = { $wp } WP to Revelation
+play-fragments-left = Fragments left
+play-ends = Next Revelation, and how the game can end
+play-ends-left = Left before the game ends
+play-end-label-common = Common Aspirations
+play-end-label-wheel = Points on a Wheel
+play-end-label-fragment = Fragments of a kind
+play-end-label-turn-limit = Turns
+play-end-label-majors = Majors
+play-end-label-rounds = Rounds after this one
+play-ends-when = The game ends when
+play-end-common = No Common Aspiration is left ({ $left } now).
+play-end-wheel = A team comes to the end of its Wheel. Points to go:
+play-end-fragment = A team earns a Fragment of a kind that it has no more of. Left of the kind it has fewest of:
+play-end-turn-limit = The turn limit is reached ({ $left } to go).
+play-end-majors = A team adds its third Major Fragment, and wins. Still to come:
+play-end-rounds = The last round is over ({ $left } after this one).
+play-end-short-common = { $left } to the end
+play-end-short-wheel = { $left } to the end
+play-end-short-fragment = { $left } to the end
+play-end-short-turn-limit = { $left } turns
+play-end-short-majors = { $left } Majors to the end
+play-end-short-rounds = { $left } more rounds
+play-gone = Gone:
+play-gone-compared = { $aspiration } (compared)
+play-gone-removed = { $aspiration } (removed by { $team }: the other team was due a Major)
 play-hidden-of = Hidden, { $team }
 play-hidden-idle = Hidden, { $team }; does not count while it is the Common one
 play-hidden-next = Hidden, later
@@ -155,7 +186,15 @@ play-part-fortresses = Fortresses
 play-part-rows = Full rows
 play-part-strong = Strong Emotions
 play-part-full = Full Emotions
-play-part-fortresses-text = When the game is over, only Ego’s Fortresses bring points
+play-part-wheel-text = Points for Intentions: deeds that score at once, for your team, when you do them on your own turn.
+play-part-minor-text = For each Minor Fragment in the Identity. A team adds one when it meets one of its two Aspirations in a Revelation, and with a Fortress where the emptied Sphere stands.
+play-part-major-text = For each Major Fragment in the Identity. A team adds one when it meets both of its Aspirations in a Revelation.
+play-part-capping-text = For the Capping Fragment, added by a team that is due a Fragment of which it has none left.
+play-part-fortresses-text = When the game is over, only Ego’s Fortresses bring points: those of people bring none.
+play-part-rows-text = 1 point for each row with four tokens on the boards of the team.
+play-part-strong-text = 1 point for each Strong Emotion of the team on the board.
+play-part-full-text = 1 point for each Emotion of the team on the board without a free Essence space.
+play-part-sum-text = All of these together. More points win.
 play-part-sum = Points
 play-hand-known = Hand:
 play-deck-known = Deck, from the top:
@@ -192,9 +231,31 @@ play-see-board = Look at the board
 play-home = Home
 play-result = Show the result
 
+## Help at the table
+
+play-help = Help
+play-help-screen = This screen
+play-help-rules = Rules
+play-help-keys = Keys
+play-help-board = The board
+play-help-board-text = Emotions lie on the slots around it, Spirits stand on the paths, Spheres turn in the middle around the Identity. What glows can be chosen. Point at anything, or touch it, to see what it is.
+play-help-aims = What counts now
+play-help-aims-text = The current Common Aspiration and your own Hidden one, what each team has of them, and who is ahead. On a phone they stand in the line at the top; touch it to see more.
+play-help-ends = Next Revelation, and the end
+play-help-ends-text = The Sphere that is nearest to empty: whoever empties it brings about a Revelation. Below, what is left before the game ends, and the Fragments that each team still has.
+play-help-bar = The bar
+play-help-bar-text = Each team’s points and Ambition, then the Spirits in the order of turns; the one at turn is framed.
+play-help-decision = The decision
+play-help-decision-text = What you are asked, and every choice that you have, with its price. Point at a choice to see what it would change. What is pale is not possible now.
+play-help-panels = What you know
+play-help-panels-text = News since your last turn, the Aims with all Aspirations and the score, your Spirit’s board, the players, and the log of all that happened.
+play-help-hand = Your hand
+play-help-hand-text = Your cards, your Willpower, Essence and Ambition, and the top card of your deck.
+play-help-explain = Everything explains itself
+play-help-explain-text = Rest the pointer on a thing, touch it, or press I while it has the focus. From there you can read on in the rules without leaving the table.
+
 ## Keys
 
-play-keys = Keys
 play-skip-to-decision = Skip to the decision
 # What is printed on the keys, or a sign for it.
 key-numbers = 1 – 9
@@ -222,7 +283,7 @@ play-key-hand = Go to the hand
 play-key-log = Show the log
 play-key-skip = Skip what is being shown; in Ego’s turn, go on to the next step
 play-key-leave = Back: from a card, a past moment or a close look
-play-key-sheet = Show these keys
+play-key-sheet = Help, with these keys
 
 ## Choices in the list: what stands below their name
 

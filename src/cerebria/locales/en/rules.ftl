@@ -10,6 +10,34 @@ rules-found = { $count ->
         [one] One place
        *[other] { $count } places
     }
+# Words that people look for, and after the colon those that the rules use for it: a line for each.
+rules-search-words =
+    shield, wall, obstruct, protect: blocking, blocked, keep
+    tower, castle, building, build: fortress, fortify
+    win, winning, winner, victory, lose: win, end
+    score, scores, scoring, vp: points, score
+    mana, energy, money, resource, resources, coins: willpower, essence
+    kill, destroy, attack, fight: quell, raze
+    summon, cast: invoke
+    improve, skill: upgrade
+    evolve, transform, promote: empower
+    goal, goals, objective, objectives, mission, quest: aspiration
+    secret, private, concealed: hidden
+    magic, effects: power
+    area, region, territory, zone: realm, frontier
+    neighbour, neighbours, adjacent, nearby: next
+    walk, travel: move
+    strength, might: intensity
+    colour, color, suit: vibe
+    solo, alone, automa, bot, computer: ego
+    finish, finished, ending: end
+    beginning, beginner: begin
+    dominate, majority: control
+    version, versions: edition, editions
+# Words of a question that say nothing of what is looked for.
+rules-search-filler = how, do, does, what, is, are, the, an, my, can, when, why, where, who, of, to, in, on, and, or, it, game
+rules-of-edition = { $edition }
+rules-group-of-edition = { $edition }: { $group }
 rules-contents = Contents
 rules-example = Example
 rules-in-basic = In the basic game

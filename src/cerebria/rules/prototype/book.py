@@ -92,6 +92,7 @@ PROTOTYPE: Final[Rulebook] = replace(
     on_gain={},
     counts=aspirations.COUNTS,
     wheel_ends=frozenset(),
+    ends=ending.ends,
     score=ending.score,
     score_parts=ending.parts,
     winner=ending.winner,

@@ -7,7 +7,7 @@ from ...board import SLOTS
 from ...content import TEAM_OF_CARD
 from ...state import CAPPING, FRAGMENTS, KINDS, MAJOR, State
 from .. import pieces
-from .numbers import FULL_POINTS, MAJORS_TO_WIN, NUMBERS, ROW_POINTS, STRONG_POINTS
+from .numbers import FULL_POINTS, LAST_ROUND, MAJORS_TO_WIN, NUMBERS, ROW_POINTS, STRONG_POINTS
 
 
 def end(state: State, why: str) -> None:
@@ -17,6 +17,12 @@ def end(state: State, why: str) -> None:
     state.events.append(("ending", why))
     scores = tuple((team, score(state, team)) for team in state.table.teams)
     state.events.append(("over", why, winner(state), scores))
+
+
+def ends(state: State) -> list[tuple[str, int, int]]:
+    """What can end the game: a team's Majors still to come, and the rounds after this one."""
+    majors = [("majors", team, pieces.unused(state, team, MAJOR)) for team in state.table.teams]
+    return [*majors, ("rounds", NOBODY, LAST_ROUND - state.rounds.number)]
 
 
 def add_capping(state: State, met: dict[int, int]) -> None:

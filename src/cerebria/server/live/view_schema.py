@@ -71,6 +71,8 @@ class TeamView(Message):
     """Where the points come from."""
     wheel: int
     ambition: int
+    unused: dict[Fragment, int]
+    """Fragments that lie neither in the Identity nor on a site."""
     meets_common: bool
     hidden: list[str | None]
     """Hidden Aspirations, the top one first; null where it is not known."""
@@ -152,6 +154,15 @@ class DecisionWords(Message):
     options: list[str]
 
 
+class EndWords(Message):
+    """Something that can end the game, and how much is left until then."""
+
+    why: Literal["common", "wheel", "fragment", "turn-limit", "majors", "rounds"]
+    team: Team | None
+    """The team by which it would come, where it is about one."""
+    left: int
+
+
 class ViewWords(Message):
     """All that one seat, or a spectator, may see."""
 
@@ -167,6 +178,8 @@ class ViewWords(Message):
     used: list[str]
     ending: str
     """Why the game ends after this turn; empty while it goes on."""
+    ends: list[EndWords]
+    """What can end the game, and how far that is."""
     decision: DecisionWords | None
     slots: list[EmotionWords | None]
     blocked: list[BlockedWords]

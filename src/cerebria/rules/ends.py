@@ -1,0 +1,24 @@
+"""How far a game is from each of its ends, for those who want to know where it stands; `ending` brings them about."""
+
+from __future__ import annotations
+
+from ..absence import NOBODY
+from ..state import MAJOR, MINOR, State
+from .pieces import unused
+
+
+def ends(state: State) -> list[tuple[str, int, int]]:
+    """What can end the game, and how far that is: Common Aspirations that lie in the row, points to the end of a team's
+    Wheel, Fragments that a team still has of the kind it has fewest of, and turns."""
+    table = state.table
+    found = [("common", NOBODY, len(state.common))]
+    if table.full:
+        found += [
+            ("wheel", team, max(table.numbers.wheel_end - state.wheel[team], 0))
+            for team in table.teams
+            if team in table.rulebook.wheel_ends
+        ]
+    found += [
+        ("fragment", team, min(unused(state, team, kind) for kind in (MINOR, MAJOR))) for team in table.teams
+    ]
+    return [*found, ("turn-limit", NOBODY, table.options.turn_limit - state.turns)]

@@ -1,0 +1,98 @@
+/** Where the game stands in a few facts: what counts now and by how much, what is next to be emptied, what can end it. */
+
+import type { EndWords, EventWords, ViewWords } from '../api/schema';
+import type { Team } from '../api/view';
+import type { Content } from '../content/content';
+import { byTeam, teamsCompared } from '../content/in-play';
+import { inOrder, named, t } from '../text/texts';
+import { textFor } from './actions';
+import { aspirationsSeen, type SeenAspiration } from './aspirations';
+import { conditionsOf, type Condition } from './choices';
+
+/** An Aspiration that counts now. */
+export interface Aim extends SeenAspiration {
+  /** What it asks for, in a line. */
+  meaning: string;
+  counts: [team: Team, count: number][];
+  /** Who would meet it now, and by how much. */
+  leader: Team | null;
+  lead: number;
+  /** What the team whose Hidden one it is needs in place of being ahead, where it does. */
+  conditions: Condition[];
+}
+
+/** What an Aspiration asks for, in a line. */
+export const meaningOf = (content: Content, name: string) => textFor(content, `aspiration-${name}`);
+
+/** How far the leading team is ahead of the next. */
+export function leadIn(content: Content, view: ViewWords, name: string): number {
+  const [first = 0, second = 0] = teamsCompared(content, view)
+    .map((team) => view.counts[name]?.[team] ?? 0)
+    .sort((a, b) => b - a);
+  return first - second;
+}
+
+/** The Aspirations that count in the next Revelation, as far as they may be seen. */
+export function aimsNow(content: Content, view: ViewWords): Aim[] {
+  return aspirationsSeen(content, view)
+    .filter(({ isNow }) => isNow)
+    .map((seen) => ({
+      ...seen,
+      meaning: meaningOf(content, seen.name),
+      counts: teamsCompared(content, view).map((team) => [team, view.counts[seen.name]?.[team] ?? 0]),
+      leader: view.meets[seen.name] ?? null,
+      lead: leadIn(content, view, seen.name),
+      conditions: seen.team ? conditionsOf(view, seen.team, seen.name) : [],
+    }));
+}
+
+/** How many Spheres are named one by one when they are equally near to empty. */
+const NAMED_SPHERES = 2;
+
+/** The Willpower in the Spheres nearest to empty, and which these are. */
+export function nearestSpheres(content: Content, view: ViewWords): { wp: number; which: string } {
+  const wp = Math.min(...Object.values(view.spheres).map((sphere) => sphere.wp));
+  const which = content.spheres.filter((sphere) => view.spheres[sphere]?.wp === wp);
+  return {
+    wp,
+    which:
+      which.length > NAMED_SPHERES
+        ? t('play-nearest-many', { count: which.length })
+        : String(inOrder(which.map((sphere) => named(`sphere-${sphere}`)))),
+  };
+}
+
+/** A way in which the game can end, and how much is left until then: for each team, or for all. */
+export interface End {
+  why: EndWords['why'];
+  left: number;
+  teams: [team: Team, left: number][];
+}
+
+/** A limit of turns says nothing before it comes near. */
+const TURNS_TOLD = 20;
+
+/** The ways in which the game can end; what is left is that of the team which is nearest. */
+export function endsOf(content: Content, { ends }: Pick<ViewWords, 'ends'>): End[] {
+  const reasons = [...new Set(ends.map(({ why }) => why))];
+  return reasons
+    .map((why) => {
+      const those = ends.filter((end) => end.why === why);
+      const own = Object.fromEntries(those.flatMap(({ team, left }) => (team ? [[team, left]] : [])));
+      return { why, left: Math.min(...those.map(({ left }) => left)), teams: byTeam(content, own) };
+    })
+    .filter(({ why, left }) => why !== 'turn-limit' || left <= TURNS_TOLD);
+}
+
+/** A Common Aspiration that has left the row: compared in a Revelation, or removed by a team. */
+export interface Gone {
+  name: string;
+  team: Team | null;
+}
+
+/** The Common Aspirations that have left the row, in order. */
+export function goneFrom(events: readonly EventWords[]): Gone[] {
+  return events
+    .filter(({ kind }) => kind === 'turns-down' || kind === 'removes')
+    .map(({ data }) => ({ name: String(data.aspiration), team: (data.team as Team | undefined) ?? null }));
+}

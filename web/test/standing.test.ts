@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { EventWords, ViewWords } from '../src/api/schema';
+import { aimsNow, endsOf, goneFrom, nearestSpheres } from '../src/telling/standing';
+import { content, prototype } from './content';
+import late from './fixtures/late.json';
+import rounds from './fixtures/rounds.json';
+
+const base = late.view as unknown as ViewWords;
+
+test('what counts now says what it asks for, what each team counts, and who is ahead by how much', () => {
+  const view: ViewWords = {
+    ...base,
+    common: ['openness', 'awareness'],
+    counts: { ...base.counts, openness: { bliss: 1, gloom: 3 } },
+    meets: { ...base.meets, openness: 'gloom' },
+  };
+  expect(aimsNow(content, view)[0]).toMatchObject({
+    name: 'openness',
+    meaning: 'Control more Frontiers than the opposing team.',
+    counts: [
+      ['bliss', 1],
+      ['gloom', 3],
+    ],
+    leader: 'gloom',
+    lead: 2,
+  });
+  expect(aimsNow(content, view).map(({ name }) => name)).not.toContain('awareness');
+});
+
+test('the Spheres nearest to empty are named, unless there are many', () => {
+  const filled = (...amounts: number[]): ViewWords => ({
+    ...base,
+    spheres: Object.fromEntries(
+      content.spheres.map((sphere, i) => [sphere, { realm: 'motives', wp: amounts[i] ?? 7 }]),
+    ),
+  });
+  const [first, second] = content.spheres;
+  expect(nearestSpheres(content, filled(2))).toEqual({
+    wp: 2,
+    which: expect.stringMatching(RegExp(first!, 'i')),
+  });
+  expect(nearestSpheres(content, filled(1, 1)).which).toMatch(RegExp(second!, 'i'));
+  expect(nearestSpheres(content, filled()).which).toBe('5 Spheres');
+});
+
+test('each way to the end is told once, with what every team has left, and a far limit of turns not at all', () => {
+  const ends = endsOf(content, {
+    ends: [
+      { why: 'common', team: null, left: 4 },
+      { why: 'wheel', team: 'gloom', left: 8 },
+      { why: 'wheel', team: 'bliss', left: 12 },
+      { why: 'turn-limit', team: null, left: 150 },
+    ],
+  });
+  expect(ends).toEqual([
+    { why: 'common', left: 4, teams: [] },
+    {
+      why: 'wheel',
+      left: 8,
+      teams: [
+        ['bliss', 12],
+        ['gloom', 8],
+      ],
+    },
+  ]);
+  expect(endsOf(content, { ends: [{ why: 'turn-limit', team: null, left: 5 }] })).toHaveLength(1);
+});
+
+test('a game in rounds ends by Majors or after the last round', () => {
+  const view = rounds.view as unknown as ViewWords;
+  expect(endsOf(prototype, view).map(({ why }) => why)).toEqual(['majors', 'rounds']);
+});
+
+test('it is known which Common Aspirations are gone, and who removed them', () => {
+  const events = [
+    { kind: 'turns-down', data: { aspiration: 'unity' } },
+    { kind: 'common', data: { aspiration: 'attitude' } },
+    { kind: 'removes', data: { team: 'gloom', aspiration: 'openness' } },
+  ] as unknown as EventWords[];
+  expect(goneFrom(events)).toEqual([
+    { name: 'unity', team: null },
+    { name: 'openness', team: 'gloom' },
+  ]);
+});
