@@ -148,6 +148,8 @@ describe('a choice that does more than it says', () => {
     is_revelation: false,
     asks_back: true,
     shown: [],
+    leads_on: false,
+    is_gift: false,
     ...more,
   });
   const told = (more: Partial<FactWords>) => surprisesOf(withBalance, 'A', 'reason', fact(more));
