@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from .choices import Choice
 from .foresight import Foresight, Shown, foresee
+from .gifts import is_gift
 from .prices import Price, prices
 from .view import View
 
@@ -29,6 +30,10 @@ class Facts(NamedTuple):
     to be asked again."""
     shown: tuple[Shown, ...]
     """What it surely brings to light."""
+    leads_on: bool
+    """Whether nothing happens yet: another question follows, and the way back is open."""
+    is_gift: bool
+    """Whether nobody would rather choose something else."""
 
     def words(self) -> dict[str, Any]:
         """For programs."""
@@ -48,10 +53,23 @@ def _facts(view: View, choice: Choice, price: Price | None) -> Facts:
         price,
         taken[0] if taken else None,
         any(event.kind == "revelation" for event in foreseen.events),
-        _is_surprising(choice, foreseen) or (price is not None and any(placing.is_only for placing in price.tokens)),
+        _is_surprising(view, choice, foreseen)
+        or (price is not None and any(placing.is_only for placing in price.tokens)),
         tuple(dict.fromkeys(foreseen.shown)),
+        foreseen.is_sure and not foreseen.events,
+        is_gift(view, choice, foreseen),
     )
 
 
-def _is_surprising(choice: Choice, foreseen: Foresight) -> bool:
-    return not foreseen.is_sure and choice.text.split()[0] not in _EXPECTED
+def _is_surprising(view: View, choice: Choice, foreseen: Foresight) -> bool:
+    if foreseen.is_sure or choice.kind in _EXPECTED:
+        return False
+    return foreseen.may_show_more or any(shown.card not in _named(view, choice) for shown in foreseen.shown)
+
+
+def _named(view: View, choice: Choice) -> set[str]:
+    """The cards that a choice and the question before it name: whoever plays or discards one knows that it is seen."""
+    assert view.decision is not None
+    words = choice.text.split()
+    named = {words[1]} if words[0] == "card" else set()
+    return named | ({str(view.decision.about["card"])} if "card" in view.decision.about else set())

@@ -50,6 +50,8 @@ class Foresight(NamedTuple):
     """Whether nothing would come to light, for anybody: this is all, and it can be taken back."""
     shown: tuple[Shown, ...]
     """What would surely come to light, besides the Hidden Aspirations of a Revelation."""
+    may_show_more: bool
+    """Whether something may come to light besides that."""
 
 
 class _Beyond(Exception):  # noqa: N818  it is no error
@@ -80,7 +82,7 @@ def foresee(view: View, choice: Choice) -> Foresight:
         if not waiting:
             assert found is not None
             return found
-    return Foresight({}, [], False, ())
+    return Foresight({}, [], False, (), True)
 
 
 def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any]) -> Foresight:
@@ -111,7 +113,8 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
     told = [in_words(event, state.table, view.seat) for event in events[: next(sure, None)]]
     showing = [event for event in events if event[0] in _SHOWING]
     shown = tuple(_shown(view, event) for event in showing if event[0] != "shows" and event[-1] != NOTHING)
-    return Foresight(difference(before, open_words(state)), told, is_all and not showing, shown)
+    may_show_more = not is_all or len(shown) < len(showing)
+    return Foresight(difference(before, open_words(state)), told, is_all and not showing, shown, may_show_more)
 
 
 def _shown(view: View, event: Step) -> Shown:
@@ -197,6 +200,7 @@ def _common(one: Foresight, other: Foresight) -> Foresight:
         _common_start(one.events, other.events),
         one.is_sure and other.is_sure,
         tuple(shown for shown in one.shown if shown in other.shown),
+        one.may_show_more or other.may_show_more or set(one.shown) != set(other.shown),
     )
 
 

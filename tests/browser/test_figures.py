@@ -128,7 +128,7 @@ def test_a_choice_shows_its_effect_at_once(new_page: NewPage) -> None:
     times: list[float] = []
     while len(times) < 8 or (len(times) < 8 * TRIES and min(times) > EFFECT_WITHIN):
         way(page, "move").click()
-        way(page, "token none").wait_for()
+        page.locator(".open[data-target^='space ']").first.wait_for()
         undo.click()
         way(page, "move").wait_for()
         page.wait_for_function("(count) => window.effects.length === count", arg=len(times) + 2)
@@ -141,7 +141,6 @@ def test_what_glows_breathes_by_few_frames_from_when_it_begins(new_page: NewPage
     page = new_page(name="Ada", still=False)
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "move").click()
-    way(page, "token none").click()
     # Styles leave it paused: it stands at 0 unless it is moved.
     page.wait_for_function("() => document.querySelector('.open .halo')?.getAnimations()[0]?.currentTime > 0")
 
@@ -211,7 +210,6 @@ def script_in_a_turn_of_the_program(browser: Browser, page: Page, trace: Path) -
 def end_turn(page: Page) -> None:
     """A turn of one's own, after which that of the program is shown to somebody who likes motion."""
     way(page, "move").click()
-    way(page, "token none").click()
     page.locator(".open[data-target^='space ']").first.click()
     way(page, "end-turn").click()
     way(page, "take ambition").wait_for()

@@ -42,19 +42,20 @@ def test_undo_and_restart_bring_back_what_was_there(new_page: NewPage) -> None:
     expect(undo).to_be_visible()
     with_willpower = seen(page)
     assert with_willpower != at_first
-    choose(page, "move", "token none")
+    choose(page, "move")
     somewhere = next(choice for choice in offered(page) if choice.startswith("space "))
     choose(page, somewhere)
     way(page, "end-turn").wait_for()
     moved = seen(page)
     assert moved["board"] != with_willpower["board"]
 
-    for choice in (somewhere, "token none", "move"):
+    # No token was wanted, which was no question: one does not come back to it either.
+    for choice in (somewhere, "move"):
         undo.click()
         expect(way(page, choice)).to_be_visible()
     assert seen(page) == with_willpower
 
-    choose(page, "move", "token none", somewhere)
+    choose(page, "move", somewhere)
     way(page, "end-turn").wait_for()
     assert seen(page) == moved
     restart.click()
@@ -62,17 +63,17 @@ def test_undo_and_restart_bring_back_what_was_there(new_page: NewPage) -> None:
     assert seen(page) == at_first
 
 
-def test_only_what_shows_something_hidden_asks_back_and_stays(new_page: NewPage) -> None:
+def test_a_card_that_one_plays_is_seen_and_stays(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
     undo = button(page, "Undo")
-    choose(page, "gain-willpower", "invoke", "token none", "card courage")
-    warning = page.get_by_role("alert").filter(has_text="Everybody will see Courage from your hand.")
-    expect(warning).to_be_visible()
-    assert "card courage" in offered(page)
+    choose(page, "gain-willpower", "invoke")
+    way(page, "card courage").hover()
+    foretold = page.locator(".insight")
+    for sentence in ("Everybody will see Courage from your hand.", "This cannot be taken back."):
+        expect(foretold).to_contain_text(sentence)
     expect(undo).to_be_visible()
     choose(page, "card courage")
-    expect(warning).to_be_hidden()
     expect(way(page, "card courage")).to_have_count(0)
     expect(undo).to_be_hidden()
 

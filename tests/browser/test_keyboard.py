@@ -121,8 +121,6 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
 
     tab_to(page, "move")
     page.keyboard.press("Enter")
-    way(page, "token none").wait_for()
-    page.keyboard.press(way(page, "token none").get_attribute("aria-keyshortcuts") or "no key")
     page.locator(".open[data-target^='space ']").first.wait_for()
     page.keyboard.press("b")
     assert page.evaluate(IS_FOCUS_SHOWN)

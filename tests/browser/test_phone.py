@@ -79,8 +79,6 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
     expect(way(page, "gain-willpower")).to_be_visible()
 
     tap(page, "move")
-    expect_to_fit(page)
-    tap(page, "token none")
     spaces = page.locator(".open[data-target^='space ']")
     expect(spaces.first).to_be_visible()
     there = str(spaces.first.get_attribute("data-target"))
@@ -105,11 +103,11 @@ def test_a_whole_turn_by_touch(new_page: NewPage) -> None:
         panel.tap()
         expect(page.locator(".drawer")).to_be_hidden()
 
-    tap(page, "invoke", "token none")
+    tap(page, "invoke")
     expect(way(page, "card courage")).to_be_visible()
     expect_to_fit(page)
     page.get_by_role("button", name="Undo").tap()
-    expect(way(page, "token none")).to_be_visible()
+    expect(way(page, "invoke")).to_be_visible()
     page.get_by_role("button", name="Restart").tap()
     expect(page.get_by_role("button", name="Undo")).to_be_hidden()
     tap(page, "end-turn", "take ambition")
@@ -120,7 +118,6 @@ def test_a_tap_that_a_busy_device_hears_of_late_chooses(new_page: NewPage) -> No
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", PROGRAM, **GAME)
     press_long(page, way(page, "move"), down=80)
-    tap(page, "token none")
     there = page.locator(".open[data-target^='space ']").first
     press_long(page, there, down=80)
     expect(way(page, "end-turn")).to_be_visible()

@@ -58,11 +58,10 @@ def test_six_seats_are_set_up_and_played_by_clicks(new_page: NewPage) -> None:
     choose(page, "harvest", "amount 2", "essence gloom", "essence bliss")
     expect(decision(page)).to_contain_text("Reason, what will you do?")
     assert [essence(page, kind) for kind in ("Bliss", "Gloom")] == [2, 2]
-    choose(page, "invoke", "token none")
+    choose(page, "invoke")
     choose(page, next(choice for choice in offered(page) if choice.startswith("card ")))
     expect(decision(page)).to_contain_text("The Emotion counts for that team")
-    # Nobody has seen the card yet, so one is asked once more.
-    choose(page, "essence gloom", "essence gloom")
+    choose(page, "essence gloom")
     expect(decision(page)).not_to_contain_text("The Emotion counts for that team")
     if "On which slot" in decision(page).inner_text():
         choose(page, next(choice for choice in offered(page) if choice.startswith("slot ")))
@@ -149,7 +148,10 @@ def test_the_ring_of_a_strong_emotion_is_painted_in_the_list_of_cards(new_page: 
 def test_the_name_of_a_colour_that_is_chosen_begins_with_a_capital(window_of_six: Callable[..., Page]) -> None:
     page = window_of_six(phone=False, place="six-to-play")
     choose(page, "fortify")
-    token = page.locator("[data-choice^='token '] .alone").first
+    improve, token = page.locator("[data-improve]"), page.locator("[data-choice^='token '] .alone").first
+    token.or_(improve).first.wait_for()
+    if improve.count():
+        improve.click()
     place = page.locator("[data-target^='place ']").first
     token.or_(place).first.wait_for()
     if not token.count():

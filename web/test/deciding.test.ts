@@ -14,6 +14,8 @@ const fact = (wp: number, asks_back = false): FactWords => ({
   is_revelation: false,
   asks_back,
   shown: [],
+  leads_on: false,
+  is_gift: false,
 });
 const asking = (kind: string, ...options: string[]) =>
   ({ decision: { kind, options } }) as unknown as ViewWords;

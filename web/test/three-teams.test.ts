@@ -13,7 +13,7 @@ import { conditionsOf, shownChoice } from '../src/telling/choices';
 import { explanationOf } from '../src/telling/explanations';
 import { aspirationNow, emotionNow, siteNow, spiritNow } from '../src/telling/now';
 import { wholePrice } from '../src/telling/prices';
-import { surprisesOf } from '../src/telling/surprises';
+import { neededOf, surprisesOf } from '../src/telling/surprises';
 import { t } from '../src/text/texts';
 import { content, withBalance } from './content';
 import fixture from './fixtures/three-teams.json';
@@ -148,6 +148,8 @@ describe('a choice that does more than it says', () => {
     is_revelation: false,
     asks_back: true,
     shown: [],
+    leads_on: false,
+    is_gift: false,
     ...more,
   });
   const told = (more: Partial<FactWords>) => surprisesOf(withBalance, 'A', 'reason', fact(more));
@@ -163,11 +165,22 @@ describe('a choice that does more than it says', () => {
     );
   });
 
+  test('says before it is asked about what will be seen, and that this is for good', () => {
+    const shown = [{ kind: 'turned-up', whose: 'love', card: null }];
+    expect(neededOf(withBalance, 'A', 'reason', fact({ asks_back: false, shown }))).toEqual([
+      'Everybody will see the next card of ▲Love’s deck.',
+      'This cannot be taken back.',
+    ]);
+    expect(neededOf(withBalance, 'A', 'reason', fact({ asks_back: false }))).toEqual([]);
+    expect(told({})[0]).toBe(t('play-shows-unknown'));
+  });
+
   test('says what will be seen, and by whom', () => {
     const shown = [{ kind: 'reveals', whose: 'reason', card: 'neutrality-green' }];
     expect(told({ shown })).toEqual([
       'Everybody will see Neutrality (green) from your hand.',
-      t('play-confirm-hidden'),
+      'This cannot be taken back.',
+      t('play-confirm'),
     ]);
     expect(told({ shown: [{ kind: 'turned-up', whose: 'love', card: null }] })[0]).toContain('▲Love');
     expect(told({ shown: [{ kind: 'looks', whose: 'bliss', card: null }] })[0]).toContain('▲Bliss');

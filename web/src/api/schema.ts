@@ -874,6 +874,8 @@ export interface FactWords {
   is_revelation: boolean;
   asks_back: boolean;
   shown: ShownWords[];
+  leads_on: boolean;
+  is_gift: boolean;
 }
 /**
  * The cheapest way to carry a choice through.

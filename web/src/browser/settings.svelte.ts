@@ -6,6 +6,8 @@ import { Shared } from './shared.svelte';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['normal', 'quick', 'off'] as const;
 export const CONFIRMATIONS = ['hidden', 'turn', 'never'] as const;
+export const TOKEN_QUESTIONS = ['open', 'folded', 'never'] as const;
+export const GIFTS = ['take', 'ask'] as const;
 export const EGO_TURNS = ['steps', 'flowing', 'off'] as const;
 export const REVELATIONS = ['wait', 'off'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
@@ -17,6 +19,10 @@ export interface Settings {
   speed: (typeof SPEEDS)[number];
   /** What asks back: only what shows something hidden, the end of a turn too, or nothing. */
   confirms: (typeof CONFIRMATIONS)[number];
+  /** Whether an action asks for a Vibe token first: always, or in a fold beside what it asks anyway, or not by itself. */
+  tokens: (typeof TOKEN_QUESTIONS)[number];
+  /** Whether what nobody would decline is taken by itself. */
+  gifts: (typeof GIFTS)[number];
   /** How a turn of Ego's is told: step by step as one reads on, by itself, or not at all. */
   ego: (typeof EGO_TURNS)[number];
   /** Whether a Revelation stays until it is closed, or is not shown. */
@@ -29,6 +35,8 @@ const DEFAULTS: Settings = {
   language: ENGLISH,
   speed: 'normal',
   confirms: 'hidden',
+  tokens: 'folded',
+  gifts: 'take',
   ego: 'steps',
   revelations: 'wait',
   text: 'normal',
@@ -37,6 +45,8 @@ const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
   theme: THEMES,
   speed: SPEEDS,
   confirms: CONFIRMATIONS,
+  tokens: TOKEN_QUESTIONS,
+  gifts: GIFTS,
   ego: EGO_TURNS,
   revelations: REVELATIONS,
   text: TEXT_SIZES,

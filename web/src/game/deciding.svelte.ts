@@ -64,6 +64,11 @@ export class Deciding {
     });
   }
 
+  /** What is known of the choices of this decision, as soon as it is. */
+  whenKnown(): Promise<Record<string, FactWords>> {
+    return this.#facts;
+  }
+
   #foresee(choice: string): Promise<Foreseen> {
     const answers = this.#answers;
     let answer = answers.get(choice);

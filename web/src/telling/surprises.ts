@@ -1,4 +1,4 @@
-/** What a choice does besides what it is for, in sentences: so one may be asked again before it is made. */
+/** What a choice does besides what it is for, in sentences: one reads it before, and may be asked again. */
 
 import type { FactWords, ShownWords } from '../api/schema';
 import type { Side } from '../api/view';
@@ -7,29 +7,30 @@ import { t } from '../text/texts';
 import { neededText } from './choices';
 import { cardTold, spiritName, teamName } from './names';
 
-/** The tokens that it needs. */
-export const neededOf = (
-  content: Content,
-  side: Side,
-  spirit: string,
-  fact: FactWords | undefined,
-): string[] => fact?.price?.tokens.map((placing) => neededText(content, side, spirit, placing)) ?? [];
-
-/** All that somebody is asked about who is to choose it once more. */
-export function surprisesOf(
+/** The tokens that it needs, what will be seen and by whom, and that this cannot be taken back. */
+export function neededOf(
   content: Content,
   side: Side,
   spirit: string,
   fact: FactWords | undefined,
 ): string[] {
-  const needed = neededOf(content, side, spirit, fact);
+  if (!fact) return [];
+  const needed = fact.price?.tokens.map((placing) => neededText(content, side, spirit, placing)) ?? [];
   const shown = [
-    ...(fact?.shown.map((one) => shownText(content, one)) ?? []),
-    ...(fact?.is_revelation ? [t('play-shows-revelation')] : []),
+    ...fact.shown.map((one) => shownText(content, one)),
+    ...(fact.is_revelation ? [t('play-shows-revelation')] : []),
   ];
-  const isForGood = shown.length || !needed.length;
-  return [...needed, ...shown, t(isForGood ? 'play-confirm-hidden' : 'play-confirm')];
+  if (fact.asks_back && !needed.length && !shown.length) shown.push(t('play-shows-unknown'));
+  return [...needed, ...shown, ...(shown.length ? [t('play-for-good')] : [])];
 }
+
+/** All that somebody is asked about who is to choose it once more. */
+export const surprisesOf = (
+  content: Content,
+  side: Side,
+  spirit: string,
+  fact: FactWords | undefined,
+): string[] => [...neededOf(content, side, spirit, fact), t('play-confirm')];
 
 const shownText = (content: Content, { kind, whose, card }: ShownWords) =>
   t(`play-shows-${kind}`, {

@@ -8,7 +8,7 @@ play-choices = Choices
 play-not-now = not possible now
 play-insight = Point at a choice to see what it costs and what it would change.
 play-confirm = Choose it once more to do it.
-play-confirm-hidden = This cannot be taken back. Choose it once more to do it.
+play-for-good = This cannot be taken back.
 play-shows-reveals = { $card ->
         [none] Everybody will see a card from the hand of { $whose }.
        *[other] Everybody will see { $card } from your hand.
@@ -17,9 +17,17 @@ play-shows-turned-up = Everybody will see the next card of { $whose }’s deck.
 play-shows-looks = { $whose } will look at the top of its Hidden Aspirations.
 play-shows-aspires = { $whose } will see its new Hidden Aspiration.
 play-shows-arranges = { $whose } will put its Hidden Aspirations in order.
+play-shows-unknown = What follows hangs on cards that nobody has seen yet.
 play-shows-revelation = A Revelation will follow, and everybody will see the Hidden Aspirations.
 play-confirm-end = Your turn will end. Choose it once more to end it.
-play-token-where = Choose a space above.
+play-token-where = Point at an upgrade to read what it does, and choose one.
+play-token-go-on = Go on without a token
+play-token-unlock = Unlocks the action { $row }. The other spaces of the row hold its upgrades.
+play-token-which = Which token do you put there? You discard a card of its colour.
+play-improve = Improve this action?
+play-improve-text = A card from your hand becomes a Vibe token on its row: an upgrade for this action, and for later ones.
+play-improve-next = Improve the next action
+play-improve-next-text = Ask for a Vibe token before it
 play-undo = Undo
 play-undo-text = Take back your last choice
 play-restart = Restart

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from ...choices import CARD, TOKEN_NONE, token, token_parts
-from ...content import COLOURS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, VIBES
+from ...content import COLOURS, EMOTIONS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, VIBES
 from ...content.constants import ROW_SPACES
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_ROWS
 from ...cost import Cost, Placing
@@ -278,6 +278,10 @@ def _about_discard(state: State, fields: Fields) -> dict[str, Any]:
     return {"row": ROW_NAMES[ROW_OF[fields["action"]]], "colour": VIBES[fields["colour"]]}
 
 
+def _about_another(state: State, fields: Fields) -> dict[str, Any]:
+    return _about_discard(state, fields) | {"card": EMOTIONS[fields["first"]].name}
+
+
 def as_named(action: int) -> Shows:
     """What others see of a step within an action: it was named, and a token may have been placed; the rest is open."""
     return lambda state, step, fields: _named(action, fields)
@@ -304,7 +308,7 @@ STEPS: Final = (
         as_it_began("place-token", *_FIELDS), "cards", _discard_costs, _needed_discard,
     ),
     Asking(
-        "discard-another", (*_DISCARDING, "first"), _another_options, _discard_another, _about_discard,
+        "discard-another", (*_DISCARDING, "first"), _another_options, _discard_another, _about_another,
         as_it_began("place-token", *_FIELDS), "cards", needs=_needed_discard,
     ),
     Asking("use", (*_FIELDS, "placed"), _use_options, _use, _about_row, _as_named_here, "cards", _named_costs),

@@ -194,6 +194,10 @@ class FactWords(Message):
     """Whether it brings something to light that is not what it is for, or places a token unasked."""
     shown: list[ShownWords]
     """What it surely brings to light."""
+    leads_on: bool
+    """Whether nothing happens yet: another question follows, and the way back is open."""
+    is_gift: bool
+    """Whether nobody would rather choose something else."""
 
 
 class FactsTold(Message):

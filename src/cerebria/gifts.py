@@ -1,0 +1,56 @@
+"""Choices that nobody would make otherwise, so that a screen may make them for its player.
+
+What is offered here is strict: it costs nothing, it takes away nothing that could be chosen later, and it shows nothing
+that is hidden, so that it can be taken back. What draws a card is none of these: the next one comes to light. Nor is a
+token: it fills a space for good. Nor is an upgrade, not even Determination: there are Emotions that pay the other team
+for it, and what costs nothing anyway cannot be reached with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from .about import Decision
+from .choices import END_TURN, NO, YES, Choice
+from .foresight import Foresight
+from .state import State
+from .view import View
+
+_GIVING: Final = frozenset({"diligence", "humility"})
+"""Spheres whose bonus is Willpower or Essence from the supply. Commitment has a price, and Creativity draws."""
+
+
+def is_gift(view: View, choice: Choice, foreseen: Foresight) -> bool:
+    """Whether nobody would rather choose something else. Only in one's own turn, where it can be taken back."""
+    decision = view.decision
+    if decision is None or decision.seat != view.state.active or not foreseen.is_sure:
+        return False
+    gift = _GIFTS.get(decision.kind)
+    return gift is not None and gift(view.state, decision, choice, foreseen)
+
+
+def _bonus(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+    """More Willpower or Essence than one had is never too much: there is no limit, and nothing counts against it."""
+    return choice.number == YES and decision.about["sphere"] in _GIVING
+
+
+def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+    """Essence from the supply, or what is chosen next with Essence among it, for the only Spirit that can take it."""
+    return choice.number != NO and len(decision.options) == 2
+
+
+def _end(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+    """With no Action left and no ability possible there is nothing but the end. It is not a gift where the turn would be
+    over with it: here the last question of the turn is still to come, and leaves time to look and to go back."""
+    is_only = choice.number == END_TURN and len(decision.options) == 1
+    return is_only and not state.actions and not foreseen.events
+
+
+_GIFTS: Final[dict[str, Callable[[State, Decision, Choice, Foresight], bool]]] = {
+    "absorb-bonus": _bonus,
+    "parting-essence": _only_taker,
+    "mourn": _only_taker,
+    "turn": _end,
+}
+"""By the kind of a decision."""

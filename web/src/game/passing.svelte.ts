@@ -1,0 +1,131 @@
+/**
+ * What the page chooses for its player: no token, where another question follows anyway, and what nobody would decline.
+ * Such a choice is made like any other: everybody sees what it brings, and it can be taken back. Whoever comes back to it is asked.
+ */
+
+import type { LiveTable } from '../api/live.svelte';
+import type { FactWords, Update, ViewWords } from '../api/schema';
+import { settings } from '../browser/settings.svelte';
+import type { Deciding } from './deciding.svelte';
+
+const NO_TOKEN = 'token none';
+/** No gift is among more than these: to take it, or not. */
+const MOST_OPTIONS = 2;
+
+type Facts = Record<string, FactWords>;
+
+export class Passing {
+  /** Whether the page may be about to choose: until that is known, nothing is offered. */
+  isPending = $state(false);
+  /** Whether somebody wants to place a token in the action that goes on, or in the next one. */
+  isImproving = $state(false);
+
+  #view: ViewWords | null = null;
+  /** Whether it goes back to the question for a token. */
+  #isSeeking = false;
+
+  constructor(
+    readonly live: LiveTable,
+    readonly deciding: Deciding,
+    /** Whether somebody else says what is to be chosen, as in a lesson. */
+    readonly isLed: boolean,
+  ) {}
+
+  /** Whether the question for a token is to be seen with all that it offers. */
+  get isOpen() {
+    return this.isImproving || settings.current.tokens === 'open';
+  }
+
+  /** Those of the choices that can be seen, and so be picked by keys. */
+  seenOf({ kind, options }: NonNullable<ViewWords['decision']>): string[] {
+    if (this.isPending) return [];
+    const isFolded = kind === 'place-token' && options.includes(NO_TOKEN) && !this.isOpen;
+    return isFolded ? [NO_TOKEN] : options;
+  }
+
+  /** Whether there was a question for a token in this action that can still be asked again. */
+  get canImprove() {
+    const isWithin = this.#view?.decision?.kind !== 'turn';
+    return !this.isLed && isWithin && this.live.canUndo && hasPassed(this.live.log);
+  }
+
+  /** A new decision has come, or there is none any more; `deciding` has begun with it. */
+  begin(view: ViewWords | null) {
+    this.#view = view;
+    this.isPending = false;
+    if (!view?.decision) return;
+    if (view.decision.kind === 'turn') this.isImproving = this.#isSeeking = false;
+    this.isPending = this.#mayPass(view.decision);
+    if (this.isPending) void this.deciding.whenKnown().then((facts) => this.#goOn(view, facts));
+  }
+
+  /** Go back to the question for a token, with all that it offers. */
+  async improve() {
+    this.isImproving = this.#isSeeking = true;
+    await this.deciding.undo();
+  }
+
+  #mayPass({ options }: NonNullable<ViewWords['decision']>): boolean {
+    if (this.isLed) return false;
+    if (this.#isSeeking || options.includes(NO_TOKEN)) return true;
+    return settings.current.gifts === 'take' && options.length <= MOST_OPTIONS;
+  }
+
+  async #goOn(view: ViewWords, facts: Facts) {
+    if (view !== this.#view || !view.decision) return;
+    const { kind, options } = view.decision;
+    if (kind === 'place-token') this.#isSeeking = false;
+    // Somebody may have been quicker.
+    const choice = this.deciding.sent === null ? this.#choiceAmong(options, facts) : null;
+    const isBack = cameBack(this.live.log);
+    // Whoever takes back what came after a question that was never seen does not want to see it now.
+    const goesBack = this.live.canUndo && (this.#isSeeking || (isBack && choice === NO_TOKEN));
+    try {
+      if (goesBack) await this.live.undo();
+      else if (choice !== null && !isBack) await this.#choose(choice);
+      else this.isPending = false;
+    } catch {
+      // It may have been made elsewhere, or is not possible any more: then it is for the player to decide.
+      if (view === this.#view) this.isPending = false;
+    }
+  }
+
+  async #choose(choice: string) {
+    this.deciding.sent = choice;
+    try {
+      await this.live.choose(choice);
+    } catch (error) {
+      if (this.deciding.sent === choice) this.deciding.sent = null;
+      throw error;
+    }
+  }
+
+  #choiceAmong(options: string[], facts: Facts): string | null {
+    const { tokens, gifts, confirms } = settings.current;
+    if (this.#view?.decision?.kind === 'place-token') {
+      const isPassed = tokens === 'never' || (tokens === 'folded' && facts[NO_TOKEN]?.leads_on);
+      const isWanted = this.isImproving || !this.live.canUndo;
+      return options.includes(NO_TOKEN) && isPassed && !isWanted ? NO_TOKEN : null;
+    }
+    const gift = options.find((option) => facts[option]?.is_gift);
+    const isAsked = gift === 'end-turn' && confirms === 'turn';
+    return gifts === 'take' && gift && !isAsked ? gift : null;
+  }
+}
+
+/** Whether the last that was done at the table was to take something back. */
+export const cameBack = (log: Update[]): boolean =>
+  log.findLast(({ kind }) => kind === 'choice' || kind === 'undo')?.kind === 'undo';
+
+/** Whether no token was wanted in what goes on, and nothing has happened since. */
+export function hasPassed(log: Update[]): boolean {
+  let last = Infinity;
+  for (const { kind, version, choice, events, back_to } of [...log].reverse()) {
+    if (version > last) continue;
+    if (kind === 'undo') last = back_to ?? last;
+    if (kind !== 'choice') continue;
+    if (events?.length) return false;
+    if (choice === NO_TOKEN) return true;
+  }
+  return false;
+}

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import './browser';
+import type { LiveTable } from '../src/api/live.svelte';
+import type { FactWords, Update, ViewWords } from '../src/api/schema';
+import { settings } from '../src/browser/settings.svelte';
+import { Deciding } from '../src/game/deciding.svelte';
+import { hasPassed, Passing } from '../src/game/passing.svelte';
+import { content } from './content';
+
+const fact = (words: Partial<FactWords> = {}): FactWords => ({
+  price: null,
+  taken: null,
+  is_revelation: false,
+  asks_back: false,
+  shown: [],
+  leads_on: false,
+  is_gift: false,
+  ...words,
+});
+const LEADS_ON = { 'token none': fact({ leads_on: true }) };
+const GIFT = { yes: fact({ is_gift: true }), no: fact() };
+const choice = (version: number, words: Partial<Update> = {}) =>
+  ({ type: 'update', kind: 'choice', version, events: [], ...words }) as unknown as Update;
+const undo = (version: number, back_to: number) => choice(version, { kind: 'undo', back_to });
+
+/** A table that knows all about its choices at once. */
+class Table {
+  view: ViewWords | null = null;
+  canUndo = true;
+  log: Update[] = [];
+  known: Record<string, FactWords> | null = {};
+  choose = vi.fn((choice: string) => Promise.resolve(choice.length));
+  undo = vi.fn(() => Promise.resolve(0));
+  facts = () => (this.known ? Promise.resolve(this.known) : Promise.reject(new Error('no answer')));
+}
+
+let table: Table;
+let deciding: Deciding;
+let passing: Passing;
+const settled = () => new Promise((done) => setTimeout(done));
+
+function newTable(isLed = false) {
+  table = new Table();
+  deciding = new Deciding(table as unknown as LiveTable, content);
+  passing = new Passing(table as unknown as LiveTable, deciding, isLed);
+}
+
+/** A decision has come; what is known of its choices. */
+async function ask(kind: string, options: string[], known: Table['known'] = {}) {
+  table.known = known;
+  table.view = { decision: { kind, options, about: {} } } as unknown as ViewWords;
+  deciding.begin(table.view);
+  passing.begin(table.view);
+  await settled();
+}
+const askForToken = (known: Table['known'] = LEADS_ON) =>
+  ask('place-token', ['token none', 'token red move 1'], known);
+const askForBonus = () => ask('absorb-bonus', ['yes', 'no'], GIFT);
+
+beforeEach(() => {
+  settings.change({ tokens: 'folded', gifts: 'take', confirms: 'hidden' });
+  newTable();
+});
+
+describe('the question for a token', () => {
+  test('is passed where the action asks something else', async () => {
+    await askForToken();
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('token none');
+    expect(passing.isPending).toBe(true);
+  });
+
+  test('is asked where the action would be carried out', async () => {
+    await askForToken({ 'token none': fact() });
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(passing.isPending).toBe(false);
+  });
+
+  test('is asked where there is no way back to it', async () => {
+    table.canUndo = false;
+    await askForToken();
+    expect(table.choose).not.toHaveBeenCalled();
+  });
+
+  test('is asked always by whoever likes it so, and passed always by whoever never wants it', async () => {
+    settings.change({ tokens: 'open' });
+    await askForToken();
+    expect(table.choose).not.toHaveBeenCalled();
+    settings.change({ tokens: 'never' });
+    await askForToken({ 'token none': fact() });
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('token none');
+  });
+
+  test('is asked where a token is needed', async () => {
+    settings.change({ tokens: 'never' });
+    await ask('place-token', ['token red move 0', 'token blue move 0']);
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(passing.isPending).toBe(false);
+  });
+
+  test('is not passed in a lesson', async () => {
+    newTable(true);
+    await askForToken();
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(passing.isPending).toBe(false);
+  });
+
+  test('is open when one goes back to it, and only until the next action', async () => {
+    await askForToken();
+    table.log = [choice(3, { choice: 'token none' })];
+    await ask('move', ['space motives', 'space senses', 'space dreams']);
+    expect(passing.canImprove).toBe(true);
+    void passing.improve();
+    expect(table.undo).toHaveBeenCalledTimes(1);
+    table.log = [...table.log, undo(4, 2)];
+    await askForToken();
+    expect(table.choose).toHaveBeenCalledTimes(1);
+    expect(passing.isOpen).toBe(true);
+    table.log = [];
+    await ask('turn', ['move', 'quell', 'end-turn']);
+    expect(passing.isOpen).toBe(false);
+  });
+
+  test('is found again behind other questions', async () => {
+    table.log = [choice(3, { choice: 'token none' }), choice(4, { choice: 'use haste' })];
+    await ask('move', ['space motives', 'space senses', 'space dreams']);
+    void passing.improve();
+    table.log = [...table.log, undo(5, 3)];
+    await ask('use', ['use none', 'use haste', 'use surmount']);
+    expect(table.undo).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not what one comes back to by taking back what came after it', async () => {
+    table.log = [choice(3, { choice: 'token none' }), undo(4, 2)];
+    await askForToken();
+    expect(table.undo).toHaveBeenCalledTimes(1);
+    expect(table.choose).not.toHaveBeenCalled();
+  });
+
+  test('shows by keys only what is seen', async () => {
+    await askForToken({ 'token none': fact() });
+    const decision = table.view!.decision!;
+    expect(passing.seenOf(decision)).toEqual(['token none']);
+    passing.isImproving = true;
+    expect(passing.seenOf(decision)).toEqual(decision.options);
+  });
+});
+
+describe('what nobody would decline', () => {
+  test('is taken', async () => {
+    await askForBonus();
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('yes');
+  });
+
+  test('is asked about where one likes it so, in a lesson, and by whoever takes it back', async () => {
+    settings.change({ gifts: 'ask' });
+    await askForBonus();
+    settings.change({ gifts: 'take' });
+    newTable(true);
+    await askForBonus();
+    newTable();
+    table.log = [choice(3, { choice: 'yes' }), undo(4, 2)];
+    await askForBonus();
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(table.undo).not.toHaveBeenCalled();
+    expect(passing.isPending).toBe(false);
+  });
+
+  test('does not end a turn whose end is to be confirmed', async () => {
+    settings.change({ confirms: 'turn' });
+    await ask('turn', ['end-turn'], { 'end-turn': fact({ is_gift: true }) });
+    expect(table.choose).not.toHaveBeenCalled();
+  });
+
+  test('leaves everything else to the player', async () => {
+    await ask('draw-more', ['yes', 'no'], { yes: fact(), no: fact() });
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(passing.isPending).toBe(false);
+  });
+
+  test('is for the player where nothing is known, or where it is refused', async () => {
+    await ask('absorb-bonus', ['yes', 'no'], null);
+    expect(passing.isPending).toBe(false);
+    table.choose.mockRejectedValueOnce(new Error('stale'));
+    await askForBonus();
+    expect(passing.isPending).toBe(false);
+    expect(deciding.sent).toBe(null);
+    expect(deciding.notice).toBe(null);
+  });
+
+  test('comes too late where somebody has chosen, or something else is to be decided', async () => {
+    table.known = GIFT;
+    const view = { decision: { kind: 'absorb-bonus', options: ['yes', 'no'], about: {} } };
+    table.view = view as unknown as ViewWords;
+    deciding.begin(table.view);
+    passing.begin(table.view);
+    passing.begin(null);
+    await settled();
+    expect(table.choose).not.toHaveBeenCalled();
+    deciding.begin(table.view);
+    passing.begin(table.view);
+    deciding.sent = 'no';
+    await settled();
+    expect(table.choose).not.toHaveBeenCalled();
+  });
+});
+
+test('a token can be asked for until something has happened, whatever was taken back', () => {
+  const passed = choice(3, { choice: 'token none' });
+  const happened = { events: [{ kind: 'pays' }] as unknown as Update['events'] };
+  expect(hasPassed([passed])).toBe(true);
+  expect(hasPassed([passed, choice(4, { choice: 'use haste' }), choice(5, { kind: 'say' })])).toBe(true);
+  expect(hasPassed([choice(3, { choice: 'token none', ...happened })])).toBe(false);
+  expect(hasPassed([passed, choice(4, happened)])).toBe(false);
+  expect(hasPassed([passed, choice(4, happened), undo(5, 3)])).toBe(true);
+  expect(hasPassed([passed, undo(4, 2)])).toBe(false);
+});
