@@ -1,8 +1,9 @@
 /** Actions and abilities: which there are, and what each does. */
 
+import type { ObstacleWords } from '../api/schema';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { hasText, named, t } from '../text/texts';
+import { hasText, listed, named, t } from '../text/texts';
 
 interface Group {
   id: string;
@@ -52,3 +53,12 @@ export const textFor = (content: Pick<Content, 'edition'>, id: string, team?: st
 /** What an action or ability does when a team takes it, in a sentence or two. */
 export const actionText = (content: Content, action: string, team?: string): string =>
   isAction(content, action) ? textFor(content, actionId(content, action), team) : '';
+
+/** Why an action is not possible now, in a line. */
+export function whyNot(action: string, obstacles: readonly ObstacleWords[] | undefined): string {
+  if (!obstacles) return t('play-not-now');
+  const reasons = obstacles.map(({ what, amount }) =>
+    named(what === 'reach' ? `obstacle-reach-${action}` : `obstacle-${what}`, { amount }),
+  );
+  return t('play-why-not', { reasons: listed(reasons) });
+}

@@ -5,7 +5,8 @@
 play-waits = { $spirit } decides.
 play-over = The game is over.
 play-choices = Choices
-play-not-now = not possible now
+play-not-now = Not possible now.
+play-why-not = Not now: { $reasons }.
 play-insight = Point at a choice to see what it costs and what it would change.
 play-confirm = Choose it once more to do it.
 play-confirm-hidden = This cannot be taken back. Choose it once more to do it.
@@ -33,9 +34,9 @@ obstacles = Not now: { $actions }.
 obstacle-of = { $action } ({ $reasons })
 obstacle-actions = no Action left
 obstacle-fortitude = no Fortitude left
-obstacle-used = used already
-obstacle-first-turn = not in the first turn of the game
-obstacle-locked = the row is locked
+obstacle-used = only once, and done already
+obstacle-first-turn = the first player may not Absorb in the first turn
+obstacle-locked = its row is locked: a token on the first space opens it
 obstacle-card = no card for it in hand
 obstacle-wp = { $amount } Willpower short
 obstacle-ambition = { $amount } Ambition short
@@ -66,7 +67,7 @@ play-short-add-token = Add token
 play-short-rotate = Rotate
 play-short-end-turn = End turn
 play-tiles-all = { $count } not now
-play-tiles-fewer = Fewer
+play-tiles-fewer = Hide what is not possible
 
 ## What would change
 
@@ -181,7 +182,7 @@ key-enter = Enter
 key-shift-u = ⇧ U
 key-space = ␣
 key-escape = Esc
-play-key-numbers = Pick the choice with this number
+play-key-numbers = Pick the choice with this number; the actions of a turn have the same keys in every turn
 play-key-tab = Go from one thing to the next: choices, board, hand, panels
 play-key-around = Around the board, from a glowing place to the next one; in the hand and other groups from one thing to the next
 play-key-rings = On the board outwards and inwards: slots, spaces, Fortress sites, Spheres, the Identity
