@@ -4,7 +4,7 @@ import { merged, type LiveTable } from '../api/live.svelte';
 import type { FactsTold, FactWords, Foreseen, ObstacleWords, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
-import { changesBetween } from '../telling/changes';
+import { changesBetween, exchange } from '../telling/changes';
 import { reasonOf } from '../text/refusals';
 
 const BEFORE_ASKING = 120;
@@ -23,6 +23,12 @@ export class Deciding {
   /** What it would change, one's own goods after paying among it. */
   changes = $derived.by(() =>
     this.foreseen && this.#view ? changesBetween(this.content, this.#view, this.foreseen) : [],
+  );
+  /** What one gets and gives by it. */
+  exchange = $derived.by(() =>
+    this.foreseen && this.#view
+      ? exchange(this.content, this.#view, this.foreseen, this.#view.decision?.seat ?? '')
+      : '',
   );
   /** The choice that is on its way. */
   sent = $state<string | null>(null);

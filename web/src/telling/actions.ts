@@ -1,9 +1,8 @@
 /** Actions and abilities: which there are, and what each does. */
 
-import type { ObstacleWords } from '../api/schema';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { hasText, listed, named, t } from '../text/texts';
+import { hasText, named, t } from '../text/texts';
 
 interface Group {
   id: string;
@@ -16,8 +15,8 @@ export function groupsOf(content: Content): Group[] {
   const ofRealms = Object.values(realm_actions).map(({ name }) => name);
   return [
     { id: idIn(content, 'group-spirit-actions'), choices: spirit_actions },
-    { id: idIn(content, 'group-realm-actions'), choices: [...ofRealms, ...plain_actions] },
-    { id: idIn(content, 'group-abilities'), choices: abilities },
+    { id: idIn(content, 'group-realm-actions'), choices: ofRealms },
+    { id: idIn(content, 'group-abilities'), choices: [...plain_actions, ...abilities] },
   ];
 }
 
@@ -53,12 +52,3 @@ export const textFor = (content: Pick<Content, 'edition'>, id: string, team?: st
 /** What an action or ability does when a team takes it, in a sentence or two. */
 export const actionText = (content: Content, action: string, team?: string): string =>
   isAction(content, action) ? textFor(content, actionId(content, action), team) : '';
-
-/** Why an action is not possible now, in a line. */
-export function whyNot(action: string, obstacles: readonly ObstacleWords[] | undefined): string {
-  if (!obstacles) return t('play-not-now');
-  const reasons = obstacles.map(({ what, amount }) =>
-    named(what === 'reach' ? `obstacle-reach-${action}` : `obstacle-${what}`, { amount }),
-  );
-  return t('play-why-not', { reasons: listed(reasons) });
-}

@@ -28,6 +28,11 @@ play-restart-text = Take back the whole turn, as far as that goes
 play-ask-undo = Ask to undo
 play-ask-undo-text = Ask the others whether you may take back your last choice
 
+# What leaves one's hands besides the price.
+play-leaves-intensify = Besides, Essence goes from you onto the Emotion.
+play-leaves-harvest = Besides, as much Willpower as you like becomes as much Essence.
+play-leaves-add-token = Besides, you discard a card of the colour of the token.
+
 ## What stands in the way of an action
 
 obstacles = Not now: { $actions }.
@@ -71,7 +76,15 @@ play-tiles-fewer = Hide what is not possible
 
 ## What would change
 
+play-exchange = You get { $gains } for { $losses }.
+play-get = You get { $gains }.
+play-give = You give { $losses }.
+play-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 play-then = then
+play-change-by = ({ $sign }{ $count })
 play-change-points = { $team } points
 play-change-intensity = { $emotion }
 play-change-fortress = Fortress, { $realm }
