@@ -181,6 +181,43 @@ ending-fragment = A team earned a Fragment and had none left.
 ending-wheel = A team reached 20 on its Wheel.
 ending-turn-limit = The turn limit is reached.
 
+## Points, each with its reason
+
+point-fragment = { $fragment } for { $met }
+point-condition = { $condition ->
+        [tie] { $aspiration } (Bliss and Gloom tied)
+       *[other] { $aspiration } (its own condition)
+    }
+point-fortress = { $fragment }: the Fortress in the { $realm } joined the Identity
+point-capping = { $fragment }, since no Fragment of the kind it earned was left
+point-capping-endgame = { $fragment } for meeting more Endgame Aspirations
+point-intention = Intention: { $what }
+point-wheel-capping = On the Wheel, since another team placed the Capping Fragment
+point-wheel-revelation = Willpower that Ego turned into points
+point-wheel-failure = An action of Ego’s failed
+point-wheel-special-scheme = Ego’s Special Scheme
+point-fortresses = Ego’s Fortresses on the board at the end
+point-row = { $spirit }: full row { $row }
+point-strong = Strong Emotion { $card }
+point-full = full Emotion { $card }
+point-come = { $what }
+point-gone = { $what } is gone
+
+## What brings no points at a Revelation
+
+unscored-tie = A tie at { $count }: nobody meets { $aspiration }.
+unscored-nothing = Nobody has anything for { $aspiration }.
+unscored-behind = { $team } is { $count } behind in its own { $aspiration }; nobody else can meet it.
+unscored-level = { $team } is level in its own { $aspiration } at { $count }, and needs to be ahead.
+unscored-conditions = { $team } meets no condition of { $aspiration }.
+unscored-idle = { $team }’s Hidden Aspiration is the Common one, and does not count twice.
+unscored-none-met = { $team } has met nothing: no Fragment.
+unscored-fewer = { $team } has met fewer than the other team: no Fragment.
+unscored-none-left = { $team } has no { $fragment } left.
+unscored-no-fortress = No Fortress stands in the { $realm }.
+unscored-fresh = The Fortress of { $team } in the { $realm } was built this turn, and stays where it is.
+unscored-far = The Sphere was absorbed from afar: the Fortress of { $team } in the { $realm } stays where it is.
+
 ## Reasons that are neither card nor upgrade nor action
 
 reason-set-up = set-up

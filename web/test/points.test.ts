@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { EventWords, ViewWords } from '../src/api/schema';
+import { contentOf } from '../src/content/content';
+import { teamsIn } from '../src/content/in-play';
+import { comparisonsOf, isFilled, pointsOf, sumFor, unscoredIn } from '../src/telling/points';
+import { revelationIn } from '../src/telling/story';
+import { t } from '../src/text/texts';
+import fixture from './fixtures/points.json';
+
+/** A moment in which something happened, as somebody heard and saw it. */
+interface Heard {
+  edition: string;
+  balance: boolean;
+  ego: string;
+  events: EventWords[];
+  before: ViewWords;
+  after: ViewWords;
+}
+
+/** The address of a module with moments of whole games, in place of those that are kept. */
+const address = import.meta.env.VITE_MOMENTS as string | undefined;
+const kept = fixture as unknown as Heard[];
+const heard = address ? ((await import(/* @vite-ignore */ address)) as { default: Heard[] }).default : kept;
+
+const contentFor = ({ edition, balance, ego }: Heard) => contentOf(edition, { hasBalance: balance, ego });
+const joins = (events: EventWords[]) =>
+  events.some(({ kind, data }) => kind === 'identity' && data.why === 'fortress');
+const NO_TEXT = /⟦|undefined|NaN|\{|^$/;
+
+test('every change of a score is made up of points, each with its reason', async () => {
+  expect(heard.length).toBeGreaterThan(0);
+  for (const one of heard) {
+    const content = await contentFor(one);
+    const points = pointsOf(content, one);
+    for (const team of teamsIn(content, one.after)) {
+      const [was, is] = [one.before, one.after].map(({ teams }) => teams[team]!);
+      const told = `${team} ${JSON.stringify(one.events)}`;
+      expect(sumFor(points, team), told).toBe(is!.score - was!.score);
+      for (const part of Object.keys(is!.parts))
+        expect(
+          sumFor(
+            points.filter((point) => point.part === part),
+            team,
+          ),
+          `${part} of ${told}`,
+        ).toBe(is!.parts[part]! - (was!.parts[part] ?? 0));
+    }
+    for (const { text, points: count } of points) {
+      expect(text).not.toMatch(NO_TEXT);
+      expect(count).not.toBe(0);
+    }
+  }
+});
+
+test('at a Revelation nothing is left without a word: what was met, and what brought nothing', async () => {
+  const all = heard.filter(({ events }) => events.some(({ kind }) => kind === 'revelation'));
+  expect(all.length).toBeGreaterThan(0);
+  for (const one of all) {
+    const content = await contentFor(one);
+    const revelation = revelationIn(one)!;
+    const unscored = unscoredIn(content, revelation);
+    for (const { text } of unscored) expect(text).not.toMatch(NO_TEXT);
+    for (const { met, unmet } of comparisonsOf(content, revelation))
+      expect(met.length > 0, JSON.stringify(one.events)).toBe(unmet === null);
+    const earned = pointsOf(content, one).filter(({ why, part }) => why === 'revelation' && part !== 'wheel');
+    for (const team of teamsIn(content, one.after)) {
+      const isTold = unscored.some((found) => found.about === 'fragments' && found.team === team);
+      const hasOne = earned.some((point) => point.team === team && point.part !== 'capping');
+      expect(isTold, `${team} ${JSON.stringify(one.events)}`).toBe(!hasOne);
+    }
+  }
+});
+
+describe.skipIf(address)('reasons', () => {
+  test('of all kinds are among the moments that are kept', async () => {
+    const all = await Promise.all(
+      kept.map(async (one) => {
+        const content = await contentFor(one);
+        const revelation = revelationIn(one);
+        return [
+          ...pointsOf(content, one).map(({ part, why }) => `${part} ${why}`),
+          ...(revelation ? unscoredIn(content, revelation).map(({ about }) => about) : []),
+        ];
+      }),
+    );
+    expect([...new Set(all.flat())]).toEqual(
+      expect.arrayContaining([
+        'minor revelation', 'major revelation', 'capping revelation', 'capping endgame', 'major fortress',
+        'wheel revelation', 'wheel failure', 'wheel special-scheme', 'wheel quell',
+        'fortresses fortresses', 'rows rows', 'strong strong', 'full full',
+        'fragments', 'fortress',
+      ]),
+    ); // prettier-ignore
+  });
+
+  test('that are rare have words, too', async () => {
+    const one = kept[0]!;
+    const wheel = { kind: 'wheel', data: { team: 'gloom', points: 4, why: 'capping' } };
+    const [point] = pointsOf(await contentFor(one), { events: [wheel], before: null, after: null });
+    expect(point).toMatchObject({ team: 'gloom', points: 4, part: 'wheel', text: t('point-wheel-capping') });
+  });
+
+  test('a Fortress that does not join says why, but not before that is settled', async () => {
+    const one = kept.find(({ edition, events }) => edition === 'final' && isFilled(events) && !joins(events))!;
+    const content = await contentFor(one);
+    const revelation = revelationIn(one)!;
+    const sphere = String(revelation.events.find(({ kind }) => kind === 'revelation')!.data.sphere);
+    const { realm } = revelation.before.spheres[sphere]!;
+    const told = (fresh: boolean | null, events = revelation.events) => {
+      const fortress = fresh === null ? null : ({ team: 'gloom', aligned: 'gloom', kind: 'minor', fresh } as const);
+      const before = { ...revelation.before, fortresses: { ...revelation.before.fortresses, [realm]: fortress } };
+      const about = unscoredIn(content, { ...revelation, events, before }).filter(({ about }) => about === 'fortress');
+      return about.map(({ text }) => text).join();
+    };
+    expect(told(null)).toContain('No Fortress stands');
+    expect(told(true)).toContain('was built this turn');
+    expect(told(false)).toContain('from afar');
+    expect(told(true, revelation.events.filter((event) => !isFilled([event])))).toBe('');
+  }); // prettier-ignore
+});
