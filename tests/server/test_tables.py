@@ -18,6 +18,7 @@ from cerebria import game_options
 from cerebria.bots import BOTS
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.content import EMOTIONS, STARTER_DECKS
+from cerebria.server.live.server_messages import FactsTold
 from cerebria.server.live.view_schema import ViewWords
 from cerebria.server.requests import lobby
 from cerebria.server.safety import gate
@@ -189,6 +190,19 @@ async def test_six_seats_of_three_teams_play_at_a_table(shared_server: str, peop
         assert set(reason.view["seats"]["reason"]["essence"]) == {"bliss", "gloom"}
         price = (await reason.facts())["gain-willpower"]["price"]
         assert price["essence"] == {"bliss": 0, "gloom": 0}
+
+
+async def test_whoever_has_the_turn_hears_what_stands_in_the_way_of_an_action(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    id = await around_one(ada, 2, game={"seed": 3})
+    async with at_all_seats(ada, id) as seats:
+        while (seat := await decider(seats)).decision is None or seat.decision["kind"] != "turn":
+            await play_some(seats, random.Random(3), 1)
+        told = await seat.send(type="facts", version=seat.version)
+        FactsTold.model_validate_json(json.dumps(told))
+        assert told["obstacles"]["absorb"] == [{"what": "first-turn", "amount": 0}]
+        assert told["obstacles"]["extra-action"] == [{"what": "ambition", "amount": 2}]
+        assert not told["obstacles"].keys() & told["facts"].keys()
 
 
 async def test_a_form_says_which_of_three_teams_are_shapers(shared_server: str, people: People) -> None:

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { ViewWords } from '../src/api/schema';
 import { flightsOf, placeOf } from '../src/board/flights';
 import { DEPTH, WIDE } from '../src/board/geometry';
-import { changesBetween } from '../src/telling/changes';
+import type { PriceWords } from '../src/api/schema';
+import { changesBetween, exchange } from '../src/telling/changes';
+import { costText } from '../src/telling/prices';
 import { content } from './content';
 import late from './fixtures/late.json';
 
@@ -30,6 +32,40 @@ test('an Emotion that leaves is told by its name', () => {
   after.slots[slot] = null;
   const [change] = changesBetween(content, view, after).filter(({ key }) => key === `slot ${slot}`);
   expect(change).toMatchObject({ before: String(view.slots[slot]!.intensity), after: '–' });
+});
+
+test('what one gets and gives is one line', () => {
+  const [spirit, { essence, wp }] = Object.entries(view.seats)[0]!;
+  const [kind] = Object.keys(essence);
+  const after = copy();
+  after.seats[spirit]!.wp = wp + 2;
+  expect(exchange(content, view, after, spirit)).toBe('You get 2 WP.');
+  after.seats[spirit]!.wp = wp - 13;
+  expect(exchange(content, view, after, spirit)).toBe('You give 13 WP.');
+  after.seats[spirit]!.essence[kind!]! += 12;
+  expect(exchange(content, view, after, spirit)).toBe('You get 12 Essence for 13 WP.');
+  expect(exchange(content, view, copy(), spirit)).toBe('');
+});
+
+test('a cost is a sum that comes to what is paid, and no part of it reads like a gain', () => {
+  const price = (parts: PriceWords['parts'], words: Partial<PriceWords> = {}): PriceWords => ({
+    wp: 0,
+    ambition: 0,
+    essence: {},
+    either: 0,
+    parts,
+    is_fixed: true,
+    tokens: [],
+    ...words,
+  });
+  const less = price([['gain-willpower', 1, 0], ['realm-control', -1, 0]]); // prettier-ignore
+  expect(String(costText(less))).toBe('Cost: 1 WP (Gain Willpower) − 1 WP (control of the Realm) = 0 WP.');
+  const more = price([['invoke', 2, 0], ['haste', 0, 1]], { wp: 2, ambition: 1, essence: { bliss: 1 } }); // prettier-ignore
+  expect(String(costText(more))).toBe(
+    'Cost: 2 WP (Invoke) + 1 Ambition (Haste) + 1 Essence = 2 WP + 1 Ambition + 1 Essence.',
+  );
+  expect(String(costText(price([])))).toBe('Costs nothing.');
+  expect(String(costText(price([], { wp: 2, is_fixed: false })))).toBe('Cost: from 2 WP.');
 });
 
 test('Essence flies from the Spirit that acts to its slot', () => {

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import './browser';
 import type { LiveTable } from '../src/api/live.svelte';
-import type { FactWords, Foreseen, ViewWords } from '../src/api/schema';
+import type { FactsTold, FactWords, Foreseen, ViewWords } from '../src/api/schema';
 import { Deciding } from '../src/game/deciding.svelte';
 import { content } from './content';
 import late from './fixtures/late.json';
 
 type Facts = Record<string, FactWords>;
+type Told = Pick<FactsTold, 'facts' | 'obstacles'>;
 
 const fact = (wp: number, asks_back = false): FactWords => ({
   price: { wp, ambition: 0, essence: {}, either: 0, parts: [], is_fixed: true, tokens: [] },
@@ -32,9 +33,13 @@ const foreseen = (words: Partial<Foreseen> = {}): Foreseen => ({
 class Table {
   version = 5;
   view = asking('turn', 'move', 'end-turn');
-  asked = { facts: [] as ((found: Facts) => void)[], foresee: [] as ((found: Foreseen) => void)[] };
+  asked = {
+    facts: [] as ((facts: Facts, obstacles?: Told['obstacles']) => void)[],
+    foresee: [] as ((found: Foreseen) => void)[],
+  };
   choose = vi.fn(() => Promise.resolve(0));
-  facts = () => new Promise<Facts>((done) => this.asked.facts.push(done));
+  facts = () =>
+    new Promise<Told>((done) => this.asked.facts.push((facts, obstacles = {}) => done({ facts, obstacles })));
   foresee = () => new Promise<Foreseen>((done) => this.asked.foresee.push(done));
 }
 
@@ -64,6 +69,15 @@ test('facts that are asked for outlast what is said meanwhile', async () => {
   table.asked.facts[0]?.({ move: fact(2) });
   await settled();
   expect(deciding.facts).toEqual({ move: fact(2) });
+});
+
+test('an action that is not possible can be looked at, and what stands in its way is known', async () => {
+  table.asked.facts[0]?.({}, { quell: [{ what: 'wp', amount: 2 }] });
+  deciding.consider('quell');
+  await settled();
+  expect(deciding.obstacles.quell).toEqual([{ what: 'wp', amount: 2 }]);
+  expect(deciding.considered).toBe('quell');
+  expect(table.asked.foresee).toHaveLength(0);
 });
 
 test('a preview outlasts what is said meanwhile, and is asked for once', async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { actionKey } from '../src/game/action-keys';
 import { nextOf } from '../src/game/focusing.svelte';
+import { groupsOf } from '../src/telling/actions';
 import { stepped } from '../src/ui/roving';
+import { content, prototype } from './content';
 
 test('arrows go around a group, and it closes', () => {
   expect(stepped('ArrowRight', 0, 3)).toBe(1);
@@ -20,6 +23,16 @@ test('the focus goes on to the choice of the same name, else to the first', () =
   expect(nextOf(['move', 'invoke'], 'slot 3')).toBe('move');
   expect(nextOf(['move', 'invoke'], null)).toBe('move');
   expect(nextOf([], 'move')).toBe(undefined);
+});
+
+test('every action has a key of its own, which nothing else at the table has', () => {
+  for (const edition of [content, prototype]) {
+    const keys = groupsOf(edition).flatMap(({ choices }) =>
+      choices.map((action) => actionKey(edition, action)),
+    );
+    expect(keys).not.toContain(undefined);
+    expect(new Set([...keys, ...'uUldbhi?'])).toHaveProperty('size', keys.length + 8);
+  }
 });
 
 test('only one component says something of its own accord', () => {

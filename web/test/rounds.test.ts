@@ -121,8 +121,8 @@ describe('the table of a game in rounds', () => {
   test('its actions have no abilities beside them', () => {
     expect(groupsOf(prototype).map(({ choices }) => choices)).toEqual([
       ['move', 'invoke', 'quell', 'empower', 'meditate'],
-      ['gain-willpower', 'draw-emotions', 'move-emotion', 'intensify', 'harvest', 'rest'],
-      ['end-turn'],
+      ['gain-willpower', 'draw-emotions', 'move-emotion', 'intensify', 'harvest'],
+      ['rest', 'end-turn'],
     ]);
   });
 

@@ -12,7 +12,7 @@ import { changesBetween } from '../src/telling/changes';
 import { conditionsOf, shownChoice } from '../src/telling/choices';
 import { explanationOf } from '../src/telling/explanations';
 import { aspirationNow, emotionNow, siteNow, spiritNow } from '../src/telling/now';
-import { wholePrice } from '../src/telling/prices';
+import { costText } from '../src/telling/prices';
 import { neededOf, surprisesOf } from '../src/telling/surprises';
 import { t } from '../src/text/texts';
 import { content, withBalance } from './content';
@@ -73,10 +73,10 @@ describe('Essence of two kinds', () => {
       { what: 'Reason ▼Gloom Essence', before: '1', after: '4' },
     ]);
     const price = { ...FREE, wp: 2, essence: { bliss: 0, gloom: 1 } };
-    expect(String(wholePrice(price, ['bliss', 'gloom']))).toBe('2 WP + 1 ▼Gloom Essence');
-    expect(String(wholePrice(price, ['gloom']))).toBe('2 WP + 1 Essence');
+    expect(String(costText(price, ['bliss', 'gloom']))).toBe('Cost: 2 WP + 1 ▼Gloom Essence.');
+    expect(String(costText(price, ['gloom']))).toBe('Cost: 2 WP + 1 Essence.');
     const any = { ...FREE, wp: 2, either: 1 };
-    expect(String(wholePrice(any, ['bliss', 'gloom']))).toBe('2 WP + 1 Essence of either kind');
+    expect(String(costText(any, ['bliss', 'gloom']))).toBe('Cost: 2 WP + 1 Essence of either kind.');
   });
 });
 

@@ -157,9 +157,8 @@ export class LiveTable {
   back() {
     return this.#send<number>({ type: 'back', key: newKey() });
   }
-  async facts() {
-    const told = await this.#send<FactsTold>({ type: 'facts', version: this.#version, key: newKey() });
-    return told.facts;
+  facts() {
+    return this.#send<FactsTold>({ type: 'facts', version: this.#version, key: newKey() });
   }
   foresee(choice: string) {
     return this.#send<Foreseen>({ type: 'foresee', choice, version: this.#version, key: newKey() });

@@ -916,7 +916,7 @@ export interface ShownWords {
   card: string | null;
 }
 /**
- * What is known of every option.
+ * What is known of every option, and what stands in the way of the actions that are none.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "FactsTold".
@@ -928,6 +928,19 @@ export interface FactsTold {
   facts: {
     [k: string]: FactWords;
   };
+  obstacles: {
+    [k: string]: ObstacleWords[];
+  };
+}
+/**
+ * What stands in the way of an action, and how much of it is missing.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ObstacleWords".
+ */
+export interface ObstacleWords {
+  what: string;
+  amount: number;
 }
 /**
  * What an option would change in the view, and what would happen, as far as it is sure.

@@ -1,25 +1,34 @@
 /** The decision at hand: its choices with what is known of them and previews, and the choosing. */
 
 import { merged, type LiveTable } from '../api/live.svelte';
-import type { FactWords, Foreseen, ViewWords } from '../api/schema';
+import type { FactsTold, FactWords, Foreseen, ObstacleWords, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
-import { changesBetween } from '../telling/changes';
+import { changesBetween, exchange } from '../telling/changes';
 import { reasonOf } from '../text/refusals';
 
 const BEFORE_ASKING = 120;
 const BEFORE_LEAVING = 400;
 const NOTICE = 6000;
+const UNKNOWN: Pick<FactsTold, 'facts' | 'obstacles'> = { facts: {}, obstacles: {} };
 
 export class Deciding {
   /** What each choice costs, takes and brings about, once known. */
   facts = $state.raw<Record<string, FactWords>>({});
+  /** What stands in the way of each action that is not offered, once known. */
+  obstacles = $state.raw<Record<string, ObstacleWords[]>>({});
   /** The choice that is looked at, and the view that it would lead to, once known. */
   considered = $state<string | null>(null);
   foreseen = $state.raw<ViewWords | null>(null);
   /** What it would change, one's own goods after paying among it. */
   changes = $derived.by(() =>
     this.foreseen && this.#view ? changesBetween(this.content, this.#view, this.foreseen) : [],
+  );
+  /** What one gets and gives by it. */
+  exchange = $derived.by(() =>
+    this.foreseen && this.#view
+      ? exchange(this.content, this.#view, this.foreseen, this.#view.decision?.seat ?? '')
+      : '',
   );
   /** The choice that is on its way. */
   sent = $state<string | null>(null);
@@ -31,7 +40,7 @@ export class Deciding {
 
   /** The view that offers the decision. An answer that comes after another has taken its place is too late. */
   #view: ViewWords | null = null;
-  #facts: Promise<Record<string, FactWords>> = Promise.resolve({});
+  #told: Promise<Pick<FactsTold, 'facts' | 'obstacles'>> = Promise.resolve(UNKNOWN);
   #answers = new Map<string, Promise<Foreseen>>();
   #timer = 0;
   #pointing = 0;
@@ -49,7 +58,7 @@ export class Deciding {
     this.#view = view;
     // What it was asked for has come about, though the server may still have to say so.
     this.sent = null;
-    this.facts = {};
+    ({ facts: this.facts, obstacles: this.obstacles } = UNKNOWN);
     this.considered = null;
     this.foreseen = null;
     this.confirming = null;
@@ -58,9 +67,9 @@ export class Deciding {
     this.stay();
     if (!view) return;
     // Without them the choices can still be made.
-    this.#facts = this.live.facts().catch(() => ({}));
-    void this.#facts.then((facts) => {
-      if (view === this.#view) this.facts = facts;
+    this.#told = this.live.facts().catch(() => UNKNOWN);
+    void this.#told.then(({ facts, obstacles }) => {
+      if (view === this.#view) [this.facts, this.obstacles] = [facts, obstacles];
     });
   }
 
@@ -80,7 +89,7 @@ export class Deciding {
     return answer;
   }
 
-  /** Look at a choice without making it. */
+  /** Look at a choice without making it, or at an action that is not possible. */
   consider(choice: string | null) {
     this.stay();
     if (choice === this.considered) return;
@@ -89,6 +98,7 @@ export class Deciding {
     this.foreseen = null;
     if (choice === null) return;
     if (choice !== this.confirming) this.confirming = null;
+    if (!this.#view?.decision?.options.includes(choice)) return;
     this.#timer = window.setTimeout(() => void this.#preview(choice), BEFORE_ASKING);
   }
 
@@ -149,7 +159,7 @@ export class Deciding {
     const { confirms } = settings.current;
     if (this.confirming === choice) return false;
     if (choice === 'end-turn') return confirms === 'turn';
-    return confirms !== 'never' && !!(await this.#facts)[choice]?.asks_back;
+    return confirms !== 'never' && !!(await this.#told).facts[choice]?.asks_back;
   }
 
   async undo(wholeTurn = false) {

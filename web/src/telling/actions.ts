@@ -15,8 +15,8 @@ export function groupsOf(content: Content): Group[] {
   const ofRealms = Object.values(realm_actions).map(({ name }) => name);
   return [
     { id: idIn(content, 'group-spirit-actions'), choices: spirit_actions },
-    { id: idIn(content, 'group-realm-actions'), choices: [...ofRealms, ...plain_actions] },
-    { id: idIn(content, 'group-abilities'), choices: abilities },
+    { id: idIn(content, 'group-realm-actions'), choices: ofRealms },
+    { id: idIn(content, 'group-abilities'), choices: [...plain_actions, ...abilities] },
   ];
 }
 

@@ -4,9 +4,11 @@ import type { ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import type { Content } from '../content/content';
 import { byTeam, teamsIn } from '../content/in-play';
-import { named, t } from '../text/texts';
+import type { Name } from '../text/naming';
+import { listed, named, t } from '../text/texts';
 import { conditionsOf, countsText } from './choices';
 import { fortressName, lyingName, placeName, teamName } from './names';
+import { essenceAmount } from './prices';
 
 export interface Change {
   key: string;
@@ -17,6 +19,8 @@ export interface Change {
   team: Team | null;
   /** Whether it is only what somebody holds, and nothing on the board. */
   isHeld?: boolean;
+  /** How much more or less it is, where it is a number of something that is spent and gained. */
+  by?: number;
 }
 
 export function changesBetween(content: Content, before: ViewWords, after: ViewWords): Change[] {
@@ -32,6 +36,36 @@ export function changesBetween(content: Content, before: ViewWords, after: ViewW
   ];
 }
 
+/** What one gets and gives by a choice, in one line: “12 Essence for 13 WP”. */
+export function exchange(content: Content, before: ViewWords, after: ViewWords, spirit: string): string {
+  const [old, now] = [before.seats[spirit], after.seats[spirit]];
+  if (!old || !now) return '';
+  const kinds = byTeam(content, now.essence);
+  const ambition = ({ teams }: ViewWords) => teams[now.team]?.ambition ?? 0;
+  const amounts: [number, (count: number) => Name][] = [
+    [now.wp - old.wp, (count) => named('price-wp', { count })],
+    [ambition(after) - ambition(before), (count) => named('price-ambition', { count })],
+    ...kinds.map(([kind, count]): [number, (count: number) => Name] => [
+      count - (old.essence[kind] ?? 0),
+      (count) =>
+        named('price-essence', {
+          count: essenceAmount(
+            { [kind]: count },
+            kinds.map(([name]) => name),
+          ),
+        }),
+    ]),
+    [now.hand.length - old.hand.length, (count) => named('play-cards', { count })],
+  ];
+  const told = (sign: number) =>
+    amounts.filter(([by]) => by * sign > 0).map(([by, words]) => words(Math.abs(by)));
+  const [gains, losses] = [told(1), told(-1)];
+  if (!gains.length && !losses.length) return '';
+  if (!losses.length) return t('play-get', { gains: listed(gains) });
+  if (!gains.length) return t('play-give', { losses: listed(losses) });
+  return t('play-exchange', { gains: listed(gains), losses: listed(losses) });
+}
+
 type Part = (content: Content, before: ViewWords, after: ViewWords) => Change[];
 
 const points: Part = (content, before, after) =>
@@ -42,6 +76,7 @@ const points: Part = (content, before, after) =>
       what: t('play-change-points', { team: teamName(team) }),
       before: String(before.teams[team]?.score ?? 0),
       after: String(after.teams[team]?.score ?? 0),
+      by: (after.teams[team]?.score ?? 0) - (before.teams[team]?.score ?? 0),
       team,
     }));
 
@@ -151,6 +186,7 @@ const goods: Part = (content, before, after) => {
         what: t(id, { spirit: who, team: teamName(kind) }),
         before: String(was ?? 0),
         after: String(is ?? 0),
+        by: (is ?? 0) - (was ?? 0),
         team: null,
         isHeld: true,
       }));
@@ -162,6 +198,7 @@ const goods: Part = (content, before, after) => {
       what: t('play-change-ambition', { team: teamName(team) }),
       before: String(before.teams[team]?.ambition ?? 0),
       after: String(after.teams[team]?.ambition ?? 0),
+      by: (after.teams[team]?.ambition ?? 0) - (before.teams[team]?.ambition ?? 0),
       team: null,
     }));
   const fortitude = teamsIn(content, after)
@@ -171,6 +208,7 @@ const goods: Part = (content, before, after) => {
       what: t('play-change-fortitude', { team: teamName(team) }),
       before: String(before.rounds?.fortitude[team] ?? 0),
       after: String(after.rounds?.fortitude[team] ?? 0),
+      by: (after.rounds?.fortitude[team] ?? 0) - (before.rounds?.fortitude[team] ?? 0),
       team: null,
       isHeld: true,
     }));

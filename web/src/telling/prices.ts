@@ -79,8 +79,35 @@ function amountsText(wp: number, ambition: number): Name {
 /** Whether a sum is more than one number. */
 export const hasReasons = (parts: Parts) => parts.filter(([, wp, ambition]) => wp || ambition).length > 1;
 
-/** A price with the sum behind it, where there is more to say than the price. */
-export function wholePrice(price: PriceWords, kinds: readonly string[] = []): Name {
-  if (!price.is_fixed || !hasReasons(price.parts)) return shortPrice(price, kinds);
-  return named('price-with-parts', { price: priceText(price, kinds), parts: partsText(price.parts) });
+/** What has to be paid, and where there are reasons for it, as a sum: what it is made of, and what it comes to. */
+export function costText(price: PriceWords, kinds: readonly string[] = []): Name {
+  if (price.is_fixed && hasReasons(price.parts))
+    return named('cost-sum', { terms: termsText(price, kinds), price: sumText(price, kinds) });
+  return isFree(price) && price.is_fixed
+    ? named('cost-nothing')
+    : named('cost', { price: shortPrice(price, kinds) });
+}
+
+const sumText = (sum: Sum, kinds: readonly string[]): Name =>
+  isFree(sum) ? named('price-wp', { count: 0 }) : priceText(sum, kinds);
+
+/** Each part with its reason, and the Essence, which has none. */
+function termsText({ parts, essence, either }: PriceWords, kinds: readonly string[]): Name {
+  const terms = parts
+    .filter(([, wp, ambition]) => wp || ambition)
+    .map(([word, wp, ambition]) => ({
+      isLess: wp < 0 || ambition < 0,
+      term: named('cost-term', {
+        price: priceText({ wp: Math.abs(wp), ambition: Math.abs(ambition), essence: {} }),
+        reason: reasonName(word),
+      }),
+    }));
+  const drops = { wp: 0, ambition: 0, essence, either };
+  if (!isFree(drops)) terms.push({ isLess: false, term: priceText(drops, kinds) });
+  return terms
+    .slice(1)
+    .reduce(
+      (sum, { isLess, term }) => named(isLess ? 'cost-less' : 'price-sum', { first: sum, next: term }),
+      terms[0]?.term ?? named('price-free'),
+    );
 }

@@ -326,7 +326,7 @@ decision-pick-hidden = Which one is your new Hidden Aspiration?
 
 group-spirit-actions = Spirit actions
 group-realm-actions = Realm actions
-group-abilities = Abilities and end
+group-abilities = Ambition abilities and end
 choice-yes = Yes
 choice-no = No
 choice-yes-draw-more = Yes, draw it

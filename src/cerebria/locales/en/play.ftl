@@ -5,7 +5,8 @@
 play-waits = { $spirit } decides.
 play-over = The game is over.
 play-choices = Choices
-play-not-now = not possible now
+play-not-now = Not possible now.
+play-why-not = Not now: { $reasons }.
 play-insight = Point at a choice to see what it costs and what it would change.
 play-confirm = Choose it once more to do it.
 play-for-good = This cannot be taken back.
@@ -35,15 +36,27 @@ play-restart-text = Take back the whole turn, as far as that goes
 play-ask-undo = Ask to undo
 play-ask-undo-text = Ask the others whether you may take back your last choice
 
+# The Revelation that a choice leads to.
+play-ahead = { $sphere } is empty then, and a Revelation follows. As things stand:
+play-ahead-earns = { $team } earns a { $fragment }: +{ $points }.
+play-ahead-nothing = { $team } meets nothing: no Fragment.
+play-ahead-common = { $team } meets { $common }: a Minor Fragment, or a Major one if it meets its Hidden Aspiration, too.
+play-ahead-hidden = { $team } earns a Minor Fragment if it meets its Hidden Aspiration.
+play-ahead-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
+# What leaves one's hands besides the price.
+play-leaves-intensify = Besides, Essence goes from you onto the Emotion.
+play-leaves-harvest = Besides, as much Willpower as you like becomes as much Essence.
+play-leaves-add-token = Besides, you discard a card of the colour of the token.
+
 ## What stands in the way of an action
 
 obstacles = Not now: { $actions }.
 obstacle-of = { $action } ({ $reasons })
 obstacle-actions = no Action left
 obstacle-fortitude = no Fortitude left
-obstacle-used = used already
-obstacle-first-turn = not in the first turn of the game
-obstacle-locked = the row is locked
+obstacle-used = only once, and done already
+obstacle-first-turn = the first player may not Absorb in the first turn
+obstacle-locked = its row is locked: a token on the first space opens it
 obstacle-card = no card for it in hand
 obstacle-wp = { $amount } Willpower short
 obstacle-ambition = { $amount } Ambition short
@@ -74,11 +87,19 @@ play-short-add-token = Add token
 play-short-rotate = Rotate
 play-short-end-turn = End turn
 play-tiles-all = { $count } not now
-play-tiles-fewer = Fewer
+play-tiles-fewer = Hide what is not possible
 
 ## What would change
 
+play-exchange = You get { $gains } for { $losses }.
+play-get = You get { $gains }.
+play-give = You give { $losses }.
+play-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 play-then = then
+play-change-by = ({ $sign }{ $count })
 play-change-points = { $team } points
 play-change-intensity = { $emotion }
 play-change-fortress = Fortress, { $realm }
@@ -275,7 +296,7 @@ key-enter = Enter
 key-shift-u = ⇧ U
 key-space = ␣
 key-escape = Esc
-play-key-numbers = Pick the choice with this number
+play-key-numbers = Pick the choice with this number; the actions of a turn have the same keys in every turn
 play-key-tab = Go from one thing to the next: choices, board, hand, panels
 play-key-around = Around the board, from a glowing place to the next one; in the hand and other groups from one thing to the next
 play-key-rings = On the board outwards and inwards: slots, spaces, Fortress sites, Spheres, the Identity

@@ -118,7 +118,6 @@ choice-yes-prevent = Yes, give 1 Essence
 choice-no-prevent = No, let it lose Essence
 choice-sphere-bonus = { $sphere }: { $bonus }
 
-group-realm-actions-prototype = Realm actions and Rest
 group-abilities-prototype = The turn
 
 ## The terminal

@@ -106,6 +106,12 @@ token-needed = { $card ->
     }
 price-with-parts = { $price } ({ $parts })
 price-sum = { $first } + { $next }
+# What has to be paid, as a sum: a price and its reason for each part.
+cost = Cost: { $price }.
+cost-nothing = Costs nothing.
+cost-sum = Cost: { $terms } = { $price }.
+cost-term = { $price } ({ $reason })
+cost-less = { $first } − { $next }
 essence-of-kind = { $count } { $team }
 span = { $least }–{ $most }
 part = { $reason } { $amounts }

@@ -12,7 +12,7 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
-from cerebria import CerebriaError, Choice, IllegalChoice, View, facts, foresee
+from cerebria import CerebriaError, Choice, IllegalChoice, View, facts, foresee, obstacles
 
 from ..process.game_time import game_time
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
@@ -217,11 +217,16 @@ class Connection:
         await self._report(message.key, come_back(seat))
 
     async def facts(self, message: AskFacts) -> None:
-        """What every option would cost this seat, and what else is known of it."""
+        """What every option would cost this seat, what else is known of it, and why other actions are no options."""
         view = await self._own_view(message.version)
-        found = await asyncio.to_thread(facts, view)
-        words = {choice.text: known.words() for choice, known in found.items()}
-        self.send(to_json({"type": "facts", "key": message.key, "version": message.version, "facts": words}))
+        found, in_the_way = await asyncio.to_thread(lambda: (facts(view), obstacles(view)))
+        words = {
+            "facts": {choice.text: known.words() for choice, known in found.items()},
+            "obstacles": {
+                choice.text: [reason._asdict() for reason in reasons] for choice, reasons in in_the_way.items()
+            },
+        }
+        self.send(to_json({"type": "facts", "key": message.key, "version": message.version, **words}))
 
     async def foresee(self, message: Foresee) -> None:
         """What an option would change, as far as this seat can know."""

@@ -200,13 +200,21 @@ class FactWords(Message):
     """Whether nobody would rather choose something else."""
 
 
+class ObstacleWords(Message):
+    """What stands in the way of an action, and how much of it is missing."""
+
+    what: str
+    amount: int
+
+
 class FactsTold(Message):
-    """What is known of every option."""
+    """What is known of every option, and what stands in the way of the actions that are none."""
 
     type: Literal["facts"]
     key: Key
     version: Version
     facts: dict[str, FactWords]
+    obstacles: dict[str, list[ObstacleWords]]
 
 
 class Foreseen(Message):

@@ -1,0 +1,81 @@
+"""The actions of a turn: why one is not possible, where they stand, their keys, and letters that can be read."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import NewPage
+from .playing import PROGRAM, choose, decision, start_game, way
+
+pytestmark = pytest.mark.slow
+
+GAME = {"mode": "basic", "first": "bliss", "seed": 15}
+TOO_EARLY = "Not now: the first player may not Absorb in the first turn."
+LAPTOP = {"width": 1280, "height": 720}
+# By what they are, with how tall they are on the screen.
+SMALL_LETTERS = """() => [...document.querySelectorAll('main *')].flatMap((node) => {
+    const isSaying = [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
+    if (!isSaying || node.closest('.aloud') || !node.getClientRects().length) return [];
+    const { a, b } = node instanceof SVGElement ? node.getScreenCTM() : { a: 1, b: 0 };
+    const size = parseFloat(getComputedStyle(node).fontSize) * Math.hypot(a, b);
+    return size < 12.9 ? [`${node.textContent.trim()}: ${size}`] : [];
+})"""
+
+
+def at_a_turn(page: Page) -> None:
+    """A game at one's own first turn, on a small laptop."""
+    page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
+    start_game(page, "me", PROGRAM, **GAME)
+    expect(decision(page)).to_have_text("Love, what will you do?")
+    page.locator("[data-choice] .price").first.wait_for()
+
+
+def idle(page: Page, name: str) -> Locator:
+    """An action that is not possible."""
+    return page.locator("button.tile[aria-disabled=true]").filter(has_text=name)
+
+
+def test_an_action_that_is_not_possible_says_why_to_the_pointer_the_keyboard_and_a_listener(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    at_a_turn(page)
+    insight = page.locator(".insight")
+    expect(idle(page, "Absorb")).to_have_count(0)
+    page.get_by_role("button", name="not now").click()
+    expect(idle(page, "Absorb")).to_contain_text(TOO_EARLY)
+    idle(page, "Absorb").hover()
+    expect(insight).to_contain_text(TOO_EARLY)
+    page.mouse.move(1, 1)
+    expect(insight).not_to_contain_text(TOO_EARLY)
+    idle(page, "Absorb").focus()
+    expect(insight).to_contain_text(TOO_EARLY)
+    way(page, "move").focus()
+    expect(insight).to_contain_text("Cost: 1 WP.")
+    page.keyboard.press("a")
+    expect(insight).to_contain_text(TOO_EARLY)
+    page.reload()
+    expect(idle(page, "Absorb")).to_contain_text(TOO_EARLY)
+
+
+def test_actions_keep_their_places_and_keys_from_one_question_to_the_next(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    at_a_turn(page)
+    places = {name: way(page, name).bounding_box() for name in ("gain-willpower", "end-turn")}
+    keys = {name: way(page, name).get_attribute("aria-keyshortcuts") for name in places}
+    way(page, "gain-willpower").hover()
+    expect(page.locator(".changes, .insight b").first).to_be_visible()
+    assert {name: way(page, name).bounding_box() for name in places} == places
+    choose(page, "move", "token none")
+    page.locator(".open[data-target^='space ']").first.click()
+    page.locator("[data-choice] .price").first.wait_for()
+    assert {name: way(page, name).bounding_box() for name in places} == places
+    assert {name: way(page, name).get_attribute("aria-keyshortcuts") for name in places} == keys
+
+
+def test_nothing_at_the_table_is_too_small_to_read(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    at_a_turn(page)
+    assert page.evaluate(SMALL_LETTERS) == []
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert page.evaluate(SMALL_LETTERS) == [], tab.inner_text()

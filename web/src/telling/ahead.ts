@@ -1,0 +1,85 @@
+/** The Revelation that a choice leads to, as things stand, told before it is made. */
+
+import type { FactWords, ViewWords } from '../api/schema';
+import { hasFortresses, type Content } from '../content/content';
+import { teamsIn } from '../content/in-play';
+import { named, t } from '../text/texts';
+import { placeName, teamName } from './names';
+
+export interface Ahead {
+  /** What it will bring, in sentences. */
+  brings: string[];
+  /** What will bring nothing, and why. */
+  warnings: string[];
+}
+
+/** What is sure of the Revelation that follows a choice; null where none does. */
+export function revelationAhead(
+  content: Content,
+  view: ViewWords,
+  choice: string,
+  fact: FactWords | undefined,
+): Ahead | null {
+  const sphere = emptiedSphere(view, choice, fact);
+  if (!sphere) return null;
+  const fortress = fortressAhead(content, view, sphere);
+  return {
+    brings: [
+      t('play-ahead', { sphere: named(`sphere-${sphere}`) }),
+      ...fragmentsAhead(content, view),
+      ...fortress.brings,
+    ],
+    warnings: fortress.warnings,
+  };
+}
+
+/** The Sphere that is empty after a choice, or is so already while what follows is still being decided. */
+function emptiedSphere(view: ViewWords, choice: string, fact: FactWords | undefined): string | null {
+  const [kind, name = ''] = choice.split(' ');
+  if (kind === 'sphere' && fact?.taken && fact.taken === view.spheres[name]?.wp) return name;
+  if (!fact?.is_revelation) return null;
+  return Object.keys(view.spheres).find((sphere) => view.spheres[sphere]?.wp === 0) ?? null;
+}
+
+/** What each team earns by Aspirations, as far as one knows what it aims at. */
+function fragmentsAhead(content: Content, view: ViewWords): string[] {
+  const common = view.common[0];
+  if (!hasFortresses(content) || view.ego || !common) return [];
+  return teamsIn(content, view).flatMap((team) => {
+    const isKnown = view.teams[team]?.hidden[0] !== null;
+    const isCommonMet = view.meets[common] === team;
+    const fragment = FRAGMENTS[isKnown ? metNow(view, team, common) : 0];
+    const words = {
+      team: teamName(team),
+      fragment: fragment ? named(`fragment-${fragment}`) : '',
+      points: content.numbers.points[fragment ?? ''] ?? 0,
+      common: named(`aspiration-${common}`),
+    };
+    if (isKnown) return t(fragment ? 'play-ahead-earns' : 'play-ahead-nothing', words);
+    if (view.conditions[team]) return [];
+    return t(isCommonMet ? 'play-ahead-common' : 'play-ahead-hidden', words);
+  });
+}
+
+/** By how many Aspirations, or conditions for one, a team meets. */
+const FRAGMENTS = [null, 'minor', 'major'] as const;
+
+function metNow({ teams, meets, conditions }: ViewWords, team: string, common: string): number {
+  const aim = teams[team]?.aim;
+  const own = conditions[team];
+  if (own) return Object.values((aim && own[aim]) || {}).filter(Boolean).length;
+  return [common, ...(aim ? [aim] : [])].filter((name) => meets[name] === team).length;
+}
+
+/** Whether the Fortress where the Sphere stands will join the Identity. */
+function fortressAhead(content: Content, view: ViewWords, sphere: string): Ahead {
+  const realm = view.spheres[sphere]?.realm ?? '';
+  const fortress = view.fortresses[realm];
+  if (!fortress) return { brings: [], warnings: [] };
+  const words = { realm: placeName(content, realm), team: teamName(fortress.team) };
+  const isNear = view.seats[view.decision?.seat ?? '']?.near.includes(sphere);
+  if (fortress.fresh) return { brings: [], warnings: [t('unscored-fresh', words)] };
+  if (!isNear) return { brings: [], warnings: [t('unscored-far', words)] };
+  const points = content.numbers.points[fortress.kind] ?? 0;
+  return { brings: [t('play-ahead-fortress', { ...words, points })], warnings: [] };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { FactWords, ViewWords } from '../src/api/schema';
+import { revelationAhead } from '../src/telling/ahead';
+import { content } from './content';
+import late from './fixtures/late.json';
+
+const fact = (words: Partial<FactWords>): FactWords => ({
+  price: null,
+  taken: null,
+  is_revelation: false,
+  asks_back: false,
+  shown: [],
+  ...words,
+});
+
+/** A turn of the first seat's, beside a Sphere with one Willpower, where a Fortress stands. */
+function standing(): { view: ViewWords; sphere: string; realm: string; own: string; other: string } {
+  const view = structuredClone(late.view) as unknown as ViewWords;
+  const [seat, { team, near }] = Object.entries(view.seats)[0]!;
+  const sphere = near[0]!;
+  const { realm } = view.spheres[sphere]!;
+  view.spheres[sphere]!.wp = 1;
+  view.decision = { ...view.decision!, seat };
+  view.fortresses[realm] = { team, aligned: team, kind: 'major', fresh: false };
+  view.common = ['unity', 'attitude'];
+  const other = Object.keys(view.teams).find((found) => found !== team)!;
+  Object.assign(view.teams[team]!, { hidden: ['openness'], aim: 'openness' });
+  Object.assign(view.teams[other]!, { hidden: [null], aim: null });
+  Object.assign(view.meets, { unity: other, openness: team });
+  return { view, sphere, realm, own: team, other };
+}
+
+test('a Sphere that is not emptied leads to no Revelation', () => {
+  const { view, sphere } = standing();
+  view.spheres[sphere]!.wp = 4;
+  expect(revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 3 }))).toBeNull();
+});
+
+test('whoever empties a Sphere hears what the Revelation will bring, as far as that is sure', () => {
+  const { view, sphere } = standing();
+  const ahead = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!;
+  expect(ahead.brings.join('\n')).toMatch(/Revelation follows/);
+  expect(ahead.brings.join('\n')).toMatch(/earns a Minor Fragment: \+\d/);
+  expect(ahead.brings.join('\n')).toMatch(/meets Unity: a Minor Fragment, or a Major one if/);
+  expect(ahead.brings.join('\n')).toMatch(/joins the Identity: .* \+\d/);
+  expect(ahead.warnings).toEqual([]);
+});
+
+test('a bonus of an empty Sphere tells of the Revelation behind it', () => {
+  const { view, sphere } = standing();
+  view.spheres[sphere]!.wp = 0;
+  expect(revelationAhead(content, view, 'yes', fact({ is_revelation: true }))).not.toBeNull();
+  expect(revelationAhead(content, view, 'yes', fact({}))).toBeNull();
+});
+
+test('a Fortress that will not score is warned of', () => {
+  const { view, sphere, realm } = standing();
+  view.fortresses[realm]!.fresh = true;
+  const [fresh] = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!.warnings;
+  expect(fresh).toMatch(/was built this turn/);
+  view.fortresses[realm]!.fresh = false;
+  view.seats[view.decision!.seat]!.near = [];
+  const [far] = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!.warnings;
+  expect(far).toMatch(/from afar/);
+});
