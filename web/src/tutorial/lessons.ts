@@ -42,15 +42,15 @@ export const LESSONS = [
 ];
 
 export const MINUTES: Record<string, number> = {
-  basic: 15,
-  tokens: 3,
-  ambition: 3,
-  hidden: 3,
-  empower: 4,
-  intentions: 4,
-  'set-up': 3,
+  basic: 9,
+  tokens: 2,
+  ambition: 2,
+  hidden: 2,
+  empower: 2,
+  intentions: 2,
+  'set-up': 2,
   balance: 5,
-  ego: 4,
+  ego: 3,
 };
 
 /** The Spirit that stands beside a lesson in the list. */
