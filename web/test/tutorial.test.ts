@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import './browser';
 import type { ViewWords } from '../src/api/schema';
+import { FIGURES } from '../src/art/figures';
 import { pieces } from '../src/text/markup';
 import { hasText, t } from '../src/text/texts';
 import { Guide } from '../src/tutorial/guide.svelte';
@@ -11,6 +12,7 @@ import {
   LESSONS,
   loadLesson,
   MINUTES,
+  SIGNS,
   stepAt,
   type Lesson,
 } from '../src/tutorial/lessons';
@@ -35,8 +37,9 @@ describe.each(LESSONS)('lesson %s', (name) => {
     expect(hasText(`tutorial-${name}-${lesson.steps.length + 1}`)).toBe(false);
     expect(lesson.steps.at(-1)?.choice).toBeUndefined();
     expect(MINUTES[name]).toBe(lesson.minutes);
-    expect(FACES[name], 'a face of its own').toBeDefined();
-    expect(new Set(Object.values(FACES)).size).toBe(LESSONS.length);
+    const picture = SIGNS[name] ?? FACES[name];
+    expect(picture, 'a picture of its own').toBeDefined();
+    expect(LESSONS.filter((other) => (SIGNS[other] ?? FACES[other]) === picture)).toEqual([name]);
   });
 
   test('takes about as long as it says', () => {
@@ -60,6 +63,11 @@ describe.each(LESSONS)('lesson %s', (name) => {
     expect(step).toBe(lesson.steps.length - 1);
     expect(stepAt(lesson, allChoices(lesson).length + 1, step)).toBe(-1);
   });
+});
+
+test('a Spirit beside a lesson is of the team one plays for, or against', () => {
+  const teams = Object.entries(FACES).map(([name, spirit]) => [name, FIGURES[spirit]?.team]);
+  expect(Object.fromEntries(teams)).toEqual({ basic: 'bliss', balance: 'balance', ego: null });
 });
 
 test('a lesson shows the very same decision until something changes in it', async () => {

@@ -53,7 +53,7 @@ tutorial-ego-about = Play without an opponent: Ego plays itself, and you can see
 ## The basic game
 
 tutorial-basic-1 = Welcome to somebody’s inner world. You are **Love** and play for bright **Bliss**; Hatred plays for dark **Gloom**. The team with more **points** at the end has shaped this person and wins.
-tutorial-basic-2 = Points come from **Fragments** that a team adds to the **Identity**, the tower here in the middle: 3 for a Minor, 5 for a Major. They are earned when a **Revelation** comes, by whoever is ahead in an Aspiration.
+tutorial-basic-2 = Points come from **Fragments** that a team adds to the **Identity**, a tower that grows here in the middle: 3 for a Minor, 5 for a Major. They are earned when a **Revelation** comes, by whoever is ahead in an Aspiration.
 tutorial-basic-3 = This is the **Common Aspiration**, for both teams: **Openness**. Whoever controls more **Frontiers**, the strips between the five **Realms**, is ahead in it. Now it is two against two.
 tutorial-basic-4 = Your team also has a **Hidden Aspiration** that only you know: **Liveliness**, more **Essence** on your Emotions. Ahead in one of the two when a Revelation comes, you earn a Minor Fragment; ahead in both, a Major.
 tutorial-basic-5 = On your turn you have three **Actions**. Most of them cost **Willpower**, the little lights. You have 6. The drops are your **Essence**.
