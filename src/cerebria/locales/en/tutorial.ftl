@@ -92,7 +92,7 @@ tutorial-basic-37 = You were ahead in the Common Aspiration and in your hidden o
 tutorial-basic-38 = Each Revelation brings new Aspirations. Gloom removed a Common one, because you earned a Major. The next is **Versatility**: different Vibes among your Emotions. Your new hidden one lies below it.
 tutorial-basic-39 = You still have an Action. **Invoke** onto the slot you have just cleared.
 tutorial-basic-40 = First make the action better: discard a card, and a **token** of its Vibe goes on the action’s row. Give blue Optimism for **Determination**. It saves 1 Willpower.
-tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**.
+tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**. In a game you get here by **Improve this action?**
 tutorial-basic-42 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new Vibe among your Emotions.
 tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left, or when a team has run out of a Fragment it earned. Then **more points win**.
 tutorial-basic-44 = That is the basic game. Play on from here against a program, or take the next lesson. In a real game everything that glows is yours to choose, and you can take back most things.
@@ -114,7 +114,7 @@ tutorial-set-up-12 = Now everything is in place, and the first turn begins. What
 
 ## Tokens and upgrades
 
-tutorial-tokens-1 = Cards are not only for invoking. When you take a Spirit action you may first discard one of them and put a **Vibe token** of its colour on the row of that action.
+tutorial-tokens-1 = Cards are not only for invoking. When you take a Spirit action you may first discard one of them and put a **Vibe token** of its colour on the row of that action. In a game **Improve this action?** asks you for it.
 tutorial-tokens-2 = Suppose you want to get to the Frontier of Values and Motives, two spaces away. Choose **Move**.
 tutorial-tokens-3 = Discard yellow Excitement for a token on **Haste**, the first upgrade of this row. A row never holds two tokens of one colour.
 tutorial-tokens-4 = The token works at once. Use **Haste**: 1 Willpower more, one space further.
