@@ -82,8 +82,10 @@ def take(page: Page, lesson: str, first: int = 1, last: int | None = None) -> No
         expect(went_on.or_(asked_back).or_(read_on).first).to_be_visible()
         if asked_back.is_visible():
             press(page, way(page, choice))
+        expect(went_on.or_(read_on).first).to_be_visible()
         while read_on.is_visible():
             press(page, read_on)
+            expect(went_on.or_(read_on).first).to_be_visible()
 
 
 def lesson_end(page: Page) -> Locator:

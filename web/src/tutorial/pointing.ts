@@ -3,9 +3,14 @@
 const AIMS = '[data-panel="standing"]';
 const PLACES: Record<string, string[]> = {
   board: ['.table > .board'],
-  aspiration: ['.standing tbody tr.now', AIMS],
-  hidden: ['.standing tbody tr.now + tr.now', AIMS],
-  goods: ['.own .goods', '[data-panel="hand"]'],
+  aspiration: ['.standing tbody tr.now', '.corners .aim', '.line > span:has(b)', AIMS],
+  hidden: [
+    '.standing tbody tr.now + tr.now',
+    '.corners .aim + .aim',
+    '.line > span:has(b) + span:has(b)',
+    AIMS,
+  ],
+  goods: ['.own .goods', '.deciding .goods'],
   ambition: ['.own .ambition', '.bar .ambition'],
   actions: ['.tiles'],
   hand: ['.hand ul', '[data-panel="hand"]'],
