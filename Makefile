@@ -86,7 +86,7 @@ format: $(STAMP) $(PAGE) ## put the code into its format and mend what can be me
 types: $(STAMP) $(PAGE) ## write the client's types of what the server says, after that has changed
 	@$(NPM) run types
 
-pictures: $(STAMP) $(PAGE) ## take pictures of every screen, into build/pictures; SCREENS="home rules" takes those
+pictures: $(STAMP) $(PAGE) ## take pictures of every screen, into build/pictures, and into docs what is shown there; SCREENS="home rules" takes those, SCREENS=docs what docs show
 	@$(BIN)/python -m tests.browser.pictures $(SCREENS)
 
 lighthouse: $(STAMP) $(PAGE) ## let Lighthouse, which npm fetches, judge some screens

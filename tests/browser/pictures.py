@@ -1,36 +1,75 @@
 """Pictures of every screen, in both sizes and both themes, and a page that shows them side by side.
 
-Run: make pictures [SCREENS="home game-turn"]. They lie in build/pictures, to be looked at critically.
+Run: make pictures [SCREENS="home game-turn"]. They lie in build/pictures, to be looked at critically. Those that the
+README and pages of docs show are put into docs/pictures, too, and made small; SCREENS=docs takes these alone.
 """
 
 from __future__ import annotations
 
+import base64
 import html
+import re
 import sys
 import tempfile
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error, Page
 
 from tests.server.serving import ROOMY, serving, sqlite_url
 
-from .browsing import Theme, launched, new_context
+from .browsing import DESKTOP, PHONE, Theme, launched, new_context
 from .furnishing import Furnished, furnish
 from .screens import KINDS, SCREENS, Screen, reach
 
-FOLDER = Path(__file__).parents[2] / "build" / "pictures"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "build" / "pictures"
 THEMES: tuple[Theme, ...] = ("dark", "light")
-SIZES = ("desktop", "phone")
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+SHOWN = ROOT / "docs" / "pictures"
+PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+SMALL = """async (png) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), {width: image.width, height: image.height});
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1];
+}"""
+
+
+class Picture(NamedTuple):
+    """A picture of a screen, by the parts of its name."""
+
+    screen: str
+    size: str
+    theme: Theme
+
+    @property
+    def name(self) -> str:
+        return "-".join(self)
+
+
+def shown(pages: tuple[Path, ...] = PAGES) -> set[Picture]:
+    """What pages of the documentation show."""
+    texts = (page.read_text(encoding="utf-8") for page in pages)
+    names = (name for text in texts for name in re.findall(r"pictures/([\w-]+)\.webp", text))
+    return {Picture(*name.rsplit("-", 2)) for name in names}
 
 
 def main(*names: str) -> None:
-    """Take the pictures of all screens, or of those named."""
-    unknown = set(names) - {screen.name for screen in SCREENS}
+    """Take the pictures of all screens, of those named, or of those that the documentation shows."""
+    asked = {picture.screen for picture in shown()} if names == ("docs",) else set(names)
+    unknown = asked - {screen.name for screen in SCREENS}
     if unknown:
         raise SystemExit(f"no such screens: {', '.join(sorted(unknown))}")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    wanted = [screen for screen in SCREENS if not names or screen.name in names]
+    SHOWN.mkdir(exist_ok=True)
+    wanted = [screen for screen in SCREENS if not asked or screen.name in asked]
+    taken: set[Picture] = set()
+    failed: list[str] = []
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(replace(ROOMY, database=sqlite_url(Path(folder)))) as address,
@@ -39,30 +78,56 @@ def main(*names: str) -> None:
         furnished = furnish(address, KINDS)
         for size in SIZES:
             for screen in wanted:
-                take(browser, address, furnished, screen, size)
                 print(f"{screen.name}, {size}", flush=True)
+                try:
+                    taken |= take(browser, address, furnished, screen, size)
+                except Error as error:
+                    # The others can be looked at all the same.
+                    failed.append(f"{screen.name}, {size}: {error.message.splitlines()[0]}")
+        show_small(browser, taken & shown())
     (FOLDER / "index.html").write_text(contact_sheet(), encoding="utf-8", newline="\n")
     print(f"they lie in {FOLDER}")
+    if failed:
+        raise SystemExit("\n".join(["these could not be taken:", *failed]))
 
 
-def take(browser: Browser, address: str, furnished: Furnished, screen: Screen, size: str) -> None:
+def take(browser: Browser, address: str, furnished: Furnished, screen: Screen, size: str) -> set[Picture]:
     """Pictures of one screen in every theme."""
+    pictures = {Picture(screen.name, size, theme) for theme in THEMES}
     memory = None if screen.is_for_strangers else furnished.memory
-    context = new_context(browser, address, memory=memory, phone=size == "phone")
-    page = context.new_page()
-    reach(page, screen, furnished.places)
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        page.wait_for_timeout(200)
-        page.screenshot(path=FOLDER / f"{screen.name}-{size}-{theme}.png")
-    context.close()
+    with new_context(browser, address, memory=memory, phone=size == "phone") as context:
+        page = context.new_page()
+        reach(page, screen, furnished.places)
+        for picture in pictures:
+            page.emulate_media(color_scheme=picture.theme)
+            page.wait_for_timeout(200)
+            page.screenshot(path=FOLDER / f"{picture.name}.png")
+    return pictures
+
+
+def show_small(browser: Browser, taken: set[Picture]) -> None:
+    """Put pictures into the documentation, made small by a browser, and take away what it shows no more."""
+    wanted = {f"{picture.name}.webp" for picture in shown()}
+    for path in SHOWN.iterdir():
+        if path.name not in wanted:
+            path.unlink()
+    with browser.new_context() as context:
+        page = context.new_page()
+        for picture in taken:
+            small = made_small(page, (FOLDER / f"{picture.name}.png").read_bytes())
+            (SHOWN / f"{picture.name}.webp").write_bytes(small)
+
+
+def made_small(page: Page, png: bytes) -> bytes:
+    """The same picture as WebP."""
+    return base64.b64decode(page.evaluate(SMALL, base64.b64encode(png).decode()))
 
 
 def contact_sheet() -> str:
     """A page with every picture that was taken."""
     rows = []
     for screen in SCREENS:
-        names = [f"{screen.name}-{size}-{theme}" for size in SIZES for theme in THEMES]
+        names = [Picture(screen.name, size, theme).name for size in SIZES for theme in THEMES]
         images = (f'<a href="{name}.png"><img src="{name}.png" alt="{name}" loading="lazy"></a>' for name in names)
         rows.append(f"<h2>{html.escape(screen.name)}</h2><div>{''.join(images)}</div>")
     style = (

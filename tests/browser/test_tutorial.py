@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .conftest import NewPage
 from .playing import button, decision, way
@@ -16,10 +16,40 @@ SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
 LATER = ("tokens", "ambition", "hidden", "empower", "intentions", "set-up", "balance", "ego")
 
 
-def steps_of(lesson: str) -> list[str]:
-    """What is chosen at each step; an empty text where one only reads on."""
+WINDOWS = ((390, 844), (844, 390), (1280, 720))
+"""A phone held upright and on its side, and the window in which the lessons are taken."""
+
+COVERED = """([points, choice]) => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)]
+        .map((found) => found.getBoundingClientRect()).filter(({width}) => width > 0);
+    const isOver = (one, other) => one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom;
+    const [coach] = boxes('.coach.placed');
+    const things = points === 'board' ? boxes('.table > .board') : boxes('.ring');
+    const ways = boxes(`[data-choice="${choice}"], .open[data-target="${choice}"]`);
+    const outside = [coach, ...things].filter((box) => !box || box.left < -8 || box.top < -8
+        || box.right > innerWidth + 8 || box.bottom > innerHeight + 8);
+    const covered = [...things, ...ways].filter((box) => isOver(coach, box));
+    const missing = points.split(', ').length - things.length;
+    const isWell = !outside.length && !covered.length && !missing;
+    return isWell ? null : JSON.stringify({coach, outside, covered, missing});
+}"""
+
+
+def steps_of(lesson: str) -> list[tuple[str, str]]:
+    """What is spoken of at each step, and what is chosen; an empty text where one only reads on."""
     steps = json.loads((SCRIPTS / f"{lesson}.json").read_text(encoding="utf-8"))["steps"]
-    return [step.get("choice", "") for step in steps]
+    return [(step["point"], step.get("choice", "")) for step in steps]
+
+
+def expect_all_seen(page: Page, step: str, point: str, choice: str) -> None:
+    """The coach covers neither what it speaks of nor what is to be chosen, whatever the window."""
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        try:
+            page.wait_for_function(f"(step) => ({COVERED})(step) === null", arg=[point, choice])
+        except TimeoutError:
+            pytest.fail(f"{step} in {width} × {height}: {page.evaluate(COVERED, [point, choice])}")
 
 
 def coach(page: Page, step: int) -> Locator:
@@ -38,8 +68,11 @@ def press(page: Page, what: Locator) -> None:
 def take(page: Page, lesson: str, first: int = 1, last: int | None = None) -> None:
     """Do what the coach says, from one step to another."""
     asked_back = page.get_by_role("alert").filter(has_text="Choose it once more to do it.")
-    for number, choice in list(enumerate(steps_of(lesson), 1))[first - 1 : last]:
+    is_phone = page.evaluate("matchMedia('(hover: none)').matches")
+    for number, (point, choice) in list(enumerate(steps_of(lesson), 1))[first - 1 : last]:
         expect(coach(page, number)).to_be_visible()
+        if not is_phone:
+            expect_all_seen(page, f"{lesson} {number}", point, choice)
         if not choice:
             press(page, page.locator("[data-next]"))
             continue
@@ -49,8 +82,10 @@ def take(page: Page, lesson: str, first: int = 1, last: int | None = None) -> No
         expect(went_on.or_(asked_back).or_(read_on).first).to_be_visible()
         if asked_back.is_visible():
             press(page, way(page, choice))
+        expect(went_on.or_(read_on).first).to_be_visible()
         while read_on.is_visible():
             press(page, read_on)
+            expect(went_on.or_(read_on).first).to_be_visible()
 
 
 def lesson_end(page: Page) -> Locator:

@@ -54,12 +54,12 @@ def do(choice: str, *before: str, point: str = "") -> Step:
 
 
 BASIC = Lesson(
-    15,
+    9,
     {"players": 2, "mode": "basic", "first": "bliss", "seed": 2559},
     (),
     (
-        look("board"),
-        look("spirit love"),
+        look("spirit love, spirit hatred"),
+        look("identity, points"),
         look("aspiration"),
         look("hidden"),
         look("goods"),
@@ -68,18 +68,18 @@ BASIC = Lesson(
         do("invoke"),
         do("card desire", *NO_TOKEN),
         look("slot 14"),
-        look("space values-motives"),
+        look("slot 12, slot 13, slot 14, aspiration"),
         do("gain-willpower"),
         do("end-turn"),
         do("take ambition"),
         look(
-            "slot 1",
+            "slot 0, slot 1, slot 2",
             *("move", "token none", "space senses", "move", "token none", "space motives-senses"),
             *("invoke", "token none", "card bitterness", "end-turn", "take cards"),
         ),
+        look("slot 1, barrier 1 0"),
         do("intensify"),
         do("slot 0", point="slot 0"),
-        look("slot 0"),
         do("absorb"),
         do("yes"),
         look("sphere humility"),
@@ -90,31 +90,31 @@ BASIC = Lesson(
         do("end-turn"),
         do("take cards"),
         look(
-            "slot 2",
+            "slot 0, slot 1, slot 2",
             *("gain-willpower", "move", "token none", "invoke", "token none", "card loneliness"),
             *("end-turn", "take ambition"),
         ),
         look("sphere humility"),
         do("move"),
         do("space motives-senses", *NO_TOKEN, point="space motives-senses"),
+        look("slot 1, hand"),
         do("quell"),
-        look("slot 1", *NO_TOKEN),
-        do("absorb"),
+        do("absorb", *NO_TOKEN),
         do("sphere humility", point="sphere humility"),
         do("yes"),
-        look("identity", "aspiration unity", "no"),
-        look("aspiration"),
+        look("identity, points", "aspiration unity", "no"),
+        look("aspiration, hidden"),
         do("invoke"),
-        do("card courage", *NO_TOKEN),
-        do("end-turn"),
-        do("take ambition"),
-        look("score"),
+        do("token blue invoke 3", point="rows"),
+        do("use determination"),
+        do("card courage"),
+        look("points"),
         look("board"),
     ),
 )
 
 SET_UP = Lesson(
-    3,
+    2,
     {**FULL, "start": "free", "seed": 7},
     (),
     (
@@ -134,7 +134,7 @@ SET_UP = Lesson(
 )
 
 TOKENS = Lesson(
-    3,
+    2,
     {**FULL, "seed": 2},
     BOTH_WILD,
     (
@@ -149,7 +149,7 @@ TOKENS = Lesson(
 )
 
 AMBITION = Lesson(
-    3,
+    2,
     {**FULL, "seed": 17},
     (*BOTH_WILD, *("end-turn", "take ambition", "end-turn", "take cards") * 3),
     (
@@ -165,7 +165,7 @@ AMBITION = Lesson(
 )
 
 EMPOWER = Lesson(
-    4,
+    2,
     {**FULL, "seed": 2},
     (
         *BOTH_WILD,
@@ -182,7 +182,7 @@ EMPOWER = Lesson(
 )
 
 INTENTIONS = Lesson(
-    4,
+    2,
     {**FULL, "seed": 52},
     (
         *BOTH_WILD,
@@ -217,7 +217,7 @@ def bots_until(game: dict[str, Any], kind: str) -> tuple[str, ...]:
 
 HIDDEN_GAME = {**FULL, "seed": 77}
 HIDDEN = Lesson(
-    3,
+    2,
     HIDDEN_GAME,
     bots_until(HIDDEN_GAME, "choose-hidden"),
     (
@@ -274,7 +274,7 @@ BALANCE = Lesson(
 )
 
 EGO = Lesson(
-    4,
+    3,
     {"players": 1, "mode": "basic", "ego": "gloom", "spirits": {"bliss": ["love"]}, "seed": 15},
     (),
     (

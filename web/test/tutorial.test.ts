@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import './browser';
 import type { ViewWords } from '../src/api/schema';
+import { FIGURES } from '../src/art/figures';
 import { pieces } from '../src/text/markup';
 import { hasText, t } from '../src/text/texts';
 import { Guide } from '../src/tutorial/guide.svelte';
@@ -11,10 +12,15 @@ import {
   LESSONS,
   loadLesson,
   MINUTES,
+  SIGNS,
   stepAt,
   type Lesson,
 } from '../src/tutorial/lessons';
-import { beside } from '../src/tutorial/pointing';
+import { beside, type Box } from '../src/tutorial/pointing';
+
+/** How fast somebody reads who wants to understand, and how long it takes to look and to press. */
+const WORDS_A_MINUTE = 180;
+const SECONDS_A_STEP = 4;
 
 describe.each(LESSONS)('lesson %s', (name) => {
   let lesson: Lesson;
@@ -31,8 +37,17 @@ describe.each(LESSONS)('lesson %s', (name) => {
     expect(hasText(`tutorial-${name}-${lesson.steps.length + 1}`)).toBe(false);
     expect(lesson.steps.at(-1)?.choice).toBeUndefined();
     expect(MINUTES[name]).toBe(lesson.minutes);
-    expect(FACES[name], 'a face of its own').toBeDefined();
-    expect(new Set(Object.values(FACES)).size).toBe(LESSONS.length);
+    const picture = SIGNS[name] ?? FACES[name];
+    expect(picture, 'a picture of its own').toBeDefined();
+    expect(LESSONS.filter((other) => (SIGNS[other] ?? FACES[other]) === picture)).toEqual([name]);
+  });
+
+  test('takes about as long as it says', () => {
+    const words = lesson.steps
+      .map(({ text }) => t(text).split(/\s+/).length)
+      .reduce((sum, count) => sum + count);
+    const minutes = words / WORDS_A_MINUTE + (lesson.steps.length * SECONDS_A_STEP) / 60;
+    expect(MINUTES[name]).toBe(Math.max(2, Math.round(minutes)));
   });
 
   test('knows where it stands after any number of choices', () => {
@@ -50,6 +65,11 @@ describe.each(LESSONS)('lesson %s', (name) => {
   });
 });
 
+test('a Spirit beside a lesson is of the team one plays for, or against', () => {
+  const teams = Object.entries(FACES).map(([name, spirit]) => [name, FIGURES[spirit]?.team]);
+  expect(Object.fromEntries(teams)).toEqual({ basic: 'bliss', balance: 'balance', ego: null });
+});
+
 test('a lesson shows the very same decision until something changes in it', async () => {
   const guide = new Guide('basic', (await loadLesson('basic'))!);
   const view = { decision: { options: ['end-turn'] } } as unknown as ViewWords;
@@ -62,6 +82,12 @@ test('a lesson shows the very same decision until something changes in it', asyn
 describe('the coach stands beside what it points at', () => {
   const window = { left: 0, top: 0, width: 1000, height: 700 };
   const sheet = { width: 300, height: 200 };
+  const worth = (...boxes: Box[]) => boxes.map((box) => ({ box, worth: 10 }));
+  const isApart = (one: Box, other: Box) =>
+    one.left >= other.left + other.width ||
+    one.left + one.width <= other.left ||
+    one.top >= other.top + other.height ||
+    one.top + one.height <= other.top;
   const things = [
     { left: 10, top: 10, width: 50, height: 50 },
     { left: 900, top: 300, width: 80, height: 60 },
@@ -69,17 +95,25 @@ describe('the coach stands beside what it points at', () => {
   ];
 
   test.each(things)('%o', (thing) => {
-    const { left, top } = beside(thing, sheet, window);
-    const isApart =
-      left >= thing.left + thing.width ||
-      left + sheet.width <= thing.left ||
-      top >= thing.top + thing.height ||
-      top + sheet.height <= thing.top;
-    expect(isApart).toBe(true);
+    const place = beside([thing], sheet, window, worth(thing));
+    expect(isApart(place, thing)).toBe(true);
+    const { left, top } = place;
     expect(left >= 0 && top >= 0 && left + sheet.width <= 1000 && top + sheet.height <= 700).toBe(true);
   });
 
-  test('and in a corner when there is nothing to point at', () => {
-    expect(beside(null, sheet, window)).toMatchObject({ left: 8, top: 492 });
+  test('and beside all of them', () => {
+    const place = beside(things, sheet, window, worth(...things));
+    expect(things.filter((thing) => !isApart(place, thing))).toEqual([]);
+  });
+
+  test('away from the part of the table where it lies, if there is room elsewhere', () => {
+    const board = { left: 0, top: 0, width: 600, height: 700 };
+    const thing = { left: 100, top: 300, width: 60, height: 60 };
+    expect(isApart(beside([thing], sheet, window, worth(thing, board)), board)).toBe(true);
+  });
+
+  test('and within the window where it finds no room', () => {
+    const place = beside([window], sheet, window, worth(window));
+    expect(place.left >= 0 && place.top >= 0).toBe(true);
   });
 });

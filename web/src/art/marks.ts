@@ -28,9 +28,8 @@ export const BADGE: Record<Team, string> = {
   ),
 };
 
-/** What blocks: a shield. */
-export const SHIELD =
-  'M0,-13C4,-10 8,-9.5 11,-9.5C11.5,2 8,10 0,14C-8,10 -11.5,2 -11,-9.5C-8,-9.5 -4,-10 0,-13Z';
+/** Blocked, drawn as lines from left to right: a way that goes no further, and what stands in it. */
+export const BLOCKED = { way: 'M-9,0H1M-3.5,-4.5L1,0L-3.5,4.5', wall: 'M6.5,-8V8' };
 
 /** A flame, a spark, a leaf, a wave, a flower of all, an empty ring. */
 export const VIBE_SHAPE: Record<Vibe, string> = {

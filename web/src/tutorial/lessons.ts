@@ -1,6 +1,8 @@
 /** The lessons of the tutorial, in the order in which they are best taken, and how far somebody has come in them. */
 
 import type { GameForm } from '../api/schema';
+import { ROW_LINES } from '../art/marks';
+import { star } from '../art/paths';
 import { recall, remember } from '../browser/stored';
 
 /** A choice and the number of the seat that makes it. */
@@ -42,28 +44,34 @@ export const LESSONS = [
 ];
 
 export const MINUTES: Record<string, number> = {
-  basic: 15,
-  tokens: 3,
-  ambition: 3,
-  hidden: 3,
-  empower: 4,
-  intentions: 4,
-  'set-up': 3,
+  basic: 9,
+  tokens: 2,
+  ambition: 2,
+  hidden: 2,
+  empower: 2,
+  intentions: 2,
+  'set-up': 2,
   balance: 5,
-  ego: 4,
+  ego: 3,
 };
 
-/** The Spirit that stands beside a lesson in the list. */
+/** The Spirit that stands beside a lesson in the list: whom one plays there, or meets. */
 export const FACES: Record<string, string> = {
   basic: 'love',
-  tokens: 'delight',
-  ambition: 'hatred',
-  hidden: 'misery',
-  empower: 'empathy',
-  intentions: 'malice',
-  'set-up': 'anxiety',
   balance: 'reason',
   ego: 'gatekeeper',
+};
+
+const TOKEN = 'M0,-10A10,10 0 1 1 0,10A10,10 0 1 1 0,-10Z';
+/** What stands beside the others, drawn as lines: what the lesson adds to the game, to which any Spirit could play. */
+export const SIGNS: Record<string, string> = {
+  tokens: `${TOKEN}M-4.5,0H4.5M0,-4.5V4.5`,
+  ambition: star(5, 11, 4.8),
+  hidden: 'M-7.5,-11H7.5V11H-7.5ZM-5,0C-2.5,-3.6 2.5,-3.6 5,0C2.5,3.6 -2.5,3.6 -5,0ZM0,-.6V.6',
+  empower: ROW_LINES.empower,
+  intentions: `${TOKEN}M0,0L5,-4.6M0,-10V-7M10,0H7M0,10V7M-10,0H-7`,
+  'set-up':
+    'M0,11C-4,5 -7,1 -7,-4A7,7 0 1 1 7,-4C7,1 4,5 0,11ZM0,-6.4A2.4,2.4 0 1 1 0,-1.6A2.4,2.4 0 1 1 0,-6.4Z',
 };
 
 export function loadLesson(name: string): Promise<Lesson> | undefined {

@@ -2,34 +2,46 @@
 
 const AIMS = '[data-panel="standing"]';
 const PLACES: Record<string, string[]> = {
-  board: [],
-  aspiration: ['.standing tbody tr.now', AIMS],
-  hidden: ['.standing tbody tr.now + tr.now', AIMS],
-  goods: ['.own .goods', '[data-panel="hand"]'],
+  board: ['.table > .board'],
+  aspiration: ['.standing tbody tr.now', '.corners .aim', '.line > span:has(b)', AIMS],
+  hidden: [
+    '.standing tbody tr.now + tr.now',
+    '.corners .aim + .aim',
+    '.line > span:has(b) + span:has(b)',
+    AIMS,
+  ],
+  goods: ['.own .goods', '.deciding .goods'],
   ambition: ['.own .ambition', '.bar .ambition'],
   actions: ['.tiles'],
   hand: ['.hand ul', '[data-panel="hand"]'],
   rows: ['.choices .spirit-board', '.spirit-board', '[data-panel="board"]'],
+  points: ['.bar .scores'],
   score: ['.standing .score', '.bar .scores'],
   wheel: ['.standing .wheels', AIMS],
   identity: ['.identity'],
   ego: ['.standing .ego', AIMS],
 };
 
-/** What is found, first to last, for a point: `slot 4`, `choice move`, or one of the places above. */
+/** What is found, first to last, for a point: `slot 4`, `barrier 1 0`, `choice move`, or one of the places above. */
 function selectors(point: string): string[] {
   const own = PLACES[point];
   if (own) return own;
   const choice = point.startsWith('choice ') ? point.slice('choice '.length) : null;
-  return choice ? [`[data-choice="${choice}"]`, `[data-target="${choice}"]`] : [`[data-target="${point}"]`];
+  return choice
+    ? [`[data-choice="${choice}"]`, `[data-target="${choice}"]`]
+    : [`[data-target="${point}"]`, `[data-stop="${point}"]`];
 }
 
-/** The thing that is pointed at, if it is to be seen. */
-export function pointed(point: string): Element | null {
-  for (const selector of selectors(point))
+/** The things that are pointed at, those of them that are to be seen. A point may name several, divided by commas. */
+export function pointed(point: string): Element[] {
+  return point.split(', ').flatMap((one) => seen(selectors(one)) ?? []);
+}
+
+function seen(ways: string[]): Element | undefined {
+  for (const selector of ways)
     for (const found of document.querySelectorAll(selector))
       if (found.getBoundingClientRect().width > 0) return found;
-  return null;
+  return undefined;
 }
 
 export interface Box {
@@ -39,34 +51,82 @@ export interface Box {
   height: number;
 }
 
-const GAP = 14;
 const EDGE = 8;
-const RIGHT_PART = 0.58;
+const GAP = 14;
+/** What it costs to cover a pixel of what is spoken of, of the part of the table it lies in, and of what is decided. */
+const COVERED = { thing: 1000, part: 10, deciding: 1 };
 
-/** Where a sheet of a size goes beside a thing: right, left, below or above it, else into a free corner. */
-export function beside(thing: Box | null, sheet: { width: number; height: number }, window: Box): Box {
-  const { width, height } = sheet;
-  const [right, bottom] = [window.left + window.width, window.top + window.height];
-  const clampX = (x: number) => Math.max(window.left + EDGE, Math.min(x, right - width - EDGE));
-  const clampY = (y: number) => Math.max(window.top + EDGE, Math.min(y, bottom - height - EDGE));
-  if (!thing) return { left: clampX(window.left + EDGE), top: clampY(bottom), width, height };
-  const middleX = thing.left + thing.width / 2 - width / 2;
-  const alongside = clampY(thing.top - EDGE);
-  const toRight = { left: thing.left + thing.width + GAP, top: alongside };
-  const toLeft = { left: thing.left - width - GAP, top: alongside };
-  // What is to be chosen lies on the right: there the coach would stand in the way.
-  const isOnRight = thing.left + thing.width / 2 > window.left + window.width * RIGHT_PART;
-  const places = [
-    ...(isOnRight ? [toLeft, toRight] : [toRight, toLeft]),
-    { left: clampX(middleX), top: thing.top + thing.height + GAP },
-    { left: clampX(middleX), top: thing.top - height - GAP },
+/** The parts of a table: what is spoken of is seen best when the whole part is. */
+const PARTS = [
+  '.table > .board',
+  '.table > .deciding',
+  '.table > .panels',
+  '.table > .hand',
+  '.table > .top',
+];
+
+/** What a sheet should leave free, and how much each counts. */
+export function valued(things: Box[]): { box: Box; worth: number }[] {
+  const parts = PARTS.flatMap((part) => document.querySelector(part)?.getBoundingClientRect() ?? []);
+  const deciding = document.querySelector('.deciding')?.getBoundingClientRect();
+  return [
+    ...things.map((box) => ({ box: grown(box), worth: COVERED.thing })),
+    ...parts
+      .filter((part) => things.some((thing) => overlap(thing, part)))
+      .map((box) => ({ box, worth: COVERED.part })),
+    ...(deciding ? [{ box: deciding, worth: COVERED.deciding }] : []),
   ];
-  const fits = ({ left, top }: { left: number; top: number }) =>
-    left >= window.left + EDGE &&
-    left + width <= right - EDGE &&
-    top >= window.top + EDGE &&
-    top + height <= bottom - EDGE;
-  const isBelow = thing.top + thing.height / 2 > window.top + window.height / 2;
-  const corner = { left: clampX(middleX), top: clampY(isBelow ? window.top : bottom) };
-  return { ...(places.find(fits) ?? corner), width, height };
+}
+
+/** With a little air around it. */
+const grown = ({ left, top, width, height }: Box): Box => ({
+  left: left - EDGE,
+  top: top - EDGE,
+  width: width + 2 * EDGE,
+  height: height + 2 * EDGE,
+});
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** Where a sheet goes: where it covers the least that matters, and there as near as possible to what it is about. */
+export function beside(
+  things: Box[],
+  sheet: { width: number; height: number },
+  window: Box,
+  kept: { box: Box; worth: number }[],
+): Box {
+  const lefts = along(across(window), sheet.width, things.map(across));
+  const tops = along(down(window), sheet.height, things.map(down));
+  const places = lefts.flatMap((left) => tops.map((top) => ({ ...sheet, left, top })));
+  const cost = (place: Box) =>
+    kept.reduce((sum, { box, worth }) => sum + worth * overlap(place, box), 0) + distance(place, things);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+/** Where something begins and how far it goes, from left to right or from top to bottom. */
+type Span = readonly [from: number, size: number];
+const across = ({ left, width }: Box): Span => [left, width];
+const down = ({ top, height }: Box): Span => [top, height];
+
+/** Where a sheet may begin: at either edge of the window, in its middle; before a thing, level with it, behind it. */
+function along([from, room]: Span, size: number, things: Span[]): number[] {
+  const [least, most] = [from + EDGE, Math.max(from + EDGE, from + room - size - EDGE)];
+  const near = things.flatMap(([start, extent]) => [
+    start - size - GAP,
+    start + (extent - size) / 2,
+    start + extent + GAP,
+  ]);
+  return [least, most, (least + most) / 2, ...near].map((at) => Math.max(least, Math.min(at, most)));
+}
+
+/** From the middle of a sheet to the middles of what it is about, on average. */
+function distance(place: Box, things: Box[]): number {
+  const middle = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2] as const;
+  const [x, y] = middle(place);
+  const far = things.map(middle).map(([left, top]) => Math.hypot(left - x, top - y));
+  return far.reduce((sum, one) => sum + one, 0) / (things.length || 1);
 }

@@ -32,7 +32,7 @@ tutorial-home = To the front page
 tutorial-table = Lesson: { $lesson }
 
 tutorial-basic = The basic game
-tutorial-basic-about = Three turns of a real game: moving, invoking Emotions, control, Willpower and Essence, quelling, Fortresses, and your first Revelation.
+tutorial-basic-about = Three turns of a real game: moving, invoking Emotions, control, Willpower and Essence, quelling, Fortresses, your first token, and your first Revelation.
 tutorial-tokens = Tokens and upgrades
 tutorial-tokens-about = A card from your hand can make an action better, now and for the rest of the game.
 tutorial-ambition = Ambition
@@ -52,29 +52,29 @@ tutorial-ego-about = Play without an opponent: Ego plays itself, and you can see
 
 ## The basic game
 
-tutorial-basic-1 = Welcome. This is the inner world: five **Realms** in a ring with **Frontiers** between them, and in the middle the **Origin** with its five Spheres. Two teams want to shape it, bright Bliss and dark Gloom.
-tutorial-basic-2 = You are **Love** and play for Bliss. Hatred plays for Gloom. In a game for two, each of you is a whole team.
-tutorial-basic-3 = This is what you strive for now: **Openness**, the Common Aspiration. Whoever controls more **Frontiers** meets it. At the moment it is two against two.
-tutorial-basic-4 = Your team also has a **Hidden Aspiration** that only you know: **Liveliness**, to have more **Essence** on your Emotions. When a Revelation comes, meeting one Aspiration brings you a Fragment, meeting both a bigger one, and Fragments are points.
+tutorial-basic-1 = Welcome to somebody’s inner world. You are **Love** and play for bright **Bliss**; Hatred plays for dark **Gloom**. The team with more **points** at the end has shaped this person and wins.
+tutorial-basic-2 = Points come from **Fragments** that a team adds to the **Identity**, a tower that grows here in the middle: 3 for a Minor, 5 for a Major. They are earned when a **Revelation** comes, by whoever is ahead in an Aspiration.
+tutorial-basic-3 = This is the **Common Aspiration**, for both teams: **Openness**. Whoever controls more **Frontiers**, the strips between the five **Realms**, is ahead in it. Now it is two against two.
+tutorial-basic-4 = Your team also has a **Hidden Aspiration** that only you know: **Liveliness**, more **Essence** on your Emotions. Ahead in one of the two when a Revelation comes, you earn a Minor Fragment; ahead in both, a Major.
 tutorial-basic-5 = On your turn you have three **Actions**. Most of them cost **Willpower**, the little lights. You have 6. The drops are your **Essence**.
 tutorial-basic-6 = Let us reach out for a third Frontier. First your Spirit must get closer. Choose **Move**. It costs 1 Willpower.
 tutorial-basic-7 = Where you may go glows on the board. Go to the **Valley of Motives**.
 tutorial-basic-8 = In a Realm your Spirit reaches two slots. One of them is free. Choose **Invoke** to play an Emotion there: 2 Willpower and 1 Essence.
 tutorial-basic-9 = Choose **Desire**. It will lie next to your Brightness, and its power likes that: with another of your Emotions beside it, it gets an Intensity token of +1.
-tutorial-basic-10 = There it is. The drop is its Essence; the number is its **Intensity**: 1 for that Essence, and 1 for the token.
-tutorial-basic-11 = Intensity gives **control**. In the three slots around this Frontier only you have an Emotion, so the Frontier is yours: three against two in Openness! You also control the Valley of Motives.
+tutorial-basic-10 = There it is. The drop is its Essence. The number is its **Intensity**: 1 for that Essence, 1 for the token. The badge in the left corner is its **Vibe**, a green leaf. You will need Vibes soon.
+tutorial-basic-11 = Intensity gives **control**. These three slots are the **Triad** of a Frontier. Only you have an Emotion there, so the Frontier is yours: three against two in Openness! You also control the Valley of Motives.
 tutorial-basic-12 = Every Realm offers an action to everyone, wherever they stand. Who controls the Realm pays 1 less, so for you **Gain Willpower** is free. Take your 4 Willpower.
 tutorial-basic-13 = That was your third Action. End your turn.
 tutorial-basic-14 = At the end of a turn you take something: an **Ambition** for your team, or two cards. Take the Ambition. We shall need it.
 tutorial-basic-15 = Hatred has come over and invoked **Bitterness** into a Triad of yours. In these three slots it is now one against one: nobody controls the Frontier, and Openness is even again.
-tutorial-basic-16 = So make your side stronger. **Intensify** puts Essence on an Emotion next to your Spirit. You control the Land of Desires, so it is free.
-tutorial-basic-17 = Put it on **Brightness**, which lies in the same Triad as Bitterness.
-tutorial-basic-18 = Two Essence, Intensity 2. The Frontier is yours again.
-tutorial-basic-19 = Now for Willpower. Once a turn you may **Absorb** from a Sphere next to you, and it is no Action. You take 2, and 1 more for each Frontier beside you that you control: 4 in all.
+tutorial-basic-16 = An Emotion on a Frontier counts in the Realms on both sides, too: Bitterness does in the Cradle of Senses. But your Brightness, right beside it, **blocks** it from the Valley of Motives. This sign says so: an arrow that goes no further.
+tutorial-basic-17 = So make your side stronger. **Intensify** puts Essence on an Emotion next to your Spirit. You control the Land of Desires, so it is free.
+tutorial-basic-18 = Put it on **Brightness**, which lies in the same Triad as Bitterness.
+tutorial-basic-19 = Two Essence, Intensity 2: the Frontier is yours again. Now **Absorb** Willpower from a Sphere next to you, once a turn and without an Action. You take 2, and 1 more for each Frontier beside you that you control: 4 in all.
 tutorial-basic-20 = Each Sphere also gives a bonus. **Humility** gives 1 Essence. Say yes.
 tutorial-basic-21 = After an Absorb the Origin turns by one step. Humility has gone on to the next Realm with 3 Willpower left. Remember it: whoever **empties** a Sphere causes a Revelation.
 tutorial-basic-22 = You have plenty of Willpower. **Fortify** builds a Fortress in your Realm for 3.
-tutorial-basic-23 = A Fortress adds to your Intensity in its Realm: 1 for this Minor one. It makes the Valley of Motives hard to take from you. If a Sphere is emptied right here later, the Fortress becomes part of the Identity and scores.
+tutorial-basic-23 = A Fortress adds to your Intensity in its Realm: 1 for this Minor one. Emptying a Sphere at this Realm moves it into the Identity, where it scores. But not in the turn it was built, and if it is still here at the end, it counts nothing.
 tutorial-basic-24 = Your third Action: **Harvest Essence** turns Willpower into Essence. You do not control the Willow of Values, so it costs 1.
 tutorial-basic-25 = Turn 3 Willpower into 3 Essence.
 tutorial-basic-26 = End your turn.
@@ -83,19 +83,19 @@ tutorial-basic-28 = Hatred has placed **Loneliness** beside Bitterness. In your 
 tutorial-basic-29 = But look: Humility has only 3 Willpower left. A Revelation is near. If you were ahead in Openness **and** in Liveliness, you would earn a great deal. Bitterness is in the way.
 tutorial-basic-30 = So let us get rid of it. It lies on the Frontier’s own slot, and you reach that slot from the Frontier. **Move**.
 tutorial-basic-31 = Go to the Frontier between Motives and Senses.
-tutorial-basic-32 = **Quell** takes 1 Essence off an opposing Emotion next to you. It costs 2 Willpower and your Ambition, and you must show a card of the same colour. Bitterness is yellow, and so is your Excitement.
-tutorial-basic-33 = Bitterness had only one Essence, so it is gone. You lead in Openness by three to two, and in Liveliness by four to three. Now is the moment.
-tutorial-basic-34 = **Absorb** once more.
+tutorial-basic-32 = To **Quell** an Emotion you show a card of the same **Vibe**, and keep it. Look at the badges: Bitterness has the yellow spark, and so has your Excitement.
+tutorial-basic-33 = **Quell** takes 1 Essence off an opposing Emotion next to you, for 2 Willpower and your Ambition.
+tutorial-basic-34 = Bitterness had only one Essence, so it is gone. You lead in Openness by three to two, in Liveliness by four to three. Now is the moment: **Absorb**.
 tutorial-basic-35 = Choose **Humility**. With this Frontier in your hands you take 3 Willpower, and it has exactly 3.
 tutorial-basic-36 = Take its bonus. It comes before the Revelation.
-tutorial-basic-37 = The **Revelation**! You met the Common Aspiration and your hidden one. Both together bring a **Major Fragment**: the Identity begins to grow, in your colours. Five points for Bliss.
-tutorial-basic-38 = Because you earned a Major, Gloom was allowed to remove a Common Aspiration. The next one is **Versatility**: different colours among your Emotions. You also have a new Hidden Aspiration, and the Sphere is full again.
+tutorial-basic-37 = You were ahead in the Common Aspiration and in your hidden one. Both together brought a **Major Fragment**: the Identity begins to grow, in your colours. Five points for Bliss.
+tutorial-basic-38 = Each Revelation brings new Aspirations. Gloom removed a Common one, because you earned a Major. The next is **Versatility**: different Vibes among your Emotions. Your new hidden one lies below it.
 tutorial-basic-39 = You still have an Action. **Invoke** onto the slot you have just cleared.
-tutorial-basic-40 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new colour among your Emotions.
-tutorial-basic-41 = Well played. End your turn.
-tutorial-basic-42 = Take the Ambition.
-tutorial-basic-43 = This is the **score**. A Minor Fragment in the Identity counts 3 points, a Major 5, the Capping Fragment 4. The game ends when no Common Aspiration is left, or when a team runs out of the Fragments it earns. More points win.
-tutorial-basic-44 = That is the basic game. You can play on from here against a program, or go to the next lesson. In a real game everything that glows is yours to choose, and you can take back most things.
+tutorial-basic-40 = First make the action better: discard a card, and a **token** of its Vibe goes on the action’s row. Give blue Optimism for **Determination**. It saves 1 Willpower.
+tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**. In a game you get here by **Improve this action?**
+tutorial-basic-42 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new Vibe among your Emotions.
+tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left, or when a team has run out of a Fragment it earned. Then **more points win**.
+tutorial-basic-44 = That is the basic game. Play on from here against a program, or take the next lesson. In a real game everything that glows is yours to choose, and you can take back most things.
 
 ## Setting up
 
@@ -114,7 +114,7 @@ tutorial-set-up-12 = Now everything is in place, and the first turn begins. What
 
 ## Tokens and upgrades
 
-tutorial-tokens-1 = Cards are not only for invoking. When you take a Spirit action you may first discard one of them and put a **Vibe token** of its colour on the row of that action.
+tutorial-tokens-1 = Cards are not only for invoking. When you take a Spirit action you may first discard one of them and put a **Vibe token** of its colour on the row of that action. In a game **Improve this action?** asks you for it.
 tutorial-tokens-2 = Suppose you want to get to the Frontier of Values and Motives, two spaces away. Choose **Move**.
 tutorial-tokens-3 = Discard yellow Excitement for a token on **Haste**, the first upgrade of this row. A row never holds two tokens of one colour.
 tutorial-tokens-4 = The token works at once. Use **Haste**: 1 Willpower more, one space further.

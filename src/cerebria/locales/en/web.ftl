@@ -25,7 +25,7 @@ web-controlled = { $place }: { $team ->
         [none] nobody controls it
        *[other] controlled by { $team }
     }
-web-blocked = { $emotion } is blocked by { $by }
+web-blocked = { $emotion } is blocked: it does not count in the { $place }, where { $by } lies beside it
 
 ## Cards
 
