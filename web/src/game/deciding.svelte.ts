@@ -74,8 +74,8 @@ export class Deciding {
   }
 
   /** What is known of the choices of this decision, as soon as it is. */
-  whenKnown(): Promise<Record<string, FactWords>> {
-    return this.#facts;
+  async whenKnown(): Promise<Record<string, FactWords>> {
+    return (await this.#told).facts;
   }
 
   #foresee(choice: string): Promise<Foreseen> {
