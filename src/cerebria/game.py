@@ -18,6 +18,7 @@ from .printed import printed_emotions
 from .rulebook import Step
 from .state import State
 from .view import View
+from .words import Kept
 
 
 class Result(NamedTuple):
@@ -32,7 +33,7 @@ class Result(NamedTuple):
 class Game:
     """One game. `state` is for reading; it changes only through `choose` and `undo`."""
 
-    __slots__ = ("_choices", "_decision", "_log", "_past", "options", "state")
+    __slots__ = ("_choices", "_decision", "_kept", "_log", "_past", "options", "state")
 
     def __init__(self, state: State, log: list[list[Step]] | None = None, options: Options | None = None) -> None:
         self.state = state
@@ -43,6 +44,7 @@ class Game:
         # States to go back to, one for each choice that may still be taken back.
         self._past: list[State] = []
         self._decision: Decision | None = None
+        self._kept = Kept()
 
     @property
     def spirits(self) -> tuple[str, ...]:
@@ -180,6 +182,7 @@ class Game:
         new._choices = self._choices[:]
         new._past = self._past[:]
         new._decision = self._decision
+        new._kept = self._kept
         return new
 
     # Taking back.

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from . import engine, words
+from .about import Decision
+from .absence import NOBODY
 from .choices import Choice
 from .events import Event, in_words
 from .game import Game
@@ -109,13 +111,38 @@ def retell(game: Game, raw: Iterable[Step], seat: int | None, *, is_open: bool =
 
 def open_words(game: Game) -> dict[str, Any]:
     """The part of every view's words that all see alike, to be worked out once."""
-    return words.open_words(game.state)
+    return words.open_words(game.state, game._kept)
 
 
 def own_words(game: Game, seat: int | str | None) -> dict[str, Any]:
-    """The part that differs from viewer to viewer."""
+    """The part that differs from viewer to viewer: by what they think about, and by their team."""
+    state, number = game.state, game.seat_of(seat)
+    table = state.table
+    team = NOBODY if number is None else table.team[number]
+    unseen = (
+        tuple(state.hand), tuple(state.known), tuple(state.deck), tuple(state.bottom), state.covered,
+        tuple(state.hidden), tuple(state.hidden_known), state.common, state.rounds, state.active,
+    )  # fmt: skip
+    return {
+        "seat": None if number is None else game.spirits[number],
+        "decision": _decision_words(game, number),
+        **game._kept.words(f"eyes {team}", unseen, _team_words, game, number),
+    }
+
+
+def _team_words(game: Game, seat: int | None) -> dict[str, Any]:
     view = game.view(seat)
-    return words.own_words(view.state, view.seat, view.decision, view.pool)
+    return words.team_words(view.state, view.pool)
+
+
+def _decision_words(game: Game, seat: int | None) -> dict[str, Any] | None:
+    decision, seen = game.decision, decider_shown(game)
+    if decision is None or seen is None:
+        return None
+    table = game.state.table
+    if decision.seat == seat:
+        return words.decision_words(table, decision)
+    return game._kept.words("decision", seen, words.decision_words, table, Decision(*seen, (), {}))
 
 
 def bare_words(game: Game) -> dict[str, Any]:
