@@ -33,7 +33,7 @@ class Result(NamedTuple):
 class Game:
     """One game. `state` is for reading; it changes only through `choose` and `undo`."""
 
-    __slots__ = ("_choices", "_decision", "_kept", "_log", "_past", "options", "state")
+    __slots__ = ("_choices", "_decision", "_kept", "_log", "_past", "_shown", "options", "state")
 
     def __init__(self, state: State, log: list[list[Step]] | None = None, options: Options | None = None) -> None:
         self.state = state
@@ -43,7 +43,9 @@ class Game:
         self._log = [state.events] if log is None else log
         # States to go back to, one for each choice that may still be taken back.
         self._past: list[State] = []
+        # Worked out when somebody asks: the decision at hand, and what others see of it.
         self._decision: Decision | None = None
+        self._shown: tuple[int, str] | None = None
         self._kept = Kept()
 
     @property
@@ -81,7 +83,7 @@ class Game:
         events = engine.choose(self.state, number, watch)
         self._choices.append(number)
         self._log.append(events)
-        self._decision = None
+        self._decision = self._shown = None
         if self._past and engine.decider(before) != engine.decider(self._past[-1]):
             self._past.clear()
         self._past.append(before)
@@ -128,7 +130,7 @@ class Game:
             if seat not in self.spirits:
                 raise IllegalChoice("unknown-seat", seat=seat, seats=", ".join(self.spirits))
             return self.spirits.index(seat)
-        if seat is not None and not 0 <= seat < len(self.spirits):
+        if seat is not None and not 0 <= seat < len(self.state.table.spirit):
             raise IllegalChoice("unknown-seat", seat=seat, seats=", ".join(self.spirits))
         return seat
 
@@ -181,7 +183,7 @@ class Game:
         new = Game(self.state.copy(), self._log[:], self.options)
         new._choices = self._choices[:]
         new._past = self._past[:]
-        new._decision = self._decision
+        new._decision, new._shown = self._decision, self._shown
         new._kept = self._kept
         return new
 
@@ -199,7 +201,7 @@ class Game:
         self.state = self._past.pop()
         self._choices.pop()
         self._log.pop()
-        self._decision = None
+        self._decision = self._shown = None
 
     def undo_turn(self) -> None:
         """Take back every choice that may be taken back: to the start of the turn at most."""

@@ -12,6 +12,7 @@ from . import engine, words
 from .about import Decision
 from .absence import NOBODY
 from .choices import Choice
+from .content import SPIRIT_NAMES
 from .events import Event, in_words
 from .game import Game
 from .options import check_options
@@ -90,7 +91,9 @@ def advance_with_cuts(game: Game, choice: Choice | str | int) -> tuple[list[Step
 
 def decider_shown(game: Game) -> tuple[int, str] | None:
     """Who decides and what about, as all but the decider see it; None when the game is over."""
-    return shown(game.state)
+    if game._shown is None:
+        game._shown = shown(game.state)
+    return game._shown
 
 
 # What happened, and how it is told.
@@ -124,7 +127,7 @@ def own_words(game: Game, seat: int | str | None) -> dict[str, Any]:
         tuple(state.hidden), tuple(state.hidden_known), state.common, state.rounds, state.active,
     )  # fmt: skip
     return {
-        "seat": None if number is None else game.spirits[number],
+        "seat": None if number is None else SPIRIT_NAMES[table.spirit[number]],
         "decision": _decision_words(game, number),
         **game._kept.words(f"eyes {team}", unseen, _team_words, game, number),
     }

@@ -44,6 +44,10 @@ class Seat:
     name: str | None = None
     program: str | None = None
 
+    def copy(self) -> Seat:
+        """The same place, for somebody else to sit on."""
+        return Seat(self.number, self.spirit, self.team, self.person, self.name, self.program)
+
 
 class Clock(NamedTuple):
     """Time to think, in seconds: a reserve for the game, and more at the start of every turn."""
@@ -127,7 +131,7 @@ class Table:
         for name in Table.__slots__:
             setattr(new, name, getattr(self, name))
         new.game, new.marks = self.game.copy(), self.marks.copy()
-        new.seats = [replace(seat) for seat in self.seats]
+        new.seats = [seat.copy() for seat in self.seats]
         new.tally = replace(self.tally, left=self.tally.left[:])
         return new
 
@@ -142,14 +146,17 @@ class Table:
     @property
     def decider(self) -> Seat | None:
         """The seat that decides; None unless the game is running."""
-        if self.status != "running" or self.other_rules is not None or self.game.decision is None:
+        decision = self.game.decision
+        if self.status != "running" or self.other_rules is not None or decision is None:
             return None
-        return self.seats[self.game.decision.seat]
+        return self.seats[decision.seat]
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether a seat may take back its last choice: not while another decides, or it could probe what they do."""
+        if self.game.undoer != seat:
+            return False
         decider = self.decider
-        return decider is not None and decider.number == seat and decider.program is None and self.game.undoer == seat
+        return decider is not None and decider.number == seat and decider.program is None
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
