@@ -180,10 +180,14 @@ class Game:
 
     def copy(self) -> Game:
         """A copy that goes its own way."""
-        new = Game(self.state.copy(), self._log[:], self.options)
-        new._choices = self._choices[:]
-        new._past = self._past[:]
+        new = self._at(self.state.copy())
+        new._log, new._choices, new._past = self._log[:], self._choices[:], self._past[:]
         new._decision, new._shown = self._decision, self._shown
+        return new
+
+    def _at(self, state: State) -> Game:
+        """This game at another moment, with nothing of what came before it."""
+        new = Game(state, [], self.options)
         new._kept = self._kept
         return new
 

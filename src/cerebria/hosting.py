@@ -68,7 +68,7 @@ def advance_with_cuts(game: Game, choice: Choice | str | int) -> tuple[list[Step
     def watch(state: State, step: Step) -> None:
         asking = state.table.rulebook.asking.get(step[0])
         if asking is not None and asking.hangs_on:
-            passed.append(Cut(len(state.events), step[1], Game(state.copy(), [], game.options)))
+            passed.append(Cut(len(state.events), step[1], game._at(state.copy())))
 
     before, seat = decider_shown(game), engine.decider(game.state)
     events = game._advance(game._number(choice), watch)

@@ -10,11 +10,12 @@ still pondering is heard by that player alone, so that nobody can count another'
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
+
+from pydantic_core import from_json, to_json
 
 from cerebria import PLAYED_RULES, RULES_VERSION, CannotUndo, Choice, hosting, new_game
 
@@ -219,7 +220,7 @@ class Table:
             "moved": self.tally.moved,
             "position": position,
         }
-        return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
+        return zlib.compress(to_json(data), 1)
 
     @property
     def wants_snapshot(self) -> bool:
@@ -537,7 +538,7 @@ def parts_for(data: dict[str, Any], viewer: int) -> int:
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:
     """What a snapshot holds; None for one that another version wrote: the journal says the same."""
-    data: dict[str, Any] = json.loads(zlib.decompress(body))
+    data: dict[str, Any] = from_json(zlib.decompress(body))
     is_ours = (data.get("form"), data.get("rules")) == (SNAPSHOT_FORM, RULES_VERSION)
     return data if is_ours else None
 

@@ -67,16 +67,24 @@ class Tables:
         until = self.store.condition.deadline() if until is None else until
         while True:
             room = self.room(id)
-            # Whoever holds it so long waits for the database.
-            with self.store.condition.watched():
-                async with asyncio.timeout_at(until):
-                    await room.lock.acquire()
+            room.entering += 1
             try:
-                if self.rooms.get(id) is room:
-                    yield room
-                    return
+                if room.entering == 1:
+                    # It is free, and nobody waits for it: there is nothing to give up.
+                    await room.lock.acquire()
+                else:
+                    # Whoever holds it so long waits for the database.
+                    with self.store.condition.watched():
+                        async with asyncio.timeout_at(until):
+                            await room.lock.acquire()
+                try:
+                    if self.rooms.get(id) is room:
+                        yield room
+                        return
+                finally:
+                    room.lock.release()
             finally:
-                room.lock.release()
+                room.entering -= 1
 
     async def read(self, id: str) -> Table:
         """A table as it is now, whichever process changed it last.
