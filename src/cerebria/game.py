@@ -33,7 +33,7 @@ class Result(NamedTuple):
 class Game:
     """One game. `state` is for reading; it changes only through `choose` and `undo`."""
 
-    __slots__ = ("_choices", "_decision", "_kept", "_log", "_past", "_shown", "options", "state")
+    __slots__ = ("_choices", "_decision", "_kept", "_log", "_past", "_seen", "_shown", "options", "state")
 
     def __init__(self, state: State, log: list[list[Step]] | None = None, options: Options | None = None) -> None:
         self.state = state
@@ -43,9 +43,10 @@ class Game:
         self._log = [state.events] if log is None else log
         # States to go back to, one for each choice that may still be taken back.
         self._past: list[State] = []
-        # Worked out when somebody asks: the decision at hand, and what others see of it.
+        # Worked out when somebody asks: the decision at hand, what others see of it, and words for each team's eyes.
         self._decision: Decision | None = None
         self._shown: tuple[int, str] | None = None
+        self._seen: dict[int, dict[str, Any]] = {}
         self._kept = Kept()
 
     @property
@@ -83,7 +84,7 @@ class Game:
         events = engine.choose(self.state, number, watch)
         self._choices.append(number)
         self._log.append(events)
-        self._decision = self._shown = None
+        self._decision, self._shown, self._seen = None, None, {}
         if self._past and engine.decider(before) != engine.decider(self._past[-1]):
             self._past.clear()
         self._past.append(before)
@@ -205,7 +206,7 @@ class Game:
         self.state = self._past.pop()
         self._choices.pop()
         self._log.pop()
-        self._decision = self._shown = None
+        self._decision, self._shown, self._seen = None, None, {}
 
     def undo_turn(self) -> None:
         """Take back every choice that may be taken back: to the start of the turn at most."""

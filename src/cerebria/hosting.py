@@ -13,7 +13,7 @@ from .about import Decision
 from .absence import NOBODY
 from .choices import Choice
 from .content import SPIRIT_NAMES
-from .events import Event, in_words
+from .events import Event, hidden_fields, in_words
 from .game import Game
 from .options import check_options
 from .rulebook import Step
@@ -30,6 +30,7 @@ __all__ = [
     "decider_shown",
     "difference",
     "forget",
+    "is_heard_alike",
     "merge",
     "open_words",
     "own_words",
@@ -109,6 +110,11 @@ def retell(game: Game, raw: Iterable[Step], seat: int | None, *, is_open: bool =
     return [in_words(event, game.state.table, seat, is_open=is_open) for event in raw]
 
 
+def is_heard_alike(game: Game, raw: Iterable[Step]) -> bool:
+    """Whether there is nothing in events that some may not hear."""
+    return not any(hidden_fields(event, game.state.table, None) for event in raw)
+
+
 # The words of a view in two parts, for many viewers.
 
 
@@ -118,24 +124,31 @@ def open_words(game: Game) -> dict[str, Any]:
 
 
 def own_words(game: Game, seat: int | str | None) -> dict[str, Any]:
-    """The part that differs from viewer to viewer: by what they think about, and by their team."""
-    state, number = game.state, game.seat_of(seat)
-    table = state.table
+    """The part that differs from viewer to viewer: by who decides, and by what their team sees."""
+    number, table = game.seat_of(seat), game.state.table
     team = NOBODY if number is None else table.team[number]
+    if team not in game._seen:
+        game._seen[team] = _team_words(game, number, team)
+    return {
+        "seat": None if number is None else SPIRIT_NAMES[table.spirit[number]],
+        "decision": _decision_words(game, number),
+        **game._seen[team],
+    }
+
+
+def _team_words(game: Game, seat: int | None, team: int) -> dict[str, Any]:
+    """What a team sees of what is hidden from others, made again only if some of that has changed."""
+    state = game.state
     unseen = (
         tuple(state.hand), tuple(state.known), tuple(state.deck), tuple(state.bottom), state.covered,
         tuple(state.hidden), tuple(state.hidden_known), state.common, state.rounds, state.active,
     )  # fmt: skip
-    return {
-        "seat": None if number is None else SPIRIT_NAMES[table.spirit[number]],
-        "decision": _decision_words(game, number),
-        **game._kept.words(f"eyes {team}", unseen, _team_words, game, number),
-    }
 
+    def make() -> dict[str, Any]:
+        view = game.view(seat)
+        return words.team_words(view.state, view.pool)
 
-def _team_words(game: Game, seat: int | None) -> dict[str, Any]:
-    view = game.view(seat)
-    return words.team_words(view.state, view.pool)
+    return game._kept.words(f"eyes {team}", unseen, make)
 
 
 def _decision_words(game: Game, seat: int | None) -> dict[str, Any] | None:

@@ -23,7 +23,7 @@ from .board import (
     SPACES,
 )
 from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
-from .control import aspiration_counts, conditions, controls, intensity, is_blocked, leader
+from .control import conditions, controls_and_counts, intensity, is_blocked, leader
 from .rules.pieces import hidden_aspiration
 from .rules.prototype import meditation
 from .rules.prototype.numbers import LAST_ROUND
@@ -61,14 +61,39 @@ def open_words(state: State, kept: Kept | None = None) -> dict[str, Any]:
     """The part of every view that all see alike."""
     kept = kept or Kept()
     table = state.table
-    names = [_spirit(table, seat) for seat in range(len(table.spirit))]
+    names = [SPIRIT_NAMES[spirit] for spirit in table.spirit]
+    turn = (
+        state.turns, state.order, state.place, actions_left(state), state.used, state.ending, state.identity,
+        state.bleakness, state.common, state.done, state.rounds,
+    )  # fmt: skip
     # Counts go by what lies on the board, and in one edition by tokens on the players' own.
     board = (
         tuple(state.card), tuple(state.essence_on), tuple(state.token), tuple(state.owner), tuple(state.vibe),
         tuple(state.aligned), tuple(state.fortress), tuple(state.rows),
     )  # fmt: skip
-    on_board = kept.words("board", board, _board, state, names)
     points = (board, tuple(state.wheel), tuple(state.ambition), state.identity, state.common, state.is_over)
+    on_board = kept.words("board", board, _board, state, names)
+    return {
+        **kept.words("turn", turn, _turn, state, names),
+        **on_board,
+        "spheres": kept.words("spheres", (state.origin, tuple(state.spheres)), _spheres, state),
+        "ego": _ego(state),
+        "teams": kept.words("teams", points, _teams, state, on_board["meets"]),
+        "seats": {
+            name: kept.words(
+                name,
+                (state.at[seat], state.origin, state.wp[seat], state.essence[seat], state.rows[seat],
+                 state.insecurity[seat]),
+                _seat, state, seat,
+            )
+            for seat, name in enumerate(names)
+        },
+    }  # fmt: skip
+
+
+def _turn(state: State, names: Sequence[str]) -> dict[str, Any]:
+    """How far the game is, and what belongs to nobody."""
+    table = state.table
     return {
         "turns": state.turns,
         "turn": names[state.active],
@@ -78,32 +103,18 @@ def open_words(state: State, kept: Kept | None = None) -> dict[str, Any]:
         "actions": actions_left(state),
         "used": named(state.used, USED),
         "ending": state.ending,
-        **on_board,
-        "spheres": kept.words("spheres", (state.origin, tuple(state.spheres)), _spheres, state),
         "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],
         "bleakness": state.bleakness,
-        "ego": _ego(state),
         "rounds": _rounds(state, names),
         "common": _aspirations(_open_common(state)),
         "done": state.done,
-        "teams": kept.words("teams", points, _teams, state, on_board["meets"]),
-        "seats": {
-            name: kept.words(
-                name,
-                (state.at[seat], state.origin, state.wp[seat], state.essence[seat], state.rows[seat], state.insecurity[seat]),
-                _seat,
-                state,
-                seat,
-            )
-            for seat, name in enumerate(names)
-        },
     }
 
 
 def _board(state: State, names: Sequence[str]) -> dict[str, Any]:
     """What lies on the board, who controls what by that, and what Aspirations count."""
     table = state.table
-    counts = {aspiration: aspiration_counts(state, aspiration) for aspiration in table.rulebook.counts}
+    controlled, counts = controls_and_counts(state)
     return {
         "slots": [None if state.card[slot] == NOTHING else _emotion(state, slot, names) for slot in SLOTS],
         "blocked": [
@@ -112,7 +123,7 @@ def _board(state: State, names: Sequence[str]) -> dict[str, Any]:
             for by in (slot - 1, (slot + 1) % len(SLOTS))
             if state.card[slot] != NOTHING and is_blocked(state, slot, by)
         ],
-        "controls": {name: _team(who) for name, who in controls(state).items()},
+        "controls": {name: _team(who) for name, who in controlled.items()},
         "fortresses": {
             REALMS[realm]: None
             if fortress is None

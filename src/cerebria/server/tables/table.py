@@ -532,8 +532,8 @@ class Table:
 
 def parts_for(data: dict[str, Any], viewer: int) -> int:
     """In how many parts a viewer hears an entry: whoever decided by having no choice knows it, and hears no cut."""
-    deciders: list[int] = [seat for _, seat, _ in data.get("cuts", ())]
-    return 1 + sum(seat != viewer for seat in deciders)
+    cuts = data.get("cuts")
+    return 1 + sum(seat != viewer for _, seat, _ in cuts) if cuts else 1
 
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:

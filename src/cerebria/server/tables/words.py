@@ -154,6 +154,7 @@ class EntryWords:
         self._open_words: Words | None = None
         self._own_words: dict[int | None, Words] = {}
         self._news: dict[int, Words] = {}
+        self._is_heard_alike = table.other_rules is None and hosting.is_heard_alike(table.game, entry.events)
         self._events: dict[str | None, list[Words]] = {}
         self._messages: dict[tuple[int | None, int, int], bytes] = {}
 
@@ -178,8 +179,8 @@ class EntryWords:
         return [*found, to_json(words)]
 
     def _events_heard(self, seat: int | None) -> list[Words]:
-        """What happened, as a seat heard it: all of a team hear the same."""
-        team = None if seat is None else self._table.seats[seat].team
+        """What happened, as a seat heard it: all of a team hear the same, and mostly all who listen."""
+        team = None if seat is None or self._is_heard_alike else self._table.seats[seat].team
         if team not in self._events:
             self._events[team] = _event_words(self._table, self._entry.events, seat)
         return self._events[team]
