@@ -157,33 +157,52 @@ class EntryWords:
         self._is_heard_alike = table.other_rules is None and hosting.is_heard_alike(table.game, entry.events)
         self._events: dict[str | None, list[Words]] = {}
         self._messages: dict[tuple[int | None, int, int], bytes] = {}
+        self._heard: list[tuple[tuple[str | None, bool, Words | None], bytes]] = []
+        """What those hear who did not choose, and the rest of their message after its number."""
 
     def messages(self, person: str | None, seat: int | None, told: Told) -> list[bytes]:
         """What a person hears who looks through the eyes of a seat and was told so much of the view: one, mostly."""
         is_shared = not self._shows_table and parts_for(self._entry.data, self._table.viewer_of(seat)) == 1
         code = (seat, 0, 0) if told is None else (seat, id(told[0]), id(told[1]))
-        if is_shared and code in self._messages:
+        if is_shared:
+            if code not in self._messages:
+                self._messages[code] = self._message(seat, told)
             return [self._messages[code]]
         *parts, last = updates_words(self._table, self._entry, seat, self._events_heard(seat))
-        if is_shared:
-            self._messages[code] = to_json(self._words(last, seat, told))
-            return [self._messages[code]]
         found: list[bytes] = []
         cuts = [number for number, (_, actor, _) in enumerate(self._entry.data.get("cuts", ())) if actor != seat]
         for words, number in zip(parts, cuts, strict=True):
             found.append(to_json(self._part(words, number, person, seat, told)))
             told = self._view_at(number, seat)
-        words = self._words(last, seat, told)
+        words = self._words(last, seat, self._news_of_view(seat, told))
         if self._shows_table and (not parts or self._table.status == "over"):
             words["table"] = self._table_for(person)
         return [*found, to_json(words)]
 
+    def _message(self, seat: int | None, told: Told) -> bytes:
+        """What is heard in one part. Whoever hears of another's choice hears the same as others, but for its number."""
+        view = self._news_of_view(seat, told)
+        heard = (self._ear(seat), self._table.can_undo(seat), view)
+        is_own = self._entry.kind != "choice" or self._entry.seat == seat
+        rest = None if is_own else next((rest for known, rest in self._heard if known == heard), None)
+        if rest is None:
+            [words] = updates_words(self._table, self._entry, seat, self._events_heard(seat))
+            del words["version"]
+            rest = to_json(self._words(words, seat, view))[1:]
+            if not is_own:
+                self._heard.append((heard, rest))
+        return b'{"version":%d,%b' % (self._entry.tally["heard"][self._table.viewer_of(seat)], rest)
+
+    def _ear(self, seat: int | None) -> str | None:
+        """Whose ears a seat hears with: all of a team hear the same of what happened, and mostly all who listen."""
+        return None if seat is None or self._is_heard_alike else self._table.seats[seat].team
+
     def _events_heard(self, seat: int | None) -> list[Words]:
-        """What happened, as a seat heard it: all of a team hear the same, and mostly all who listen."""
-        team = None if seat is None or self._is_heard_alike else self._table.seats[seat].team
-        if team not in self._events:
-            self._events[team] = _event_words(self._table, self._entry.events, seat)
-        return self._events[team]
+        """What happened, as a seat heard it."""
+        ear = self._ear(seat)
+        if ear not in self._events:
+            self._events[ear] = _event_words(self._table, self._entry.events, seat)
+        return self._events[ear]
 
     def _part(self, words: Words, number: int, person: str | None, seat: int | None, told: Told) -> Words:
         """One part of several, but the last: as if somebody else were deciding now."""
@@ -213,17 +232,19 @@ class EntryWords:
             self._own_words[seat] = hosting.own_words(self._table.game, seat)
         return self._open_words, self._own_words[seat]
 
-    def _words(self, words: Words, seat: int | None, told: Told) -> Words:
-        if self.shows_view:
-            words["view"] = self._news_of_view(seat, told)
+    def _words(self, words: Words, seat: int | None, view: Words | None) -> Words:
+        if view is not None:
+            words["view"] = view
             words["can_undo"] = self._table.can_undo(seat)
         if self._table.clock is not None:
             words["clocks"] = self._table.tally.left
             words["clock_since"] = self._table.tally.since
         return words
 
-    def _news_of_view(self, seat: int | None, told: Told) -> Words:
-        """All of the view for those who were told nothing of it yet, and otherwise what is new."""
+    def _news_of_view(self, seat: int | None, told: Told) -> Words | None:
+        """All of the view for those who were told nothing of it yet, and otherwise what is new; None if none is told."""
+        if not self.shows_view:
+            return None
         open_words, own_words = self.view(seat)
         if told is None:
             return whole(open_words, own_words)
