@@ -166,20 +166,20 @@ class EntryWords:
         code = (seat, 0, 0) if told is None else (seat, id(told[0]), id(told[1]))
         if is_shared:
             if code not in self._messages:
-                self._messages[code] = self._message(seat, told)
+                self._messages[code] = self._whole(seat, told)
             return [self._messages[code]]
         *parts, last = updates_words(self._table, self._entry, seat, self._events_heard(seat))
         found: list[bytes] = []
         cuts = [number for number, (_, actor, _) in enumerate(self._entry.data.get("cuts", ())) if actor != seat]
         for words, number in zip(parts, cuts, strict=True):
-            found.append(to_json(self._part(words, number, person, seat, told)))
+            found.append(_message(*_numbered(self._part(words, number, person, seat, told))))
             told = self._view_at(number, seat)
         words = self._words(last, seat, self._news_of_view(seat, told))
         if self._shows_table and (not parts or self._table.status == "over"):
             words["table"] = self._table_for(person)
-        return [*found, to_json(words)]
+        return [*found, _message(*_numbered(words))]
 
-    def _message(self, seat: int | None, told: Told) -> bytes:
+    def _whole(self, seat: int | None, told: Told) -> bytes:
         """What is heard in one part. Whoever hears of another's choice hears the same as others, but for its number."""
         view = self._news_of_view(seat, told)
         heard = (self._ear(seat), self._table.can_undo(seat), view)
@@ -187,11 +187,10 @@ class EntryWords:
         rest = None if is_own else next((rest for known, rest in self._heard if known == heard), None)
         if rest is None:
             [words] = updates_words(self._table, self._entry, seat, self._events_heard(seat))
-            del words["version"]
-            rest = to_json(self._words(words, seat, view))[1:]
+            _, rest = _numbered(self._words(words, seat, view))
             if not is_own:
                 self._heard.append((heard, rest))
-        return b'{"version":%d,%b' % (self._entry.tally["heard"][self._table.viewer_of(seat)], rest)
+        return _message(self._entry.tally["heard"][self._table.viewer_of(seat)], rest)
 
     def _ear(self, seat: int | None) -> str | None:
         """Whose ears a seat hears with: all of a team hear the same of what happened, and mostly all who listen."""
@@ -252,6 +251,16 @@ class EntryWords:
         if id(open_told) not in self._news:
             self._news[id(open_told)] = difference(open_told, open_words)
         return whole(self._news[id(open_told)], difference(own_told, own_words))
+
+
+def _numbered(words: Words) -> tuple[int, bytes]:
+    """The number of an update, and all else of it in JSON."""
+    return words.pop("version"), to_json(words)
+
+
+def _message(version: int, rest: bytes) -> bytes:
+    """An update to be sent. All begin with their number: their form must not tell which of them is one of several."""
+    return b'{"version":%d,%b' % (version, rest[1:])
 
 
 def whole(open_words: Words, own: Words) -> Words:
