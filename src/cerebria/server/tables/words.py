@@ -241,7 +241,7 @@ class EntryWords:
         return words
 
     def _news_of_view(self, seat: int | None, told: Told) -> Words | None:
-        """All of the view for those who were told nothing of it yet, and otherwise what is new; None if none is told."""
+        """All of the view for those who were told nothing of it yet, and otherwise what is new; None if none is."""
         if not self.shows_view:
             return None
         open_words, own_words = self.view(seat)
