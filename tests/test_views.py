@@ -16,6 +16,7 @@ from cerebria.options import check_options
 from cerebria.rules.books import new_table
 from cerebria.state import State
 from cerebria.view import View
+from cerebria.words import own_words
 from tests.games import numbers, options_for, play_on, positions, silent_choices
 
 
@@ -304,6 +305,28 @@ def test_bare_words_hide_nothing_and_fit_every_view() -> None:
             assert own["seats"][spirit]["hand"] == bare["seats"][spirit]["hand"]
             if game.decision and game.decision.seat == number:
                 assert own["decision"] == bare["decision"]
+
+
+@pytest.mark.slow
+def test_words_that_are_kept_from_choice_to_choice_are_those_that_would_be_made_anew() -> None:
+    rng = random.Random(5)
+    for number in numbers(6, 2):
+        game = new_game(**options_for(number))
+        for _ in range(150):
+            if game.is_over:
+                break
+            others = game.copy()
+            play_on(others, rng, 1)
+            for moment in (others, game):
+                told = hosting.open_words(moment), [hosting.own_words(moment, seat) for seat in seats_of(moment)]
+                afresh = Game(moment.state, [])
+                views = [View(moment.state, seat) for seat in seats_of(moment)]
+                assert told[0] == hosting.open_words(afresh)
+                assert told[1] == [own_words(view.state, view.seat, view.decision, view.pool) for view in views]
+            if game.undoer is not None and rng.random() < 0.2:
+                game.undo()
+            else:
+                play_on(game, rng, 1)
 
 
 def test_words_that_were_merged_do_not_change_with_what_is_merged_later() -> None:

@@ -85,9 +85,15 @@ def realm_control(state: State, realm: int) -> int:
 
 def controls(state: State) -> dict[str, int]:
     """Who controls each Realm and Frontier: a team, or NOBODY."""
-    found = {name: realm_control(state, realm) for realm, name in enumerate(REALMS)}
-    found.update({name: frontier_control(state, frontier) for frontier, name in enumerate(FRONTIERS)})
-    return found
+    return {**dict(zip(REALMS, _realms(state), strict=True)), **dict(zip(FRONTIERS, _frontiers(state), strict=True))}
+
+
+def _realms(state: State) -> list[int]:
+    return [realm_control(state, realm) for realm in range(len(REALMS))]
+
+
+def _frontiers(state: State) -> list[int]:
+    return [frontier_control(state, frontier) for frontier in range(len(FRONTIERS))]
 
 
 def _leader(totals: dict[int, int]) -> int:
@@ -148,12 +154,12 @@ def _emotions(state: State) -> list[tuple[int, int]]:
 
 def realms_held(state: State) -> list[int]:
     """Attitude: Realms controlled."""
-    return _tally(realm_control(state, realm) for realm in range(len(REALMS)))
+    return _tally(_realms(state))
 
 
 def frontiers_held(state: State) -> list[int]:
     """Openness: Frontiers controlled."""
-    return _tally(frontier_control(state, frontier) for frontier in range(len(FRONTIERS)))
+    return _tally(_frontiers(state))
 
 
 def triads_reached(state: State) -> list[int]:
@@ -191,9 +197,11 @@ def _sensibility(state: State) -> list[int]:
 
 
 def _reflection(state: State) -> list[int]:
-    realms = [realm_control(state, realm) for realm in range(len(REALMS))]
-    frontiers = [frontier_control(state, frontier) for frontier in range(len(FRONTIERS))]
-    return _tally(realms[realm] for realm in range(len(REALMS)) if realms[realm] == frontiers[OPPOSITE[realm]])
+    return _reflected(_realms(state), _frontiers(state))
+
+
+def _reflected(realms: list[int], frontiers: list[int]) -> list[int]:
+    return _tally(team for realm, team in enumerate(realms) if team == frontiers[OPPOSITE[realm]])
 
 
 COUNTS: Final[dict[int, Callable[[State], list[int]]]] = dict(
@@ -217,6 +225,21 @@ COUNTS: Final[dict[int, Callable[[State], list[int]]]] = dict(
 def aspiration_counts(state: State, aspiration: int) -> list[int]:
     """What an Aspiration counts, by team."""
     return state.table.rulebook.counts[aspiration](state)
+
+
+def controls_and_counts(state: State) -> tuple[dict[str, int], dict[int, list[int]]]:
+    """Who controls each Realm and Frontier, and what every Aspiration counts: some count just that."""
+    realms, frontiers = _realms(state), _frontiers(state)
+    held = {
+        realms_held: _tally(realms),
+        frontiers_held: _tally(frontiers),
+        _reflection: _reflected(realms, frontiers),
+    }
+    found = {**dict(zip(REALMS, realms, strict=True)), **dict(zip(FRONTIERS, frontiers, strict=True))}
+    return found, {
+        aspiration: held[count] if count in held else count(state)
+        for aspiration, count in state.table.rulebook.counts.items()
+    }
 
 
 def conditions(state: State, team: int, aspiration: int) -> dict[str, bool]:

@@ -18,6 +18,7 @@ from .printed import printed_emotions
 from .rulebook import Step
 from .state import State
 from .view import View
+from .words import Kept
 
 
 class Result(NamedTuple):
@@ -32,7 +33,7 @@ class Result(NamedTuple):
 class Game:
     """One game. `state` is for reading; it changes only through `choose` and `undo`."""
 
-    __slots__ = ("_choices", "_decision", "_log", "_past", "options", "state")
+    __slots__ = ("_choices", "_decision", "_kept", "_log", "_past", "_seen", "_shown", "options", "state")
 
     def __init__(self, state: State, log: list[list[Step]] | None = None, options: Options | None = None) -> None:
         self.state = state
@@ -42,7 +43,11 @@ class Game:
         self._log = [state.events] if log is None else log
         # States to go back to, one for each choice that may still be taken back.
         self._past: list[State] = []
+        # Worked out when somebody asks: the decision at hand, what others see of it, and words for each team's eyes.
         self._decision: Decision | None = None
+        self._shown: tuple[int, str] | None = None
+        self._seen: dict[int, dict[str, Any]] = {}
+        self._kept = Kept()
 
     @property
     def spirits(self) -> tuple[str, ...]:
@@ -79,7 +84,7 @@ class Game:
         events = engine.choose(self.state, number, watch)
         self._choices.append(number)
         self._log.append(events)
-        self._decision = None
+        self._decision, self._shown, self._seen = None, None, {}
         if self._past and engine.decider(before) != engine.decider(self._past[-1]):
             self._past.clear()
         self._past.append(before)
@@ -126,7 +131,7 @@ class Game:
             if seat not in self.spirits:
                 raise IllegalChoice("unknown-seat", seat=seat, seats=", ".join(self.spirits))
             return self.spirits.index(seat)
-        if seat is not None and not 0 <= seat < len(self.spirits):
+        if seat is not None and not 0 <= seat < len(self.state.table.spirit):
             raise IllegalChoice("unknown-seat", seat=seat, seats=", ".join(self.spirits))
         return seat
 
@@ -176,10 +181,15 @@ class Game:
 
     def copy(self) -> Game:
         """A copy that goes its own way."""
-        new = Game(self.state.copy(), self._log[:], self.options)
-        new._choices = self._choices[:]
-        new._past = self._past[:]
-        new._decision = self._decision
+        new = self._at(self.state.copy())
+        new._log, new._choices, new._past = self._log[:], self._choices[:], self._past[:]
+        new._decision, new._shown = self._decision, self._shown
+        return new
+
+    def _at(self, state: State) -> Game:
+        """This game at another moment, with nothing of what came before it."""
+        new = Game(state, [], self.options)
+        new._kept = self._kept
         return new
 
     # Taking back.
@@ -196,7 +206,7 @@ class Game:
         self.state = self._past.pop()
         self._choices.pop()
         self._log.pop()
-        self._decision = None
+        self._decision, self._shown, self._seen = None, None, {}
 
     def undo_turn(self) -> None:
         """Take back every choice that may be taken back: to the start of the turn at most."""

@@ -9,8 +9,11 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from . import engine, words
+from .about import Decision
+from .absence import NOBODY
 from .choices import Choice
-from .events import Event, in_words
+from .content import SPIRIT_NAMES
+from .events import Event, hidden_fields, in_words
 from .game import Game
 from .options import check_options
 from .rulebook import Step
@@ -27,6 +30,7 @@ __all__ = [
     "decider_shown",
     "difference",
     "forget",
+    "is_heard_alike",
     "merge",
     "open_words",
     "own_words",
@@ -65,7 +69,7 @@ def advance_with_cuts(game: Game, choice: Choice | str | int) -> tuple[list[Step
     def watch(state: State, step: Step) -> None:
         asking = state.table.rulebook.asking.get(step[0])
         if asking is not None and asking.hangs_on:
-            passed.append(Cut(len(state.events), step[1], Game(state.copy(), [], game.options)))
+            passed.append(Cut(len(state.events), step[1], game._at(state.copy())))
 
     before, seat = decider_shown(game), engine.decider(game.state)
     events = game._advance(game._number(choice), watch)
@@ -88,7 +92,9 @@ def advance_with_cuts(game: Game, choice: Choice | str | int) -> tuple[list[Step
 
 def decider_shown(game: Game) -> tuple[int, str] | None:
     """Who decides and what about, as all but the decider see it; None when the game is over."""
-    return shown(game.state)
+    if game._shown is None:
+        game._shown = shown(game.state)
+    return game._shown
 
 
 # What happened, and how it is told.
@@ -104,18 +110,55 @@ def retell(game: Game, raw: Iterable[Step], seat: int | None, *, is_open: bool =
     return [in_words(event, game.state.table, seat, is_open=is_open) for event in raw]
 
 
+def is_heard_alike(game: Game, raw: Iterable[Step]) -> bool:
+    """Whether there is nothing in events that some may not hear."""
+    return not any(hidden_fields(event, game.state.table, None) for event in raw)
+
+
 # The words of a view in two parts, for many viewers.
 
 
 def open_words(game: Game) -> dict[str, Any]:
     """The part of every view's words that all see alike, to be worked out once."""
-    return words.open_words(game.state)
+    return words.open_words(game.state, game._kept)
 
 
 def own_words(game: Game, seat: int | str | None) -> dict[str, Any]:
-    """The part that differs from viewer to viewer."""
-    view = game.view(seat)
-    return words.own_words(view.state, view.seat, view.decision, view.pool)
+    """The part that differs from viewer to viewer: by who decides, and by what their team sees."""
+    number, table = game.seat_of(seat), game.state.table
+    team = NOBODY if number is None else table.team[number]
+    if team not in game._seen:
+        game._seen[team] = _team_words(game, number, team)
+    return {
+        "seat": None if number is None else SPIRIT_NAMES[table.spirit[number]],
+        "decision": _decision_words(game, number),
+        **game._seen[team],
+    }
+
+
+def _team_words(game: Game, seat: int | None, team: int) -> dict[str, Any]:
+    """What a team sees of what is hidden from others, made again only if some of that has changed."""
+    state = game.state
+    unseen = (
+        tuple(state.hand), tuple(state.known), tuple(state.deck), tuple(state.bottom), state.covered,
+        tuple(state.hidden), tuple(state.hidden_known), state.common, state.rounds, state.active,
+    )  # fmt: skip
+
+    def make() -> dict[str, Any]:
+        view = game.view(seat)
+        return words.team_words(view.state, view.pool)
+
+    return game._kept.words(f"eyes {team}", unseen, make)
+
+
+def _decision_words(game: Game, seat: int | None) -> dict[str, Any] | None:
+    decision, seen = game.decision, decider_shown(game)
+    if decision is None or seen is None:
+        return None
+    table = game.state.table
+    if decision.seat == seat:
+        return words.decision_words(table, decision)
+    return game._kept.words("decision", seen, words.decision_words, table, Decision(*seen, (), {}))
 
 
 def bare_words(game: Game) -> dict[str, Any]:

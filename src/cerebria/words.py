@@ -5,7 +5,7 @@ The words of a view are two parts put together: what all see alike, and what one
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from .board import (
     SPACES,
 )
 from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
-from .control import aspiration_counts, conditions, controls, intensity, is_blocked, leader
+from .control import conditions, controls_and_counts, intensity, is_blocked, leader
 from .rules.pieces import hidden_aspiration, unused
 from .rules.prototype import meditation
 from .rules.prototype.numbers import LAST_ROUND
@@ -38,12 +38,62 @@ _BESIDE_FRONTIER: Final = {
 """By the slot of a Frontier: each Realm beside it, and the Realm slot that may keep it out."""
 
 
-def open_words(state: State) -> dict[str, Any]:
+class Kept:
+    """Words that were made before, by name, each with what it was made of: what has not changed is not made again.
+
+    Nobody may change them. Whoever tells many positions of one game, one after the other, needs a fraction of the time.
+    """
+
+    __slots__ = ("_found",)
+
+    def __init__(self) -> None:
+        self._found: dict[str, tuple[Any, dict[str, Any]]] = {}
+
+    def words(self, name: str, made_of: Any, make: Callable[..., dict[str, Any]], *given: Any) -> dict[str, Any]:
+        """The words of this name, new ones where what they are made of is not what it was."""
+        known = self._found.get(name)
+        if known is None or known[0] != made_of:
+            known = self._found[name] = made_of, make(*given)
+        return known[1]
+
+
+def open_words(state: State, kept: Kept | None = None) -> dict[str, Any]:
     """The part of every view that all see alike."""
+    kept = kept or Kept()
     table = state.table
-    names, rows = [_spirit(table, seat) for seat in range(len(table.spirit))], table.rulebook.rows
-    counts = {aspiration: aspiration_counts(state, aspiration) for aspiration in table.rulebook.counts}
-    leaders = {aspiration: leader(state, found) for aspiration, found in counts.items()}
+    names = [SPIRIT_NAMES[spirit] for spirit in table.spirit]
+    turn = (
+        state.turns, state.order, state.place, actions_left(state), state.used, state.ending, state.identity,
+        state.bleakness, state.common, state.done, state.rounds, tuple(state.wheel), tuple(state.fortress),
+    )  # fmt: skip
+    # Counts go by what lies on the board, and in one edition by tokens on the players' own.
+    board = (
+        tuple(state.card), tuple(state.essence_on), tuple(state.token), tuple(state.owner), tuple(state.vibe),
+        tuple(state.aligned), tuple(state.fortress), tuple(state.rows),
+    )  # fmt: skip
+    points = (board, tuple(state.wheel), tuple(state.ambition), state.identity, state.common, state.is_over)
+    on_board = kept.words("board", board, _board, state, names)
+    return {
+        **kept.words("turn", turn, _turn, state, names),
+        **on_board,
+        "spheres": kept.words("spheres", (state.origin, tuple(state.spheres)), _spheres, state),
+        "ego": _ego(state),
+        "teams": kept.words("teams", points, _teams, state, on_board["meets"]),
+        "seats": {
+            name: kept.words(
+                name,
+                (state.at[seat], state.origin, state.wp[seat], state.essence[seat], state.rows[seat],
+                 state.insecurity[seat]),
+                _seat, state, seat,
+            )
+            for seat, name in enumerate(names)
+        },
+    }  # fmt: skip
+
+
+def _turn(state: State, names: Sequence[str]) -> dict[str, Any]:
+    """How far the game is, and what belongs to nobody."""
+    table = state.table
     return {
         "turns": state.turns,
         "turn": names[state.active],
@@ -53,9 +103,20 @@ def open_words(state: State) -> dict[str, Any]:
         "actions": actions_left(state),
         "used": named(state.used, USED),
         "ending": state.ending,
-        "ends": [
-            {"why": why, "team": _team(team), "left": left} for why, team, left in table.rulebook.ends(state)
-        ],
+        "ends": [{"why": why, "team": _team(team), "left": left} for why, team, left in table.rulebook.ends(state)],
+        "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],
+        "bleakness": state.bleakness,
+        "rounds": _rounds(state, names),
+        "common": _aspirations(_open_common(state)),
+        "done": state.done,
+    }
+
+
+def _board(state: State, names: Sequence[str]) -> dict[str, Any]:
+    """What lies on the board, who controls what by that, and what Aspirations count."""
+    table = state.table
+    controlled, counts = controls_and_counts(state)
+    return {
         "slots": [None if state.card[slot] == NOTHING else _emotion(state, slot, names) for slot in SLOTS],
         "blocked": [
             {"slot": slot, "by": by}
@@ -63,7 +124,7 @@ def open_words(state: State) -> dict[str, Any]:
             for by in (slot - 1, (slot + 1) % len(SLOTS))
             if state.card[slot] != NOTHING and is_blocked(state, slot, by)
         ],
-        "controls": {name: _team(who) for name, who in controls(state).items()},
+        "controls": {name: _team(who) for name, who in controlled.items()},
         "fortresses": {
             REALMS[realm]: None
             if fortress is None
@@ -75,46 +136,6 @@ def open_words(state: State) -> dict[str, Any]:
             }
             for realm, fortress in enumerate(state.fortress)
         },
-        "spheres": {
-            SPHERES[state.sphere_at(realm)]: {
-                "realm": REALMS[realm],
-                "wp": state.spheres[state.sphere_at(realm)],
-            }
-            for realm in range(len(REALMS))
-        },
-        "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],
-        "bleakness": state.bleakness,
-        "ego": _ego(state),
-        "rounds": _rounds(state, names),
-        "common": _aspirations(_open_common(state)),
-        "done": state.done,
-        "teams": {
-            TEAMS[number]: {
-                "score": table.rulebook.score(state, number),
-                "parts": table.rulebook.score_parts(state, number),
-                "wheel": state.wheel[number],
-                "ambition": state.ambition[number],
-                "unused": {KINDS[kind]: unused(state, number, kind) for kind in FRAGMENTS},
-                "meets_common": bool(state.common) and leaders[state.common[0]] == number,
-            }
-            for number in table.teams
-        },
-        "seats": {
-            name: {
-                "team": TEAMS[table.team[seat]],
-                "at": None if state.at[seat] == NOWHERE else SPACES[state.at[seat]],
-                "wp": state.wp[seat],
-                "essence": {TEAMS[kind]: state.essence[seat][kind] for kind in table.kinds[seat]},
-                "rows": {
-                    ROW_NAMES[row]: [VIBES[colour] if colour else "-" for colour in state.rows[seat][row]]
-                    for row in rows
-                },
-                "locked": [] if state.rounds else [ROW_NAMES[row] for row in rows if not state.rows[seat][row][0]],
-                "insecurity": [ROW_NAMES[row] for row in rows if state.insecurity[seat] >> row & 1],
-                "near": _near(state, seat),
-            }
-            for seat, name in enumerate(names)
-        },
         "counts": {
             ASPIRATIONS[aspiration]: {TEAMS[number]: found[number] for number in table.teams}
             for aspiration, found in counts.items()
@@ -123,7 +144,44 @@ def open_words(state: State) -> dict[str, Any]:
             TEAMS[number]: {ASPIRATIONS[each]: conditions(state, number, each) for each in table.rulebook.aspirations}
             for number in table.rulebook.conditions
         },
-        "meets": {ASPIRATIONS[aspiration]: _team(team) for aspiration, team in leaders.items()},
+        "meets": {ASPIRATIONS[aspiration]: _team(leader(state, found)) for aspiration, found in counts.items()},
+    }
+
+
+def _spheres(state: State) -> dict[str, Any]:
+    at = [state.sphere_at(realm) for realm in range(len(REALMS))]
+    return {SPHERES[sphere]: {"realm": REALMS[realm], "wp": state.spheres[sphere]} for realm, sphere in enumerate(at)}
+
+
+def _teams(state: State, meets: dict[str, str | None]) -> dict[str, Any]:
+    rulebook = state.table.rulebook
+    return {
+        TEAMS[number]: {
+            "score": rulebook.score(state, number),
+            "parts": rulebook.score_parts(state, number),
+            "wheel": state.wheel[number],
+            "ambition": state.ambition[number],
+            "unused": {KINDS[kind]: unused(state, number, kind) for kind in FRAGMENTS},
+            "meets_common": bool(state.common) and meets[ASPIRATIONS[state.common[0]]] == TEAMS[number],
+        }
+        for number in state.table.teams
+    }
+
+
+def _seat(state: State, seat: int) -> dict[str, Any]:
+    """What lies before a player for all to see."""
+    table, rows = state.table, state.table.rulebook.rows
+    return {
+        "team": TEAMS[table.team[seat]],
+        "at": None if state.at[seat] == NOWHERE else SPACES[state.at[seat]],
+        "wp": state.wp[seat],
+        "essence": {TEAMS[kind]: state.essence[seat][kind] for kind in table.kinds[seat]},
+        "rows": {
+            ROW_NAMES[row]: [VIBES[colour] if colour else "-" for colour in state.rows[seat][row]] for row in rows
+        },
+        "locked": [] if state.rounds else [ROW_NAMES[row] for row in rows if not state.rows[seat][row][0]],
+        "insecurity": [ROW_NAMES[row] for row in rows if state.insecurity[seat] >> row & 1],
+        "near": _near(state, seat),
     }
 
 
@@ -233,15 +291,26 @@ def own_words(
     table = state.table
     return {
         "seat": None if seat is None else _spirit(table, seat),
-        "decision": None
-        if decision is None
-        else {
-            "seat": _spirit(table, decision.seat),
-            "kind": decision.kind,
-            # Every name, so that no key vanishes from one decision to the next.
-            "about": {name: decision.about.get(name) for name in NAMES},
-            "options": [option.text for option in decision.options],
-        },
+        "decision": None if decision is None else decision_words(table, decision),
+        **team_words(state, pool),
+    }
+
+
+def decision_words(table: Table, decision: Decision) -> dict[str, Any]:
+    """Who decides what about; with what may be chosen, if these are the decider's eyes."""
+    return {
+        "seat": _spirit(table, decision.seat),
+        "kind": decision.kind,
+        # Every name, so that no key vanishes from one decision to the next.
+        "about": {name: decision.about.get(name) for name in NAMES},
+        "options": [option.text for option in decision.options],
+    }
+
+
+def team_words(state: State, pool: Sequence[tuple[int, ...]]) -> dict[str, Any]:
+    """Cards and Aspirations, as all players of a team see them."""
+    table = state.table
+    return {
         "teams": {
             TEAMS[number]: {
                 "hidden": _aspirations(state.hidden[number]),

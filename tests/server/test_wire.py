@@ -18,6 +18,7 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from bench.attack.floods import BEGINNING, CONTINUATION, FULL_PING, PING, Target, text_frame
 from cerebria.server.live import endpoint
@@ -475,3 +476,9 @@ async def test_the_word_of_a_stranger_on_who_they_are_is_not_taken(
         async with line_to(address) as (reader, writer):
             writer.write(b"GET /metrics HTTP/1.1\r\nX-Forwarded-For: 198.51.100.99\r\nConnection: close\r\n\r\n")
             assert b" 200 " not in await ended(reader)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_message_that_is_sent_at_once_is_framed_as_any_other(size: int) -> None:
+    text = b"a" * size
+    assert wire._framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

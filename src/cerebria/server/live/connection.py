@@ -37,6 +37,7 @@ MOST_WAITING: Final = 256
 MOST_WAITING_BYTES: Final = 4_000_000
 _SEND_SECONDS: Final = 20
 """How long a client may leave a message unread before it is cut off."""
+_CHOICES_BY_PEOPLE: Final = CHOICES.labels("person")
 _MOST_BAD: Final = 20
 _BAD: Final = frozenset({"malformed-request", "too-large", "too-many-requests"})
 _THINKING_COST: Final = 3.0
@@ -66,7 +67,9 @@ class Connection:
         self._is_writing = True
         self._write_now: Callable[[bytes], bool] = socket.state.write_now
         self._is_closing = False
-        self._bucket = Bucket(services.settings.rate, services.settings.burst)
+        self._buckets: tuple[Bucket, Bucket] = (
+            Bucket(services.settings.rate, services.settings.burst), socket.state.allowance
+        )  # fmt: skip
         self._bad = 0
 
     # Being told.
@@ -75,7 +78,7 @@ class Connection:
         """Send a message, or queue it; a client that does not keep up is sent away."""
         if self._is_closing:
             return
-        if not self._is_writing and self._outbox.empty() and self._write_now(message):
+        if not self._is_writing and not self._waiting_bytes and self._write_now(message):
             return
         if self._outbox.qsize() < MOST_WAITING and self._waiting_bytes < MOST_WAITING_BYTES:
             self._outbox.put_nowait(message)
@@ -150,11 +153,13 @@ class Connection:
 
     def pay_for(self, message: object) -> None:
         """Pay what a message costs more than others."""
-        self.pay(_MORE_COST.get(type(message), 0.0))
+        if type(message) in _MORE_COST:
+            self.pay(_MORE_COST[type(message)])
 
     def pay(self, cost: float) -> None:
         """Every client may ask so much, and all behind one address together some times as much."""
-        if not (self._bucket.take(cost) and self.socket.state.allowance.take(cost)):
+        own, household = self._buckets
+        if not (own.take(cost) and household.take(cost)):
             raise Refusal("too-many-requests")
 
     async def look(self, message: Look | Hello) -> None:
@@ -166,7 +171,7 @@ class Connection:
         await self._change(message.key, lambda table: _played(table, seat).choose(
             seat, message.choice, message.version, game_time()
         ))  # fmt: skip
-        CHOICES.labels("person").inc()
+        _CHOICES_BY_PEOPLE.inc()
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
     async def undo(self, message: Undo) -> None:

@@ -82,15 +82,22 @@ def _list_query(in_an_array: str, as_an_array: str) -> Select[Any]:
         .where(SEATS.c.table_id == TABLES.c.id)
         .scalar_subquery()
     )
+    newest = (TABLES.c.status.in_(("open", "running")).desc(), TABLES.c.changed_at.desc())
+    # Whoever has been at more tables than are listed waits for no words of the others.
+    listed = (
+        select(TABLES.c.id)
+        .where(TABLES.c.id.in_(of_person))
+        .where(or_(TABLES.c.status != "ended", began))
+        .order_by(*newest)
+        .limit(_MOST_LISTED)
+    )
     return (
         select(
             TABLES.c.id, TABLES.c.title, TABLES.c.status, TABLES.c.host, TABLES.c.decider, cast(TABLES.c.result, Text),
             TABLES.c.changed_at, TABLES.c.deadline, cast(TABLES.c.options["spirits"], Text), seats,
         )
-        .where(TABLES.c.id.in_(of_person))
-        .where(or_(TABLES.c.status != "ended", began))
-        .order_by(TABLES.c.status.in_(("open", "running")).desc(), TABLES.c.changed_at.desc())
-        .limit(_MOST_LISTED)
+        .where(TABLES.c.id.in_(listed))
+        .order_by(*newest)
     )  # fmt: skip
 
 

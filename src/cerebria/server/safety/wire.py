@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -24,6 +25,10 @@ _SOCKET_PIECE: Final = 512
 _MOST_HEADERS: Final = 100
 _MOST_PIPELINED: Final = 8
 """Requests on one connection that may wait for the answers to those before."""
+_TEXT: Final = 0x81
+"""The first byte of a frame that holds a whole text; the second one holds its size, or says how that is told."""
+_SHORT, _MIDDLING = 0x7D, 0xFFFF
+_SHORT_HEAD, _MIDDLING_HEAD, _LONG_HEAD = Struct("!BB"), Struct("!BBH"), Struct("!BBQ")
 _DEARER: Final = 10
 """How much more a frame costs when those behind one address have sent too many together."""
 
@@ -158,8 +163,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Send a message at once, without a turn of the event loop for it; False if it has to wait."""
         if self.conn.state is not OPEN or self.transport.is_closing() or not self.writable.is_set():
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_framed(text))
         return True
 
     def _charge_all(self) -> None:
@@ -171,3 +175,13 @@ class Socket(WebSocketsSansIOProtocol):
     def _charge(self, cost: float) -> None:
         if not self._allowance.take(cost):
             self._is_spent = True
+
+
+def _framed(text: bytes) -> bytes:
+    """A text as one frame, as a server sends it: with neither a mask nor extensions."""
+    size = len(text)
+    if size <= _SHORT:
+        return _SHORT_HEAD.pack(_TEXT, size) + text
+    if size <= _MIDDLING:
+        return _MIDDLING_HEAD.pack(_TEXT, 126, size) + text
+    return _LONG_HEAD.pack(_TEXT, 127, size) + text

@@ -34,10 +34,12 @@ class Listener(Protocol):
 class Room:
     """One table in this process. Rooms outlast the sleep of their tables."""
 
-    __slots__ = ("elsewhere", "listeners", "lock", "row", "said", "seats", "table")
+    __slots__ = ("elsewhere", "entering", "listeners", "lock", "row", "said", "seats", "table")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
+        self.entering = 0
+        """How many are inside, which is one at most, or wait for that."""
         self.table: Table | None = None
         self.row: dict[str, Any] = {}
         self.seats: list[Seat] = []

@@ -10,11 +10,12 @@ still pondering is heard by that player alone, so that nobody can count another'
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple
+
+from pydantic_core import from_json, to_json
 
 from cerebria import PLAYED_RULES, RULES_VERSION, CannotUndo, Choice, hosting, new_game
 
@@ -43,6 +44,10 @@ class Seat:
     person: str | None = None
     name: str | None = None
     program: str | None = None
+
+    def copy(self) -> Seat:
+        """The same place, for somebody else to sit on."""
+        return Seat(self.number, self.spirit, self.team, self.person, self.name, self.program)
 
 
 class Clock(NamedTuple):
@@ -127,7 +132,7 @@ class Table:
         for name in Table.__slots__:
             setattr(new, name, getattr(self, name))
         new.game, new.marks = self.game.copy(), self.marks.copy()
-        new.seats = [replace(seat) for seat in self.seats]
+        new.seats = [seat.copy() for seat in self.seats]
         new.tally = replace(self.tally, left=self.tally.left[:])
         return new
 
@@ -142,14 +147,17 @@ class Table:
     @property
     def decider(self) -> Seat | None:
         """The seat that decides; None unless the game is running."""
-        if self.status != "running" or self.other_rules is not None or self.game.decision is None:
+        decision = self.game.decision
+        if self.status != "running" or self.other_rules is not None or decision is None:
             return None
-        return self.seats[self.game.decision.seat]
+        return self.seats[decision.seat]
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether a seat may take back its last choice: not while another decides, or it could probe what they do."""
+        if self.game.undoer != seat:
+            return False
         decider = self.decider
-        return decider is not None and decider.number == seat and decider.program is None and self.game.undoer == seat
+        return decider is not None and decider.number == seat and decider.program is None
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
@@ -212,7 +220,7 @@ class Table:
             "moved": self.tally.moved,
             "position": position,
         }
-        return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 1)
+        return zlib.compress(to_json(data), 1)
 
     @property
     def wants_snapshot(self) -> bool:
@@ -524,13 +532,13 @@ class Table:
 
 def parts_for(data: dict[str, Any], viewer: int) -> int:
     """In how many parts a viewer hears an entry: whoever decided by having no choice knows it, and hears no cut."""
-    deciders: list[int] = [seat for _, seat, _ in data.get("cuts", ())]
-    return 1 + sum(seat != viewer for seat in deciders)
+    cuts = data.get("cuts")
+    return 1 + sum(seat != viewer for _, seat, _ in cuts) if cuts else 1
 
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:
     """What a snapshot holds; None for one that another version wrote: the journal says the same."""
-    data: dict[str, Any] = json.loads(zlib.decompress(body))
+    data: dict[str, Any] = from_json(zlib.decompress(body))
     is_ours = (data.get("form"), data.get("rules")) == (SNAPSHOT_FORM, RULES_VERSION)
     return data if is_ours else None
 

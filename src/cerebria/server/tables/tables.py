@@ -67,16 +67,24 @@ class Tables:
         until = self.store.condition.deadline() if until is None else until
         while True:
             room = self.room(id)
-            # Whoever holds it so long waits for the database.
-            with self.store.condition.watched():
-                async with asyncio.timeout_at(until):
-                    await room.lock.acquire()
+            room.entering += 1
             try:
-                if self.rooms.get(id) is room:
-                    yield room
-                    return
+                if room.entering == 1:
+                    # It is free, and nobody waits for it: there is nothing to give up.
+                    await room.lock.acquire()
+                else:
+                    # Whoever holds it so long waits for the database.
+                    with self.store.condition.watched():
+                        async with asyncio.timeout_at(until):
+                            await room.lock.acquire()
+                try:
+                    if self.rooms.get(id) is room:
+                        yield room
+                        return
+                finally:
+                    room.lock.release()
             finally:
-                room.lock.release()
+                room.entering -= 1
 
     async def read(self, id: str) -> Table:
         """A table as it is now, whichever process changed it last.
@@ -107,16 +115,16 @@ class Tables:
             OPENED_SECONDS.observe(time.perf_counter() - began)
             TABLES_AWAKE.inc()
             await self._see_who_is_let_in(room, id)
-            self._take(room, table)
+            self._take(room, table, row_of(table))
             await self._tell_missed(room, table)
         assert room.table is not None
         room.table.touched = time.monotonic()
         return room.table
 
-    def _take(self, room: Room, table: Table) -> None:
+    def _take(self, room: Room, table: Table, row: dict[str, Any]) -> None:
         """Let all see a table as it stands now, which is stored."""
         room.table = table
-        room.row, room.seats = row_of(table), table.seats
+        room.row, room.seats = row, table.seats
 
     def _forget(self, room: Room) -> None:
         if room.table is not None:
@@ -204,7 +212,7 @@ class Tables:
             return None
         if ends_access(entry):
             await self._see_who_is_let_in(room, id)
-        self._take(room, table)
+        self._take(room, table, row)
         self._tell(room, table, entry, before.tally)
         return entry
 
@@ -394,7 +402,7 @@ class Tables:
                     self._forget(room)
                     await self._open(id, room)
                     return True
-                self._take(room, table)
+                self._take(room, table, row_of(table))
                 self._tell(room, table, entry, before)
         except BaseException:
             # Nobody knows how far it came.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from functools import cached_property
 from typing import Any, Final
 
 from pydantic_core import to_json
@@ -12,7 +11,7 @@ from cerebria import hosting
 from cerebria.hosting import difference
 
 from ..storage.journal import Entry
-from .table import Seat, Table, Tally
+from .table import Seat, Table, Tally, parts_for
 
 Words = dict[str, Any]
 Told = tuple[Words, Words] | None
@@ -69,9 +68,11 @@ def _seat_words(table: Table, seat: Seat, person: str | None, is_here: bool) -> 
     }
 
 
-def updates_words(table: Table, entry: Entry, seat: int | None) -> list[Words]:
+def updates_words(table: Table, entry: Entry, seat: int | None, events: Sequence[Words] | None = None) -> list[Words]:
     """An entry as a viewer hears it, in one part or several, without what it changed in the view."""
     viewer = table.viewer_of(seat)
+    if events is None:
+        events = _event_words(table, entry.events, seat)
     last = entry.tally["heard"][viewer]
     cuts = [cut for cut in entry.data.get("cuts", ()) if cut[1] != viewer]
     actors = [entry.seat, *(actor for _, actor, _ in cuts)]
@@ -79,7 +80,7 @@ def updates_words(table: Table, entry: Entry, seat: int | None) -> list[Words]:
     bounds = [0, *(index for index, _, _ in cuts), len(entry.events)]
     return [
         {
-            **_part_words(table, entry, seat, actor, bounds[part : part + 2], is_first=part == 0),
+            **_part_words(table, entry, seat, actor, events[slice(*bounds[part : part + 2])], is_first=part == 0),
             "version": last - len(cuts) + part,
             # On the way back, every part but the last leads to where one ended on the way there.
             **({"back_to": entry.data["heard"][viewer] - 1 - part} if is_undo and part < len(cuts) else {}),
@@ -89,16 +90,15 @@ def updates_words(table: Table, entry: Entry, seat: int | None) -> list[Words]:
 
 
 def _part_words(
-    table: Table, entry: Entry, seat: int | None, actor: int | None, bounds: list[int], *, is_first: bool
+    table: Table, entry: Entry, seat: int | None, actor: int | None, events: Sequence[Words], *, is_first: bool
 ) -> Words:
-    viewer = table.viewer_of(seat)
     data = entry.data
     words: Words = {
         "type": "update",
         "at": entry.at,
         "kind": entry.kind,
         "seat": None if actor is None else table.seats[actor].spirit,
-        "events": _event_words(table, entry.events[slice(*bounds)], seat),
+        "events": events,
     }
     if entry.kind == "choice" and not is_first:
         # What was taken by itself nobody chose.
@@ -107,7 +107,7 @@ def _part_words(
         if entry.seat == seat:
             words["choice"] = data["choice"]
     elif entry.kind in ("undo", "ask-undo"):
-        words["back_to"] = data["back_to"][viewer]
+        words["back_to"] = data["back_to"][table.viewer_of(seat)]
     else:
         words.update(data)
     return words
@@ -117,7 +117,7 @@ def _event_words(table: Table, events: Sequence[Any], seat: int | None) -> list[
     """What happened in the game, as a viewer heard it; only the rules of the game know how to tell it."""
     if table.other_rules is not None:
         return []
-    return [event._asdict() for event in hosting.retell(table.game, events, seat)]
+    return [{"kind": event.kind, "data": event.data} for event in hosting.retell(table.game, events, seat)]
 
 
 def welcome_words(
@@ -151,27 +151,57 @@ class EntryWords:
         self._shows_table = entry.kind in _CHANGES_TABLE or table.status == "over" or self._is_asked_otherwise
         self._open_at: dict[int, Words] = {}
         self._own_at: dict[tuple[int, int | None], Words] = {}
+        self._open_words: Words | None = None
         self._own_words: dict[int | None, Words] = {}
         self._news: dict[int, Words] = {}
+        self._is_heard_alike = table.other_rules is None and hosting.is_heard_alike(table.game, entry.events)
+        self._events: dict[str | None, list[Words]] = {}
         self._messages: dict[tuple[int | None, int, int], bytes] = {}
+        self._heard: list[tuple[tuple[str | None, bool, Words | None], bytes]] = []
+        """What those hear who did not choose, and the rest of their message after its number."""
 
     def messages(self, person: str | None, seat: int | None, told: Told) -> list[bytes]:
         """What a person hears who looks through the eyes of a seat and was told so much of the view: one, mostly."""
-        *parts, last = updates_words(self._table, self._entry, seat)
-        if not parts and not self._shows_table:
-            code = (seat, 0, 0) if told is None else (seat, id(told[0]), id(told[1]))
+        is_shared = not self._shows_table and parts_for(self._entry.data, self._table.viewer_of(seat)) == 1
+        code = (seat, 0, 0) if told is None else (seat, id(told[0]), id(told[1]))
+        if is_shared:
             if code not in self._messages:
-                self._messages[code] = to_json(self._words(last, seat, told))
+                self._messages[code] = self._whole(seat, told)
             return [self._messages[code]]
+        *parts, last = updates_words(self._table, self._entry, seat, self._events_heard(seat))
         found: list[bytes] = []
         cuts = [number for number, (_, actor, _) in enumerate(self._entry.data.get("cuts", ())) if actor != seat]
         for words, number in zip(parts, cuts, strict=True):
-            found.append(to_json(self._part(words, number, person, seat, told)))
+            found.append(_message(*_numbered(self._part(words, number, person, seat, told))))
             told = self._view_at(number, seat)
-        words = self._words(last, seat, told)
+        words = self._words(last, seat, self._news_of_view(seat, told))
         if self._shows_table and (not parts or self._table.status == "over"):
             words["table"] = self._table_for(person)
-        return [*found, to_json(words)]
+        return [*found, _message(*_numbered(words))]
+
+    def _whole(self, seat: int | None, told: Told) -> bytes:
+        """What is heard in one part. Whoever hears of another's choice hears the same as others, but for its number."""
+        view = self._news_of_view(seat, told)
+        heard = (self._ear(seat), self._table.can_undo(seat), view)
+        is_own = self._entry.kind != "choice" or self._entry.seat == seat
+        rest = None if is_own else next((rest for known, rest in self._heard if known == heard), None)
+        if rest is None:
+            [words] = updates_words(self._table, self._entry, seat, self._events_heard(seat))
+            _, rest = _numbered(self._words(words, seat, view))
+            if not is_own:
+                self._heard.append((heard, rest))
+        return _message(self._entry.tally["heard"][self._table.viewer_of(seat)], rest)
+
+    def _ear(self, seat: int | None) -> str | None:
+        """Whose ears a seat hears with: all of a team hear the same of what happened, and mostly all who listen."""
+        return None if seat is None or self._is_heard_alike else self._table.seats[seat].team
+
+    def _events_heard(self, seat: int | None) -> list[Words]:
+        """What happened, as a seat heard it."""
+        ear = self._ear(seat)
+        if ear not in self._events:
+            self._events[ear] = _event_words(self._table, self._entry.events, seat)
+        return self._events[ear]
 
     def _part(self, words: Words, number: int, person: str | None, seat: int | None, told: Told) -> Words:
         """One part of several, but the last: as if somebody else were deciding now."""
@@ -195,21 +225,25 @@ class EntryWords:
 
     def view(self, seat: int | None) -> tuple[Words, Words]:
         """What has been told of the view to whoever has heard this through the eyes of a seat."""
+        if self._open_words is None:
+            self._open_words = hosting.open_words(self._table.game)
         if seat not in self._own_words:
             self._own_words[seat] = hosting.own_words(self._table.game, seat)
         return self._open_words, self._own_words[seat]
 
-    def _words(self, words: Words, seat: int | None, told: Told) -> Words:
-        if self.shows_view:
-            words["view"] = self._news_of_view(seat, told)
+    def _words(self, words: Words, seat: int | None, view: Words | None) -> Words:
+        if view is not None:
+            words["view"] = view
             words["can_undo"] = self._table.can_undo(seat)
         if self._table.clock is not None:
             words["clocks"] = self._table.tally.left
             words["clock_since"] = self._table.tally.since
         return words
 
-    def _news_of_view(self, seat: int | None, told: Told) -> Words:
-        """All of the view for those who were told nothing of it yet, and otherwise what is new."""
+    def _news_of_view(self, seat: int | None, told: Told) -> Words | None:
+        """All of the view for those who were told nothing of it yet, and otherwise what is new; None if none is."""
+        if not self.shows_view:
+            return None
         open_words, own_words = self.view(seat)
         if told is None:
             return whole(open_words, own_words)
@@ -218,9 +252,15 @@ class EntryWords:
             self._news[id(open_told)] = difference(open_told, open_words)
         return whole(self._news[id(open_told)], difference(own_told, own_words))
 
-    @cached_property
-    def _open_words(self) -> Words:
-        return hosting.open_words(self._table.game)
+
+def _numbered(words: Words) -> tuple[int, bytes]:
+    """The number of an update, and all else of it in JSON."""
+    return words.pop("version"), to_json(words)
+
+
+def _message(version: int, rest: bytes) -> bytes:
+    """An update to be sent. All begin with their number: their form must not tell which of them is one of several."""
+    return b'{"version":%d,%b' % (version, rest[1:])
 
 
 def whole(open_words: Words, own: Words) -> Words:
