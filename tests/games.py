@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
+import pytest
+
 from cerebria import Game, engine, hosting, load_game, new_game
 from cerebria.choices import END_TURN, NO, TOKEN_NONE
 from cerebria.content import EMOTIONS, TEAMS
@@ -139,6 +141,11 @@ def numbers(count: int, others: int, step: int = 1) -> list[int]:
     """Plain games, and so many each with the third team, against Ego, and of the editions before."""
     starts = (BALANCE, EGO, PREVIEW, PROTOTYPE)
     return [*range(0, count, step), *(start + number for start in starts for number in range(others))]
+
+
+def mostly_slow(those: Iterable[Any]) -> list[Any]:
+    """Every fifth of what is tried is for `make quick`, too."""
+    return [one if place % 5 == 0 else pytest.param(one, marks=pytest.mark.slow) for place, one in enumerate(those)]
 
 
 def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:

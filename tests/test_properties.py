@@ -14,12 +14,7 @@ from cerebria.content import BALANCE, BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, 
 from cerebria.rules import scoring
 from cerebria.state import CAPPING, MAJOR, MINOR, State
 from tests import games
-from tests.games import LOOKED_AT, check_end, check_record, numbers, options_for, play_on, positions
-
-
-def mostly_slow(those: list[int]) -> list[Any]:
-    """Every fifth game is for `make quick`, too."""
-    return [game if place % 5 == 0 else pytest.param(game, marks=pytest.mark.slow) for place, game in enumerate(those)]
+from tests.games import LOOKED_AT, check_end, check_record, mostly_slow, numbers, options_for, play_on, positions
 
 
 def check_cards(state: State) -> None:
