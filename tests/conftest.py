@@ -13,13 +13,8 @@ collect_ignore = unless_here("playwright", "browser")
 
 # They read all scenarios, which takes long. What comes first in the list is not taken over by other workers, who would
 # have to read them, too.
-READING = (
-    "test_effects_matter",
-    "test_foresight",
-    "test_meanwhile",
-    "test_prices",
-    "test_rules_page",
-    "test_scenarios",
+READING = tuple(
+    f"test_{name}" for name in ("effects_matter", "foresight", "meanwhile", "prices", "rules_page", "scenarios")
 )
 
 
