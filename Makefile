@@ -25,7 +25,7 @@ MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help setup play try-play web dist test quick check format types pictures lighthouse bench load attack lock clean rules-page golden mutation fuzz compiled \
-	check-style check-types check-windows check-imports check-web
+	check-style check-types check-windows check-imports check-web test-web test-python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,9 +50,14 @@ dist: $(STAMP) ## build the sdist and the wheel, into dist
 	@rm -rf dist
 	@CEREBRIA_COMPILE=0 $(BIN)/python -m hatchling build --target sdist --target wheel
 
-test: $(STAMP) $(PAGE) ## run all tests; those in a browser need Chromium
-	@$(BIN)/pytest -n auto --dist worksteal
+test: test-web test-python ## run all tests; those in a browser need Chromium
+
+test-web: $(STAMP) $(PAGE)
 	@$(NPM) test
+
+# Many of them wait for a while: with three for two processors, hardly any processor does.
+test-python: $(STAMP) $(PAGE)
+	@$(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) * 3 // 2)") --dist worksteal
 
 quick: $(STAMP) ## run the tests that take no time: no server, no browser
 	@$(BIN)/pytest -n auto --dist worksteal -m "not slow" -p no:schemathesis --ignore tests/browser --ignore tests/server

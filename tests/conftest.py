@@ -11,6 +11,16 @@ from tests.needs import unless_here
 # Linux with musl.
 collect_ignore = unless_here("playwright", "browser")
 
+# They read all scenarios, which takes long. What comes first in the list is not taken over by other workers, who would
+# have to read them, too.
+READING = tuple(
+    f"test_{name}" for name in ("effects_matter", "foresight", "meanwhile", "prices", "rules_page", "scenarios")
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.stem not in READING)
+
 
 @pytest.fixture(scope="session", autouse=True)
 def boards_worked_out_here() -> Iterator[None]:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
+import pytest
+
 from cerebria import Game, engine, hosting, load_game, new_game
 from cerebria.choices import END_TURN, NO, TOKEN_NONE
 from cerebria.content import EMOTIONS, TEAMS
@@ -141,6 +143,11 @@ def numbers(count: int, others: int, step: int = 1) -> list[int]:
     return [*range(0, count, step), *(start + number for start in starts for number in range(others))]
 
 
+def mostly_slow(those: Iterable[Any]) -> list[Any]:
+    """Every fifth of what is tried is for `make quick`, too."""
+    return [one if place % 5 == 0 else pytest.param(one, marks=pytest.mark.slow) for place, one in enumerate(those)]
+
+
 def play_on(game: Game, rng: random.Random, most: int = 100_000) -> Game:
     """Play random choices to the end, or so many of them."""
     while not game.is_over and most:
@@ -155,9 +162,13 @@ def random_game(number: int) -> Game:
 
 
 def check_end(game: Game) -> None:
-    """A game has come to an end, and can be told again from its record."""
+    """A game has come to an end."""
     assert game.result is not None
     assert game.result.ending in ("common", "fragment", "wheel", "turn-limit", "majors", "rounds")
+
+
+def check_record(game: Game) -> None:
+    """A game can be told again from its record."""
     text = to_text(game)
     again = load_game(json.loads(text))
     assert hosting.raw_log(again) == hosting.raw_log(game)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
-from cerebria.scenario import Scenario, load_scenarios
+from cerebria.scenario import Scenario, reading, running
 from tests.rules import NOT_SCENARIOS, chapters
 
 FOLDER = Path(__file__).parent / "scenarios"
@@ -13,9 +13,25 @@ FILES = sorted(FOLDER.rglob("*.yaml"))
 
 
 @cache
+def documents(path: Path) -> list[reading.Node]:
+    """What is written in a file, which takes long to read and stays as it is."""
+    found: list[reading.Node] = []
+    for document in reading.documents(reading.read_text(path)):
+        if isinstance(document, reading.Mistake):
+            raise document
+        found.append(document)
+    return found
+
+
+def set_up(document: reading.Node) -> Scenario:
+    """The scenario of a document, by the rules as they are now."""
+    return running._read_document(reading.Document("", 1, document.line), document)
+
+
+@cache
 def scenarios(path: Path) -> list[Scenario]:
-    """The scenarios of a file, which take long to read and stay as they are."""
-    return load_scenarios(path)
+    """The scenarios of a file."""
+    return [set_up(document) for document in documents(path)]
 
 
 @cache

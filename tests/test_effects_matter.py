@@ -1,11 +1,9 @@
 """Every Emotion, Spirit power, board and upgrade has a scenario that fails when its effect is taken away."""
 
-import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +16,8 @@ from cerebria.rules.balance import with_balance
 from cerebria.rules.books import EDITIONS, WITH_BALANCE
 from cerebria.rules.final import FINAL
 from cerebria.rules.preview import PREVIEW
-from cerebria.scenario import load_scenarios, run
+from cerebria.scenario import run
+from cerebria.scenario.reading import Node
 from tests import rules_page
 
 pytestmark = pytest.mark.slow
@@ -28,17 +27,14 @@ POWERFUL = [emotion.name for card, emotion in enumerate(EMOTIONS) if STANDARD.po
 
 
 @cache
-def documents_by_rule() -> dict[str, str]:
-    """For each rule the text of the scenarios that name it: files are large, and only these matter."""
-    found: dict[str, list[str]] = defaultdict(list)
+def documents_by_rule() -> dict[str, list[Node]]:
+    """For each rule the scenarios that name it, as they are written."""
+    found: dict[str, list[Node]] = defaultdict(list)
     for path in rules_page.FILES:
-        texts = re.split(r"^---\n", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        scenarios = rules_page.scenarios(path)
-        assert len(texts) == len(scenarios)
-        for text, scenario in zip(texts, scenarios, strict=True):
+        for document, scenario in zip(rules_page.documents(path), rules_page.scenarios(path), strict=True):
             for rule in scenario.rules:
-                found[rule].append(text)
-    return {rule: "---\n".join(texts) for rule, texts in found.items()}
+                found[rule].append(document)
+    return dict(found)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -46,15 +42,12 @@ def read_before_anything_is_taken_away() -> None:
     documents_by_rule()
 
 
-def some_scenario_fails(rule: str, folder: Path) -> bool:
+def some_scenario_fails(rule: str) -> bool:
     """Whether a scenario that names the rule fails or cannot even be set up."""
-    file = folder / "scenarios.yaml"
-    file.write_text(documents_by_rule()[rule], encoding="utf-8")
     try:
-        scenarios = load_scenarios(file)
+        return any(run(rules_page.set_up(document)).failures for document in documents_by_rule()[rule])
     except CerebriaError:
         return True
-    return any(run(scenario).failures for scenario in scenarios)
 
 
 def play_by(monkeypatch: pytest.MonkeyPatch, **parts: Any) -> None:
@@ -73,44 +66,40 @@ def boards_anew() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("name", POWERFUL)
-def test_an_emotion_without_its_power_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert not some_scenario_fails(f"emotion {name}", tmp_path)
+def test_an_emotion_without_its_power_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not some_scenario_fails(f"emotion {name}")
     powerless = load_card_set({"name": "powerless", name: {"power": "none"}})
     monkeypatch.setattr(options, "load_card_set", lambda source: powerless)
-    assert some_scenario_fails(f"emotion {name}", tmp_path)
+    assert some_scenario_fails(f"emotion {name}")
 
 
 @pytest.mark.parametrize("spirit", range(len(SPIRITS)), ids=[spirit.name for spirit in SPIRITS])
-def test_a_spirit_without_its_power_is_noticed(spirit: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_spirit_without_its_power_is_noticed(spirit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     weak = tuple(one._replace(power="none") if number == spirit else one for number, one in enumerate(SPIRITS))
     play_by(monkeypatch, spirits=weak)
-    assert some_scenario_fails(f"spirit {SPIRITS[spirit].name}", tmp_path)
+    assert some_scenario_fails(f"spirit {SPIRITS[spirit].name}")
 
 
 @pytest.mark.parametrize("name", [name for name in UPGRADES if name not in ("determination", "sullen-look")])
 def test_an_upgrade_without_its_effect_is_noticed(
-    name: str, monkeypatch: pytest.MonkeyPatch, boards_anew: None, tmp_path: Path
+    name: str, monkeypatch: pytest.MonkeyPatch, boards_anew: None
 ) -> None:
     monkeypatch.setitem(plans.EFFECT, name, 0)
     monkeypatch.delitem(afterwards._AFTERWARDS, name, raising=False)
-    assert some_scenario_fails(f"upgrade {name}", tmp_path)
+    assert some_scenario_fails(f"upgrade {name}")
 
 
 @pytest.mark.parametrize("row", ROWS)
-def test_determination_without_its_discount_is_noticed(
-    row: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_determination_without_its_discount_is_noticed(row: str, monkeypatch: pytest.MonkeyPatch) -> None:
     play_by(monkeypatch, numbers=replace(FINAL.numbers, determination_discount=0))
-    assert some_scenario_fails(f"upgrade determination {row}", tmp_path)
+    assert some_scenario_fails(f"upgrade determination {row}")
 
 
 @pytest.mark.parametrize("spirit", range(len(SPIRITS)), ids=[spirit.name for spirit in SPIRITS])
-def test_a_board_with_side_a_on_both_sides_is_noticed(
-    spirit: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_board_with_side_a_on_both_sides_is_noticed(spirit: int, monkeypatch: pytest.MonkeyPatch) -> None:
     same = tuple(BOARDS["A"][number] if number == spirit else board for number, board in enumerate(BOARDS["B"]))
     play_by(monkeypatch, boards={**BOARDS, "B": same})
-    assert some_scenario_fails(f"board {SPIRITS[spirit].name}", tmp_path)
+    assert some_scenario_fails(f"board {SPIRITS[spirit].name}")
 
 
 # The edition before the final one.
@@ -130,25 +119,23 @@ def play_preview_by(monkeypatch: pytest.MonkeyPatch, **parts: Any) -> None:
 
 
 @pytest.mark.parametrize("name", PREVIEW_POWERS)
-def test_the_final_power_in_the_edition_before_is_noticed(
-    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    assert not some_scenario_fails(f"editions preview spirit {name}", tmp_path)
+def test_the_final_power_in_the_edition_before_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not some_scenario_fails(f"editions preview spirit {name}")
     final = SPIRITS[SPIRIT_ID[name]]
     play_preview_by(monkeypatch, spirits=tuple(final if one.name == name else one for one in PREVIEW.spirits))
-    assert some_scenario_fails(f"editions preview spirit {name}", tmp_path)
+    assert some_scenario_fails(f"editions preview spirit {name}")
 
 
 @pytest.mark.parametrize("effect", NAMED_AFTER)
 def test_an_upgrade_of_the_edition_before_without_its_effect_is_noticed(
-    effect: str, monkeypatch: pytest.MonkeyPatch, boards_anew: None, tmp_path: Path
+    effect: str, monkeypatch: pytest.MonkeyPatch, boards_anew: None
 ) -> None:
     rule = f"editions preview upgrade {NAMED_AFTER[effect]}"
-    assert not some_scenario_fails(rule, tmp_path)
+    assert not some_scenario_fails(rule)
     plans.board_plans.cache_clear()
     monkeypatch.setitem(plans.EFFECT, effect, 0)
     monkeypatch.delitem(afterwards._AFTERWARDS, effect, raising=False)
-    assert some_scenario_fails(rule, tmp_path)
+    assert some_scenario_fails(rule)
 
 
 @pytest.mark.parametrize(
@@ -159,26 +146,22 @@ def test_an_upgrade_of_the_edition_before_without_its_effect_is_noticed(
         if board != final
     ],
 )
-def test_the_final_board_in_the_edition_before_is_noticed(
-    name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_final_board_in_the_edition_before_is_noticed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     boards = list(PREVIEW_BOARDS["B"])
     boards[SPIRIT_ID[name]] = BOARDS["B"][SPIRIT_ID[name]]
     play_preview_by(monkeypatch, boards={**PREVIEW_BOARDS, "B": tuple(boards)})
-    assert some_scenario_fails(f"editions preview board {name}", tmp_path)
+    assert some_scenario_fails(f"editions preview board {name}")
 
 
 @pytest.mark.parametrize(
     ("side", "name"), [(side, name) for side, points in PREVIEW_INTENTIONS.items() for name in points]
 )
-def test_other_points_for_an_intention_are_noticed(
-    side: str, name: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_other_points_for_an_intention_are_noticed(side: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     points = {**PREVIEW_INTENTIONS, side: {**PREVIEW_INTENTIONS[side], name: 3}}
     play_preview_by(monkeypatch, intention_points=points)
-    assert some_scenario_fails(f"editions preview intention {side} {name}", tmp_path)
+    assert some_scenario_fails(f"editions preview intention {side} {name}")
 
 
 @pytest.mark.parametrize("upgrade", ["haste", "bolster", "raze"])
-def test_scenarios_hold_when_nothing_is_taken_away(upgrade: str, tmp_path: Path) -> None:
-    assert not some_scenario_fails(f"upgrade {upgrade}", tmp_path)
+def test_scenarios_hold_when_nothing_is_taken_away(upgrade: str) -> None:
+    assert not some_scenario_fails(f"upgrade {upgrade}")

@@ -12,7 +12,7 @@ from cerebria import CerebriaError, load_game, new_game
 from cerebria.content import EMOTIONS, POWERS, load_card_set
 from cerebria.record import to_record
 from fuzz.readers import READERS, try_to_read
-from tests.games import play_on
+from tests.games import mostly_slow, play_on
 
 RECORD = to_record(play_on(new_game(seed=4, mode="basic"), random.Random(4), 25))
 plain = st.recursive(
@@ -87,7 +87,7 @@ def test_a_card_set_that_is_accepted_can_be_played(cards: dict[str, Any]) -> Non
     assert load_game(json.loads(json.dumps(to_record(game)))).state == game.state
 
 
-@pytest.mark.parametrize("power", [power for power in POWERS if power != "none"])
+@pytest.mark.parametrize("power", mostly_slow(power for power in POWERS if power != "none"))
 def test_every_power_can_be_given_to_every_card(power: str) -> None:
     """A card set may put any power on any Emotion: games stay sound."""
     numbers = dict.fromkeys(POWERS[power].numbers, 2)

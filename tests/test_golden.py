@@ -5,6 +5,7 @@ import json
 import pytest
 
 from cerebria import load_game
+from tests.games import mostly_slow
 from tests.golden_games import GAMES, NUMBERS, PERFT, SOLO, VIEWS, choices, paths, position, views
 
 RECORDS = GAMES.read_text(encoding="utf-8").splitlines()
@@ -16,7 +17,7 @@ def test_there_are_enough_golden_games() -> None:
     assert len(TABLE) >= 20
 
 
-@pytest.mark.parametrize("number", range(len(RECORDS)))
+@pytest.mark.parametrize("number", mostly_slow(range(len(RECORDS))))
 def test_a_golden_game_replays_to_its_events_and_result(number: int) -> None:
     record = json.loads(RECORDS[number])
     assert record["events"] and record["result"]
@@ -28,7 +29,7 @@ def test_a_game_played_by_hand_against_ego_goes_as_it_went() -> None:
     assert game.result == ({"bliss": 20, "gloom": 12}, "bliss", "common", 23)
 
 
-@pytest.mark.parametrize("row", TABLE, ids=[f"game {row['game']}" for row in TABLE])
+@pytest.mark.parametrize("row", mostly_slow(TABLE), ids=[f"game {row['game']}" for row in TABLE])
 def test_the_number_of_paths_of_choices_is_the_same(row: dict[str, list[int]]) -> None:
     state = position(int(str(row["game"])), int(str(row["choices"]))).state
     assert [paths(state, depth + 1) for depth in range(len(row["paths"]))] == row["paths"]

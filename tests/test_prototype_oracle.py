@@ -23,6 +23,7 @@ from cerebria.content import (
 )
 from cerebria.state import KINDS, State
 from tests import prototype_oracle as plain
+from tests.games import mostly_slow
 from tests.prototype_oracle import Emotion, Oracle, Seat, ShuffledError
 
 SPIRITS_OF = {"bliss": ["harmony", "empathy"], "gloom": ["anxiety", "malice"]}
@@ -247,12 +248,12 @@ def check_end(oracle: Oracle, game: Game) -> None:
     assert ("draw" if winner is None else winner) == oracle.winner
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", mostly_slow(range(12)))
 def test_a_game_goes_as_the_plain_rules_say(number: int) -> None:
     play_beside(number, is_rich=False)
 
 
-@pytest.mark.parametrize("number", range(100, 124))
+@pytest.mark.parametrize("number", mostly_slow(range(100, 124)))
 def test_a_crowded_game_goes_as_the_plain_rules_say(number: int) -> None:
     play_beside(number, is_rich=True)
 
@@ -263,7 +264,7 @@ def test_the_games_have_seen_every_action() -> None:
     assert [word for word in (*words, "rest", "token", "use", "aspiration", "yes", "sphere") if not seen[word]] == []
 
 
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", mostly_slow(range(60)))
 def test_chance_deals_what_set_up_says(number: int) -> None:
     game = new_game(**options_for(number))
     table = told(game.state)

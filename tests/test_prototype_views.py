@@ -8,6 +8,7 @@ import pytest
 
 from cerebria import Game, hosting, new_game
 from tests import prototype_oracle as plain
+from tests.games import mostly_slow
 from tests.test_prototype_oracle import chosen, options_for
 
 
@@ -29,7 +30,7 @@ def seen(game: Game) -> Iterator[tuple[str | None, dict[str, Any], dict[str, Any
         yield team, hosting.open_words(game), hosting.own_words(game, seat)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", mostly_slow(range(6)))
 def test_hands_are_open_to_team_mates_only(number: int) -> None:
     for game in moments(number):
         for team, _, own in seen(game):
@@ -38,14 +39,14 @@ def test_hands_are_open_to_team_mates_only(number: int) -> None:
                 assert all((card is not None) == is_own for card in [*seat["hand"], *seat["drawn"]])
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", mostly_slow(range(6)))
 def test_decks_are_face_down_for_all_the_top_card_too(number: int) -> None:
     for game in moments(number):
         for _, _, own in seen(game):
             assert not any(card for seat in own["seats"].values() for card in seat["deck"])
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", mostly_slow(range(6)))
 def test_of_the_common_aspirations_the_current_one_is_open_and_its_deck_is_not(number: int) -> None:
     for game in moments(number):
         for _, everybody, _ in seen(game):
@@ -54,7 +55,7 @@ def test_of_the_common_aspirations_the_current_one_is_open_and_its_deck_is_not(n
             assert deck == [None] * len(deck)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", mostly_slow(range(6)))
 def test_hidden_and_endgame_aspirations_are_known_to_their_team_and_the_common_one_to_all(number: int) -> None:
     for game in moments(number):
         assert game.decision is not None
@@ -70,7 +71,7 @@ def test_hidden_and_endgame_aspirations_are_known_to_their_team_and_the_common_o
                 assert (own["teams"][name]["endgame"] is not None) == (name == team)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", mostly_slow(range(6)))
 def test_discard_piles_and_what_is_set_aside_are_open(number: int) -> None:
     for game in moments(number):
         rounds = hosting.open_words(game)["rounds"]
@@ -78,7 +79,7 @@ def test_discard_piles_and_what_is_set_aside_are_open(number: int) -> None:
         assert all(name in plain.ASPIRATIONS for pile in rounds["aside"].values() for name in pile)
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("number", mostly_slow(range(6)))
 def test_a_card_drawn_and_an_aspiration_taken_are_told_to_the_team_only(number: int) -> None:
     last = list(moments(number))[-1]
     for seat, team in (*enumerate(last.teams), (None, None)):

@@ -23,6 +23,8 @@ MORE_WITH_GZIP = 1.05
 USABLE_WITHIN = 1000
 TRIES = 12
 EFFECT_WITHIN = 100
+FRAME = 1000 / 60
+MOST_IN_ONE = 2.0
 SCRIPT_IN_A_FRAME = 8
 SCRIPT_IN_THE_WORST_FRAME = 16
 AFTERWARDS = 1500
@@ -145,8 +147,9 @@ def test_what_glows_breathes_by_few_frames_from_when_it_begins(new_page: NewPage
     page.wait_for_function("() => document.querySelector('.open .halo')?.getAnimations()[0]?.currentTime > 0")
 
 
-def script_by_frame(events: list[dict[str, Any]]) -> Iterator[float]:
-    """Milliseconds of script in each frame, on the thread that draws the page; without those when it had to wait."""
+def script_by_frame(events: list[dict[str, Any]]) -> Iterator[tuple[float, float]]:
+    """For each frame, the time until the next one and that of script in it, in milliseconds, on the thread that draws
+    the page; without the time when it had to wait."""
     frames = [event for event in events if event["name"] == "AnimationFrame" and event["ph"] == "b"]
     threads = [(event["pid"], event["tid"]) for event in frames]
     page = max(set(threads), key=threads.count, default=None)
@@ -162,28 +165,30 @@ def script_by_frame(events: list[dict[str, Any]]) -> Iterator[float]:
         if not outer or start >= outer[-1][1]:
             outer.append((start, end, worked))
     for start, end in pairwise(starts):
-        yield sum(worked for first, _, worked in outer if start <= first < end) / 1000
+        yield (end - start) / 1000, sum(worked for first, _, worked in outer if start <= first < end) / 1000
 
 
 def test_frames_leave_time_to_paint_while_others_play_and_when_a_turn_begins(
     browser: Browser, new_page: NewPage, tmp_path: Path
 ) -> None:
     page = new_page(name="Ada", still=False, is_drawn=True)
-    # On a busy machine many frames are left out, and those that remain have all the script: the best turn tells.
+    # On a busy machine many frames are left out, and those that remain have all the script: one of them counts
+    # for two where there was time for two, and the best turn tells.
     often: list[float] = []
     worst: list[float] = []
     while len(often) < TRIES and not are_good(often, worst):
-        times = script_in_a_turn_of_the_program(browser, page, tmp_path / "trace.json")
+        frames = script_in_a_turn_of_the_program(browser, page, tmp_path / "trace.json")
+        times = sorted(script / min(MOST_IN_ONE, max(1.0, taken / FRAME)) for taken, script in frames)
         # Many more where the machine has nothing else to do; of few, nothing can be told.
         if len(times) <= FEWEST_FRAMES:
             often.append(inf)
             worst.append(inf)
             continue
         often.append(quantiles(times, n=20)[-1])
-        worst.append(times[-1])
+        worst.append(max(script for _, script in frames))
         over = sum(time > SCRIPT_IN_A_FRAME for time in times)
         print(f"{len(times)} frames, 95 of 100 below {often[-1]:.1f} ms of script, {over} over {SCRIPT_IN_A_FRAME} ms")
-        print(f"the worst frame had {times[-1]:.1f} ms")
+        print(f"the worst frame had {worst[-1]:.1f} ms")
         assert times[-1] > 0
     assert are_good(often, worst), (often, worst)
 
@@ -193,8 +198,8 @@ def are_good(often: list[float], worst: list[float]) -> bool:
     return min(often, default=inf) <= SCRIPT_IN_A_FRAME and min(worst, default=inf) <= SCRIPT_IN_THE_WORST_FRAME
 
 
-def script_in_a_turn_of_the_program(browser: Browser, page: Page, trace: Path) -> list[float]:
-    """Milliseconds of script in the frames in which a program's turn is shown and one's own begins, least first."""
+def script_in_a_turn_of_the_program(browser: Browser, page: Page, trace: Path) -> list[tuple[float, float]]:
+    """The frames in which a program's turn is shown and one's own begins, and the script in them."""
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
     # Nothing is asked of the page meanwhile: what the test itself runs in it would count as well.
@@ -204,7 +209,7 @@ def script_in_a_turn_of_the_program(browser: Browser, page: Page, trace: Path) -
     page.wait_for_timeout(AFTERWARDS)
     browser.stop_tracing()
     events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
-    return sorted(script_by_frame(events))
+    return list(script_by_frame(events))
 
 
 def end_turn(page: Page) -> None:
