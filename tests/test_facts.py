@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cerebria import facts, new_game
+from cerebria import Game, facts, new_game
 from cerebria.words import open_words
 from tests.games import numbers, options_for, positions
 from tests.oracle import realm_control
@@ -44,6 +44,60 @@ def test_what_is_said_of_an_option_comes_true() -> None:
                 named += bool(wanted.shown or wanted.is_revelation or (wanted.price and wanted.price.tokens))
     assert taken > 30 and revelations > 10 and asked > 5 and placed > 0
     assert named == asked, "what comes to light is said"
+
+
+def test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back() -> None:
+    found: set[str] = set()
+    for game in positions(numbers(10, 1), every=1):
+        decision = game.decision
+        if decision is None or decision.kind not in ("absorb-bonus", "mourn", "parting-essence", "turn"):
+            continue
+        if decision.kind == "turn" and len(decision.options) > 1:
+            continue
+        before = held(game, decision.seat)
+        for choice, known in facts(game.view(decision.seat)).items():
+            if not known.is_gift:
+                continue
+            found.add(f"{decision.kind} {choice.kind}")
+            assert choice.text != "no" and known.price is None and not known.shown and not known.is_revelation
+            there = game.copy()
+            there.choose(choice)
+            assert there.undoer == decision.seat, "it can be taken back"
+            assert all(after >= had for had, after in zip(before, held(there, decision.seat), strict=True))
+    assert {"absorb-bonus yes", "turn end-turn"} <= found
+
+
+def held(game: Game, seat: int) -> list[int]:
+    """Willpower, Essence of each kind, cards and Ambition."""
+    state = game.state
+    return [state.wp[seat], *state.essence[seat], len(state.hand[seat]), state.ambition[state.table.team[seat]]]
+
+
+def test_a_choice_that_only_leads_on_changes_nothing() -> None:
+    seen = 0
+    for game in positions(numbers(7, 1), every=9):
+        if game.decision is None or game.decision.kind not in ("place-token", "use", "end-turn"):
+            continue
+        for choice, known in facts(game.view(game.decision.seat)).items():
+            there = game.copy()
+            events = there.choose(choice)
+            assert known.leads_on <= (not events and there.undoer == game.decision.seat)
+            seen += known.leads_on
+    assert seen > 5
+
+
+def test_nobody_is_asked_about_the_card_that_they_choose() -> None:
+    asked = plain = 0
+    for game in positions(numbers(10, 1), every=3):
+        if game.decision is None or game.decision.kind not in ("invoke", "discard-for-token"):
+            continue
+        for choice, known in facts(game.view(game.decision.seat)).items():
+            name = choice.text.split()[-1]
+            if known.shown and all(shown.card == name for shown in known.shown) and not known.is_revelation:
+                plain += not known.asks_back
+            elif known.shown:
+                asked += known.asks_back
+    assert plain > 5 and asked > 0
 
 
 def test_where_an_emotion_counts_is_said_as_control_has_it() -> None:

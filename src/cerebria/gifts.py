@@ -41,7 +41,7 @@ def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: Fore
 
 
 def _end(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
-    """With no Action left and no ability possible there is nothing but the end. It is not a gift where the turn would be
+    """With no Action left and no ability possible there is nothing but the end. It is no gift where the turn would be
     over with it: here the last question of the turn is still to come, and leaves time to look and to go back."""
     is_only = choice.number == END_TURN and len(decision.options) == 1
     return is_only and not state.actions and not foreseen.events

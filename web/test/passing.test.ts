@@ -45,7 +45,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 function newTable(isLed = false) {
   table = new Table();
   deciding = new Deciding(table as unknown as LiveTable, content);
-  passing = new Passing(table as unknown as LiveTable, deciding, isLed);
+  passing = new Passing(table as unknown as LiveTable, deciding, isLed, () => table.view);
 }
 
 /** A decision has come; what is known of its choices. */
@@ -196,9 +196,10 @@ describe('what nobody would decline', () => {
     table.view = view as unknown as ViewWords;
     deciding.begin(table.view);
     passing.begin(table.view);
-    passing.begin(null);
+    table.view = null;
     await settled();
     expect(table.choose).not.toHaveBeenCalled();
+    table.view = { ...view } as unknown as ViewWords;
     deciding.begin(table.view);
     passing.begin(table.view);
     deciding.sent = 'no';

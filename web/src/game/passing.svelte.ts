@@ -12,23 +12,30 @@ const NO_TOKEN = 'token none';
 /** No gift is among more than these: to take it, or not. */
 const MOST_OPTIONS = 2;
 
+type Decision = NonNullable<ViewWords['decision']>;
 type Facts = Record<string, FactWords>;
 
 export class Passing {
   /** Whether the page may be about to choose: until that is known, nothing is offered. */
-  isPending = $state(false);
+  isPending = $derived.by(() => {
+    const view = this.wanted();
+    return view !== null && view !== this.#settled && this.#mayPass(view);
+  });
   /** Whether somebody wants to place a token in the action that goes on, or in the next one. */
   isImproving = $state(false);
 
-  #view: ViewWords | null = null;
+  /** The view whose decision is for the player. */
+  #settled = $state.raw<ViewWords | null>(null);
   /** Whether it goes back to the question for a token. */
-  #isSeeking = false;
+  #isSeeking = $state(false);
 
   constructor(
     readonly live: LiveTable,
     readonly deciding: Deciding,
     /** Whether somebody else says what is to be chosen, as in a lesson. */
     readonly isLed: boolean,
+    /** The view that offers the decision at hand. */
+    readonly wanted: () => ViewWords | null,
   ) {}
 
   /** Whether the question for a token is to be seen with all that it offers. */
@@ -37,7 +44,7 @@ export class Passing {
   }
 
   /** Those of the choices that can be seen, and so be picked by keys. */
-  seenOf({ kind, options }: NonNullable<ViewWords['decision']>): string[] {
+  seenOf({ kind, options }: Decision): string[] {
     if (this.isPending) return [];
     const isFolded = kind === 'place-token' && options.includes(NO_TOKEN) && !this.isOpen;
     return isFolded ? [NO_TOKEN] : options;
@@ -45,17 +52,14 @@ export class Passing {
 
   /** Whether there was a question for a token in this action that can still be asked again. */
   get canImprove() {
-    const isWithin = this.#view?.decision?.kind !== 'turn';
+    const isWithin = this.wanted()?.decision?.kind !== 'turn';
     return !this.isLed && isWithin && this.live.canUndo && hasPassed(this.live.log);
   }
 
   /** A new decision has come, or there is none any more; `deciding` has begun with it. */
   begin(view: ViewWords | null) {
-    this.#view = view;
-    this.isPending = false;
-    if (!view?.decision) return;
-    if (view.decision.kind === 'turn') this.isImproving = this.#isSeeking = false;
-    this.isPending = this.#mayPass(view.decision);
+    if (!view) return;
+    if (view.decision?.kind === 'turn') this.isImproving = this.#isSeeking = false;
     if (this.isPending) void this.deciding.whenKnown().then((facts) => this.#goOn(view, facts));
   }
 
@@ -65,28 +69,28 @@ export class Passing {
     await this.deciding.undo();
   }
 
-  #mayPass({ options }: NonNullable<ViewWords['decision']>): boolean {
-    if (this.isLed) return false;
+  #mayPass({ decision }: ViewWords): boolean {
+    const options = decision?.options ?? [];
+    if (this.isLed || !options.length) return false;
     if (this.#isSeeking || options.includes(NO_TOKEN)) return true;
     return settings.current.gifts === 'take' && options.length <= MOST_OPTIONS;
   }
 
   async #goOn(view: ViewWords, facts: Facts) {
-    if (view !== this.#view || !view.decision) return;
-    const { kind, options } = view.decision;
-    if (kind === 'place-token') this.#isSeeking = false;
+    if (view !== this.wanted() || !view.decision) return;
+    if (view.decision.kind === 'place-token') this.#isSeeking = false;
     // Somebody may have been quicker.
-    const choice = this.deciding.sent === null ? this.#choiceAmong(options, facts) : null;
+    const choice = this.deciding.sent === null ? this.#choiceAmong(view.decision, facts) : null;
     const isBack = cameBack(this.live.log);
     // Whoever takes back what came after a question that was never seen does not want to see it now.
     const goesBack = this.live.canUndo && (this.#isSeeking || (isBack && choice === NO_TOKEN));
     try {
       if (goesBack) await this.live.undo();
       else if (choice !== null && !isBack) await this.#choose(choice);
-      else this.isPending = false;
+      else this.#settled = view;
     } catch {
       // It may have been made elsewhere, or is not possible any more: then it is for the player to decide.
-      if (view === this.#view) this.isPending = false;
+      this.#settled = view;
     }
   }
 
@@ -100,9 +104,9 @@ export class Passing {
     }
   }
 
-  #choiceAmong(options: string[], facts: Facts): string | null {
+  #choiceAmong({ kind, options }: Decision, facts: Facts): string | null {
     const { tokens, gifts, confirms } = settings.current;
-    if (this.#view?.decision?.kind === 'place-token') {
+    if (kind === 'place-token') {
       const isPassed = tokens === 'never' || (tokens === 'folded' && facts[NO_TOKEN]?.leads_on);
       const isWanted = this.isImproving || !this.live.canUndo;
       return options.includes(NO_TOKEN) && isPassed && !isWanted ? NO_TOKEN : null;

@@ -1,0 +1,117 @@
+"""The question for a Vibe token, folded away until it is wanted, and choices that the page makes by itself."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .playing import PROGRAM, ask, button, choose, decision, offered, start_game
+
+GAME = {"mode": "basic", "seed": 3, "first": "bliss"}
+IMPROVE = "[data-improve]"
+SPACES = ".choices .space.open"
+
+
+def like(page: Page, **settings: str) -> None:
+    """Have other settings than the usual ones from now on."""
+    page.evaluate("(settings) => localStorage.setItem('cerebria-settings', JSON.stringify(settings))", settings)
+
+
+def test_an_action_is_improved_only_by_whoever_wants_it(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", PROGRAM, **GAME)
+    choose(page, "move")
+    expect(decision(page)).to_have_text("Where do you move?")
+    assert "token none" not in offered(page)
+
+    page.locator(IMPROVE).click()
+    expect(decision(page)).to_contain_text("do you first discard a card")
+    expect(page.locator(".choices .spirit-board .row")).to_have_count(1)
+    expect(page.locator(SPACES)).to_have_count(3)
+    space = page.locator(SPACES).first
+    space.hover()
+    expect(page.locator(".explained")).to_contain_text("Go one space further")
+    expect(space).to_have_attribute("aria-pressed", "false")
+    space.click()
+    expect(space).to_have_attribute("aria-pressed", "true")
+    expect(decision(page)).to_contain_text("do you first discard a card")
+    choose(page, next(choice for choice in offered(page) if choice.startswith("token ") and choice != "token none"))
+    expect(decision(page)).not_to_contain_text("do you first discard a card")
+
+
+def test_one_comes_back_to_no_question_that_was_not_asked(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", PROGRAM, **GAME)
+    choose(page, "move")
+    button(page, "Undo").click()
+    expect(decision(page)).to_have_text("Love, what will you do?")
+    expect(button(page, "Undo")).to_be_hidden()
+    choose(page, "move")
+    page.locator(IMPROVE).click()
+    page.locator(SPACES).first.wait_for()
+    button(page, "Undo").click()
+    expect(decision(page)).to_have_text("Love, what will you do?")
+
+
+def test_the_question_for_a_token_comes_as_one_likes_it(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    like(page, tokens="open")
+    start_game(page, "me", PROGRAM, **GAME)
+    choose(page, "move")
+    expect(page.locator(SPACES)).to_have_count(3)
+    choose(page, "token none")
+    expect(decision(page)).to_have_text("Where do you move?")
+    button(page, "Undo").click()
+    expect(page.locator(SPACES)).to_have_count(3)
+
+    like(page, tokens="never")
+    page.reload()
+    expect(decision(page)).to_have_text("Love, what will you do?")
+    page.locator(IMPROVE).click()
+    choose(page, "move")
+    expect(page.locator(SPACES)).to_have_count(3)
+
+
+def test_by_keys_an_upgrade_explains_itself_before_it_is_chosen(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", PROGRAM, **GAME)
+    choose(page, "move")
+    page.locator(IMPROVE).focus()
+    page.keyboard.press("Enter")
+    page.locator(SPACES).first.focus()
+    expect(page.locator(".explained")).to_contain_text("Go one space further")
+    page.keyboard.press("Enter")
+    expect(page.locator(".colours [data-choice]").first).to_be_focused()
+
+
+PLAIN = ("absorb", "invoke", "draw-emotions", "gain-willpower", "move", "end-turn", "take ambition", "token none")
+
+
+def clicks_in_turns(page: Page, turns: int) -> int:
+    """How many clicks the first turns take of somebody who plays plainly and places no tokens."""
+    clicks, begun, was_fresh = 0, 0, False
+    while True:
+        found = offered(page)
+        is_fresh = page.get_by_text("3 Actions left").count() > 0
+        begun += is_fresh and not was_fresh
+        if begun > turns:
+            return clicks
+        if is_fresh or "end-turn" in found:
+            was_fresh = is_fresh
+        choose(page, next((choice for choice in PLAIN if choice in found), found[0]))
+        clicks += 1
+
+
+@pytest.mark.slow
+def test_a_plain_turn_takes_few_clicks(new_page: NewPage) -> None:
+    page, turns = new_page(name="Ada"), 5
+    like(page, tokens="open", gifts="ask")
+    start_game(page, "me", PROGRAM, **GAME)
+    asked = clicks_in_turns(page, turns)
+    like(page)
+    table = start_game(page, "me", PROGRAM, **GAME)
+    usual = clicks_in_turns(page, turns)
+    print("clicks in a turn:", asked / turns, "before,", usual / turns, "now")
+    assert usual / turns <= 9 and usual < asked
+    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "running"
