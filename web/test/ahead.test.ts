@@ -9,6 +9,8 @@ const fact = (words: Partial<FactWords>): FactWords => ({
   taken: null,
   is_revelation: false,
   asks_back: false,
+  leads_on: false,
+  is_gift: false,
   shown: [],
   leads_on: false,
   is_gift: false,
