@@ -9,8 +9,6 @@ const fact = (words: Partial<FactWords>): FactWords => ({
   taken: null,
   is_revelation: false,
   asks_back: false,
-  leads_on: false,
-  is_gift: false,
   shown: [],
   leads_on: false,
   is_gift: false,
