@@ -65,7 +65,7 @@ def test_actions_keep_their_places_and_keys_from_one_question_to_the_next(new_pa
     way(page, "gain-willpower").hover()
     expect(page.locator(".changes, .insight b").first).to_be_visible()
     assert {name: way(page, name).bounding_box() for name in places} == places
-    choose(page, "move", "token none")
+    choose(page, "move")
     page.locator(".open[data-target^='space ']").first.click()
     page.locator("[data-choice] .price").first.wait_for()
     assert {name: way(page, name).bounding_box() for name in places} == places

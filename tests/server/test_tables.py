@@ -192,7 +192,9 @@ async def test_six_seats_of_three_teams_play_at_a_table(shared_server: str, peop
         assert price["essence"] == {"bliss": 0, "gloom": 0}
 
 
-async def test_whoever_has_the_turn_hears_what_stands_in_the_way_of_an_action(shared_server: str, people: People) -> None:
+async def test_whoever_has_the_turn_hears_what_stands_in_the_way_of_an_action(
+    shared_server: str, people: People
+) -> None:
     ada = await people(shared_server)
     id = await around_one(ada, 2, game={"seed": 3})
     async with at_all_seats(ada, id) as seats:

@@ -41,7 +41,7 @@ test('a Sphere that is not emptied leads to no Revelation', () => {
 test('whoever empties a Sphere hears what the Revelation will bring, as far as that is sure', () => {
   const { view, sphere } = standing();
   const ahead = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!;
-  expect(ahead.brings.join('\n')).toMatch(/Revelation follows/);
+  expect(ahead.brings[0]).toMatch(/is empty then, and a Revelation follows/);
   expect(ahead.brings.join('\n')).toMatch(/earns a Minor Fragment: \+\d/);
   expect(ahead.brings.join('\n')).toMatch(/meets Unity: a Minor Fragment, or a Major one if/);
   expect(ahead.brings.join('\n')).toMatch(/joins the Identity: .* \+\d/);

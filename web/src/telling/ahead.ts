@@ -25,7 +25,7 @@ export function revelationAhead(
   const fortress = fortressAhead(content, view, sphere);
   return {
     brings: [
-      t('play-ahead', { sphere: named(`sphere-${sphere}`) }),
+      t('play-foretold', { sphere: named(`sphere-${sphere}`) }),
       ...fragmentsAhead(content, view),
       ...fortress.brings,
     ],
@@ -55,9 +55,9 @@ function fragmentsAhead(content: Content, view: ViewWords): string[] {
       points: content.numbers.points[fragment ?? ''] ?? 0,
       common: named(`aspiration-${common}`),
     };
-    if (isKnown) return t(fragment ? 'play-ahead-earns' : 'play-ahead-nothing', words);
+    if (isKnown) return t(fragment ? 'play-foretold-earns' : 'play-foretold-nothing', words);
     if (view.conditions[team]) return [];
-    return t(isCommonMet ? 'play-ahead-common' : 'play-ahead-hidden', words);
+    return t(isCommonMet ? 'play-foretold-common' : 'play-foretold-hidden', words);
   });
 }
 
@@ -81,5 +81,5 @@ function fortressAhead(content: Content, view: ViewWords, sphere: string): Ahead
   if (fortress.fresh) return { brings: [], warnings: [t('unscored-fresh', words)] };
   if (!isNear) return { brings: [], warnings: [t('unscored-far', words)] };
   const points = content.numbers.points[fortress.kind] ?? 0;
-  return { brings: [t('play-ahead-fortress', { ...words, points })], warnings: [] };
+  return { brings: [t('play-foretold-fortress', { ...words, points })], warnings: [] };
 }

@@ -37,12 +37,12 @@ play-ask-undo = Ask to undo
 play-ask-undo-text = Ask the others whether you may take back your last choice
 
 # The Revelation that a choice leads to.
-play-ahead = { $sphere } is empty then, and a Revelation follows. As things stand:
-play-ahead-earns = { $team } earns a { $fragment }: +{ $points }.
-play-ahead-nothing = { $team } meets nothing: no Fragment.
-play-ahead-common = { $team } meets { $common }: a Minor Fragment, or a Major one if it meets its Hidden Aspiration, too.
-play-ahead-hidden = { $team } earns a Minor Fragment if it meets its Hidden Aspiration.
-play-ahead-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
+play-foretold = { $sphere } is empty then, and a Revelation follows. As things stand:
+play-foretold-earns = { $team } earns a { $fragment }: +{ $points }.
+play-foretold-nothing = { $team } meets nothing: no Fragment.
+play-foretold-common = { $team } meets { $common }: a Minor Fragment, or a Major one if it meets its Hidden Aspiration, too.
+play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden Aspiration.
+play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 # What leaves one's hands besides the price.
 play-leaves-intensify = Besides, Essence goes from you onto the Emotion.
 play-leaves-harvest = Besides, as much Willpower as you like becomes as much Essence.
