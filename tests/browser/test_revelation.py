@@ -1,4 +1,4 @@
-"""The scene of a Revelation: it comes by itself, stays, is gone through step by step, and is seen again from the log."""
+"""The scene of a Revelation: it comes by itself, stays, goes from step to step, and is seen again from the log."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def test_a_whole_game_of_the_prototype_by_clicks(new_page: NewPage, players: int
     assert play_by_clicks(page, 7) > 20
     result = page.locator("dialog[open] .result")
     for part in ("Capping", "Full rows", "Strong Emotions", "Full Emotions"):
-        assert result.get_by_role("rowheader", name=part).is_visible()
+        assert result.get_by_role("rowheader", name=part).first.is_visible()
     assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
 
 

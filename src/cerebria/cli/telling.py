@@ -13,7 +13,7 @@ from ..content import BLISS, EMOTION_ID, EMOTIONS, ROW_NAMES, TEAMS, VIBES
 from ..content.ego import SCHEMES
 from ..events import Event, in_words
 from ..game import Game
-from ..state import Table
+from ..state import KINDS, Table
 from .console import out
 from .words import (
     TEAM_MARKS,
@@ -308,6 +308,9 @@ class _Sentence:
 
     def _fortress(self) -> dict[str, int]:
         return {"is_aligned": int(self.data["aligned"] != self.data["team"])}
+
+    def _identity(self) -> dict[str, int]:
+        return {"points": self.table.numbers.fragment_points[KINDS.index(self.data["kind"])]}
 
     def _intention(self) -> dict[str, str]:
         return {"what": say(f"intention-{self.data['what']}")}

@@ -10,6 +10,7 @@ export const TOKEN_QUESTIONS = ['open', 'folded', 'never'] as const;
 export const GIFTS = ['take', 'ask'] as const;
 export const EGO_TURNS = ['steps', 'flowing', 'off'] as const;
 export const REVELATIONS = ['wait', 'off'] as const;
+export const SOUNDS = ['off', 'on'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
 export interface Settings {
@@ -27,6 +28,7 @@ export interface Settings {
   ego: (typeof EGO_TURNS)[number];
   /** Whether a Revelation stays until it is closed, or is not shown. */
   revelations: (typeof REVELATIONS)[number];
+  sound: (typeof SOUNDS)[number];
   text: (typeof TEXT_SIZES)[number];
 }
 
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   gifts: 'take',
   ego: 'steps',
   revelations: 'wait',
+  sound: 'off',
   text: 'normal',
 };
 const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
@@ -49,6 +52,7 @@ const ALLOWED: { [Name in keyof Settings]?: readonly string[] } = {
   gifts: GIFTS,
   ego: EGO_TURNS,
   revelations: REVELATIONS,
+  sound: SOUNDS,
   text: TEXT_SIZES,
 };
 

@@ -39,7 +39,7 @@ export const sumFor = (points: readonly Point[], team: Team) =>
   points.reduce((sum, point) => sum + (point.team === team ? point.points : 0), 0);
 
 /** What an event says about points by itself: a Fragment in the Identity, or a step on the Wheel. */
-function pointOf(content: Content, event: EventWords, earlier: readonly EventWords[]): Point[] {
+export function pointOf(content: Content, event: EventWords, earlier: readonly EventWords[]): Point[] {
   const { kind, data } = event;
   const team = data.team as Team;
   const why = String(data.why);

@@ -71,7 +71,7 @@ event-fortress = { $kind ->
            *[other] { "" }
         } ({ $why }).
     }
-event-identity = { $team } adds a { $kind } to the Identity ({ $why }).
+event-identity = { $team } adds a { $kind } to the Identity for { $points } points ({ $why }).
 event-rotates = The Origin turns one step: { $origin } is now at the Valley of Motives.
 event-sphere = { $seat ->
         [none] { $sign ->

@@ -251,6 +251,16 @@ play-undo-asking = You have asked to take back a choice. The others are answerin
 ## The end
 
 play-ended = The game was ended
+result-course = How it went
+result-revelation = Turn { $turn }: { $spirit } emptied { $sphere }
+result-nothing = no points
+result-swing = The biggest swing: turn { $turn }, { $spirit }
+result-sources = Where the points came from
+result-source-aspirations = Aspirations met
+result-source-fortress = Fortresses in the Identity
+result-source-capping = Capping
+result-source-intentions = Intentions
+result-source-ego = Ego’s own
 play-you-win = You win!
 play-team-wins = { $team } wins
 play-rematch = Rematch

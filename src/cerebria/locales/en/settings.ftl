@@ -37,8 +37,12 @@ home-ego-turns-hint = How you are told what Ego does and why. The log can tell a
 home-ego-turns-steps = Step by step, when I press Next
 home-ego-turns-flowing = Step by step, by itself
 home-ego-turns-off = All at once
-
 home-revelations = Revelations
 home-revelations-hint = Where every point comes from. The log can show any of them again.
 home-revelations-wait = Stay until I close them
 home-revelations-off = Do not stop for them
+home-sound = Sound
+home-sound-hint = When a Fragment or a Fortress joins the Identity, and for points.
+home-sound-off = Off
+home-sound-on = On
+home-sound-try = Hear it

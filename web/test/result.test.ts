@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { EventWords, ViewWords } from '../src/api/schema';
+import { courseOf } from '../src/telling/result';
+import { content } from './content';
+import late from './fixtures/late.json';
+
+const view = late.view as unknown as ViewWords;
+const event = (kind: string, data: Record<string, unknown>): EventWords => ({ kind, data });
+
+const events = [
+  event('turn', { seat: 'delight', number: 1 }),
+  event('wheel', { team: 'bliss', points: 2, why: 'quell' }),
+  event('turn', { seat: 'misery', number: 2 }),
+  event('revelation', { seat: 'misery', sphere: 'humility' }),
+  event('meets', { team: 'gloom', aspiration: 'unity', is_common: 1 }),
+  event('identity', { team: 'gloom', kind: 'minor', why: 'revelation' }),
+  event('fortress', { realm: 'motives', team: null, kind: 'none', aligned: null, why: 'revelation' }),
+  event('identity', { team: 'gloom', kind: 'major', why: 'fortress' }),
+  event('sphere', { sphere: 'humility', amount: 7, why: 'revelation' }),
+  event('wheel', { team: 'gloom', points: 1, why: 'fortress' }),
+  event('turn', { seat: 'harmony', number: 3 }),
+  event('revelation', { seat: 'harmony', sphere: 'knowledge' }),
+];
+
+describe('how a game went', () => {
+  const course = courseOf(content, events, view);
+
+  test('is told by its Revelations in a row, each with its points', () => {
+    const told = course.revelations.map(({ turn, seat, sphere, points }) => [turn, seat, sphere, points.map((one) => one.points)]);
+    expect(told).toEqual([
+      [2, 'misery', 'humility', [3, 5]],
+      [3, 'harmony', 'knowledge', []],
+    ]);
+  }); // prettier-ignore
+
+  test('has a turn that changed most, whatever it was for', () => {
+    expect(course.swing).toMatchObject({ turn: 2, seat: 'misery' });
+    expect(courseOf(content, [], view).swing).toBeNull();
+  });
+
+  test('tells what all points came from', () => {
+    expect(course.sources).toEqual([
+      { source: 'aspirations', points: [['bliss', 0], ['gloom', 3]] },
+      { source: 'fortress', points: [['bliss', 0], ['gloom', 5]] },
+      { source: 'intentions', points: [['bliss', 2], ['gloom', 1]] },
+    ]);
+  }); // prettier-ignore
+});
