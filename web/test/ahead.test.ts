@@ -10,6 +10,8 @@ const fact = (words: Partial<FactWords>): FactWords => ({
   is_revelation: false,
   asks_back: false,
   shown: [],
+  leads_on: false,
+  is_gift: false,
   ...words,
 });
 

@@ -75,7 +75,7 @@ export class Deciding {
 
   /** What is known of the choices of this decision, as soon as it is. */
   whenKnown(): Promise<Record<string, FactWords>> {
-    return this.#facts;
+    return this.#told.then(({ facts }) => facts);
   }
 
   #foresee(choice: string): Promise<Foreseen> {
