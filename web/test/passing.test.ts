@@ -31,7 +31,10 @@ class Table {
   known: Record<string, FactWords> | null = {};
   choose = vi.fn((choice: string) => Promise.resolve(choice.length));
   undo = vi.fn(() => Promise.resolve(0));
-  facts = () => (this.known ? Promise.resolve(this.known) : Promise.reject(new Error('no answer')));
+  facts = () =>
+    this.known
+      ? Promise.resolve({ facts: this.known, obstacles: {} })
+      : Promise.reject(new Error('no answer'));
 }
 
 let table: Table;
