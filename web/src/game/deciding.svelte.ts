@@ -74,8 +74,8 @@ export class Deciding {
   }
 
   /** What is known of the choices of this decision, as soon as it is. */
-  async whenKnown(): Promise<Record<string, FactWords>> {
-    return (await this.#told).facts;
+  whenKnown(): Promise<Record<string, FactWords>> {
+    return this.#told.then(({ facts }) => facts);
   }
 
   #foresee(choice: string): Promise<Foreseen> {
