@@ -29,6 +29,8 @@ export class Guide {
   /** The step that the game has come to. */
   step = $state(0);
   hasFailed = $state(false);
+  /** Whether everything lies where the lesson begins. */
+  isLaid = $state(false);
 
   /** The other seats, by number. */
   #others = $state.raw(new Map<number, LiveTable>());
@@ -59,14 +61,15 @@ export class Guide {
     return this.heard.flat().filter((update) => update?.kind === 'choice' && update.choice).length;
   }
 
-  /** Whether everything lies where the lesson begins. */
-  get isLaid(): boolean {
-    return this.#isOpen && this.made >= this.lesson.opening.length;
-  }
-
   /** Whether all is played that the coach wants to speak about. */
   get isReady(): boolean {
-    return this.#isOpen && this.made === this.#before[this.step];
+    return this.#isOpen && this.#hasHeardAll && this.made === this.#before[this.step];
+  }
+
+  /** Whether the player's own eyes have seen what was done on the other seats, who hear of it a little earlier. */
+  get #hasHeardAll(): boolean {
+    const [own, ...others] = this.heard.map((log) => log?.at(-1)?.version ?? 0);
+    return others.every((version) => version <= (own ?? 0));
   }
 
   get #isOpen(): boolean {
@@ -84,6 +87,7 @@ export class Guide {
     keepProgress(this.name, { table: id, step: begin });
     if (opening !== this.#opening) return;
     this.step = begin;
+    this.isLaid = false;
     this.#sent = -1;
     this.live = new LiveTable(id, this.lesson.seat);
     this.#others = new Map(this.#otherSeats.map((seat) => [seat, new LiveTable(id, seat)]));
@@ -126,6 +130,13 @@ export class Guide {
     if (step < 0) this.hasFailed = true;
     else if (step !== this.step) this.#goTo(step);
     if (made < (this.#before[this.step] ?? 0)) void this.#play(made);
+    if (!this.isLaid && made >= this.lesson.opening.length && this.#hasHeardAll) this.#lay(live);
+  }
+
+  /** The lesson begins here: what led to it is not shown. */
+  #lay(live: LiveTable) {
+    live.news = [];
+    this.isLaid = true;
   }
 
   #goTo(step: number) {
