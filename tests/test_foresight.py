@@ -309,4 +309,4 @@ def test_too_many_possibilities_are_left_open(monkeypatch: pytest.MonkeyPatch) -
     state = before(("revelation", 0, 0, True))
     assert foreseen_of(state, 5).words
     monkeypatch.setattr(cerebria.foresight, "_MOST_WORLDS", 3)
-    assert foreseen_of(state, 5) == ({}, [], False, ())
+    assert foreseen_of(state, 5) == Foresight({}, [], is_sure=False, shown=(), may_show_more=True)

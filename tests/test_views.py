@@ -275,7 +275,7 @@ def test_hidden_events_are_told_without_what_is_hidden(seat: int | None) -> None
 
 def test_a_spectator_sees_no_hand_but_the_cards_drawn_in_the_open() -> None:
     game = new_game(seed=6)
-    view = game.view(None).to_json()
+    view = game.view(None)
     assert all(hand == (HIDDEN, HIDDEN) for hand in view.state.hand)
     assert all(deck[0] != HIDDEN and set(deck[1:]) == {HIDDEN} for deck in view.state.deck)
 

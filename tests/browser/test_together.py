@@ -77,8 +77,8 @@ def open_table(page: Page) -> dict[str, str]:
     page.get_by_role("group", name="Who begins?").get_by_text("Bliss").click()
     page.get_by_label("Seed").fill(SEED)
     page.get_by_label("Name of the table").fill(TITLE)
-    for seat in (1, 2, 3):
-        page.get_by_label("Who plays").nth(seat).select_option("open")
+    for number in (1, 2, 3):
+        page.get_by_label("Who plays").nth(number).select_option("open")
     button(page, "Open the table").click()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     links = {}
