@@ -3,7 +3,6 @@
 import type { GameForm } from '../api/schema';
 import { ROW_LINES } from '../art/marks';
 import { star } from '../art/paths';
-import { recall, remember } from '../browser/stored';
 
 /** A choice and the number of the seat that makes it. */
 export type Made = [seat: number, choice: string];
@@ -106,19 +105,4 @@ export function stepAt(lesson: Lesson, made: number, last: number): number {
   return before.findIndex((count) => count >= made);
 }
 
-// What this browser remembers.
-
-export interface Progress {
-  table?: string;
-  step?: number;
-  isDone?: boolean;
-}
-
-const KEY = 'cerebria-tutorial';
-
-export const progressOf = (name: string) => recall<Record<string, Progress>>(KEY, {})[name] ?? {};
-
-export function keepProgress(name: string, progress: Progress): void {
-  const all = recall<Record<string, Progress>>(KEY, {});
-  remember(KEY, { ...all, [name]: { ...all[name], ...progress } });
-}
+export { keepProgress, progressOf, type Progress } from './progress';

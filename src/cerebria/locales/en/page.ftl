@@ -50,8 +50,8 @@ home-name-empty = A name needs a letter or two.
 home-name-take = Take this name
 home-name-change = Change the name
 home-name-known = You are { $name } now.
-home-program-greedy = Program, medium
-home-program-random = Program, easy
+home-program-greedy = Medium program
+home-program-random = Easy program
 home-seat-nobody = nobody yet
 
 ## What went wrong

@@ -41,9 +41,9 @@ web-kind-strong = Strong
 web-when-enters = When it comes into play
 web-when-ongoing = While it lies on the board
 web-when-leaves = When it leaves the board
-web-status-documented = documented
-web-status-documented-in-part = documented in part
-web-status-designed = designed here
+web-status-documented = published power
+web-status-documented-in-part = power published in part
+web-status-designed = power made for this program
 
 ## Aspirations and points
 
