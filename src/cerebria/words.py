@@ -53,9 +53,7 @@ def open_words(state: State) -> dict[str, Any]:
         "actions": actions_left(state),
         "used": named(state.used, USED),
         "ending": state.ending,
-        "ends": [
-            {"why": why, "team": _team(team), "left": left} for why, team, left in table.rulebook.ends(state)
-        ],
+        "ends": [{"why": why, "team": _team(team), "left": left} for why, team, left in table.rulebook.ends(state)],
         "slots": [None if state.card[slot] == NOTHING else _emotion(state, slot, names) for slot in SLOTS],
         "blocked": [
             {"slot": slot, "by": by}

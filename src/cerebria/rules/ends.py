@@ -18,7 +18,5 @@ def ends(state: State) -> list[tuple[str, int, int]]:
             for team in table.teams
             if team in table.rulebook.wheel_ends
         ]
-    found += [
-        ("fragment", team, min(unused(state, team, kind) for kind in (MINOR, MAJOR))) for team in table.teams
-    ]
+    found += [("fragment", team, min(unused(state, team, kind) for kind in (MINOR, MAJOR))) for team in table.teams]
     return [*found, ("turn-limit", NOBODY, table.options.turn_limit - state.turns)]
