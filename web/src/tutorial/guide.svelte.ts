@@ -63,13 +63,13 @@ export class Guide {
 
   /** Whether all is played that the coach wants to speak about. */
   get isReady(): boolean {
-    return this.#isOpen && this.#hasHeardAll && this.made === this.#before[this.step];
+    return this.#isOpen && this.made === this.#before[this.step];
   }
 
   /** Whether the player's own eyes have seen what was done on the other seats, who hear of it a little earlier. */
-  get #hasHeardAll(): boolean {
-    const [own, ...others] = this.heard.map((log) => log?.at(-1)?.version ?? 0);
-    return others.every((version) => version <= (own ?? 0));
+  get #isAsked(): boolean {
+    const [seat, choice = ''] = this.#choices[this.made] ?? [];
+    return seat !== this.lesson.seat || Boolean(this.live?.view?.decision?.options.includes(choice));
   }
 
   get #isOpen(): boolean {
@@ -130,7 +130,7 @@ export class Guide {
     if (step < 0) this.hasFailed = true;
     else if (step !== this.step) this.#goTo(step);
     if (made < (this.#before[this.step] ?? 0)) void this.#play(made);
-    if (!this.isLaid && made >= this.lesson.opening.length && this.#hasHeardAll) this.#lay(live);
+    if (!this.isLaid && made >= this.lesson.opening.length && this.#isAsked) this.#lay(live);
   }
 
   /** The lesson begins here: what led to it is not shown. */
