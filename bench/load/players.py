@@ -67,14 +67,18 @@ class People:
 
 
 class Choice:
-    """A choice on its way: when it was sent, when it was last heard, and by how many seats."""
+    """A choice on its way: when it was sent, when it was last heard, and by which seats. It may come in parts."""
 
-    __slots__ = ("heard", "last", "sent")
+    __slots__ = ("hearers", "last", "sent")
 
     def __init__(self, sent: float) -> None:
         self.sent = sent
         self.last = 0.0
-        self.heard = 0
+        self.hearers: set[int] = set()
+
+    @property
+    def heard(self) -> int:
+        return len(self.hearers)
 
     @property
     def seconds(self) -> float:
@@ -156,7 +160,7 @@ class Board:
         self._faults["version missed"] += message["version"] != self._versions[seat] + 1
         self._versions[seat] = message["version"]
         if message["kind"] == "choice":
-            self._take_choice(message["at"])
+            self._take_choice(seat, message["at"])
         if "decision" in message["view"]:
             found, known = message["view"]["decision"], self._decisions[seat]
             self._decisions[seat] = {**known, **found} if known and found else found
@@ -164,7 +168,7 @@ class Board:
             self.is_over = message["table"]["status"] != "running"
         self._look(seat)
 
-    def _take_choice(self, at: int) -> None:
+    def _take_choice(self, seat: int, at: int) -> None:
         choice = self._choices.get(at)
         if choice is None:
             choice, self._on_way = self._on_way, None
@@ -173,7 +177,7 @@ class Board:
                 return
             self._choices[at] = choice
         choice.last = time.perf_counter()
-        choice.heard += 1
+        choice.hearers.add(seat)
 
     def _look(self, seat: int) -> None:
         """Be ready if this seat decides."""
