@@ -35,12 +35,10 @@ test('the Spheres nearest to empty are named, unless there are many', () => {
     ),
   });
   const [first, second] = content.spheres;
-  expect(nearestSpheres(content, filled(2))).toEqual({
-    wp: 2,
-    which: expect.stringMatching(RegExp(first!, 'i')),
-  });
-  expect(nearestSpheres(content, filled(1, 1)).which).toMatch(RegExp(second!, 'i'));
-  expect(nearestSpheres(content, filled()).which).toBe('5 Spheres');
+  expect(nearestSpheres(content, filled(2)).wp).toBe(2);
+  expect(`${nearestSpheres(content, filled(2)).which}`).toMatch(RegExp(first!, 'i'));
+  expect(`${nearestSpheres(content, filled(1, 1)).which}`).toMatch(RegExp(second!, 'i'));
+  expect(`${nearestSpheres(content, filled()).which}`).toBe('5 Spheres');
 });
 
 test('each way to the end is told once, with what every team has left, and a far limit of turns not at all', () => {

@@ -4,7 +4,8 @@ import type { EndWords, EventWords, ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import type { Content } from '../content/content';
 import { byTeam, teamsCompared } from '../content/in-play';
-import { inOrder, named, t } from '../text/texts';
+import type { Name } from '../text/naming';
+import { inOrder, named } from '../text/texts';
 import { textFor } from './actions';
 import { aspirationsSeen, type SeenAspiration } from './aspirations';
 import { conditionsOf, type Condition } from './choices';
@@ -50,15 +51,15 @@ export function aimsNow(content: Content, view: ViewWords): Aim[] {
 const NAMED_SPHERES = 2;
 
 /** The Willpower in the Spheres nearest to empty, and which these are. */
-export function nearestSpheres(content: Content, view: ViewWords): { wp: number; which: string } {
+export function nearestSpheres(content: Content, view: ViewWords): { wp: number; which: Name } {
   const wp = Math.min(...Object.values(view.spheres).map((sphere) => sphere.wp));
   const which = content.spheres.filter((sphere) => view.spheres[sphere]?.wp === wp);
   return {
     wp,
     which:
       which.length > NAMED_SPHERES
-        ? t('play-nearest-many', { count: which.length })
-        : String(inOrder(which.map((sphere) => named(`sphere-${sphere}`)))),
+        ? named('play-nearest-many', { count: which.length })
+        : inOrder(which.map((sphere) => named(`sphere-${sphere}`))),
   };
 }
 
