@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .playing import PROGRAM, ask, button, choose, decision, offered, start_game
+from .playing import OFFERED, PROGRAM, ask, button, choose, decision, offered, start_game
 
 GAME = {"mode": "basic", "seed": 3, "first": "bliss"}
 IMPROVE = "[data-improve]"
@@ -91,7 +91,13 @@ PLAIN = ("absorb", "invoke", "draw-emotions", "gain-willpower", "move", "end-tur
 def clicks_in_turns(page: Page, turns: int) -> int:
     """How many clicks the first turns take of somebody who plays plainly and places no tokens."""
     clicks, begun, was_fresh = 0, 0, False
+    scene = page.locator("[data-read-on]")
     while True:
+        page.locator(OFFERED).or_(scene).first.wait_for()
+        if scene.is_visible():
+            # A Revelation is shown until one has read it, which is no part of anybody's turn.
+            scene.click()
+            continue
         found = offered(page)
         is_fresh = page.get_by_text("3 Actions left").count() > 0
         begun += is_fresh and not was_fresh
