@@ -142,7 +142,9 @@ scene-sum = { $team }: { $count ->
         [one] 1 point
        *[other] { $count } points
     } in all, now { $score }.
-scene-goes-on = First somebody has to decide. Then come the Fortress and the new Aspirations.
+scene-goes-on = Next { $spirit } decides, and then it goes on.
+scene-endgame = Endgame Aspirations
+scene-endgame-text = The last round is over. Whoever meets more of the three adds a Capping Fragment.
 scene-next-common = The Common Aspiration is now { $aspiration }.
 scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
@@ -185,6 +187,7 @@ play-end-label-wheel = On the Wheel
 play-end-label-turn-limit = Turns
 play-end-label-majors = Majors
 play-end-label-rounds = Rounds after this one
+play-round-begins = Round { $round } of { $last } begins. { $team } starts.
 play-ends-when = The game ends when
 play-end-common = No Common Aspiration is left ({ $left } now).
 play-end-wheel = A team comes to the end of its Wheel. Points to go:
