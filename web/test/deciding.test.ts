@@ -169,6 +169,23 @@ test('a choice that shows something hidden asks back, once', async () => {
   expect(table.choose).toHaveBeenCalledWith('move');
 });
 
+test('an action asks back once, whatever more of it is surprising', async () => {
+  const confirm = async (choice: string) => {
+    void deciding.choose(choice);
+    table.asked.facts.at(-1)?.({ [choice]: fact(1, true) });
+    await settled();
+    const isAsked = deciding.confirming === choice;
+    if (isAsked) await deciding.choose(choice);
+    return isAsked;
+  };
+  expect(await confirm('move')).toBe(true);
+  goOn(asking('place', 'space motives'));
+  expect(await confirm('space motives')).toBe(false);
+  expect(table.choose).toHaveBeenLastCalledWith('space motives');
+  goOn(asking('turn', 'move', 'end-turn'));
+  expect(await confirm('move')).toBe(true);
+});
+
 describe('what the mouse points at', () => {
   beforeEach(() => deciding.point('move'));
 

@@ -77,6 +77,16 @@ export function closeUp(map: Land, layout: Layout, realm: string): [number, numb
   return [keep(x, width, layout.width), keep(y, height, layout.height), width, height];
 }
 
+/** How far the path of a Realm's name goes to either side, in degrees, and how large its letters are. */
+export const NAME_ARC = 24;
+export const NAME_SIZE = 23;
+
+/** Where the name of a Realm stands. */
+export function namePath(angle: number): { angle: number; depth: number; isBelow: boolean } {
+  const isBelow = angle > 90 && angle < 270;
+  return { angle, depth: DEPTH.name + (isBelow ? 12 : 0), isBelow };
+}
+
 export function whole({ width, height }: Layout): [number, number, number, number] {
   return [-width / 2, -height / 2, width, height];
 }

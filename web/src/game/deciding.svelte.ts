@@ -47,6 +47,8 @@ export class Deciding {
   /** What the mouse points at and is not looked at yet. */
   #pointed: string | null | undefined;
   #noticeTimer = 0;
+  /** Whether somebody was asked again in the action that goes on: once is enough, the rest can be read beforehand. */
+  #hasAsked = false;
 
   constructor(
     readonly live: LiveTable,
@@ -66,6 +68,7 @@ export class Deciding {
     clearTimeout(this.#timer);
     this.stay();
     if (!view) return;
+    if (view.decision?.kind === 'turn') this.#hasAsked = false;
     // Without them the choices can still be made.
     this.#told = this.live.facts().catch(() => UNKNOWN);
     void this.#told.then(({ facts, obstacles }) => {
@@ -146,6 +149,7 @@ export class Deciding {
         this.confirming = choice;
         return;
       }
+      this.#hasAsked ||= this.confirming === choice;
       this.confirming = null;
       await this.live.choose(choice);
     } catch (error) {
@@ -159,7 +163,7 @@ export class Deciding {
     const { confirms } = settings.current;
     if (this.confirming === choice) return false;
     if (choice === 'end-turn') return confirms === 'turn';
-    return confirms !== 'never' && !!(await this.#told).facts[choice]?.asks_back;
+    return confirms !== 'never' && !this.#hasAsked && !!(await this.#told).facts[choice]?.asks_back;
   }
 
   async undo(wholeTurn = false) {

@@ -4,7 +4,7 @@
  */
 
 import type { LiveTable, News } from '../api/live.svelte';
-import type { Update, ViewWords } from '../api/schema';
+import type { EventWords, Update, ViewWords } from '../api/schema';
 import type { Side } from '../api/view';
 import { flightsOf, type Flight } from '../board/flights';
 import { afterPainting } from '../browser/painting';
@@ -13,8 +13,10 @@ import type { Content } from '../content/content';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import { egoSteps } from '../telling/ego';
 import { lyingIn, tell, type Told } from '../telling/events';
-import { continued, isOver } from '../telling/revelation';
+import { continued, endgameAfter, isOver } from '../telling/revelation';
 import { revelationIn, type Revelation } from '../telling/story';
+import { named, t } from '../text/texts';
+import { notes } from '../ui/toasts.svelte';
 
 /** The longest that a piece and a turn of others are shown, in milliseconds at normal speed. */
 const PIECE = 480;
@@ -126,9 +128,10 @@ export class Showing {
     this.attend();
   }
 
-  /** Enough of the Revelation. */
+  /** Enough of the Revelation; the game may have come to its end with it. */
   closeScene() {
-    this.revelation = null;
+    this.revelation = this.revelation && endgameAfter(this.revelation);
+    this.revealed = 0;
     this.attend();
   }
 
@@ -182,6 +185,7 @@ export class Showing {
     if (!after || update.kind !== 'choice' || !events.length) return 0;
     const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side());
     if (told.length) this.told = told;
+    announceRound(after, events);
     if (settings.pace) this.#fly(flightsOf(events, update.seat, before, after));
     return update.seat !== after.seat && told.length ? this.#share(after) : 0;
   }
@@ -225,4 +229,12 @@ export class Showing {
     this.revelation = found;
     this.isBehind = true;
   }
+}
+
+/** A new round changes what everybody can do, so that it is not told among other things alone. */
+function announceRound({ rounds }: ViewWords, events: readonly EventWords[]) {
+  const begun = events.find(({ kind }) => kind === 'round')?.data;
+  if (!rounds || !begun) return;
+  const { number: round, last } = rounds;
+  notes.say(t('play-round-begins', { round, last, team: named(`team-${String(begun.team)}`) }));
 }

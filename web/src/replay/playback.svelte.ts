@@ -10,6 +10,7 @@ import { sideOf, teamsIn } from '../content/in-play';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import type { EgoStep } from '../telling/ego';
 import { wholeRevelation } from '../telling/revelation';
+import { goneFrom } from '../telling/standing';
 import { storyOf, type Revelation } from '../telling/story';
 import { OPEN, SPECTATOR, type Place } from './address';
 import { Film, type Frame } from './film.svelte';
@@ -79,6 +80,12 @@ export class Playback {
     return this.#last;
   });
   isHere = $derived(this.#film.frames[this.moment] !== undefined);
+  /** The Common Aspirations that have left the row by now, if all is known that happened before. */
+  gone = $derived.by(() => {
+    const frames = this.#film.frames.slice(0, this.moment + 1).filter((frame) => frame !== undefined);
+    const isKnown = frames.length > this.moment && !this.frame?.after.rounds;
+    return isKnown ? goneFrom(frames.flatMap(({ events }) => events)) : [];
+  });
   turns = $derived(storyOf(this.#film.frames.filter((frame) => frame !== undefined)));
 
   flights = $derived(

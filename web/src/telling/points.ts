@@ -7,7 +7,7 @@ import { teamsCompared, teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { listed, named, t } from '../text/texts';
 import { cardTold, placeName, spiritName, teamName } from './names';
-import type { Moment, Revelation } from './story';
+import { isEndgame, type Moment, type Revelation } from './story';
 
 /** Points of one team for one reason. */
 export interface Point {
@@ -194,7 +194,7 @@ export function unscoredIn(content: Content, revelation: Revelation): Unscored[]
       unmet ? [{ about: aspiration, team, text: unmet }] : [],
     ),
     ...idle(content, revelation),
-    ...noFragment(content, revelation),
+    ...(isEndgame(revelation) ? noCapping(revelation) : noFragment(content, revelation)),
     ...noFortress(content, revelation),
   ];
 }
@@ -212,8 +212,9 @@ export interface Comparison {
   unmet: string | null;
 }
 
-export function comparisonsOf(content: Content, { events, before }: Revelation): Comparison[] {
-  const common = before.common[0];
+export function comparisonsOf(content: Content, revelation: Revelation): Comparison[] {
+  const { events, before } = revelation;
+  const common = isEndgame(revelation) ? before.rounds?.endgame : before.common[0];
   const shown = events
     .filter(({ kind }) => kind === 'shows')
     .map(({ data }) => [String(data.aspiration), data.team as Team] as const);
@@ -287,6 +288,12 @@ function noFragment(content: Content, { events, before }: Revelation): Unscored[
       return { about: 'fragments', team: each, text };
     });
 }
+
+/** At the end only a team that meets more than the other adds something. */
+const noCapping = ({ events }: Revelation): Unscored[] =>
+  events.some(({ kind }) => kind === 'identity')
+    ? []
+    : [{ about: 'fragments', team: null, text: t('unscored-endgame') }];
 
 /** Why the Fortress where the Sphere stands did not join the Identity, once that is settled. */
 function noFortress(content: Content, { events, before }: Revelation): Unscored[] {

@@ -6,7 +6,7 @@ import type { Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
 import { named, t } from '../text/texts';
 import { idIn } from './actions';
-import { teamName } from './names';
+import { spiritName, teamName } from './names';
 import {
   comparisonsOf,
   isFilled,
@@ -17,7 +17,7 @@ import {
   type Point,
   type Unscored,
 } from './points';
-import { revelationIn, type Moment, type Revelation } from './story';
+import { endgameIn, isEndgame, revelationIn, type Moment, type Revelation } from './story';
 
 /** The chapters of a Revelation, in their order. */
 export const PARTS = ['aspirations', 'identity', 'points', 'next'] as const;
@@ -59,6 +59,16 @@ export function continued(
   return { ...revelation, events: [...revelation.events, ...events], after: after ?? revelation.after };
 }
 
+/** The comparison at the end of the game, where a Revelation goes over into it. */
+export function endgameAfter({ events, after }: Revelation): Revelation | null {
+  const place = isEndgame({ events }) ? -1 : endgameIn(events);
+  if (place < 0) return null;
+  const own = events.slice(place);
+  const added = own.filter(({ kind }) => kind === 'identity').length;
+  const identity = after.identity.slice(0, after.identity.length - added);
+  return { events: own, before: { ...after, identity }, after };
+}
+
 export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
   const { before, after } = revelation;
   const events = sinceItBegan(revelation.events);
@@ -95,10 +105,12 @@ export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
 const about = (unscored: readonly Unscored[], what: string) =>
   unscored.filter((found) => found.about === what);
 
-/** What happened since the Sphere was emptied; with a new turn something else begins. */
+/** What happened since it began; with a new turn, or with the end of the last round, something else begins. */
 function sinceItBegan(events: readonly EventWords[]): EventWords[] {
-  const begun = Math.max(0, events.findIndex(({ kind }) => kind === 'revelation')); // prettier-ignore
-  const next = events.findIndex(({ kind }, place) => place > begun && kind === 'turn');
+  const end = endgameIn(events);
+  const begun = events.findIndex(({ kind }) => kind === 'revelation');
+  if (begun < 0) return events.slice(Math.max(0, end));
+  const next = events.findIndex(({ kind }, place) => place > begun && (kind === 'turn' || place === end));
   return events.slice(begun, next < 0 ? undefined : next);
 }
 
@@ -114,7 +126,9 @@ function sums(content: Content, points: readonly Point[], { after }: Revelation)
 function afterwards(content: Content, { events, before, after }: Revelation): string[] {
   const ending = events.find(({ kind }) => kind === 'ending')?.data.why;
   const ends = ending ? [t(idIn(content, 'event-ending'), { why: named(`ending-${String(ending)}`) })] : [];
-  if (!isOver(events)) return [...ends, t('scene-goes-on')];
+  const decider = after.decision?.seat;
+  if (!isOver(events))
+    return decider ? [...ends, t('scene-goes-on', { spirit: spiritName(content, decider) })] : ends;
   if (events.some(({ kind }) => kind === 'over')) return ends;
   const common = after.common[0];
   const changed = common && common !== before.common[0];

@@ -56,20 +56,35 @@ export function turnTitle(content: Content, { number, seat }: Pick<TurnStory, 'n
     : t('play-set-up');
 }
 
-/** A Sphere was emptied: what happened then, and how things stood when it was, and after. */
+/**
+ * A Sphere was emptied, or the last round is over and the Endgame Aspirations are compared: what happened then, and how
+ * things stood when it began, and after.
+ */
 export interface Revelation {
   events: EventWords[];
   before: ViewWords;
   after: ViewWords;
 }
 
-/** The Revelation that a moment brought, if it did and was seen. */
+/** Where the comparison of the Endgame Aspirations begins: after a Revelation's the Common one is always set aside. */
+export function endgameIn(events: readonly EventWords[]): number {
+  if (!events.some(({ kind, data }) => kind === 'over' && data.why === 'rounds')) return -1;
+  const settled = events.findLastIndex(({ kind }) => kind === 'turns-down');
+  return events.findIndex(({ kind }, place) => place > settled && kind === 'shows');
+}
+
+/** Whether it is the comparison of the Endgame Aspirations. */
+export const isEndgame = ({ events }: Pick<Revelation, 'events'>) =>
+  !events.some(({ kind }) => kind === 'revelation');
+
+/** The Revelation that a moment brought, or else the comparison at the end, if it did and was seen. */
 export function revelationIn({
   events,
   before,
   after,
 }: Pick<Moment, 'events' | 'before' | 'after'>): Revelation | null {
-  const place = events.findIndex(({ kind }) => kind === 'revelation');
+  const begun = events.findIndex(({ kind }) => kind === 'revelation');
+  const place = begun < 0 ? endgameIn(events) : begun;
   if (!before || !after || place < 0) return null;
   // Ego does all of its turn in one moment, so what is compared may have changed since that began.
   const earlier = events.slice(0, place);

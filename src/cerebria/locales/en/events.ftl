@@ -213,6 +213,7 @@ unscored-conditions = { $team } meets no condition of { $aspiration }.
 unscored-idle = { $team }’s Hidden Aspiration is the Common one, and does not count twice.
 unscored-none-met = { $team } has met nothing: no Fragment.
 unscored-fewer = { $team } has met fewer than the other team: no Fragment.
+unscored-endgame = Both teams meet as many Endgame Aspirations: no Capping Fragment.
 unscored-none-left = { $team } has no { $fragment } left.
 unscored-no-fortress = No Fortress stands in the { $realm }.
 unscored-fresh = The Fortress of { $team } in the { $realm } was built this turn, and stays where it is.

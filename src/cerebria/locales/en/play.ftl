@@ -142,7 +142,9 @@ scene-sum = { $team }: { $count ->
         [one] 1 point
        *[other] { $count } points
     } in all, now { $score }.
-scene-goes-on = First somebody has to decide. Then come the Fortress and the new Aspirations.
+scene-goes-on = Next { $spirit } decides, and then it goes on.
+scene-endgame = Endgame Aspirations
+scene-endgame-text = The last round is over. Whoever meets more of the three adds a Capping Fragment.
 scene-next-common = The Common Aspiration is now { $aspiration }.
 scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
@@ -173,18 +175,19 @@ play-legend-not = not so
 play-aims-now = What counts now
 play-conditions-met = { $count } of { $all }
 play-next-revelation = Next Revelation
-play-nearest = { $which }: { $wp } WP left
+play-nearest = { $wp } Willpower left in { $which }
 play-nearest-many = { $count } Spheres
 play-nearest-short = Revelation: { $wp }
 play-fragments-left = Fragments left
+play-fragments-end = The game ends when one is due and none is left.
 play-ends = Next Revelation, and how the game can end
-play-ends-left = Left before the game ends
-play-end-label-common = Common Aspirations
-play-end-label-wheel = Points on a Wheel
-play-end-label-fragment = Fragments of a kind
+play-ends-left = Until the game ends
+play-end-label-common = Aspirations
+play-end-label-wheel = On the Wheel
 play-end-label-turn-limit = Turns
 play-end-label-majors = Majors
 play-end-label-rounds = Rounds after this one
+play-round-begins = Round { $round } of { $last } begins. { $team } starts.
 play-ends-when = The game ends when
 play-end-common = No Common Aspiration is left ({ $left } now).
 play-end-wheel = A team comes to the end of its Wheel. Points to go:

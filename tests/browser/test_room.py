@@ -1,0 +1,99 @@
+"""At a table nothing lies on anything else, whatever the window, the position and the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from .browsing import draw_nothing
+from .furnishing import Furnished
+from .languages import longer, speak
+from .screens import SCREENS
+from .visitors import Visitors
+
+pytestmark = pytest.mark.slow
+
+TABLES = [screen for screen in SCREENS if screen.name in ("game-turn", "game-six", "game-rounds", "replay")]
+WINDOWS = ((1280, 720), (1024, 768), (910, 520), (1920, 1080))
+PHONES = ((360, 740), (844, 390))
+
+# What is written in the corners, on what lies on the board: cards with what stands over their edges, the letters of the
+# Realms' names, what brings one closer.
+FIND_COVERED = """() => {
+    const found = new Set();
+    const boxes = [...document.querySelectorAll('main [data-target^="slot "], main .zoom')].map((node) => ({
+        ...node.getBoundingClientRect().toJSON(), what: node.dataset.target ?? 'zoom',
+    }));
+    for (const name of document.querySelectorAll('main textPath')) {
+        const matrix = name.getScreenCTM();
+        for (let i = 0; i < name.getNumberOfChars(); i += 1) {
+            const { x, y } = name.getStartPositionOfChar(i).matrixTransform(matrix);
+            boxes.push({ left: x - 2, top: y - 2, right: x + 2, bottom: y + 2, what: name.textContent.trim() });
+        }
+    }
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.querySelector('.corners'), NodeFilter.SHOW_TEXT);
+    let count = 0;
+    while (texts.nextNode()) {
+        const { data, parentElement: node } = texts.currentNode;
+        if (!data.trim() || !node.checkVisibility({ visibilityProperty: true }) || node.closest('.aloud')) continue;
+        count += 1;
+        range.selectNodeContents(texts.currentNode);
+        for (const text of range.getClientRects())
+            for (const box of boxes)
+                if (text.left < box.right && text.right > box.left && text.top < box.bottom && text.bottom > box.top)
+                    found.add(`“${data.trim()}” on ${box.what}`);
+    }
+    return [count, [...found]];
+}"""
+
+# Signs of a price outside of their tile or under something else of it, and words that are told in more lines than one.
+FIND_CLIPPED = """() => {
+    const faults = [];
+    for (const tile of document.querySelectorAll('.tile')) {
+        const edge = tile.getBoundingClientRect();
+        const covering = [...tile.querySelectorAll('.token, .name > span, kbd')]
+            .filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect());
+        for (const sign of tile.querySelectorAll('.pictures span')) {
+            const { left, right, top, bottom } = sign.getBoundingClientRect();
+            const isCovered = covering.some((other) =>
+                left < other.right - 1 && right > other.left + 1 && top < other.bottom - 1 && bottom > other.top + 1);
+            if (left < edge.left || right > edge.right || top < edge.top || bottom > edge.bottom || isCovered)
+                faults.push(`${sign.textContent} in ${tile.dataset.choice}`);
+        }
+    }
+    const turn = document.querySelector('.turn .number');
+    if (turn?.checkVisibility() && turn.getClientRects().length > 1) faults.push(turn.textContent);
+    return faults;
+}"""
+
+
+def lengthen(context: BrowserContext) -> None:
+    speak(context, longer)
+
+
+@pytest.mark.parametrize("greet", [draw_nothing, lengthen], ids=["usual", "longer"])
+def test_corners_and_prices_have_room_of_their_own(
+    browser: Browser, address: str, furnished: Furnished, greet: Callable[[BrowserContext], object]
+) -> None:
+    visitors = Visitors(browser, address, furnished, greet=greet)
+    faults = []
+    for screen in TABLES:
+        page = visitors.see(screen, "desktop")
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still)))")
+            told, covered = page.evaluate(FIND_COVERED)
+            assert told > 5 or width < 1000 or greet is lengthen, (screen.name, width, told)
+            faults += [(screen.name, width, fault) for fault in covered + page.evaluate(FIND_CLIPPED)]
+        if screen.name == "replay":
+            continue
+        page = visitors.see(screen, "phone")
+        for width, height in PHONES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still)))")
+            faults += [(screen.name, width, fault) for fault in page.evaluate(FIND_CLIPPED)]
+    visitors.leave()
+    assert not faults
