@@ -14,9 +14,10 @@ from cerebria.bots import make_bot
 from cerebria.cli.asking import _short_price
 from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.telling import _cards_on_board, _sentences
-from cerebria.cli.words import parts_text
+from cerebria.cli.words import sum_text
 from cerebria.events import FIELDS, in_words
 from cerebria.facts import facts
+from cerebria.prices import Price
 
 FILE = Path(__file__).parents[1] / "test" / "fixtures" / "told.json"
 GAMES: tuple[dict[str, Any], ...] = (
@@ -85,11 +86,17 @@ def _decision(game: cerebria.Game, view: cerebria.View) -> dict[str, Any]:
         "choices": {choice.text: choice_words(view, choice) for choice in view.decision.options},
         "facts": {choice.text: fact.words() for choice, fact in known.items()},
         "prices": {
-            choice.text: {"short": _short_price(fact.price), "sum": parts_text(fact.price.parts)}
+            choice.text: {"short": _short_price(fact.price), "sum": _sum(view, fact.price)}
             for choice, fact in known.items()
             if fact.price is not None
         },
     }
+
+
+def _sum(view: cerebria.View, price: Price) -> str:
+    assert view.decision is not None
+    kinds = view.state.table.kinds[view.decision.seat]
+    return sum_text(price.wp, price.ambition, price.essence, price.parts, kinds, price.either)
 
 
 def _entry(game: cerebria.Game, raw: Any, cards: dict[int, str]) -> dict[str, Any]:

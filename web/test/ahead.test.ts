@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactWords, ViewWords } from '../src/api/schema';
-import { revelationAhead } from '../src/telling/ahead';
+import { absorbedAtOnce, revelationAhead } from '../src/telling/ahead';
 import { content } from './content';
 import late from './fixtures/late.json';
 
@@ -46,6 +46,18 @@ test('whoever empties a Sphere hears what the Revelation will bring, as far as t
   expect(ahead.brings.join('\n')).toMatch(/meets Unity: a Minor Fragment, or a Major one if/);
   expect(ahead.brings.join('\n')).toMatch(/joins the Identity: .* \+\d/);
   expect(ahead.warnings).toEqual([]);
+});
+
+test('with a single Sphere in reach, Absorb itself tells which it is and what follows', () => {
+  const { view, sphere } = standing();
+  view.seats[view.decision!.seat]!.near = [sphere];
+  const known = fact({ taken: 1 });
+  expect(absorbedAtOnce(view, 'absorb', known)).toBe(sphere);
+  expect(revelationAhead(content, view, 'absorb', known)).toEqual(
+    revelationAhead(content, view, `sphere ${sphere}`, known),
+  );
+  expect(absorbedAtOnce(view, 'absorb', fact({ leads_on: true }))).toBeNull();
+  expect(absorbedAtOnce(view, `sphere ${sphere}`, known)).toBeNull();
 });
 
 test('a bonus of an empty Sphere tells of the Revelation behind it', () => {

@@ -3,7 +3,7 @@ import type { EventWords, FactWords, ViewWords } from '../src/api/schema';
 import type { Side } from '../src/api/view';
 import { choiceWords, question } from '../src/telling/choices';
 import { tell } from '../src/telling/events';
-import { partsText, shortPrice } from '../src/telling/prices';
+import { shortPrice, sumText } from '../src/telling/prices';
 import { contentOf } from '../src/content/content';
 import { againstEgo, content, preview, prototype, withBalance } from './content';
 import told from './fixtures/told.json';
@@ -51,10 +51,11 @@ describe('the client says what the terminal says', () => {
     for (const [choice, words] of Object.entries(decision.choices)) {
       expect(String(choiceWords(view, choice, { content, side, facts }))).toBe(words);
     }
+    const kinds = Object.keys(view.seats[view.decision!.seat]!.essence);
     for (const [choice, { short, sum }] of Object.entries(decision.prices)) {
       const price = facts[choice]!.price!;
       expect(String(shortPrice(price))).toBe(short);
-      expect(String(partsText(price.parts))).toBe(sum);
+      expect(String(sumText(price, kinds))).toBe(sum);
     }
   });
 

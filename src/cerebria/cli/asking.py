@@ -19,7 +19,7 @@ from ..view import View
 from .board import WIDE
 from .console import out
 from .deciding import GROUPS, choice_words, needed_text, question
-from .words import listed, paint, parts_text, price_text, say, say_at
+from .words import listed, paint, price_text, say, say_at, sum_text
 
 _MANY: Final = 12
 """More choices than this are shown in columns."""
@@ -112,9 +112,7 @@ def _price_words(price: Price, kinds: tuple[int, ...]) -> str:
     """A price and the reasons of its sum, where there is more than one."""
     if not price.is_fixed:
         return _short_price(price)
-    words = price_text(price.wp, price.ambition, price.essence, kinds, price.either)
-    reasons = [part for part in price.parts if part[1] or part[2]]
-    return say("price-with-parts", price=words, parts=parts_text(price.parts)) if len(reasons) > 1 else words
+    return sum_text(price.wp, price.ambition, price.essence, price.parts, kinds, price.either)
 
 
 def _main_table(view: View, costs: dict[Choice, Price | None]) -> RenderableType:

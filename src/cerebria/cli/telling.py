@@ -25,8 +25,7 @@ from .words import (
     in_order,
     listed,
     paint,
-    parts_text,
-    price_text,
+    sum_text,
     realm_name,
     reason_name,
     say,
@@ -237,13 +236,8 @@ class _Sentence:
 
     def _pays(self) -> dict[str, str]:
         data = self.data
-        has_reasons = len([part for part in data["parts"] if part[1] or part[2]]) > 1
-        return {
-            "price": price_text(
-                data["wp"], data["ambition"], list(data["essence"].values()), self._kinds(data["seat"])
-            ),
-            "parts": parts_text(data["parts"]) if has_reasons else "none",
-        }
+        essence = list(data["essence"].values())
+        return {"price": sum_text(data["wp"], data["ambition"], essence, data["parts"], self._kinds(data["seat"]))}
 
     def _vibe(self) -> dict[str, object]:
         data = self.data

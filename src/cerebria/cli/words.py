@@ -8,7 +8,7 @@ import subprocess
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, reduce
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -241,17 +241,29 @@ def _plus(sum: Name, part: Name) -> Name:
     return say("price-sum", first=sum, next=part)
 
 
-def parts_text(parts: list[list[object]] | tuple[tuple[str, int, int], ...]) -> Name:
-    """The reasons of a sum, each with what it adds or takes off."""
-    return in_order(
-        say("part", reason=reason_name(str(word)), amounts=_amounts_text(int(str(wp)), int(str(ambition))))
-        for word, wp, ambition in parts
-        if wp or ambition
-    )
+def sum_text(
+    wp: int,
+    ambition: int,
+    essence: Sequence[int],
+    parts: Sequence[Sequence[Any]],
+    kinds: Sequence[int] = (),
+    either: int = 0,
+) -> str:
+    """A price; where there are several reasons for it, as a sum: what it is made of, and what it comes to."""
+    price = price_text(wp, ambition, essence, kinds, either)
+    reasons = [part for part in parts if part[1] or part[2]]
+    if len(reasons) < 2:
+        return price
+    terms = [(min(part[1:]) < 0, _term(*part)) for part in reasons]
+    if any(essence) or either:
+        terms.append((False, price_text(0, 0, essence, kinds, either)))
+    (_, told), *others = terms
+    for is_less, term in others:
+        told = say("price-less" if is_less else "price-sum", first=told, next=term)
+    is_free = not (wp or ambition or any(essence) or either)
+    return say("price-equals", terms=told, price=say("price-wp", count=0) if is_free else price)
 
 
-def _amounts_text(wp: int, ambition: int) -> Name:
-    if wp and ambition:
-        return say("part-both", wp=_amounts_text(wp, 0), ambition=_amounts_text(0, ambition))
-    amount = wp or ambition
-    return say("part-wp" if wp else "part-ambition", sign="+" if amount > 0 else "−", count=abs(amount))
+def _term(word: str, wp: int, ambition: int) -> str:
+    """A part of a price, without its sign."""
+    return say("price-term", price=price_text(abs(wp), abs(ambition), ()), reason=reason_name(word))

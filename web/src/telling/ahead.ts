@@ -36,10 +36,18 @@ export function revelationAhead(
 /** The Sphere that is empty after a choice, or is so already while what follows is still being decided. */
 function emptiedSphere(view: ViewWords, choice: string, fact: FactWords | undefined): string | null {
   const [kind, name = ''] = choice.split(' ');
-  if (kind === 'sphere' && fact?.taken && fact.taken === view.spheres[name]?.wp) return name;
+  const sphere = kind === 'sphere' ? name : absorbedAtOnce(view, choice, fact);
+  if (sphere && fact?.taken && fact.taken === view.spheres[sphere]?.wp) return sphere;
   if (!fact?.is_revelation) return null;
   return Object.keys(view.spheres).find((sphere) => view.spheres[sphere]?.wp === 0) ?? null;
 }
+
+/** The Sphere that an action takes from unasked, because no other is in reach. */
+export function absorbedAtOnce(view: ViewWords, choice: string, fact: FactWords | undefined): string | null {
+  const isUnasked = ABSORBING.has(choice) && fact?.taken != null;
+  return isUnasked ? (view.seats[view.decision?.seat ?? '']?.near[0] ?? null) : null;
+}
+const ABSORBING = new Set(['absorb', 'meditate']);
 
 /** What each team earns by Aspirations, as far as one knows what it aims at. */
 function fragmentsAhead(content: Content, view: ViewWords): string[] {

@@ -10,7 +10,7 @@ import { TEAM_MARKS } from './marks';
 import {
   cardOfTeam, cardOfVibe, cardTold, egoName, placeName, reasonName, slotName, spiritName, teamName, upgradeName,
 } from './names'; // prettier-ignore
-import { essenceAmount, hasReasons, partsText, priceText, type Essence, type Parts } from './prices';
+import { essenceAmount, sumText, type Essence, type Paid } from './prices';
 
 /** One sentence, the event it tells, and whether it begins something new. */
 export interface Told {
@@ -220,16 +220,9 @@ const BESIDES: Record<string, Besides> = {
     seats: listed((seats as string[]).map((spirit) => spiritName(content, spirit))),
   }),
   turn: ({ number }) => ({ number: String(number) }),
-  pays: (data, _, { content }) => {
-    const parts = data.parts as Parts;
-    return {
-      price: priceText(
-        data as unknown as { wp: number; ambition: number; essence: Essence },
-        kindsOf(content, data.seat),
-      ),
-      parts: hasReasons(parts) ? partsText(parts) : 'none',
-    };
-  },
+  pays: (data, _, { content }) => ({
+    price: sumText(data as unknown as Paid, kindsOf(content, data.seat)),
+  }),
   essence: ({ seat, team, amount }, _, { content }) => ({
     count: essenceAmount({ [String(team)]: Math.abs(Number(amount)) }, kindsOf(content, seat)),
   }),

@@ -124,7 +124,7 @@ function upgradeLine(upgrade: Upgrade): string {
   if (!addsToPrice(upgrade)) return t('help-fact-upgrade-free', words);
   return t('help-fact-upgrade', {
     ...words,
-    price: named('help-price-plus', { price: upgradePrice(upgrade) }),
+    price: named('price-more', { price: upgradePrice(upgrade) }),
   });
 }
 

@@ -3,13 +3,15 @@
 import type { PriceWords } from '../api/schema';
 import type { Upgrade } from '../content/content';
 import type { Name } from '../text/naming';
-import { inOrder, named } from '../text/texts';
+import { named } from '../text/texts';
 import { reasonName, teamName } from './names';
 
 /** By kind. */
 export type Essence = Record<string, number>;
 type Sum = Pick<PriceWords, 'wp' | 'ambition' | 'essence'> & { either?: number };
 export type Parts = readonly (readonly [string, number, number])[];
+/** What is paid, and why. */
+export type Paid = Sum & { parts: Parts };
 
 const sumOf = (essence: Essence) => Object.values(essence).reduce((sum, amount) => sum + amount, 0);
 const plus = (first: Name, next: Name) => named('price-sum', { first, next });
@@ -57,47 +59,30 @@ export function shortPrice(price: PriceWords, kinds: readonly string[] = []): Na
   });
 }
 
-/** The reasons of a sum, each with what it adds or takes off. */
-export function partsText(parts: Parts): Name {
-  return inOrder(
-    parts
-      .filter(([, wp, ambition]) => wp || ambition)
-      .map(([word, wp, ambition]) =>
-        named('part', { reason: reasonName(word), amounts: amountsText(wp, ambition) }),
-      ),
-  );
-}
-
-function amountsText(wp: number, ambition: number): Name {
-  if (wp && ambition)
-    return named('part-both', { wp: amountsText(wp, 0), ambition: amountsText(0, ambition) });
-  const amount = wp || ambition;
-  const sign = amount > 0 ? '+' : '−';
-  return named(wp ? 'part-wp' : 'part-ambition', { sign, count: Math.abs(amount) });
-}
-
 /** Whether a sum is more than one number. */
 export const hasReasons = (parts: Parts) => parts.filter(([, wp, ambition]) => wp || ambition).length > 1;
 
-/** What has to be paid, and where there are reasons for it, as a sum: what it is made of, and what it comes to. */
+/** What has to be paid, with the reasons for it. */
 export function costText(price: PriceWords, kinds: readonly string[] = []): Name {
-  if (price.is_fixed && hasReasons(price.parts))
-    return named('cost-sum', { terms: termsText(price, kinds), price: sumText(price, kinds) });
-  return isFree(price) && price.is_fixed
-    ? named('cost-nothing')
-    : named('cost', { price: shortPrice(price, kinds) });
+  if (!price.is_fixed) return named('cost', { price: shortPrice(price, kinds) });
+  if (isFree(price) && !hasReasons(price.parts)) return named('cost-nothing');
+  return named('cost', { price: sumText(price, kinds) });
 }
 
-const sumText = (sum: Sum, kinds: readonly string[]): Name =>
-  isFree(sum) ? named('price-wp', { count: 0 }) : priceText(sum, kinds);
+/** A price; where there are several reasons for it, as a sum: what it is made of, and what it comes to. */
+export function sumText(sum: Paid, kinds: readonly string[] = []): Name {
+  if (!hasReasons(sum.parts)) return priceText(sum, kinds);
+  const price = isFree(sum) ? named('price-wp', { count: 0 }) : priceText(sum, kinds);
+  return named('price-equals', { terms: termsText(sum, kinds), price });
+}
 
 /** Each part with its reason, and the Essence, which has none. */
-function termsText({ parts, essence, either }: PriceWords, kinds: readonly string[]): Name {
+function termsText({ parts, essence, either = 0 }: Paid, kinds: readonly string[]): Name {
   const terms = parts
     .filter(([, wp, ambition]) => wp || ambition)
     .map(([word, wp, ambition]) => ({
       isLess: wp < 0 || ambition < 0,
-      term: named('cost-term', {
+      term: named('price-term', {
         price: priceText({ wp: Math.abs(wp), ambition: Math.abs(ambition), essence: {} }),
         reason: reasonName(word),
       }),
@@ -107,7 +92,7 @@ function termsText({ parts, essence, either }: PriceWords, kinds: readonly strin
   return terms
     .slice(1)
     .reduce(
-      (sum, { isLess, term }) => named(isLess ? 'cost-less' : 'price-sum', { first: sum, next: term }),
+      (sum, { isLess, term }) => named(isLess ? 'price-less' : 'price-sum', { first: sum, next: term }),
       terms[0]?.term ?? named('price-free'),
     );
 }

@@ -88,7 +88,7 @@ cards-spirit-power-prototype = Power
 cards-upgrades = Upgrades in words
 cards-upgrade-of = { $price ->
         [none] { $row }
-       *[other] { $row }, +{ $price }
+       *[other] { $row }, costs { $price } more
     }
 note-spirit-fortress-income = The Willpower comes from the supply, so it can be more than the Sphere held.
 note-spirit-fortress-bonus = Two Fortresses bring no more than one. The Willpower comes from the supply, so it can be more than the Sphere held.

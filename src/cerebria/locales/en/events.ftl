@@ -8,10 +8,7 @@ event-deals = { $cards ->
        *[other] { $seat } is dealt { $cards }.
     }
 event-turn = Turn { $number }: { $seat }
-event-pays = { $seat }: { $what }, { $price }{ $parts ->
-        [none] .
-       *[other] { " " }({ $parts }).
-    }
+event-pays = { $seat }: { $what }, { $price }.
 event-willpower = { $seat } { $sign ->
         [gain] gains
        *[other] loses

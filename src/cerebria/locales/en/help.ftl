@@ -26,7 +26,6 @@ help-fact-intention-points = { $count ->
     }
 help-fact-upgrade = { $upgrade } ({ $price }): { $text }
 help-fact-upgrade-free = { $upgrade }: { $text }
-help-price-plus = +{ $price }
 
 ## Things without a text elsewhere
 

@@ -94,6 +94,8 @@ price-either = { $count } Essence of either kind
 price-from = from { $price }
 price-after = – { $price }
 price-token = + a token
+price-saved = costs { $price } less
+price-more = costs { $price } more
 token-needed = { $card ->
         [none] { $upgrades ->
             [none] First a token has to unlock { $row }, for a card that you discard.
@@ -104,20 +106,15 @@ token-needed = { $card ->
            *[other] First a { $colour } token goes on { $row } ({ $upgrades }), and { $card } is discarded for it.
         }
     }
-price-with-parts = { $price } ({ $parts })
 price-sum = { $first } + { $next }
-# What has to be paid, as a sum: a price and its reason for each part.
+# A price as a sum: an amount and its reason for each part, and what they come to.
+price-less = { $first } − { $next }
+price-term = { $price } ({ $reason })
+price-equals = { $terms } = { $price }
 cost = Cost: { $price }.
 cost-nothing = Costs nothing.
-cost-sum = Cost: { $terms } = { $price }.
-cost-term = { $price } ({ $reason })
-cost-less = { $first } − { $next }
 essence-of-kind = { $count } { $team }
 span = { $least }–{ $most }
-part = { $reason } { $amounts }
-part-both = { $wp } { $ambition }
-part-wp = { $sign }{ $count } WP
-part-ambition = { $sign }{ $count } Ambition
 sphere-with-wp = { $sphere } { $wp }
 fortress-of = { $team } { $kind }
 team-count = { $team } { $count }
