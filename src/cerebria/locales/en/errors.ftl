@@ -107,6 +107,16 @@ option-deck-spirit = { $spirit } does not play in this game. Give decks only for
 option-decks-form = “{ $value }” is no deck. Use starter, spirit, or for each Spirit one of these or the names of its cards.
 unknown-bot = There is no bot “{ $bot }”. Use one of these: { $bots }.
 unknown-bot-near = There is no bot “{ $bot }”. Did you mean “{ $near }”?
+bot-no-limits = The bot “{ $bot }” cannot be told how much to think. Leave out the number of positions and the time.
+bot-nodes = “{ $bot }” must end with the number of positions a plan may look at: from 1 to { $most }, as in planner@500.
+bot-file-absent = There is no file “{ $file }” with a bot. A bot of your own is named FILE:CLASS, as in shy.py:Shy.
+bot-file-broken = The file “{ $file }” with a bot cannot be run ({ $reason }).
+bot-file-lacks = The file “{ $file }” has no class “{ $name }” with a method “choose”.
+arena-too-few = An arena needs at least two bots; against Ego one is enough.
+arena-twice = The bot “{ $bot }” is named twice. Each bot plays as often as every other.
+arena-sprt = “{ $value }” is no pair of shares. Write two numbers between 0 and 1, the smaller one first, as in 0.5,0.55.
+arena-state-other = The file “{ $file }” belongs to an arena with other settings ({ $names }). Use the same ones, or another file.
+arena-state-broken = The file “{ $file }” holds no arena that could be gone on with. Use another file.
 option-deck-form = “{ $value }” does not name a deck. Write the Spirit and the file: love=my-deck.txt
 option-too-many-seats = The game has { $seats } seats, and more players are named. Name at most that many.
 option-resumed = A game that is resumed keeps its options. Leave this one out, or start a new game.
