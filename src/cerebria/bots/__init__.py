@@ -10,6 +10,7 @@ from cerebria import BadOptions, Choice, View
 
 from .greedy_bot import GreedyBot
 from .limits import NO_LIMITS, Limits
+from .planner_bot import PlannerBot
 from .random_bot import RandomBot
 
 __all__ = ["BOTS", "NO_LIMITS", "Bot", "GreedyBot", "Limits", "RandomBot", "bot_seed", "make_bot", "takes_limits"]
@@ -23,7 +24,7 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"planner": PlannerBot, "greedy": GreedyBot, "random": RandomBot}
 """The bots by name; each is made with the seed of its own chance."""
 
 

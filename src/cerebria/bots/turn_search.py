@@ -1,0 +1,176 @@
+"""Searching a whole turn: which ends can be reached from here, and by which choices.
+
+A turn is a path of actions, each of them a path of small choices. Between two actions the position rests and can be
+judged; the most promising of those positions are kept and played on, a few at a time (a beam).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from cerebria import Choice, Decision, Game
+
+from .plans import END_TURN, RESTING, worth_trying
+
+Judge = Callable[[Game], float]
+Way = tuple[Game, tuple[Choice, ...]]
+"""A position, and the seat's own choices that lead there."""
+
+ABSORB: Final = Choice.parse("absorb")
+ANSWERS: Final = 3
+"""How many answers of somebody else are tried who is asked in the middle of the turn."""
+DEEPEST: Final = 10
+"""Actions and abilities in one turn that are searched, at most."""
+ACTION_LEFT: Final = 0.9
+"""What an Action is worth that may still be taken."""
+ABSORB_LEFT: Final = 1.2
+
+
+class Effort(NamedTuple):
+    """How much a search looks at."""
+
+    nodes: int
+    """Positions, about: what has begun is finished."""
+    width: int
+    """Positions that are played on at each depth."""
+    paths: int
+    """Ways to carry out one action, about."""
+    until: float | None = None
+    """When to stop, by the clock of `time.monotonic`."""
+
+
+class Line(NamedTuple):
+    """A way through the turn: its choices, where it leads, and how good that seems."""
+
+    value: float
+    choices: tuple[Choice, ...]
+    end: Game
+
+
+class TurnSearch:
+    """One search, for the seat that decides in a position."""
+
+    def __init__(self, root: Game, judge: Judge, effort: Effort) -> None:
+        state = root.state
+        self._root = root
+        self._judge = judge
+        self._effort = effort
+        self._seat: int = state.agenda[-1][1]
+        self._turn = state.turns
+        self._is_own_turn = state.active == self._seat
+        self._seen: set[object] = set()
+        self.spent = 0
+
+    def lines(self) -> list[Line]:
+        """The ways found through the rest of the turn, the best first; at least one."""
+        beam, ended = self._sorted_out(self._rests(self._root, (), 2 * self._effort.paths))
+        for _ in range(DEEPEST):
+            found: list[Way] = []
+            for line in beam:
+                is_late = self._is_late()
+                for choice in _options(line.end):
+                    if choice is END_TURN:
+                        ends = self._rests(line.end.after(choice), (*line.choices, choice), ANSWERS)
+                        ended += [Line(self._judge(game), choices, game) for game, choices in ends]
+                    elif not is_late or not ended:
+                        found += self._rests(line.end.after(choice), (*line.choices, choice), self._effort.paths)
+            if not found:
+                break
+            beam, over = self._sorted_out(found)
+            ended += over
+        # A turn that nothing ends, or that goes on for too long, is worth what it has come to.
+        return sorted(ended or beam, key=lambda line: -line.value)
+
+    def _is_late(self) -> bool:
+        effort = self._effort
+        return self.spent >= effort.nodes or (effort.until is not None and time.monotonic() > effort.until)
+
+    def _sorted_out(self, found: list[Way]) -> tuple[list[Line], list[Line]]:
+        """The most promising positions to play on from, each once, and those in which the turn is over."""
+        lines: list[Line] = []
+        over: list[Line] = []
+        for game, choices in found:
+            if self._is_over(game):
+                over.append(Line(self._judge(game), choices, game))
+                continue
+            key = _key(game)
+            if key not in self._seen:
+                self._seen.add(key)
+                lines.append(Line(self._judge(game) + _hope(game), choices, game))
+        lines.sort(key=lambda line: -line.value)
+        return lines[: self._effort.width], over
+
+    def _is_over(self, game: Game) -> bool:
+        """Whether the seat has nothing more to decide in this turn."""
+        state = game.state
+        return not state.agenda or state.turns != self._turn or state.agenda[-1][1] != self._seat
+
+    def _rests(self, game: Game, choices: tuple[Choice, ...], paths: int) -> list[Way]:
+        """The positions at which what has begun can come to rest, and the ways there."""
+        self.spent += 1
+        game = self.answered(game)
+        if self._is_over(game) or game.state.agenda[-1][0] in RESTING:
+            return [(game, choices)]
+        options = worth_trying(_decision(game), paths)
+        share = paths // len(options)
+        found: list[Way] = []
+        for choice in options:
+            found += self._rests(game.after(choice), (*choices, choice), share)
+        return found
+
+    def answered(self, game: Game) -> Game:
+        """The position when others have answered what they are asked in the middle of the seat's own turn: with what is
+        worst for it."""
+        while self._is_own_turn and self._is_over(game) and game.state.agenda and game.state.turns == self._turn:
+            answers = [game.after(choice) for choice in worth_trying(_decision(game), ANSWERS)]
+            game = min(answers, key=self._judge)
+        return game
+
+    def follow(self, game: Game, choices: tuple[Choice, ...]) -> Game:
+        """Where choices lead in another world: as far as they can be made, and then to the end of the turn."""
+        for choice in choices:
+            game = self.answered(game)
+            if self._is_over(game):
+                break
+            options = _options(game)
+            if choice not in options:
+                return self._ended(game)
+            game = game.after(choice)
+        return self.answered(game)
+
+    def _ended(self, game: Game) -> Game:
+        """The position after ending the turn as soon as possible."""
+        while not self._is_over(game):
+            options = _options(game)
+            game = self.answered(game.after(END_TURN if END_TURN in options else options[0]))
+        return game
+
+
+def _decision(game: Game) -> Decision:
+    decision = game.decision
+    assert decision is not None
+    return decision
+
+
+def _options(game: Game) -> tuple[Choice, ...]:
+    return _decision(game).options
+
+
+def _hope(game: Game) -> float:
+    """What may still be done in the turn, in points."""
+    return ACTION_LEFT * game.state.actions + ABSORB_LEFT * (ABSORB.number in game.state.options)
+
+
+def _key(game: Game) -> object:
+    """What makes two positions of one turn the same for all that follows."""
+    state = game.state
+    lists: tuple[list[Any], ...] = (
+        state.card, state.essence_on, state.token, state.aligned, state.fortress, state.spheres, state.at, state.wp,
+        state.essence, state.hand, state.rows, state.wheel, state.ambition, state.insecurity, state.agenda,
+    )  # fmt: skip
+    return (
+        state.actions, state.used, state.origin, state.scored, state.identity, state.common, state.rounds,
+        *[tuple(each) for each in lists],
+    )  # fmt: skip
