@@ -11,9 +11,9 @@ import typer
 from typer.testing import CliRunner
 
 from cerebria.bots import NO_LIMITS
+from cerebria.bots.ratings import Hypotheses, likelihood, ratings, verdict
 from cerebria.cli.arena import EGO, Tally, arena, meeting_of, plan_for, summary
 from cerebria.cli.bot_names import own_or_made_bot
-from cerebria.cli.ratings import Hypotheses, likelihood, ratings, verdict
 from cerebria.cli.simulate import Outcome, Task, outcomes
 from cerebria.errors import BadOptions
 

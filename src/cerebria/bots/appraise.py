@@ -6,19 +6,15 @@ what the own team has, less what the best of the others has.
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from operator import mul
-from pathlib import Path
 from typing import Any, Final
 
 from cerebria import FRONTIERS_BY_SPACE, HIDDEN, MAJOR, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, View
 
 from .evaluate_rounds import evaluate_rounds
 from .judging import Position, at, safety
-
-FILE: Final = Path(__file__).with_name("weights.toml")
 
 MARGIN: Final = (0.0, 0.75, 0.92, 1.0)
 """How safe a lead of 0, 1, 2, 3 or more is."""
@@ -30,19 +26,6 @@ LASTING: Final = (0.3, 0.55, 0.75, 0.9, 1.0)
 """What is left of the worth of all that only serves to score later, by how many Revelations there can still be."""
 WIN: Final = 40.0
 """A game that ends with this turn: who leads matters far more than by how much."""
-
-ASPIRATIONS: Final = ("common_calm", "common_near", "hidden_calm", "hidden_near", "conditions_calm", "conditions_near")
-LATER: Final = (
-    "realm", "frontier", "emotion", "lent", "essence_on", "essence_lent", "fillable",
-    "minor", "major", "fortress_near", "minors_left", "ambition_1", "ambition_2", "ambition_3",
-    "wp_3", "wp_7", "wp_11", "wp_more", "essence_1", "essence_2", "essence_3", "essence_more",
-    "hand_1", "hand_2", "hand_3", "hand_more",
-    "unlock_move", "unlock_invoke", "unlock_quell", "unlock_fortify", "unlock_empower",
-    "upgrade_move", "upgrade_invoke", "upgrade_quell", "upgrade_fortify", "upgrade_empower",
-    "nearly_full", "insecurity", "can_invoke", "can_intensify", "can_quell", "apart", "own_frontiers",
-)  # fmt: skip
-"""What serves to score later, in the order in which it is counted below."""
-FEATURES: Final = (*ASPIRATIONS, *LATER)
 
 _MOST: Final = 60
 """More Willpower, Essence or cards than anybody has; beyond it nothing more counts."""
@@ -60,17 +43,6 @@ def _cut(*sizes: int) -> tuple[tuple[float, ...], ...]:
 _WP: Final = _cut(3, 4, 4, _MOST)
 _FEW: Final = _cut(1, 1, 1, _MOST)
 _AMBITION: Final = _cut(1, 1, 1)
-
-
-@cache
-def weights_of(file: Path = FILE) -> tuple[float, ...]:
-    """The weights in a file, in the order of FEATURES."""
-    return in_order(tomllib.loads(file.read_text(encoding="utf-8")))
-
-
-def in_order(weights: Mapping[str, float]) -> tuple[float, ...]:
-    """Weights by name, in the order of FEATURES."""
-    return tuple(float(weights[name]) for name in FEATURES)
 
 
 class Board:
@@ -117,12 +89,12 @@ class Appraiser:
         view: View,
         team: int,
         boards: Boards,
-        weights: Sequence[float] = (),
+        weights: Sequence[float],
         is_choosing_aim: bool = False,
     ) -> None:
         self._team = team
         self._boards = boards
-        self._weights = tuple(weights) or weights_of()
+        self._weights = weights
         self._aims = [_possible_aims(view, other) for other in range(len(view.state.hidden))]
         """By team: what its Hidden Aspiration may be."""
         self._piles = [len(pile) for pile in view.state.hidden]

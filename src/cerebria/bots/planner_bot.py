@@ -15,6 +15,7 @@ from .appraise import Appraiser, Boards
 from .limits import NO_LIMITS, Limits
 from .plans import CHOOSING_AIMS, Planned, known_at
 from .turn_search import Effort, Line, TurnSearch
+from .weights import Weights, own_weights
 
 OWN: Final = Effort(nodes=2500, width=12, paths=32)
 """For the own turn."""
@@ -23,18 +24,17 @@ REPLY: Final = Effort(nodes=100, width=2, paths=4)
 WORLDS: Final = 3
 """In how many imagined worlds the best lines are tried."""
 CANDIDATES: Final = 6
-"""How many lines those are."""
-FORESIGHT: Final = 0.6
-"""How much the position after the next player's turn counts, beside the one before it."""
+"""How many lines those are, at most: one for so many positions that were looked at, and two at least."""
+POSITIONS_A_CANDIDATE: Final = 200
 
 
 class PlannerBot:
     """Plans a turn as a whole, then follows the plan."""
 
-    def __init__(self, seed: int, limits: Limits = NO_LIMITS, weights: Sequence[float] = ()) -> None:
+    def __init__(self, seed: int, limits: Limits = NO_LIMITS, weights: Weights | None = None) -> None:
         self._rng = random.Random(seed)
         self._limits = limits
-        self._weights = weights
+        self._weights = own_weights() if weights is None else weights
         self._plan: list[Planned] = []
         self._boards: Boards = {}
 
@@ -55,8 +55,9 @@ class PlannerBot:
         self._boards = {}
         judge = self._judge(view, seat)
         worlds = [imagine(view, self._rng) for _ in range(WORLDS)]
-        search = TurnSearch(worlds[0], judge, self._effort())
-        lines = search.lines()[:CANDIDATES]
+        effort = self._effort()
+        search = TurnSearch(worlds[0], judge, effort, self._weights)
+        lines = search.lines()[: max(2, min(CANDIDATES, effort.nodes // POSITIONS_A_CANDIDATE))]
         best = lines[0]
         if len(lines) > 1:
             values = [self._value(line, search, worlds, judge) for line in lines]
@@ -66,7 +67,7 @@ class PlannerBot:
     def _judge(self, view: View, seat: int) -> Appraiser:
         decision = view.decision
         is_choosing_aim = decision is not None and decision.kind in CHOOSING_AIMS
-        return Appraiser(view, view.state.table.team[seat], self._boards, self._weights, is_choosing_aim)
+        return Appraiser(view, view.state.table.team[seat], self._boards, self._weights.position, is_choosing_aim)
 
     def _effort(self) -> Effort:
         nodes, seconds = self._limits
@@ -75,14 +76,17 @@ class PlannerBot:
     def _value(self, line: Line, search: TurnSearch, worlds: Sequence[Game], judge: Appraiser) -> float:
         """What a line is worth over several worlds, with what the next player makes of it."""
         ends = [line.end, *(search.follow(world, line.choices) for world in worlds[1:])]
-        return fmean((1 - FORESIGHT) * judge(end) + FORESIGHT * judge(self._after_reply(end)) for end in ends)
+        foresight = self._weights.foresight
+        if not foresight:
+            return fmean(map(judge, ends))
+        return fmean((1 - foresight) * judge(end) + foresight * judge(self._after_reply(end)) for end in ends)
 
     def _after_reply(self, game: Game) -> Game:
         """The position after the next player's turn, who plays as well as a short search can tell."""
         if game.is_over or game.state.agenda[-1][0] != "turn":
             return game
         seat: int = game.state.agenda[-1][1]
-        search = TurnSearch(game, self._judge(game.view(seat), seat), REPLY)
+        search = TurnSearch(game, self._judge(game.view(seat), seat), REPLY, self._weights)
         return search.lines()[0].end
 
 

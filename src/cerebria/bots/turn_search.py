@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from cerebria import Choice, Decision, Game
 
 from .plans import END_TURN, RESTING, worth_trying
+from .weights import Weights
 
 Judge = Callable[[Game], float]
 Way = tuple[Game, tuple[Choice, ...]]
@@ -23,9 +24,6 @@ ANSWERS: Final = 3
 """How many answers of somebody else are tried who is asked in the middle of the turn."""
 DEEPEST: Final = 10
 """Actions and abilities in one turn that are searched, at most."""
-ACTION_LEFT: Final = 0.9
-"""What an Action is worth that may still be taken."""
-ABSORB_LEFT: Final = 1.2
 
 
 class Effort(NamedTuple):
@@ -52,11 +50,12 @@ class Line(NamedTuple):
 class TurnSearch:
     """One search, for the seat that decides in a position."""
 
-    def __init__(self, root: Game, judge: Judge, effort: Effort) -> None:
+    def __init__(self, root: Game, judge: Judge, effort: Effort, weights: Weights) -> None:
         state = root.state
         self._root = root
         self._judge = judge
         self._effort = effort
+        self._weights = weights
         self._seat: int = state.agenda[-1][1]
         self._turn = state.turns
         self._is_own_turn = state.active == self._seat
@@ -98,9 +97,14 @@ class TurnSearch:
             key = _key(game)
             if key not in self._seen:
                 self._seen.add(key)
-                lines.append(Line(self._judge(game) + _hope(game), choices, game))
+                lines.append(Line(self._judge(game) + self._hope(game), choices, game))
         lines.sort(key=lambda line: -line.value)
         return lines[: self._effort.width], over
+
+    def _hope(self, game: Game) -> float:
+        """What may still be done in the turn, in points."""
+        absorb = self._weights.absorb_left if ABSORB.number in game.state.options else 0.0
+        return self._weights.action_left * game.state.actions + absorb
 
     def _is_over(self, game: Game) -> bool:
         """Whether the seat has nothing more to decide in this turn."""
@@ -156,11 +160,6 @@ def _decision(game: Game) -> Decision:
 
 def _options(game: Game) -> tuple[Choice, ...]:
     return _decision(game).options
-
-
-def _hope(game: Game) -> float:
-    """What may still be done in the turn, in points."""
-    return ACTION_LEFT * game.state.actions + ABSORB_LEFT * (ABSORB.number in game.state.options)
 
 
 def _key(game: Game) -> object:

@@ -13,6 +13,7 @@ import typer
 from rich.table import Table
 
 from ..bots import BOTS, Limits, takes_limits
+from ..bots.ratings import Hypotheses, Rating, interval, likelihood, ratings, verdict
 from ..content import TEAMS
 from ..errors import BadOptions
 from ..options import check_options, team_names
@@ -20,7 +21,6 @@ from . import game_options
 from .arena_plot import picture
 from .bot_names import own_or_made_bot
 from .console import FAILED, clear_errors, err, out
-from .ratings import Hypotheses, Rating, interval, likelihood, ratings, verdict
 from .simulate import (
     DRAW,
     INTERRUPTED,

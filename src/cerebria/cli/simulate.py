@@ -23,6 +23,7 @@ from rich.table import Table
 
 from .. import engine, record
 from ..bots import BOTS, NO_LIMITS, Limits, bot_seed
+from ..bots.ratings import interval
 from ..content import SPIRITS, TEAMS
 from ..content.editions import EDITION, PLAYERS
 from ..errors import BadOptions, problem
@@ -40,7 +41,6 @@ from ..state import State
 from . import game_options
 from .bot_names import own_or_made_bot
 from .console import FAILED, clear_errors, err, out
-from .ratings import interval
 from .words import say, team_name
 
 RANDOM: Final = "random"
