@@ -19,8 +19,13 @@ from .weights import Weights, own_weights
 
 OWN: Final = Effort(nodes=2500, width=12, paths=32)
 """For the own turn."""
+FEWEST_PATHS: Final = 4
+NODES_A_PATH: Final = 60
+"""With so many positions more, one way more to carry out an action is tried."""
 REPLY: Final = Effort(nodes=100, width=2, paths=4)
-"""For the turn of the player after that."""
+"""For the turn of the player after that; less, where less is allowed for the own."""
+OWN_FOR_REPLY: Final = 10
+"""So many positions of the own turn allow for one of the answer."""
 WORLDS: Final = 3
 """In how many imagined worlds the best lines are tried."""
 CANDIDATES: Final = 6
@@ -71,7 +76,9 @@ class PlannerBot:
 
     def _effort(self) -> Effort:
         nodes, seconds = self._limits
-        return OWN._replace(nodes=nodes or OWN.nodes, until=time.monotonic() + seconds if seconds else None)
+        nodes = nodes or OWN.nodes
+        paths = max(FEWEST_PATHS, min(OWN.paths, nodes // NODES_A_PATH))
+        return OWN._replace(nodes=nodes, paths=paths, until=time.monotonic() + seconds if seconds else None)
 
     def _value(self, line: Line, search: TurnSearch, worlds: Sequence[Game], judge: Appraiser) -> float:
         """What a line is worth over several worlds, with what the next player makes of it."""
@@ -86,7 +93,8 @@ class PlannerBot:
         if game.is_over or game.state.agenda[-1][0] != "turn":
             return game
         seat: int = game.state.agenda[-1][1]
-        search = TurnSearch(game, self._judge(game.view(seat), seat), REPLY, self._weights)
+        effort = REPLY._replace(nodes=min(REPLY.nodes, self._effort().nodes // OWN_FOR_REPLY))
+        search = TurnSearch(game, self._judge(game.view(seat), seat), effort, self._weights)
         return search.lines()[0].end
 
 

@@ -30,7 +30,7 @@ def known_at(position: Game | View, seat: int) -> tuple[object, ...]:
     return decision.kind, decision.options, state.hand[seat], state.deck[seat][:1], state.wp[seat]
 
 
-def worth_trying(decision: Decision, paths: int) -> list[Choice]:
+def worth_trying(decision: Decision, paths: int, tokens: int = TOKENS) -> list[Choice]:
     """The options to try: all, or a selection spread over them; of tokens one of a kind, a few at most. With no paths
     left the first will do: an action may go on for long, such as when Essence is chosen one by one."""
     options: list[Choice] = list(decision.options)
@@ -38,7 +38,7 @@ def worth_trying(decision: Decision, paths: int) -> list[Choice]:
         places = {choice.text.split(" ", 2)[2]: choice for choice in reversed(options) if choice is not NO_TOKEN}
         options = [choice for choice in options if choice is NO_TOKEN or choice in places.values()]
         if decision.kind == "place-token":
-            options = options[: TOKENS + 1]
+            options = options[: tokens + 1]
     most = max(2, paths) if paths else 1
     if len(options) <= most:
         return options

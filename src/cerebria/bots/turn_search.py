@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from cerebria import Choice, Decision, Game
 
-from .plans import END_TURN, RESTING, worth_trying
+from .plans import END_TURN, RESTING, TOKENS, worth_trying
 from .weights import Weights
 
 Judge = Callable[[Game], float]
@@ -20,8 +20,13 @@ Way = tuple[Game, tuple[Choice, ...]]
 """A position, and the seat's own choices that lead there."""
 
 ABSORB: Final = Choice.parse("absorb")
+PATHS_A_TOKEN: Final = 6
+"""With so many ways more to carry out an action, one place more for a Vibe token is tried: what the action is done to
+matters more."""
 ANSWERS: Final = 3
 """How many answers of somebody else are tried who is asked in the middle of the turn."""
+BESIDES_ACTIONS: Final = 2
+"""How much is done in a turn besides its Actions, mostly: an Absorb, and an ability or an Action more."""
 DEEPEST: Final = 10
 """Actions and abilities in one turn that are searched, at most."""
 
@@ -65,16 +70,15 @@ class TurnSearch:
     def lines(self) -> list[Line]:
         """The ways found through the rest of the turn, the best first; at least one."""
         beam, ended = self._sorted_out(self._rests(self._root, (), 2 * self._effort.paths))
-        for _ in range(DEEPEST):
+        depths = self._root.state.actions + BESIDES_ACTIONS
+        for depth in range(DEEPEST):
+            # What is left to look at is shared out among the depths to come; the best position is always played on.
+            until = self.spent + (self._effort.nodes - self.spent) // max(1, depths - depth)
             found: list[Way] = []
-            for line in beam:
-                is_late = self._is_late()
-                for choice in _options(line.end):
-                    if choice is END_TURN:
-                        ends = self._rests(line.end.after(choice), (*line.choices, choice), ANSWERS)
-                        ended += [Line(self._judge(game), choices, game) for game, choices in ends]
-                    elif not is_late or not ended:
-                        found += self._rests(line.end.after(choice), (*line.choices, choice), self._effort.paths)
+            for place, line in enumerate(beam):
+                ended += self._ends(line)
+                if place == 0 or not self._is_late(until):
+                    found += self._ways_on(line)
             if not found:
                 break
             beam, over = self._sorted_out(found)
@@ -82,9 +86,23 @@ class TurnSearch:
         # A turn that nothing ends, or that goes on for too long, is worth what it has come to.
         return sorted(ended or beam, key=lambda line: -line.value)
 
-    def _is_late(self) -> bool:
-        effort = self._effort
-        return self.spent >= effort.nodes or (effort.until is not None and time.monotonic() > effort.until)
+    def _is_late(self, until: int) -> bool:
+        return self.spent >= until or (self._effort.until is not None and time.monotonic() > self._effort.until)
+
+    def _ends(self, line: Line) -> list[Line]:
+        """What comes of ending the turn, where that can be done."""
+        if END_TURN.number not in line.end.state.options:
+            return []
+        ends = self._rests(line.end.after(END_TURN), (*line.choices, END_TURN), ANSWERS)
+        return [Line(self._judge(game), choices, game) for game, choices in ends]
+
+    def _ways_on(self, line: Line) -> list[Way]:
+        """All that can be done next, to where it comes to rest."""
+        found: list[Way] = []
+        for choice in _options(line.end):
+            if choice is not END_TURN:
+                found += self._rests(line.end.after(choice), (*line.choices, choice), self._effort.paths)
+        return found
 
     def _sorted_out(self, found: list[Way]) -> tuple[list[Line], list[Line]]:
         """The most promising positions to play on from, each once, and those in which the turn is over."""
@@ -117,7 +135,7 @@ class TurnSearch:
         game = self.answered(game)
         if self._is_over(game) or game.state.agenda[-1][0] in RESTING:
             return [(game, choices)]
-        options = worth_trying(_decision(game), paths)
+        options = worth_trying(_decision(game), paths, min(TOKENS, paths // PATHS_A_TOKEN))
         share = paths // len(options)
         found: list[Way] = []
         for choice in options:
