@@ -1,6 +1,7 @@
 """`arena`: bots meet on the same deals with changed sides; the same results in whatever order and pieces they come."""
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from cerebria import new_game
 from cerebria.bots import NO_LIMITS
 from cerebria.bots.ratings import Hypotheses, likelihood, ratings, verdict
 from cerebria.cli.arena import EGO, Tally, arena, meeting_of, plan_for, summary
@@ -174,6 +176,16 @@ def test_a_bot_of_ones_own_comes_from_a_file(tmp_path: Path) -> None:
     file.write_text("1 / 0", encoding="utf-8")
     with pytest.raises(BadOptions, match="ZeroDivisionError"):
         own_or_made_bot(f"{file}:Other", 1)
+
+
+def test_a_program_that_answers_nonsense_is_told_so() -> None:
+    bot = own_or_made_bot("pipe:cat", 1) if os.name != "nt" else own_or_made_bot("pipe:more", 1)
+    game = new_game(seed=1)
+    assert game.decision is not None
+    with pytest.raises(BadOptions, match="none of the options"):
+        bot.choose(game.view(game.decision.seat))
+    with pytest.raises(BadOptions, match="no-such-program"):
+        own_or_made_bot("pipe:no-such-program", 1)
 
 
 def test_a_task_is_asked_for_when_it_is_soon_to_be_played() -> None:

@@ -2,7 +2,7 @@
 
 ## Help
 
-help-arena-bots = Who meets: { $bots }. With a number of positions for each plan: planner@500. One of your own: FILE:CLASS, as in shy.py:Shy.
+help-arena-bots = Who meets: { $bots }. With a number of positions for each plan: planner@500. One of your own: FILE:CLASS, as in shy.py:Shy, or a program: “pipe:COMMAND”.
 help-arena-games = How many games each two bots play, at least; every deal is played with changed sides. Against Ego: how many each bot plays.
 help-arena-gauntlet = Only the first bot meets all the others.
 help-arena-sprt = Stop a match once its games speak clearly for one of two shares of the points for its first bot: “0.5,0.55”. Each is found wrongly in 5 of 100 cases.
