@@ -131,11 +131,12 @@ def test_it_leaves_the_view_as_it_was() -> None:
     assert view.to_json() == before
 
 
-def test_time_is_kept() -> None:
-    game = at_a_turn()
-    assert game.decision is not None
-    choice = PlannerBot(1, Limits(nodes=40, seconds=0.001)).choose(game.view(game.decision.seat))
-    assert choice in game.decision.options
+@pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}], ids=str)
+def test_without_time_it_still_chooses(kind: dict[str, object]) -> None:
+    for game in (new_game(seed=1, **kind), at_a_turn(**kind)):
+        assert game.decision is not None
+        choice = PlannerBot(1, Limits(seconds=1e-9)).choose(game.view(game.decision.seat))
+        assert choice in game.decision.options
 
 
 @pytest.mark.slow

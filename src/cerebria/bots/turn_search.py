@@ -27,6 +27,7 @@ ANSWERS: Final = 3
 """How many answers of somebody else are tried who is asked in the middle of the turn."""
 BESIDES_ACTIONS: Final = 2
 """How much is done in a turn besides its Actions, mostly: an Absorb, and an ability or an Action more."""
+OVERDRAFT: Final = 2
 DEEPEST: Final = 10
 """Actions and abilities in one turn that are searched, at most."""
 
@@ -72,12 +73,13 @@ class TurnSearch:
         beam, ended = self._sorted_out(self._rests(self._root, (), 2 * self._effort.paths))
         depths = self._root.state.actions + BESIDES_ACTIONS
         for depth in range(DEEPEST):
-            # What is left to look at is shared out among the depths to come; the best position is always played on.
+            # What is left to look at is shared out among the depths to come. The best position is played on even when
+            # nothing is left, as far as twice the number: half a turn is a poor plan.
             until = self.spent + (self._effort.nodes - self.spent) // max(1, depths - depth)
             found: list[Way] = []
             for place, line in enumerate(beam):
                 ended += self._ends(line)
-                if place == 0 or not self._is_late(until):
+                if depth + place == 0 or not self._is_late(until if place else OVERDRAFT * self._effort.nodes):
                     found += self._ways_on(line)
             if not found:
                 break
