@@ -13,13 +13,15 @@ from cerebria.bots.plans import Planned
 from cerebria.bots.turn_search import Effort, TurnSearch
 from cerebria.bots.weights import FILE, own_weights, read_weights
 
-FEW = Limits(nodes=40)
+from .test_bots import KINDS
+
+FEW = Limits(nodes=20)
 
 
-def played(seed: int, most: int, **options: object) -> Game:
-    """A game that greedy bots have played for so many choices."""
+def played(seed: int, most: int, bot: str = "greedy", /, **options: object) -> Game:
+    """A game that bots have played for so many choices."""
     game = new_game(seed=seed, **options)
-    bots = [make_bot("greedy", 10 * seed + seat) for seat in range(len(game.spirits))]
+    bots = [make_bot(bot, 10 * seed + seat) for seat in range(len(game.spirits))]
     while most and (decision := game.decision):
         game.choose(bots[decision.seat].choose(game.view(decision.seat)))
         most -= 1
@@ -120,6 +122,18 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, obj
         choices = [PlannerBot(number, FEW).choose(each) for each in (view, elsewhere)]
         assert choices[0] is choices[1]
         game.choose(choices[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_it_plays_every_kind_of_game(kind: dict[str, object]) -> None:
+    """From the set-up, and from the middle of a game that was played blindly."""
+    for most in (0, 110):
+        game = played(3, most, "random", **kind)
+        bots = [PlannerBot(seat, FEW) for seat in range(len(game.spirits))]
+        for _ in range(14):
+            if decision := game.decision:
+                game.choose(bots[decision.seat].choose(game.view(decision.seat)))
 
 
 def test_it_leaves_the_view_as_it_was() -> None:

@@ -23,6 +23,8 @@ ABSORB: Final = Choice.parse("absorb")
 PATHS_A_TOKEN: Final = 6
 """With so many ways more to carry out an action, one place more for a Vibe token is tried: what the action is done to
 matters more."""
+IN_TURN: Final = ("turn", "turn-end")
+"""What waits on the agenda in somebody's turn."""
 ANSWERS: Final = 3
 """How many answers of somebody else are tried who is asked in the middle of the turn."""
 BESIDES_ACTIONS: Final = 2
@@ -64,7 +66,8 @@ class TurnSearch:
         self._weights = weights
         self._seat: int = state.agenda[-1][1]
         self._turn = state.turns
-        self._is_own_turn = state.active == self._seat
+        # In the set-up nobody's turn has begun.
+        self._is_own_turn = state.active == self._seat and any(step[0] in IN_TURN for step in state.agenda)
         self._seen: set[object] = set()
         self.spent = 0
 
