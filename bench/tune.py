@@ -263,7 +263,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Tune the planner's weights by games.")
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--nodes", type=int, default=400, help="positions a plan looks at, but for the last games")
+    parser.add_argument("--nodes", type=int, default=1000, help="positions a plan looks at, but for the last games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/tune"))
     given = parser.parse_args()

@@ -1,6 +1,7 @@
 """The planner: it finds what takes a whole turn, keeps to its plan, and knows no more than it may."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from .test_bots import KINDS
 FEW = Limits(nodes=20)
 
 
-def played(seed: int, most: int, bot: str = "greedy", /, **options: object) -> Game:
+def played(seed: int, most: int, bot: str = "greedy", /, **options: Any) -> Game:
     """A game that bots have played for so many choices."""
     game = new_game(seed=seed, **options)
     bots = [make_bot(bot, 10 * seed + seat) for seat in range(len(game.spirits))]
@@ -28,7 +29,7 @@ def played(seed: int, most: int, bot: str = "greedy", /, **options: object) -> G
     return game
 
 
-def at_a_turn(seed: int = 3, most: int = 40, **options: object) -> Game:
+def at_a_turn(seed: int = 3, most: int = 40, **options: Any) -> Game:
     """The same, played on to where a turn begins."""
     game = played(seed, most, **options)
     bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
@@ -112,7 +113,7 @@ def test_the_plan_is_followed_without_thinking_anew(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}, {"balance": True}], ids=str)
-def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, object]) -> None:
+def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, Any]) -> None:
     game = played(8, 45, **kind)
     for number in range(6):
         decision = game.decision
@@ -126,7 +127,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, obj
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_it_plays_every_kind_of_game(kind: dict[str, object]) -> None:
+def test_it_plays_every_kind_of_game(kind: dict[str, Any]) -> None:
     """From the set-up, and from the middle of a game that was played blindly."""
     for most in (0, 110):
         game = played(3, most, "random", **kind)
@@ -146,7 +147,7 @@ def test_it_leaves_the_view_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}], ids=str)
-def test_without_time_it_still_chooses(kind: dict[str, object]) -> None:
+def test_without_time_it_still_chooses(kind: dict[str, Any]) -> None:
     for game in (new_game(seed=1, **kind), at_a_turn(**kind)):
         assert game.decision is not None
         choice = PlannerBot(1, Limits(seconds=1e-9)).choose(game.view(game.decision.seat))
