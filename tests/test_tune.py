@@ -1,10 +1,13 @@
 """Tuning the planner: what is learnt from games foretells them, and the file of weights stays readable."""
 
+import json
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from bench.tune import HOLD, Match, as_text, candidates, figures, fitted, perturbed, play, trials
+from bench.tune import HOLD, Match, Played, as_text, candidates, figures, fitted, perturbed, play, trials, tune
 from cerebria.bots.features import FEATURES
 from cerebria.bots.weights import own_weights, read_weights
 
@@ -54,3 +57,29 @@ def test_a_lesson_has_a_row_for_the_end_of_each_turn_but_the_last() -> None:
     game = play(Match("lesson", 3, (base, None), 20, learns=True))
     assert len(game.rows) > 5
     assert {len(features) for _, features in game.rows} == {len(FEATURES)}
+
+
+class Foretold:
+    """A hall in which one candidate always wins, and the others every second game."""
+
+    def __init__(self, jobs: int) -> None:
+        assert jobs == 3
+
+    def until(self, moment: float, matches: Iterator[Match]) -> Iterator[Played]:
+        for number, match in zip(range(240), matches, strict=False):
+            name = match.name[1:]
+            share = 1.0 if name == "no foresight" else float(number // 12 % 2)
+            yield Played(match.name, share if match.name[0] == "+" else 1 - share, [(1.0, [0.0] * len(FEATURES))])
+
+    def close(self) -> None:
+        pass
+
+
+def test_what_wins_beyond_doubt_is_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.tune.Hall", Foretold)
+    tune(0.2, 3, 20, 1, tmp_path)
+    report = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert report["best"] == "no foresight"
+    assert report["against greedy"]["no foresight"]["games"] > 50
+    written = read_weights((tmp_path / "weights.toml").read_text(encoding="utf-8"))
+    assert written == own_weights()._replace(foresight=0.0)
