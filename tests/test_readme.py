@@ -1,4 +1,4 @@
-"""What the README and the page on the library show works as it is shown."""
+"""What the README and the pages on the library and on bots show works as it is shown."""
 
 import os
 import re
@@ -15,6 +15,7 @@ from cerebria import Game, View
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 LIBRARY = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
 
 
@@ -23,9 +24,9 @@ def blocks(language: str, page: str = README) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
 
 
-def commands() -> list[str]:
-    """The commands of the console blocks, without the prompt and what they print."""
-    lines = (line for block in blocks("console") for line in block.splitlines())
+def commands(page: str = README) -> list[str]:
+    """The commands of a page's console blocks, without the prompt and what they print."""
+    lines = (line for block in blocks("console", page) for line in block.splitlines())
     return [line.removeprefix("$ ") for line in lines if line.startswith("$ ")]
 
 
@@ -71,6 +72,19 @@ def test_command_runs(command: str, tmp_path: Path) -> None:
     done = run(script, *arguments, folder=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.strip()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", commands(BOTS))
+def test_a_bot_of_ones_own_plays_as_the_page_says(command: str, tmp_path: Path) -> None:
+    thirsty, first = blocks("python", BOTS)
+    (tmp_path / "thirsty.py").write_text(thirsty, encoding="utf-8")
+    (tmp_path / "first.py").write_text(first, encoding="utf-8")
+    assert len(thirsty.splitlines()) <= 30
+    _, *arguments = shlex.split(command.replace("pipe:python", f"pipe:{shlex.quote(sys.executable)}"))
+    done = run(sys.executable, "-m", "cerebria", *arguments, folder=tmp_path)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "random" in done.stdout or arguments[0] == "simulate"
 
 
 @pytest.mark.parametrize("thing", [Game, View])

@@ -10,12 +10,12 @@ from typer.testing import CliRunner
 
 from cerebria import engine, load_game, new_game
 from cerebria.bots import bot_seed, make_bot
+from cerebria.bots.ratings import interval
 from cerebria.cli.bench import bench, measure
 from cerebria.cli.simulate import (
     Outcome,
     bots_by_seat,
     every_kind,
-    interval,
     outcomes,
     play,
     simulate,

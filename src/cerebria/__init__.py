@@ -8,7 +8,7 @@
 from . import hosting
 from .about import Decision
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
-from .board import SLOTS_BY_SPACE
+from .board import FRONTIERS_BY_SPACE, SLOTS_BY_SPACE
 from .choices import Choice
 from .errors import (
     BadCardSet,
@@ -37,6 +37,7 @@ from .view import View
 __version__ = "0.1.0"
 
 __all__ = [
+    "FRONTIERS_BY_SPACE",
     "HIDDEN",
     "MAJOR",
     "MINOR",

@@ -35,19 +35,25 @@ def has_beside(state: State, slot: int, fits: Callable[[int], bool]) -> bool:
     return any(state.card[near] != NOTHING and fits(TEAM_OF_CARD[state.card[near]]) for near in BESIDE[slot])
 
 
-def frontier_totals(state: State, frontier: int) -> dict[int, int]:
-    """Intensity in a Triad, for each team that has an Emotion there."""
+def intensities(state: State) -> list[int]:
+    """The Intensity in every slot; 0 where there is no Emotion."""
+    return [0 if card == NOTHING else intensity(state, slot) for slot, card in enumerate(state.card)]
+
+
+def frontier_totals(state: State, frontier: int, known: list[int] | None = None) -> dict[int, int]:
+    """Intensity in a Triad, for each team that has an Emotion there; `known`: all Intensities, where they are worked
+    out already."""
     totals: dict[int, int] = {}
     for slot in TRIADS[frontier]:
         if state.card[slot] != NOTHING:
             team = state.aligned[slot]
-            totals[team] = totals.get(team, 0) + intensity(state, slot)
+            totals[team] = totals.get(team, 0) + (intensity(state, slot) if known is None else known[slot])
     return totals
 
 
-def frontier_control(state: State, frontier: int) -> int:
+def frontier_control(state: State, frontier: int, known: list[int] | None = None) -> int:
     """The team that controls a Frontier: alone in its Triad, or with the higher total; nobody in a tie."""
-    totals = frontier_totals(state, frontier)
+    totals = frontier_totals(state, frontier, known)
     if len(totals) == 1:
         return next(iter(totals))
     return _leader(totals)
@@ -58,18 +64,18 @@ def is_blocked(state: State, slot: int, realm_slot: int) -> bool:
     return state.card[realm_slot] != NOTHING and state.aligned[realm_slot] != state.aligned[slot]
 
 
-def realm_totals(state: State, realm: int) -> dict[int, int]:
-    """Intensity that counts in a Realm, for each team that has any."""
+def realm_totals(state: State, realm: int, known: list[int] | None = None) -> dict[int, int]:
+    """Intensity that counts in a Realm, for each team that has any; `known` as above."""
     totals: dict[int, int] = {}
     card, aligned = state.card, state.aligned
     for slot in REALM_SLOTS[realm]:
         if card[slot] != NOTHING:
             team = aligned[slot]
-            totals[team] = totals.get(team, 0) + intensity(state, slot)
+            totals[team] = totals.get(team, 0) + (intensity(state, slot) if known is None else known[slot])
     for slot, realm_slot in BORDER_SLOTS[realm]:
         if card[slot] != NOTHING and not is_blocked(state, slot, realm_slot):
             team = aligned[slot]
-            totals[team] = totals.get(team, 0) + intensity(state, slot)
+            totals[team] = totals.get(team, 0) + (intensity(state, slot) if known is None else known[slot])
     fortress = state.fortress[realm]
     if fortress is not None:
         totals[fortress.aligned] = (
@@ -78,22 +84,29 @@ def realm_totals(state: State, realm: int) -> dict[int, int]:
     return totals
 
 
-def realm_control(state: State, realm: int) -> int:
+def realm_control(state: State, realm: int, known: list[int] | None = None) -> int:
     """The team that controls a Realm: the one with the higher total; nobody in a tie."""
-    return _leader(realm_totals(state, realm))
+    return _leader(realm_totals(state, realm, known))
 
 
 def controls(state: State) -> dict[str, int]:
     """Who controls each Realm and Frontier: a team, or NOBODY."""
-    return {**dict(zip(REALMS, _realms(state), strict=True)), **dict(zip(FRONTIERS, _frontiers(state), strict=True))}
+    realms, frontiers = _realms_and_frontiers(state)
+    return {**dict(zip(REALMS, realms, strict=True)), **dict(zip(FRONTIERS, frontiers, strict=True))}
 
 
-def _realms(state: State) -> list[int]:
-    return [realm_control(state, realm) for realm in range(len(REALMS))]
+def _realms(state: State, known: list[int]) -> list[int]:
+    return [realm_control(state, realm, known) for realm in range(len(REALMS))]
 
 
-def _frontiers(state: State) -> list[int]:
-    return [frontier_control(state, frontier) for frontier in range(len(FRONTIERS))]
+def _frontiers(state: State, known: list[int]) -> list[int]:
+    return [frontier_control(state, frontier, known) for frontier in range(len(FRONTIERS))]
+
+
+def _realms_and_frontiers(state: State) -> tuple[list[int], list[int]]:
+    """Who controls them, by what is worked out once for both."""
+    known = intensities(state)
+    return _realms(state, known), _frontiers(state, known)
 
 
 def _leader(totals: dict[int, int]) -> int:
@@ -154,12 +167,12 @@ def _emotions(state: State) -> list[tuple[int, int]]:
 
 def realms_held(state: State) -> list[int]:
     """Attitude: Realms controlled."""
-    return _tally(_realms(state))
+    return _tally(_realms(state, intensities(state)))
 
 
 def frontiers_held(state: State) -> list[int]:
     """Openness: Frontiers controlled."""
-    return _tally(_frontiers(state))
+    return _tally(_frontiers(state, intensities(state)))
 
 
 def triads_reached(state: State) -> list[int]:
@@ -197,7 +210,7 @@ def _sensibility(state: State) -> list[int]:
 
 
 def _reflection(state: State) -> list[int]:
-    return _reflected(_realms(state), _frontiers(state))
+    return _reflected(*_realms_and_frontiers(state))
 
 
 def _reflected(realms: list[int], frontiers: list[int]) -> list[int]:
@@ -229,7 +242,7 @@ def aspiration_counts(state: State, aspiration: int) -> list[int]:
 
 def controls_and_counts(state: State) -> tuple[dict[str, int], dict[int, list[int]]]:
     """Who controls each Realm and Frontier, and what every Aspiration counts: some count just that."""
-    realms, frontiers = _realms(state), _frontiers(state)
+    realms, frontiers = _realms_and_frontiers(state)
     held = {
         realms_held: _tally(realms),
         frontiers_held: _tally(frontiers),

@@ -9,9 +9,11 @@ from typing import Final, Protocol
 from cerebria import BadOptions, Choice, View
 
 from .greedy_bot import GreedyBot
+from .limits import NO_LIMITS, Limits
+from .planner_bot import PlannerBot
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "bot_seed", "make_bot"]
+__all__ = ["BOTS", "NO_LIMITS", "Bot", "GreedyBot", "Limits", "RandomBot", "bot_seed", "make_bot", "takes_limits"]
 
 
 class Bot(Protocol):
@@ -22,16 +24,28 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"greedy": GreedyBot, "random": RandomBot}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"planner": PlannerBot, "greedy": GreedyBot, "random": RandomBot}
 """The bots by name; each is made with the seed of its own chance."""
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A new bot; with the same seed and the same views it makes the same choices."""
+THINKERS: Final[dict[str, Callable[[int, Limits], Bot]]] = {}
+"""Those of them that can be told how much to think."""
+
+
+def make_bot(name: str, seed: int, limits: Limits = NO_LIMITS) -> Bot:
+    """A new bot; with the same seed and the same views it makes the same choices. Limits are for those that take
+    them."""
+    if name in THINKERS:
+        return THINKERS[name](seed, limits)
     make = BOTS.get(name)
     if make is None:
         raise _unknown(name)
     return make(seed)
+
+
+def takes_limits(name: str) -> bool:
+    """Whether a bot can be told how much to think."""
+    return name in THINKERS
 
 
 def bot_seed(game_seed: int, seat: int) -> int:

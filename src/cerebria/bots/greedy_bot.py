@@ -6,31 +6,17 @@ What it cannot see it imagines: from the view it makes up a world that fits, and
 from __future__ import annotations
 
 import random
-from typing import Final, NamedTuple
+from typing import Final
 
 from cerebria import NOBODY, NOTHING, Choice, Decision, Game, View, imagine
 
 from .evaluate import Evaluation, evaluate
+from .plans import CHOOSING_AIMS, END_TURN, RESTING, Planned, known_at, worth_trying
 
-RESTING: Final = ("turn", "wild-tokens", "start-tokens")
-"""Decisions at which an action is over, so that the position can be judged."""
-CHOOSING_AIMS: Final = ("choose-hidden", "pick-hidden", "arrange-aspirations")
-"""Decisions about the own Hidden Aspiration: here what would come next is what matters."""
-END_TURN: Final = Choice.parse("end-turn")
-NO_TOKEN: Final = Choice.parse("token none")
 PATHS: Final = 24
 """How many ways to carry out one action are tried, about."""
-TOKENS: Final = 2
-"""How many places for a Vibe token are tried within a Spirit action, besides none."""
 LEAST_GAIN: Final = 0.02
 """What an action must improve to be better than ending the turn."""
-
-
-class Planned(NamedTuple):
-    """A small decision on the way through an action, and what is to be chosen there."""
-
-    signature: tuple[object, ...]
-    choice: Choice
 
 
 class GreedyBot:
@@ -50,8 +36,8 @@ class GreedyBot:
         if len(decision.options) == 1:
             return decision.options[0]
         if self._plan:
-            signature, choice = self._plan.pop(0)
-            if signature == _signature(view, seat):
+            known, choice = self._plan.pop(0)
+            if known == known_at(view, seat):
                 return choice
         self._team = view.state.table.team[seat]
         self._aim = _hidden_aspiration(view, self._team)
@@ -64,8 +50,8 @@ class GreedyBot:
         """The best way through the action that begins, or goes on, with this decision."""
         best = float("-inf")
         plan: list[Planned] = []
-        signature = _signature(world, seat)
-        for choice in _worth_trying(decision, PATHS):
+        known = known_at(world, seat)
+        for choice in worth_trying(decision, PATHS):
             if choice is END_TURN:
                 # What the end of the turn gives, it gives later too.
                 value = self._value(world) + LEAST_GAIN
@@ -73,7 +59,7 @@ class GreedyBot:
             else:
                 value, rest = self._follow(world.after(choice), seat, PATHS)
             if value > best:
-                best, plan = value, [Planned(signature, choice), *rest]
+                best, plan = value, [Planned(known, choice), *rest]
         return plan
 
     def _follow(self, game: Game, seat: int, paths: int) -> tuple[float, list[Planned]]:
@@ -81,14 +67,14 @@ class GreedyBot:
         decision = game.decision
         if decision is None or decision.seat != seat or decision.kind in RESTING:
             return self._value(game), []
-        options = _worth_trying(decision, paths)
+        options = worth_trying(decision, paths)
         share = paths // len(options)
         best = float("-inf")
         plan: list[Planned] = []
         for choice in options:
             value, rest = self._follow(game.after(choice), seat, share)
             if value > best:
-                best, plan = value, [Planned(_signature(game, seat), choice), *rest]
+                best, plan = value, [Planned(known_at(game, seat), choice), *rest]
         return best, plan
 
     def _value(self, game: Game) -> float:
@@ -98,30 +84,8 @@ class GreedyBot:
         return self._judge(game, self._team, aim if is_known else NOTHING)
 
 
-def _signature(position: Game | View, seat: int) -> tuple[object, ...]:
-    """What a seat knows where it decides that a plan could have foreseen wrongly."""
-    decision, state = position.decision, position.state
-    assert decision is not None
-    return decision.kind, decision.options, state.hand[seat], state.deck[seat][:1], state.wp[seat]
-
-
 def _hidden_aspiration(position: Game | View, team: int) -> int:
     """The top one, unless it is the Common one as well, which makes it count for nothing."""
     state = position.state
     pile = state.hidden[team]
     return pile[0] if pile and pile[:1] != state.common[:1] else NOTHING
-
-
-def _worth_trying(decision: Decision, paths: int) -> list[Choice]:
-    """The options to try: all, or a selection spread over them; of tokens one of a kind, a few at most. With no paths
-    left the first will do: an action may go on for long, such as when Essence is chosen one by one."""
-    options: list[Choice] = list(decision.options)
-    if options[-1].text.startswith("token "):
-        places = {choice.text.split(" ", 2)[2]: choice for choice in reversed(options) if choice is not NO_TOKEN}
-        options = [choice for choice in options if choice is NO_TOKEN or choice in places.values()]
-        if decision.kind == "place-token":
-            options = options[: TOKENS + 1]
-    most = max(2, paths) if paths else 1
-    if len(options) <= most:
-        return options
-    return [options[place * len(options) // most] for place in range(most)]

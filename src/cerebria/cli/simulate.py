@@ -9,9 +9,9 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
@@ -22,7 +22,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import engine, record
-from ..bots import BOTS, bot_seed, make_bot
+from ..bots import BOTS, NO_LIMITS, Limits, bot_seed
+from ..bots.ratings import interval
 from ..content import SPIRITS, TEAMS
 from ..content.editions import EDITION, PLAYERS
 from ..errors import BadOptions, problem
@@ -38,6 +39,7 @@ from ..options import (
 )
 from ..state import State
 from . import game_options
+from .bot_names import own_or_made_bot
 from .console import FAILED, clear_errors, err, out
 from .words import say, team_name
 
@@ -49,8 +51,6 @@ MOST_SHOWN: Final = 20
 """How many failed games are listed on the screen; JSON lists all."""
 RANDOM_BATCH: Final = 16
 """Random games that a process plays at a time: enough to make handing them over cheap."""
-_DEVIATIONS: Final = 1.96
-"""So far from the mean lie 95 of 100 cases at most."""
 MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
 """Windows can wait for no more at once."""
 
@@ -63,6 +63,14 @@ class Task(NamedTuple):
     options: str
     bots: tuple[str, ...]
     folder: str | None = None
+    limits: Limits = NO_LIMITS
+
+
+class Thought(NamedTuple):
+    """How long a processor has worked for a bot, over how many decisions with more than one option."""
+
+    seconds: float
+    decisions: int
 
 
 class Outcome(NamedTuple):
@@ -76,6 +84,8 @@ class Outcome(NamedTuple):
     decisions: int = 0
     scores: dict[str, int] = {}  # noqa: RUF012  never changed
     error: str = ""
+    thought: dict[str, Thought] = {}  # noqa: RUF012  never changed
+    """What each bot has spent on its decisions; nothing for random bots that play among themselves."""
 
 
 # Playing.
@@ -84,25 +94,28 @@ class Outcome(NamedTuple):
 def play(task: Task) -> Outcome:
     """Play one game to its end. Whatever goes wrong in it is part of the outcome."""
     try:
-        options = _checked(task.options)._replace(seed=task.seed)
+        options = checked(task.options)._replace(seed=task.seed)
         bots = bots_by_seat(task.bots, options)
         game = Game(engine.start(options), options=options)
+        thought: dict[str, Thought] = {}
         if task.folder is None and set(bots) == {RANDOM}:
             decisions = play_blindly(game.state, [bot_seed(task.seed, seat) for seat in range(len(bots))])
         else:
-            decisions = _play_with(game, bots, task.seed)
+            thought = _play_with(game, bots, task)
+            decisions = sum(each.decisions for each in thought.values())
         if task.folder is not None:
             record.save(game, Path(task.folder) / f"game-{task.seed}.json")
         result = game.standing()
         return Outcome(
-            task.number, task.seed, result.winner, result.ending, result.turns, decisions, dict(result.scores)
-        )
+            task.number, task.seed, result.winner, result.ending, result.turns, decisions, dict(result.scores),
+            thought=thought,
+        )  # fmt: skip
     except Exception as error:  # one broken game must not end all
         return Outcome(task.number, task.seed, error=f"{type(error).__name__}: {error}")
 
 
 @cache
-def _checked(options: str) -> Options:
+def checked(options: str) -> Options:
     return check_options(json.loads(options))
 
 
@@ -135,14 +148,19 @@ def play_blindly(state: State, seeds: Sequence[int]) -> int:
     return decisions
 
 
-def _play_with(game: Game, names: Sequence[str], seed: int) -> int:
-    """Play with bots that get views; the number of real decisions."""
-    bots = [make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(names)]
-    decisions = 0
+def _play_with(game: Game, names: Sequence[str], task: Task) -> dict[str, Thought]:
+    """Play with bots that get views; what each has spent on its real decisions."""
+    bots = [own_or_made_bot(name, bot_seed(task.seed, seat), task.limits) for seat, name in enumerate(names)]
+    seconds, decisions = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
     while decision := game.decision:
-        decisions += len(decision.options) > 1
-        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
-    return decisions
+        name, view = names[decision.seat], game.view(decision.seat)
+        began = time.process_time()
+        choice = bots[decision.seat].choose(view)
+        if len(decision.options) > 1:
+            seconds[name] += time.process_time() - began
+            decisions[name] += 1
+        game.choose(choice)
+    return {name: Thought(seconds[name], decisions[name]) for name in seconds}
 
 
 # Many games.
@@ -191,26 +209,44 @@ def tasks_for(
     return [Task(number, seed + number, texts[number % len(texts)], tuple(bots), folder) for number in range(games)]
 
 
-def outcomes(tasks: Sequence[Task], jobs: int) -> Iterator[Outcome]:
-    """Play the games, on so many processes; each outcome as it comes."""
+def outcomes(tasks: Iterable[Task], jobs: int, size: int = 1) -> Iterator[Outcome]:
+    """Play the games, on so many processes, so many at a time in each; each outcome as it comes. A task is asked for
+    only when somebody is soon to play it."""
     if jobs <= 1:
         yield from map(play, tasks)
         return
-    size = RANDOM_BATCH if all(set(task.bots) == {RANDOM} for task in tasks) else 1
-    size = max(1, min(size, len(tasks) // (2 * jobs)))
-    batches = [tasks[start : start + size] for start in range(0, len(tasks), size)]
-    with ProcessPoolExecutor(
-        min(jobs, len(batches), MOST_PROCESSES), mp_context=get_context("spawn"), initializer=_leave_interrupt_to_parent
-    ) as pool:
-        waiting: dict[Future[list[Outcome]], Sequence[Task]] = {pool.submit(_play_all, part): part for part in batches}
+    left = iter(tasks)
+    waiting: dict[Future[list[Outcome]], list[Task]] = {}
+    jobs = min(jobs, MOST_PROCESSES)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupt_to_parent) as pool:
         try:
-            for done in as_completed(waiting):
-                try:
-                    yield from done.result()
-                except BrokenExecutor as error:
-                    yield from (Outcome(task.number, task.seed, error=repr(error)) for task in waiting[done])
+            while True:
+                while len(waiting) < 2 * jobs and (batch := list(islice(left, size))):
+                    try:
+                        waiting[pool.submit(_play_all, batch)] = batch
+                    except BrokenExecutor as error:
+                        yield from _lost(batch, error)
+                if not waiting:
+                    return
+                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                    batch = waiting.pop(done)
+                    try:
+                        yield from done.result()
+                    except BrokenExecutor as error:
+                        yield from _lost(batch, error)
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _lost(tasks: Iterable[Task], error: BrokenExecutor) -> Iterator[Outcome]:
+    """Games that were to be played by a process that died."""
+    return (Outcome(task.number, task.seed, error=repr(error)) for task in tasks)
+
+
+def batch_size(tasks: Sequence[Task], jobs: int) -> int:
+    """How many games to hand to a process at a time."""
+    size = RANDOM_BATCH if all(set(task.bots) == {RANDOM} for task in tasks) else 1
+    return max(1, min(size, len(tasks) // (2 * jobs)))
 
 
 def _play_all(tasks: Sequence[Task]) -> list[Outcome]:
@@ -245,16 +281,6 @@ def summary(found: Iterable[Outcome], seconds: float, ego: str = "", edition: st
         "games_per_s": round(len(finished) / seconds, 2) if seconds else 0.0,
         "failures": [{"seed": outcome.seed, "error": outcome.error} for outcome in failed],
     }
-
-
-def interval(wins: int, games: int) -> list[float]:
-    """Between which shares the true one lies, in 95 of 100 cases, after so many games (by Wilson's formula)."""
-    if not games:
-        return [0.0, 1.0]
-    share, spread = wins / games, _DEVIATIONS**2 / games
-    middle = share + spread / 2
-    width = _DEVIATIONS * (share * (1 - share) / games + spread / games / 4) ** 0.5
-    return [round((middle + side * width) / (1 + spread), 4) for side in (-1, 1)]
 
 
 def _mean(values: Iterable[int]) -> float:
@@ -305,11 +331,11 @@ def simulate(
         names = [name.strip() for name in bots.split(",")]
         tasks = tasks_for(games, seed, kinds, names, None if save is None else str(save))
         for name in names:
-            make_bot(name, 0)
+            own_or_made_bot(name, 0)
         for options in dict.fromkeys(task.options for task in tasks):
             bots_by_seat(names, check_options(json.loads(options) | {"seed": seed + games - 1}))
         if save is not None:
-            _make_folder(save)
+            make_folder(save)
     started = time.perf_counter()
     found, is_whole = _gather(tasks, jobs, shows_progress=not as_json and err.is_terminal)
     results = summary(found, time.perf_counter() - started, ego or "", edition or EDITIONS[0])
@@ -324,7 +350,7 @@ def simulate(
         raise typer.Exit(FAILED)
 
 
-def _make_folder(folder: Path) -> None:
+def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -334,17 +360,21 @@ def _make_folder(folder: Path) -> None:
 def _gather(tasks: Sequence[Task], jobs: int, shows_progress: bool) -> tuple[list[Outcome], bool]:
     """The outcomes, and whether all games were played; Ctrl-C keeps those that were."""
     found: list[Outcome] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=err, transient=True, disable=not shows_progress)
     try:
-        with progress:
+        with progress_bar(shows_progress) as progress:
             bar = progress.add_task(say("simulate-progress"), total=len(tasks))
-            for outcome in outcomes(tasks, jobs):
+            for outcome in outcomes(tasks, jobs, batch_size(tasks, jobs)):
                 found.append(outcome)
                 progress.advance(bar)
     except KeyboardInterrupt:
         return found, False
     return found, True
+
+
+def progress_bar(is_shown: bool) -> Progress:
+    """Games played of those to play, and the time that the rest will take."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=err, transient=True, disable=not is_shown)
 
 
 def _show(results: dict[str, Any]) -> None:

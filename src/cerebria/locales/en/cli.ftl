@@ -53,6 +53,13 @@ help-simulate-examples =
     cerebria simulate --balance --players 6 --bots greedy,greedy,random
     cerebria simulate --edition prototype --all --games 300
     cerebria simulate --ego gloom --difficulty harder-7 --bots greedy --games 500
+help-arena = Let bots meet each other, every deal with changed sides, and say who is stronger.
+help-arena-examples =
+    cerebria arena greedy random --games 200 --jobs 4
+    cerebria arena planner greedy --sprt 0.75,0.8 --games 2000 --state arena.jsonl
+    cerebria arena planner greedy random --gauntlet --plot arena.svg
+    cerebria arena planner greedy --ego gloom --difficulty harder-3
+    cerebria arena greedy shy.py:Shy --players 2 --json
 help-scenario = Check positions written down as files.
 help-scenario-examples =
     cerebria scenario tests/scenarios

@@ -16,11 +16,14 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from cerebria import View
-from cerebria.bots import make_bot
+from cerebria.bots import Limits, make_bot
 
 from ..process.stop_signals import STOP
 
 _NICENESS: Final = 10
+_LIMITS: Final = Limits(nodes=800)
+"""A program is asked anew for every choice, so it thinks for less than a second each time. The limit is in positions:
+a time would let the same moment lead to different choices."""
 MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
 """Windows can wait for no more at once."""
 
@@ -28,7 +31,7 @@ MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
 def think(program: str, view: View, moment: str) -> str:
     """What a program chooses; the same at the same moment, whoever asks."""
     seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8])
-    return make_bot(program, seed).choose(view).text
+    return make_bot(program, seed, _LIMITS).choose(view).text
 
 
 class Thinkers:

@@ -1,0 +1,109 @@
+"""The bot that plans its whole turn: it searches it in an imagined world, looks at what the next player could answer in
+several of them, and keeps to its plan as long as nothing unforeseen comes up."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final
+
+from cerebria import Choice, Game, View, imagine
+
+from .appraise import Appraiser, Boards
+from .limits import NO_LIMITS, Limits
+from .plans import CHOOSING_AIMS, Planned, known_at
+from .turn_search import Effort, Line, TurnSearch
+from .weights import Weights, own_weights
+
+OWN: Final = Effort(nodes=2500, width=12, paths=32)
+"""For the own turn."""
+FEWEST_PATHS: Final = 4
+NODES_A_PATH: Final = 60
+"""With so many positions more, one way more to carry out an action is tried."""
+REPLY: Final = Effort(nodes=100, width=2, paths=4)
+"""For the turn of the player after that; less, where less is allowed for the own."""
+OWN_FOR_REPLY: Final = 10
+"""So many positions of the own turn allow for one of the answer."""
+WORLDS: Final = 3
+"""In how many imagined worlds the best lines are tried."""
+CANDIDATES: Final = 6
+"""How many lines those are, at most: one for so many positions that were looked at, and two at least."""
+POSITIONS_A_CANDIDATE: Final = 200
+
+
+class PlannerBot:
+    """Plans a turn as a whole, then follows the plan."""
+
+    def __init__(self, seed: int, limits: Limits = NO_LIMITS, weights: Weights | None = None) -> None:
+        self._rng = random.Random(seed)
+        self._limits = limits
+        self._weights = own_weights() if weights is None else weights
+        self._plan: list[Planned] = []
+        self._boards: Boards = {}
+
+    def choose(self, view: View) -> Choice:
+        decision, seat = view.decision, view.seat
+        assert decision is not None and seat is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if self._plan:
+            known, choice = self._plan.pop(0)
+            if known == known_at(view, seat):
+                return choice
+        self._plan = self._best_plan(view, seat)
+        return self._plan.pop(0).choice
+
+    def _best_plan(self, view: View, seat: int) -> list[Planned]:
+        """The best way through the rest of the turn, or through what is asked in somebody else's."""
+        self._boards = {}
+        judge = self._judge(view, seat)
+        worlds = [imagine(view, self._rng) for _ in range(WORLDS)]
+        effort = self._effort()
+        search = TurnSearch(worlds[0], judge, effort, self._weights)
+        lines = search.lines()[: max(2, min(CANDIDATES, effort.nodes // POSITIONS_A_CANDIDATE))]
+        best = lines[0]
+        if len(lines) > 1:
+            values = [self._value(line, search, worlds, judge) for line in lines]
+            best = lines[values.index(max(values))]
+        return _planned(worlds[0], best, search, seat)
+
+    def _judge(self, view: View, seat: int) -> Appraiser:
+        decision = view.decision
+        is_choosing_aim = decision is not None and decision.kind in CHOOSING_AIMS
+        return Appraiser(view, view.state.table.team[seat], self._boards, self._weights.position, is_choosing_aim)
+
+    def _effort(self) -> Effort:
+        nodes, seconds = self._limits
+        nodes = nodes or OWN.nodes
+        paths = max(FEWEST_PATHS, min(OWN.paths, nodes // NODES_A_PATH))
+        return OWN._replace(nodes=nodes, paths=paths, until=time.monotonic() + seconds if seconds else None)
+
+    def _value(self, line: Line, search: TurnSearch, worlds: Sequence[Game], judge: Appraiser) -> float:
+        """What a line is worth over several worlds, with what the next player makes of it."""
+        ends = [line.end, *(search.follow(world, line.choices) for world in worlds[1:])]
+        foresight = self._weights.foresight
+        if not foresight:
+            return fmean(map(judge, ends))
+        return fmean((1 - foresight) * judge(end) + foresight * judge(self._after_reply(end)) for end in ends)
+
+    def _after_reply(self, game: Game) -> Game:
+        """The position after the next player's turn, who plays as well as a short search can tell."""
+        if game.is_over or game.state.agenda[-1][0] != "turn":
+            return game
+        seat: int = game.state.agenda[-1][1]
+        effort = REPLY._replace(nodes=min(REPLY.nodes, self._effort().nodes // OWN_FOR_REPLY))
+        search = TurnSearch(game, self._judge(game.view(seat), seat), effort, self._weights)
+        return search.lines()[0].end
+
+
+def _planned(world: Game, line: Line, search: TurnSearch, seat: int) -> list[Planned]:
+    """The choices of a line, each with what is known where it is made."""
+    plan: list[Planned] = []
+    game = world
+    for choice in line.choices:
+        game = search.answered(game)
+        plan.append(Planned(known_at(game, seat), choice))
+        game = game.after(choice)
+    return plan

@@ -1,0 +1,45 @@
+"""What bots share that plan ahead: which options they try, and whether a plan still holds."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from cerebria import Choice, Decision, Game, View
+
+RESTING: Final = ("turn", "wild-tokens", "start-tokens")
+"""Decisions at which an action is over, so that the position can be judged."""
+CHOOSING_AIMS: Final = ("choose-hidden", "pick-hidden", "arrange-aspirations")
+"""Decisions about the own Hidden Aspiration: here what would come next is what matters."""
+END_TURN: Final = Choice.parse("end-turn")
+NO_TOKEN: Final = Choice.parse("token none")
+TOKENS: Final = 2
+"""How many places for a Vibe token are tried within a Spirit action, besides none."""
+
+
+class Planned(NamedTuple):
+    """A small decision on the way through an action, and what is to be chosen there."""
+
+    known: tuple[object, ...]
+    choice: Choice
+
+
+def known_at(position: Game | View, seat: int) -> tuple[object, ...]:
+    """What a seat knows where it decides that a plan could have foreseen wrongly."""
+    decision, state = position.decision, position.state
+    assert decision is not None
+    return decision.kind, decision.options, state.hand[seat], state.deck[seat][:1], state.wp[seat]
+
+
+def worth_trying(decision: Decision, paths: int, tokens: int = TOKENS) -> list[Choice]:
+    """The options to try: all, or a selection spread over them; of tokens one of a kind, a few at most. With no paths
+    left the first will do: an action may go on for long, such as when Essence is chosen one by one."""
+    options: list[Choice] = list(decision.options)
+    if options[-1].text.startswith("token "):
+        places = {choice.text.split(" ", 2)[2]: choice for choice in reversed(options) if choice is not NO_TOKEN}
+        options = [choice for choice in options if choice is NO_TOKEN or choice in places.values()]
+        if decision.kind == "place-token":
+            options = options[: tokens + 1]
+    most = max(2, paths) if paths else 1
+    if len(options) <= most:
+        return options
+    return [options[place * len(options) // most] for place in range(most)]

@@ -1,0 +1,198 @@
+"""Searching a whole turn: which ends can be reached from here, and by which choices.
+
+A turn is a path of actions, each of them a path of small choices. Between two actions the position rests and can be
+judged; the most promising of those positions are kept and played on, a few at a time (a beam).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from cerebria import Choice, Decision, Game
+
+from .plans import END_TURN, RESTING, TOKENS, worth_trying
+from .weights import Weights
+
+Judge = Callable[[Game], float]
+Way = tuple[Game, tuple[Choice, ...]]
+"""A position, and the seat's own choices that lead there."""
+
+ABSORB: Final = Choice.parse("absorb")
+PATHS_A_TOKEN: Final = 6
+"""With so many ways more to carry out an action, one place more for a Vibe token is tried: what the action is done to
+matters more."""
+IN_TURN: Final = ("turn", "turn-end")
+"""What waits on the agenda in somebody's turn."""
+ANSWERS: Final = 3
+"""How many answers of somebody else are tried who is asked in the middle of the turn."""
+BESIDES_ACTIONS: Final = 2
+"""How much is done in a turn besides its Actions, mostly: an Absorb, and an ability or an Action more."""
+OVERDRAFT: Final = 2
+DEEPEST: Final = 10
+"""Actions and abilities in one turn that are searched, at most."""
+
+
+class Effort(NamedTuple):
+    """How much a search looks at."""
+
+    nodes: int
+    """Positions, about: what has begun is finished."""
+    width: int
+    """Positions that are played on at each depth."""
+    paths: int
+    """Ways to carry out one action, about."""
+    until: float | None = None
+    """When to stop, by the clock of `time.monotonic`."""
+
+
+class Line(NamedTuple):
+    """A way through the turn: its choices, where it leads, and how good that seems."""
+
+    value: float
+    choices: tuple[Choice, ...]
+    end: Game
+
+
+class TurnSearch:
+    """One search, for the seat that decides in a position."""
+
+    def __init__(self, root: Game, judge: Judge, effort: Effort, weights: Weights) -> None:
+        state = root.state
+        self._root = root
+        self._judge = judge
+        self._effort = effort
+        self._weights = weights
+        self._seat: int = state.agenda[-1][1]
+        self._turn = state.turns
+        # In the set-up nobody's turn has begun.
+        self._is_own_turn = state.active == self._seat and any(step[0] in IN_TURN for step in state.agenda)
+        self._seen: set[object] = set()
+        self.spent = 0
+
+    def lines(self) -> list[Line]:
+        """The ways found through the rest of the turn, the best first; at least one."""
+        beam, ended = self._sorted_out(self._rests(self._root, (), 2 * self._effort.paths))
+        depths = self._root.state.actions + BESIDES_ACTIONS
+        for depth in range(DEEPEST):
+            # What is left to look at is shared out among the depths to come. The best position is played on even when
+            # nothing is left, as far as twice the number: half a turn is a poor plan.
+            until = self.spent + (self._effort.nodes - self.spent) // max(1, depths - depth)
+            found: list[Way] = []
+            for place, line in enumerate(beam):
+                ended += self._ends(line)
+                if depth + place == 0 or not self._is_late(until if place else OVERDRAFT * self._effort.nodes):
+                    found += self._ways_on(line)
+            if not found:
+                break
+            beam, over = self._sorted_out(found)
+            ended += over
+        # A turn that nothing ends, or that goes on for too long, is worth what it has come to.
+        return sorted(ended or beam, key=lambda line: -line.value)
+
+    def _is_late(self, until: int) -> bool:
+        return self.spent >= until or (self._effort.until is not None and time.monotonic() > self._effort.until)
+
+    def _ends(self, line: Line) -> list[Line]:
+        """What comes of ending the turn, where that can be done."""
+        if END_TURN.number not in line.end.state.options:
+            return []
+        ends = self._rests(line.end.after(END_TURN), (*line.choices, END_TURN), ANSWERS)
+        return [Line(self._judge(game), choices, game) for game, choices in ends]
+
+    def _ways_on(self, line: Line) -> list[Way]:
+        """All that can be done next, to where it comes to rest."""
+        found: list[Way] = []
+        for choice in _options(line.end):
+            if choice is not END_TURN:
+                found += self._rests(line.end.after(choice), (*line.choices, choice), self._effort.paths)
+        return found
+
+    def _sorted_out(self, found: list[Way]) -> tuple[list[Line], list[Line]]:
+        """The most promising positions to play on from, each once, and those in which the turn is over."""
+        lines: list[Line] = []
+        over: list[Line] = []
+        for game, choices in found:
+            if self._is_over(game):
+                over.append(Line(self._judge(game), choices, game))
+                continue
+            key = _key(game)
+            if key not in self._seen:
+                self._seen.add(key)
+                lines.append(Line(self._judge(game) + self._hope(game), choices, game))
+        lines.sort(key=lambda line: -line.value)
+        return lines[: self._effort.width], over
+
+    def _hope(self, game: Game) -> float:
+        """What may still be done in the turn, in points."""
+        absorb = self._weights.absorb_left if ABSORB.number in game.state.options else 0.0
+        return self._weights.action_left * game.state.actions + absorb
+
+    def _is_over(self, game: Game) -> bool:
+        """Whether the seat has nothing more to decide in this turn."""
+        state = game.state
+        return not state.agenda or state.turns != self._turn or state.agenda[-1][1] != self._seat
+
+    def _rests(self, game: Game, choices: tuple[Choice, ...], paths: int) -> list[Way]:
+        """The positions at which what has begun can come to rest, and the ways there."""
+        self.spent += 1
+        game = self.answered(game)
+        if self._is_over(game) or game.state.agenda[-1][0] in RESTING:
+            return [(game, choices)]
+        options = worth_trying(_decision(game), paths, min(TOKENS, paths // PATHS_A_TOKEN))
+        share = paths // len(options)
+        found: list[Way] = []
+        for choice in options:
+            found += self._rests(game.after(choice), (*choices, choice), share)
+        return found
+
+    def answered(self, game: Game) -> Game:
+        """The position when others have answered what they are asked in the middle of the seat's own turn: with what is
+        worst for it."""
+        while self._is_own_turn and self._is_over(game) and game.state.agenda and game.state.turns == self._turn:
+            answers = [game.after(choice) for choice in worth_trying(_decision(game), ANSWERS)]
+            game = min(answers, key=self._judge)
+        return game
+
+    def follow(self, game: Game, choices: tuple[Choice, ...]) -> Game:
+        """Where choices lead in another world: as far as they can be made, and then to the end of the turn."""
+        for choice in choices:
+            game = self.answered(game)
+            if self._is_over(game):
+                break
+            options = _options(game)
+            if choice not in options:
+                return self._ended(game)
+            game = game.after(choice)
+        return self.answered(game)
+
+    def _ended(self, game: Game) -> Game:
+        """The position after ending the turn as soon as possible."""
+        while not self._is_over(game):
+            options = _options(game)
+            game = self.answered(game.after(END_TURN if END_TURN in options else options[0]))
+        return game
+
+
+def _decision(game: Game) -> Decision:
+    decision = game.decision
+    assert decision is not None
+    return decision
+
+
+def _options(game: Game) -> tuple[Choice, ...]:
+    return _decision(game).options
+
+
+def _key(game: Game) -> object:
+    """What makes two positions of one turn the same for all that follows."""
+    state = game.state
+    lists: tuple[list[Any], ...] = (
+        state.card, state.essence_on, state.token, state.aligned, state.fortress, state.spheres, state.at, state.wp,
+        state.essence, state.hand, state.rows, state.wheel, state.ambition, state.insecurity, state.agenda,
+    )  # fmt: skip
+    return (
+        state.actions, state.used, state.origin, state.scored, state.identity, state.common, state.rounds,
+        *[tuple(each) for each in lists],
+    )  # fmt: skip

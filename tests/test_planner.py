@@ -1,0 +1,220 @@
+"""The planner: it finds what takes a whole turn, keeps to its plan, and knows no more than it may."""
+
+import random
+from typing import Any
+
+import pytest
+
+from cerebria import HIDDEN, Game, View, imagine, new_game
+from cerebria.bots import Limits, make_bot
+from cerebria.bots.appraise import Appraiser
+from cerebria.bots.features import FEATURES
+from cerebria.bots.planner_bot import PlannerBot
+from cerebria.bots.plans import Planned
+from cerebria.bots.turn_search import Effort, TurnSearch
+from cerebria.bots.weights import FILE, own_weights, read_weights
+
+from .test_bots import KINDS
+
+FEW = Limits(nodes=20)
+
+
+def played(seed: int, most: int, bot: str = "greedy", /, **options: Any) -> Game:
+    """A game that bots have played for so many choices."""
+    game = new_game(seed=seed, **options)
+    bots = [make_bot(bot, 10 * seed + seat) for seat in range(len(game.spirits))]
+    while most and (decision := game.decision):
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+        most -= 1
+    return game
+
+
+def at_a_turn(seed: int = 3, most: int = 40, **options: Any) -> Game:
+    """The same, played on to where a turn begins."""
+    game = played(seed, most, **options)
+    bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
+    while (decision := game.decision) and not (decision.kind == "turn" and game.state.actions == 3):
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    return game
+
+
+def appraiser(view: View, team: int) -> Appraiser:
+    return Appraiser(view, team, {}, own_weights().position)
+
+
+def search_of(game: Game, nodes: int = 300) -> TurnSearch:
+    assert game.decision is not None
+    seat = game.decision.seat
+    judge = appraiser(game.view(seat), game.state.table.team[seat])
+    return TurnSearch(game, judge, Effort(nodes=nodes, width=6, paths=8), own_weights())
+
+
+# The search.
+
+
+def test_every_line_can_be_played_and_ends_the_turn() -> None:
+    game = at_a_turn()
+    lines = search_of(game).lines()
+    assert len(lines) > 10
+    assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+    for line in lines[:5]:
+        now = game
+        for choice in line.choices:
+            assert now.decision is not None and choice in now.decision.options
+            now = now.after(choice)
+        assert now.state.turns == game.state.turns + 1
+
+
+def test_a_whole_turn_is_worth_more_than_ending_it_at_once() -> None:
+    game = at_a_turn()
+    lines = search_of(game).lines()
+    at_once = max(line.value for line in lines if line.choices[0].text == "end-turn")
+    assert lines[0].value > at_once
+    assert sum(" " not in choice.text for choice in lines[0].choices) >= 4
+
+
+def test_a_search_keeps_to_its_number_of_positions_about() -> None:
+    few, many = search_of(at_a_turn(), nodes=20), search_of(at_a_turn(), nodes=400)
+    few.lines()
+    many.lines()
+    assert few.spent < 200 < many.spent
+
+
+def test_a_line_leads_to_the_end_of_the_turn_in_another_world_too() -> None:
+    game = at_a_turn(seed=5)
+    assert game.decision is not None
+    search = search_of(game)
+    line = search.lines()[0]
+    for number in range(5):
+        world = imagine(game.view(game.decision.seat), random.Random(number))
+        assert search.follow(world, line.choices).state.turns == game.state.turns + 1
+
+
+# The bot.
+
+
+def test_the_plan_is_followed_without_thinking_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = at_a_turn(seed=4)
+    assert game.decision is not None
+    seat = game.decision.seat
+    plans: list[View] = []
+    think = PlannerBot._best_plan
+
+    def thinks(self: PlannerBot, view: View, seat: int) -> list[Planned]:
+        plans.append(view)
+        return think(self, view, seat)
+
+    monkeypatch.setattr(PlannerBot, "_best_plan", thinks)
+    bot, choices = PlannerBot(1, FEW), 0
+    while game.decision is not None and game.decision.seat == seat:
+        game.choose(bot.choose(game.view(seat)))
+        choices += 1
+    assert len(plans) < choices / 2
+
+
+@pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}, {"balance": True}], ids=str)
+def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, Any]) -> None:
+    game = played(8, 45, **kind)
+    for number in range(6):
+        decision = game.decision
+        assert decision is not None
+        view = game.view(decision.seat)
+        elsewhere = imagine(view, random.Random(number)).view(decision.seat)
+        choices = [PlannerBot(number, FEW).choose(each) for each in (view, elsewhere)]
+        assert choices[0] is choices[1]
+        game.choose(choices[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_it_plays_every_kind_of_game(kind: dict[str, Any]) -> None:
+    """From the set-up, and from the middle of a game that was played blindly."""
+    for most in (0, 110):
+        game = played(3, most, "random", **kind)
+        bots = [PlannerBot(seat, FEW) for seat in range(len(game.spirits))]
+        for _ in range(14):
+            if decision := game.decision:
+                game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+
+
+def test_it_leaves_the_view_as_it_was() -> None:
+    game = at_a_turn()
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    before = view.to_json()
+    PlannerBot(1, FEW).choose(view)
+    assert view.to_json() == before
+
+
+@pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}], ids=str)
+def test_without_time_it_still_chooses(kind: dict[str, Any]) -> None:
+    for game in (new_game(seed=1, **kind), at_a_turn(**kind)):
+        assert game.decision is not None
+        choice = PlannerBot(1, Limits(seconds=1e-9)).choose(game.view(game.decision.seat))
+        assert choice in game.decision.options
+
+
+@pytest.mark.slow
+def test_planning_beats_greed() -> None:
+    """One game of what the arena measures in many."""
+    game = new_game(seed=5000)
+    bots = [
+        PlannerBot(seat) if team == 0 else make_bot("greedy", seat) for seat, team in enumerate(game.state.table.team)
+    ]
+    while decision := game.decision:
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    assert game.standing().winner == "bliss"
+
+
+# What a position is worth.
+
+
+def test_what_is_good_for_one_team_is_as_bad_for_the_other_where_both_know_the_same() -> None:
+    game = at_a_turn()
+    view = game.view(None)
+    assert appraiser(view, 0)(game) == pytest.approx(-appraiser(view, 1)(game))
+
+
+def test_every_number_has_a_weight_and_every_weight_a_number() -> None:
+    game = at_a_turn()
+    for features in appraiser(game.view(0), 0).features(game):
+        assert len(features) == len(FEATURES) == len(own_weights().position)
+    text = FILE.read_text(encoding="utf-8")
+    assert read_weights(text) == own_weights()
+    assert text.count(" = ") == len(FEATURES) + 3
+
+
+def test_points_willpower_essence_and_cards_are_worth_having() -> None:
+    game = at_a_turn()
+    judge = appraiser(game.view(0), 0)
+    for name, none, some in (("wheel", 0, 3), ("wp", 0, 3), ("essence", (0, 0), (3, 0)), ("ambition", 0, 3)):
+        poor, rich = game.copy(), game.copy()
+        getattr(poor.state, name)[0] = none
+        getattr(rich.state, name)[0] = some
+        assert judge(rich) > judge(poor)
+
+
+def test_when_the_game_ends_only_the_lead_counts() -> None:
+    game = at_a_turn()
+    judge = appraiser(game.view(0), 0)
+    game.state.ending = "common"
+    game.state.identity = ((0, 1),)
+    game.state.wheel[:2] = [0, 0]
+    ahead = judge(game)
+    game.state.wheel[1] = 3
+    assert judge(game) == 0
+    assert ahead > 3
+
+
+def test_what_another_team_may_aspire_to_is_narrowed_by_what_has_been_seen() -> None:
+    game = at_a_turn()
+    view = game.view(0)
+    assert view.state.hidden[1][0] == HIDDEN
+    possible = view.hidden_pool[1]
+    judge = appraiser(view, 0)
+    values = set()
+    for aim in possible:
+        game.state.hidden[1] = (aim, *(other for other in possible if other != aim))
+        values.add(judge(game))
+    # It does not know which, so it judges all alike.
+    assert len(values) == 1
