@@ -8,12 +8,25 @@ from typing import Final, Protocol
 
 from cerebria import BadOptions, Choice, View
 
+from .easy_bot import EasyBot
 from .greedy_bot import GreedyBot
 from .limits import NO_LIMITS, Limits
+from .mcts_bot import MctsBot
 from .planner_bot import PlannerBot
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "NO_LIMITS", "Bot", "GreedyBot", "Limits", "RandomBot", "bot_seed", "make_bot", "takes_limits"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "NO_LIMITS",
+    "Bot",
+    "GreedyBot",
+    "Limits",
+    "RandomBot",
+    "bot_seed",
+    "make_bot",
+    "takes_limits",
+]
 
 
 class Bot(Protocol):
@@ -24,12 +37,17 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"planner": PlannerBot, "greedy": GreedyBot, "random": RandomBot}
-"""The bots by name; each is made with the seed of its own chance."""
-
-
-THINKERS: Final[dict[str, Callable[[int, Limits], Bot]]] = {}
-"""Those of them that can be told how much to think."""
+THINKERS: Final[dict[str, Callable[[int, Limits], Bot]]] = {"mcts": MctsBot, "planner": PlannerBot}
+"""Bots by name that can be told how much to think."""
+LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
+    "easy": EasyBot,
+    "medium": GreedyBot,
+    "hard": PlannerBot,
+    "expert": MctsBot,
+}
+"""Opponents for people, the weakest first."""
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {**LEVELS, **THINKERS, "greedy": GreedyBot, "random": RandomBot}
+"""All bots by name; each is made with the seed of its own chance."""
 
 
 def make_bot(name: str, seed: int, limits: Limits = NO_LIMITS) -> Bot:
