@@ -81,7 +81,7 @@ class MctsBot(PlannerBot):
             for number, world in enumerate(worlds[:worlds_seen]):
                 # All lines are tried in the same worlds, or one would have the luck that another has not.
                 is_late = self._saved and time.monotonic() > start + self._saved
-                if number and (is_late or most <= 0):
+                if is_late or most <= 0:
                     break
                 for line, values in tried:
                     if len(values) == number:
@@ -89,7 +89,8 @@ class MctsBot(PlannerBot):
                         value, spent = self._trial(end, judge)
                         values.append(value)
                         most -= spent
-            tried.sort(key=lambda one: -fmean(one.values))
+            if tried[0].values:
+                tried.sort(key=lambda one: -fmean(one.values))
         return tried[0].line
 
     def _trial(self, game: Game, judge: Appraiser) -> tuple[float, int]:

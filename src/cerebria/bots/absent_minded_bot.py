@@ -24,7 +24,7 @@ HOARDING: Final = WEIGHTS._replace(
 )
 
 
-class EasyBot(GreedyBot):
+class AbsentMindedBot(GreedyBot):
     """Looks one action ahead like the greedy bot, at some of what there is to see."""
 
     paths = PATHS
