@@ -6,9 +6,11 @@ from collections import Counter
 import pytest
 
 from cerebria import NOTHING, BadOptions, Choice, Game, View, imagine, new_game
-from cerebria.bots import BOTS, Bot, Limits, bot_seed, make_bot, takes_limits
+from cerebria.bots import BOTS, LEVELS, Bot, Limits, bot_seed, make_bot, takes_limits
 from cerebria.bots.evaluate import WEIGHTS, evaluate
+from cerebria.bots.mcts_bot import MctsBot
 
+PLAIN = [name for name in BOTS if name not in LEVELS]
 KINDS = (
     {"players": 2},
     {"players": 3, "spirit_side": "B", "decks": "spirit"},
@@ -37,7 +39,7 @@ def bots_of(names: list[str], seed: int) -> list[Bot]:
     return [make_bot(name, 10 * seed + seat, Limits(nodes=20)) for seat, name in enumerate(names)]
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if not takes_limits(name)])
+@pytest.mark.parametrize("name", [name for name in PLAIN if not takes_limits(name)])
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 @pytest.mark.slow
 def test_a_bot_plays_every_kind_of_game_to_its_end(name: str, kind: dict[str, object]) -> None:
@@ -45,7 +47,7 @@ def test_a_bot_plays_every_kind_of_game_to_its_end(name: str, kind: dict[str, ob
     assert play(game, bots_of([name] * len(game.spirits), 3)).is_over
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     first, second = (play(new_game(seed=5), bots_of([name] * 4, 5), most=80) for _ in range(2))
     assert first.choices == second.choices
@@ -76,7 +78,7 @@ def test_random_takes_each_option_about_equally_often() -> None:
 def test_an_unknown_bot_is_named_with_a_suggestion() -> None:
     with pytest.raises(BadOptions, match=r"“gredy”.*“greedy”"):
         make_bot("gredy", 1)
-    with pytest.raises(BadOptions, match="greedy, random"):
+    with pytest.raises(BadOptions, match="planner, greedy"):
         make_bot("deep thought", 1)
 
 
@@ -195,3 +197,32 @@ def test_meeting_an_aspiration_weighs_more_when_a_sphere_is_nearly_empty() -> No
     calm = worth_of_aim()
     spheres[0] = 1
     assert worth_of_aim() > calm > 0
+
+
+# Levels.
+
+
+def test_a_level_plays_as_the_bot_that_it_names() -> None:
+    for level, name in LEVELS.items():
+        one, other = (play(new_game(seed=5), bots_of([each] * 4, 5), most=30) for each in (level, name))
+        assert one.choices == other.choices
+
+
+@pytest.mark.slow
+def test_the_easy_level_wins_against_chance_and_loses_to_the_medium_one() -> None:
+    for weaker, stronger in (("random", "easy"), ("easy", "medium")):
+        lead = 0
+        for seed in range(4):
+            game = new_game(seed=seed, mode="basic")
+            bots = bots_of([(weaker, stronger)[team == "bliss"] for team in game.teams], seed)
+            scores = play(game, bots).standing().scores
+            lead += scores["bliss"] - scores["gloom"]
+        assert lead > 0
+
+
+def test_there_is_a_choice_even_when_time_runs_out_at_once() -> None:
+    bot = MctsBot(1, Limits(seconds=0.001))
+    game = new_game(seed=5)
+    view = game.view(game.state.order[0])
+    assert view.decision is not None
+    assert bot.choose(view) in view.decision.options

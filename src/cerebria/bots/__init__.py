@@ -8,12 +8,25 @@ from typing import Final, Protocol
 
 from cerebria import BadOptions, Choice, View
 
+from .absent_minded_bot import AbsentMindedBot
 from .greedy_bot import GreedyBot
 from .limits import NO_LIMITS, Limits
+from .mcts_bot import MctsBot
 from .planner_bot import PlannerBot
 from .random_bot import RandomBot
 
-__all__ = ["BOTS", "NO_LIMITS", "Bot", "GreedyBot", "Limits", "RandomBot", "bot_seed", "make_bot", "takes_limits"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "NO_LIMITS",
+    "Bot",
+    "GreedyBot",
+    "Limits",
+    "RandomBot",
+    "bot_seed",
+    "make_bot",
+    "takes_limits",
+]
 
 
 class Bot(Protocol):
@@ -24,28 +37,33 @@ class Bot(Protocol):
         ...
 
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"planner": PlannerBot, "greedy": GreedyBot, "random": RandomBot}
-"""The bots by name; each is made with the seed of its own chance."""
-
-
-THINKERS: Final[dict[str, Callable[[int, Limits], Bot]]] = {}
-"""Those of them that can be told how much to think."""
+THINKERS: Final[dict[str, Callable[[int, Limits], Bot]]] = {"mcts": MctsBot, "planner": PlannerBot}
+"""Bots by name that can be told how much to think."""
+_OTHERS: Final[dict[str, Callable[[int], Bot]]] = {
+    "greedy": GreedyBot,
+    "absent-minded": AbsentMindedBot,
+    "random": RandomBot,
+}
+LEVELS: Final = {"easy": "absent-minded", "medium": "greedy", "hard": "planner", "expert": "mcts"}
+"""Opponents for people, the weakest first, and the bot that plays for each."""
+BOTS: Final = (*LEVELS, *THINKERS, *_OTHERS)
+"""All names of bots."""
 
 
 def make_bot(name: str, seed: int, limits: Limits = NO_LIMITS) -> Bot:
     """A new bot; with the same seed and the same views it makes the same choices. Limits are for those that take
     them."""
-    if name in THINKERS:
-        return THINKERS[name](seed, limits)
-    make = BOTS.get(name)
-    if make is None:
-        raise _unknown(name)
-    return make(seed)
+    plain = LEVELS.get(name, name)
+    if plain in THINKERS:
+        return THINKERS[plain](seed, limits)
+    if plain in _OTHERS:
+        return _OTHERS[plain](seed)
+    raise _unknown(name)
 
 
 def takes_limits(name: str) -> bool:
     """Whether a bot can be told how much to think."""
-    return name in THINKERS
+    return LEVELS.get(name, name) in THINKERS
 
 
 def bot_seed(game_seed: int, seat: int) -> int:

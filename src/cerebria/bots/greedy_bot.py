@@ -22,6 +22,8 @@ LEAST_GAIN: Final = 0.02
 class GreedyBot:
     """Plans an action as a whole, then follows the plan as long as nothing unforeseen comes up."""
 
+    paths = PATHS
+
     def __init__(self, seed: int, judge: Evaluation = evaluate) -> None:
         self._rng = random.Random(seed)
         self._judge = judge
@@ -51,16 +53,20 @@ class GreedyBot:
         best = float("-inf")
         plan: list[Planned] = []
         known = known_at(world, seat)
-        for choice in worth_trying(decision, PATHS):
+        for choice in self._considered(decision):
             if choice is END_TURN:
                 # What the end of the turn gives, it gives later too.
                 value = self._value(world) + LEAST_GAIN
                 rest: list[Planned] = []
             else:
-                value, rest = self._follow(world.after(choice), seat, PATHS)
+                value, rest = self._follow(world.after(choice), seat, self.paths)
             if value > best:
                 best, plan = value, [Planned(known, choice), *rest]
         return plan
+
+    def _considered(self, decision: Decision) -> list[Choice]:
+        """What it thinks of doing."""
+        return worth_trying(decision, self.paths)
 
     def _follow(self, game: Game, seat: int, paths: int) -> tuple[float, list[Planned]]:
         """The best value within reach before another decision of weight, and the way to it."""

@@ -67,7 +67,7 @@ class PlannerBot:
         if len(lines) > 1:
             values = [self._value(line, search, worlds, judge) for line in lines]
             best = lines[values.index(max(values))]
-        return _planned(worlds[0], best, search, seat)
+        return planned(worlds[0], best, search, seat)
 
     def _judge(self, view: View, seat: int) -> Appraiser:
         decision = view.decision
@@ -92,13 +92,16 @@ class PlannerBot:
         """The position after the next player's turn, who plays as well as a short search can tell."""
         if game.is_over or game.state.agenda[-1][0] != "turn":
             return game
+        return self._after_turn(game, REPLY._replace(nodes=min(REPLY.nodes, self._effort().nodes // OWN_FOR_REPLY)))[0]
+
+    def _after_turn(self, game: Game, effort: Effort) -> tuple[Game, int]:
+        """The position after the turn that begins here, as well as a short search plays it, and what that looked at."""
         seat: int = game.state.agenda[-1][1]
-        effort = REPLY._replace(nodes=min(REPLY.nodes, self._effort().nodes // OWN_FOR_REPLY))
         search = TurnSearch(game, self._judge(game.view(seat), seat), effort, self._weights)
-        return search.lines()[0].end
+        return search.lines()[0].end, search.spent
 
 
-def _planned(world: Game, line: Line, search: TurnSearch, seat: int) -> list[Planned]:
+def planned(world: Game, line: Line, search: TurnSearch, seat: int) -> list[Planned]:
     """The choices of a line, each with what is known where it is made."""
     plan: list[Planned] = []
     game = world

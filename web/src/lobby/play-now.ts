@@ -13,8 +13,8 @@ export type QuickWay = (typeof QUICK_WAYS)[number] | 'ego-first';
 const ME: SeatForm = { kind: 'me' };
 const OPEN: SeatForm = { kind: 'open' };
 /** Whoever plays for the first time can win against this one. */
-const EASY: SeatForm = { kind: 'program', program: 'random' };
-const MEDIUM: SeatForm = { kind: 'program', program: 'greedy' };
+const EASY: SeatForm = { kind: 'program', program: 'easy' };
+const MEDIUM: SeatForm = { kind: 'program', program: 'medium' };
 const AGAINST_EGO = { players: 2, ego: 'gloom' };
 
 const FORMS: Record<QuickWay, { game: GameForm; seats: SeatForm[] }> = {

@@ -69,7 +69,7 @@ export interface Setup {
 
 export const OWN = 'own ';
 /** Plays where nobody was chosen, so that a game can begin at once. */
-const OPPONENT = 'greedy';
+const OPPONENT = 'medium';
 
 export function newSetup(): Setup {
   return {

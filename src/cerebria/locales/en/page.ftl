@@ -50,9 +50,11 @@ home-name-empty = A name needs a letter or two.
 home-name-take = Take this name
 home-name-change = Change the name
 home-name-known = You are { $name } now.
-home-program-planner = Hard program
+home-program-easy = Easy program
+home-program-medium = Medium program
+home-program-hard = Hard program
 home-program-greedy = Medium program
-home-program-random = Easy program
+home-program-random = Random program
 home-seat-nobody = nobody yet
 
 ## What went wrong

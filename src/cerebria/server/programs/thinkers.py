@@ -24,6 +24,8 @@ _NICENESS: Final = 10
 _LIMITS: Final = Limits(nodes=800)
 """A program is asked anew for every choice, so it thinks for less than a second each time. The limit is in positions:
 a time would let the same moment lead to different choices."""
+OFFERED: Final = ("easy", "medium", "hard")
+"""Programs that people are offered: those that play well with so little."""
 MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
 """Windows can wait for no more at once."""
 

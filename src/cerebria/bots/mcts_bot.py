@@ -1,0 +1,111 @@
+"""The bot that tries its turns out: a Monte Carlo search whose moves are whole turns.
+
+A tree of single choices is too deep for this game: a turn is a dozen of them, and what it was good for shows only when
+others have answered it. So the moves of this search are the best lines through a turn, as the planner finds them. Each
+trial imagines a world, carries a line out there and plays on for a few turns, in which everybody does what a short
+search finds best for them. The lines that do well are tried in further worlds; the poorer half drops out, and again.
+"""
+
+from __future__ import annotations
+
+import time
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from cerebria import Choice, Game, View, imagine
+
+from .appraise import Appraiser
+from .limits import NO_LIMITS, Limits
+from .planner_bot import PlannerBot, planned
+from .plans import Planned
+from .turn_search import Effort, Line, TurnSearch
+from .weights import Weights
+
+OWN: Final = Effort(nodes=10_000, width=32, paths=48)
+"""For the own turn; less of it, where less is allowed."""
+OWN_SHARE: Final = 0.5
+"""How much of what may be looked at the own turn takes; trials have the rest."""
+LATER: Final = Effort(nodes=100, width=2, paths=4)
+"""For each turn that is played on."""
+END: Final = 0.2
+"""How much the position counts at the end of the own turn."""
+TURNS: Final = (0.3, 0.2, 0.3)
+"""The same for each turn after it: where two teams play, another's, the team-mate's, another's."""
+ROUNDS: Final = ((8, 2), (4, 4), (2, 8))
+"""How many lines are still tried, and in how many worlds each has been when the round is over."""
+SAVED: Final = 12
+"""The time of so many choices may be saved up for one plan, which is about as many choices long."""
+
+
+class MctsBot(PlannerBot):
+    """Plans a turn like the planner, and chooses among the best plans by playing on from them."""
+
+    def __init__(self, seed: int, limits: Limits = NO_LIMITS, weights: Weights | None = None) -> None:
+        super().__init__(seed, limits, weights)
+        self._saved = 0.0
+
+    def choose(self, view: View) -> Choice:
+        # Most choices follow a plan: the time they do not take is kept for the next one.
+        each = self._limits.seconds
+        self._saved = min(self._saved + each, SAVED * each)
+        return super().choose(view)
+
+    def _best_plan(self, view: View, seat: int) -> list[Planned]:
+        start = time.monotonic()
+        self._boards = {}
+        judge = self._judge(view, seat)
+        worlds = [imagine(view, self._rng) for _ in range(ROUNDS[-1][1])]
+        search = TurnSearch(worlds[0], judge, self._own_effort(start), self._weights)
+        best = self._best_tried(search.lines(), search, worlds, judge, start)
+        plan = planned(worlds[0], best, search, seat)
+        self._saved = max(0.0, self._saved - (time.monotonic() - start))
+        return plan
+
+    def _own_effort(self, start: float) -> Effort:
+        """What of all that is allowed goes into the own turn."""
+        nodes = round(OWN_SHARE * self._limits.nodes) or OWN.nodes
+        share = min(1.0, nodes / OWN.nodes)
+        until = start + OWN_SHARE * self._saved if self._saved else None
+        return Effort(nodes, max(2, round(share * OWN.width)), max(4, round(share * OWN.paths)), until)
+
+    def _best_tried(
+        self, lines: list[Line], search: TurnSearch, worlds: list[Game], judge: Appraiser, start: float
+    ) -> Line:
+        """The line that does best when others have answered it, as far as there is time to try."""
+        most = self._limits.nodes - search.spent if self._limits.nodes else ROUNDS[-1][1] * OWN.nodes
+        tried = [_Tried(line, []) for line in lines]
+        for count, worlds_seen in ROUNDS:
+            tried = tried[:count]
+            if len(tried) == 1:
+                break
+            for number, world in enumerate(worlds[:worlds_seen]):
+                # All lines are tried in the same worlds, or one would have the luck that another has not.
+                is_late = self._saved and time.monotonic() > start + self._saved
+                if is_late or most <= 0:
+                    break
+                for line, values in tried:
+                    if len(values) == number:
+                        end = search.follow(world, line.choices) if number else line.end
+                        value, spent = self._trial(end, judge)
+                        values.append(value)
+                        most -= spent
+            if tried[0].values:
+                tried.sort(key=lambda one: -fmean(one.values))
+        return tried[0].line
+
+    def _trial(self, game: Game, judge: Appraiser) -> tuple[float, int]:
+        """What a position at the end of the own turn is worth after a few more turns, and how much was looked at."""
+        value, spent = END * judge(game), 0
+        for weight in TURNS:
+            if not game.is_over and game.state.agenda[-1][0] == "turn":
+                game, nodes = self._after_turn(game, LATER)
+                spent += nodes
+            value += weight * judge(game)
+        return value, spent
+
+
+class _Tried(NamedTuple):
+    """A line, and what it was worth in each world so far."""
+
+    line: Line
+    values: list[float]
