@@ -3,9 +3,12 @@
 import io
 import json
 import random
+import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
 from cerebria import ASPIRATIONS, KINDS, REALMS, SPIRIT_NAMES, TEAMS, Choice, Game, View, imagine, new_game
 from cerebria.bots import make_bot
@@ -15,11 +18,17 @@ from cerebria.bots.hints import Hint, hints
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.reasons import Reason, answer, reasons
 from cerebria.choices import CHOICES
+from cerebria.cli import app
 from cerebria.cli.hinting import draw_hints, line_text, reasons_told
 from tests.test_planner import FEW, at_a_turn, played
 
-OPTIONS = {"teams": {}, "duel": {"players": 2}, "balance": {"balance": True}, "rounds": {"edition": "prototype"}}
-EVERY_KIND = [*OPTIONS.values(), {"ego": "gloom"}]
+OPTIONS: dict[str, dict[str, object]] = {
+    "teams": {},
+    "duel": {"players": 2},
+    "balance": {"balance": True},
+    "rounds": {"edition": "prototype"},
+}
+EVERY_KIND: list[dict[str, object]] = [*OPTIONS.values(), {"ego": "gloom"}]
 
 
 def view_of(game: Game) -> View:
@@ -157,7 +166,7 @@ def recomputed(reason: Reason, now: View, then: View, seat: int) -> bool:
                 "essence": sum(then.state.essence[seat]) - sum(now.state.essence[seat]),
                 "ambition": then.state.ambition[team] - now.state.ambition[team],
             }
-            return facts["gains"] == {what: amount for what, amount in found.items() if amount > 0}
+            return bool(facts["gains"] == {what: amount for what, amount in found.items() if amount > 0})
         case "unlocks" | "tokens":
             return sum(row.count(0) for row in then.state.rows[seat]) < sum(
                 row.count(0) for row in now.state.rows[seat]
@@ -177,6 +186,8 @@ def test_reasons_are_true(options: dict[str, object]) -> None:
         kinds |= {reason.kind for reason in found}
         for reason in found:
             assert recomputed(reason, now, then, seat), reason
+        told = " ".join(reasons_told(found, game.state.table, seat))
+        assert not re.search(r"hint-|aspiration-|frontier-|realm-|row-|\{", told)
     assert len(kinds) > 2
 
 
@@ -255,6 +266,14 @@ def test_every_hint_can_be_said(options: dict[str, object]) -> None:
     assert text.count("chance to win") == len(found)
     assert "hint-" not in text
     assert "{" not in text
+
+
+def test_the_terminal_gives_a_hint_and_asks_again(tmp_path: Path) -> None:
+    arguments = ["play", "--seed", "3", "--save", str(tmp_path / "game.json")]
+    done = CliRunner().invoke(app, arguments, input="t\nq\n")
+    assert done.exit_code == 0
+    assert "chance to win" in done.output
+    assert done.output.count("Love >") == 2
 
 
 def test_a_way_through_a_turn_is_told_by_its_actions_and_what_they_are_done_to() -> None:
