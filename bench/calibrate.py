@@ -233,9 +233,8 @@ def as_picture(bins: Sequence[Bin]) -> str:
     for each in bins:
         radius = round(3 + 7 * math.sqrt(each.positions / most), 1)
         parts.append(f'<circle class="dot" cx="{x(each.foretold)}" cy="{y(each.came)}" r="{radius}"/>')
-    parts.append(
-        f'<text x="{x(0.5)}" y="{top + size + 46}" text-anchor="middle">chance foretold; above: came true</text>'
-    )
+    parts.append(f'<text x="{x(0.5)}" y="{top + size + 46}" text-anchor="middle">foretold</text>')
+    parts.append(f'<text x="{left + 8}" y="{top + 18}">came true</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 

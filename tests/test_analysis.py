@@ -79,9 +79,14 @@ def test_the_same_game_is_explained_in_the_same_way(game: Game, found: Analysis)
     assert analyse(game, limits=FEW, most=3) == found
 
 
+def test_without_moments_there_is_the_curve_alone(game: Game, found: Analysis, file: Path) -> None:
+    assert analyse(game, most=0) == Analysis(found.curve, [])
+    assert "Turns that decided" not in run(str(file), "--moments", "0")[1]
+
+
 def test_every_turn_is_heard_of_as_it_is_done(game: Game) -> None:
     heard: list[tuple[int, int]] = []
-    analyse(game, limits=FEW, most=0, on_turn=lambda done, whole: heard.append((done, whole)))
+    analyse(game, limits=FEW, most=1, on_turn=lambda done, whole: heard.append((done, whole)))
     assert heard == [(number, 6) for number in range(1, 7)]
 
 

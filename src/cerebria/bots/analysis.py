@@ -107,10 +107,10 @@ def analyse(
     on_turn: Callable[[int, int], object] = lambda done, whole: None,
 ) -> Analysis:
     """Explain a game, over or not; `on_turn` hears how many turns are done of how many. The same game and seed give the
-    same; limits are for what is told at last."""
+    same; limits are for what is told at last. Without moments there is only the curve, at once."""
     turns, curve = _replayed(game)
     found: list[Moment] = []
-    for place, turn in enumerate(turns):
+    for place, turn in enumerate(turns if most else ()):
         found.append(_moment(turn, curve[place], curve[place + 1], Adviser(seed + place, BRIEF)))
         on_turn(place + 1, len(turns))
     weighty = [moment for moment in found if _weight(moment) >= MATTERS]

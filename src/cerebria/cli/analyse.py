@@ -62,7 +62,7 @@ def analyse(
     if as_json:
         typer.echo(json.dumps(_as_data(game, found), ensure_ascii=False, indent=1))
     else:
-        _tell(game, found)
+        _tell(game, found, moments)
 
 
 def _as_data(game: Game, found: Analysis) -> dict[str, Any]:
@@ -70,9 +70,11 @@ def _as_data(game: Game, found: Analysis) -> dict[str, Any]:
     return {"result": None if game.result is None else game.result._asdict(), **found.to_json()}
 
 
-def _tell(game: Game, found: Analysis) -> None:
-    """The curve as a table, and the turns that mattered."""
+def _tell(game: Game, found: Analysis, moments: int) -> None:
+    """The curve as a table, and the turns that mattered, if any were asked for."""
     out.print(Group(heading("analyse-heading-curve"), _curve(game, found)))
+    if not moments:
+        return
     out.print()
     out.print(heading("analyse-heading-moments"))
     if not found.moments:
