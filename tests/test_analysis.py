@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bench.calibrate import Row, fitted, furthest, reliability
+from bench.calibrate import Row, calibrate, fitted, furthest, reliability
 from cerebria import Game, new_game, record
 from cerebria.bots import Limits, make_bot
 from cerebria.bots.analysis import Analysis, analyse
@@ -155,9 +155,15 @@ def test_weights_are_found_again_in_what_they_made() -> None:
     assert furthest(reliability(rows, {"teams": [3 * weight for weight in found]})) > 10
 
 
-def test_weights_are_read_for_every_kind() -> None:
-    text = "".join(
-        f"[{kind}]\nworth = 1\nworth_late = 2\nnext = 3\nego = 4\n"
-        for kind in ("teams", "duel", "balance", "rounds", "ego")
-    )
-    assert read_chances(text)["ego"] == (1.0, 2.0, 3.0, 4.0)
+def test_what_is_fitted_is_written_where_it_is_read(tmp_path: Path) -> None:
+    terms = [[1.0, 0.5, 1.0, 0.0], [-1.0, -0.5, 0.0, 0.0]]
+    rows = [
+        Row(number, "teams", terms, [float(number % 4 > 0), float(number % 4 == 0)], 0, True) for number in range(90)
+    ]
+    calibrate(rows, tmp_path)
+    found = read_chances((tmp_path / "chances.toml").read_text(encoding="utf-8"))
+    assert shares([tuple(each) for each in terms], found["teams"])[0] == pytest.approx(0.75, abs=0.05)
+    assert found["duel"] == found["teams"]
+    page = (tmp_path / "chances.md").read_text(encoding="utf-8")
+    assert "Of 90 games, 60 were not fitted to" in " ".join(page.split())
+    assert (tmp_path / "chances.svg").read_text(encoding="utf-8").count("<circle") == 1

@@ -128,7 +128,8 @@ def _scored(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
 
 
 def _lead(facts: dict[str, Any], table: Table, seat: int) -> Name:
-    is_cut = facts["how"] in ("taken", "level") and facts["after"] == facts["before"]
+    stays, falls = facts["after"] == facts["before"], facts["rival_after"] < facts["rival_before"]
+    is_cut = facts["how"] in ("taken", "level") and stays and falls
     words = {name: facts[name] for name in ("how", "before", "after", "rival_before", "rival_after")}
     name = say(f"aspiration-{facts['aspiration']}")
     return say(
