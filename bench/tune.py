@@ -112,10 +112,10 @@ def fitted(rows: Sequence[Row], weights: Sequence[float]) -> list[float]:
             row = matrix[one]
             for two in used:
                 row[two] += features[one] * features[two]
-    return [weight + change for weight, change in zip(weights, _solved(matrix, aim), strict=True)]
+    return [weight + change for weight, change in zip(weights, solved(matrix, aim), strict=True)]
 
 
-def _solved(matrix: list[list[float]], aim: list[float]) -> list[float]:
+def solved(matrix: list[list[float]], aim: list[float]) -> list[float]:
     """The solution of a symmetric positive system, by elimination."""
     size = len(aim)
     rows = [[*row, value] for row, value in zip(matrix, aim, strict=True)]

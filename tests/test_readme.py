@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 LIBRARY = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+HINTS = (ROOT / "docs" / "hints.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str, page: str = README) -> list[str]:
@@ -55,7 +56,7 @@ def test_has_examples_of_both_kinds() -> None:
     assert commands()
 
 
-@pytest.mark.parametrize("code", [*blocks("python"), *blocks("python", LIBRARY)])
+@pytest.mark.parametrize("code", [*blocks("python"), *blocks("python", LIBRARY), *blocks("python", HINTS)])
 def test_python_example_runs(code: str, tmp_path: Path) -> None:
     done = run(sys.executable, "-c", code, folder=tmp_path)
     assert done.returncode == 0, done.stderr

@@ -8,8 +8,9 @@
 from . import hosting
 from .about import Decision
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
-from .board import FRONTIERS_BY_SPACE, SLOTS_BY_SPACE
+from .board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
 from .choices import Choice
+from .content import ASPIRATIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
 from .errors import (
     BadCardSet,
     BadDeck,
@@ -31,22 +32,29 @@ from .obstacles import Obstacle, obstacles
 from .options import game_options
 from .prices import Price, prices
 from .record import PLAYED_RULES, RULES_VERSION, load_game, to_record, unplayed_record
-from .state import MAJOR, MINOR
+from .state import KINDS, MAJOR, MINOR
 from .view import View
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "ASPIRATIONS",
     "FRONTIERS_BY_SPACE",
     "HIDDEN",
+    "KINDS",
     "MAJOR",
     "MINOR",
     "NOBODY",
     "NOTHING",
     "NOWHERE",
     "PLAYED_RULES",
+    "REALMS",
+    "ROW_NAMES",
     "RULES_VERSION",
     "SLOTS_BY_SPACE",
+    "SPHERES",
+    "SPIRIT_NAMES",
+    "TEAMS",
     "BadCardSet",
     "BadDeck",
     "BadOptions",

@@ -14,8 +14,11 @@ from cerebria import Choice, Game, View, imagine
 from .appraise import Appraiser, Boards
 from .limits import NO_LIMITS, Limits
 from .plans import CHOOSING_AIMS, Planned, known_at
-from .turn_search import Effort, Line, TurnSearch
+from .turn_search import Effort, Judge, Line, TurnSearch
 from .weights import Weights, own_weights
+
+Outcome = tuple[Game, Game]
+"""The end of a turn, and of the next player's after it."""
 
 OWN: Final = Effort(nodes=2500, width=12, paths=32)
 """For the own turn."""
@@ -82,11 +85,17 @@ class PlannerBot:
 
     def _value(self, line: Line, search: TurnSearch, worlds: Sequence[Game], judge: Appraiser) -> float:
         """What a line is worth over several worlds, with what the next player makes of it."""
+        return self._weighed(self._outcomes(line, search, worlds), judge)
+
+    def _weighed(self, outcomes: Sequence[Outcome], judge: Judge) -> float:
+        """What the ends of a turn are worth on average, and what is left of them after the answer."""
+        answer = self._weights.foresight
+        return fmean((1 - answer) * judge(end) + (answer * judge(reply) if answer else 0.0) for end, reply in outcomes)
+
+    def _outcomes(self, line: Line, search: TurnSearch, worlds: Sequence[Game]) -> list[Outcome]:
+        """Where a line leads in each world, and where the next player's turn leads from there."""
         ends = [line.end, *(search.follow(world, line.choices) for world in worlds[1:])]
-        foresight = self._weights.foresight
-        if not foresight:
-            return fmean(map(judge, ends))
-        return fmean((1 - foresight) * judge(end) + foresight * judge(self._after_reply(end)) for end in ends)
+        return [(end, self._after_reply(end) if self._weights.foresight else end) for end in ends]
 
     def _after_reply(self, game: Game) -> Game:
         """The position after the next player's turn, who plays as well as a short search can tell."""

@@ -11,6 +11,7 @@ import typer
 
 from .. import __version__
 from ..content import EMOTIONS, STATUSES, load_card_set
+from .analyse import analyse
 from .arena import arena
 from .bench import IS_COMPILED, bench
 from .cards import cards
@@ -26,7 +27,7 @@ from .words import say
 from .worker import worker
 
 COMMANDS: Final[tuple[Callable[..., Any], ...]] = (
-    play, serve, worker, new, replay, cards, simulate, arena, scenario, bench,
+    play, serve, worker, new, replay, analyse, cards, simulate, arena, scenario, bench,
 )  # fmt: skip
 
 app = typer.Typer(

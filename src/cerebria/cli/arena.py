@@ -20,7 +20,7 @@ from ..options import check_options, team_names
 from . import game_options
 from .arena_plot import picture
 from .bot_names import own_or_made_bot
-from .console import FAILED, clear_errors, err, out
+from .console import FAILED, clear_errors, err, out, write_file
 from .simulate import (
     DRAW,
     INTERRUPTED,
@@ -329,7 +329,7 @@ def arena(
     results = summary(tally)
     with clear_errors():
         if plot is not None:
-            _write(plot, picture(results["results"]))
+            write_file(plot, picture(results["results"]))
     if as_json:
         print(json.dumps(results, indent=2))
     else:
@@ -403,13 +403,6 @@ def _play(tally: Tally, jobs: int, stream: TextIO | None, shows_progress: bool) 
         if stream is not None:
             stream.close()
     return True
-
-
-def _write(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise BadOptions("file-unwritable", file=str(file), reason=error.strerror or str(error)) from None
 
 
 def _show(results: dict[str, Any]) -> None:

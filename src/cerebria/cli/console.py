@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import typer
 from rich.console import Console
 
-from ..errors import CerebriaError
+from ..errors import BadOptions, CerebriaError
 from ..texts import Texts, texts_for
 
 BAD_INPUT: Final = 2
@@ -33,3 +34,11 @@ def clear_errors() -> Iterator[None]:
     except CerebriaError as error:
         err.print(str(error), style="red", markup=False)
         raise typer.Exit(BAD_INPUT) from None
+
+
+def write_file(file: Path, text: str) -> None:
+    """Write a file that the user named."""
+    try:
+        file.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise BadOptions("file-unwritable", file=str(file), reason=error.strerror or str(error)) from None

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from .. import hosting, record
 from ..bots import BOTS, bot_seed, make_bot
+from ..bots.hints import hints
 from ..choices import Choice
 from ..errors import BadOptions, CannotUndo, problem, suggest
 from ..game import Game, new_game
@@ -21,6 +22,7 @@ from . import game_options as given
 from .asking import match_choice, read_line, show_decision
 from .board import draw_board, draw_ego, draw_own, draw_rows, heading, position, show_result, spirit_heading, turn_line
 from .console import clear_errors, err, out
+from .hinting import draw_hints
 from .lookup import explain, find
 from .telling import show_told, since_last_turn, tell
 from .words import command_line, difficulty_name, ego_name, paint, say, say_at, spirit_name, team_name
@@ -304,6 +306,8 @@ class Session:
                     self._help(about)
                 case (("b" | "board"), about):
                     self._show_position(view, about)
+                case (("t" | "tip" | "hint"), ""):
+                    self._hint(view)
                 case (("l" | "log"), ""):
                     show_told(tell(self.game, view.seat, since=since_last_turn(self.game, view.seat)))
                 case (("s" | "save"), file):
@@ -346,6 +350,12 @@ class Session:
         for entry in found:
             words = explain(entry, self.game.state.table, team)
             out.print(Text(entry.title, "bold") + Text(": ") + paint(words))
+
+    def _hint(self, view: View) -> None:
+        """The best few choices with their reasons, from what the seat may see."""
+        with out.status(say("hints-thinking")):
+            found = hints(view)
+        out.print(draw_hints(view, found))
 
     def _show_position(self, view: View, about: str) -> None:
         """The position again, or the board of one Spirit."""

@@ -196,7 +196,7 @@ play-seat = { $spirit }: { $who }
 play-ego = { $ego }: plays itself. Difficulty: { $difficulty }
 play-seed = Seed { $seed }: the same seed deals the same game.
 play-resumed = The game with seed { $seed } goes on.
-play-hint = Type the number of a choice. h is help, b the board, u undo, l what happened, q quits and keeps the game.
+play-hint = Type the number of a choice. h is help, t a hint, b the board, u undo, l what happened, q quits and keeps the game.
 play-prompt = { $spirit } > { "" }
 play-pass = Pass the keyboard to { $spirit } ({ $team }). Nobody else should look.
 play-pass-prompt = Press Enter. { "" }
@@ -220,6 +220,7 @@ play-help =
     number       take that choice; its text, or a part that only it has, does too
     u            take back your last choice, until something hidden was shown
     uu           take back everything of this turn that can be taken back
+    t            a hint: the best choices, your chance to win with each, and why
     b            the whole position again;  b SPIRIT  the board of one Spirit
     l            what happened since your last turn
     h WORD       what a card, an upgrade, a Spirit or a word of the game means

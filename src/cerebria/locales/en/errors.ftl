@@ -128,6 +128,7 @@ option-resumed = A game that is resumed keeps its options. Leave this one out, o
 bad-record = This record cannot be used: { $reason }. Take it from a good copy, or save the game again.
 record-syntax = This is no record of a game: it is not well-formed JSON ({ $reason }). Take it from a good copy.
 record-field = The record lacks a proper “{ $field }”. Take it from a good copy, or save the game again.
+record-no-turns = { $file } holds no whole turn yet, so there is nothing to explain. Play on first.
 record-choice = Choice { $number } of the record, “{ $choice }”, does not fit the game at that point. The record was changed or damaged: take it from a good copy.
 record-result = Replaying the record gives another result than it states (stated { $stated }, found { $found }). It was changed or damaged: take it from a good copy.
 record-events = Replaying the record gives other events than it states. It was changed or damaged: take it from a good copy.

@@ -1,0 +1,287 @@
+"""Fit the chances to win: bots play against themselves, and what positions seemed worth is compared with who won.
+
+    python -m bench.calibrate --minutes 4 --jobs 16 --out build/calibrate
+    python -m bench.calibrate --rows build/calibrate/rows.jsonl
+
+The weights are fitted to a third of the games; how well the chances hold is told from the others. Into the folder come
+`chances.toml`, the reliability curve `chances.svg`, the page `chances.md`, and `rows.jsonl`, all that was seen, to fit
+again without playing. Without a folder they go where the project has them. It needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import time
+from collections.abc import Iterator, Sequence
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from bench.tables import markdown
+from bench.tune import solved
+from cerebria import Game, new_game
+from cerebria.bots import Limits, bot_seed
+from cerebria.bots.chances import FILE, KINDS, TERMS, Chancer, result_of, shares
+from cerebria.bots.planner_bot import PlannerBot
+from cerebria.bots.weights import own_weights
+
+OPTIONS: Final[dict[str, dict[str, Any]]] = {
+    "teams": {},
+    "duel": {"players": 2},
+    "balance": {"balance": True},
+    "rounds": {"edition": "prototype"},
+    "ego": {"ego": "gloom"},
+}
+"""What a game of each kind is set up with."""
+TURNS: Final = ("teams", "duel", "rounds", "teams", "ego", "duel", "teams", "balance", "rounds", "ego", "teams")
+"""The kinds of the games, one after the other; those that are played most come most often."""
+FITTED: Final = 3
+"""One game in so many is fitted to."""
+HOLD: Final = 2.0
+"""How strongly weights are held near 0: as by so many positions that know nothing."""
+BINS: Final = 10
+FEWEST: Final = 50
+"""Positions in a part of the curve, for it to be judged."""
+INTRODUCTION: Final = f"""\
+# How far the chances to win hold
+
+A chance to win comes from what a position is worth (`bots/appraise.py`), how far the game is, and who is next to move
+(`bots/chances.py`). How much each counts is fitted to games of bots that plan their turns, and checked on others. A
+draw counts as half a win. Chances are those between equals: a stronger player does better than they say.
+
+Of {{games}} games, {{others}} were not fitted to. In these the chance of the team that had just ended its turn was
+asked, {{positions}} times. The curve is at most {{most}} points from the diagonal, where there are {FEWEST} positions
+or more. Written by `python -m bench.calibrate`.
+
+![How often chances came true](pictures/chances.svg)
+
+"""
+DOCS: Final = Path(__file__).parents[1] / "docs"
+
+
+class Row(NamedTuple):
+    """A position at the end of a turn, as one seat judged it: what the chances of the teams hang on, what they had of
+    the game in the end, and the place of its own team; the seat that has just played, or another team's."""
+
+    game: int
+    kind: str
+    terms: list[list[float]]
+    came: list[float]
+    own: int
+    has_played: bool
+
+
+# Playing.
+
+
+def play(number: int, nodes: int) -> list[Row]:
+    """A game of bots that plan a turn without what comes after it, and its positions."""
+    kind = TURNS[number % len(TURNS)]
+    game = new_game(seed=number, **OPTIONS[kind])
+    weights = own_weights()._replace(foresight=0.0)
+    bots = {seat: PlannerBot(bot_seed(number, seat), Limits(nodes=nodes), weights) for seat in game.players}
+    seen: list[tuple[list[list[float]], int, bool]] = []
+    while decision := game.decision:
+        seat, turns = decision.seat, game.state.turns
+        game.choose(bots[seat].choose(game.view(seat)))
+        if game.state.turns > turns and not game.is_over:
+            seen += _judged(game, seat)
+    came = list(result_of(game).values())
+    return [Row(number, kind, terms, came, own, has_played) for terms, own, has_played in seen]
+
+
+def _judged(game: Game, last: int) -> Iterator[tuple[list[list[float]], int, bool]]:
+    """A position through the eyes of each team that is played: of the seat that has just played, or of its first."""
+    table = game.state.table
+    for place, team in enumerate(table.teams):
+        seats = [seat for seat in table.seats_of[team] if seat in table.players]
+        if seats:
+            has_played = last in seats
+            terms = Chancer(game.view(last if has_played else seats[0])).terms(game)
+            yield [[round(term, 3) for term in each] for each in terms], place, has_played
+
+
+def played(minutes: float, jobs: int, nodes: int, seed: int) -> Iterator[Row]:
+    """The positions of all games that are over in time."""
+    until = time.monotonic() + 60 * minutes
+    pool = get_context("spawn").Pool(jobs)
+    waiting = [pool.apply_async(play, (seed + number, nodes)) for number in range(jobs + 2)]
+    begun = len(waiting)
+    while time.monotonic() < until:
+        for result in [result for result in waiting if result.ready()]:
+            waiting.remove(result)
+            waiting.append(pool.apply_async(play, (seed + begun, nodes)))
+            begun += 1
+            yield from result.get()
+        time.sleep(0.02)
+    pool.terminate()
+
+
+# Fitting.
+
+
+def fitted(rows: Sequence[Row]) -> list[float]:
+    """The weights that make what came most likely (Newton's way: the likelihood has one top)."""
+    size = len(TERMS)
+    weights = [0.0] * size
+    for _ in range(30):
+        slope = [-HOLD * weight for weight in weights]
+        curve = [[HOLD * (one == two) for two in range(size)] for one in range(size)]
+        for row in rows:
+            chances = shares([tuple(each) for each in row.terms], weights)
+            mean = [sum(map(math.prod, zip(chances, column, strict=True))) for column in zip(*row.terms, strict=True)]
+            for chance, came, terms in zip(chances, row.came, row.terms, strict=True):
+                off = [term - middle for term, middle in zip(terms, mean, strict=True)]
+                for one in range(size):
+                    slope[one] += (came - chance) * terms[one]
+                    for two in range(size):
+                        curve[one][two] += chance * off[one] * off[two]
+        step = solved(curve, slope)
+        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
+        if max(map(abs, step)) < 1e-6:
+            break
+    return weights
+
+
+class Bin(NamedTuple):
+    """A part of the curve: what was foretold on average, what came of it, and of how many positions."""
+
+    foretold: float
+    came: float
+    positions: int
+
+
+def reliability(rows: Sequence[Row], weights: dict[str, list[float]]) -> list[Bin]:
+    """For chances from 0 to 1 in parts: how often those came true."""
+    found: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for row in rows:
+        chance = shares([tuple(each) for each in row.terms], weights[row.kind])[row.own]
+        found[min(int(chance * BINS), BINS - 1)].append((chance, row.came[row.own]))
+    return [
+        Bin(sum(chance for chance, _ in part) / len(part), sum(came for _, came in part) / len(part), len(part))
+        for part in found
+        if part
+    ]
+
+
+def furthest(bins: Sequence[Bin]) -> float:
+    """How far the curve is from the diagonal where it is furthest, in points of a hundred."""
+    return max((100 * abs(each.came - each.foretold) for each in bins if each.positions >= FEWEST), default=0.0)
+
+
+# Writing.
+
+
+def as_toml(weights: dict[str, list[float]]) -> str:
+    """The data file anew."""
+    lines = [
+        "# How a position's worth becomes a chance to win, for each kind of game. `python -m bench.calibrate` fits"
+    ]
+    lines += ["# these numbers."]
+    for kind in KINDS:
+        lines += ["", f"[{kind}]", *(f"{term} = {value:.4f}" for term, value in zip(TERMS, weights[kind], strict=True))]
+    return "\n".join(lines) + "\n"
+
+
+def as_page(rows: Sequence[Row], checked: Sequence[Row], weights: dict[str, list[float]]) -> str:
+    """The page of the docs: what was measured, the curve and the tables."""
+    bins = reliability(checked, weights)
+    games = len({row.game for row in rows})
+    told = INTRODUCTION.format(
+        games=games, others=len({row.game for row in checked}), positions=len(checked), most=f"{furthest(bins):.1f}"
+    )
+    table = [("foretold", "came true", "positions")]
+    table += [(f"{100 * one.foretold:.1f} %", f"{100 * one.came:.1f} %", str(one.positions)) for one in bins]
+    kinds = [("kind of game", "games", "positions", "furthest from the diagonal")]
+    for kind in KINDS:
+        own = [row for row in checked if row.kind == kind]
+        off = furthest(reliability(own, weights)) if own else 0.0
+        kinds.append((kind, str(len({row.game for row in own})), str(len(own)), f"{off:.1f} points"))
+    return told + "\n".join([*markdown(table), "", *markdown(kinds)]) + "\n"
+
+
+def as_picture(bins: Sequence[Bin]) -> str:
+    """The curve as an SVG that reads in light and dark."""
+    left, top, size = 60, 20, 400
+
+    def x(share: float) -> float:
+        return round(left + size * share, 1)
+
+    def y(share: float) -> float:
+        return round(top + size * (1 - share), 1)
+
+    most = max(each.positions for each in bins)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + size + 40} {top + size + 60}" role="img" '
+        'aria-label="How often chances came true">',
+        "<style>text{font:14px sans-serif;fill:#222}.grid{stroke:#8886}.even{stroke:#888;stroke-dasharray:4}"
+        ".curve{fill:none;stroke:#2563a8;stroke-width:2}.dot{fill:#2563a8}"
+        "@media(prefers-color-scheme:dark){text{fill:#eee}.curve{stroke:#7db4ee}.dot{fill:#7db4ee}}</style>",
+    ]
+    for tick in range(0, 101, 25):
+        share = tick / 100
+        parts.append(f'<line class="grid" x1="{x(0)}" x2="{x(1)}" y1="{y(share)}" y2="{y(share)}"/>')
+        parts.append(f'<line class="grid" y1="{y(0)}" y2="{y(1)}" x1="{x(share)}" x2="{x(share)}"/>')
+        parts.append(f'<text x="{left - 8}" y="{y(share) + 5}" text-anchor="end">{tick} %</text>')
+        parts.append(f'<text x="{x(share)}" y="{top + size + 22}" text-anchor="middle">{tick} %</text>')
+    parts.append(f'<line class="even" x1="{x(0)}" y1="{y(0)}" x2="{x(1)}" y2="{y(1)}"/>')
+    points = " ".join(f"{x(each.foretold)},{y(each.came)}" for each in bins)
+    parts.append(f'<polyline class="curve" points="{points}"/>')
+    for each in bins:
+        radius = round(3 + 7 * math.sqrt(each.positions / most), 1)
+        parts.append(f'<circle class="dot" cx="{x(each.foretold)}" cy="{y(each.came)}" r="{radius}"/>')
+    parts.append(f'<text x="{x(0.5)}" y="{top + size + 46}" text-anchor="middle">foretold</text>')
+    parts.append(f'<text x="{left + 8}" y="{top + 18}">came true</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
+    """Fit, check and write."""
+    # What no game has been played of keeps the weights of the commonest kind.
+    weights: dict[str, list[float]] = {}
+    for kind in KINDS:
+        own = [row for row in rows if row.kind == kind and row.game % FITTED == 0]
+        weights[kind] = fitted(own) if own else weights["teams"]
+    checked = [row for row in rows if row.game % FITTED and row.has_played]
+    bins = reliability(checked, weights)
+    files = {
+        "chances.toml": as_toml(weights),
+        "chances.svg": as_picture(bins),
+        "chances.md": as_page(rows, checked, weights),
+    }
+    places = {"chances.toml": FILE, "chances.svg": DOCS / "pictures" / "chances.svg", "chances.md": DOCS / "chances.md"}
+    for name, text in files.items():
+        place = places[name] if folder is None else folder / name
+        place.write_text(text, encoding="utf-8", newline="\n")
+    print(files["chances.toml"])
+    print(files["chances.md"])
+
+
+def main() -> None:
+    """Run it from the command line."""
+    parser = argparse.ArgumentParser(description="Fit the chances to win to games of bots.")
+    parser.add_argument("--minutes", type=float, default=4.0)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--nodes", type=int, default=100, help="positions a plan looks at")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rows", type=Path, nargs="+", help="fit to these positions again, without playing")
+    parser.add_argument("--out", type=Path, help="a folder for the results")
+    given = parser.parse_args()
+    if given.out is not None:
+        given.out.mkdir(parents=True, exist_ok=True)
+    if given.rows is not None:
+        texts = [file.read_text(encoding="utf-8") for file in given.rows]
+        rows = [Row(*json.loads(line)) for text in texts for line in text.splitlines()]
+    else:
+        rows = list(played(given.minutes, given.jobs, given.nodes, given.seed))
+        if given.out is not None:
+            text = "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
+            (given.out / "rows.jsonl").write_text(text, encoding="utf-8", newline="\n")
+    calibrate(rows, given.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,197 @@
+"""A game explained: how the chances to win went, and the turns that decided it, with what would have been better.
+
+What was better is told from the view that the seat had when its turn began: no player is blamed for what could not be
+known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from cerebria import SPIRIT_NAMES, TEAMS, Choice, Game, View, new_game
+
+from .chances import Chancer, result_of
+from .hints import MOST_REASONS, Adviser, Hint
+from .limits import NO_LIMITS, Limits
+from .reasons import Reason, reasons, revelation
+
+BRIEF: Final = Limits(nodes=150)
+"""How much a turn is thought about, to find out whether it mattered."""
+MOST_MOMENTS: Final = 5
+MATTERS: Final = 0.03
+"""So much of a chance must change, or be missed, for a turn to be one that decided something."""
+IS_BETTER: Final = 0.03
+"""By so much another way must be better to be told."""
+
+
+class Turn(NamedTuple):
+    """A turn of the game and the chances when it was over, by team; the first entry of a curve is the start."""
+
+    number: int
+    seat: str | None
+    chances: dict[str, float]
+
+
+class Moment(NamedTuple):
+    """A turn that mattered: what was played in it and what that changed, and what would have been better."""
+
+    turn: int
+    seat: str
+    team: str
+    at: int
+    """How many choices of the game were made before it."""
+    before: float
+    """The chance of the seat's team when the turn began."""
+    after: float
+    """When it was over."""
+    missed: float
+    """How much better the best way that was found seemed, before the turn: 0 when none was."""
+    played: tuple[Choice, ...]
+    reasons: tuple[Reason, ...]
+    better: Hint | None
+
+    def to_json(self) -> dict[str, Any]:
+        """The moment as plain data."""
+        return {
+            "turn": self.turn,
+            "seat": self.seat,
+            "team": self.team,
+            "at": self.at,
+            "before": round(self.before, 3),
+            "after": round(self.after, 3),
+            "missed": round(self.missed, 3),
+            "played": [choice.text for choice in self.played],
+            "reasons": [{"kind": kind, **facts} for kind, facts, _ in self.reasons],
+            "better": None if self.better is None else self.better.to_json(),
+        }
+
+
+class Analysis(NamedTuple):
+    """What there is to say about a game."""
+
+    curve: list[Turn]
+    moments: list[Moment]
+    """In the order of the game."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The analysis as plain data, for screens and programs."""
+        return {
+            "curve": [
+                {**turn._asdict(), "chances": {team: round(chance, 3) for team, chance in turn.chances.items()}}
+                for turn in self.curve
+            ],
+            "moments": [moment.to_json() for moment in self.moments],
+        }
+
+
+class _Played(NamedTuple):
+    """A turn as it was played: its number, seat and place in the game, the view when it began, the seat's own choices,
+    the Spheres that were emptied, and the game when it was over."""
+
+    number: int
+    seat: int
+    at: int
+    view: View
+    choices: list[Choice]
+    spheres: list[str]
+    end: Game
+
+
+def analyse(
+    game: Game,
+    seed: int = 0,
+    most: int = MOST_MOMENTS,
+    limits: Limits = NO_LIMITS,
+    on_turn: Callable[[int, int], object] = lambda done, whole: None,
+) -> Analysis:
+    """Explain a game, over or not; `on_turn` hears how many turns are done of how many. The same game and seed give the
+    same; limits are for what is told at last. Without moments there is only the curve, at once."""
+    turns, curve = _replayed(game)
+    found: list[Moment] = []
+    for place, turn in enumerate(turns if most else ()):
+        found.append(_moment(turn, curve[place], curve[place + 1], Adviser(seed + place, BRIEF)))
+        on_turn(place + 1, len(turns))
+    weighty = [moment for moment in found if _weight(moment) >= MATTERS]
+    chosen = sorted(sorted(weighty, key=_weight, reverse=True)[:most], key=lambda moment: moment.at)
+    by_place = {turn.at: place for place, turn in enumerate(turns)}
+    moments = []
+    for moment in chosen:
+        place = by_place[moment.at]
+        moments.append(_moment(turns[place], curve[place], curve[place + 1], Adviser(seed + place, limits)))
+    return Analysis(curve, moments)
+
+
+def chances_of(game: Game) -> dict[str, float]:
+    """Each team's chance in a game that lies open: the mean of what the teams themselves would think, each by what it
+    may see."""
+    table = game.state.table
+    if game.is_over:
+        return {TEAMS[team]: share for team, share in result_of(game).items()}
+    seats = [table.seats_of[team][0] for team in table.teams if table.seats_of[team][0] in table.players]
+    thoughts = [Chancer(view)(view) for view in map(game.view, seats)]
+    return {TEAMS[team]: fmean(thought[team] for thought in thoughts) for team in table.teams}
+
+
+def _replayed(game: Game) -> tuple[list[_Played], list[Turn]]:
+    """The turns of a game, and the chances before the first and after each."""
+    again = new_game(**game.options.to_json())
+    turns: list[_Played] = []
+    curve: list[Turn] = []
+    choices: Sequence[Choice] = game.choices
+    for at, choice in enumerate(choices):
+        decision, state = again.decision, again.state
+        assert decision is not None
+        begins = decision.kind == "turn" and decision.seat == state.active
+        if begins and (not turns or state.turns >= turns[-1].number):
+            if not curve:
+                curve.append(Turn(state.turns, None, chances_of(again)))
+            view = again.view(decision.seat)
+            turns.append(_Played(state.turns + 1, decision.seat, at, view, [], [], again))
+        if turns and decision.seat == turns[-1].seat and state.turns < turns[-1].number:
+            turns[-1].choices.append(choice)
+        is_under_way = len(turns) == len(curve)
+        happened = again.choose(choice)
+        if is_under_way and turns:
+            turns[-1].spheres.extend(event.data["sphere"] for event in happened if event.kind == "revelation")
+        if is_under_way and turns and (again.is_over or again.state.turns >= turns[-1].number):
+            turns[-1] = turns[-1]._replace(end=again.copy())
+            curve.append(Turn(turns[-1].number, SPIRIT_NAMES[state.table.spirit[turns[-1].seat]], chances_of(again)))
+    # A turn that the record leaves off in says nothing yet.
+    return turns[: len(curve) - 1] if curve else [], curve
+
+
+def _moment(turn: _Played, before: Turn, after: Turn, adviser: Adviser) -> Moment:
+    """What a turn changed, and what would have been better as far as its player could know."""
+    table = turn.view.state.table
+    team = table.team[turn.seat]
+    (best, *_), followed = adviser.advise(turn.view, 1, turn.choices)
+    assert followed is not None
+    end = turn.end.view(turn.seat)
+    # What was drawn on the way cannot be followed in every world: where it came out better than there, that counts.
+    played = max(followed.chance, Chancer(end)(end)[team])
+    missed = max(0.0, best.chance - played)
+    return Moment(
+        turn.number,
+        SPIRIT_NAMES[table.spirit[turn.seat]],
+        TEAMS[team],
+        turn.at,
+        before.chances[TEAMS[team]],
+        after.chances[TEAMS[team]],
+        missed,
+        tuple(turn.choices),
+        tuple(_why(turn, end)[:MOST_REASONS]),
+        best if missed >= IS_BETTER else None,
+    )
+
+
+def _why(turn: _Played, end: View) -> list[Reason]:
+    """What a turn changed for its seat, the weightiest first."""
+    found = [*map(revelation, turn.spheres), *reasons(turn.view, end, turn.seat)]
+    return sorted(found, key=lambda reason: -reason.weight)
+
+
+def _weight(moment: Moment) -> float:
+    """How much a turn mattered: by what it changed, or by what it missed."""
+    return max(abs(moment.after - moment.before), moment.missed)

@@ -1,0 +1,126 @@
+"""How likely each team is to win from a position: what the evaluation says of it, turned into chances.
+
+A team's chance grows with what its position is worth, the more so the further the game is, and with being next to move.
+How much stands in `chances.toml`, which is fitted to games that bots play against themselves: see `bench.calibrate`.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from cerebria import NOBODY, View
+
+from .appraise import Appraiser, Boards
+from .judging import Position
+from .plans import CHOOSING_AIMS
+from .weights import own_weights
+
+FILE: Final = Path(__file__).with_name("chances.toml")
+TERMS: Final = ("worth", "worth_late", "next", "ego")
+"""What a chance hangs on: the worth of the position, the same as the game goes on, being next to move, being Ego."""
+KINDS: Final = ("teams", "duel", "balance", "rounds", "ego")
+"""Kinds of games that are fitted by themselves: four players, two, three teams, games in rounds, games against Ego."""
+
+Terms = tuple[float, ...]
+
+
+def kind_of(position: Position) -> str:
+    """The kind of a game, as far as chances differ."""
+    table = position.state.table
+    if table.rulebook.ego is not None:
+        return "ego"
+    if position.state.rounds:
+        return "rounds"
+    if len(table.teams) > 2:
+        return "balance"
+    return "teams" if len(table.spirit) > 2 else "duel"
+
+
+def progress(position: Position) -> float:
+    """How far a game is, from 0 to 1: as far as the nearest of its ends that can be foreseen."""
+    state = position.state
+    found = [0.0]
+    for why, team, left in state.table.rulebook.ends(state):
+        gone = {"common": state.done, "rounds": state.rounds.number, "turn-limit": state.turns}.get(why, 0)
+        if why == "wheel":
+            gone = state.wheel[team]
+        if gone:
+            found.append(gone / (gone + left))
+    return max(found)
+
+
+class Chancer:
+    """Tells the chances of positions as one seat judges them, from what a view of it shows."""
+
+    def __init__(self, view: View, boards: Boards | None = None) -> None:
+        table = view.state.table
+        self._teams = table.teams
+        first = self._teams[0] if view.seat is None else table.team[view.seat]
+        judged = self._teams if len(self._teams) > 2 else (first,)
+        kept: Boards = {} if boards is None else boards
+        is_choosing_aim = view.decision is not None and view.decision.kind in CHOOSING_AIMS
+        self._judges = {team: Appraiser(view, team, kept, own_weights().position, is_choosing_aim) for team in judged}
+
+    def terms(self, position: Position) -> list[Terms]:
+        """What the chance of each team hangs on, in the order of the table's teams."""
+        state = position.state
+        worth = self._worth(position)
+        late = progress(position)
+        mover = state.table.team[state.agenda[-1][1]] if state.agenda else NOBODY
+        ego = state.table.rulebook.ego
+        return [
+            (worth[team], late * worth[team], float(team == mover), float(ego is not None and team == ego.team))
+            for team in self._teams
+        ]
+
+    def _worth(self, position: Position) -> dict[int, float]:
+        """What the position is worth to each team; what one of two gains the other loses."""
+        found = {team: judge(position) for team, judge in self._judges.items()}
+        if len(found) < len(self._teams):
+            ((team, value),) = found.items()
+            return {each: value if each == team else -value for each in self._teams}
+        return found
+
+    def __call__(self, position: Position) -> dict[int, float]:
+        """Each team's chance to win, a draw counting as half of one; together they are 1."""
+        if position.state.is_over:
+            return result_of(position)
+        weights = own_chances()[kind_of(position)]
+        return dict(zip(self._teams, shares(self.terms(position), weights), strict=True))
+
+
+def result_of(position: Position) -> dict[int, float]:
+    """What each team has of a game that is over."""
+    table = position.state.table
+    winner = table.rulebook.winner(position.state)
+    if winner == NOBODY:
+        best = max(position.score(team) for team in table.teams)
+        first = [team for team in table.teams if position.score(team) == best]
+        return {team: (team in first) / len(first) for team in table.teams}
+    return {team: float(team == winner) for team in table.teams}
+
+
+def shares(terms: Sequence[Terms], weights: Sequence[float]) -> list[float]:
+    """What comes to each team by what speaks for it."""
+    heights = [sum(weight * term for weight, term in zip(weights, each, strict=True)) for each in terms]
+    top = max(heights)
+    powers = [math.exp(height - top) for height in heights]
+    whole = sum(powers)
+    return [power / whole for power in powers]
+
+
+@cache
+def own_chances() -> dict[str, Terms]:
+    """The weights of the terms for each kind of game, from the file beside this module; it is read once."""
+    return read_chances(FILE.read_text(encoding="utf-8"))
+
+
+def read_chances(text: str) -> dict[str, Terms]:
+    """The weights in a TOML text."""
+    given: dict[str, Any] = tomllib.loads(text)
+    return {kind: tuple(float(given[kind][term]) for term in TERMS) for kind in KINDS}

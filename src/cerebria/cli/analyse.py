@@ -1,0 +1,136 @@
+"""`cerebria analyse`: a recorded game explained, with the chances turn by turn and the turns that decided it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.console import Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from .. import record
+from ..bots import Limits
+from ..bots.analysis import MOST_MOMENTS, Analysis, Moment
+from ..bots.analysis import analyse as explain
+from ..content import TEAMS
+from ..errors import BadRecord
+from ..game import Game
+from .analyse_plot import picture
+from .board import heading
+from .console import clear_errors, err, out, write_file
+from .hinting import chance_text, line_text, reasons_told
+from .simulate import progress_bar
+from .words import TEAM_STYLES, paint, say, seat_of, spirit_name, team_name
+
+BAR: Final = 30
+"""How long a bar of the curve is, in characters."""
+MOST_TOLD: Final = 20
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-argument-record"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE.svg", dir_okay=False, help=say("help-analyse-plot"))]
+Moments = Annotated[int, typer.Option("--moments", min=0, max=MOST_TOLD, help=say("help-analyse-moments"))]
+Nodes = Annotated[int, typer.Option("--nodes", min=0, help=say("help-analyse-nodes"))]
+Seed = Annotated[int, typer.Option("--seed", help=say("help-analyse-seed"))]
+
+
+def analyse(
+    file: File,
+    as_json: AsJson = False,
+    plot: Plot = None,
+    moments: Moments = MOST_MOMENTS,
+    nodes: Nodes = 0,
+    seed: Seed = 0,
+) -> None:
+    with clear_errors():
+        game = record.load_game(file)
+        with progress_bar(is_shown=err.is_terminal) as bar:
+            task = bar.add_task(say("analyse-progress"), total=None)
+            found = explain(
+                game, seed, moments, Limits(nodes=nodes),
+                on_turn=lambda done, whole: bar.update(task, completed=done, total=whole),
+            )  # fmt: skip
+        if not found.curve:
+            raise BadRecord("record-no-turns", file=str(file))
+        if plot is not None:
+            write_file(plot, picture(found.curve))
+    if as_json:
+        typer.echo(json.dumps(_as_data(game, found), ensure_ascii=False, indent=1))
+    else:
+        _tell(game, found, moments)
+
+
+def _as_data(game: Game, found: Analysis) -> dict[str, Any]:
+    """The analysis as plain data, with how the game ended."""
+    return {"result": None if game.result is None else game.result._asdict(), **found.to_json()}
+
+
+def _tell(game: Game, found: Analysis, moments: int) -> None:
+    """The curve as a table, and the turns that mattered, if any were asked for."""
+    out.print(Group(heading("analyse-heading-curve"), _curve(game, found)))
+    if not moments:
+        return
+    out.print()
+    out.print(heading("analyse-heading-moments"))
+    if not found.moments:
+        out.print(say("analyse-no-moments"), markup=False)
+    for moment in found.moments:
+        _tell_moment(game, moment)
+
+
+def _curve(game: Game, found: Analysis) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(say("analyse-turn"), justify="right")
+    table.add_column(say("analyse-seat"))
+    teams = list(found.curve[0].chances)
+    for team in teams:
+        table.add_column(paint(team_name(team)), justify="right")
+    table.add_column()
+    last = found.curve[-1]
+    for turn in found.curve:
+        seat = say("analyse-start") if turn.seat is None else spirit_name(game.state.table, turn.seat)
+        is_over = game.is_over and turn is last
+        chances = [chance_text(turn.chances[team], is_over=is_over) for team in teams]
+        number = "" if turn.seat is None else str(turn.number)
+        table.add_row(number, paint(seat), *chances, _bar(turn.chances))
+    return table
+
+
+def _bar(chances: dict[str, float]) -> Text:
+    """The chances side by side; each team has its own sign, so that colours are not needed."""
+    bar, whole, length = Text(), 0.0, 0
+    for team, chance in chances.items():
+        whole += chance
+        end = round(BAR * whole)
+        number = TEAMS.index(team)
+        bar.append("█▒░"[number] * (end - length), TEAM_STYLES[number])
+        length = end
+    return bar
+
+
+def _tell_moment(game: Game, moment: Moment) -> None:
+    table = game.state.table
+    seat = seat_of(table, moment.seat)
+    is_last = game.is_over and moment.turn == game.state.turns
+    words = {"before": chance_text(moment.before), "after": chance_text(moment.after, is_over=is_last)}
+    spirit = spirit_name(table, moment.seat)
+    out.print(paint(say("analyse-moment", number=str(moment.turn), spirit=spirit, **words)), style="bold")
+    _say(say("analyse-played", actions=line_text(moment.played, table)), reasons_told(moment.reasons, table, seat))
+    better = moment.better
+    if better is None:
+        _say(say("analyse-nothing-better", spirit=spirit))
+    else:
+        actions, chance = line_text(better.line, table), chance_text(better.chance)
+        _say(say("analyse-better", actions=actions, chance=chance), reasons_told(better.reasons, table, seat))
+
+
+def _say(line: str, below: Sequence[str] = ()) -> None:
+    """A line of a moment, and what belongs to it."""
+    out.print(Padding(paint(line), (0, 0, 0, 2), expand=False))
+    for each in below:
+        out.print(Padding(paint(each), (0, 0, 0, 4), expand=False))

@@ -1,0 +1,211 @@
+"""Hints in words: what to choose, how to go on, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ..board import REALMS, SPACES
+from ..bots.hints import Hint
+from ..bots.reasons import Reason
+from ..choices import Choice
+from ..content import EMOTION_ID
+from ..state import Table
+from ..texts import Name
+from ..view import View
+from .deciding import GROUPS, choice_words
+from .words import card_told, in_order, listed, paint, realm_name, say, slot_name, space_name, spirit_name, team_name
+
+_GROUP_NAMES: Final = {
+    word: f"{prefix}-{word}"
+    for prefix, (_, words) in zip(("row", "action", "ability"), GROUPS, strict=True)
+    for word in words
+}
+_FEWEST_PERCENT: Final = 1
+"""No chance is told to be nothing or all while the game goes on."""
+
+
+def draw_hints(view: View, found: Sequence[Hint]) -> RenderableType:
+    """The hints under each other, with their reasons."""
+    assert view.decision is not None
+    lines: list[RenderableType] = []
+    for hint in found:
+        number = view.decision.options.index(hint.choice) + 1
+        title = say(
+            "hint", choice=choice_words(view, hint.choice), chance=chance_text(hint.chance), value=_points(hint.value)
+        )
+        lines.append(Text(f"{number:>3} ", "bold").append_text(paint(title)))
+        actions = line_text(hint.line[1:], view.state.table)
+        told = [say("hint-line", actions=actions)] if actions else []
+        told += reasons_told(hint.reasons, view.state.table, view.decision.seat)
+        lines += [Padding(paint(each), (0, 0, 0, 6), expand=False) for each in told]
+    return Group(*lines)
+
+
+def chance_text(chance: float, *, is_over: bool = False) -> Name:
+    """A chance in whole points of a hundred."""
+    percent = round(100 * chance)
+    return say("hint-chance", percent=percent if is_over else min(max(percent, _FEWEST_PERCENT), 100 - _FEWEST_PERCENT))
+
+
+def _points(value: float) -> Name:
+    points = round(value, 1)
+    return say(
+        "hint-points-ahead", points=f"{abs(points):.1f}", sign="plus" if points > 0 else "minus" if points else "even"
+    )
+
+
+# Ways through a turn.
+
+
+def line_text(line: Iterable[Choice], table: Table) -> Name:
+    """The actions of a turn, each with what it is done to."""
+    actions: list[tuple[str, list[str]]] = []
+    loose: list[str] = []
+    for choice in line:
+        if choice.text in _GROUP_NAMES:
+            actions.append((say(_GROUP_NAMES[choice.text]), []))
+        elif target := _target(choice, table):
+            # A line may begin in the middle of an action.
+            (actions[-1][1] if actions else loose).append(target)
+    return in_order([*loose, *(_action(name, targets) for name, targets in actions)])
+
+
+def _action(name: str, targets: Sequence[str]) -> str:
+    return say("hint-action", action=name, targets=in_order(targets)) if targets else name
+
+
+def _target(choice: Choice, table: Table) -> str:
+    """What a choice names on the board; nothing where it settles how something is paid or used."""
+    kind, _, rest = choice.text.partition(" ")
+    make = _TARGETS.get(kind)
+    return make(rest, table) if make is not None else ""
+
+
+_TARGETS: Final[dict[str, Callable[[str, Table], str]]] = {
+    "slot": lambda rest, _: slot_name(int(rest)),
+    "space": lambda rest, _: space_name(SPACES.index(rest)),
+    "site": lambda rest, _: realm_name(rest),
+    "sphere": lambda rest, _: say(f"sphere-{rest}"),
+    "card": lambda rest, table: card_told(EMOTION_ID[rest], table.cards),
+    "spirit": lambda rest, table: spirit_name(table, rest),
+}
+
+
+# Reasons.
+
+
+def reasons_told(found: Sequence[Reason], table: Table, seat: int) -> list[Name]:
+    """Reasons as sentences."""
+    return [reason_text(kind, facts, table, seat) for kind, facts, _ in found]
+
+
+def reason_text(kind: str, facts: dict[str, Any], table: Table, seat: int) -> Name:
+    """One reason as a sentence."""
+    return _REASONS[kind](facts, table, seat)
+
+
+def _over(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
+    return say("hint-over", team=team_name(facts["winner"])) if facts["winner"] else say("hint-over-draw")
+
+
+def _revelation(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
+    return say("hint-revelation", sphere=say(f"sphere-{facts['sphere']}"))
+
+
+def _scored(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
+    words: dict[str, Any] = {"team": team_name(facts["team"]), "before": facts["before"], "after": facts["after"]}
+    gained = [
+        say("hint-fragments", count=count, fragment=say(f"fragment-{kind}"))
+        for kind, count in facts["fragments"].items()
+        if count > 0
+    ]
+    return say("hint-points-fragments", **words, fragments=listed(gained)) if gained else say("hint-points", **words)
+
+
+def _lead(facts: dict[str, Any], table: Table, seat: int) -> Name:
+    stays, falls = facts["after"] == facts["before"], facts["rival_after"] < facts["rival_before"]
+    is_cut = facts["how"] in ("taken", "level") and stays and falls
+    words = {name: facts[name] for name in ("how", "before", "after", "rival_before", "rival_after")}
+    name = say(f"aspiration-{facts['aspiration']}")
+    return say(
+        "hint-cut" if is_cut else "hint-lead",
+        **words,
+        aim=facts["aspiration"],
+        aspiration=say("hint-aspiration", which=facts["which"], aspiration=name),
+        team=team_name(table.team[seat]),
+        rival=team_name(facts["rival"]),
+    )
+
+
+def _condition(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
+    is_tie = facts["condition"] == "tie"
+    return say(
+        "hint-condition",
+        holds=int(facts["holds"]),
+        aspiration=say(f"aspiration-{facts['aspiration']}"),
+        text=say("condition-tie" if is_tie else f"condition-{facts['aspiration']}"),
+    )
+
+
+def _fortress(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
+    before, after = facts["before"], facts["after"]
+    there = after or before
+    words = {
+        "realm": realm_name(facts["realm"]),
+        "team": team_name(there["team"]),
+        "kind": say(f"fragment-{there['kind']}"),
+    }
+    if before is None or after is None:
+        return say("hint-fortress-built" if after else "hint-fortress-lost", **words)
+    was = {"before_team": team_name(before["team"]), "before_kind": say(f"fragment-{before['kind']}")}
+    return say("hint-fortress-changed", **words, **was)
+
+
+def _control(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
+    gainer, loser, place = facts["gainer"], facts["loser"], facts["place"]
+    how = "lost" if gainer is None else "gained" if loser is None else "taken"
+    where = realm_name(place) if place in REALMS else say(f"frontier-{place}")
+    return say(f"hint-control-{how}", place=where, team=team_name(gainer), loser=team_name(loser))
+
+
+def _unlocks(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
+    return say("hint-unlocks", count=len(facts["rows"]), rows=listed(say(f"row-{row}") for row in facts["rows"]))
+
+
+def _tokens(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
+    rows = listed(say(f"row-{row}") for row in facts["rows"])
+    return say("hint-tokens", count=sum(facts["rows"].values()), rows=rows)
+
+
+def _goods(facts: dict[str, Any], table: Table, seat: int) -> Name:
+    ids = {"wp": "price-wp", "essence": "price-essence", "cards": "hint-cards", "ambition": "price-ambition"}
+    goods = listed(say(ids[what], count=amount) for what, amount in facts["gains"].items())
+    return say("hint-goods", spirit=spirit_name(table, seat), goods=goods)
+
+
+def _answer(facts: dict[str, Any], table: Table, seat: int) -> Name:
+    then = dict(facts["then"])
+    return say(
+        "hint-answer", spirit=spirit_name(table, facts["seat"]), what=reason_text(then.pop("kind"), then, table, seat)
+    )
+
+
+_REASONS: Final[dict[str, Callable[[dict[str, Any], Table, int], Name]]] = {
+    "over": _over,
+    "revelation": _revelation,
+    "points": _scored,
+    "lead": _lead,
+    "condition": _condition,
+    "fortress": _fortress,
+    "control": _control,
+    "unlocks": _unlocks,
+    "tokens": _tokens,
+    "goods": _goods,
+    "answer": _answer,
+}
+"""How each kind of reason is said."""

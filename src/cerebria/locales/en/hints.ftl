@@ -1,0 +1,96 @@
+# Hints, and games explained.
+
+## Hints
+
+hints-thinking = Thinking …
+hint = { $choice } – chance to win { $chance }, { $value } points
+hint-chance = { $percent } %
+hint-points-ahead = { $sign ->
+        [plus] +{ $points }
+        [minus] −{ $points }
+       *[even] ±{ $points }
+    }
+hint-line = Go on: { $actions }.
+hint-action = { $action } ({ $targets })
+
+## Reasons, each a line of its own: of a hint what would be, of a turn that was played what came
+
+hint-over = The game ends, and { $team } wins.
+hint-over-draw = The game ends in a draw.
+hint-revelation = The Sphere { $sphere } is empty: a Revelation.
+hint-points = Points of { $team }: { $before } → { $after }.
+hint-points-fragments = Points of { $team }: { $before } → { $after }, by { $fragments }.
+hint-fragments = { $count } × { $fragment }
+# The Aspiration by its name and what it is to the team; what the team counts, and the strongest of the others.
+hint-lead = { $how ->
+        [taken] { $team } leads in { $aspiration }
+        [kept] { $team } keeps the lead in { $aspiration }
+        [wider] { $team } leads by more in { $aspiration }
+        [narrower] { $team } leads by less in { $aspiration }
+        [lost] { $team } loses the lead in { $aspiration }
+        [level] { $team } draws level in { $aspiration }
+        [caught] { $rival } draws level in { $aspiration }
+        [closer] { $team } comes closer in { $aspiration }
+       *[further] { $team } falls further behind in { $aspiration }
+    }: { $team } { $before } → { $after }, { $rival } { $rival_before } → { $rival_after }.
+hint-cut = { $aim ->
+        [unity] It breaks the chain of { $rival }
+       *[other] It sets { $rival } back
+    }: { $aspiration } { $rival_before } → { $rival_after }, and { $how ->
+        [taken] { $team } leads with { $after }.
+       *[level] { $team } is level with { $after }.
+    }
+hint-aspiration = { $which ->
+        [common] { $aspiration } (Common)
+        [hidden] { $aspiration } (Hidden)
+        [endgame-common] { $aspiration } (Common, at the end)
+       *[endgame-own] { $aspiration } (own, at the end)
+    }
+hint-condition = { $holds ->
+        [1] A condition of { $aspiration } is met: { $text }
+       *[0] A condition of { $aspiration } is no longer met: { $text }
+    }
+hint-fortress-built = { $team } has a Fortress in the { $realm }: { $kind }.
+hint-fortress-lost = { $team } loses the Fortress in the { $realm }: { $kind }.
+hint-fortress-changed = The Fortress in the { $realm } changes: { $team } { $kind } instead of { $before_team } { $before_kind }.
+hint-control-gained = { $team } controls the { $place }.
+hint-control-taken = { $team } takes the { $place } from { $loser }.
+hint-control-lost = { $loser } no longer controls the { $place }.
+hint-unlocks = { $count ->
+        [one] It unlocks the row { $rows }.
+       *[other] It unlocks the rows { $rows }.
+    }
+hint-tokens = { $count ->
+        [one] It puts a token on the row { $rows }.
+       *[other] It puts { $count } tokens on the board: { $rows }.
+    }
+hint-goods = { $spirit } has more: { $goods }.
+hint-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+hint-answer = { $spirit } could answer: { $what }
+
+## Games explained
+
+help-analyse = Explain a recorded game: how the chances to win went, and the turns that decided it.
+help-analyse-examples =
+    cerebria analyse game.json
+    cerebria analyse game.json --plot game.svg
+    cerebria analyse game.json --json --nodes 500
+help-analyse-moments = How many turns are explained, at most.
+help-analyse-nodes = How many positions are looked at for each turn that is explained.
+help-analyse-seed = For other imagined worlds than usual. The same number explains a game in the same way.
+help-analyse-plot = Draw the chances turn by turn into this file.
+analyse-progress = Turns
+analyse-start = Start
+analyse-heading-curve = Chances to win, turn by turn
+analyse-heading-moments = Turns that decided the game
+analyse-no-moments = No turn changed the chances by much.
+analyse-turn = Turn
+analyse-seat = Played by
+analyse-moment = Turn { $number }, { $spirit }: chance { $before } → { $after }
+analyse-played = Played: { $actions }.
+analyse-better = Better: { $actions } (chance { $chance }).
+analyse-nothing-better = Nothing better was found, as far as { $spirit } could know.
+analyse-plot-title = Chances to win, turn by turn

@@ -1,0 +1,169 @@
+"""A game explained: the chances turn by turn, the turns that mattered, and what would have been better."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bench.calibrate import Row, calibrate, fitted, furthest, reliability
+from cerebria import Game, new_game, record
+from cerebria.bots import Limits, make_bot
+from cerebria.bots.analysis import Analysis, analyse
+from cerebria.bots.chances import TERMS, read_chances, shares
+from cerebria.cli import app
+
+FEW = Limits(nodes=40)
+
+
+def short_game(**options: object) -> Game:
+    """A game of six turns, in which one team plays at random."""
+    game = new_game(seed=11, players=2, turn_limit=6, **options)
+    bots = [make_bot(name, 1) for name in ("greedy", "random")]
+    while decision := game.decision:
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return short_game()
+
+
+@pytest.fixture(scope="module")
+def found(game: Game) -> Analysis:
+    return analyse(game, limits=FEW, most=3)
+
+
+@pytest.fixture
+def file(game: Game, tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    record.save(game, file)
+    return file
+
+
+def test_the_curve_has_the_start_and_every_turn_and_ends_with_the_result(game: Game, found: Analysis) -> None:
+    assert [turn.number for turn in found.curve] == [0, 1, 2, 3, 4, 5, 6]
+    assert found.curve[0].seat is None
+    assert {turn.seat for turn in found.curve[1:]} == set(game.spirits)
+    for turn in found.curve:
+        assert sum(turn.chances.values()) == pytest.approx(1)
+    result = game.standing().winner
+    assert found.curve[-1].chances == {team: float(team == result) for team in ("bliss", "gloom")}
+
+
+def test_moments_say_what_was_played_where_in_the_game(game: Game, found: Analysis) -> None:
+    assert 1 <= len(found.moments) <= 3
+    assert [moment.at for moment in found.moments] == sorted(moment.at for moment in found.moments)
+    for moment in found.moments:
+        before, after = found.curve[moment.turn - 1], found.curve[moment.turn]
+        assert after.seat == moment.seat
+        assert (moment.before, moment.after) == (before.chances[moment.team], after.chances[moment.team])
+        then = record.load_game(record.to_record(game) | {"result": None, "events": None}, up_to=moment.at)
+        assert then.decision is not None
+        assert then.spirits[then.decision.seat] == moment.seat
+        assert then.decision.kind == "turn"
+        assert moment.played[0] in then.decision.options
+        if moment.better is not None:
+            assert moment.better.choice in then.decision.options
+            assert moment.missed > 0
+
+
+def test_whoever_plays_at_random_is_shown_something_better(game: Game, found: Analysis) -> None:
+    better = [moment.seat for moment in found.moments if moment.better is not None]
+    assert game.spirits[1] in better
+
+
+def test_the_same_game_is_explained_in_the_same_way(game: Game, found: Analysis) -> None:
+    assert analyse(game, limits=FEW, most=3) == found
+
+
+def test_without_moments_there_is_the_curve_alone(game: Game, found: Analysis, file: Path) -> None:
+    assert analyse(game, most=0) == Analysis(found.curve, [])
+    assert "Turns that decided" not in run(str(file), "--moments", "0")[1]
+
+
+def test_every_turn_is_heard_of_as_it_is_done(game: Game) -> None:
+    heard: list[tuple[int, int]] = []
+    analyse(game, limits=FEW, most=1, on_turn=lambda done, whole: heard.append((done, whole)))
+    assert heard == [(number, 6) for number in range(1, 7)]
+
+
+def test_a_game_that_is_not_over_is_explained_as_far_as_it_goes(game: Game) -> None:
+    half = record.load_game(record.to_record(game) | {"result": None, "events": None}, up_to=len(game.choices) - 5)
+    found = analyse(half, limits=FEW, most=1)
+    assert len(found.curve) < 7
+    assert all(0 < chance < 1 for chance in found.curve[-1].chances.values())
+
+
+# The command.
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    done = CliRunner().invoke(app, ["analyse", *arguments])
+    return done.exit_code, done.output
+
+
+def test_the_command_tells_the_curve_and_the_moments(file: Path, tmp_path: Path) -> None:
+    plot = tmp_path / "game.svg"
+    code, text = run(str(file), "--nodes", "40", "--moments", "2", "--plot", str(plot))
+    assert code == 0
+    assert "Chances to win, turn by turn" in text
+    assert "Played:" in text
+    assert "hint-" not in text
+    assert plot.read_text(encoding="utf-8").count("<polyline") == 2
+
+
+def test_the_command_prints_json(file: Path) -> None:
+    code, text = run(str(file), "--nodes", "40", "--moments", "1", "--json")
+    data = json.loads(text)
+    assert code == 0
+    assert {"result", "curve", "moments"} == set(data)
+    assert len(data["curve"]) == 7
+
+
+def test_bad_files_are_refused_clearly(file: Path, tmp_path: Path) -> None:
+    missing, broken, empty = tmp_path / "none.json", tmp_path / "broken.json", tmp_path / "empty.json"
+    broken.write_text("{", encoding="utf-8")
+    record.save(new_game(seed=1), empty)
+    for bad in (missing, broken, empty):
+        code, text = run(str(bad))
+        assert code == 2
+        assert "Traceback" not in text
+        assert text.strip()
+    assert run(str(file), "--nodes", "40", "--moments", "0", "--plot", str(tmp_path))[0] == 2
+
+
+# Fitting.
+
+
+def test_weights_are_found_again_in_what_they_made() -> None:
+    rng = random.Random(1)
+    weights = [0.2, 0.5, 0.3, 0.0]
+    rows = []
+    for number in range(4000):
+        worth, late, mover = rng.gauss(0, 3), rng.random(), rng.randrange(2)
+        terms = [[side * worth, side * worth * late, float(mover == place), 0.0] for place, side in enumerate((1, -1))]
+        chance = shares([tuple(each) for each in terms], weights)[0]
+        won = float(rng.random() < chance)
+        rows.append(Row(number, "teams", terms, [won, 1 - won], 0, True))
+    found = fitted(rows)
+    assert len(found) == len(TERMS)
+    assert all(abs(one - two) < 0.08 for one, two in zip(found, weights, strict=True))
+    assert furthest(reliability(rows, {"teams": found})) < 5
+    assert furthest(reliability(rows, {"teams": [3 * weight for weight in found]})) > 10
+
+
+def test_what_is_fitted_is_written_where_it_is_read(tmp_path: Path) -> None:
+    terms = [[1.0, 0.5, 1.0, 0.0], [-1.0, -0.5, 0.0, 0.0]]
+    rows = [
+        Row(number, "teams", terms, [float(number % 4 > 0), float(number % 4 == 0)], 0, True) for number in range(90)
+    ]
+    calibrate(rows, tmp_path)
+    found = read_chances((tmp_path / "chances.toml").read_text(encoding="utf-8"))
+    assert shares([tuple(each) for each in terms], found["teams"])[0] == pytest.approx(0.75, abs=0.05)
+    assert found["duel"] == found["teams"]
+    page = (tmp_path / "chances.md").read_text(encoding="utf-8")
+    assert "Of 90 games, 60 were not fitted to" in " ".join(page.split())
+    assert (tmp_path / "chances.svg").read_text(encoding="utf-8").count("<circle") == 1

@@ -1,0 +1,331 @@
+"""Hints: good choices with a value, a chance and true reasons, from what the seat may see and nothing else."""
+
+import io
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner
+
+from cerebria import ASPIRATIONS, KINDS, REALMS, SPIRIT_NAMES, TEAMS, Choice, Game, View, imagine, new_game
+from cerebria.bots import make_bot
+from cerebria.bots.chances import KINDS as KINDS_OF_GAMES
+from cerebria.bots.chances import Chancer, kind_of, own_chances, progress, result_of, shares
+from cerebria.bots.hints import Hint, hints
+from cerebria.bots.planner_bot import PlannerBot
+from cerebria.bots.reasons import Reason, answer, reasons
+from cerebria.choices import CHOICES
+from cerebria.cli import app
+from cerebria.cli.hinting import draw_hints, line_text, reasons_told
+from tests.test_planner import FEW, at_a_turn, played
+
+OPTIONS: dict[str, dict[str, object]] = {
+    "teams": {},
+    "duel": {"players": 2},
+    "balance": {"balance": True},
+    "rounds": {"edition": "prototype"},
+}
+EVERY_KIND: list[dict[str, object]] = [*OPTIONS.values(), {"ego": "gloom"}]
+
+
+def view_of(game: Game) -> View:
+    assert game.decision is not None
+    return game.view(game.decision.seat)
+
+
+def play_on(game: Game, most: int) -> None:
+    """Let greedy bots make so many choices, or all that are left."""
+    bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
+    while most and (decision := game.decision):
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+        most -= 1
+
+
+def hinted(game: Game) -> list[Hint]:
+    return hints(view_of(game), limits=FEW)
+
+
+# Hints.
+
+
+@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+def test_hints_are_choices_that_are_offered_the_best_first(options: dict[str, object]) -> None:
+    game = played(4, 40, **options)
+    found = hinted(game)
+    assert game.decision is not None
+    assert 1 <= len(found) <= 3
+    assert len({hint.choice for hint in found}) == len(found)
+    assert [hint.value for hint in found] == sorted((hint.value for hint in found), reverse=True)
+    for hint in found:
+        assert hint.choice in game.decision.options
+        assert hint.line[0] is hint.choice
+        assert 0 <= hint.chance <= 1
+
+
+def test_the_best_hint_is_what_the_planner_would_do() -> None:
+    game = at_a_turn(seed=4)
+    values = {hint.choice: hint.value for hint in hinted(game)}
+    choice = PlannerBot(0, FEW).choose(view_of(game))
+    assert max(values.values()) - values.get(choice, -100) < 0.5
+
+
+@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+def test_what_a_seat_cannot_see_does_not_change_its_hints(options: dict[str, object]) -> None:
+    game = played(8, 45, **options)
+    view = view_of(game)
+    elsewhere = imagine(view, random.Random(1))
+    assert elsewhere.decision is not None
+    there = elsewhere.view(elsewhere.decision.seat)
+    assert elsewhere.state.to_json() != game.state.to_json()
+    assert hints(view, limits=FEW) == hints(there, limits=FEW)
+
+
+def test_the_same_seed_gives_the_same_hints_and_leaves_the_view_as_it_was() -> None:
+    view = view_of(at_a_turn())
+    before = view.to_json()
+    assert hints(view, limits=FEW) == hints(view, limits=FEW)
+    assert view.to_json() == before
+
+
+def test_a_decision_with_a_single_option_is_answered_too() -> None:
+    game = new_game(seed=2)
+    while game.decision is not None and len(game.decision.options) > 1:
+        game.choose(game.decision.options[0])
+    (hint,) = hinted(game)
+    assert game.decision is not None
+    assert (hint.choice,) == game.decision.options
+
+
+def test_hints_are_plain_data() -> None:
+    (data, *_) = json.loads(json.dumps([hint.to_json() for hint in hinted(at_a_turn())]))
+    assert {"choice", "value", "chance", "line", "reasons"} == set(data)
+    assert all("kind" in reason for reason in data["reasons"])
+
+
+# Reasons.
+
+
+def recomputed(reason: Reason, now: View, then: View, seat: int) -> bool:
+    """Whether a reason is true of two positions, worked out from their words."""
+    facts = reason.facts
+    one, two = now.to_json(), then.to_json()
+    team = now.state.table.team[seat]
+    match reason.kind:
+        case "points":
+            number = TEAMS.index(facts["team"])
+            fragments = {
+                kind: sum(1 for each in then.state.identity if each == (number, place))
+                - sum(1 for each in now.state.identity if each == (number, place))
+                for place, kind in enumerate(KINDS)
+            }
+            gained = {kind: count for kind, count in fragments.items() if count}
+            return (facts["before"], facts["after"]) == (now.score(number), then.score(number)) and (
+                facts["fragments"] == gained
+            )
+        case "lead":
+            aspiration, rival = ASPIRATIONS.index(facts["aspiration"]), TEAMS.index(facts["rival"])
+            before, after = now.counts(aspiration), then.counts(aspiration)
+            others = [other for other in now.state.table.teams if other != team]
+            led = before[team] > max(before[other] for other in others)
+            leads = after[team] > max(after[other] for other in others)
+            ways = {
+                (False, True): {"taken"},
+                (True, False): {"lost", "caught"},
+                (True, True): {"kept", "wider", "narrower"},
+                (False, False): {"level", "closer", "further"},
+            }
+            told = [facts[name] for name in ("before", "after", "rival_before", "rival_after")]
+            return facts["how"] in ways[led, leads] and told == [
+                before[team],
+                after[team],
+                before[rival],
+                after[rival],
+            ]
+        case "fortress":
+            realm = REALMS.index(facts["realm"])
+            for told, state in ((facts["before"], now.state), (facts["after"], then.state)):
+                site = state.fortress[realm]
+                if told != (site and {"team": TEAMS[site.team], "kind": KINDS[site.kind]}):
+                    return False
+            return True
+        case "control":
+            names = [*TEAMS, None]
+            return (facts["loser"], facts["gainer"]) == (
+                names[now.controls()[facts["place"]]],
+                names[then.controls()[facts["place"]]],
+            )
+        case "goods":
+            spirit = SPIRIT_NAMES[now.state.table.spirit[seat]]
+            mine, mine_then = one["seats"][spirit], two["seats"][spirit]
+            found = {
+                "wp": mine_then["wp"] - mine["wp"],
+                "cards": len(then.state.hand[seat]) - len(now.state.hand[seat]),
+                "essence": sum(then.state.essence[seat]) - sum(now.state.essence[seat]),
+                "ambition": then.state.ambition[team] - now.state.ambition[team],
+            }
+            return bool(facts["gains"] == {what: amount for what, amount in found.items() if amount > 0})
+        case "unlocks" | "tokens":
+            return sum(row.count(0) for row in then.state.rows[seat]) < sum(
+                row.count(0) for row in now.state.rows[seat]
+            )
+    return reason.kind in ("condition", "over")
+
+
+@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+def test_reasons_are_true(options: dict[str, object]) -> None:
+    game = played(6, 40, **options)
+    seats = {seat: game.view(seat) for seat in game.players}
+    play_on(game, 40)
+    kinds = set()
+    for seat, now in seats.items():
+        then = game.view(seat)
+        found = reasons(now, then, seat)
+        kinds |= {reason.kind for reason in found}
+        for reason in found:
+            assert recomputed(reason, now, then, seat), reason
+        told = " ".join(reasons_told(found, game.state.table, seat))
+        assert not re.search(r"hint-|aspiration-|frontier-|realm-|row-|\{", told)
+    assert len(kinds) > 2
+
+
+def test_the_reasons_of_a_hint_hold_where_its_line_is_played() -> None:
+    """All that is foretold comes true, as far as nothing is drawn on the way."""
+    game = at_a_turn(seed=5)
+    seat, now = view_of(game).seat, view_of(game)
+    assert seat is not None
+    checked = 0
+    for hint in hinted(game):
+        then = game
+        for choice in hint.line:
+            if then.decision is None or choice not in then.decision.options:
+                break
+            then = then.after(choice)
+        else:
+            open_ones = [r for r in hint.reasons if r.kind in ("lead", "fortress", "control", "points")]
+            real = reasons(now, then.view(seat), seat)
+            assert all(reason in real for reason in open_ones)
+            checked += len(open_ones)
+    assert checked
+
+
+def test_a_lead_that_is_taken_is_a_reason_with_its_numbers() -> None:
+    game = at_a_turn()
+    then = game.copy()
+    team = game.state.table.team[0]
+    other = 1 - team
+    # Unity, with a chain of the other team broken in the middle.
+    for each in (game, then):
+        each.state.common = (ASPIRATIONS.index("unity"), *each.state.common[1:])
+        each.state.card[:] = [-1] * 15
+        for slot, owner in ((0, other), (1, other), (2, other), (5, team), (6, team)):
+            seat = game.state.table.seats_of[owner][0]
+            each.state.card[slot] = each.state.deck[seat][0]
+            each.state.aligned[slot] = owner
+            each.state.owner[slot] = seat
+            each.state.essence_on[slot] = 1
+    then.state.card[1] = -1
+    leads = [reason.facts for reason in reasons(game.view(0), then.view(0), 0) if reason.kind == "lead"]
+    (facts,) = (facts for facts in leads if facts["which"] == "common")
+    assert (facts["aspiration"], facts["how"]) == ("unity", "taken")
+    assert (facts["rival_before"], facts["rival_after"], facts["before"], facts["after"]) == (3, 1, 2, 2)
+    (told,) = reasons_told([Reason("lead", facts, 1.0)], game.state.table, 0)
+    assert "breaks the chain of" in told
+    assert "3 → 1" in told
+
+
+def test_the_answer_of_the_next_player_tells_what_the_team_would_lose() -> None:
+    game = at_a_turn()
+    assert game.decision is not None
+    end = game.copy()
+    reply = end.copy()
+    mover = game.decision.seat
+    seat = next(each for each, team in enumerate(game.state.table.team) if team != game.state.table.team[mover])
+    assert answer(end, end, seat) == []
+    reply.state.wheel[game.state.table.team[mover]] += 4
+    (found,) = answer(end, reply, seat)
+    assert found.facts["seat"] == game.spirits[mover]
+    assert found.facts["then"]["kind"] == "points"
+    reply.state.wheel[game.state.table.team[mover]] -= 4
+    reply.state.wheel[game.state.table.team[seat]] += 4
+    assert answer(end, reply, seat) == []
+
+
+# In words.
+
+
+@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+def test_every_hint_can_be_said(options: dict[str, object]) -> None:
+    game = played(5, 30, **options)
+    view, found = view_of(game), hinted(game)
+    screen = Console(width=100, record=True, file=io.StringIO())
+    screen.print(draw_hints(view, found))
+    text = screen.export_text()
+    assert text.count("chance to win") == len(found)
+    assert "hint-" not in text
+    assert "{" not in text
+
+
+def test_the_terminal_gives_a_hint_and_asks_again(tmp_path: Path) -> None:
+    arguments = ["play", "--seed", "3", "--save", str(tmp_path / "game.json")]
+    done = CliRunner().invoke(app, arguments, input="t\nq\n")
+    assert done.exit_code == 0
+    assert "chance to win" in done.output
+    assert done.output.count("Love >") == 2
+
+
+def test_a_way_through_a_turn_is_told_by_its_actions_and_what_they_are_done_to() -> None:
+    table = new_game(seed=1).state.table
+    line = [Choice.parse(text) for text in ("invoke", "token none", "slot 3", "absorb", "sphere knowledge", "end-turn")]
+    assert all(choice in CHOICES for choice in line)
+    assert line_text(line, table) == "Invoke (slot 3, Cradle of Senses), Absorb (Knowledge), End the turn"
+
+
+# Chances.
+
+
+@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+def test_chances_are_1_together_and_certain_at_the_end(options: dict[str, object]) -> None:
+    game = played(3, 50, **options)
+    for seat in game.players:
+        view = game.view(seat)
+        found = Chancer(view)(view)
+        assert set(found) == set(game.state.table.teams)
+        assert sum(found.values()) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in found.values())
+    play_on(game, 3000)
+    assert game.is_over
+    view = game.view(0)
+    won = {team: float(TEAMS[team] == game.standing().winner) for team in game.state.table.teams}
+    assert Chancer(view)(view) == result_of(game) == won
+
+
+def test_a_draw_is_shared() -> None:
+    game = at_a_turn()
+    game.state.agenda, game.state.identity = [], ()
+    game.state.wheel[:2] = [4, 4]
+    assert result_of(game) == {0: 0.5, 1: 0.5}
+
+
+def test_whoever_is_ahead_has_the_better_chance_and_more_so_late_in_the_game() -> None:
+    game = at_a_turn()
+    team = game.state.table.team[0]
+    before = Chancer(game.view(0))(game)[team]
+    game.state.wheel[team] += 3
+    ahead = Chancer(game.view(0))(game)[team]
+    assert ahead > before
+    done, left = game.state.done, len(game.state.common)
+    assert progress(game) < 1
+    game.state.done += 20
+    assert progress(game) > done / (done + left)
+    assert Chancer(game.view(0))(game)[team] > ahead
+
+
+def test_every_kind_of_game_has_its_weights() -> None:
+    assert tuple(own_chances()) == KINDS_OF_GAMES
+    for kind, options in OPTIONS.items():
+        assert kind_of(new_game(seed=1, **options)) == kind
+    assert kind_of(new_game(seed=1, ego="bliss")) == "ego"
+    assert sum(shares([(1.0, 0.0, 0.0, 0.0), (-1.0, 0.0, 0.0, 0.0)], own_chances()["teams"])) == pytest.approx(1)
