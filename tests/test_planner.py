@@ -9,6 +9,7 @@ from cerebria import HIDDEN, Game, View, imagine, new_game
 from cerebria.bots import Limits, make_bot
 from cerebria.bots.appraise import Appraiser
 from cerebria.bots.features import FEATURES
+from cerebria.bots.mcts_bot import ROUNDS, MctsBot
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.plans import Planned
 from cerebria.bots.turn_search import Effort, TurnSearch
@@ -112,26 +113,28 @@ def test_the_plan_is_followed_without_thinking_anew(monkeypatch: pytest.MonkeyPa
     assert len(plans) < choices / 2
 
 
+@pytest.mark.parametrize("make", [PlannerBot, MctsBot])
 @pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}, {"balance": True}], ids=str)
-def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, Any]) -> None:
+def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, Any], make: type[PlannerBot]) -> None:
     game = played(8, 45, **kind)
     for number in range(6):
         decision = game.decision
         assert decision is not None
         view = game.view(decision.seat)
         elsewhere = imagine(view, random.Random(number)).view(decision.seat)
-        choices = [PlannerBot(number, FEW).choose(each) for each in (view, elsewhere)]
+        choices = [make(number, FEW).choose(each) for each in (view, elsewhere)]
         assert choices[0] is choices[1]
         game.choose(choices[0])
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("make", [PlannerBot, MctsBot])
 @pytest.mark.parametrize("kind", KINDS, ids=str)
-def test_it_plays_every_kind_of_game(kind: dict[str, Any]) -> None:
+def test_it_plays_every_kind_of_game(kind: dict[str, Any], make: type[PlannerBot]) -> None:
     """From the set-up, and from the middle of a game that was played blindly."""
     for most in (0, 110):
         game = played(3, most, "random", **kind)
-        bots = [PlannerBot(seat, FEW) for seat in range(len(game.spirits))]
+        bots = [make(seat, FEW) for seat in range(len(game.spirits))]
         for _ in range(14):
             if decision := game.decision:
                 game.choose(bots[decision.seat].choose(game.view(decision.seat)))
@@ -146,11 +149,12 @@ def test_it_leaves_the_view_as_it_was() -> None:
     assert view.to_json() == before
 
 
+@pytest.mark.parametrize("make", [PlannerBot, MctsBot])
 @pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}], ids=str)
-def test_without_time_it_still_chooses(kind: dict[str, Any]) -> None:
+def test_without_time_it_still_chooses(kind: dict[str, Any], make: type[PlannerBot]) -> None:
     for game in (new_game(seed=1, **kind), at_a_turn(**kind)):
         assert game.decision is not None
-        choice = PlannerBot(1, Limits(seconds=1e-9)).choose(game.view(game.decision.seat))
+        choice = make(1, Limits(seconds=1e-9)).choose(game.view(game.decision.seat))
         assert choice in game.decision.options
 
 
@@ -164,6 +168,28 @@ def test_planning_beats_greed() -> None:
     while decision := game.decision:
         game.choose(bots[decision.seat].choose(game.view(decision.seat)))
     assert game.standing().winner == "bliss"
+
+
+# Trying turns out.
+
+
+def test_a_line_is_chosen_by_what_comes_of_it_when_others_have_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where trials say that only one line is any good, that one is taken."""
+    game = at_a_turn()
+    assert game.decision is not None
+    seat = game.decision.seat
+    ends: list[Game] = []
+
+    def trial(bot: MctsBot, end: Game, judge: Appraiser) -> tuple[float, int]:
+        ends.append(end)
+        return float(end.state.wp[seat]), 1
+
+    monkeypatch.setattr(MctsBot, "_trial", trial)
+    bot = MctsBot(1, Limits(nodes=400))
+    while (decision := game.decision) and decision.seat == seat:
+        game.choose(bot.choose(game.view(seat)))
+    first = ends[: ROUNDS[0][0]]
+    assert game.state.wp[seat] == max(end.state.wp[seat] for end in first) > min(end.state.wp[seat] for end in first)
 
 
 # What a position is worth.
