@@ -65,14 +65,14 @@ describe('the request', () => {
   });
 
   test('names who sits on every seat', () => {
-    const setup = { ...newSetup(), title: ' Ours ', seats: ['me', 'greedy', 'me'] };
+    const setup = { ...newSetup(), title: ' Ours ', seats: ['me', 'medium', 'me'] };
     expect(tableForm(setup, own, 4, null)).toMatchObject({
       title: 'Ours',
       seats: [
         { kind: 'me' },
-        { kind: 'program', program: 'greedy' },
+        { kind: 'program', program: 'medium' },
         { kind: 'me' },
-        { kind: 'program', program: 'greedy' },
+        { kind: 'program', program: 'medium' },
       ],
       clock: null,
     });
@@ -163,7 +163,7 @@ test('a table for a deck seats oneself with it', () => {
     players: 2,
     spirits: { gloom: ['hatred'] },
     decks: { hatred: 'own Dusk' },
-    seats: ['greedy', 'me'],
+    seats: ['medium', 'me'],
   });
 });
 
