@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from cerebria import HIDDEN, Game, View, imagine, new_game
+from cerebria import HIDDEN, NOTHING, Game, View, imagine, new_game
 from cerebria.bots import Limits, make_bot
 from cerebria.bots.appraise import Appraiser
+from cerebria.bots.evaluate_rounds import evaluate_rounds
 from cerebria.bots.features import FEATURES
 from cerebria.bots.mcts_bot import ROUNDS, MctsBot
 from cerebria.bots.planner_bot import PlannerBot
@@ -244,3 +245,12 @@ def test_what_another_team_may_aspire_to_is_narrowed_by_what_has_been_seen() -> 
         values.add(judge(game))
     # It does not know which, so it judges all alike.
     assert len(values) == 1
+
+
+def test_in_rounds_it_judges_as_the_greedy_bot_does() -> None:
+    game = at_a_turn(edition="prototype")
+    for team in (0, 1):
+        seat = game.state.table.seats_of[team][0]
+        assert appraiser(game.view(seat), team)(game) == evaluate_rounds(game, team, game.state.hidden[team][0])
+    spectator = game.view(None)
+    assert appraiser(spectator, 0)(game) == evaluate_rounds(game, 0, NOTHING)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Any, Final
 
-from cerebria import FRONTIERS_BY_SPACE, HIDDEN, MAJOR, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, View
+from cerebria import FRONTIERS_BY_SPACE, HIDDEN, MAJOR, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View
 
 from .evaluate_rounds import evaluate_rounds
 from .judging import Position, at, safety
@@ -50,7 +50,8 @@ class Board:
 
     def __init__(self, position: Position) -> None:
         self._position = position
-        self.controls: Final = tuple(position.controls().values())
+        self.named: Final = position.controls()
+        self.controls: Final = tuple(self.named.values())
         self._counts: dict[int, list[int]] = {}
 
     def counts(self, aspiration: int) -> list[int]:
@@ -63,6 +64,22 @@ class Board:
         """By how much a team leads in what an Aspiration counts; negative when it is behind."""
         counts = self.counts(aspiration)
         return counts[team] - max(counts[other] for other in others)
+
+
+class _OnKnownBoard(Game):
+    """A position whose board was looked at before."""
+
+    __slots__ = ("_board",)
+
+    def __init__(self, position: Position, board: Board) -> None:
+        super().__init__(position.state, [])
+        self._board = board
+
+    def controls(self) -> dict[str, int]:
+        return self._board.named
+
+    def counts(self, aspiration: int) -> list[int]:
+        return self._board.counts(aspiration)
 
 
 Boards = dict[object, Board]
@@ -103,8 +120,9 @@ class Appraiser:
     def __call__(self, position: Position) -> float:
         state, team = position.state, self._team
         if state.rounds:
-            (aim,) = self._aims_now(position, team) or (NOTHING,)
-            return evaluate_rounds(position, team, aim)
+            aims = self._aims_now(position, team)
+            known = _OnKnownBoard(position, _board(position, self._boards))
+            return evaluate_rounds(known, team, aims[0] if len(aims) == 1 else NOTHING)
         teams = state.table.teams
         scores = {each: position.score(each) for each in teams}
         lead = scores[team] - max(scores[other] for other in teams if other != team)
