@@ -3,7 +3,7 @@
     python -m bench.calibrate --minutes 4 --jobs 16 --out build/calibrate
     python -m bench.calibrate --rows build/calibrate/rows.jsonl
 
-The weights are fitted to a third of the games; how well the chances hold is told from the others. Into the folder come
+The weights are fitted to half of the games; how well the chances hold is told from the others. Into the folder come
 `chances.toml`, the reliability curve `chances.svg`, the page `chances.md`, and `rows.jsonl`, all that was seen, to fit
 again without playing. Without a folder they go where the project has them. It needs nothing but the standard library.
 """
@@ -38,10 +38,12 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
 """What a game of each kind is set up with."""
 TURNS: Final = ("teams", "duel", "rounds", "teams", "ego", "duel", "teams", "balance", "rounds", "ego", "teams")
 """The kinds of the games, one after the other; those that are played most come most often."""
-FITTED: Final = 3
+FITTED: Final = 2
 """One game in so many is fitted to."""
 HOLD: Final = 2.0
-"""How strongly weights are held near 0: as by so many positions that know nothing."""
+"""How strongly weights are held near 0."""
+COMMON: Final = 400
+"""All kinds of games together count as so many positions of each: what little was played of does much as they do."""
 BINS: Final = 10
 FEWEST: Final = 50
 """Positions in a part of the curve, for it to be judged."""
@@ -123,22 +125,24 @@ def played(minutes: float, jobs: int, nodes: int, seed: int) -> Iterator[Row]:
 # Fitting.
 
 
-def fitted(rows: Sequence[Row]) -> list[float]:
-    """The weights that make what came most likely (Newton's way: the likelihood has one top)."""
+def fitted(rows: Sequence[Row], common: Sequence[Row] = ()) -> list[float]:
+    """The weights that make what came most likely (Newton's way: the likelihood has one top). All of what is common
+    counts as a fixed number of rows."""
     size = len(TERMS)
     weights = [0.0] * size
+    weighed = [(row, 1.0) for row in rows] + [(row, COMMON / len(common)) for row in common]
     for _ in range(30):
         slope = [-HOLD * weight for weight in weights]
         curve = [[HOLD * (one == two) for two in range(size)] for one in range(size)]
-        for row in rows:
+        for row, share in weighed:
             chances = shares([tuple(each) for each in row.terms], weights)
             mean = [sum(map(math.prod, zip(chances, column, strict=True))) for column in zip(*row.terms, strict=True)]
             for chance, came, terms in zip(chances, row.came, row.terms, strict=True):
                 off = [term - middle for term, middle in zip(terms, mean, strict=True)]
                 for one in range(size):
-                    slope[one] += (came - chance) * terms[one]
+                    slope[one] += share * (came - chance) * terms[one]
                     for two in range(size):
-                        curve[one][two] += chance * off[one] * off[two]
+                        curve[one][two] += share * chance * off[one] * off[two]
         step = solved(curve, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max(map(abs, step)) < 1e-6:
@@ -240,11 +244,11 @@ def as_picture(bins: Sequence[Bin]) -> str:
 
 def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
     """Fit, check and write."""
-    # What no game has been played of keeps the weights of the commonest kind.
-    weights: dict[str, list[float]] = {}
-    for kind in KINDS:
-        own = [row for row in rows if row.kind == kind and row.game % FITTED == 0]
-        weights[kind] = fitted(own) if own else weights["teams"]
+    known = [row for row in rows if row.game % FITTED == 0]
+    weights = {kind: fitted([row for row in known if row.kind == kind], known) for kind in KINDS}
+    for kind, own in weights.items():
+        # Where Ego does not play, nothing hangs on it.
+        own[TERMS.index("ego")] *= kind == "ego"
     checked = [row for row in rows if row.game % FITTED and row.has_played]
     bins = reliability(checked, weights)
     files = {
