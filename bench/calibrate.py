@@ -3,7 +3,7 @@
     python -m bench.calibrate --minutes 4 --jobs 16 --out build/calibrate
     python -m bench.calibrate --rows build/calibrate/rows.jsonl
 
-The weights are fitted to a third of the games; how well the chances hold is told from the others. Into the folder come
+The weights are fitted to half of the games; how well the chances hold is told from the others. Into the folder come
 `chances.toml`, the reliability curve `chances.svg`, the page `chances.md`, and `rows.jsonl`, all that was seen, to fit
 again without playing. Without a folder they go where the project has them. It needs nothing but the standard library.
 """
@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 from bench.tables import markdown
 from bench.tune import solved
 from cerebria import Game, new_game
-from cerebria.bots import Limits, bot_seed
+from cerebria.bots import Bot, Limits, bot_seed, make_bot
 from cerebria.bots.chances import FILE, KINDS, TERMS, Chancer, result_of, shares
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.weights import own_weights
@@ -38,10 +38,12 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
 """What a game of each kind is set up with."""
 TURNS: Final = ("teams", "duel", "rounds", "teams", "ego", "duel", "teams", "balance", "rounds", "ego", "teams")
 """The kinds of the games, one after the other; those that are played most come most often."""
-FITTED: Final = 3
+FITTED: Final = 2
 """One game in so many is fitted to."""
 HOLD: Final = 2.0
-"""How strongly weights are held near 0: as by so many positions that know nothing."""
+"""How strongly weights are held near 0."""
+COMMON: Final = 400
+"""All kinds of games together count as so many positions of each: what little was played of does much as they do."""
 BINS: Final = 10
 FEWEST: Final = 50
 """Positions in a part of the curve, for it to be judged."""
@@ -49,8 +51,8 @@ INTRODUCTION: Final = f"""\
 # How far the chances to win hold
 
 A chance to win comes from what a position is worth (`bots/appraise.py`), how far the game is, and who is next to move
-(`bots/chances.py`). How much each counts is fitted to games of bots that plan their turns, and checked on others. A
-draw counts as half a win. Chances are those between equals: a stronger player does better than they say.
+(`bots/chances.py`). How much each counts is fitted to games of bots, and checked on others. A draw counts as half a
+win. Chances are those between equals: a stronger player does better than they say.
 
 Of {{games}} games, {{others}} were not fitted to. In these the chance of the team that had just ended its turn was
 asked, {{positions}} times. The curve is at most {{most}} points from the diagonal, where there are {FEWEST} positions
@@ -78,11 +80,10 @@ class Row(NamedTuple):
 
 
 def play(number: int, nodes: int) -> list[Row]:
-    """A game of bots that plan a turn without what comes after it, and its positions."""
+    """A game of bots, and its positions."""
     kind = TURNS[number % len(TURNS)]
     game = new_game(seed=number, **OPTIONS[kind])
-    weights = own_weights()._replace(foresight=0.0)
-    bots = {seat: PlannerBot(bot_seed(number, seat), Limits(nodes=nodes), weights) for seat in game.players}
+    bots = {seat: _bot(kind, bot_seed(number, seat), nodes) for seat in game.players}
     seen: list[tuple[list[list[float]], int, bool]] = []
     while decision := game.decision:
         seat, turns = decision.seat, game.state.turns
@@ -91,6 +92,14 @@ def play(number: int, nodes: int) -> list[Row]:
             seen += _judged(game, seat)
     came = list(result_of(game).values())
     return [Row(number, kind, terms, came, own, has_played) for terms, own, has_played in seen]
+
+
+def _bot(kind: str, seed: int, nodes: int) -> Bot:
+    """A bot that is quick, since many games tell more than good ones: the planner without what comes after its turn.
+    Against Ego, where that one hardly ever wins, the greedy bot."""
+    if kind == "ego":
+        return make_bot("greedy", seed)
+    return PlannerBot(seed, Limits(nodes=nodes), own_weights()._replace(foresight=0.0))
 
 
 def _judged(game: Game, last: int) -> Iterator[tuple[list[list[float]], int, bool]]:
@@ -123,22 +132,24 @@ def played(minutes: float, jobs: int, nodes: int, seed: int) -> Iterator[Row]:
 # Fitting.
 
 
-def fitted(rows: Sequence[Row]) -> list[float]:
-    """The weights that make what came most likely (Newton's way: the likelihood has one top)."""
+def fitted(rows: Sequence[Row], common: Sequence[Row] = ()) -> list[float]:
+    """The weights that make what came most likely (Newton's way: the likelihood has one top). All of what is common
+    counts as a fixed number of rows."""
     size = len(TERMS)
     weights = [0.0] * size
+    weighed = [(row, 1.0) for row in rows] + [(row, COMMON / len(common)) for row in common]
     for _ in range(30):
         slope = [-HOLD * weight for weight in weights]
         curve = [[HOLD * (one == two) for two in range(size)] for one in range(size)]
-        for row in rows:
+        for row, share in weighed:
             chances = shares([tuple(each) for each in row.terms], weights)
             mean = [sum(map(math.prod, zip(chances, column, strict=True))) for column in zip(*row.terms, strict=True)]
             for chance, came, terms in zip(chances, row.came, row.terms, strict=True):
                 off = [term - middle for term, middle in zip(terms, mean, strict=True)]
                 for one in range(size):
-                    slope[one] += (came - chance) * terms[one]
+                    slope[one] += share * (came - chance) * terms[one]
                     for two in range(size):
-                        curve[one][two] += chance * off[one] * off[two]
+                        curve[one][two] += share * chance * off[one] * off[two]
         step = solved(curve, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max(map(abs, step)) < 1e-6:
@@ -240,11 +251,11 @@ def as_picture(bins: Sequence[Bin]) -> str:
 
 def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
     """Fit, check and write."""
-    # What no game has been played of keeps the weights of the commonest kind.
-    weights: dict[str, list[float]] = {}
-    for kind in KINDS:
-        own = [row for row in rows if row.kind == kind and row.game % FITTED == 0]
-        weights[kind] = fitted(own) if own else weights["teams"]
+    known = [row for row in rows if row.game % FITTED == 0]
+    weights = {kind: fitted([row for row in known if row.kind == kind], known) for kind in KINDS}
+    for kind, own in weights.items():
+        # Where Ego does not play, nothing hangs on it.
+        own[TERMS.index("ego")] *= kind == "ego"
     checked = [row for row in rows if row.game % FITTED and row.has_played]
     bins = reliability(checked, weights)
     files = {

@@ -158,12 +158,12 @@ def test_weights_are_found_again_in_what_they_made() -> None:
 def test_what_is_fitted_is_written_where_it_is_read(tmp_path: Path) -> None:
     terms = [[1.0, 0.5, 1.0, 0.0], [-1.0, -0.5, 0.0, 0.0]]
     rows = [
-        Row(number, "teams", terms, [float(number % 4 > 0), float(number % 4 == 0)], 0, True) for number in range(90)
+        Row(number, "teams", terms, [float(number % 8 > 1), float(number % 8 < 2)], 0, True) for number in range(90)
     ]
     calibrate(rows, tmp_path)
     found = read_chances((tmp_path / "chances.toml").read_text(encoding="utf-8"))
     assert shares([tuple(each) for each in terms], found["teams"])[0] == pytest.approx(0.75, abs=0.05)
-    assert found["duel"] == found["teams"]
+    assert found["duel"] == pytest.approx(found["teams"], abs=0.02)
     page = (tmp_path / "chances.md").read_text(encoding="utf-8")
-    assert "Of 90 games, 60 were not fitted to" in " ".join(page.split())
+    assert "Of 90 games, 45 were not fitted to" in " ".join(page.split())
     assert (tmp_path / "chances.svg").read_text(encoding="utf-8").count("<circle") == 1
