@@ -65,7 +65,9 @@ FIND_CLIPPED = """() => {
         }
     }
     const turn = document.querySelector('.turn .number');
+    const tools = document.querySelector('.bar .tools').getBoundingClientRect();
     if (turn?.checkVisibility() && turn.getClientRects().length > 1) faults.push(turn.textContent);
+    if (turn?.getBoundingClientRect().right > tools.left) faults.push('the turn under the tools');
     return faults;
 }"""
 
