@@ -82,6 +82,7 @@ def test_a_choice_that_only_leads_on_changes_nothing() -> None:
             there = game.copy()
             events = there.choose(choice)
             assert known.leads_on <= (not events and there.undoer == game.decision.seat)
+            assert known.is_sure <= (there.undoer == game.decision.seat)
             seen += known.leads_on
     assert seen > 5
 

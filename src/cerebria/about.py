@@ -66,7 +66,7 @@ def _card(state: State, card: int) -> str:
     return EMOTIONS[card].name
 
 
-_IN_WORDS: Final[dict[str, Callable[[State, int], Any]]] = {
+_IN_WORDS: Final[dict[str, Callable[[State, Any], Any]]] = {
     "aspiration": lambda state, aspiration: ASPIRATIONS[aspiration],
     "card": _card,
     "colour": lambda state, colour: VIBES[colour],
@@ -75,6 +75,7 @@ _IN_WORDS: Final[dict[str, Callable[[State, int], Any]]] = {
     "other": lambda state, seat: SPIRIT_NAMES[state.table.spirit[seat]],
     "row": lambda state, row: ROW_NAMES[row],
     "sphere": lambda state, sphere: SPHERES[sphere],
+    "why": lambda state, reason: reason,
 }
 NAMES: Final = tuple(sorted({*_IN_WORDS, "place", "slot"}))
 """All that a sentence may name."""

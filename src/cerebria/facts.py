@@ -32,6 +32,8 @@ class Facts(NamedTuple):
     """What it surely brings to light."""
     leads_on: bool
     """Whether nothing happens yet: another question follows, and the way back is open."""
+    is_sure: bool
+    """Whether nothing comes to light, so that it can be taken back."""
     is_gift: bool
     """Whether nobody would rather choose something else."""
 
@@ -57,6 +59,7 @@ def _facts(view: View, choice: Choice, price: Price | None) -> Facts:
         or (price is not None and any(placing.is_only for placing in price.tokens)),
         tuple(dict.fromkeys(foreseen.shown)),
         foreseen.is_sure and not foreseen.events,
+        foreseen.is_sure,
         is_gift(view, choice, foreseen),
     )
 

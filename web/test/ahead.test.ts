@@ -11,6 +11,7 @@ const fact = (words: Partial<FactWords>): FactWords => ({
   asks_back: false,
   shown: [],
   leads_on: false,
+  is_sure: false,
   is_gift: false,
   ...words,
 });

@@ -16,6 +16,7 @@ const fact = (wp: number, asks_back = false): FactWords => ({
   asks_back,
   shown: [],
   leads_on: false,
+  is_sure: false,
   is_gift: false,
 });
 const asking = (kind: string, ...options: string[]) =>

@@ -14,10 +14,12 @@ const fact = (words: Partial<FactWords> = {}): FactWords => ({
   asks_back: false,
   shown: [],
   leads_on: false,
+  is_sure: false,
   is_gift: false,
   ...words,
 });
-const LEADS_ON = { 'token none': fact({ leads_on: true }) };
+const LEADS_ON = { 'token none': fact({ leads_on: true, is_sure: true }) };
+const CARRIED_OUT = { 'token none': fact({ is_sure: true }) };
 const GIFT = { yes: fact({ is_gift: true }), no: fact() };
 const choice = (version: number, words: Partial<Update> = {}) =>
   ({ type: 'update', kind: 'choice', version, events: [], ...words }) as unknown as Update;
@@ -72,8 +74,21 @@ describe('the question for a token', () => {
     expect(passing.isPending).toBe(true);
   });
 
-  test('is asked where the action would be carried out', async () => {
+  test('is passed where the action would be carried out and can be taken back', async () => {
+    await askForToken(CARRIED_OUT);
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('token none');
+  });
+
+  test('is asked where the action would bring something to light', async () => {
     await askForToken({ 'token none': fact() });
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(passing.isPending).toBe(false);
+  });
+
+  test('is what one comes back to by taking back an action that was carried out', async () => {
+    table.log = [choice(3, { choice: 'token none' }), undo(4, 2)];
+    await askForToken(CARRIED_OUT);
+    expect(table.undo).not.toHaveBeenCalled();
     expect(table.choose).not.toHaveBeenCalled();
     expect(passing.isPending).toBe(false);
   });

@@ -149,6 +149,7 @@ describe('a choice that does more than it says', () => {
     asks_back: true,
     shown: [],
     leads_on: false,
+    is_sure: false,
     is_gift: false,
     ...more,
   });

@@ -29,6 +29,7 @@ from .words import (
     marks_of,
     power_text,
     realm_name,
+    reason_name,
     say,
     say_at,
     seat_of,
@@ -82,6 +83,7 @@ _NAMES: Final[dict[str, Callable[[Any], str]]] = {
     "sphere": lambda sphere: say(f"sphere-{sphere}"),
     "aspiration": lambda aspiration: say(f"aspiration-{aspiration}"),
     "slot": slot_name,
+    "why": reason_name,
 }
 """How what a decision is about is said."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import nothing
+from ..about import naming
 from ..choices import TOKEN_NONE, token, token_parts
 from ..content import COLOURS, EMPOWER
 from ..meanwhile import as_it_is
@@ -55,4 +55,6 @@ def add(state: State, seat: int, choice: int, why: str) -> None:
     pieces.put_vibe(state, seat, row, column, colour, why)
 
 
-STEPS: Final = (Asking("add-token", ("seat", "colours", "why", "optional"), _options, _add, nothing, as_it_is),)
+STEPS: Final = (
+    Asking("add-token", ("seat", "colours", "why", "optional"), _options, _add, naming(why="why"), as_it_is),
+)

@@ -875,6 +875,7 @@ export interface FactWords {
   asks_back: boolean;
   shown: ShownWords[];
   leads_on: boolean;
+  is_sure: boolean;
   is_gift: boolean;
 }
 /**

@@ -1,5 +1,5 @@
 /**
- * What the page chooses for its player: no token, where another question follows anyway, and what nobody would decline.
+ * What the page chooses for its player: no token, where that can be taken back, and what nobody would decline.
  * Such a choice is made like any other: everybody sees what it brings, and it can be taken back. Whoever comes back to it is asked.
  */
 
@@ -82,8 +82,11 @@ export class Passing {
     // Somebody may have been quicker.
     const choice = this.deciding.sent === null ? this.#choiceAmong(view.decision, facts) : null;
     const isBack = cameBack(this.live.log);
-    // Whoever takes back what came after a question that was never seen does not want to see it now.
-    const goesBack = this.live.canUndo && (this.#isSeeking || (isBack && choice === NO_TOKEN));
+    // Whoever takes back what came after a question that was never seen does not want to see it now, unless that was the
+    // action itself: there was no other place to ask for a token.
+    const isUnseen =
+      choice === NO_TOKEN && (settings.current.tokens === 'never' || facts[NO_TOKEN]?.leads_on);
+    const goesBack = this.live.canUndo && (this.#isSeeking || (isBack && isUnseen));
     try {
       if (goesBack) await this.live.undo();
       else if (choice !== null && !isBack) await this.#choose(choice);
@@ -107,7 +110,7 @@ export class Passing {
   #choiceAmong({ kind, options }: Decision, facts: Facts): string | null {
     const { tokens, gifts, confirms } = settings.current;
     if (kind === 'place-token') {
-      const isPassed = tokens === 'never' || (tokens === 'folded' && facts[NO_TOKEN]?.leads_on);
+      const isPassed = tokens === 'never' || (tokens === 'folded' && facts[NO_TOKEN]?.is_sure);
       const isWanted = this.isImproving || !this.live.canUndo;
       return options.includes(NO_TOKEN) && isPassed && !isWanted ? NO_TOKEN : null;
     }

@@ -18,6 +18,7 @@ import {
   marksOf,
   placeName,
   placeOfSlot,
+  reasonName,
   slotName,
   spiritName,
   teamName,
@@ -31,7 +32,7 @@ const OWN_ASPIRATIONS = new Set(['pick-hidden', 'arrange-aspirations']);
 
 // The decision.
 
-const ABOUT: Record<string, (value: never, content: Content) => Name> = {
+const ABOUT: Record<string, (value: never, content: Content) => Name | string> = {
   row: (row: string) => named(`row-${row}`),
   colour: (colour: string) => named(`vibe-${colour}`),
   sphere: (sphere: string) => named(`sphere-${sphere}`),
@@ -39,6 +40,7 @@ const ABOUT: Record<string, (value: never, content: Content) => Name> = {
   aspiration: (aspiration: string) => named(`aspiration-${aspiration}`),
   slot: (slot: number, content) => slotName(content, slot),
   other: (spirit: string, content) => spiritName(content, spirit),
+  why: (reason: string) => reasonName(reason),
 };
 
 /** What is to be decided, in one sentence. */

@@ -112,13 +112,15 @@ decision-bounty = { $count ->
         [one] Of which Sphere do you get the bonus?
        *[other] Of which Sphere do you get the bonus, { $count } times?
     }
-decision-knowledge = Knowledge: which Vibe token do you add, of any colour?
+decision-knowledge = Knowledge: which Vibe token do you add, of any colour? You discard no card for it.
 
 choice-yes-prevent = Yes, give 1 Essence
 choice-no-prevent = No, let it lose Essence
 choice-sphere-bonus = { $sphere }: { $bonus }
 
 group-abilities-prototype = The turn
+
+play-token-colour-prototype = A row never holds a colour twice. On a space for a Quelled Vibe, it says which Emotions you can quell.
 
 ## The terminal
 

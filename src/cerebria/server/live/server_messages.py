@@ -196,6 +196,8 @@ class FactWords(Message):
     """What it surely brings to light."""
     leads_on: bool
     """Whether nothing happens yet: another question follows, and the way back is open."""
+    is_sure: bool
+    """Whether nothing comes to light, so that it can be taken back."""
     is_gift: bool
     """Whether nobody would rather choose something else."""
 
