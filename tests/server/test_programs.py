@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from cerebria import View, new_game
-from cerebria.bots import make_bot
+from cerebria.bots import Planned
 from cerebria.client import Live
 from cerebria.server.app import serving
 from cerebria.server.programs.in_process import Programs
@@ -47,7 +47,7 @@ class CountingThinkers(Thinkers):
         super().__init__()
         self.count = 0
 
-    async def choice(self, program: str, view: View, moment: str) -> str:
+    async def plan(self, program: str, view: View, moment: str) -> list[Planned]:
         self.count += 1
         await asyncio.sleep(0)
         return think(program, view, moment)
@@ -106,12 +106,28 @@ async def test_the_same_moment_gives_the_same_choice_whoever_thinks() -> None:
             assert game.decision is not None
             view = game.view(game.decision.seat)
             for program in ("random", "greedy"):
-                choice = think(program, view, f"table {made}")
-                assert choice == await thinkers.choice(program, view, f"table {made}")
-            game.choose(choice)
+                plan = think(program, view, f"table {made}")
+                assert plan == await thinkers.plan(program, view, f"table {made}")
+            game.choose(plan[0].choice)
     finally:
         thinkers.stop()
-    assert len({think("random", view, f"table {moment}") for moment in range(50)}) > 1
+    assert len({think("random", view, f"table {moment}")[0].choice for moment in range(50)}) > 1
+
+
+async def test_a_plan_lasts_for_the_turn_it_was_made_for(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await a_forgotten_table(sqlite_settings, people, monkeypatch, GREEDY)
+    store = Store(sqlite_settings.database)
+    store.start()
+    tables, thinkers = Tables(store, sqlite_settings, NoBus()), CountingThinkers()
+    try:
+        before = (await tables.read(id)).tally.made
+        await play_on(tables, thinkers, id)
+        made = (await tables.read(id)).tally.made - before
+        assert 0 < thinkers.count < 0.7 * made
+    finally:
+        await store.stop()
 
 
 async def test_a_program_nobody_knows_is_a_clear_error(sqlite_server: str, people: People) -> None:
@@ -185,12 +201,14 @@ def unwoken(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-async def a_forgotten_table(settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch) -> str:
+async def a_forgotten_table(
+    settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch, program: dict[str, str] = RANDOM
+) -> str:
     """A table of programs that nobody has asked yet."""
     with unwoken(monkeypatch):
         async with serving_here(settings) as (server, _):
             host = await people(server)
-            made = await host.new_table(game={"turn_limit": 4, "mode": "basic"}, seats=[RANDOM] * 4)
+            made = await host.new_table(game={"turn_limit": 4, "mode": "basic"}, seats=[program] * 4)
             await host.start(made["table"]["id"])
     id: str = made["table"]["id"]
     return id
@@ -263,14 +281,14 @@ async def test_a_person_who_is_back_while_the_program_thinks_decides_themselves(
     tables = Tables(store, sqlite_settings, NoBus())
 
     class Interrupted(CountingThinkers):
-        async def choice(self, program: str, view: View, moment: str) -> str:
+        async def plan(self, program: str, view: View, moment: str) -> list[Planned]:
             def back(table: Table) -> tuple[object, tuple[()]]:
                 for seat in table.seats:
                     seat.program = None
                 return table.reseat("returns", 0, None, now()), ()
 
             await tables.change(id, back)  # type: ignore[arg-type]
-            return make_bot(program, 1).choose(view).text
+            return think(program, view, moment)
 
     try:
         before = (await tables.read(id)).tally.made

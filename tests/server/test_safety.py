@@ -21,6 +21,7 @@ from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cerebria.bots import Planned, known_at
 from cerebria.client import Client, Live
 from cerebria.content import EMOTIONS
 from cerebria.server.app import create_app
@@ -789,11 +790,11 @@ async def test_nobody_can_foretell_the_chance_of_a_program(
     """It depends on the seed, which is secret, and not only on what everybody can see."""
     moments: list[str] = []
 
-    async def choice(self: Thinkers, program: str, view: Any, moment: str) -> str:
+    async def plan(self: Thinkers, program: str, view: Any, moment: str) -> list[Planned]:
         moments.append(moment)
-        return str(view.decision.options[0].text)
+        return [Planned(known_at(view, view.seat), view.decision.options[0])]
 
-    monkeypatch.setattr(Thinkers, "choice", choice)
+    monkeypatch.setattr(Thinkers, "plan", plan)
     bot = {"kind": "program", "program": "random"}
     async with serving_here(sqlite_settings) as (address, services):
         ada = await people(address)

@@ -116,7 +116,7 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
     offer = await ada.ask("GET", "/api/options")
     clock = offer.pop("clock")
     del offer["lengths"]
-    assert offer == {**game_options(), "programs": ["easy", "medium", "hard"]}
+    assert offer == {**game_options(), "programs": ["easy", "medium", "hard", "expert"]}
     for limits in clock.values():
         assert (await ada.new_table(clock=limits))["table"]["clock"] == limits
     forms: list[Words] = [{"players": players} for players in offer["players"]]

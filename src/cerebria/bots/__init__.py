@@ -13,6 +13,7 @@ from .greedy_bot import GreedyBot
 from .limits import NO_LIMITS, Limits
 from .mcts_bot import MctsBot
 from .planner_bot import PlannerBot
+from .plans import Planned, known_at
 from .random_bot import RandomBot
 
 __all__ = [
@@ -22,8 +23,10 @@ __all__ = [
     "Bot",
     "GreedyBot",
     "Limits",
+    "Planned",
     "RandomBot",
     "bot_seed",
+    "known_at",
     "make_bot",
     "takes_limits",
 ]

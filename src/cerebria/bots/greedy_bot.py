@@ -27,7 +27,8 @@ class GreedyBot:
     def __init__(self, seed: int, judge: Evaluation = evaluate) -> None:
         self._rng = random.Random(seed)
         self._judge = judge
-        self._plan: list[Planned] = []
+        self.plan: list[Planned] = []
+        """What it is going to choose next, as long as nothing unforeseen comes up."""
         self._team = NOBODY
         self._aim = NOTHING
         self._is_choosing_aim = False
@@ -37,16 +38,16 @@ class GreedyBot:
         assert decision is not None and seat is not None
         if len(decision.options) == 1:
             return decision.options[0]
-        if self._plan:
-            known, choice = self._plan.pop(0)
+        if self.plan:
+            known, choice = self.plan.pop(0)
             if known == known_at(view, seat):
                 return choice
         self._team = view.state.table.team[seat]
         self._aim = _hidden_aspiration(view, self._team)
         self._is_choosing_aim = decision.kind in CHOOSING_AIMS
         world = imagine(view, self._rng)
-        self._plan = self._best_plan(world, decision, seat)
-        return self._plan.pop(0).choice
+        self.plan = self._best_plan(world, decision, seat)
+        return self.plan.pop(0).choice
 
     def _best_plan(self, world: Game, decision: Decision, seat: int) -> list[Planned]:
         """The best way through the action that begins, or goes on, with this decision."""

@@ -43,7 +43,8 @@ class PlannerBot:
         self._rng = random.Random(seed)
         self._limits = limits
         self._weights = own_weights() if weights is None else weights
-        self._plan: list[Planned] = []
+        self.plan: list[Planned] = []
+        """What it is going to choose next, as long as nothing unforeseen comes up."""
         self._boards: Boards = {}
 
     def choose(self, view: View) -> Choice:
@@ -51,12 +52,12 @@ class PlannerBot:
         assert decision is not None and seat is not None
         if len(decision.options) == 1:
             return decision.options[0]
-        if self._plan:
-            known, choice = self._plan.pop(0)
+        if self.plan:
+            known, choice = self.plan.pop(0)
             if known == known_at(view, seat):
                 return choice
-        self._plan = self._best_plan(view, seat)
-        return self._plan.pop(0).choice
+        self.plan = self._best_plan(view, seat)
+        return self.plan.pop(0).choice
 
     def _best_plan(self, view: View, seat: int) -> list[Planned]:
         """The best way through the rest of the turn, or through what is asked in somebody else's."""

@@ -53,6 +53,7 @@ home-name-known = You are { $name } now.
 home-program-easy = Easy program
 home-program-medium = Medium program
 home-program-hard = Hard program
+home-program-expert = Expert program
 home-program-greedy = Medium program
 home-program-random = Random program
 home-seat-nobody = nobody yet

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cerebria.bots import Planned, known_at
+
 from ..process.game_time import game_time
 from ..process.metrics import CHOICES
 from ..refusals import Refusal
@@ -22,6 +24,7 @@ async def play_on(tables: Tables, thinkers: Thinkers, id: str, most: int | None 
     True: there is more to play. Another process that plays here too is left to do so alone.
     """
     played = 0
+    plans: dict[int, list[Planned]] = {}
     while most is None or played < most:
         table = await tables.read(id)
         decider = table.decider
@@ -31,7 +34,10 @@ async def play_on(tables: Tables, thinkers: Thinkers, id: str, most: int | None 
         view = table.game.view(seat)
         # The seed is nobody's to know: who could foretell a program's chance could tell its hand from its choices.
         moment = f"{id} {made} {table.options['seed']}"
-        choice = await thinkers.choice(decider.program, view, moment)
+        plan = plans.get(seat)
+        if not plan or plan[0].known != known_at(view, seat):
+            plan = plans[seat] = await thinkers.plan(decider.program, view, moment)
+        choice = plan.pop(0).choice.text
 
         def choose(
             table: Table, seat: int = seat, made: int = made, choice: str = choice

@@ -16,24 +16,27 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from cerebria import View
-from cerebria.bots import Limits, make_bot
+from cerebria.bots import NO_LIMITS, Limits, Planned, known_at, make_bot
 
 from ..process.stop_signals import STOP
 
 _NICENESS: Final = 10
-_LIMITS: Final = Limits(nodes=800)
-"""A program is asked anew for every choice, so it thinks for less than a second each time. The limit is in positions:
-a time would let the same moment lead to different choices."""
-OFFERED: Final = ("easy", "medium", "hard")
-"""Programs that people are offered: those that play well with so little."""
+_LIMITS: Final = Limits(nodes=12_000)
+"""For a plan, which mostly lasts for a turn: the strongest need some seconds for it. The limit is in positions: a time
+would let the same moment lead to different choices."""
+_UNLIMITED: Final = ("hard", "planner")
+"""Those that need less than that by themselves."""
 MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
 """Windows can wait for no more at once."""
 
 
-def think(program: str, view: View, moment: str) -> str:
-    """What a program chooses; the same at the same moment, whoever asks."""
+def think(program: str, view: View, moment: str) -> list[Planned]:
+    """What a program chooses, and what it means to choose next; the same at the same moment, whoever asks."""
+    assert view.seat is not None
     seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8])
-    return make_bot(program, seed, _LIMITS).choose(view).text
+    bot = make_bot(program, seed, NO_LIMITS if program in _UNLIMITED else _LIMITS)
+    choice = bot.choose(view)
+    return [Planned(known_at(view, view.seat), choice), *getattr(bot, "plan", ())]
 
 
 class Thinkers:
@@ -43,15 +46,15 @@ class Thinkers:
         self._most = min(most, MOST_PROCESSES)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choice(self, program: str, view: View, moment: str) -> str:
-        """What a program chooses."""
+    async def plan(self, program: str, view: View, moment: str) -> list[Planned]:
+        """What a program chooses, and what it means to choose next."""
         try:
-            return await self._choice(program, view, moment)
+            return await self._plan(program, view, moment)
         except BrokenProcessPool:
             # Somebody killed a process, perhaps for its memory.
-            return await self._choice(program, view, moment)
+            return await self._plan(program, view, moment)
 
-    async def _choice(self, program: str, view: View, moment: str) -> str:
+    async def _plan(self, program: str, view: View, moment: str) -> list[Planned]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._most, mp_context=context, initializer=_set_up)

@@ -9,10 +9,9 @@ from fastapi import APIRouter, Request
 from sqlalchemy import func, insert, select
 
 from cerebria import RULES_VERSION, CerebriaError, Game, game_options, new_game
-from cerebria.bots import make_bot
+from cerebria.bots import LEVELS, make_bot
 
 from ..live.server_messages import LONGEST_TIME, SHORTEST_TURN, ClockWords, TableWords
-from ..programs.thinkers import OFFERED
 from ..refusals import Refusal
 from ..safety.error_answers import problems_in
 from ..safety.ids_and_secrets import new_id, new_secret, new_seed
@@ -51,7 +50,7 @@ async def offer() -> Offer:
         most=ClockWords(reserve=LONGEST_TIME, per_turn=LONGEST_TIME),
     )
     lengths = TextLengths(name=LONGEST_NAME, title=LONGEST_TITLE, talk=LONGEST_TALK)
-    return Offer(**game_options(), programs=list(OFFERED), clock=clock, lengths=lengths)
+    return Offer(**game_options(), programs=list(LEVELS), clock=clock, lengths=lengths)
 
 
 @ROUTER.post("/options/check")
