@@ -65,13 +65,13 @@ def press(page: Page, what: Locator) -> None:
         what.click()
 
 
-def take(page: Page, lesson: str, first: int = 1, last: int | None = None) -> None:
-    """Do what the coach says, from one step to another."""
+def take(page: Page, lesson: str, first: int = 1, last: int | None = None, is_watched: bool = True) -> None:
+    """Do what the coach says, from one step to another, and watch what it covers."""
     asked_back = page.get_by_role("alert").filter(has_text="Choose it once more to do it.")
     is_phone = page.evaluate("matchMedia('(hover: none)').matches")
     for number, (point, choice) in list(enumerate(steps_of(lesson), 1))[first - 1 : last]:
         expect(coach(page, number)).to_be_visible()
-        if not is_phone:
+        if is_watched and not is_phone:
             expect_all_seen(page, f"{lesson} {number}", point, choice)
         if not choice:
             press(page, page.locator("[data-next]"))
@@ -105,6 +105,46 @@ def test_the_basic_game_is_learned_and_played_on(new_page: NewPage) -> None:
     page.wait_for_url("**/table/**")
     # Nothing is left to do in this turn, so its end is not asked for.
     expect(way(page, "take cards")).to_be_visible()
+
+
+def test_a_lesson_goes_on_however_it_is_left_and_on_a_slow_machine(new_page: NewPage) -> None:
+    page = new_page("/tutorial/basic")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 2})
+    steps = steps_of("basic")
+    first = 1
+    # The others are to play after each of these, and the page goes before they have.
+    for left_at in (6, 14, 27, 36):
+        take(page, "basic", first, left_at - 1, is_watched=False)
+        expect(coach(page, left_at)).to_be_visible()
+        press(page, way(page, steps[left_at - 1][1]))
+        page.reload()
+        first = left_at + 1
+        expect(coach(page, left_at).or_(coach(page, first))).to_be_visible(timeout=90_000)
+        if coach(page, left_at).is_visible():
+            first = left_at
+    button(page, "Leave the lesson").click()
+    page.get_by_role("link", name="The basic game").filter(has_text="Continue").click()
+    take(page, "basic", first, is_watched=False)
+    expect(lesson_end(page)).to_be_visible()
+
+
+def test_a_lesson_that_was_left_can_be_started_again(new_page: NewPage) -> None:
+    page = new_page("/tutorial/tokens")
+    take(page, "tokens", last=1, is_watched=False)
+    expect(coach(page, 2)).to_be_visible()
+    button(page, "Leave the lesson").click()
+    button(page, "Start again: Tokens and upgrades").click()
+    expect(coach(page, 1)).to_be_visible()
+
+
+def test_a_lesson_that_does_not_begin_offers_a_way_out(new_page: NewPage) -> None:
+    page = new_page("/tutorial")
+    page.route_web_socket("**/live", lambda socket: None)
+    page.get_by_role("link", name="Tokens and upgrades").click()
+    expect(page.get_by_text("It takes longer than it should.")).to_be_visible(timeout=20_000)
+    expect(button(page, "Start again")).to_be_visible()
+    page.get_by_role("link", name="All lessons").click()
+    page.wait_for_url("**/tutorial")
 
 
 def test_the_full_game_is_learned_a_lesson_at_a_time(new_page: NewPage) -> None:

@@ -111,6 +111,36 @@ describe('attending to a table', () => {
     expect([showing.view?.turns, showing.isBehind]).toEqual([3, false]);
   });
 
+  describe('a Revelation', () => {
+    const begun = [{ kind: 'revelation', data: { seat: 'love', sphere: 'humility' } }];
+    const ended = [{ kind: 'sphere', data: { sphere: 'humility', amount: 7, why: 'revelation' } }];
+    const decides = (seat: string) => ({ decision: { seat, kind: 'remove-common' } });
+    const attendWith = (program: string) =>
+      mounted(() => attendTo(live, content, (spirit) => spirit === program)).showing;
+
+    test('is one scene where only programs decide in the middle of it', () => {
+      const showing = attendWith('hatred');
+      hear(update(2, { view: decides('hatred'), events: begun }));
+      expect([showing.revelation, showing.isRevealing]).toEqual([null, true]);
+      hear(update(3, { view: decides('love'), events: ended }));
+      vi.advanceTimersByTime(2000);
+      expect([showing.revelation?.events, showing.revealed]).toEqual([[...begun, ...ended], 0]);
+      showing.closeScene();
+      expect(showing.isRevealing).toBe(false);
+    });
+
+    test('is shown before a person decides, and its end after that', () => {
+      const showing = attendWith('delight');
+      hear(update(2, { view: decides('hatred'), events: begun }));
+      expect(showing.revelation?.events).toEqual(begun);
+      showing.closeScene();
+      expect(showing.isRevealing).toBe(false);
+      hear(update(3, { view: decides('love'), events: ended }));
+      vi.advanceTimersByTime(2000);
+      expect([showing.revelation?.events, showing.revealed]).toEqual([[...begun, ...ended], 1]);
+    });
+  });
+
   test('shows nothing more before the last piece is on the screen, unless nobody looks', () => {
     const painted: (() => void)[] = [];
     vi.stubGlobal('requestAnimationFrame', (paint: () => void) => painted.push(paint));

@@ -7,11 +7,15 @@ import { sideOf } from '../content/in-play';
 import { LogBook } from './logbook.svelte';
 import { Showing } from './showing.svelte';
 
-/** Attend to a table for as long as the component lives that calls this. */
-export function attendTo(live: LiveTable, content: Content): { book: LogBook; showing: Showing } {
+/** Attend to a table for as long as the component lives that calls this; some seats may be played without anybody. */
+export function attendTo(
+  live: LiveTable,
+  content: Content,
+  isPlayed: (spirit: string) => boolean = (spirit) => isProgram(live, spirit),
+): { book: LogBook; showing: Showing } {
   const side = () => sideOf(live.table);
   const book = new LogBook(live, content, side);
-  const showing = new Showing(live, content, side);
+  const showing = new Showing(live, content, side, isPlayed);
   $effect(() => {
     // All that is heard stands in the log. What is made of it is no reason to look again.
     void live.log;
@@ -23,3 +27,6 @@ export function attendTo(live: LiveTable, content: Content): { book: LogBook; sh
   $effect(() => () => showing.stop());
   return { book, showing };
 }
+
+const isProgram = ({ table }: LiveTable, spirit: string) =>
+  table?.seats.some(({ spirit: sits, state }) => sits === spirit && state !== 'person') ?? false;

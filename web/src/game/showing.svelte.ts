@@ -43,6 +43,10 @@ export class Showing {
   #callOff: (() => void) | null = null;
   /** A Revelation in which something is still to be decided. */
   #unfinished: Revelation | null = null;
+  /** Whether the end of a Revelation is about to come, as nobody but programs has to decide. */
+  #isComing = $state(false);
+  /** How many events of the newest Revelation have been shown in its scene. */
+  #seen = 0;
   /** What brought the turn of Ego's that is being told. */
   #egoPiece: News | null = null;
   #left = TURN;
@@ -52,7 +56,14 @@ export class Showing {
     readonly live: LiveTable,
     readonly content: Content,
     readonly side: () => Side,
+    /** Whether a seat is played by a program, which decides without being waited for. */
+    readonly isPlayed: (spirit: string) => boolean = () => false,
   ) {}
+
+  /** Whether a Revelation is looked at, or about to be. */
+  get isRevealing(): boolean {
+    return this.revelation !== null || this.#isComing;
+  }
 
   /** Show the next piece, unless one is being shown; call it whenever something was heard. */
   attend(due = performance.now()) {
@@ -214,18 +225,25 @@ export class Showing {
   }
 
   /**
-   * Open the scene of a Revelation that an update began or brought to its end, if somebody wants to see it. In the middle
-   * of one people may have to decide; then its end is another scene.
+   * Open the scene of a Revelation, if somebody wants to see it. What programs decide in the middle of it comes at once,
+   * so it is shown when that is done. Where a person has to decide it is shown before, and its end is another scene.
    */
   #reveal({ kind, events = [] }: Update, before: ViewWords | null, after: ViewWords | null) {
     const unfinished = this.#unfinished;
-    if (kind === 'undo') this.#unfinished = null;
+    if (kind === 'undo') {
+      this.#unfinished = null;
+      this.#isComing = false;
+    }
     if (kind !== 'choice') return;
     const begun = revelationIn({ events, before, after });
     const found = begun ?? (unfinished && continued(unfinished, { events, after }));
+    if (begun) this.#seen = 0;
     this.#unfinished = found && !isOver(found.events) ? found : null;
-    if (settings.current.revelations === 'off' || !(begun ?? (found && !this.#unfinished))) return;
-    this.revealed = begun ? 0 : (unfinished?.events.length ?? 0);
+    const isWanted = settings.current.revelations !== 'off';
+    this.#isComing = isWanted && this.isPlayed(this.#unfinished?.after.decision?.seat ?? '');
+    if (!found || !isWanted || this.#isComing || (this.#unfinished && this.#seen)) return;
+    this.revealed = this.#seen;
+    this.#seen = found.events.length;
     this.revelation = found;
     this.isBehind = true;
   }

@@ -1,6 +1,6 @@
 /** A Revelation, step by step: what is compared, what joins the Identity, every point, and what comes next. */
 
-import type { EventWords } from '../api/schema';
+import type { EventWords, ViewWords } from '../api/schema';
 import type { Fragment, Team } from '../api/view';
 import type { Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
@@ -97,7 +97,7 @@ export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
     ...added.filter((one) => !isEarned(one)).map(point),
     ...about(unscored, 'fortress').map(none),
     ...points.filter((one) => !isAdded(one)).map(point),
-    ...sums(content, points, told).map((words): SceneStep => ({ part: 'points', ...words, storeys })),
+    ...(isOver(events) ? sums(content, points, told) : []).map((words): SceneStep => ({ part: 'points', ...words, storeys })),
     ...afterwards(content, told).map((text): SceneStep => ({ part: 'next', text, storeys: after.identity.length })),
   ]; // prettier-ignore
 }
@@ -126,9 +126,8 @@ function sums(content: Content, points: readonly Point[], { after }: Revelation)
 function afterwards(content: Content, { events, before, after }: Revelation): string[] {
   const ending = events.find(({ kind }) => kind === 'ending')?.data.why;
   const ends = ending ? [t(idIn(content, 'event-ending'), { why: named(`ending-${String(ending)}`) })] : [];
-  const decider = after.decision?.seat;
-  if (!isOver(events))
-    return decider ? [...ends, t('scene-goes-on', { spirit: spiritName(content, decider) })] : ends;
+  const gone = events.flatMap(({ kind, data }) => whyGone(kind, data));
+  if (!isOver(events)) return [...gone, ...ends, stillToDecide(content, after)];
   if (events.some(({ kind }) => kind === 'over')) return ends;
   const common = after.common[0];
   const changed = common && common !== before.common[0];
@@ -140,10 +139,29 @@ function afterwards(content: Content, { events, before, after }: Revelation): st
   });
   return [
     ...majorsAtSphere(content, events),
+    ...gone,
     ...(changed ? [t('scene-next-common', { aspiration: named(`aspiration-${common}`) })] : []),
     ...hidden,
     ...ends,
   ];
+}
+
+/** Why a Common Aspiration leaves the row, if it does by an event. */
+function whyGone(kind: string, data: EventWords['data']): string[] {
+  const aspiration = named(`aspiration-${String(data.aspiration)}`);
+  if (kind === 'turns-down') return [t('scene-turned-down', { aspiration })];
+  if (kind === 'removes') return [t('event-removes', { team: teamName(data.team as Team), aspiration })];
+  return [];
+}
+
+/** Who has to decide what before the Revelation goes on, and why. */
+function stillToDecide(content: Content, { decision, seats }: ViewWords): string {
+  const spirit = decision?.seat ?? '';
+  return t('scene-goes-on', {
+    spirit: spiritName(content, spirit),
+    team: teamName(seats[spirit]?.team),
+    what: decision?.kind ?? '',
+  });
 }
 
 /** Where Majors belong to the Sphere at which they were won, it holds more from now on. */

@@ -13,6 +13,7 @@ import { named, t } from '../text/texts';
 import {
   allChoices,
   choicesBefore,
+  forget,
   keepProgress,
   progressOf,
   stepAt,
@@ -72,6 +73,11 @@ export class Guide {
     return seat !== this.lesson.seat || Boolean(this.live?.view?.decision?.options.includes(choice));
   }
 
+  /** Whether the server has closed the table to one of its seats for good. */
+  get isCutOff(): boolean {
+    return [this.live, ...this.#others.values()].some((table) => table?.ended != null);
+  }
+
   get #isOpen(): boolean {
     return this.live?.view != null && [...this.#others.values()].every(({ view }) => view != null);
   }
@@ -112,10 +118,8 @@ export class Guide {
 
   /** Begin the lesson anew, at another table. */
   async restart(): Promise<void> {
-    const { table } = progressOf(this.name);
     this.close();
-    if (table) await api.end(table).catch(() => undefined);
-    keepProgress(this.name, { table: undefined, step: 0 });
+    forget(this.name);
     this.hasFailed = false;
     await this.open();
   }

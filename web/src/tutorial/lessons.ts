@@ -1,8 +1,10 @@
 /** The lessons of the tutorial, in the order in which they are best taken, and how far somebody has come in them. */
 
+import { api } from '../api/http';
 import type { GameForm } from '../api/schema';
 import { ROW_LINES } from '../art/marks';
 import { star } from '../art/paths';
+import { keepProgress, progressOf } from './progress';
 
 /** A choice and the number of the seat that makes it. */
 export type Made = [seat: number, choice: string];
@@ -103,6 +105,13 @@ export function stepAt(lesson: Lesson, made: number, last: number): number {
   const least = previous ? (before[last - 1] ?? 0) + (previous.choice ? 1 : 0) : 0;
   if (made >= least && made <= (before[last] ?? -1)) return last;
   return before.findIndex((count) => count >= made);
+}
+
+/** Let a lesson begin anew when it is opened next. Nobody waits for its table to be cleared away. */
+export function forget(name: string): void {
+  const { table } = progressOf(name);
+  keepProgress(name, { table: undefined, step: 0 });
+  if (table) void api.end(table).catch(() => undefined);
 }
 
 export { keepProgress, progressOf, type Progress } from './progress';

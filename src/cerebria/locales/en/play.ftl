@@ -144,13 +144,18 @@ scene-sum = { $team }: { $count ->
         [one] 1 point
        *[other] { $count } points
     } in all, now { $score }.
-scene-goes-on = Next { $spirit } decides, and then it goes on.
 scene-endgame = Endgame Aspirations
 scene-endgame-text = The last round is over. Whoever meets more of the three adds a Capping Fragment.
+scene-goes-on = { $what ->
+        [remove-common] First { $spirit } chooses a Common Aspiration to remove, because another team was due a Major Fragment.
+        [choose-hidden] First { $spirit } decides whether to look at the next Hidden Aspirations, because { $team } met none.
+        [pick-hidden] First { $spirit } chooses the next Hidden Aspiration, because { $team } met none.
+       *[other] First { $spirit } has to decide.
+    } Then comes the rest.
+scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
 scene-next-common = The Common Aspiration is now { $aspiration }.
 scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
-scene-next = Next
 scene-all = Show all
 scene-close = Go on
 scene-again = See it again
