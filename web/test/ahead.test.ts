@@ -87,7 +87,9 @@ test('a Fortress tells before it is built what it will bring, and none is promis
   const { points } = content.numbers;
   const brings = (kind: string) =>
     expect.stringMatching(new RegExp(`in a later turn.*\\+${points[kind]}\\.`));
+  view.seats[view.decision!.seat]!.at = realm;
   expect(fortressPromise(content, before, 'fortify', null)).toEqual(brings('minor'));
+  expect(fortressPromise(content, built, 'fortify', null)).toBe('');
   expect(fortressPromise(content, before, `site ${realm}`, built)).toEqual(brings('minor'));
   expect(fortressPromise(content, built, `site ${realm}`, view)).toEqual(brings('major'));
   expect(fortressPromise(content, built, `site ${realm}`, before)).toBe('');
