@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactWords, ViewWords } from '../src/api/schema';
-import { absorbedAtOnce, revelationAhead } from '../src/telling/ahead';
+import { absorbedAtOnce, fortressPromise, revelationAhead } from '../src/telling/ahead';
 import { content } from './content';
 import late from './fixtures/late.json';
 
@@ -77,4 +77,21 @@ test('a Fortress that will not score is warned of', () => {
   view.seats[view.decision!.seat]!.near = [];
   const [far] = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!.warnings;
   expect(far).toMatch(/from afar/);
+});
+
+test('a Fortress tells before it is built what it will bring, and none is promised for one that is razed', () => {
+  const { view, realm, own } = standing();
+  const minor = { team: own, aligned: own, kind: 'minor', fresh: true };
+  const before = { ...view, fortresses: { ...view.fortresses, [realm]: null } } as ViewWords;
+  const built = { ...view, fortresses: { ...view.fortresses, [realm]: minor } } as ViewWords;
+  const { points } = content.numbers;
+  const brings = (kind: string) =>
+    expect.stringMatching(new RegExp(`in a later turn.*\\+${points[kind]}\\.`));
+  view.seats[view.decision!.seat]!.at = realm;
+  expect(fortressPromise(content, before, 'fortify', null)).toEqual(brings('minor'));
+  expect(fortressPromise(content, built, 'fortify', null)).toBe('');
+  expect(fortressPromise(content, before, `site ${realm}`, built)).toEqual(brings('minor'));
+  expect(fortressPromise(content, built, `site ${realm}`, view)).toEqual(brings('major'));
+  expect(fortressPromise(content, built, `site ${realm}`, before)).toBe('');
+  expect(fortressPromise(content, before, 'move', before)).toBe('');
 });

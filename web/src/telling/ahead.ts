@@ -49,6 +49,23 @@ export function absorbedAtOnce(view: ViewWords, choice: string, fact: FactWords 
 }
 const ABSORBING = new Set(['absorb', 'meditate']);
 
+/** What a Fortress that a choice builds or raises is good for; nothing where it does neither. */
+export function fortressPromise(
+  { numbers, map }: Pick<Content, 'numbers' | 'map'>,
+  view: ViewWords,
+  choice: string,
+  after: ViewWords | null,
+): string {
+  const worth = ({ fortresses }: ViewWords, realm: string) =>
+    numbers.points[fortresses[realm]?.kind ?? ''] ?? 0;
+  const sites = map.realms_by_space[view.seats[view.decision?.seat ?? '']?.at ?? ''] ?? [];
+  const canBuild = sites.some((realm) => !view.fortresses[realm]);
+  const raised =
+    after && Object.keys(after.fortresses).find((realm) => worth(after, realm) > worth(view, realm));
+  const points = raised ? worth(after, raised) : choice === 'fortify' && canBuild ? numbers.points.minor : 0;
+  return points ? t('play-foretold-built', { points }) : '';
+}
+
 /** What each team earns by Aspirations, as far as one knows what it aims at. */
 function fragmentsAhead(content: Content, view: ViewWords): string[] {
   const common = view.common[0];

@@ -200,6 +200,7 @@ const goods: Part = (content, before, after) => {
       after: String(after.teams[team]?.ambition ?? 0),
       by: (after.teams[team]?.ambition ?? 0) - (before.teams[team]?.ambition ?? 0),
       team: null,
+      isHeld: true,
     }));
   const fortitude = teamsIn(content, after)
     .filter((team) => before.rounds?.fortitude[team] !== after.rounds?.fortitude[team])

@@ -45,6 +45,7 @@ play-foretold-nothing = { $team } meets nothing: no Fragment.
 play-foretold-common = { $team } meets { $common }: a Minor Fragment, or a Major one if it meets its Hidden Aspiration, too.
 play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden Aspiration.
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
+play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 # What leaves one's hands besides the price.
 play-leaves-intensify = Besides, Essence goes from you onto the Emotion.
 play-leaves-harvest = Besides, as much Willpower as you like becomes as much Essence.
