@@ -127,7 +127,7 @@ function afterwards(content: Content, { events, before, after }: Revelation): st
   const ending = events.find(({ kind }) => kind === 'ending')?.data.why;
   const ends = ending ? [t(idIn(content, 'event-ending'), { why: named(`ending-${String(ending)}`) })] : [];
   const gone = events.flatMap(({ kind, data }) => whyGone(kind, data));
-  if (!isOver(events)) return [...gone, ...ends, stillToDecide(content, after)];
+  if (!isOver(events)) return [...gone, ...ends, ...(after.decision ? [stillToDecide(content, after)] : [])];
   if (events.some(({ kind }) => kind === 'over')) return ends;
   const common = after.common[0];
   const changed = common && common !== before.common[0];
