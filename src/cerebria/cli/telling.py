@@ -274,6 +274,10 @@ class _Sentence:
         is_player = seat_of(self.table, spirit) in self.table.players
         return spirit_name(self.table, spirit) if is_player else ego_name(self.table)
 
+    def _willpower(self) -> dict[str, str]:
+        """At the end of a turn only those get Willpower who have none."""
+        return {"why": reason_name("none-left")} if self.data["why"] == "end-turn" else {}
+
     def _spirit(self) -> dict[str, str]:
         return {
             "why": self.data["why"]

@@ -37,8 +37,8 @@ def lay_table(state: State) -> None:
 
 def begin(state: State) -> None:
     """All is dealt: the first player gets more, and the steps of set-up wait."""
+    state.wp[state.order[0]] += state.table.numbers.first_player_willpower
     state.events.append(("starts", state.origin, state.common, state.order))
-    pieces.change_willpower(state, state.order[0], state.table.numbers.first_player_willpower, "first-player")
     _put_agenda(state)
 
 

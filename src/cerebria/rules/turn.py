@@ -78,24 +78,19 @@ def _choose(state: State, step: Step, choice: int) -> None:
 def _take_options(state: State, step: Step) -> list[int]:
     """Ambition or cards; what would have no effect is not offered when the other has one."""
     seat = step[1]
+    has_ambition = state.ambition[state.table.team[seat]] < state.table.numbers.most_ambition
     if not state.deck[seat]:
         return [TAKE_AMBITION]
-    return [TAKE_AMBITION, TAKE_CARDS] if _has_ambition(state, seat) else [TAKE_CARDS]
-
-
-def _has_ambition(state: State, seat: int) -> bool:
-    """Whether Ambition is left that could become available."""
-    return state.ambition[state.table.team[seat]] < state.table.numbers.most_ambition
+    return [TAKE_AMBITION, TAKE_CARDS] if has_ambition else [TAKE_CARDS]
 
 
 def _take(state: State, step: Step, choice: int) -> None:
     seat = step[1]
-    has_ambition = _has_ambition(state, seat)
     if choice == TAKE_AMBITION:
         pieces.gain_ambition(state, state.table.team[seat], state.table.numbers.end_of_turn_ambition, "end-turn")
     else:
         for _ in range(state.table.numbers.end_of_turn_cards):
-            pieces.draw(state, seat, "end-turn" if has_ambition else "full-ambition")
+            pieces.draw(state, seat, "end-turn")
 
 
 def _end_turn(state: State, step: Step) -> None:
@@ -104,7 +99,7 @@ def _end_turn(state: State, step: Step) -> None:
     lasting.turn_income(state, seat)
     if state.wp[seat] == 0:
         # So that nobody is left without; no gain about which anybody decides.
-        pieces.change_willpower(state, seat, state.table.numbers.least_willpower, "none-left")
+        pieces.change_willpower(state, seat, state.table.numbers.least_willpower, "end-turn")
     pass_on(state)
 
 

@@ -230,6 +230,8 @@ const BESIDES: Record<string, Besides> = {
     is_removed: Number(colour === 'none'),
     upgrade: upgradeName(content, side, String(seat), String(row), Number(column)),
   }),
+  // At the end of a turn only those get Willpower who have none.
+  willpower: ({ why }): Words => (why === 'end-turn' ? { why: reasonName('none-left') } : {}),
   fortress: ({ team, aligned }) => ({ is_aligned: Number(aligned !== team) }),
   fortitude: ({ why }) => ({ is_set: Number(why === 'round') }),
   shows: isForTheEnd,

@@ -219,10 +219,8 @@ unscored-far = The Sphere was absorbed from afar: the Fortress of { $team } in t
 ## Reasons that are neither card nor upgrade nor action
 
 reason-set-up = set-up
-reason-first-player = for being first in the order of turns
 reason-end-turn = end of the turn
 reason-none-left = none was left at the end of the turn
-reason-full-ambition = end of the turn, as all Ambition is available already
 reason-token = for a Vibe token
 reason-wheel = bonus of the Wheel
 reason-capping = instead of a Capping Fragment
