@@ -55,7 +55,7 @@ def test_it_stays_until_it_is_closed_and_its_end_is_another_scene(new_page: NewP
     expect(scene(page)).to_contain_text("Aspirations compared")
     expect(scene(page)).to_contain_text("no Fragment")
     expect(scene(page)).to_contain_text(
-        "First Love decides whether to look at the next Hidden Aspirations, because Bliss met none."
+        "First Hatred decides whether to look at the next Hidden Aspirations, because Gloom met none."
     )
     expect(page.locator("[data-choice]")).to_have_count(0)
     expect(button(page, "Go on")).to_be_focused()
@@ -97,7 +97,7 @@ def test_it_goes_from_step_to_step(new_page: NewPage) -> None:
     expect(steps).to_have_count(2)
     button(page, "Show all").click()
     expect(scene(page)).to_contain_text(
-        "First Love decides whether to look at the next Hidden Aspirations, because Bliss met none."
+        "First Hatred decides whether to look at the next Hidden Aspirations, because Gloom met none."
     )
     page.clock.run_for(60_000)
     expect(scene(page)).to_be_visible()
