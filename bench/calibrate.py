@@ -58,7 +58,7 @@ Of {{games}} games, {{others}} were not fitted to. In these the chance of the te
 asked, {{positions}} times. The curve is at most {{most}} points from the diagonal, where there are {FEWEST} positions
 or more. Written by `python -m bench.calibrate`.
 
-![How often chances came true](pictures/chances.svg)
+![How often chances came true](chances.svg)
 
 """
 DOCS: Final = Path(__file__).parents[1] / "docs"
@@ -263,7 +263,7 @@ def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
         "chances.svg": as_picture(bins),
         "chances.md": as_page(rows, checked, weights),
     }
-    places = {"chances.toml": FILE, "chances.svg": DOCS / "pictures" / "chances.svg", "chances.md": DOCS / "chances.md"}
+    places = {"chances.toml": FILE, "chances.svg": DOCS / "chances.svg", "chances.md": DOCS / "chances.md"}
     for name, text in files.items():
         place = places[name] if folder is None else folder / name
         place.write_text(text, encoding="utf-8", newline="\n")

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 OFFERED = "[data-choice]:not([disabled]), .open[data-target]"
-PROGRAM = "greedy"
+PROGRAM = "medium"
 
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:

@@ -341,7 +341,7 @@ class Session:
                 out.print(say("play-help-balance").replace("\n", " "), markup=False)
             if self.game.options.ego:
                 out.print(say("play-help-ego").replace("\n", " "), markup=False)
-            out.print(say("play-help"), markup=False)
+            out.print(say("play-help-commands"), markup=False)
             return
         found = find(about, self.game.state.table)
         if not found:

@@ -80,6 +80,8 @@ function fragmentsAhead(content: Content, view: ViewWords): string[] {
       points: content.numbers.points[fragment ?? ''] ?? 0,
       common: named(`aspiration-${common}`),
     };
+    const isNoneLeft = fragment && !view.teams[team]?.unused[fragment];
+    if (isKnown && isNoneLeft) return t('play-foretold-none-left', words);
     if (isKnown) return t(fragment ? 'play-foretold-earns' : 'play-foretold-nothing', words);
     if (view.conditions[team]) return [];
     return t(isCommonMet ? 'play-foretold-common' : 'play-foretold-hidden', words);

@@ -216,7 +216,7 @@ play-help-ego =
     the way that brings it forward most in its aim, and says so: “Unity 2–2 → 3–2” is its count and yours, before
     and after. In the full game an action that fails brings it a point.
     Its Emotions have no powers. “h Scheme”, “h Impact” and “h Difficulty” tell more.
-play-help =
+play-help-commands =
     number       take that choice; its text, or a part that only it has, does too
     u            take back your last choice, until something hidden was shown
     uu           take back everything of this turn that can be taken back

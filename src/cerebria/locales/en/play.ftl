@@ -41,6 +41,7 @@ play-ask-undo-text = Ask the others whether you may take back your last choice
 # The Revelation that a choice leads to.
 play-foretold = { $sphere } is empty then, and a Revelation follows. As things stand:
 play-foretold-earns = { $team } earns a { $fragment }: +{ $points }.
+play-foretold-none-left = { $team } is due a { $fragment } and has none left: a Capping Fragment takes its place, and the game ends after this turn.
 play-foretold-nothing = { $team } meets nothing: no Fragment.
 play-foretold-common = { $team } meets { $common }: a Minor Fragment, or a Major one if it meets its Hidden Aspiration, too.
 play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden Aspiration.
@@ -144,7 +145,7 @@ scene-sum = { $team }: { $count ->
         [0] no points
         [one] 1 point
        *[other] { $count } points
-    } in all, now { $score }.
+    } from this Revelation, now { $score } in all.
 scene-endgame = Endgame Aspirations
 scene-endgame-text = The last round is over. Whoever meets more of the three adds a Capping Fragment.
 scene-goes-on = { $what ->
