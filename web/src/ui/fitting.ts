@@ -1,6 +1,7 @@
 /** Leaves out what matters less, until the rest fits into the room that there is. */
 
 import type { Attachment } from 'svelte/attachments';
+import { afterPainting } from '../browser/painting';
 
 /**
  * Parts say by `data-spare` how readily they are left out: the highest number goes first. If not even the rest fits,
@@ -22,9 +23,10 @@ export function fitting(..._changing: unknown[]): Attachment<HTMLElement> {
         for (const part of parts) if (Number(part.dataset.spare) >= least) part.hidden = true;
       }
     };
-    fit();
     // Letters that come later may be wider.
-    void document.fonts.ready.then(() => node.isConnected && fit());
+    if (document.fonts.status !== 'loaded') void document.fonts.ready.then(() => node.isConnected && fit());
+    // To measure takes a while: what can be chosen is drawn first.
+    return afterPainting(fit);
   };
 }
 
