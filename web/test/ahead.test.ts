@@ -41,12 +41,21 @@ test('a Sphere that is not emptied leads to no Revelation', () => {
 
 test('whoever empties a Sphere hears what the Revelation will bring, as far as that is sure', () => {
   const { view, sphere } = standing();
+  for (const team of Object.values(view.teams)) team.unused.minor = 1;
   const ahead = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!;
   expect(ahead.brings[0]).toMatch(/is empty then, and a Revelation follows/);
   expect(ahead.brings.join('\n')).toMatch(/earns a Minor Fragment: \+\d/);
   expect(ahead.brings.join('\n')).toMatch(/meets Unity: a Minor Fragment, or a Major one if/);
   expect(ahead.brings.join('\n')).toMatch(/joins the Identity: .* \+\d/);
   expect(ahead.warnings).toEqual([]);
+});
+
+test('a team that has no such Fragment left ends the game, and hears so before', () => {
+  const { view, sphere } = standing();
+  for (const team of Object.values(view.teams)) team.unused.minor = 0;
+  const { brings } = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!;
+  expect(brings.join('\n')).toMatch(/none left: a Capping Fragment takes its place, and the game ends/);
+  expect(brings.join('\n')).not.toMatch(/earns a Minor Fragment: /);
 });
 
 test('with a single Sphere in reach, Absorb itself tells which it is and what follows', () => {
