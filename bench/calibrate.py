@@ -23,10 +23,8 @@ from typing import Any, Final, NamedTuple
 from bench.tables import markdown
 from bench.tune import solved
 from cerebria import Game, new_game
-from cerebria.bots import Bot, Limits, bot_seed, make_bot
+from cerebria.bots import Limits, bot_seed, make_bot
 from cerebria.bots.chances import FILE, KINDS, TERMS, Chancer, result_of, shares
-from cerebria.bots.planner_bot import PlannerBot
-from cerebria.bots.weights import own_weights
 
 OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "teams": {},
@@ -50,9 +48,10 @@ FEWEST: Final = 50
 INTRODUCTION: Final = f"""\
 # How far the chances to win hold
 
-A chance to win comes from what a position is worth (`bots/appraise.py`), how far the game is, and who is next to move
-(`bots/chances.py`). How much each counts is fitted to games of bots, and checked on others. A draw counts as half a
-win. Chances are those between equals: a stronger player does better than they say.
+A chance to win comes from what a position is worth (`bots/appraise.py`), who leads, how far the game is, and who is
+next to move (`bots/chances.py`). How much each counts is fitted to games of the level `hard` against itself, and
+checked on others. A draw counts as half a win. Chances are those between equals: a stronger player does better than
+they say.
 
 Of {{games}} games, {{others}} were not fitted to. In these the chance of the team that had just ended its turn was
 asked, {{positions}} times. The curve is at most {{most}} points from the diagonal, where there are {FEWEST} positions
@@ -83,7 +82,7 @@ def play(number: int, nodes: int) -> list[Row]:
     """A game of bots, and its positions."""
     kind = TURNS[number % len(TURNS)]
     game = new_game(seed=number, **OPTIONS[kind])
-    bots = {seat: _bot(kind, bot_seed(number, seat), nodes) for seat in game.players}
+    bots = {seat: make_bot("hard", bot_seed(number, seat), Limits(nodes)) for seat in game.players}
     seen: list[tuple[list[list[float]], int, bool]] = []
     while decision := game.decision:
         seat, turns = decision.seat, game.state.turns
@@ -92,14 +91,6 @@ def play(number: int, nodes: int) -> list[Row]:
             seen += _judged(game, seat)
     came = list(result_of(game).values())
     return [Row(number, kind, terms, came, own, has_played) for terms, own, has_played in seen]
-
-
-def _bot(kind: str, seed: int, nodes: int) -> Bot:
-    """A bot that is quick, since many games tell more than good ones: the planner without what comes after its turn.
-    Against Ego, where that one hardly ever wins, the greedy bot."""
-    if kind == "ego":
-        return make_bot("greedy", seed)
-    return PlannerBot(seed, Limits(nodes=nodes), own_weights()._replace(foresight=0.0))
 
 
 def _judged(game: Game, last: int) -> Iterator[tuple[list[list[float]], int, bool]]:
@@ -254,8 +245,9 @@ def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
     known = [row for row in rows if row.game % FITTED == 0]
     weights = {kind: fitted([row for row in known if row.kind == kind], known) for kind in KINDS}
     for kind, own in weights.items():
-        # Where Ego does not play, nothing hangs on it.
-        own[TERMS.index("ego")] *= kind == "ego"
+        for place, term in enumerate(TERMS):
+            # Where Ego does not play, nothing hangs on it.
+            own[place] *= kind == "ego" or not term.startswith("ego")
     checked = [row for row in rows if row.game % FITTED and row.has_played]
     bins = reliability(checked, weights)
     files = {
@@ -276,7 +268,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Fit the chances to win to games of bots.")
     parser.add_argument("--minutes", type=float, default=4.0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--nodes", type=int, default=100, help="positions a plan looks at")
+    parser.add_argument(
+        "--nodes", type=int, default=0, help="positions a plan looks at; 0 for what the level hard does"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rows", type=Path, nargs="+", help="fit to these positions again, without playing")
     parser.add_argument("--out", type=Path, help="a folder for the results")

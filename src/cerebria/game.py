@@ -16,6 +16,7 @@ from .events import LEARNING, Event, in_words
 from .options import Options, check_options
 from .printed import printed_emotions
 from .rulebook import Step
+from .rules.pieces import unused
 from .state import State
 from .view import View
 from .words import Kept
@@ -178,6 +179,10 @@ class Game:
     def score(self, team: int) -> int:
         """A team's points as they stand."""
         return self.state.table.rulebook.score(self.state, team)
+
+    def unused(self, team: int, kind: int) -> int:
+        """How many Fragments of a kind a team has neither in the Identity nor on a site."""
+        return unused(self.state, team, kind)
 
     def copy(self) -> Game:
         """A copy that goes its own way."""

@@ -18,6 +18,7 @@ from .absence import HIDDEN, NOBODY, NOTHING
 from .choices import CHOICES
 from .control import aspiration_counts, conditions, controls
 from .meanwhile import meanwhile
+from .rules.pieces import unused
 from .state import State
 from .words import merge, open_words, own_words
 
@@ -124,6 +125,10 @@ class View:
     def score(self, team: int) -> int:
         """A team's points as they stand."""
         return self.state.table.rulebook.score(self.state, team)
+
+    def unused(self, team: int, kind: int) -> int:
+        """How many Fragments of a kind a team has neither in the Identity nor on a site."""
+        return unused(self.state, team, kind)
 
     def to_json(self) -> dict[str, Any]:
         """The view in words, for screens and programs."""

@@ -13,7 +13,7 @@ from .greedy_bot import GreedyBot
 from .limits import NO_LIMITS, Limits
 from .mcts_bot import MctsBot
 from .planner_bot import PlannerBot
-from .plans import Planned, known_at
+from .plans import Planned, Planning, known_at
 from .random_bot import RandomBot
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "GreedyBot",
     "Limits",
     "Planned",
+    "Planning",
     "RandomBot",
     "bot_seed",
     "known_at",

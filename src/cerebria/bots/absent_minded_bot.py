@@ -15,13 +15,11 @@ from .greedy_bot import GreedyBot
 from .judging import Position, rising
 from .plans import END_TURN, worth_trying
 
-NOTICED: Final = 0.5
+NOTICED: Final = 0.7
 """How likely it sees something that it could do."""
 PATHS: Final = 4
 """How many ways to carry out one action it thinks of, about."""
-HOARDING: Final = WEIGHTS._replace(
-    wp=rising(*[0.3] * 12), essence=rising(*[0.7] * 6), hand=rising(*[0.5] * 6), ambition=rising(*[0.6] * 3)
-)
+HOARDING: Final = WEIGHTS._replace(essence=rising(*[0.6] * 6), hand=rising(*[0.5] * 6), ambition=rising(*[0.6] * 3))
 
 
 class AbsentMindedBot(GreedyBot):
@@ -33,10 +31,9 @@ class AbsentMindedBot(GreedyBot):
         super().__init__(seed, _judge)
 
     def _considered(self, decision: Decision) -> list[Choice]:
-        options = worth_trying(decision, PATHS if decision.kind != "turn" else len(decision.options))
         if decision.kind != "turn":
-            return options
-        return [choice for choice in options if choice is END_TURN or self._rng.random() < NOTICED] or options
+            return worth_trying(decision, PATHS)
+        return [choice for choice in decision.options if choice is END_TURN or self._rng.random() < NOTICED]
 
 
 def _judge(position: Position, team: int, aim: int) -> float:

@@ -140,7 +140,7 @@ class Appraiser:
         state = position.state
         board = _board(position, self._boards)
         near = max(at(NEARNESS, wp) for wp in state.spheres)
-        minors = [_unused(position, team, MINOR) for team in state.table.teams]
+        minors = [position.unused(team, MINOR) for team in state.table.teams]
         lasting = at(LASTING, min(len(state.common), 1 + min(minors)))
         later = _on_board(position, board.controls)
         found: list[list[float]] = []
@@ -189,13 +189,6 @@ def _held(position: Position, board: Board, team: int, aim: int, others: Sequenc
     holds = position.conditions(team, aim)
     counts = [board.counts(aim)[other] for other in others]
     return sum(holds.values()) + (0.0 if holds["tie"] else at(TRAIL, max(counts) - min(counts)))
-
-
-def _unused(position: Position, team: int, kind: int) -> int:
-    """How many Fragments of a kind a team has neither in the Identity nor on a site."""
-    state = position.state
-    on_sites = sum(1 for site in state.fortress if site is not None and site.team == team and site.kind == kind)
-    return state.table.numbers.fragments[kind] - state.identity.count((team, kind)) - on_sites
 
 
 def _on_board(position: Position, controls: Sequence[int]) -> list[list[float]]:

@@ -21,8 +21,9 @@ from .plans import CHOOSING_AIMS
 from .weights import own_weights
 
 FILE: Final = Path(__file__).with_name("chances.toml")
-TERMS: Final = ("worth", "worth_late", "next", "ego")
-"""What a chance hangs on: the worth of the position, the same as the game goes on, being next to move, being Ego."""
+TERMS: Final = ("worth", "worth_late", "lead", "lead_late", "next", "ego", "ego_late")
+"""What a chance hangs on: the worth of the position, the points that a team leads by, being next to move, being Ego;
+and what some of these count for more, or less, as the game goes on."""
 KINDS: Final = ("teams", "duel", "balance", "rounds", "ego")
 """Kinds of games that are fitted by themselves: four players, two, three teams, games in rounds, games against Ego."""
 
@@ -68,15 +69,19 @@ class Chancer:
 
     def terms(self, position: Position) -> list[Terms]:
         """What the chance of each team hangs on, in the order of the table's teams."""
-        state = position.state
+        table = position.state.table
         worth = self._worth(position)
         late = progress(position)
-        mover = state.table.team[state.agenda[-1][1]] if state.agenda else NOBODY
-        ego = state.table.rulebook.ego
-        return [
-            (worth[team], late * worth[team], float(team == mover), float(ego is not None and team == ego.team))
-            for team in self._teams
-        ]
+        agenda = position.state.agenda
+        mover = table.team[agenda[-1][1]] if agenda else NOBODY
+        found: list[Terms] = []
+        for team in self._teams:
+            lead = position.score(team) - max(position.score(other) for other in self._teams if other != team)
+            is_ego = float(table.rulebook.ego is not None and team == table.rulebook.ego.team)
+            found.append((
+                worth[team], late * worth[team], lead, late * lead, float(team == mover), is_ego, late * is_ego,
+            ))  # fmt: skip
+        return found
 
     def _worth(self, position: Position) -> dict[int, float]:
         """What the position is worth to each team; what one of two gains the other loses."""

@@ -5,13 +5,12 @@ What it cannot see it imagines: from the view it makes up a world that fits, and
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
 from cerebria import NOBODY, NOTHING, Choice, Decision, Game, View, imagine
 
 from .evaluate import Evaluation, evaluate
-from .plans import CHOOSING_AIMS, END_TURN, RESTING, Planned, known_at, worth_trying
+from .plans import CHOOSING_AIMS, END_TURN, RESTING, Planned, Planning, known_at, worth_trying
 
 PATHS: Final = 24
 """How many ways to carry out one action are tried, about."""
@@ -19,38 +18,26 @@ LEAST_GAIN: Final = 0.02
 """What an action must improve to be better than ending the turn."""
 
 
-class GreedyBot:
-    """Plans an action as a whole, then follows the plan as long as nothing unforeseen comes up."""
+class GreedyBot(Planning):
+    """Plans an action as a whole, then follows the plan."""
 
     paths = PATHS
 
     def __init__(self, seed: int, judge: Evaluation = evaluate) -> None:
-        self._rng = random.Random(seed)
+        super().__init__(seed)
         self._judge = judge
-        self.plan: list[Planned] = []
-        """What it is going to choose next, as long as nothing unforeseen comes up."""
         self._team = NOBODY
         self._aim = NOTHING
         self._is_choosing_aim = False
 
-    def choose(self, view: View) -> Choice:
-        decision, seat = view.decision, view.seat
-        assert decision is not None and seat is not None
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if self.plan:
-            known, choice = self.plan.pop(0)
-            if known == known_at(view, seat):
-                return choice
+    def _best_plan(self, view: View, seat: int) -> list[Planned]:
+        """The best way through the action that begins, or goes on, with the view's decision."""
+        decision = view.decision
+        assert decision is not None
         self._team = view.state.table.team[seat]
         self._aim = _hidden_aspiration(view, self._team)
         self._is_choosing_aim = decision.kind in CHOOSING_AIMS
         world = imagine(view, self._rng)
-        self.plan = self._best_plan(world, decision, seat)
-        return self.plan.pop(0).choice
-
-    def _best_plan(self, world: Game, decision: Decision, seat: int) -> list[Planned]:
-        """The best way through the action that begins, or goes on, with this decision."""
         best = float("-inf")
         plan: list[Planned] = []
         known = known_at(world, seat)

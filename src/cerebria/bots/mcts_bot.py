@@ -9,6 +9,7 @@ search finds best for them. The lines that do well are tried in further worlds; 
 from __future__ import annotations
 
 import time
+from math import inf
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -72,7 +73,7 @@ class MctsBot(PlannerBot):
         self, lines: list[Line], search: TurnSearch, worlds: list[Game], judge: Appraiser, start: float
     ) -> Line:
         """The line that does best when others have answered it, as far as there is time to try."""
-        most = self._limits.nodes - search.spent if self._limits.nodes else ROUNDS[-1][1] * OWN.nodes
+        most = self._limits.nodes - search.spent if self._limits.nodes else inf
         tried = [_Tried(line, []) for line in lines]
         for count, worlds_seen in ROUNDS:
             tried = tried[:count]

@@ -3,17 +3,16 @@ several of them, and keeps to its plan as long as nothing unforeseen comes up.""
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Sequence
 from statistics import fmean
 from typing import Final
 
-from cerebria import Choice, Game, View, imagine
+from cerebria import Game, View, imagine
 
 from .appraise import Appraiser, Boards
 from .limits import NO_LIMITS, Limits
-from .plans import CHOOSING_AIMS, Planned, known_at
+from .plans import CHOOSING_AIMS, Planned, Planning, known_at
 from .turn_search import Effort, Judge, Line, TurnSearch
 from .weights import Weights, own_weights
 
@@ -36,28 +35,14 @@ CANDIDATES: Final = 6
 POSITIONS_A_CANDIDATE: Final = 200
 
 
-class PlannerBot:
+class PlannerBot(Planning):
     """Plans a turn as a whole, then follows the plan."""
 
     def __init__(self, seed: int, limits: Limits = NO_LIMITS, weights: Weights | None = None) -> None:
-        self._rng = random.Random(seed)
+        super().__init__(seed)
         self._limits = limits
         self._weights = own_weights() if weights is None else weights
-        self.plan: list[Planned] = []
-        """What it is going to choose next, as long as nothing unforeseen comes up."""
         self._boards: Boards = {}
-
-    def choose(self, view: View) -> Choice:
-        decision, seat = view.decision, view.seat
-        assert decision is not None and seat is not None
-        if len(decision.options) == 1:
-            return decision.options[0]
-        if self.plan:
-            known, choice = self.plan.pop(0)
-            if known == known_at(view, seat):
-                return choice
-        self.plan = self._best_plan(view, seat)
-        return self.plan.pop(0).choice
 
     def _best_plan(self, view: View, seat: int) -> list[Planned]:
         """The best way through the rest of the turn, or through what is asked in somebody else's."""

@@ -1,7 +1,9 @@
-"""What bots share that plan ahead: which options they try, and whether a plan still holds."""
+"""What bots share that plan ahead: which options they try, and following a plan as long as it holds."""
 
 from __future__ import annotations
 
+import random
+from abc import ABC, abstractmethod
 from typing import Final, NamedTuple
 
 from cerebria import Choice, Decision, Game, View
@@ -28,6 +30,32 @@ def known_at(position: Game | View, seat: int) -> tuple[object, ...]:
     decision, state = position.decision, position.state
     assert decision is not None
     return decision.kind, decision.options, state.hand[seat], state.deck[seat][:1], state.wp[seat]
+
+
+class Planning(ABC):
+    """A bot that plans several choices ahead, and follows its plan as long as nothing unforeseen comes up."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+        self.plan: list[Planned] = []
+        """What it is going to choose next."""
+
+    def choose(self, view: View) -> Choice:
+        """One of the options of the view's decision."""
+        decision, seat = view.decision, view.seat
+        assert decision is not None and seat is not None
+        if len(decision.options) == 1:
+            return decision.options[0]
+        if self.plan:
+            known, choice = self.plan.pop(0)
+            if known == known_at(view, seat):
+                return choice
+        self.plan = self._best_plan(view, seat)
+        return self.plan.pop(0).choice
+
+    @abstractmethod
+    def _best_plan(self, view: View, seat: int) -> list[Planned]:
+        """What to choose from here on; at least the next choice."""
 
 
 def worth_trying(decision: Decision, paths: int, tokens: int = TOKENS) -> list[Choice]:

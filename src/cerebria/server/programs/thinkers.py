@@ -16,16 +16,14 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from cerebria import View
-from cerebria.bots import NO_LIMITS, Limits, Planned, known_at, make_bot
+from cerebria.bots import NO_LIMITS, Limits, Planned, Planning, known_at, make_bot
 
 from ..process.stop_signals import STOP
 
 _NICENESS: Final = 10
-_LIMITS: Final = Limits(nodes=12_000)
+_LIMITS: Final = dict.fromkeys(("expert", "mcts"), Limits(nodes=12_000))
 """For a plan, which mostly lasts for a turn: the strongest need some seconds for it. The limit is in positions: a time
 would let the same moment lead to different choices."""
-_UNLIMITED: Final = ("hard", "planner")
-"""Those that need less than that by themselves."""
 MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
 """Windows can wait for no more at once."""
 
@@ -34,9 +32,9 @@ def think(program: str, view: View, moment: str) -> list[Planned]:
     """What a program chooses, and what it means to choose next; the same at the same moment, whoever asks."""
     assert view.seat is not None
     seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:8])
-    bot = make_bot(program, seed, NO_LIMITS if program in _UNLIMITED else _LIMITS)
+    bot = make_bot(program, seed, _LIMITS.get(program, NO_LIMITS))
     choice = bot.choose(view)
-    return [Planned(known_at(view, view.seat), choice), *getattr(bot, "plan", ())]
+    return [Planned(known_at(view, view.seat), choice), *(bot.plan if isinstance(bot, Planning) else ())]
 
 
 class Thinkers:
