@@ -229,6 +229,7 @@ reason-fortress = Fortress
 reason-realm-control = control of the Realm
 reason-further-card = further card
 reason-further-essence = further Essence
+reason-exchanged = turned into Essence
 reason-insecurity = Insecurity
 reason-failure = failed action
 reason-special-scheme = Special Scheme

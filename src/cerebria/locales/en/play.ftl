@@ -48,8 +48,8 @@ play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden A
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 # What leaves one's hands besides the price.
-play-leaves-intensify = Besides, Essence goes from you onto the Emotion.
-play-leaves-harvest = Besides, as much Willpower as you like becomes as much Essence.
+play-leaves-intensify = The Essence goes from you onto the Emotion.
+play-leaves-harvest = As much Willpower as you like becomes as much Essence.
 play-leaves-add-token = Besides, you discard a card of the colour of the token.
 
 ## What stands in the way of an action
