@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FactWords, ViewWords } from '../src/api/schema';
-import { absorbedAtOnce, fortressPromise, revelationAhead } from '../src/telling/ahead';
+import { absorbedAtOnce, exaltWarning, fortressPromise, revelationAhead } from '../src/telling/ahead';
 import { content } from './content';
 import late from './fixtures/late.json';
 
@@ -81,7 +81,7 @@ test('a Fortress that will not score is warned of', () => {
   const { view, sphere, realm } = standing();
   view.fortresses[realm]!.fresh = true;
   const [fresh] = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!.warnings;
-  expect(fresh).toMatch(/was built this turn/);
+  expect(fresh).toMatch(/was built or exalted this turn/);
   view.fortresses[realm]!.fresh = false;
   view.seats[view.decision!.seat]!.near = [];
   const [far] = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!.warnings;
@@ -103,4 +103,15 @@ test('a Fortress tells before it is built what it will bring, and none is promis
   expect(fortressPromise(content, built, `site ${realm}`, view)).toEqual(brings('major'));
   expect(fortressPromise(content, built, `site ${realm}`, before)).toBe('');
   expect(fortressPromise(content, before, 'move', before)).toBe('');
+});
+
+test('who exalts a Fortress hears that it brings nothing in this turn', () => {
+  const { view, realm, own } = standing();
+  const minor = { team: own, aligned: own, kind: 'minor', fresh: false };
+  const before = { ...view, fortresses: { ...view.fortresses, [realm]: minor } } as ViewWords;
+  const warning = expect.stringMatching(/in this turn, a Fortress that was exalted in it stays/);
+  expect(exaltWarning(before, 'use exalt determination', null)).toEqual(warning);
+  expect(exaltWarning(before, `site ${realm}`, view)).toEqual(warning);
+  expect(exaltWarning(before, 'use determination', null)).toBe('');
+  expect(exaltWarning(view, `site ${realm}`, before)).toBe('');
 });

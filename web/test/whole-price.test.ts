@@ -7,7 +7,7 @@ import late from './fixtures/late.json';
 
 const view = late.view as unknown as ViewWords;
 const [spirit = ''] = Object.keys(view.seats);
-const seat = { ...view.seats[spirit]!, team: 'bliss' as const, essence: { bliss: 3 } };
+const seat = { ...view.seats[spirit]!, team: 'bliss' as const, wp: 5, essence: { bliss: 3 } };
 
 const at = (kind: string, seats: ViewWords['seats'] = { [spirit]: seat }): ViewWords => ({
   ...view,
@@ -39,9 +39,12 @@ test('nothing is called free that takes Essence or Willpower', () => {
 });
 
 test('what is still to be chosen is told from the least that it takes', () => {
-  expect(said('turn', 'intensify', true)).toBe('from 1 Essence');
-  expect(said('intensify', 'slot 3', true)).toBe('from 1 Essence');
-  expect(said('turn', 'harvest', true)).toBe('from 1 WP');
+  const dearer = { price: { ...free, is_fixed: false }, leads_on: false } as FactWords;
+  expect(String(shortPrice(wholePrice(at('turn'), 'intensify', dearer)!))).toBe('from 1 Essence');
+  expect(said('turn', 'intensify')).toBe('1 Essence');
+  expect(said('turn', 'harvest')).toBe('from 1 WP');
+  const poor = at('turn', { [spirit]: { ...seat, wp: 1 } });
+  expect(String(shortPrice(wholePrice(poor, 'harvest', fact())!))).toBe('1 WP');
   // Another Emotion may lend it.
   expect(said('intensify-amount', 'amount 2', true)).toBe('from 0 WP');
 });

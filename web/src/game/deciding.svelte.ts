@@ -84,7 +84,8 @@ export class Deciding {
 
   /** All that a choice takes from whoever pays, once known; null where nothing is paid. */
   priceOf(choice: string): PriceWords | null {
-    return this.#view && wholePrice(this.#view, choice, this.facts[choice]);
+    const fact = this.facts[choice];
+    return this.#view && wholePrice(this.#view, choice, fact);
   }
 
   #foresee(choice: string): Promise<Foreseen> {

@@ -66,6 +66,15 @@ export function fortressPromise(
   return points ? t('play-foretold-built', { points }) : '';
 }
 
+/** That a Fortress which is exalted brings nothing in this turn, though it might have before. */
+export function exaltWarning(view: ViewWords, choice: string, after: ViewWords | null): string {
+  const isNamed = choice.startsWith('use ') && choice.split(' ').includes('exalt');
+  const isExalted = Object.entries(after?.fortresses ?? {}).some(
+    ([realm, now]) => view.fortresses[realm]?.kind === 'minor' && now?.kind === 'major',
+  );
+  return isNamed || isExalted ? t('play-foretold-exalted') : '';
+}
+
 /** What each team earns by Aspirations, as far as one knows what it aims at. */
 function fragmentsAhead(content: Content, view: ViewWords): string[] {
   const common = view.common[0];
