@@ -118,12 +118,11 @@ function sinceItBegan(events: readonly EventWords[]): EventWords[] {
 function outcome(content: Content, points: readonly Point[], told: Revelation): Pick<SceneStep, 'team' | 'text'>[] {
   const over = told.events.find(({ kind }) => kind === 'over')?.data;
   const why = told.events.find(({ kind }) => kind === 'ending')?.data.why;
-  const ends = !why ? [] : isWonByMajors(over) ? [endingText(over)] : [t(idIn(content, 'event-ending'), { why: named(`ending-${String(why)}`) })];
+  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(over)] : [t(idIn(content, 'event-ending'), { why: named(`ending-${String(why)}`) })];
   return [...(isOver(told.events) ? sums(content, points, told) : []), ...ends.map((text) => ({ team: null, text }))];
 } // prettier-ignore
 
-const isWonByMajors = (over: EventWords['data'] | undefined): over is EventWords['data'] =>
-  over?.why === 'majors' && Boolean(over.winner);
+const isWonByMajors = (over: EventWords['data'] | undefined) => over?.why === 'majors' && Boolean(over.winner);
 
 /** Why a game is over; a team that has won at once is named. */
 export const endingText = (over: EventWords['data']) =>
