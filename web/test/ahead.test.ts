@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { FactWords, ViewWords } from '../src/api/schema';
-import { absorbedAtOnce, exaltWarning, fortressPromise, revelationAhead } from '../src/telling/ahead';
+import {
+  absorbedAtOnce,
+  exaltWarning,
+  fortressPromise,
+  originAhead,
+  revelationAhead,
+} from '../src/telling/ahead';
 import { content } from './content';
 import late from './fixtures/late.json';
 
@@ -115,3 +121,23 @@ test('who exalts a Fortress hears that it brings nothing in this turn', () => {
   expect(exaltWarning(before, 'use determination', null)).toBe('');
   expect(exaltWarning(view, `site ${realm}`, before)).toBe('');
 });
+
+test('whoever turns the Origin by a choice hears which Spheres come, and to whose Fortress', () => {
+  const { view } = standing();
+  const { realms } = content.map;
+  content.spheres.forEach((sphere, i) => (view.spheres[sphere] = { ...view.spheres[sphere]!, realm: realms[i]!, wp: i + 2 }));
+  view.fortresses = { ...Object.fromEntries(realms.map((realm) => [realm, null])), senses: { team: 'gloom', aligned: 'gloom', kind: 'minor', fresh: false } };
+  Object.assign(view.seats[view.decision!.seat]!, { at: 'motives-senses', near: content.spheres.slice(0, 2) });
+  const [motives, senses] = content.spheres;
+  view.decision = { ...view.decision!, kind: 'absorb' };
+  const said = originAhead(content, view, `sphere ${motives}`, fact({ taken: 1 }));
+  expect(said).toBe(
+    'Then the Origin turns one step. Beside you: Knowledge (6 WP) at the Valley of Motives and Commitment (1 WP) at the Cradle of Senses, where a Fortress of ▼Gloom stands.',
+  );
+  expect(originAhead(content, view, `sphere ${motives}`, fact({ taken: 2 }))).toContain('Commitment (filled again)');
+  expect(originAhead(content, view, `sphere ${senses}`, fact({ taken: 3 }))).toContain('Commitment (2 WP)');
+  expect(originAhead(content, view, 'rotate', fact({}))).toContain('Commitment (2 WP)');
+  expect(originAhead(content, view, 'move', fact({}))).toBe('');
+  view.decision = { ...view.decision, kind: 'drain' };
+  expect(originAhead(content, view, `sphere ${motives}`, fact({}))).toBe('');
+}); // prettier-ignore

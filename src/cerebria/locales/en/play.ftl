@@ -48,6 +48,14 @@ play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden A
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
+play-turns = Then the Origin turns one step. Beside you: { $comes }.
+play-turns-to = { $sphere } ({ $wp ->
+        [0] filled again
+       *[other] { $wp } WP
+    }) at the { $realm }{ $team ->
+        [none] { "" }
+       *[other] , where a Fortress of { $team } stands
+    }
 # What leaves one's hands besides the price.
 play-leaves-intensify = The Essence goes from you onto the Emotion.
 play-leaves-harvest = As much Willpower as you like becomes as much Essence.
