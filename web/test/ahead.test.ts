@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { FactWords, ViewWords } from '../src/api/schema';
-import { absorbedAtOnce, fortressPromise, revelationAhead } from '../src/telling/ahead';
+import {
+  absorbedAtOnce,
+  exaltWarning,
+  fortressPromise,
+  originAhead,
+  revelationAhead,
+} from '../src/telling/ahead';
 import { content } from './content';
 import late from './fixtures/late.json';
 
@@ -81,7 +87,7 @@ test('a Fortress that will not score is warned of', () => {
   const { view, sphere, realm } = standing();
   view.fortresses[realm]!.fresh = true;
   const [fresh] = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!.warnings;
-  expect(fresh).toMatch(/was built this turn/);
+  expect(fresh).toMatch(/was built or exalted this turn/);
   view.fortresses[realm]!.fresh = false;
   view.seats[view.decision!.seat]!.near = [];
   const [far] = revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!.warnings;
@@ -104,3 +110,34 @@ test('a Fortress tells before it is built what it will bring, and none is promis
   expect(fortressPromise(content, built, `site ${realm}`, before)).toBe('');
   expect(fortressPromise(content, before, 'move', before)).toBe('');
 });
+
+test('who exalts a Fortress hears that it brings nothing in this turn', () => {
+  const { view, realm, own } = standing();
+  const minor = { team: own, aligned: own, kind: 'minor', fresh: false };
+  const before = { ...view, fortresses: { ...view.fortresses, [realm]: minor } } as ViewWords;
+  const warning = expect.stringMatching(/in this turn, a Fortress that was exalted in it stays/);
+  expect(exaltWarning(before, 'use exalt determination', null)).toEqual(warning);
+  expect(exaltWarning(before, `site ${realm}`, view)).toEqual(warning);
+  expect(exaltWarning(before, 'use determination', null)).toBe('');
+  expect(exaltWarning(view, `site ${realm}`, before)).toBe('');
+});
+
+test('whoever turns the Origin by a choice hears which Spheres come, and to whose Fortress', () => {
+  const { view } = standing();
+  const { realms } = content.map;
+  content.spheres.forEach((sphere, i) => (view.spheres[sphere] = { ...view.spheres[sphere]!, realm: realms[i]!, wp: i + 2 }));
+  view.fortresses = { ...Object.fromEntries(realms.map((realm) => [realm, null])), senses: { team: 'gloom', aligned: 'gloom', kind: 'minor', fresh: false } };
+  Object.assign(view.seats[view.decision!.seat]!, { at: 'motives-senses', near: content.spheres.slice(0, 2) });
+  const [motives, senses] = content.spheres;
+  view.decision = { ...view.decision!, kind: 'absorb' };
+  const said = originAhead(content, view, `sphere ${motives}`, fact({ taken: 1 }));
+  expect(said).toBe(
+    'Then the Origin turns one step. Beside you: Knowledge (6 WP) at the Valley of Motives and Commitment (1 WP) at the Cradle of Senses, where a Fortress of ▼Gloom stands.',
+  );
+  expect(originAhead(content, view, `sphere ${motives}`, fact({ taken: 2 }))).toContain('Commitment (filled again)');
+  expect(originAhead(content, view, `sphere ${senses}`, fact({ taken: 3 }))).toContain('Commitment (2 WP)');
+  expect(originAhead(content, view, 'rotate', fact({}))).toContain('Commitment (2 WP)');
+  expect(originAhead(content, view, 'move', fact({}))).toBe('');
+  view.decision = { ...view.decision, kind: 'drain' };
+  expect(originAhead(content, view, `sphere ${motives}`, fact({}))).toBe('');
+}); // prettier-ignore

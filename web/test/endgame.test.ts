@@ -1,11 +1,15 @@
-// @vitest-environment node
-import { expect, test } from 'vitest';
-import type { EventWords, ViewWords } from '../src/api/schema';
-import { comparisonsOf } from '../src/telling/points';
+import { expect, test, vi } from 'vitest';
+import './browser';
+import { api } from '../src/api/http';
+import type { EventWords, TableWords, ViewWords } from '../src/api/schema';
+import type { LogBook } from '../src/game/logbook.svelte';
+import { Looking } from '../src/game/looking.svelte';
+import { Playback } from '../src/replay/playback.svelte';
+import { comparisonsOf, isFilled } from '../src/telling/points';
 import { endgameAfter, stepsOf } from '../src/telling/revelation';
-import { revelationIn } from '../src/telling/story';
+import { isEndgame, revelationIn } from '../src/telling/story';
 import { t } from '../src/text/texts';
-import { prototype } from './content';
+import { content as final, prototype } from './content';
 import fixture from './fixtures/points.json';
 
 const heard = fixture as unknown as { events: EventWords[]; before: ViewWords; after: ViewWords }[];
@@ -35,12 +39,14 @@ test('the Capping Fragment comes after them, or a word why nobody has it', () =>
   expect(told.map(({ text }) => text)).toContain(t('unscored-endgame'));
 });
 
+/** A Revelation with which the game comes to its end. */
+const both = revelationIn({
+  ...last,
+  before: earlier.before,
+  events: [...earlier.events, { kind: 'turns-down', data: {} } as EventWords, ...last.events],
+})!;
+
 test('where a Revelation goes over into the end, each has a scene of its own', () => {
-  const both = revelationIn({
-    ...last,
-    before: earlier.before,
-    events: [...earlier.events, { kind: 'turns-down', data: {} } as EventWords, ...last.events],
-  })!;
   expect(comparisonsOf(prototype, { ...both, events: earlier.events })).not.toEqual([]);
   const asked = stepsOf(prototype, both).flatMap(({ comparison }) => comparison?.aspiration ?? []);
   expect(asked).not.toContain(last.before.rounds!.endgame);
@@ -50,10 +56,48 @@ test('where a Revelation goes over into the end, each has a scene of its own', (
   expect(endgameAfter(end)).toBeNull();
 });
 
+test('whoever sees them again sees both, one after the other', () => {
+  const looking = new Looking({ moments: [] } as unknown as LogBook);
+  looking.revelation = both;
+  looking.closeScene();
+  expect(isEndgame(looking.revelation)).toBe(true);
+  looking.closeScene();
+  expect(looking.revelation).toBeNull();
+
+  vi.spyOn(api, 'replay').mockReturnValue(new Promise(() => {}));
+  const playback = new Playback({ id: 'abc', seats: [], options: {} } as unknown as TableWords, prototype, { moment: 0, eyes: null });
+  playback.revelation = both;
+  playback.endScene();
+  expect(isEndgame(playback.revelation!)).toBe(true);
+  playback.endScene();
+  expect(playback.revelation).toBeNull();
+}); // prettier-ignore
+
 test('a scene in the middle of which somebody has to decide says who', () => {
   const begun = earlier.events.findIndex(({ kind }) => kind === 'revelation');
   const after = { ...earlier.after, decision: { ...earlier.after.decision!, seat: 'malice' } };
   const events = earlier.events.slice(0, begun + 1);
   const steps = stepsOf(prototype, { ...revelationIn(earlier)!, events, after });
   expect(steps.at(-1)!.text).toContain('Malice');
+});
+
+test('what it all comes to stands last, apart from the rest', () => {
+  const whole = heard.find(({ events, before }) => !before.rounds && isFilled(events))!;
+  const parts = stepsOf(final, revelationIn(whole)!).map(({ part }) => part);
+  expect(parts.filter((part) => part === 'outcome')).toHaveLength(Object.keys(whole.after.teams).length);
+  expect(parts.lastIndexOf('next')).toBeLessThan(parts.indexOf('outcome'));
+  const texts = stepsOf(prototype, revelationIn(last)!).filter(({ part }) => part === 'outcome');
+  expect(texts.at(-1)!.text).toContain(t('ending-rounds'));
+});
+
+test('a third Major is announced with the team that wins by it', () => {
+  const third = [
+    ...earlier.events.slice(0, earlier.events.findIndex(({ kind }) => kind === 'revelation') + 1),
+    { kind: 'identity', data: { team: 'gloom', kind: 'major', why: 'revelation' } },
+    { kind: 'ending', data: { why: 'majors' } },
+    { kind: 'over', data: { why: 'majors', winner: 'gloom', scores: {} } },
+  ] as EventWords[];
+  const steps = stepsOf(prototype, revelationIn({ ...earlier, events: third })!);
+  expect(steps.at(-1)).toMatchObject({ part: 'outcome' });
+  expect(steps.at(-1)!.text).toMatch(/Gloom has added its third Major Fragment.*Gloom wins/);
 });

@@ -123,7 +123,7 @@ describe.skipIf(address)('reasons', () => {
       return about.map(({ text }) => text).join();
     };
     expect(told(null)).toContain('No Fortress stands');
-    expect(told(true)).toContain('was built this turn');
+    expect(told(true)).toContain('was built or exalted this turn');
     expect(told(false)).toContain('from afar');
     expect(told(true, revelation.events.filter((event) => !isFilled([event])))).toBe('');
   }); // prettier-ignore

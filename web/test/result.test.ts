@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { EventWords, ViewWords } from '../src/api/schema';
+import { render } from 'svelte/server';
+import ResultCourse from '../src/game/ResultCourse.svelte';
 import { courseOf } from '../src/telling/result';
 import { content } from './content';
 import late from './fixtures/late.json';
+import InContent from './InContent.svelte';
 
 const view = late.view as unknown as ViewWords;
 const event = (kind: string, data: Record<string, unknown>): EventWords => ({ kind, data });
@@ -23,6 +26,14 @@ const events = [
   event('revelation', { seat: 'harmony', sphere: 'knowledge' }),
 ];
 
+/** What is read of it on the screen. */
+function read(heard: EventWords[]): string {
+  const props = { content, shown: ResultCourse as never, props: { view, events: heard } };
+  return render(InContent, { props })
+    .body.replaceAll(/<!--.*?-->|<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
 describe('how a game went', () => {
   const course = courseOf(content, events, view);
 
@@ -35,8 +46,23 @@ describe('how a game went', () => {
   }); // prettier-ignore
 
   test('has a turn that changed most, whatever it was for', () => {
-    expect(course.swing).toMatchObject({ turn: 2, seat: 'misery' });
-    expect(courseOf(content, [], view).swing).toBeNull();
+    expect(course.swings).toMatchObject([{ turn: 2, seat: 'misery' }]);
+    expect(courseOf(content, [], view).swings).toEqual([]);
+  });
+
+  test('has several such turns where they changed as much', () => {
+    const again = [...events, event('wheel', { team: 'bliss', points: 9, why: 'quell' })];
+    expect(courseOf(content, again, view).swings).toMatchObject([{ turn: 2 }, { turn: 3 }]);
+    expect(read(again)).toContain('The biggest swings, all as large Turn 2, Misery +9 Turn 3, Harmony +9');
+    expect(read(events)).toContain('The biggest swing Turn 2, Misery +9');
+  });
+
+  test('has none that stands out where many changed as much', () => {
+    const even = [1, 2, 3, 4].flatMap((number) => [
+      event('turn', { seat: 'misery', number }),
+      event('wheel', { team: 'gloom', points: 2, why: 'quell' }),
+    ]);
+    expect(read(even)).toContain('No turn stands out: 4 changed as much as each other.');
   });
 
   test('tells what all points came from', () => {

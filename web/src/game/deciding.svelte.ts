@@ -1,10 +1,11 @@
 /** The decision at hand: its choices with what is known of them and previews, and the choosing. */
 
 import { merged, type LiveTable } from '../api/live.svelte';
-import type { FactsTold, FactWords, Foreseen, ObstacleWords, ViewWords } from '../api/schema';
+import type { FactsTold, FactWords, Foreseen, ObstacleWords, PriceWords, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
 import { changesBetween, exchange } from '../telling/changes';
+import { wholePrice } from '../telling/whole-price';
 import { reasonOf } from '../text/refusals';
 
 const BEFORE_ASKING = 120;
@@ -79,6 +80,12 @@ export class Deciding {
   /** What is known of the choices of this decision, as soon as it is. */
   whenKnown(): Promise<Record<string, FactWords>> {
     return this.#told.then(({ facts }) => facts);
+  }
+
+  /** All that a choice takes from whoever pays, once known; null where nothing is paid. */
+  priceOf(choice: string): PriceWords | null {
+    const fact = this.facts[choice];
+    return this.#view && wholePrice(this.#view, choice, fact);
   }
 
   #foresee(choice: string): Promise<Foreseen> {

@@ -3,7 +3,7 @@
 import type { Inspected } from '../table/EmotionSheet.svelte';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import { momentsOf, stepsOfTurn } from '../telling/ego';
-import { isOver, wholeRevelation } from '../telling/revelation';
+import { endgameAfter, isOver, wholeRevelation } from '../telling/revelation';
 import type { Moment, Revelation, TurnStory } from '../telling/story';
 import { notes } from '../ui/toasts.svelte';
 import type { LogBook } from './logbook.svelte';
@@ -95,6 +95,11 @@ export class Looking {
     const end = later.find(({ events }) => isOver(events)) ?? later.at(-1);
     await this.#isKnown(end?.version ?? version, version);
     this.revelation = wholeRevelation(this.book.moments, version);
+  }
+
+  /** Enough of it; where the game came to its end with it, that has a scene of its own. */
+  closeScene() {
+    this.revelation = this.revelation && endgameAfter(this.revelation);
   }
 
   /** Let the board show the moment before or after the one it shows. */

@@ -9,7 +9,7 @@ import type { Content } from '../content/content';
 import { sideOf, teamsIn } from '../content/in-play';
 import { EgoTelling } from '../table/ego-telling.svelte';
 import type { EgoStep } from '../telling/ego';
-import { wholeRevelation } from '../telling/revelation';
+import { endgameAfter, wholeRevelation } from '../telling/revelation';
 import { goneFrom } from '../telling/standing';
 import { storyOf, type Revelation } from '../telling/story';
 import { OPEN, SPECTATOR, type Place } from './address';
@@ -170,8 +170,9 @@ export class Playback {
     this.ego = null;
   }
 
+  /** Enough of the Revelation; where the game came to its end with it, that has a scene of its own. */
   endScene() {
-    this.revelation = null;
+    this.revelation = this.revelation && endgameAfter(this.revelation);
   }
 
   play() {

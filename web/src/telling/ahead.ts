@@ -3,7 +3,7 @@
 import type { FactWords, ViewWords } from '../api/schema';
 import { hasFortresses, type Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
-import { named, t } from '../text/texts';
+import { listed, named, t } from '../text/texts';
 import { placeName, teamName } from './names';
 
 export interface Ahead {
@@ -49,6 +49,35 @@ export function absorbedAtOnce(view: ViewWords, choice: string, fact: FactWords 
 }
 const ABSORBING = new Set(['absorb', 'meditate']);
 
+/** The Spheres that come to lie beside a Spirit by a choice which turns the Origin; nothing where it does not. */
+export function originAhead(
+  content: Content,
+  view: ViewWords,
+  choice: string,
+  fact: FactWords | undefined,
+): string {
+  const { realms, realms_by_space } = content.map;
+  const [kind = '', word = ''] = choice.split(' ');
+  if (!fact || !TURNING.has(kind === 'sphere' ? (view.decision?.kind ?? '') : kind)) return '';
+  const absorbed = kind === 'sphere' ? word : absorbedAtOnce(view, choice, fact);
+  const near = realms_by_space[view.seats[view.decision?.seat ?? '']?.at ?? ''] ?? [];
+  const comes = near.map((realm) => {
+    const from = realms.at(realms.indexOf(realm) - 1);
+    const sphere = content.spheres.find((found) => view.spheres[found]?.realm === from) ?? '';
+    const wp = (view.spheres[sphere]?.wp ?? 0) - (sphere === absorbed ? (fact.taken ?? 0) : 0);
+    const fortress = view.fortresses[realm];
+    return named('play-turns-to', {
+      sphere: named(`sphere-${sphere}`),
+      wp,
+      realm: placeName(content, realm),
+      team: fortress ? teamName(fortress.team) : 'none',
+    });
+  });
+  return comes.length ? t('play-turns', { comes: listed(comes) }) : '';
+}
+/** The actions after which it turns, and the questions which Sphere they take from. */
+const TURNING = new Set(['absorb', 'meditate', 'meditate-sphere', 'rotate']);
+
 /** What a Fortress that a choice builds or raises is good for; nothing where it does neither. */
 export function fortressPromise(
   { numbers, map }: Pick<Content, 'numbers' | 'map'>,
@@ -64,6 +93,15 @@ export function fortressPromise(
     after && Object.keys(after.fortresses).find((realm) => worth(after, realm) > worth(view, realm));
   const points = raised ? worth(after, raised) : choice === 'fortify' && canBuild ? numbers.points.minor : 0;
   return points ? t('play-foretold-built', { points }) : '';
+}
+
+/** That a Fortress which is exalted brings nothing in this turn, though it might have before. */
+export function exaltWarning(view: ViewWords, choice: string, after: ViewWords | null): string {
+  const isNamed = choice.startsWith('use ') && choice.split(' ').includes('exalt');
+  const isExalted = Object.entries(after?.fortresses ?? {}).some(
+    ([realm, now]) => view.fortresses[realm]?.kind === 'minor' && now?.kind === 'major',
+  );
+  return isNamed || isExalted ? t('play-foretold-exalted') : '';
 }
 
 /** What each team earns by Aspirations, as far as one knows what it aims at. */

@@ -17,8 +17,8 @@ export interface Stage {
 
 export interface Course {
   revelations: Stage[];
-  /** The turn in which the teams' points drifted furthest apart, if any did. */
-  swing: Stage | null;
+  /** The turns in which the teams' points drifted furthest apart, if they did in any: several may be level. */
+  swings: Stage[];
   /** What brought points to anybody, and how many to each team. */
   sources: { source: string; points: [Team, number][] }[];
 }
@@ -34,7 +34,7 @@ export function courseOf(content: Content, events: readonly EventWords[], view: 
     const gains = teams.map((team) => sumFor(points, team));
     return Math.max(...gains) - Math.min(...gains);
   };
-  const [swing] = [...turns].sort((a, b) => apart(b) - apart(a));
+  const most = Math.max(...turns.map(apart));
   const all = turns.flatMap(({ points }) => points);
   const gained = (source: string, team: Team) =>
     LASTING.includes(source)
@@ -42,7 +42,7 @@ export function courseOf(content: Content, events: readonly EventWords[], view: 
       : sumFor(all.filter((point) => sourceOf(content, point) === source), team); // prettier-ignore
   return {
     revelations,
-    swing: swing && apart(swing) > 0 ? swing : null,
+    swings: most > 0 ? turns.filter((turn) => apart(turn) === most) : [],
     sources: SOURCES.map((source) => ({
       source,
       points: teams.map((team): [Team, number] => [team, gained(source, team)]),

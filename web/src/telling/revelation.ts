@@ -19,9 +19,9 @@ import {
 } from './points';
 import { endgameIn, isEndgame, revelationIn, type Moment, type Revelation } from './story';
 
-/** The chapters of a Revelation, in their order. */
+/** The chapters of a Revelation, in their order; and what it all comes to: sums of points, and the end of the game. */
 export const PARTS = ['aspirations', 'identity', 'points', 'next'] as const;
-export type Part = (typeof PARTS)[number];
+export type Part = (typeof PARTS)[number] | 'outcome';
 
 /** One thing to see: it is told, and the Identity has grown so far. */
 export interface SceneStep {
@@ -97,8 +97,8 @@ export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
     ...added.filter((one) => !isEarned(one)).map(point),
     ...about(unscored, 'fortress').map(none),
     ...points.filter((one) => !isAdded(one)).map(point),
-    ...(isOver(events) ? sums(content, points, told) : []).map((words): SceneStep => ({ part: 'points', ...words, storeys })),
     ...afterwards(content, told).map((text): SceneStep => ({ part: 'next', text, storeys: after.identity.length })),
+    ...outcome(content, points, told).map((words): SceneStep => ({ part: 'outcome', ...words, storeys: after.identity.length })),
   ]; // prettier-ignore
 }
 
@@ -114,6 +114,22 @@ function sinceItBegan(events: readonly EventWords[]): EventWords[] {
   return events.slice(begun, next < 0 ? undefined : next);
 }
 
+/** What it all comes to, as far as it is over. */
+function outcome(content: Content, points: readonly Point[], told: Revelation): Pick<SceneStep, 'team' | 'text'>[] {
+  const over = told.events.find(({ kind }) => kind === 'over')?.data;
+  const why = told.events.find(({ kind }) => kind === 'ending')?.data.why;
+  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(over)] : [t(idIn(content, 'event-ending'), { why: named(`ending-${String(why)}`) })];
+  return [...(isOver(told.events) ? sums(content, points, told) : []), ...ends.map((text) => ({ team: null, text }))];
+} // prettier-ignore
+
+const isWonByMajors = (over: EventWords['data'] | undefined) => over?.why === 'majors' && Boolean(over.winner);
+
+/** Why a game is over; a team that has won at once is named. */
+export const endingText = (over: EventWords['data']) =>
+  isWonByMajors(over)
+    ? t('scene-third-major', { team: teamName(over.winner as Team) })
+    : t(`ending-${String(over.why)}`);
+
 /** What every team has gained in all, and where that leaves it. */
 function sums(content: Content, points: readonly Point[], { after }: Revelation) {
   return teamsIn(content, after).map((team) => ({
@@ -122,13 +138,11 @@ function sums(content: Content, points: readonly Point[], { after }: Revelation)
   })); // prettier-ignore
 }
 
-/** What the Revelation leads to: the next Aspirations, Majors at a Sphere, the end; or what is still to be decided. */
+/** What the Revelation leads to: the next Aspirations, Majors at a Sphere; or what is still to be decided. */
 function afterwards(content: Content, { events, before, after }: Revelation): string[] {
-  const ending = events.find(({ kind }) => kind === 'ending')?.data.why;
-  const ends = ending ? [t(idIn(content, 'event-ending'), { why: named(`ending-${String(ending)}`) })] : [];
   const gone = events.flatMap(({ kind, data }) => whyGone(kind, data));
-  if (!isOver(events)) return [...gone, ...ends, ...(after.decision ? [stillToDecide(content, after)] : [])];
-  if (events.some(({ kind }) => kind === 'over')) return ends;
+  if (!isOver(events)) return [...gone, ...(after.decision ? [stillToDecide(content, after)] : [])];
+  if (events.some(({ kind }) => kind === 'over')) return [];
   const common = after.common[0];
   const changed = common && common !== before.common[0];
   const hidden = teamsIn(content, after).flatMap((team) => {
@@ -142,7 +156,6 @@ function afterwards(content: Content, { events, before, after }: Revelation): st
     ...gone,
     ...(changed ? [t('scene-next-common', { aspiration: named(`aspiration-${common}`) })] : []),
     ...hidden,
-    ...ends,
   ];
 }
 

@@ -213,7 +213,7 @@ unscored-fewer = { $team } has met fewer than the other team: no Fragment.
 unscored-endgame = Both teams meet as many Endgame Aspirations: no Capping Fragment.
 unscored-none-left = { $team } has no { $fragment } left.
 unscored-no-fortress = No Fortress stands in the { $realm }.
-unscored-fresh = The Fortress of { $team } in the { $realm } was built this turn, and stays where it is.
+unscored-fresh = The Fortress of { $team } in the { $realm } was built or exalted this turn, and stays where it is.
 unscored-far = The Sphere was absorbed from afar: the Fortress of { $team } in the { $realm } stays where it is.
 
 ## Reasons that are neither card nor upgrade nor action
@@ -229,6 +229,7 @@ reason-fortress = Fortress
 reason-realm-control = control of the Realm
 reason-further-card = further card
 reason-further-essence = further Essence
+reason-exchanged = turned into Essence
 reason-insecurity = Insecurity
 reason-failure = failed action
 reason-special-scheme = Special Scheme

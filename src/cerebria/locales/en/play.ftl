@@ -47,9 +47,18 @@ play-foretold-common = { $team } meets { $common }: a Minor Fragment, or a Major
 play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden Aspiration.
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
+play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
+play-turns = Then the Origin turns one step. Beside you: { $comes }.
+play-turns-to = { $sphere } ({ $wp ->
+        [0] filled again
+       *[other] { $wp } WP
+    }) at the { $realm }{ $team ->
+        [none] { "" }
+       *[other] , where a Fortress of { $team } stands
+    }
 # What leaves one's hands besides the price.
-play-leaves-intensify = Besides, Essence goes from you onto the Emotion.
-play-leaves-harvest = Besides, as much Willpower as you like becomes as much Essence.
+play-leaves-intensify = The Essence goes from you onto the Emotion.
+play-leaves-harvest = As much Willpower as you like becomes as much Essence.
 play-leaves-add-token = Besides, you discard a card of the colour of the token.
 
 ## What stands in the way of an action
@@ -157,6 +166,7 @@ scene-goes-on = { $what ->
 scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
 scene-next-common = The Common Aspiration is now { $aspiration }.
 scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }.
+scene-third-major = { $team } has added its third Major Fragment: the game ends at once, and { $team } wins, whatever the points.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
 scene-all = Show all
 scene-close = Go on
@@ -266,7 +276,12 @@ play-ended = The game was ended
 result-course = How it went
 result-revelation = Turn { $turn }: { $spirit } emptied { $sphere }
 result-nothing = no points
-result-swing = The biggest swing: turn { $turn }, { $spirit }
+result-swings = { $count ->
+        [one] The biggest swing
+       *[other] The biggest swings, all as large
+    }
+result-swings-many = No turn stands out: { $count } changed as much as each other.
+result-swing = Turn { $turn }, { $spirit }
 result-sources = Where the points came from
 result-source-aspirations = Aspirations met
 result-source-fortress = Fortresses in the Identity

@@ -1,0 +1,99 @@
+"""What one reads and presses stays in sight and in its place, whatever is asked, shown or looked at."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from .browsing import new_context
+from .furnishing import Furnished
+from .playing import choose
+from .screens import KINDS, SCREENS, Screen, reach
+
+pytestmark = pytest.mark.slow
+
+BY_NAME = {screen.name: screen for screen in SCREENS}
+PLACES = """() => ['.panels', '.hand', '.board'].map((part) => {
+    const { left, top, width, height } = document.querySelector(`.table ${part}`).getBoundingClientRect();
+    return [part, left, top, width, height].map((value) => (Number.isFinite(value) ? Math.round(value) : value));
+})"""
+# What can be pressed and lies under the card that is looked at.
+COVERED = """() => {
+    const sheet = document.querySelector('.inspected').getBoundingClientRect();
+    return [...document.querySelectorAll('button:not([disabled]), a[href], .open[data-target]')]
+        .filter((node) => node.checkVisibility())
+        .filter((node) => {
+            const { left, right, top, bottom } = node.getBoundingClientRect();
+            return left < sheet.right && right > sheet.left && top < sheet.bottom && bottom > sheet.top;
+        })
+        .map((node) => node.dataset.choice ?? node.dataset.target ?? node.textContent);
+}"""
+# Parts of a choice that lie on each other or stick out of it.
+CROSSED = """() => [...document.querySelectorAll('.colours .choice')].flatMap((choice) => {
+    const edge = choice.getBoundingClientRect();
+    const parts = [...choice.querySelectorAll('.token > *, kbd, .pictures > span')]
+        .filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect());
+    const isCrossed = parts.some((one, i) => parts.slice(i + 1).some((other) =>
+        one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1));
+    const isOut = parts.some(({ left, right }) => left < edge.left || right > edge.right);
+    return isCrossed || isOut ? [choice.dataset.choice] : [];
+})"""
+
+
+def see(browser: Browser, address: str, furnished: Furnished, screen: Screen, phone: bool = False) -> Page:
+    """A screen in a window of its own."""
+    page = new_context(browser, address, memory=furnished.memory, phone=phone).new_page()
+    reach(page, screen, furnished.places)
+    return page
+
+
+def test_nothing_moves_from_one_question_to_the_next(browser: Browser, address: str, furnished: Furnished) -> None:
+    seen = {}
+    for kind in KINDS:
+        page = see(browser, address, furnished, BY_NAME[f"game-{kind}"])
+        seen[kind] = page.evaluate(PLACES)
+        page.context.close()
+    assert {kind: places for kind, places in seen.items() if places != seen["turn"]} == {}
+
+
+def test_a_card_that_is_looked_at_covers_nothing_to_press(
+    browser: Browser, address: str, furnished: Furnished
+) -> None:
+    faults = []
+    for name in ("game-turn", "game-place", "game-invoke", "game-quell"):
+        page = see(browser, address, furnished, BY_NAME[name])
+        cards = page.locator(".own-hand li")
+        for place in range(cards.count()):
+            cards.nth(place).hover()
+            page.locator(".inspected").wait_for()
+            faults += [(name, place, fault) for fault in page.evaluate(COVERED)]
+        page.context.close()
+    assert not faults
+
+
+def test_the_colours_of_a_token_stand_beside_their_price(
+    browser: Browser, address: str, furnished: Furnished
+) -> None:
+    page = see(browser, address, furnished, BY_NAME["game-turn"])
+    choose(page, "fortify")
+    page.locator(".choices .spirit-board .cell button").last.click()
+    page.locator(".colours .price").first.wait_for()
+    for width, height in ((1280, 720), (1024, 768), (910, 520), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CROSSED) == [], width
+    page.context.close()
+
+
+@pytest.mark.parametrize("name", ["revelation", "revelation-six", "revelation-rounds"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_sums_of_a_revelation_are_in_sight(
+    browser: Browser, address: str, furnished: Furnished, name: str, phone: bool
+) -> None:
+    page = see(browser, address, furnished, BY_NAME[name], phone)
+    outcome = page.locator(".scene .outcome > li")
+    assert outcome.count() >= 2
+    height = page.viewport_size["height"] if page.viewport_size else 0
+    for place in range(outcome.count()):
+        box = outcome.nth(place).bounding_box()
+        assert box is not None and box["y"] + box["height"] < height
+    page.context.close()
