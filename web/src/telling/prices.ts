@@ -53,10 +53,21 @@ export const upgradePrice = ({ wp, ambition }: Upgrade) => priceText({ wp, ambit
 
 /** A price; the cheapest one where several ways are open. */
 export function shortPrice(price: PriceWords, kinds: readonly string[] = []): Name {
-  if (price.is_fixed) return priceText(price, kinds);
-  return named('price-from', {
-    price: isFree(price) ? named('price-wp', { count: 0 }) : priceText(price, kinds),
-  });
+  return price.is_fixed ? priceText(price, kinds) : named('price-from', { price: numberText(price, kinds) });
+}
+
+/** A price that is a number even if nothing is to be paid. */
+const numberText = (sum: Sum, kinds: readonly string[]) =>
+  isFree(sum) ? named('price-wp', { count: 0 }) : priceText(sum, kinds);
+
+/**
+ * What is said on the button of a choice. Nothing is called free there: it still takes an Action, and Essence may go besides,
+ * as much as one likes.
+ */
+export function buttonPrice(price: PriceWords, kinds: readonly string[], takesEssence: boolean): Name {
+  const words = numberText(price, kinds);
+  const all = takesEssence ? plus(words, named('price-some-essence')) : words;
+  return price.is_fixed ? all : named('price-from', { price: all });
 }
 
 /** Whether a sum is more than one number. */
@@ -72,8 +83,7 @@ export function costText(price: PriceWords, kinds: readonly string[] = []): Name
 /** A price; where there are several reasons for it, as a sum: what it is made of, and what it comes to. */
 export function sumText(sum: Paid, kinds: readonly string[] = []): Name {
   if (!hasReasons(sum.parts)) return priceText(sum, kinds);
-  const price = isFree(sum) ? named('price-wp', { count: 0 }) : priceText(sum, kinds);
-  return named('price-equals', { terms: termsText(sum, kinds), price });
+  return named('price-equals', { terms: termsText(sum, kinds), price: numberText(sum, kinds) });
 }
 
 /** Each part with its reason, and the Essence, which has none. */

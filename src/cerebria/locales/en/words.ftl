@@ -90,6 +90,7 @@ price-free = free
 price-wp = { $count } WP
 price-ambition = { $count } Ambition
 price-essence = { $count } Essence
+price-some-essence = Essence
 price-either = { $count } Essence of either kind
 price-from = from { $price }
 price-after = – { $price }
