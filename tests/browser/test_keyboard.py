@@ -121,7 +121,8 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
     expect(decision(page)).to_have_text("Love, what will you do?")
     undo = button(page, "Undo")
 
-    tab_to(page, "move")
+    # From there the focus goes to the first choice.
+    expect(page.locator("[data-choice=move]")).to_be_focused()
     page.keyboard.press("Enter")
     page.locator(".open[data-target^='space ']").first.wait_for()
     page.keyboard.press("b")
