@@ -21,8 +21,8 @@ FULL: dict[str, Any] = {"players": 2, "mode": "full", "first": "bliss", "start":
 
 
 class Step(NamedTuple):
-    """What is pointed at, what the player chooses (nothing: reads on), the choices that are made before, and what else is
-    spoken of: the coach may cover none of it."""
+    """What is pointed at, what the player chooses (nothing: reads on), the choices that are made before, and what else
+    is spoken of: the coach may cover none of it."""
 
     point: str = ""
     choice: str = ""
