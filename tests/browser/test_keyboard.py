@@ -86,7 +86,7 @@ SITUATION = """() => [
 def begin(page: Page) -> None:
     """Start a first game, and come to its page anew, at its top."""
     page.get_by_text("First game").first.click()
-    expect(decision(page)).to_have_text("Love, what will you do?")
+    button(page, "Begin").click()
     page.reload()
     expect(decision(page)).to_have_text("Love, what will you do?")
     offered(page)
@@ -116,10 +116,13 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
     page.get_by_role("button", name="First game").wait_for()
     tab_to(page, "First game")
     page.keyboard.press("Enter")
+    expect(button(page, "Begin")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(decision(page)).to_have_text("Love, what will you do?")
     undo = button(page, "Undo")
 
-    tab_to(page, "move")
+    # From there the focus goes to the first choice.
+    expect(page.locator("[data-choice=move]")).to_be_focused()
     page.keyboard.press("Enter")
     page.locator(".open[data-target^='space ']").first.wait_for()
     page.keyboard.press("b")

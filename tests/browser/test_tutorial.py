@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
@@ -19,37 +20,44 @@ LATER = ("tokens", "ambition", "hidden", "empower", "intentions", "set-up", "bal
 WINDOWS = ((390, 844), (844, 390), (1280, 720))
 """A phone held upright and on its side, and the window in which the lessons are taken."""
 
-COVERED = """([points, choice]) => {
+COVERED = """([points, also, choice]) => {
     const boxes = (selector) => [...document.querySelectorAll(selector)]
         .map((found) => found.getBoundingClientRect()).filter(({width}) => width > 0);
     const isOver = (one, other) => one.left < other.right && other.left < one.right
         && one.top < other.bottom && other.top < one.bottom;
     const [coach] = boxes('.coach.placed');
-    const things = points === 'board' ? boxes('.table > .board') : boxes('.ring');
+    const things = [...(points === 'board' ? boxes('.table > .board') : []), ...boxes('.ring')];
     const ways = boxes(`[data-choice="${choice}"], .open[data-target="${choice}"]`);
     const outside = [coach, ...things].filter((box) => !box || box.left < -8 || box.top < -8
         || box.right > innerWidth + 8 || box.bottom > innerHeight + 8);
     const covered = [...things, ...ways].filter((box) => isOver(coach, box));
-    const missing = points.split(', ').length - things.length;
+    const missing = [points, also].filter(Boolean).join(', ').split(', ').length - things.length;
     const isWell = !outside.length && !covered.length && !missing;
     return isWell ? null : JSON.stringify({coach, outside, covered, missing});
 }"""
 
 
-def steps_of(lesson: str) -> list[tuple[str, str]]:
-    """What is spoken of at each step, and what is chosen; an empty text where one only reads on."""
+class Step(NamedTuple):
+    """What is pointed at, what else is spoken of, and what is chosen; an empty text where one only reads on."""
+
+    point: str
+    also: str
+    choice: str
+
+
+def steps_of(lesson: str) -> list[Step]:
     steps = json.loads((SCRIPTS / f"{lesson}.json").read_text(encoding="utf-8"))["steps"]
-    return [(step["point"], step.get("choice", "")) for step in steps]
+    return [Step(step["point"], step.get("also", ""), step.get("choice", "")) for step in steps]
 
 
-def expect_all_seen(page: Page, step: str, point: str, choice: str) -> None:
+def expect_all_seen(page: Page, name: str, step: Step) -> None:
     """The coach covers neither what it speaks of nor what is to be chosen, whatever the window."""
     for width, height in WINDOWS:
         page.set_viewport_size({"width": width, "height": height})
         try:
-            page.wait_for_function(f"(step) => ({COVERED})(step) === null", arg=[point, choice])
+            page.wait_for_function(f"(step) => ({COVERED})(step) === null", arg=list(step))
         except TimeoutError:
-            pytest.fail(f"{step} in {width} × {height}: {page.evaluate(COVERED, [point, choice])}")
+            pytest.fail(f"{name} in {width} × {height}: {page.evaluate(COVERED, list(step))}")
 
 
 def coach(page: Page, step: int) -> Locator:
@@ -69,10 +77,11 @@ def take(page: Page, lesson: str, first: int = 1, last: int | None = None, is_wa
     """Do what the coach says, from one step to another, and watch what it covers."""
     asked_back = page.get_by_role("alert").filter(has_text="Choose it once more to do it.")
     is_phone = page.evaluate("matchMedia('(hover: none)').matches")
-    for number, (point, choice) in list(enumerate(steps_of(lesson), 1))[first - 1 : last]:
+    for number, step in list(enumerate(steps_of(lesson), 1))[first - 1 : last]:
+        choice = step.choice
         expect(coach(page, number)).to_be_visible()
         if is_watched and not is_phone:
-            expect_all_seen(page, f"{lesson} {number}", point, choice)
+            expect_all_seen(page, f"{lesson} {number}", step)
         if not choice:
             press(page, page.locator("[data-next]"))
             continue
@@ -116,7 +125,7 @@ def test_a_lesson_goes_on_however_it_is_left_and_on_a_slow_machine(new_page: New
     for left_at in (6, 14, 27, 36):
         take(page, "basic", first, left_at - 1, is_watched=False)
         expect(coach(page, left_at)).to_be_visible()
-        press(page, way(page, steps[left_at - 1][1]))
+        press(page, way(page, steps[left_at - 1].choice))
         page.reload()
         first = left_at + 1
         expect(coach(page, left_at).or_(coach(page, first))).to_be_visible(timeout=90_000)

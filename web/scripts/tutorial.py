@@ -21,11 +21,13 @@ FULL: dict[str, Any] = {"players": 2, "mode": "full", "first": "bliss", "start":
 
 
 class Step(NamedTuple):
-    """What is pointed at, what the player chooses (nothing: reads on), and the choices that are made before."""
+    """What is pointed at, what the player chooses (nothing: reads on), the choices that are made before, and what else
+    is spoken of: the coach may cover none of it."""
 
     point: str = ""
     choice: str = ""
     before: tuple[str, ...] = ()
+    also: str = ""
 
 
 class Lesson(NamedTuple):
@@ -43,14 +45,14 @@ WILD = ("token wild move 0", "token wild invoke 0", "token wild quell 0", "token
 BOTH_WILD = WILD * 2
 
 
-def look(point: str, *before: str) -> Step:
+def look(point: str, *before: str, also: str = "") -> Step:
     """A step to read."""
-    return Step(point, before=before)
+    return Step(point, before=before, also=also)
 
 
-def do(choice: str, *before: str, point: str = "") -> Step:
+def do(choice: str, *before: str, point: str = "", also: str = "") -> Step:
     """A step in which the player makes a choice."""
-    return Step(point or f"choice {choice}", choice, before)
+    return Step(point or f"choice {choice}", choice, before, also)
 
 
 BASIC = Lesson(
@@ -62,52 +64,54 @@ BASIC = Lesson(
         look("identity, points"),
         look("aspiration"),
         look("hidden"),
-        look("goods"),
-        do("move"),
-        do("space motives", *NO_TOKEN, point="space motives"),
-        do("invoke"),
-        do("card desire", *NO_TOKEN),
+        look("goods", also="decision"),
+        do("move", also="spirit love, goods"),
+        do("space motives", *NO_TOKEN, point="space motives", also="spirit love"),
+        do("invoke", also="spirit love, slot 0, slot 14, goods, hand"),
+        do("card desire", *NO_TOKEN, also="slot 0, slot 14, hand"),
         look("slot 14"),
-        look("slot 12, slot 13, slot 14, aspiration"),
-        do("gain-willpower"),
-        do("end-turn"),
-        do("take ambition"),
+        look("slot 12, slot 13, slot 14, aspiration", also="space motives"),
+        do("gain-willpower", also="space motives, goods"),
+        do("end-turn", also="decision"),
+        do("take ambition", also="ambition, hand"),
         look(
             "slot 0, slot 1, slot 2",
             *("move", "token none", "space senses", "move", "token none", "space motives-senses"),
             *("invoke", "token none", "card bitterness", "end-turn", "take cards"),
+            also="aspiration",
         ),
-        look("slot 1, barrier 1 0"),
-        do("intensify"),
-        do("slot 0", point="slot 0"),
-        do("absorb"),
-        do("yes"),
+        look("slot 1, barrier 1 0", also="slot 0, space motives, space senses"),
+        do("intensify", also="spirit love, goods"),
+        do("slot 0", point="slot 0", also="slot 1, space desires, goods"),
+        do("absorb", also="slot 0, slot 1, spirit love, sphere humility"),
+        do("yes", also="sphere humility, goods"),
         look("sphere humility"),
-        do("fortify"),
-        look("site motives", *NO_TOKEN),
-        do("harvest"),
-        do("amount 3"),
+        do("fortify", also="site motives, goods"),
+        look("site motives", *NO_TOKEN, also="identity"),
+        do("harvest", also="space values, goods"),
+        do("amount 3", also="goods"),
         do("end-turn"),
-        do("take cards"),
+        do("take cards", also="hand"),
         look(
             "slot 0, slot 1, slot 2",
             *("gain-willpower", "move", "token none", "invoke", "token none", "card loneliness"),
             *("end-turn", "take ambition"),
+            also="aspiration, hidden",
         ),
-        look("sphere humility"),
-        do("move"),
-        do("space motives-senses", *NO_TOKEN, point="space motives-senses"),
+        look("sphere humility", also="slot 1, aspiration, hidden"),
+        do("move", also="slot 1, spirit love, goods"),
+        do("space motives-senses", *NO_TOKEN, point="space motives-senses", also="slot 1, spirit love"),
         look("slot 1, hand"),
-        do("quell"),
-        do("absorb", *NO_TOKEN),
-        do("sphere humility", point="sphere humility"),
-        do("yes"),
+        do("quell", also="slot 1, goods, ambition, hand"),
+        do("absorb", *NO_TOKEN, also="slot 1, aspiration, hidden"),
+        do("sphere humility", point="sphere humility", also="spirit love"),
+        do("yes", also="sphere humility, goods"),
         look("identity, points", "aspiration unity", "no"),
         look("aspiration, hidden"),
-        do("invoke"),
-        do("token blue invoke 3", point="rows"),
-        do("use determination"),
-        do("card courage"),
+        do("invoke", also="slot 1, goods, hand"),
+        do("token blue invoke 3", point="rows", also="hand"),
+        do("use determination", also="goods"),
+        do("card courage", also="slot 1, slot 2, hand"),
         look("points"),
         look("board"),
     ),
@@ -120,8 +124,8 @@ SET_UP = Lesson(
     (
         look("board"),
         do("space values-motives", point="space values-motives"),
-        do("slot 14", point="slot 14"),
-        look("slot 3", "space senses-thoughts", "slot 3"),
+        do("slot 14", point="slot 14", also="spirit love"),
+        look("slot 3", "space senses-thoughts", "slot 3", also="spirit hatred"),
         do("space motives-senses", point="space motives-senses"),
         do("slot 0", point="slot 0"),
         look("rows", "space desires-values", "slot 9"),
@@ -139,11 +143,11 @@ TOKENS = Lesson(
     BOTH_WILD,
     (
         look("hand"),
-        do("move"),
-        do("token yellow move 1", point="rows"),
-        do("use haste"),
+        do("move", also="spirit love, space values-motives, goods"),
+        do("token yellow move 1", point="rows", also="hand"),
+        do("use haste", also="goods"),
         look("spirit love"),
-        do("invoke"),
+        do("invoke", also="spirit love, hand"),
         look("slot 13"),
     ),
 )
@@ -154,13 +158,13 @@ AMBITION = Lesson(
     (*BOTH_WILD, *("end-turn", "take ambition", "end-turn", "take cards") * 3),
     (
         look("ambition"),
-        do("rotate"),
-        look("sphere diligence"),
-        do("absorb"),
+        do("rotate", also="sphere diligence, ambition"),
+        look("sphere diligence", also="spirit love"),
+        do("absorb", also="sphere diligence"),
         do("sphere diligence", point="sphere diligence"),
-        do("yes"),
-        do("extra-action"),
-        look("actions"),
+        do("yes", also="goods"),
+        do("extra-action", also="ambition"),
+        look("actions", also="decision, ambition"),
     ),
 )
 
@@ -174,10 +178,10 @@ EMPOWER = Lesson(
     ),
     (
         look("slot 1"),
-        do("empower"),
-        do("token red empower 0", point="rows"),
+        do("empower", also="slot 1"),
+        do("token red empower 0", point="rows", also="hand"),
         look("slot 1"),
-        look("actions"),
+        look("actions", also="decision, slot 1"),
     ),
 )
 
@@ -191,14 +195,14 @@ INTENTIONS = Lesson(
     ),
     (
         look("wheel"),
-        do("absorb"),
-        do("yes"),
-        look("wheel"),
-        do("intensify"),
+        do("absorb", also="spirit love"),
+        do("yes", also="goods"),
+        look("wheel", also="site motives, goods"),
+        do("intensify", also="slot 14, goods"),
         do("slot 14", point="slot 14"),
-        do("amount 2"),
+        do("amount 2", also="slot 14, goods"),
+        look("wheel", also="goods"),
         look("wheel"),
-        look("site motives"),
     ),
 )
 
@@ -247,27 +251,27 @@ BALANCE = Lesson(
             *REST * 2,
         ),
         look("hidden"),
-        do("gain-willpower"),
-        do("move"),
-        do("space senses", *NO_TOKEN, point="space senses"),
-        do("invoke"),
+        do("gain-willpower", also="goods"),
+        do("move", also="spirit reason"),
+        do("space senses", *NO_TOKEN, point="space senses", also="spirit reason"),
+        do("invoke", also="hand"),
         do("card neutrality-red", *NO_TOKEN),
-        do("essence bliss"),
+        do("essence bliss", also="goods"),
         do("slot 2", point="slot 2"),
-        look("slot 2"),
-        do("absorb"),
-        do("yes"),
-        look("hidden", *REST * 3),
-        do("invoke"),
-        look("slot 3"),
-        look("hidden"),
-        do("empower"),
+        look("slot 2", also="space senses"),
+        do("absorb", also="spirit reason, slot 2"),
+        do("yes", also="goods, ambition"),
+        look("hidden", *REST * 3, also="slot 2"),
+        do("invoke", also="goods, hand"),
+        look("slot 3", also="slot 2, space senses"),
+        look("hidden", also="slot 2, slot 3"),
+        do("empower", also="slot 2"),
         do("slot 2", point="slot 2"),
         do("card impulse"),
         do("colour red"),
-        do("essence gloom"),
+        do("essence gloom", also="slot 2, goods"),
         do("spirit reason", point="spirit reason"),
-        look("slot 2"),
+        look("slot 2", also="space senses"),
         look("score"),
     ),
     seat=2,
@@ -278,17 +282,17 @@ EGO = Lesson(
     {"players": 1, "mode": "basic", "ego": "gloom", "spirits": {"bliss": ["love"]}, "seed": 15},
     (),
     (
-        look("spirit gatekeeper"),
+        look("spirit gatekeeper", also="spirit influencer"),
         look("ego"),
         do("space values-motives", point="space values-motives"),
-        do("invoke", "move", *NO_TOKEN, "space motives"),
+        do("invoke", "move", *NO_TOKEN, "space motives", also="spirit love, aspiration, hand"),
         do("card courage", *NO_TOKEN),
         do("slot 14", point="slot 14"),
-        do("end-turn"),
-        do("take ambition"),
-        look("slot 10"),
+        do("end-turn", also="aspiration"),
+        do("take ambition", also="ambition"),
+        look("slot 10", also="aspiration"),
         look("ego"),
-        do("intensify"),
+        do("intensify", also="slot 14, goods"),
         look("board"),
     ),
 )
@@ -323,6 +327,8 @@ def script(name: str, lesson: Lesson) -> dict[str, Any]:
     steps = []
     for number, step in enumerate(lesson.steps, 1):
         entry: dict[str, Any] = {"text": f"tutorial-{name}-{number}", "point": step.point}
+        if step.also:
+            entry["also"] = step.also
         if step.before:
             entry["before"] = played(game, step.before)
         if step.choice:

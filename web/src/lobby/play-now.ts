@@ -5,6 +5,7 @@ import { person } from '../api/person.svelte';
 import type { GameForm, SeatForm, TableForm } from '../api/schema';
 import { t } from '../text/texts';
 import { keepLinks } from './links';
+import { openWithWords } from './opening';
 
 export const QUICK_WAYS = ['basic', 'full', 'ego-alone', 'ego-together'] as const;
 /** The last is where the lesson on Ego ends. */
@@ -37,6 +38,7 @@ export async function playNow(way: QuickWay, name: string): Promise<string> {
     seats: seats as NonNullable<TableForm['seats']>,
   });
   keepLinks(table.id, links);
+  if (way === 'basic') openWithWords(table.id);
   if (!seats.includes(OPEN)) await api.start(table.id);
   return table.id;
 }

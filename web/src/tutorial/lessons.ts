@@ -14,6 +14,8 @@ export interface Step {
   text: string;
   /** What the coach points at: see pointing.ts. */
   point: string;
+  /** What else the coach speaks of, so that it must be seen, too. */
+  also?: string;
   /** What is played before the coach speaks: by the other side, or for the player. */
   before?: Made[];
   /** What the player is to choose; without it there is only something to read. */

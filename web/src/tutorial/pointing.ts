@@ -10,6 +10,7 @@ const PLACES: Record<string, string[]> = {
     '.line > span:has(b) + span:has(b)',
     AIMS,
   ],
+  decision: ['.deciding .box'],
   goods: ['.own .goods', '.deciding .goods'],
   ambition: ['.own .ambition', '.bar .ambition'],
   actions: ['.tiles'],
@@ -53,8 +54,12 @@ export interface Box {
 
 const EDGE = 8;
 const GAP = 14;
-/** What it costs to cover a pixel of what is spoken of, of the part of the table it lies in, and of what is decided. */
-const COVERED = { thing: 1000, part: 10, deciding: 1 };
+/**
+ * What it costs to cover a pixel of what is spoken of, of the part of the table it lies in, of what one has and looks at
+ * again and again, and of what is decided.
+ */
+const COVERED = { thing: 1000, part: 10, own: 4, deciding: 1 };
+const OWN = ['goods', 'ambition', 'hand'];
 
 /** The parts of a table: what is spoken of is seen best when the whole part is. */
 const PARTS = [
@@ -65,15 +70,16 @@ const PARTS = [
   '.table > .top',
 ];
 
-/** What a sheet should leave free, and how much each counts. */
-export function valued(things: Box[]): { box: Box; worth: number }[] {
+/** What a sheet should leave free, and how much each counts: what is looked at, and what else is spoken of. */
+export function valued(things: Box[], also: Box[]): { box: Box; worth: number }[] {
   const parts = PARTS.flatMap((part) => document.querySelector(part)?.getBoundingClientRect() ?? []);
   const deciding = document.querySelector('.deciding')?.getBoundingClientRect();
   return [
-    ...things.map((box) => ({ box: grown(box), worth: COVERED.thing })),
+    ...[...things, ...also].map((box) => ({ box: grown(box), worth: COVERED.thing })),
     ...parts
       .filter((part) => things.some((thing) => overlap(thing, part)))
       .map((box) => ({ box, worth: COVERED.part })),
+    ...pointed(OWN.join(', ')).map((thing) => ({ box: thing.getBoundingClientRect(), worth: COVERED.own })),
     ...(deciding ? [{ box: deciding, worth: COVERED.deciding }] : []),
   ];
 }
@@ -99,8 +105,10 @@ export function beside(
   window: Box,
   kept: { box: Box; worth: number }[],
 ): Box {
-  const lefts = along(across(window), sheet.width, things.map(across));
-  const tops = along(down(window), sheet.height, things.map(down));
+  // Beside whatever is to stay free there may be room.
+  const boxes = [...things, ...kept.map(({ box }) => box)];
+  const lefts = along(across(window), sheet.width, boxes.map(across));
+  const tops = along(down(window), sheet.height, boxes.map(down));
   const places = lefts.flatMap((left) => tops.map((top) => ({ ...sheet, left, top })));
   const cost = (place: Box) =>
     kept.reduce((sum, { box, worth }) => sum + worth * overlap(place, box), 0) + distance(place, things);
