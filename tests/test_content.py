@@ -296,7 +296,7 @@ list-last = { $first } i { $next }
         encoding="utf-8",
     )
     monkeypatch.setattr(texts, "LOCALES", tmp_path)
-    foreign = texts.Texts("xx", (texts._bundle("xx"),))
+    foreign = texts.Texts("xx", (texts.Catalogues("xx"),))
     love, hatred = texts.marked("▲", foreign.get("spirit-love")), foreign.get("spirit-hatred")
     assert foreign.get("with", spirits=foreign.listed([love, hatred, "3"])) == "s ▲Liubvi, Gnev i 3"
     assert foreign.in_order([love, hatred]) == "▲Liubov, Gnev"
@@ -304,6 +304,46 @@ list-last = { $first } i { $next }
         "Liubov ona",
         "Gnev on",
     ]
+
+
+@pytest.mark.parametrize("language", texts.languages())
+def test_entries_read_one_by_one_are_those_of_the_whole_catalogue(language: str) -> None:
+    syntax = pytest.importorskip("fluent.syntax")
+    for file in sorted((texts.LOCALES / language).glob("*.ftl")):
+        source = file.read_text(encoding="utf-8")
+        entries = (syntax.ast.Message, syntax.ast.Term)
+        whole = [entry for entry in syntax.parse(source).body if isinstance(entry, entries)]
+        one_by_one = [syntax.parse(entry[0]).body[0] for entry in texts._ENTRY.finditer(source)]
+        ignored = ["span", "comment"]
+        assert len(whole) == len(one_by_one)
+        assert all(one.equals(other, ignored) for one, other in zip(whole, one_by_one, strict=True)), file.name
+
+
+def test_entries_refer_to_each_other_and_a_broken_one_is_as_if_it_were_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("fluent.runtime")
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "words.ftl").write_text(
+        """
+-game = Igra
+    .gender = f
+# A remark.
+title = { -game }
+over = { -game.gender ->
+    [f] { title } okonchena
+   *[m] { title } okonchen
+}
+broken = { title
+list-next = { $first }, { $next }
+""",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    foreign = texts.Texts("xx", (texts.Catalogues("xx"),))
+    assert foreign.get("over") == "Igra okonchena"
+    assert not foreign.has("broken") and foreign.get("broken") == "broken"
+    assert foreign.in_order(["a", "b"]) == "a, b"
 
 
 def test_an_unknown_language_is_english() -> None:

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
 _MESSAGE = re.compile(r"([A-Za-z][\w-]*) *= *(.*)")
+# In Fluent, with all that belongs to it; nothing but the next entry or a remark begins like one.
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
+_ID = re.compile(r"-?[A-Za-z][\w-]*")
 _PLACEABLE = re.compile(r"\{ *(?:\$([A-Za-z][\w-]*)|\"([^\"]*)\") *\}")
 
 
@@ -67,16 +70,50 @@ def marked(mark: str, name: str) -> Name:
     return Name(lambda form: f"{mark}{bent(name, form)}")
 
 
+class Catalogues:
+    """What is written in one language. An entry is read when it is asked for: all of them would take most of a second,
+    and a command says a few."""
+
+    def __init__(self, language: str) -> None:
+        # Imported here, so that the engine runs without any dependency.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        functions: dict[str, Callable[..., Any]] = {"NAME": bent}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        self._parse = FluentResource
+        self._unread: dict[str, str] = {}
+        for file in sorted((LOCALES / language).glob("*.ftl")):
+            for entry in _ENTRY.finditer(file.read_text(encoding="utf-8")):
+                self._unread.setdefault(entry[1], entry[0])
+
+    def message(self, id: str) -> Message | None:
+        """The message of an id, if there is one that can be read."""
+        self._read(id)
+        return self._bundle.get_message(id) if self._bundle.has_message(id) else None
+
+    def _read(self, id: str) -> None:
+        source = self._unread.pop(id, None)
+        if source is not None:
+            self._bundle.add_resource(self._parse(source))
+            # An entry may refer to others; what only sounds like one of them is read in vain.
+            for other in _ID.findall(source):
+                self._read(other)
+
+    def filled_in(self, pattern: Any, args: dict[str, object]) -> str:
+        """The text of a message or of one of its forms."""
+        return str(self._bundle.format_pattern(pattern, args)[0])
+
+
 class Texts:
     """The messages of one language, with English where it has none."""
 
-    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+    def __init__(self, language: str, catalogues: tuple[Catalogues, ...]) -> None:
         self.language = language
-        self._bundles = bundles
+        self._catalogues = catalogues
 
     def has(self, id: str) -> bool:
         """Whether there is a text under this id, in this language or in English."""
-        return any(bundle.has_message(id) for bundle in self._bundles)
+        return any(catalogues.message(id) for catalogues in self._catalogues)
 
     def get(self, id: str, /, **args: object) -> Name:
         """The text of a message; an id without one is given back as it is."""
@@ -102,13 +139,11 @@ class Texts:
         return Name(in_form)
 
     def _in_form(self, id: str, form: str, args: dict[str, object]) -> str:
-        for bundle in self._bundles:
-            if not bundle.has_message(id):
-                continue
-            message = bundle.get_message(id)
-            pattern = message.attributes.get(form, message.value)
+        for catalogues in self._catalogues:
+            message = catalogues.message(id)
+            pattern = message.attributes.get(form, message.value) if message else None
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, args)[0])
+                return catalogues.filled_in(pattern, args)
         return id
 
 
@@ -124,15 +159,4 @@ def texts_for(language: str = FALLBACK) -> Texts:
     chain = dict.fromkeys(
         (*(code for code in (language, language.split("-", maxsplit=1)[0]) if code in known), FALLBACK)
     )
-    return Texts(next(iter(chain)), tuple(_bundle(code) for code in chain))
-
-
-def _bundle(language: str) -> FluentBundle:
-    # Imported here, so that the engine runs without any dependency.
-    from fluent.runtime import FluentBundle, FluentResource
-
-    functions: dict[str, Callable[..., Any]] = {"NAME": bent}
-    bundle = FluentBundle([language], functions, use_isolating=False)
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return Texts(next(iter(chain)), tuple(Catalogues(code) for code in chain))

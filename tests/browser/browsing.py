@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from .finding import chromium
 
@@ -18,8 +18,8 @@ ARGUMENTS = (
 )  # fmt: skip
 HAS_SANDBOX = sys.platform != "linux"
 """Root has none on Linux, nor have most containers; and what is looked at is our own page."""
-DESKTOP = {"width": 1280, "height": 720}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 Theme = Literal["dark", "light"]
 NOWHERE = "/icon.svg"
 """A quiet address of the server, before the first screen and between two."""
@@ -36,6 +36,11 @@ def launched() -> Iterator[Browser]:
         browser.close()
 
 
+def size_of(phone: bool) -> ViewportSize:
+    """How large the window is in which a person begins."""
+    return PHONE if phone else DESKTOP
+
+
 def new_context(
     browser: Browser,
     address: str,
@@ -48,7 +53,7 @@ def new_context(
     """The windows of one person, who likes little motion, else tests would wait for it."""
     return browser.new_context(
         storage_state=memory,
-        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+        viewport=size_of(phone),
         has_touch=phone,
         is_mobile=phone,
         color_scheme=theme,

@@ -8,17 +8,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from cerebria.server import page as built_page
 from cerebria.server.safety import ids_and_secrets
 from tests.needs import missing
 from tests.server.serving import ROOMY, SameChance, serving, sqlite_url
 
-from .browsing import NOWHERE, Theme, draw_nothing, launched, memory_of, new_context
+from .browsing import NOWHERE, Theme, launched, memory_of
 from .finding import NO_BROWSER, chromium
 from .furnishing import Furnished, furnish
 from .screens import KINDS
+from .windows import Kind, Window, Windows, noticing
 
 NewPage = Callable[..., Page]
 # Milliseconds. Nothing takes that long but on a machine with much else to do.
@@ -67,11 +68,22 @@ def the_same_games_every_time(request: pytest.FixtureRequest, monkeypatch: pytes
     monkeypatch.setattr(ids_and_secrets, "secrets", SameChance(request.node.nodeid))
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser, address: str) -> Iterator[Windows]:
+    found = Windows(browser, address)
+    with noticing(found):
+        yield found
+
+
 @pytest.fixture
-def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+def new_page(windows: Windows, address: str) -> Iterator[NewPage]:
     """Makes pages, each of a person of its own; what goes wrong inside a page fails the test."""
     wrong: list[str] = []
     with ExitStack() as stack:
+
+        def leave(window: Window, refusals: tuple[int, ...]) -> None:
+            wrong.extend(complaint for complaint in window.complaints if not is_expected(complaint, refusals))
+            windows.give_back(window)
 
         def make(
             path: str = NOWHERE,
@@ -81,25 +93,21 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             theme: Theme = "dark",
             still: bool = True,
             is_drawn: bool = False,
+            is_new: bool = False,
             refusals: tuple[int, ...] = (),
         ) -> Page:
             memory = None if name is None else memory_of(address, name)
-            context = new_context(browser, address, memory=memory, phone=phone, theme=theme, still=still)
-            stack.callback(context.close)
-            if not is_drawn:
-                draw_nothing(context)
-            page = context.new_page()
-            page.set_default_timeout(PATIENCE)
-            page.on("pageerror", lambda error: wrong.append(f"{page.url}: {error}"))
-            page.on("console", lambda line: wrong.append(line.text) if is_wrong(line, refusals) else None)
-            page.goto(path)
-            return page
+            window = windows.borrow(Kind(phone, theme, still, is_drawn), memory, is_new=is_new)
+            stack.callback(leave, window, refusals)
+            window.page.set_default_timeout(PATIENCE)
+            window.page.goto(path)
+            return window.page
 
         yield make
     assert not wrong, wrong
 
 
-def is_wrong(line: ConsoleMessage, refusals: tuple[int, ...]) -> bool:
-    """Whether a page complains of something but a network that a test has taken away, or what it expects refused."""
+def is_expected(complaint: str, refusals: tuple[int, ...]) -> bool:
+    """Whether a page complains of a network that a test has taken away, or of what the test expects to be refused."""
     expected = ("ERR_INTERNET_DISCONNECTED", *(f"status of {status}" for status in refusals))
-    return line.type == "error" and not any(words in line.text for words in expected)
+    return any(words in complaint for words in expected)

@@ -87,7 +87,7 @@ def scripts(fetched: dict[str, Request]) -> dict[str, int]:
 # Over a plain connection from elsewhere, browsers take no brotli.
 @pytest.mark.parametrize("coding", ["br", "gzip"])
 def test_the_home_page_fetches_little_script_and_only_its_own_texts(new_page: NewPage, coding: str) -> None:
-    page = new_page("/api/options")
+    page = new_page("/api/options", is_new=True)
     page.set_extra_http_headers({"accept-encoding": coding})
     fetched = files(page)
     page.goto("/", wait_until="networkidle")
@@ -99,7 +99,7 @@ def test_the_home_page_fetches_little_script_and_only_its_own_texts(new_page: Ne
 
 
 def test_a_table_fetches_little_script_until_it_can_be_used(new_page: NewPage) -> None:
-    page = new_page("/api/options", name="Ada")
+    page = new_page("/api/options", name="Ada", is_new=True)
     fetched = files(page)
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
@@ -111,7 +111,7 @@ def test_the_home_page_can_be_used_within_a_second(new_page: NewPage) -> None:
     times: list[float] = []
     # The machine may be busy with something else: the best time tells what the page can do.
     while len(times) < TRIES and min(times, default=inf) > USABLE_WITHIN:
-        page = new_page("/join", is_drawn=True)
+        page = new_page("/join", is_drawn=True, is_new=True)
         page.add_init_script(WATCH_FOR_USE)
         page.goto("/")
         button(page, "Another name").wait_for()
