@@ -36,7 +36,7 @@ async def measure(
             gc.disable()
             usages = [Usage(process.pid), Usage(os.getpid())]
             made = await crowd.play(rate, seconds, lambda: progress.advance(playing))
-            cores = [usage.of_a_core() for usage in usages]
+            cores, spent = [usage.of_a_core() for usage in usages], [usage.seconds() for usage in usages]
             await _all_heard(made)
             gc.enable()
             after = Metrics.of(process.address)
@@ -45,6 +45,10 @@ async def measure(
                 *_figures(made, seconds, rate, crowd),
                 Figure("server", f"{cores[0]:.0%} of a core, {memory[0] / 1e6:.0f} MB"),
                 Figure("generator", f"{cores[1]:.0%} of a core, {memory[1] / 1e6:.0f} MB"),
+                *(
+                    Figure(f"processor time of the {who} for a choice", f"{seconds / len(made) * 1e6:.0f} µs")
+                    for who, seconds in zip(("server", "generator"), spent, strict=True)
+                ),
                 Figure("journal entries in a transaction", f"{_batch(before, after):.1f} on average"),
             ]
 
