@@ -24,6 +24,8 @@ _COMMON: Final[dict[str, Any]] = {
     "json_serializer": json_text,
 }
 """Errors show no values; and JSON, of which there is much, is read and written by what does so fastest."""
+_SQLITE: Final[dict[str, Any]] = {"paramstyle": "named", "connect_args": {"timeout": PATIENCE}}
+"""Values go by name, as they do to PostgreSQL."""
 _POOL: Final = 5
 MOST_CONNECTIONS: Final = 15
 """To PostgreSQL, of one process, besides the one that writes entries."""
@@ -42,7 +44,7 @@ def shared_engine(url: str) -> AsyncEngine:
         )
         event.listen(engine.sync_engine, "handle_error", _quote_nothing)
         return engine
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, pool_timeout=PATIENCE, **_COMMON)
+    engine = create_async_engine(url, pool_timeout=PATIENCE, **_SQLITE, **_COMMON)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
