@@ -125,10 +125,10 @@ async def _choose_here_and_there(address: str, ids: list[str], token: str | None
         board = Board(id, [token] * SEATS, ready, Faults())
         await board.connect(address)
         _, seat = ready.pop()
-        choice = await board.choose(seat, chance)
+        choice = board.choose(seat, chance)
         until = time.monotonic() + _LONGEST
         while choice.heard < SEATS and time.monotonic() < until:
             await asyncio.sleep(0.005)
         times.append(choice.seconds * 1000)
-        await board.close()
+        board.close()
     return sorted(times)

@@ -11,7 +11,7 @@ from rich.progress import Progress
 
 from .figures import Figure, at_most, percentile
 from .machine import Metrics, Usage, resident_bytes, server
-from .players import SEATS, Choice, Crowd, People
+from .players import SEATS, TOLD_EVERY, Choice, Crowd, People
 
 _PATIENCE: Final = 10
 _HEARERS: Final = (1, SEATS // 2, SEATS)
@@ -27,7 +27,7 @@ async def measure(
             sitting = progress.add_task(f"{tables} tables sit down", total=tables)
             await crowd.sit_down(tables, lambda: progress.advance(sitting))
             warming = progress.add_task("warming up", total=rate * warm_up)
-            await crowd.play(rate, warm_up, lambda: progress.advance(warming))
+            await crowd.play(rate, warm_up, lambda: progress.advance(warming, TOLD_EVERY))
             playing = progress.add_task(f"{rate:g} choices/s at {tables} tables", total=rate * seconds)
             before = Metrics.of(process.address)
             # A pause of the players to look for lost cycles would look like one of the server.
@@ -35,8 +35,8 @@ async def measure(
             gc.freeze()
             gc.disable()
             usages = [Usage(process.pid), Usage(os.getpid())]
-            made = await crowd.play(rate, seconds, lambda: progress.advance(playing))
-            cores = [usage.of_a_core() for usage in usages]
+            made = await crowd.play(rate, seconds, lambda: progress.advance(playing, TOLD_EVERY))
+            cores, spent = [usage.of_a_core() for usage in usages], [usage.seconds() for usage in usages]
             await _all_heard(made)
             gc.enable()
             after = Metrics.of(process.address)
@@ -45,6 +45,10 @@ async def measure(
                 *_figures(made, seconds, rate, crowd),
                 Figure("server", f"{cores[0]:.0%} of a core, {memory[0] / 1e6:.0f} MB"),
                 Figure("generator", f"{cores[1]:.0%} of a core, {memory[1] / 1e6:.0f} MB"),
+                *(
+                    Figure(f"processor time of the {who} for a choice", f"{seconds / len(made) * 1e6:.0f} µs")
+                    for who, seconds in zip(("server", "generator"), spent, strict=True)
+                ),
                 Figure("journal entries in a transaction", f"{_batch(before, after):.1f} on average"),
             ]
 

@@ -105,6 +105,10 @@ class Usage:
         self._began = time.monotonic()
         self._cpu = cpu_seconds(pid)
 
+    def seconds(self) -> float:
+        """How long it has worked since the beginning."""
+        return cpu_seconds(self._pid) - self._cpu
+
     def of_a_core(self) -> float:
         """The share of one core since the beginning."""
-        return (cpu_seconds(self._pid) - self._cpu) / (time.monotonic() - self._began)
+        return self.seconds() / (time.monotonic() - self._began)

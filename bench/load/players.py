@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any, Final, Self
 
+from pydantic_core import from_json, to_json
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from cerebria.client import Client
+
+from .line import Line
 
 SEATS: Final = 4
 _AT_ONCE: Final = 16
 """Requests under way while tables are set up."""
+
+TOLD_EVERY: Final = 100
+"""Choices after which it is told how far they are: to tell it of each takes longer than to make it."""
 
 Advance = Callable[[], object]
 
@@ -99,8 +104,7 @@ class Board:
         self.made = 0
         self._ready = ready
         self._faults = faults
-        self._sockets: list[ClientConnection] = []
-        self._readers: list[asyncio.Task[None]] = []
+        self._lines: list[Line] = []
         self._spirits: list[str] = []
         self._versions = [0] * SEATS
         self._decisions: list[dict[str, Any] | None] = [None] * SEATS
@@ -112,47 +116,41 @@ class Board:
         """Connect every seat, and hear how things stand."""
         for seat, token in enumerate(self.tokens):
             socket = await dial(address, self.id)
-            self._sockets.append(socket)
             welcome = await greet(socket, token, seat)
             self._spirits = [found["spirit"] for found in welcome["table"]["seats"]]
             self._versions[seat] = welcome["version"]
             self._decisions[seat] = welcome["view"]["decision"]
-            self._readers.append(asyncio.create_task(self._read(seat, socket)))
+            self._lines.append(Line(socket, partial(self._hear, seat), self._lose))
         for seat in range(SEATS):
             self._look(seat)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Let go of all seats."""
-        for reader in self._readers:
-            reader.cancel()
-        await asyncio.gather(*self._readers, return_exceptions=True)
-        for socket in self._sockets:
-            socket.transport.abort()
+        for line in self._lines:
+            line.close()
 
-    async def choose(self, seat: int, chance: random.Random) -> Choice:
+    def choose(self, seat: int, chance: random.Random) -> Choice:
         """Let a seat that decides choose at random."""
         decision = self._decisions[seat]
         assert decision is not None
-        message = json.dumps(
+        self.made += 1
+        message = to_json(
             {
                 "type": "choose",
                 "choice": chance.choice(decision["options"]),
                 "version": self._versions[seat],
-                "key": secrets.token_hex(8),
+                "key": str(self.made),
             }
         )
-        self.made += 1
         self._on_way = choice = Choice(time.perf_counter())
-        await self._sockets[seat].send(message)
+        self._lines[seat].send(message)
         return choice
 
-    async def _read(self, seat: int, socket: ClientConnection) -> None:
-        with suppress(ConnectionClosed):
-            async for text in socket:
-                self._hear(seat, json.loads(text))
+    def _lose(self) -> None:
         self._faults["connection lost"] += 1
 
-    def _hear(self, seat: int, message: dict[str, Any]) -> None:
+    def _hear(self, seat: int, text: bytes) -> None:
+        message = from_json(text)
         if message["type"] == "refused":
             self._faults[f"refused: {message['error']}"] += 1
         if message["type"] != "update":
@@ -219,7 +217,7 @@ class Crowd:
 
     async def __aexit__(self, *_: object) -> None:
         for board in self.boards:
-            await board.close()
+            board.close()
 
     async def sit_down(self, tables: int, advance: Advance) -> None:
         """Seat everybody at so many tables, and connect them."""
@@ -250,8 +248,9 @@ class Crowd:
             number = self._chance.randrange(len(self._ready))
             self._ready[number], self._ready[-1] = self._ready[-1], self._ready[number]
             board, seat = self._ready.pop()
-            made.append(await board.choose(seat, self._chance))
-            advance()
+            made.append(board.choose(seat, self._chance))
+            if len(made) % TOLD_EVERY == 0:
+                advance()
         replacing.cancel()
         return made
 
@@ -262,7 +261,7 @@ class Crowd:
             await asyncio.sleep(1)
             for board in finished:
                 self.boards.remove(board)
-                await board.close()
+                board.close()
                 await self._new_board()
 
     async def play_long(self, length: int, advance: Advance) -> None:
@@ -271,6 +270,6 @@ class Crowd:
             while self._ready:
                 board, seat = self._ready.pop()
                 if board.made < length:
-                    await board.choose(seat, self._chance)
+                    board.choose(seat, self._chance)
                     advance()
             await asyncio.sleep(0.001)

@@ -30,6 +30,8 @@ _SHORTEST_PAUSE: Final = 0.05
 _LONGEST_PAUSE: Final = 2.0
 _TRY_AGAIN: Final = (429, 502, 503, 504)
 """What a server, or a proxy before it, answers when it is too busy for another connection."""
+_LIMITS: Final = httpx.Limits(keepalive_expiry=1)
+"""Connections are let go well before the server does so: a request on its way meanwhile would be lost."""
 
 
 class ServerRefused(CerebriaError):  # noqa: N818
@@ -47,7 +49,9 @@ class Client:
         self.token = token
         # Reading in the certificates takes long, and is of use only where they are shown.
         is_secure = self.address.startswith("https:")
-        self._http = httpx.AsyncClient(base_url=self.address, timeout=30, transport=transport, verify=is_secure)
+        self._http = httpx.AsyncClient(
+            base_url=self.address, timeout=30, transport=transport, verify=is_secure, limits=_LIMITS
+        )
 
     async def __aenter__(self) -> Self:
         return self

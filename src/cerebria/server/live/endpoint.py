@@ -42,7 +42,8 @@ async def live(socket: WebSocket, table: Id) -> None:
         connection.close("restart", RESTART_SECONDS)
     try:
         if await _greet(connection):
-            await connection.read()
+            # A task of its own: a message would wake all the layers through which a connection comes here.
+            await asyncio.create_task(connection.read())
     finally:
         services.connections.discard(connection)
         CONNECTIONS.dec()

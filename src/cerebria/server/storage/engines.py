@@ -12,12 +12,20 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .condition import PATIENCE
 from .database import sync_url
 
+
+def json_text(value: Any) -> str:
+    """As JSON is written to the database."""
+    return to_json(value).decode()
+
+
 _COMMON: Final[dict[str, Any]] = {
     "hide_parameters": True,
     "json_deserializer": from_json,
-    "json_serializer": lambda value: to_json(value).decode(),
+    "json_serializer": json_text,
 }
 """Errors show no values; and JSON, of which there is much, is read and written by what does so fastest."""
+_SQLITE: Final[dict[str, Any]] = {"paramstyle": "named", "connect_args": {"timeout": PATIENCE}}
+"""Values go by name, as they do to PostgreSQL."""
 _POOL: Final = 5
 MOST_CONNECTIONS: Final = 15
 """To PostgreSQL, of one process, besides the one that writes entries."""
@@ -36,7 +44,7 @@ def shared_engine(url: str) -> AsyncEngine:
         )
         event.listen(engine.sync_engine, "handle_error", _quote_nothing)
         return engine
-    engine = create_async_engine(url, connect_args={"timeout": PATIENCE}, pool_timeout=PATIENCE, **_COMMON)
+    engine = create_async_engine(url, pool_timeout=PATIENCE, **_SQLITE, **_COMMON)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
 
@@ -47,7 +55,10 @@ def writing_engine(url: str) -> Engine:
         engine = create_engine(sync_url(url), pool_size=1, pool_pre_ping=True, **_COMMON)
         event.listen(engine, "handle_error", _quote_nothing)
         return engine
-    engine = create_engine(sync_url(url), pool_size=1, connect_args={"timeout": PATIENCE}, **_COMMON)
+    # Values go by name, as they do to PostgreSQL.
+    engine = create_engine(
+        sync_url(url), pool_size=1, paramstyle="named", connect_args={"timeout": PATIENCE}, **_COMMON
+    )
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
 

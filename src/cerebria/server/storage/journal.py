@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import RowMapping, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .engines import json_text
 from .schema import ENTRIES
 
 
@@ -58,8 +59,16 @@ def entry_of(row: RowMapping) -> Entry:
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, Any]:
-    """The row of an entry."""
-    row = entry._asdict()
-    row["table_id"] = table
-    row["person_id"] = row.pop("person")
-    return row
+    """The row of an entry, as the driver of the database takes it."""
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "person_id": entry.person,
+        "data": json_text(entry.data),
+        "events": json_text(entry.events),
+        "tally": json_text(entry.tally),
+        "key": entry.key,
+        "at": entry.at,
+    }

@@ -16,14 +16,14 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Delete, Insert, Update, bindparam, func, select, update
+from sqlalchemy import Connection, Delete, Insert, Update, bindparam, func, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import StatementError
 
 from ..process.metrics import BATCH, STORED
 from .condition import TROUBLE, Condition, held, left_until, waiting_no_longer
-from .engines import writing_engine
+from .engines import json_text, writing_engine
 from .journal import Entry, entry_row
 from .schema import ENTRIES, SNAPSHOTS, TABLES
 
@@ -66,14 +66,14 @@ class JournalWriter:
         self._waiting: list[Write] = []
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        # What every choice needs is put into SQL once, and goes to the driver as it is.
         insert_into = postgres_insert if self._is_postgres else sqlite_insert
-        self._insert_entries = (
-            insert_into(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.number)
-        )
+        self._insert_entries = self._in_sql(insert_into(ENTRIES).on_conflict_do_nothing())
         shot = insert_into(SNAPSHOTS)
-        self._insert_snapshot = shot.on_conflict_do_update(
+        self._insert_snapshots = self._in_sql(shot.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table_id], set_={"number": shot.excluded.number, "body": shot.excluded.body}
-        )
+        ))  # fmt: skip
+        self._update_table = cache(lambda columns: self._in_sql(_update_of(columns)))
 
     def start(self) -> None:
         """Begin to store what is appended."""
@@ -131,7 +131,7 @@ class JournalWriter:
         until = min(write.until for write in writes)
         try:
             async with held(self._turn, until):
-                taken = await asyncio.get_running_loop().run_in_executor(
+                mine = await asyncio.get_running_loop().run_in_executor(
                     self._thread, self._write, writes, left_until(until)
                 )
         except Exception as error:
@@ -147,22 +147,33 @@ class JournalWriter:
                     write.stored.set_exception(error)
             return
         self._condition.succeeded()
-        STORED.inc(len(taken))
+        STORED.inc(len(mine))
         BATCH.observe(len(writes))
+        stored = set(map(id, mine))
         for write in writes:
             if not write.stored.done():
-                write.stored.set_result((write.table, write.entry.number) in taken)
+                write.stored.set_result(id(write) in stored)
 
-    def _write(self, writes: list[Write], patience: float) -> set[tuple[str, int]]:
+    def _in_sql(self, statement: Statement) -> str:
+        return str(statement.compile(self._engine))
+
+    def _write(self, writes: list[Write], patience: float) -> list[Write]:
+        """Write what nobody else has written before; that."""
         rows = [entry_row(write.table, write.entry) for write in writes]
-        with self._engine.begin() as connection:
-            for opening in waiting_no_longer(patience, is_postgres=self._is_postgres):
-                connection.exec_driver_sql(opening)
-            found = connection.execute(self._insert_entries, rows)
-            taken = {(row.table_id, row.number) for row in found}
-            mine = [write for write in writes if (write.table, write.entry.number) in taken]
+        with self._engine.connect() as connection:
+            self._begin(connection, patience)
+            mine = writes
+            if connection.exec_driver_sql(self._insert_entries, rows).rowcount < len(rows):
+                # Somebody was first with some of them: one by one it shows with which.
+                connection.rollback()
+                self._begin(connection, patience)
+                mine = [
+                    write
+                    for write, row in zip(writes, rows, strict=True)
+                    if connection.exec_driver_sql(self._insert_entries, row).rowcount
+                ]
             for columns, changes in _alike([(write.table, write.row) for write in mine if write.row]):
-                connection.execute(_update_table(columns), changes)
+                connection.exec_driver_sql(self._update_table(columns), changes)
             for write in mine:
                 for statement in write.also:
                     connection.execute(statement)
@@ -172,23 +183,30 @@ class JournalWriter:
                 if write.snapshot is not None
             ]
             if shots:
-                connection.execute(self._insert_snapshot, shots)
+                connection.exec_driver_sql(self._insert_snapshots, shots)
             if self._is_postgres and mine:
                 for payload in _payloads(self._process, mine):
                     connection.execute(select(func.pg_notify(CHANNEL, payload)))
-        return taken
+            connection.commit()
+        return mine
+
+    def _begin(self, connection: Connection, patience: float) -> None:
+        for opening in waiting_no_longer(patience, is_postgres=self._is_postgres):
+            connection.exec_driver_sql(opening)
 
 
 def _alike(changes: list[tuple[str, dict[str, Any]]]) -> list[tuple[tuple[str, ...], list[dict[str, Any]]]]:
-    """Changes of table rows, grouped by the columns they touch."""
+    """Changes of table rows as the driver takes them, grouped by the columns they touch."""
     groups: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for id, change in changes:
-        groups.setdefault(tuple(sorted(change)), []).append({"which": id, **change})
+        row = {"which": id, **change}
+        if "result" in row:
+            row["result"] = json_text(row["result"])
+        groups.setdefault(tuple(sorted(change)), []).append(row)
     return list(groups.items())
 
 
-@cache
-def _update_table(columns: tuple[str, ...]) -> Update:
+def _update_of(columns: tuple[str, ...]) -> Update:
     return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in columns})
 
 

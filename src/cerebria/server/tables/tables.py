@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import structlog
@@ -40,6 +39,44 @@ _RETURN_SECONDS: Final = 1.0
 Change = Callable[[Table], tuple[Entry, Sequence[Statement]]]
 
 
+class _Entered:
+    """Being in a room. Every choice enters one: a generator would take several times as long for it."""
+
+    __slots__ = ("_id", "_room", "_tables", "_until")
+
+    def __init__(self, tables: Tables, id: str, until: float) -> None:
+        self._tables = tables
+        self._id = id
+        self._until = until
+
+    async def __aenter__(self) -> Room:
+        while True:
+            self._room = room = self._tables.room(self._id)
+            room.entering += 1
+            try:
+                if room.entering == 1:
+                    # It is free, and nobody waits for it: there is nothing to give up.
+                    await room.lock.acquire()
+                else:
+                    # Whoever holds it so long waits for the database.
+                    with self._tables.store.condition.watched():
+                        async with asyncio.timeout_at(self._until):
+                            await room.lock.acquire()
+            except BaseException:
+                room.entering -= 1
+                raise
+            if self._tables.rooms.get(self._id) is room:
+                return room
+            self._leave()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
+        self._room.lock.release()
+        self._room.entering -= 1
+
+
 class Tables:
     """The tables of one process."""
 
@@ -61,30 +98,9 @@ class Tables:
             room = self.rooms[id] = Room()
         return room
 
-    @asynccontextmanager
-    async def _entered(self, id: str, until: float | None = None) -> AsyncIterator[Room]:
+    def _entered(self, id: str, until: float | None = None) -> _Entered:
         """The room of a table, for oneself alone; if it is let go while one waits for it, there is a new one."""
-        until = self.store.condition.deadline() if until is None else until
-        while True:
-            room = self.room(id)
-            room.entering += 1
-            try:
-                if room.entering == 1:
-                    # It is free, and nobody waits for it: there is nothing to give up.
-                    await room.lock.acquire()
-                else:
-                    # Whoever holds it so long waits for the database.
-                    with self.store.condition.watched():
-                        async with asyncio.timeout_at(until):
-                            await room.lock.acquire()
-                try:
-                    if self.rooms.get(id) is room:
-                        yield room
-                        return
-                finally:
-                    room.lock.release()
-            finally:
-                room.entering -= 1
+        return _Entered(self, id, self.store.condition.deadline() if until is None else until)
 
     async def read(self, id: str) -> Table:
         """A table as it is now, whichever process changed it last.

@@ -11,7 +11,7 @@ from cerebria import hosting
 from cerebria.hosting import difference
 
 from ..storage.journal import Entry
-from .table import Seat, Table, Tally, parts_for
+from .table import Seat, Table, Tally
 
 Words = dict[str, Any]
 Told = tuple[Words, Words] | None
@@ -156,18 +156,22 @@ class EntryWords:
         self._news: dict[int, Words] = {}
         self._is_heard_alike = table.other_rules is None and hosting.is_heard_alike(table.game, entry.events)
         self._events: dict[str | None, list[Words]] = {}
-        self._messages: dict[tuple[int | None, int, int], bytes] = {}
+        self._is_whole = not self._shows_table and not entry.data.get("cuts")
+        """Whether all hear it in one part, and nothing in it that goes by who they are."""
+        self._messages: dict[tuple[Any, ...], bytes] = {}
+        self._rests: dict[tuple[Any, ...], bytes] = {}
+        """By whose eyes see what, the message after its number."""
         self._heard: list[tuple[tuple[str | None, bool, Words | None], bytes]] = []
         """What those hear who did not choose, and the rest of their message after its number."""
 
     def messages(self, person: str | None, seat: int | None, told: Told) -> list[bytes]:
         """What a person hears who looks through the eyes of a seat and was told so much of the view: one, mostly."""
-        is_shared = not self._shows_table and parts_for(self._entry.data, self._table.viewer_of(seat)) == 1
-        code = (seat, 0, 0) if told is None else (seat, id(told[0]), id(told[1]))
-        if is_shared:
-            if code not in self._messages:
-                self._messages[code] = self._whole(seat, told)
-            return [self._messages[code]]
+        if self._is_whole:
+            eyes = self._eyes(seat, told)
+            message = self._messages.get((seat, eyes))
+            if message is None:
+                message = self._messages[seat, eyes] = self._whole(seat, told, eyes)
+            return [message]
         *parts, last = updates_words(self._table, self._entry, seat, self._events_heard(seat))
         found: list[bytes] = []
         cuts = [number for number, (_, actor, _) in enumerate(self._entry.data.get("cuts", ())) if actor != seat]
@@ -179,18 +183,37 @@ class EntryWords:
             words["table"] = self._table_for(person)
         return [*found, _message(*_numbered(words))]
 
-    def _whole(self, seat: int | None, told: Told) -> bytes:
+    def _eyes(self, seat: int | None, told: Told) -> tuple[int, ...]:
+        """By what a view is known and what is new in it. It goes by identity: words that are the same are kept."""
+        if not self.shows_view:
+            return ()
+        _, own = self.view(seat)
+        if told is None:
+            return id(own["decision"]), id(own["seats"])
+        open_told, own_told = told
+        return (
+            id(own["decision"]), id(own["seats"]), id(open_told), id(own_told["decision"]), id(own_told["seats"])
+        )  # fmt: skip
+
+    def _whole(self, seat: int | None, told: Told, eyes: tuple[int, ...]) -> bytes:
         """What is heard in one part. Whoever hears of another's choice hears the same as others, but for its number."""
-        view = self._news_of_view(seat, told)
-        heard = (self._ear(seat), self._table.can_undo(seat), view)
-        is_own = self._entry.kind != "choice" or self._entry.seat == seat
+        is_own = self._entry.kind != "choice" or self._entry.seat == seat or told is None
+        ear = self._ear(seat)
+        code = (seat, is_own, eyes) if is_own else (ear, is_own, eyes)
+        rest = self._rests.get(code)
+        if rest is None:
+            rest = self._rests[code] = self._rest(seat, ear, self._news_of_view(seat, told), is_own=is_own)
+        return _message(self._entry.tally["heard"][self._table.viewer_of(seat)], rest)
+
+    def _rest(self, seat: int | None, ear: str | None, view: Words | None, *, is_own: bool) -> bytes:
+        heard = (ear, self._table.can_undo(seat), view)
         rest = None if is_own else next((rest for known, rest in self._heard if known == heard), None)
         if rest is None:
             [words] = updates_words(self._table, self._entry, seat, self._events_heard(seat))
             _, rest = _numbered(self._words(words, seat, view))
             if not is_own:
                 self._heard.append((heard, rest))
-        return _message(self._entry.tally["heard"][self._table.viewer_of(seat)], rest)
+        return rest
 
     def _ear(self, seat: int | None) -> str | None:
         """Whose ears a seat hears with: all of a team hear the same of what happened, and mostly all who listen."""
