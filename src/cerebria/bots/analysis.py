@@ -106,13 +106,15 @@ def analyse(
     limits: Limits = NO_LIMITS,
     on_turn: Callable[[int, int], object] = lambda done, whole: None,
 ) -> Analysis:
-    """Explain a game, over or not; `on_turn` hears how many turns are done of how many. The same game and seed give the
-    same; limits are for what is told at last. Without moments there is only the curve, at once."""
+    """Explain a game, over or not; `on_turn` hears how many turns are done of how many, those that are told counted
+    again: they take longer. The same game and seed give the same; limits are for what is told at last. Without moments
+    there is only the curve, at once."""
     turns, curve = _replayed(game)
     found: list[Moment] = []
+    whole = len(turns) + min(most, len(turns))
     for place, turn in enumerate(turns if most else ()):
         found.append(_moment(turn, curve[place], curve[place + 1], Adviser(seed + place, BRIEF)))
-        on_turn(place + 1, len(turns))
+        on_turn(place + 1, whole)
     weighty = [moment for moment in found if _weight(moment) >= MATTERS]
     chosen = sorted(sorted(weighty, key=_weight, reverse=True)[:most], key=lambda moment: moment.at)
     by_place = {turn.at: place for place, turn in enumerate(turns)}
@@ -120,6 +122,7 @@ def analyse(
     for moment in chosen:
         place = by_place[moment.at]
         moments.append(_moment(turns[place], curve[place], curve[place + 1], Adviser(seed + place, limits)))
+        on_turn(whole - len(chosen) + len(moments), whole)
     return Analysis(curve, moments)
 
 
