@@ -32,6 +32,8 @@ class Turn(NamedTuple):
     number: int
     seat: str | None
     chances: dict[str, float]
+    at: int
+    """How many choices of the game were made by then."""
 
 
 class Moment(NamedTuple):
@@ -149,7 +151,7 @@ def _replayed(game: Game) -> tuple[list[_Played], list[Turn]]:
         begins = decision.kind == "turn" and decision.seat == state.active
         if begins and (not turns or state.turns >= turns[-1].number):
             if not curve:
-                curve.append(Turn(state.turns, None, chances_of(again)))
+                curve.append(Turn(state.turns, None, chances_of(again), at))
             view = again.view(decision.seat)
             turns.append(_Played(state.turns + 1, decision.seat, at, view, [], [], again))
         if turns and decision.seat == turns[-1].seat and state.turns < turns[-1].number:
@@ -160,7 +162,8 @@ def _replayed(game: Game) -> tuple[list[_Played], list[Turn]]:
             turns[-1].spheres.extend(event.data["sphere"] for event in happened if event.kind == "revelation")
         if is_under_way and turns and (again.is_over or again.state.turns >= turns[-1].number):
             turns[-1] = turns[-1]._replace(end=again.copy())
-            curve.append(Turn(turns[-1].number, SPIRIT_NAMES[state.table.spirit[turns[-1].seat]], chances_of(again)))
+            seat = SPIRIT_NAMES[state.table.spirit[turns[-1].seat]]
+            curve.append(Turn(turns[-1].number, seat, chances_of(again), at + 1))
     # A turn that the record leaves off in says nothing yet.
     return turns[: len(curve) - 1] if curve else [], curve
 

@@ -20,10 +20,11 @@ from .process import garbage_collection, logs
 from .process.game_time import game_time
 from .process.metrics import forget_dead_workers
 from .process.repeating import every
+from .programs.explaining import Explanations
 from .programs.in_process import Programs
 from .programs.questions import Questions
 from .refusals import REFUSALS
-from .requests import health, links, lobby, new_tables, people, replays, seats, spectators
+from .requests import analyses, health, links, lobby, new_tables, people, replays, seats, spectators
 from .requests.bodies import ErrorAnswer
 from .safety.doors import Doors
 from .safety.error_answers import answer_errors
@@ -64,7 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             status: {"model": ErrorAnswer, "description": description} for status, description in REFUSALS.items()
         },
     )
-    for part in (people, new_tables, lobby, links, seats, spectators, replays, endpoint, health):
+    for part in (people, new_tables, lobby, links, seats, spectators, replays, analyses, endpoint, health):
         app.include_router(part.ROUTER)
     page.offer(app)
     answer_errors(app)
@@ -98,10 +99,11 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     store = Store(settings.database)
     bus: Bus = PostgresBus(store, settings.database) if settings.is_postgres else NoBus()
     tables = Tables(store, settings, bus)
+    thinking = Questions(settings.questions_at_once, _ANALYSIS_SECONDS)
     services = Services(
         settings, store, bus, tables, Doors(settings),
         hints=Questions(settings.questions_at_once, _HINT_SECONDS),
-        analyses=Questions(settings.questions_at_once, _ANALYSIS_SECONDS),
+        analyses=thinking, explanations=Explanations(thinking, store),
     )  # fmt: skip
     programs = _programs(settings, tables)
     tables.wake_programs = programs.wake
