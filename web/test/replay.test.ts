@@ -306,6 +306,8 @@ test('a game is explained while one hears how far it is', async () => {
   await asked;
   expect(explaining.analysis).toEqual(ANALYSIS);
   expect(explaining.progress).toBe(null);
+  expect([0, 4, 9, 20].map((moment) => explaining.next(moment))).toEqual([0, 0, 1, 0]);
+  explaining.chosen = 0;
   expect([0, 4, 9, 20].map((moment) => explaining.next(moment))).toEqual([0, 1, 0, 0]);
 });
 

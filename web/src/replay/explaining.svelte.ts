@@ -52,12 +52,13 @@ export class Explaining {
     this.progress = null;
   }
 
-  /** The turning point after a moment; after the last one comes the first again. */
+  /** The turning point after a moment, or at it if none is told yet; after the last one comes the first again. */
   next(moment: number): number | null {
     if (!this.points.length) return null;
+    const least = this.chosen === null ? moment : moment + 1;
     return Math.max(
       0,
-      this.points.findIndex(({ at }) => at > moment),
+      this.points.findIndex(({ at }) => at >= least),
     );
   }
 }
