@@ -82,7 +82,7 @@ def explained() -> dict[str, Any]:
     spirits = [cerebria.new_game(**record["options"]).spirits[turn.seat] for turn in turns]
     teams = ("bliss", "gloom")
     curve = [{"number": 0, "seat": None, "at": turns[0].moment, "chances": {"bliss": 0.5, "gloom": 0.5}}]
-    for number, (turn, after) in enumerate(pairwise(turns)):
+    for number, after in enumerate(turns[1:]):
         chance = 0.5 + 0.1 * (number % 5) - 0.02 * (number % 7)
         chances = {"bliss": chance, "gloom": 1 - chance}
         curve.append({"number": number + 1, "seat": spirits[number], "at": after.moment, "chances": chances})

@@ -2,7 +2,7 @@
 
 import { explain, type Progress } from '../api/explaining';
 import { api } from '../api/http';
-import type { Analysis, TurnChances, TurningPoint } from '../api/schema';
+import type { Analysis, ResultWords, TurnChances, TurningPoint } from '../api/schema';
 import { reasonOf } from '../text/refusals';
 
 export class Explaining {
@@ -82,3 +82,7 @@ export function chancesAt(curve: readonly TurnChances[], moment: number): TurnCh
 export function spanOf(curve: readonly TurnChances[], { turn, at }: TurningPoint): [number, number] {
   return [at, curve.find(({ number, seat }) => seat && number === turn)?.at ?? at];
 }
+
+/** Whether the game was over with a turn. */
+export const endsWith = (curve: readonly TurnChances[], turn: number, result: ResultWords | null) =>
+  result !== null && turn === curve.at(-1)?.number;

@@ -76,6 +76,8 @@ replay-play-on-open = Open the table
 ## Where the game turned
 
 replay-chances = Chances to win, and the turns that decided the game
+# A mark below the timeline: its number and what the turn changed.
+replay-mark = { $number }. { $point }
 replay-explain = Where did the game turn?
 replay-explain-text = A program goes through the game and tells how the chances to win went, which turns decided it, and what would have been better there. It takes a minute or so.
 replay-explain-waiting = Others are before you …
@@ -84,5 +86,5 @@ replay-explain-cancel = Cancel
 replay-again = Try again from here
 replay-again-you = A new game begins with this turn, and you play { $spirits }.
 replay-again-kept = Programs are the same as then.
-replay-again-replaced = In place of other people: { $spirits } ({ $program }).
+replay-again-replaced = Played by a program instead of people: { $spirits } ({ $program }).
 replay-again-chance = Cards and tokens come in the same order as then.
