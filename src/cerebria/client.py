@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final, Self
 
@@ -61,12 +61,14 @@ class Client:
 
     async def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
         """One request; the answer's JSON, or None where there is none."""
-        headers = {} if self.token is None else {"authorization": f"Bearer {self.token}"}
         given = {name: value for name, value in query.items() if value is not None}
-        answer = await self._http.request(method, path, json=body, params=given, headers=headers)
+        answer = await self._http.request(method, path, json=body, params=given, headers=self._headers())
         if answer.status_code >= 400:
             raise _refused(answer)
         return answer.json() if answer.content else None
+
+    def _headers(self) -> dict[str, str]:
+        return {} if self.token is None else {"authorization": f"Bearer {self.token}"}
 
     async def sign_in(self, name: str) -> Words:
         """Become somebody new at this server."""
@@ -119,6 +121,24 @@ class Client:
         """A link to a replay."""
         made: Words = await self.ask("POST", f"/api/tables/{id}/replay-links", {"eyes": eyes, "moment": moment})
         return made
+
+    async def analysis(self, id: str) -> Words | None:
+        """What was found out about a finished game, if somebody has asked before."""
+        found: Words = await self.ask("GET", f"/api/tables/{id}/analysis")
+        return found["analysis"]
+
+    async def explain(self, id: str) -> AsyncGenerator[Words, None]:
+        """Explain a finished game: how many turns are `done` of the `whole`, and at last the `analysis`."""
+        request = self._http.stream("POST", f"/api/tables/{id}/analysis", headers=self._headers())
+        async with request as answer:
+            if answer.status_code >= 400:
+                await answer.aread()
+                raise _refused(answer)
+            async for line in answer.aiter_lines():
+                told: Words = json.loads(line)
+                if told["refused"] is not None:
+                    raise ServerRefused(told["refused"]["error"], **told["refused"]["details"])
+                yield told
 
     async def upload_record(self, record: Words, title: str | None = None) -> Words:
         """Put a record on the shelf; the table it became."""

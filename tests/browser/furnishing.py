@@ -29,6 +29,16 @@ DECK = {
     "team": "bliss",
     "cards": ["courage", "courage", "desire", "kindness", "kindness", "optimism"],
 }
+REASONS: list[dict[str, Any]] = [
+    {"kind": "revelation", "sphere": "diligence"},
+    {"kind": "points", "team": "gloom", "before": 1, "after": 5, "fragments": {"minor": 1}},
+    {"kind": "control", "place": "motives", "loser": "bliss", "gainer": "gloom"},
+    {"kind": "tokens", "rows": {"fortify": 2}},
+]
+BETTER: dict[str, Any] = {
+    "choice": "absorb", "value": 3.2, "chance": 0.7, "line": ["absorb", "sphere diligence", "harvest", "end-turn"],
+    "reasons": REASONS[:2],
+}  # fmt: skip
 
 
 class Asked(NamedTuple):
@@ -63,6 +73,29 @@ def richest(kind: str) -> Asked:
     """The latest decision of a kind among those with the most options."""
     found = (asked for asked in long_game()[1] if asked.kind == kind)
     return max(found, key=lambda asked: (asked.options, asked.moment))
+
+
+def explained() -> dict[str, Any]:
+    """What might be said of the long game: nobody has thought about it, but all that can be told is in it."""
+    record, asked = long_game()
+    turns = [now for last, now in pairwise(asked) if now.kind == "turn" and last.kind == "take"]
+    spirits = [cerebria.new_game(**record["options"]).spirits[turn.seat] for turn in turns]
+    teams = ("bliss", "gloom")
+    curve = [{"number": 0, "seat": None, "at": turns[0].moment, "chances": {"bliss": 0.5, "gloom": 0.5}}]
+    for number, after in enumerate(turns[1:]):
+        chance = 0.5 + 0.1 * (number % 5) - 0.02 * (number % 7)
+        chances = {"bliss": chance, "gloom": 1 - chance}
+        curve.append({"number": number + 1, "seat": spirits[number], "at": after.moment, "chances": chances})
+    moments = [
+        {
+            "turn": number + 1, "seat": spirits[number], "team": teams[turns[number].seat % 2],
+            "at": turns[number].moment, "before": 0.4, "after": 0.6, "missed": 0.1,
+            "played": record["choices"][turns[number].moment : turns[number + 1].moment], "reasons": REASONS,
+            "better": BETTER if number % 2 else None,
+        }
+        for number in range(3, 12, 2)
+    ]  # fmt: skip
+    return {"curve": curve, "moments": moments}
 
 
 def turn_of_balance() -> Asked:

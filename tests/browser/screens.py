@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import Page
 
-from .furnishing import DECK
+from .furnishing import DECK, explained
 from .playing import OFFERED
 
 # Kinds of decisions that are asked for in different ways: by tiles, places, the Spirit's board, cards, numbers…
@@ -97,6 +98,16 @@ def see_revelation(page: Page) -> None:
     panel("Log")(page)
     page.get_by_role("button", name=named("See it again")).nth(1).click()
     page.locator(f"{DIALOG} .scene").wait_for()
+
+
+def see_turns(page: Page) -> None:
+    """Have a replay explained, as if a server had thought about it, and see what it says of a turn."""
+    line = {"done": 0, "whole": 0, "analysis": explained(), "refused": None}
+    page.route("**/analysis", lambda route: route.fulfill(body=json.dumps(line) + "\n"))
+    panel("Key turns")(page)
+    press("Where did the game turn")(page)
+    page.locator(".curve button").nth(1).click()
+    page.get_by_role("button", name=named("Try again from here")).wait_for()
 
 
 def take_last(page: Page) -> None:
@@ -197,6 +208,7 @@ SCREENS = (
     Screen("revelation-six", "six-replay", REPLAY, see_revelation, DIALOG),
     Screen("revelation-rounds", "rounds-replay", REPLAY, see_revelation, DIALOG),
     Screen("replay-share", "replay", REPLAY, until_code(use("Share this moment")), DIALOG),
+    Screen("replay-turns", "replay", REPLAY, see_turns, f"{PANEL}, .curve"),
     Screen("replay-play-on", "replay", REPLAY, use("Play on from here"), DIALOG),
     Screen("lost", "/nowhere"),
     Screen("no-table", "/table/nothing", "main a.primary"),

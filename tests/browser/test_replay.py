@@ -210,6 +210,56 @@ def test_playing_on_from_a_moment(new_page: NewPage, record: dict[str, Any]) -> 
     expect(page.locator("[data-choice]").first).to_be_visible()
 
 
+@pytest.fixture(scope="module")
+def short_record() -> dict[str, Any]:
+    """A game that is soon thought about."""
+    game = new_game(players=2, mode="basic", seed=4, turn_limit=3)
+    chance = Random(4)
+    while game.decision is not None:
+        game.choose(chance.choice(game.decision.options))
+    return to_record(game)
+
+
+def test_a_game_is_explained_and_a_turn_tried_again(new_page: NewPage, short_record: dict[str, Any]) -> None:
+    page = new_page(name="Ada")
+    home = watch(page, short_record)
+    page.goto(f"{home}#0/open")
+    page.get_by_role("tab", name="Key turns").click()
+    page.get_by_role("button", name="Where did the game turn?").click()
+    expect(page.get_by_role("button", name="Cancel")).to_be_visible()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Where did the game turn?").click()
+    marks = page.get_by_role("group", name="Chances to win").get_by_role("button")
+    expect(marks.first).to_be_visible(timeout=120_000)
+
+    # A click goes there and tells; so does the key.
+    marks.first.click()
+    first = moment(page)
+    told = page.get_by_role("tabpanel")
+    expect(told).to_contain_text("Played:")
+    expect(told).to_contain_text(re.compile(r"Better:|Nothing better was found"))
+    expect(marks.first).to_have_attribute("aria-current", "step")
+    marks.first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(marks.nth(1)).to_have_attribute("aria-current", "step")
+    slider(page).focus()
+    page.keyboard.press("End")
+    page.keyboard.press("t")
+    # After the last one comes the first.
+    expect_moment(page, first)
+    expect(marks.first).to_have_attribute("aria-current", "step")
+
+    # It is kept for whoever comes next.
+    page.goto("/")
+    page.goto(f"{home}#0/open")
+    marks.first.click()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Hard program")
+    page.get_by_role("button", name="Try again from here").click()
+    expect(page).to_have_url(re.compile(r"/table/\w+"))
+    expect(page.locator("[data-choice]").first).to_be_visible()
+
+
 def test_records_go_out_and_come_in_as_they_are(new_page: NewPage, record: dict[str, Any], tmp_path: Path) -> None:
     page = new_page(name="Ada")
     watch(page, record)

@@ -3,13 +3,17 @@ import './browser';
 import { content } from './content';
 import { api } from '../src/api/http';
 import { merged } from '../src/api/live.svelte';
-import type { Followed, Replay, SeatWords, TableWords, ViewWords } from '../src/api/schema';
+import type { Analysis, Followed, Replay, SeatWords, TableWords, ViewWords } from '../src/api/schema';
+import { linesOf } from '../src/api/explaining';
 import { placeOf, readPlace, writePlace } from '../src/replay/address';
+import { chanceLine, chancesAt, Explaining, spanOf } from '../src/replay/explaining.svelte';
 import { Film, framesOf, nextPage, type Frame } from '../src/replay/film.svelte';
 import {
   apart,
   pointsIn,
   revelationsIn,
+  scaleOf,
+  spread,
   stepLine,
   stretchAt,
   stretchesOf,
@@ -18,6 +22,7 @@ import {
 import { Playback } from '../src/replay/playback.svelte';
 import { sittersOf } from '../src/replay/playing-on';
 import { titleOf } from '../src/replay/record';
+import { againFor } from '../src/replay/trying-again';
 
 const seat = (number: number, spirit: string, words: Partial<SeatWords> = {}): SeatWords => ({
   number,
@@ -40,6 +45,7 @@ test('a moment and its eyes stand in the address', () => {
   expect(readPlace('7')).toEqual({ moment: 7, eyes: null });
   expect(readPlace('')).toEqual({ moment: 0, eyes: null });
   expect(readPlace('nowhere/at-all')).toEqual({ moment: 0, eyes: 'at-all' });
+  expect(readPlace('0//explained')).toEqual({ moment: 0, eyes: null, isExplained: true });
 });
 
 test('a link to a replay leads to its moment, through its eyes', () => {
@@ -225,6 +231,138 @@ test('points are drawn as steps', () => {
 
 test('labels keep apart', () => {
   expect(apart([{ at: 50 }, { at: 48 }, { at: 10 }], 12).map(({ at }) => at)).toEqual([50, 38, 10]);
+});
+
+test('a place on the line is a moment, and a moment has its place', () => {
+  const { x, momentAt } = scaleOf(800, 200);
+  for (const moment of [0, 1, 77, 200]) expect(momentAt(x(moment))).toBe(moment);
+  expect([momentAt(-50), momentAt(2000)]).toEqual([0, 200]);
+});
+
+test('marks keep apart, and on the line', () => {
+  expect(spread([10, 12, 80], 20, 0, 100)).toEqual([10, 30, 80]);
+  expect(spread([70, 95, 99], 20, 0, 100)).toEqual([60, 80, 100]);
+  expect(spread([], 20, 0, 100)).toEqual([]);
+});
+
+// Where the game turned.
+
+const turningPoint = (turn: number, at: number) => ({
+  turn,
+  seat: 'love',
+  team: 'bliss',
+  at,
+  before: 0.5,
+  after: 0.7,
+  missed: 0,
+  played: [],
+  reasons: [],
+  better: null,
+});
+const ANALYSIS: Analysis = {
+  curve: [
+    { number: 0, seat: null, at: 4, chances: { bliss: 0.5, gloom: 0.5 } },
+    { number: 1, seat: 'hatred', at: 9, chances: { bliss: 0.25, gloom: 0.75 } },
+    { number: 2, seat: 'love', at: 20, chances: { bliss: 1, gloom: 0 } },
+  ],
+  moments: [turningPoint(1, 4), turningPoint(2, 9)],
+};
+
+/** What a server tells, in pieces that end anywhere. */
+function answering(...lines: object[]) {
+  const bytes = new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const body = new ReadableStream<Uint8Array>({
+    start(pieces) {
+      for (let i = 0; i < bytes.length; i += 7) pieces.enqueue(bytes.slice(i, i + 7));
+      pieces.close();
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body));
+}
+const told = { done: 0, whole: 0, analysis: null, refused: null };
+
+test('chances are a line from turn to turn, and known at every moment', () => {
+  const { curve, moments } = ANALYSIS;
+  expect(
+    chanceLine(
+      curve,
+      'bliss',
+      (moment) => moment,
+      (chance) => 100 * chance,
+    ),
+  ).toBe('M4,50L9,25L20,100');
+  expect([0, 4, 8, 9, 19, 20].map((moment) => chancesAt(curve, moment)?.number)).toEqual([0, 0, 0, 1, 1, 2]);
+  expect(moments.map((point) => spanOf(curve, point))).toEqual([
+    [4, 9],
+    [9, 20],
+  ]);
+});
+
+test('a game is explained while one hears how far it is', async () => {
+  answering({ ...told }, { ...told, done: 1, whole: 4 }, { ...told, analysis: ANALYSIS });
+  const explaining = new Explaining('abc');
+  const asked = explaining.ask();
+  expect(explaining.progress).toEqual({ done: 0, whole: 0 });
+  await asked;
+  expect(explaining.analysis).toEqual(ANALYSIS);
+  expect(explaining.progress).toBe(null);
+  expect([0, 4, 9, 20].map((moment) => explaining.next(moment))).toEqual([0, 0, 1, 0]);
+  explaining.chosen = 0;
+  expect([0, 4, 9, 20].map((moment) => explaining.next(moment))).toEqual([0, 1, 0, 0]);
+});
+
+test('why a game is not explained is said, also when the server breaks off', async () => {
+  const refused = { error: 'thinkers-busy', message: 'Too much.', details: {}, problems: [] };
+  for (const lines of [[{ ...told }, { ...told, refused }], [{ ...told }]]) {
+    answering(...lines);
+    const explaining = new Explaining('abc');
+    await explaining.ask();
+    expect(explaining.reason).not.toBe('');
+    expect([explaining.analysis, explaining.progress]).toEqual([null, null]);
+  }
+});
+
+test('who cancels hears nothing more of it, and may ask again', async () => {
+  let signal: AbortSignal | null = null;
+  vi.stubGlobal('fetch', (_: string, init: { signal: AbortSignal }) => {
+    signal = init.signal;
+    return new Promise((_, fail) => init.signal.addEventListener('abort', () => fail(new Error('aborted'))));
+  });
+  const explaining = new Explaining('abc');
+  const asked = explaining.ask();
+  explaining.cancel();
+  await asked;
+  expect(signal!.aborted).toBe(true);
+  expect([explaining.reason, explaining.progress]).toEqual(['', null]);
+  answering({ ...told, analysis: ANALYSIS });
+  await explaining.ask();
+  expect(explaining.analysis).toEqual(ANALYSIS);
+});
+
+test('lines are whole, however they arrive', async () => {
+  answering({ a: 'ü' }, { b: 2 });
+  const { body } = await fetch('');
+  const lines: string[] = [];
+  for await (const line of linesOf(body!)) lines.push(line);
+  expect(lines).toEqual(['{"a":"ü"}', '{"b":2}']);
+});
+
+test('a turn is tried again against the same programs, and programs for other people', () => {
+  const played = tableOf(
+    seat(0, 'love', { name: 'Ada', is_yours: true, state: 'person' }),
+    seat(1, 'hatred', { name: 'Ben', state: 'person' }),
+    seat(2, 'empathy', { program: 'easy', state: 'program' }),
+    // A program stood in for somebody.
+    seat(3, 'malice', { name: 'Cleo', program: 'greedy', state: 'away' as SeatWords['state'] }),
+  );
+  expect(againFor(played, 'hatred')).toEqual({
+    sitters: ['me', 'hard', 'easy', 'hard'],
+    own: ['love'],
+    replaced: ['hatred', 'malice'],
+    kept: ['empathy'],
+  });
+  // Who only watched plays whose turn it was; so does who took the game from a file.
+  expect(againFor(tableOf(seat(0, 'love'), seat(1, 'hatred')), 'hatred').sitters).toEqual(['hard', 'me']);
 });
 
 // Playing on, and files.

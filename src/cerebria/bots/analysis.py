@@ -32,6 +32,8 @@ class Turn(NamedTuple):
     number: int
     seat: str | None
     chances: dict[str, float]
+    at: int
+    """How many choices of the game were made by then."""
 
 
 class Moment(NamedTuple):
@@ -106,13 +108,15 @@ def analyse(
     limits: Limits = NO_LIMITS,
     on_turn: Callable[[int, int], object] = lambda done, whole: None,
 ) -> Analysis:
-    """Explain a game, over or not; `on_turn` hears how many turns are done of how many. The same game and seed give the
-    same; limits are for what is told at last. Without moments there is only the curve, at once."""
+    """Explain a game, over or not; `on_turn` hears how many turns are done of how many, those that are told counted
+    again: they take longer. The same game and seed give the same; limits are for what is told at last. Without moments
+    there is only the curve, at once."""
     turns, curve = _replayed(game)
     found: list[Moment] = []
+    whole = len(turns) + min(most, len(turns))
     for place, turn in enumerate(turns if most else ()):
         found.append(_moment(turn, curve[place], curve[place + 1], Adviser(seed + place, BRIEF)))
-        on_turn(place + 1, len(turns))
+        on_turn(place + 1, whole)
     weighty = [moment for moment in found if _weight(moment) >= MATTERS]
     chosen = sorted(sorted(weighty, key=_weight, reverse=True)[:most], key=lambda moment: moment.at)
     by_place = {turn.at: place for place, turn in enumerate(turns)}
@@ -120,6 +124,7 @@ def analyse(
     for moment in chosen:
         place = by_place[moment.at]
         moments.append(_moment(turns[place], curve[place], curve[place + 1], Adviser(seed + place, limits)))
+        on_turn(whole - len(chosen) + len(moments), whole)
     return Analysis(curve, moments)
 
 
@@ -146,7 +151,7 @@ def _replayed(game: Game) -> tuple[list[_Played], list[Turn]]:
         begins = decision.kind == "turn" and decision.seat == state.active
         if begins and (not turns or state.turns >= turns[-1].number):
             if not curve:
-                curve.append(Turn(state.turns, None, chances_of(again)))
+                curve.append(Turn(state.turns, None, chances_of(again), at))
             view = again.view(decision.seat)
             turns.append(_Played(state.turns + 1, decision.seat, at, view, [], [], again))
         if turns and decision.seat == turns[-1].seat and state.turns < turns[-1].number:
@@ -157,7 +162,8 @@ def _replayed(game: Game) -> tuple[list[_Played], list[Turn]]:
             turns[-1].spheres.extend(event.data["sphere"] for event in happened if event.kind == "revelation")
         if is_under_way and turns and (again.is_over or again.state.turns >= turns[-1].number):
             turns[-1] = turns[-1]._replace(end=again.copy())
-            curve.append(Turn(turns[-1].number, SPIRIT_NAMES[state.table.spirit[turns[-1].seat]], chances_of(again)))
+            seat = SPIRIT_NAMES[state.table.spirit[turns[-1].seat]]
+            curve.append(Turn(turns[-1].number, seat, chances_of(again), at + 1))
     # A turn that the record leaves off in says nothing yet.
     return turns[: len(curve) - 1] if curve else [], curve
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from fastapi import FastAPI
@@ -20,9 +20,11 @@ from .process import garbage_collection, logs
 from .process.game_time import game_time
 from .process.metrics import forget_dead_workers
 from .process.repeating import every
+from .programs.explaining import Explanations
 from .programs.in_process import Programs
+from .programs.questions import Questions
 from .refusals import REFUSALS
-from .requests import health, links, lobby, new_tables, people, replays, seats, spectators
+from .requests import analyses, health, links, lobby, new_tables, people, replays, seats, spectators
 from .requests.bodies import ErrorAnswer
 from .safety.doors import Doors
 from .safety.error_answers import answer_errors
@@ -44,6 +46,9 @@ if TYPE_CHECKING:
     from .programs.jobs import Jobs
 
 LOG = structlog.get_logger()
+_HINT_SECONDS: Final = 60
+_ANALYSIS_SECONDS: Final = 600
+"""How long may be thought about a question: much longer than it takes, unless the machine is overloaded."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -60,7 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             status: {"model": ErrorAnswer, "description": description} for status, description in REFUSALS.items()
         },
     )
-    for part in (people, new_tables, lobby, links, seats, spectators, replays, endpoint, health):
+    for part in (people, new_tables, lobby, links, seats, spectators, replays, analyses, endpoint, health):
         app.include_router(part.ROUTER)
     page.offer(app)
     answer_errors(app)
@@ -94,7 +99,12 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     store = Store(settings.database)
     bus: Bus = PostgresBus(store, settings.database) if settings.is_postgres else NoBus()
     tables = Tables(store, settings, bus)
-    services = Services(settings, store, bus, tables, Doors(settings))
+    thinking = Questions(settings.questions_at_once, _ANALYSIS_SECONDS)
+    services = Services(
+        settings, store, bus, tables, Doors(settings),
+        hints=Questions(settings.questions_at_once, _HINT_SECONDS),
+        analyses=thinking, explanations=Explanations(thinking, store),
+    )  # fmt: skip
     programs = _programs(settings, tables)
     tables.wake_programs = programs.wake
     store.start()
@@ -123,6 +133,8 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await programs.stop()
+        await services.hints.stop()
+        await services.analyses.stop()
         await bus.stop()
         # If not even that can be noted, the last time it could be will do.
         with suppress(CerebriaError):

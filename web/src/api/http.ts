@@ -6,6 +6,7 @@ import type {
   ErrorAnswer,
   Followed,
   GameForm,
+  KeptAnalysis,
   LinkAnswer,
   NewTable,
   Offer,
@@ -38,14 +39,19 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 /** A request with a body as it is. Records go this way: their seeds have more digits than numbers have here. */
-async function send(method: string, path: string, body: BodyInit | null): Promise<Response> {
+export async function send(
+  method: string,
+  path: string,
+  body: BodyInit | null,
+  signal?: AbortSignal,
+): Promise<Response> {
   const headers: Record<string, string> = {};
   const token = person.current?.token;
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== null) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body });
+    answer = await fetch(path, { method, headers, body, signal: signal ?? null });
   } catch {
     throw new Refusal('web-unreachable', '');
   }
@@ -53,14 +59,12 @@ async function send(method: string, path: string, body: BodyInit | null): Promis
   const told = (await answer.json().catch(() => null)) as ErrorAnswer | null;
   // The server has forgotten this person: the name is asked for anew.
   if (told?.error === 'not-signed-in' && token) person.forget(token);
-  throw new Refusal(
-    told?.error ?? 'web-unreachable',
-    told?.message ?? '',
-    answer.status,
-    told?.problems,
-    told?.details,
-  );
+  throw refusalOf(told, answer.status);
 }
+
+/** Why the server does not do something, in its own words. */
+export const refusalOf = (told: ErrorAnswer | null, status = 0) =>
+  new Refusal(told?.error ?? 'web-unreachable', told?.message ?? '', status, told?.problems, told?.details);
 
 /** Become somebody, or take another name. */
 export async function signIn(name: string): Promise<void> {
@@ -72,7 +76,8 @@ export async function signIn(name: string): Promise<void> {
   }
 }
 
-const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+/** Where a table is found. */
+export const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   offer: () => ask<Offer>('GET', '/api/options'),
@@ -105,6 +110,7 @@ export const api = {
   replayLink: (id: string, moment: number, eyes: string) =>
     ask<LinkAnswer>('POST', `${at(id)}/replay-links`, { moment, eyes }),
   playOn: (id: string, form: PlayOnForm) => ask<NewTable>('POST', `${at(id)}/play-on`, form),
+  analysis: async (id: string) => (await ask<KeptAnalysis>('GET', `${at(id)}/analysis`)).analysis,
   record: async (id: string) => (await send('GET', `${at(id)}/record`, null)).blob(),
   putRecord: async (file: Blob, title: string) =>
     (await (

@@ -35,19 +35,88 @@ export interface Allowed {
   is_expanded: boolean;
 }
 /**
- * Whether options make a game, and how they are completed.
+ * A game explained.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Checked".
+ * via the `definition` "Analysis".
  */
-export interface Checked {
-  is_good: boolean;
-  options: {
+export interface Analysis {
+  curve: TurnChances[];
+  moments: TurningPoint[];
+}
+/**
+ * A turn of a game that is explained, and the chances to win when it was over; the first one is the start.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TurnChances".
+ */
+export interface TurnChances {
+  number: number;
+  seat: string | null;
+  chances: {
+    [k: string]: number;
+  };
+  at: number;
+}
+/**
+ * A turn that mattered: what was played in it, what that changed, and what would have been better.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "TurningPoint".
+ */
+export interface TurningPoint {
+  turn: number;
+  seat: string;
+  team: string;
+  at: number;
+  before: number;
+  after: number;
+  missed: number;
+  played: string[];
+  reasons: {
     [k: string]: unknown;
-  } | null;
-  seats: {
-    [k: string]: string;
   }[];
+  better: BetterWay | null;
+}
+/**
+ * What would have been better, as far as its player could know.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BetterWay".
+ */
+export interface BetterWay {
+  choice: string;
+  value: number;
+  chance: number;
+  line: string[];
+  reasons: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * How far the thinking is, and in the last line what came of it.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AnalysisLine".
+ */
+export interface AnalysisLine {
+  done: number;
+  whole: number;
+  analysis: Analysis | null;
+  refused: ErrorAnswer | null;
+}
+/**
+ * Why a request was refused.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ErrorAnswer".
+ */
+export interface ErrorAnswer {
+  error: string;
+  message: string;
+  details: {
+    [k: string]: string | number;
+  };
   problems: Problem[];
 }
 /**
@@ -63,6 +132,22 @@ export interface Problem {
   details: {
     [k: string]: string | number;
   };
+}
+/**
+ * Whether options make a game, and how they are completed.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Checked".
+ */
+export interface Checked {
+  is_good: boolean;
+  options: {
+    [k: string]: unknown;
+  } | null;
+  seats: {
+    [k: string]: string;
+  }[];
+  problems: Problem[];
 }
 /**
  * Between what each part of a clock must lie.
@@ -83,20 +168,6 @@ export interface ClockLimits {
 export interface ClockWords {
   reserve: number;
   per_turn: number;
-}
-/**
- * Why a request was refused.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "ErrorAnswer".
- */
-export interface ErrorAnswer {
-  error: string;
-  message: string;
-  details: {
-    [k: string]: string | number;
-  };
-  problems: Problem[];
 }
 /**
  * Something that happened in the game.
@@ -356,6 +427,15 @@ export interface GameForm {
     | null;
   seed?: number | null;
   turn_limit?: number | null;
+}
+/**
+ * The analysis of a game, if it was made before.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "KeptAnalysis".
+ */
+export interface KeptAnalysis {
+  analysis: Analysis | null;
 }
 /**
  * A link, told once: only its hash is kept.

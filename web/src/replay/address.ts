@@ -1,4 +1,7 @@
-/** A moment of a replay and whose eyes see it, as the address has them after its #: `123/love`. */
+/**
+ * A moment of a replay and whose eyes see it, as the address has them after its #: `123/love`. A third part asks at
+ * once where the game turned.
+ */
 
 import type { Followed } from '../api/schema';
 
@@ -10,11 +13,19 @@ export interface Place {
   moment: number;
   /** A Spirit, `spectator` or `open`; null where the address does not say. */
   eyes: string | null;
+  /** Whether somebody came to have the game explained. */
+  isExplained?: boolean;
 }
 
+const EXPLAINED = 'explained';
+
 export function readPlace(hash: string): Place {
-  const [moment = '', eyes = ''] = hash.split('/');
-  return { moment: /^\d{1,6}$/.test(moment) ? Number(moment) : 0, eyes: eyes || null };
+  const [moment = '', eyes = '', third = ''] = hash.split('/');
+  return {
+    moment: /^\d{1,6}$/.test(moment) ? Number(moment) : 0,
+    eyes: eyes || null,
+    ...(third === EXPLAINED && { isExplained: true }),
+  };
 }
 
 export function writePlace(moment: number, eyes: string): string {

@@ -56,6 +56,18 @@ export function pointsIn(frames: Frames, team: string): Points[] {
   return all.filter(({ score }, i) => i === 0 || i === all.length - 1 || score !== all[i - 1]?.score);
 }
 
+/** Room at both ends of the timeline: half a handle, and what stands there at the end. */
+const [LEFT, RIGHT] = [14, 52];
+
+/** Where a moment lies on a line of some width, and which moment lies where. */
+export function scaleOf(width: number, moments: number) {
+  const length = width - LEFT - RIGHT;
+  return {
+    x: (moment: number) => LEFT + (moment / Math.max(1, moments)) * length,
+    momentAt: (x: number) => Math.round(Math.max(0, Math.min(1, (x - LEFT) / length)) * moments),
+  };
+}
+
 /** Points as a line of steps, by a scale for each direction. */
 export function stepLine(
   points: readonly Points[],
@@ -76,4 +88,19 @@ export function apart<L extends { at: number }>(labels: readonly L[], line: numb
       lowest = Math.min(label.at, lowest - line);
       return { ...label, at: lowest };
     });
+}
+
+/** Places along a line from left to right, no two nearer to each other than a gap, as near as can be to where they were. */
+export function spread(places: readonly number[], gap: number, least: number, most: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? least - gap) + gap));
+  let limit = most;
+  return found
+    .reverse()
+    .map((place) => {
+      const kept = Math.min(place, limit);
+      limit = kept - gap;
+      return kept;
+    })
+    .reverse();
 }

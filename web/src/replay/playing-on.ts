@@ -1,6 +1,9 @@
 /** Who plays when a game is played on: as far as possible those who played it. */
 
-import type { TableWords } from '../api/schema';
+import { api } from '../api/http';
+import type { PlayOnForm, TableWords } from '../api/schema';
+import { keepLinks } from '../lobby/links';
+import { seatForm } from '../lobby/setup';
 
 /** By seat: `me`, `open`, or the name of a program. Of a game without players, whoever decides is oneself. */
 export function sittersOf({ seats }: TableWords, decider: string | null, program: string): string[] {
@@ -10,4 +13,13 @@ export function sittersOf({ seats }: TableWords, decider: string | null, program
     if (seat.is_yours) return 'me';
     return seat.name === null ? (seat.program ?? program) : 'open';
   });
+}
+
+/** Make a table that begins at a moment, and begin where nobody is waited for; its address. */
+export async function playOn(table: string, moment: number, sitters: readonly string[]): Promise<string> {
+  const seats = sitters.map(seatForm) as NonNullable<PlayOnForm['seats']>;
+  const made = await api.playOn(table, { moment, seats });
+  keepLinks(made.table.id, made.links);
+  if (!sitters.includes('open')) await api.start(made.table.id);
+  return `/table/${made.table.id}`;
 }

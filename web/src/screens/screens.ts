@@ -24,7 +24,7 @@ export const SCREENS: Record<string, Screen> = {
   tutorial: { load: () => import('./TutorialScreen.svelte'), texts: ['tutorial'], isWhole: true },
   replay: {
     load: () => import('./ReplayScreen.svelte'),
-    texts: ['tables', 'game', 'ego', 'replay'],
+    texts: ['tables', 'game', 'ego', 'replay', 'hints'],
     isWhole: true,
   },
   replays: { load: () => import('./ReplaysScreen.svelte'), texts: ['home', 'replay'] },

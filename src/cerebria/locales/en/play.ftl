@@ -312,6 +312,7 @@ play-team-wins = { $team } wins
 play-rematch = Rematch
 play-join-rematch = Go to the rematch
 play-replay-game = Watch the replay
+play-where-turned = Where did the game turn?
 play-see-board = Look at the board
 play-home = Home
 play-result = Show the result

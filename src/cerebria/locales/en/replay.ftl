@@ -35,6 +35,7 @@ replay-unseen = { $spirit } decides something that these eyes do not see.
 replay-beginning = Everything is laid out.
 replay-tab-eyes = Eyes
 replay-tab-hands = Hands
+replay-tab-turning = Key turns
 replay-no-cards = no cards
 replay-log-growing = Earlier and later turns are still being fetched.
 
@@ -71,3 +72,19 @@ replay-play-on = Play on from here
 replay-play-on-text = A new game begins where this one stands now. Whoever has seen the replay may know the hands and the deal.
 replay-play-on-start = Play on
 replay-play-on-open = Open the table
+
+## Where the game turned
+
+replay-chances = Chances to win, and the turns that decided the game
+# A mark below the timeline: its number and what the turn changed.
+replay-mark = { $number }. { $point }
+replay-explain = Where did the game turn?
+replay-explain-text = A program goes through the game and tells how the chances to win went, which turns decided it, and what would have been better there. It takes a minute or so.
+replay-explain-waiting = Others are before you …
+replay-explaining = Thinking about every turn …
+replay-explain-cancel = Cancel
+replay-again = Try again from here
+replay-again-you = A new game begins with this turn, and you play { $spirits }.
+replay-again-kept = Programs are the same as then.
+replay-again-replaced = Played by a program instead of people: { $spirits } ({ $program }).
+replay-again-chance = Cards and tokens come in the same order as then.

@@ -306,6 +306,66 @@ class Replay(Message):
     following: list[ReplayMoment]
 
 
+class TurnChances(Message):
+    """A turn of a game that is explained, and the chances to win when it was over; the first one is the start."""
+
+    number: int
+    seat: str | None
+    chances: dict[str, float]
+    """By team, from 0 to 1."""
+    at: int
+    """The moment of the replay."""
+
+
+class BetterWay(Message):
+    """What would have been better, as far as its player could know."""
+
+    choice: str
+    value: float
+    chance: float
+    line: list[str]
+    reasons: list[dict[str, Any]]
+
+
+class TurningPoint(Message):
+    """A turn that mattered: what was played in it, what that changed, and what would have been better."""
+
+    turn: int
+    seat: str
+    team: str
+    at: int
+    """The moment of the replay at which it began."""
+    before: float
+    after: float
+    missed: float
+    played: list[str]
+    reasons: list[dict[str, Any]]
+    better: BetterWay | None
+
+
+class Analysis(Message):
+    """A game explained."""
+
+    curve: list[TurnChances]
+    moments: list[TurningPoint]
+
+
+class KeptAnalysis(Message):
+    """The analysis of a game, if it was made before."""
+
+    analysis: Analysis | None
+
+
+class AnalysisLine(Message):
+    """How far the thinking is, and in the last line what came of it."""
+
+    done: int
+    whole: int
+    """Turns; none as long as it waits for its turn."""
+    analysis: Analysis | None
+    refused: ErrorAnswer | None
+
+
 class PastVersion(Message):
     """What a version changed."""
 

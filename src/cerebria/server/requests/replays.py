@@ -38,14 +38,14 @@ async def _finished(services: Services, id: str, person: Person) -> Table:
     return table
 
 
-async def _replayable(services: Services, id: str, person: Person) -> Table:
+async def replayable(services: Services, id: str, person: Person) -> Table:
     """The same, if it was begun by rules that are here."""
     table = await _finished(services, id, person)
     table.check_rules()
     return table
 
 
-async def _choices(services: Services, table: Table) -> list[str]:
+async def choices_of(services: Services, table: Table) -> list[str]:
     """All choices of its game, those it began with included."""
     return [*table.opening, *await services.store.choices(table.id)]
 
@@ -80,7 +80,7 @@ async def show_past(
 async def record(table: TableId, person: Asking, services: Served) -> Response:
     """The record of a finished game, as a file."""
     found = await _finished(services, table, person)
-    choices = await _choices(services, found)
+    choices = await choices_of(services, found)
     if found.other_rules is None:
         body = await services.in_turn(lambda: to_json(to_record(played(found.options, choices)), indent=1))
     else:
@@ -101,9 +101,9 @@ async def show_replay(
     count: Annotated[int, Query(ge=0, le=MOST_AT_ONCE, description="How many moments after it.")] = MOST_AT_ONCE,
 ) -> Response:
     """A finished game through the eyes of a seat, of a spectator, or with all open."""
-    found = await _replayable(services, table, person)
+    found = await replayable(services, table, person)
     chosen = eyes_of(eyes, [seat.spirit for seat in found.seats])
-    choices = await _choices(services, found)
+    choices = await choices_of(services, found)
     _check_moment(start, choices)
     body = await services.in_turn(lambda: to_json(replay(found.options, choices, chosen, start, count)))
     return Response(body, media_type="application/json")
@@ -114,9 +114,9 @@ async def make_replay_link(
     table: TableId, form: ReplayLinkForm, person: Asking, services: Served, request: Request
 ) -> LinkAnswer:
     """A link that lets others see a finished game, and shows them a moment of it first."""
-    found = await _replayable(services, table, person)
+    found = await replayable(services, table, person)
     eyes = eyes_of(form.eyes, [seat.spirit for seat in found.seats])
-    _check_moment(form.moment, await _choices(services, found))
+    _check_moment(form.moment, await choices_of(services, found))
     return await new_link(services, request, table, "replay", eyes.seat, is_open=eyes.is_open, moment=form.moment)
 
 
@@ -140,8 +140,8 @@ async def upload(
 @ROUTER.post("/tables/{table}/play-on", status_code=201)
 async def play_on(table: TableId, form: PlayOnForm, person: Asking, services: Served, request: Request) -> NewTable:
     """A new table that begins where a finished game stood at some moment. Everybody may know its deal."""
-    found = await _replayable(services, table, person)
-    choices = await _choices(services, found)
+    found = await replayable(services, table, person)
+    choices = await choices_of(services, found)
     _check_moment(form.moment, choices)
     opening = choices[: form.moment]
     game = await services.in_turn(lambda: played(found.options, opening))

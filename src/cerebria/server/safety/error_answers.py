@@ -27,14 +27,18 @@ def error_answer(error: CerebriaError, status: int | None = None) -> JSONRespons
     """An error as clients get it."""
     if status is None:
         status = error.status if isinstance(error, Refusal) else _BAD_REQUEST
+    return JSONResponse(error_words(error), status, headers=_HEADERS_OF.get(status))
+
+
+def error_words(error: CerebriaError) -> dict[str, Any]:
+    """What an error says, as clients get it."""
     REFUSED.labels(error.id).inc()
-    body: dict[str, Any] = {
+    return {
         "error": error.id,
         "message": error.message,
         "details": error.details,
         "problems": problems_in(error),
     }
-    return JSONResponse(body, status, headers=_HEADERS_OF.get(status))
 
 
 def problems_in(error: CerebriaError) -> list[dict[str, Any]]:

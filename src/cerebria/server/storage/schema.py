@@ -116,6 +116,14 @@ SNAPSHOTS: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("form", Integer, nullable=False),  # how games were explained then
+    Column("body", LargeBinary, nullable=False),
+)
+
 PULSE: Final = Table(
     "pulse",
     METADATA,

@@ -1,0 +1,198 @@
+"""Finished games explained: to whom, by how much thinking, and for how long that is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from contextlib import aclosing
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from cerebria import Game, new_game, to_record
+from cerebria.client import Client
+from cerebria.server.programs import analysing
+from cerebria.server.programs.explaining import Explanations, Progress
+from cerebria.server.requests.bodies import AnalysisLine
+from cerebria.server.settings import Settings
+from cerebria.server.storage import database
+from cerebria.server.storage.schema import ANALYSES
+from cerebria.server.storage.store import Store
+
+from .conftest import People
+from .playing import ME, Words, play_some, refused
+from .serving import PATIENCE, serving
+
+pytestmark = pytest.mark.anyio
+
+
+def short_game(seed: int = 4) -> Game:
+    """A game of two turns, whatever they are worth."""
+    game = new_game(players=2, mode="basic", seed=seed, turn_limit=2)
+    chance = random.Random(seed)
+    while game.decision is not None:
+        game.choose(chance.choice(game.decision.options))
+    return game
+
+
+def long_game() -> Game:
+    """A game that it takes long to think about."""
+    game = new_game(seed=2)
+    chance = random.Random(2)
+    while game.decision is not None:
+        game.choose(chance.choice(game.decision.options))
+    return game
+
+
+async def shelved(client: Client, game: Game) -> str:
+    found = await client.upload_record(to_record(game))
+    id: str = found["id"]
+    return id
+
+
+async def all_lines(client: Client, id: str) -> list[Words]:
+    return [AnalysisLine.model_validate(line).model_dump() async for line in client.explain(id)]
+
+
+def explained(game: Game) -> Words:
+    return analysing.explain(game.options.to_json(), [choice.text for choice in game.choices], lambda done: None)
+
+
+async def test_a_finished_game_is_explained_as_the_terminal_does_and_thought_about_once(
+    settings: Settings, people: People
+) -> None:
+    game = short_game()
+    with serving(settings) as address:
+        ada = await people(address)
+        id = await shelved(ada, game)
+        assert await ada.analysis(id) is None
+        *before, last = await all_lines(ada, id)
+        assert last["analysis"] == explained(game)
+        assert all(line["analysis"] is None and line["done"] <= line["whole"] for line in before)
+        assert await ada.analysis(id) == last["analysis"]
+    with serving(settings) as address:
+        again = Client(address, ada.token)
+        # It is kept: there is one line, and nobody thinks.
+        assert await all_lines(again, id) == [last]
+        await again._http.aclose()
+
+
+async def test_who_may_see_the_replay_may_ask_and_nobody_else(shared_server: str, people: People) -> None:
+    ada, ben, cleo = [await people(shared_server, name) for name in ("Ada", "Ben", "Cleo")]
+    id = await shelved(ada, short_game())
+    link = await ada.replay_link(id)
+    await ben.follow(link["secret"])
+    assert (await all_lines(ben, id))[-1]["analysis"]
+    for ask in (cleo.analysis, lambda id: all_lines(cleo, id)):
+        with refused("no-such-table", 404):
+            await ask(id)
+
+
+async def test_a_game_that_goes_on_is_not_explained(shared_server: str, people: People) -> None:
+    ada = await people(shared_server)
+    made = await ada.new_table(game={"players": 2}, seats=[ME, ME])
+    id = made["table"]["id"]
+    await ada.start(id)
+    with refused("not-over", 409):
+        await all_lines(ada, id)
+    with refused("not-over", 409):
+        await ada.analysis(id)
+    async with ada.join(id, 0) as one, ada.join(id, 1) as two:
+        await play_some([one, two], random.Random(1), 2)
+    await ada.ask("POST", f"/api/tables/{id}/end")
+    # Nobody has finished a turn: there is nothing to tell.
+    assert (await all_lines(ada, id))[-1]["analysis"]["moments"] == []
+
+
+async def test_one_person_asks_for_two_at_once_at_most_and_who_hangs_up_cancels(
+    sqlite_server: str, people: People
+) -> None:
+    ada, ben = await people(sqlite_server), await people(sqlite_server, "Ben")
+    games = [await shelved(ada, long_game()) for _ in range(3)]
+    async with aclosing(ada.explain(games[0])) as first, aclosing(ada.explain(games[1])) as second:
+        await anext(first)
+        await anext(second)
+        with refused("still-thinking", 429):
+            await all_lines(ada, games[2])
+    # Neither holds up anybody any more.
+    short = await shelved(ben, short_game())
+    assert (await all_lines(ben, short))[-1]["analysis"]
+    async with asyncio.timeout(PATIENCE), aclosing(ada.explain(games[2])) as third:
+        async for line in third:
+            if line["done"]:
+                break
+    assert await ada.analysis(games[0]) is None
+
+
+def damage(settings: Settings, **values: Any) -> None:
+    with database.engine_for(settings.database) as engine, engine.begin() as connection:
+        connection.execute(update(ANALYSES).values(**values))
+
+
+@pytest.mark.parametrize("fault", [{"body": b"no analysis"}, {"form": analysing.FORM - 1}], ids=["damaged", "older"])
+async def test_what_cannot_be_read_is_made_anew(
+    sqlite_settings: Settings, people: People, fault: dict[str, Any]
+) -> None:
+    with serving(sqlite_settings) as address:
+        ada = await people(address)
+        id = await shelved(ada, short_game())
+        found = (await all_lines(ada, id))[-1]
+        damage(sqlite_settings, **fault)
+        assert await ada.analysis(id) is None
+        assert (await all_lines(ada, id))[-1] == found
+        assert await ada.analysis(id) == found["analysis"]
+
+
+# Several who wait for one.
+
+
+class Thinking:
+    """Questions whose answer comes when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.answer: asyncio.Future[Words] = asyncio.get_running_loop().create_future()
+        self.is_cancelled = False
+
+    async def ask(self, person: str, *_: Any, on_progress: Callable[[tuple[int, int]], None]) -> Words:
+        self.asked.append(person)
+        on_progress((1, 5))
+        try:
+            return await asyncio.shield(self.answer)
+        except asyncio.CancelledError:
+            self.is_cancelled = True
+            raise
+
+
+@pytest.fixture
+async def store(sqlite_settings: Settings) -> Any:
+    database.upgrade(sqlite_settings.database)
+    found = Store(sqlite_settings.database)
+    yield found
+    await found.engine.dispose()
+
+
+async def test_those_who_ask_for_the_same_game_wait_for_one_thought(store: Store) -> None:
+    thinking = Thinking()
+    explanations = Explanations(thinking, store)  # type: ignore[arg-type]
+    one, two = (explanations.explain(person, "t", {}, []) for person in ("ada", "ben"))
+    assert await anext(one) == await anext(two) == Progress(1, 5)
+    # Who turns away leaves it to the other.
+    await one.aclose()
+    thinking.answer.set_result({"curve": [], "moments": []})
+    assert [told async for told in two][-1] == {"curve": [], "moments": []}
+    assert (thinking.asked, thinking.is_cancelled) == (["ada"], False)
+
+
+async def test_it_ends_when_nobody_waits_for_it_and_begins_anew_for_the_next(store: Store) -> None:
+    thinking = Thinking()
+    explanations = Explanations(thinking, store)  # type: ignore[arg-type]
+    one = explanations.explain("ada", "t", {}, [])
+    await anext(one)
+    await one.aclose()
+    two = explanations.explain("ben", "t", {}, [])
+    assert await anext(two) == Progress(1, 5)
+    assert (thinking.asked, thinking.is_cancelled) == (["ada", "ben"], True)
+    await two.aclose()

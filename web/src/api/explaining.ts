@@ -1,0 +1,38 @@
+/** Has the server explain a finished game. It thinks for a while, and tells how far it is in lines of JSON. */
+
+import { at, Refusal, refusalOf, send } from './http';
+import type { Analysis, AnalysisLine } from './schema';
+
+/** How many turns have been thought about, of how many; of none while others are before it. */
+export type Progress = Pick<AnalysisLine, 'done' | 'whole'>;
+
+export async function explain(
+  table: string,
+  onprogress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const answer = await send('POST', `${at(table)}/analysis`, null, signal);
+  for await (const line of linesOf(answer.body!)) {
+    const { analysis, refused, ...progress } = JSON.parse(line) as AnalysisLine;
+    if (refused) throw refusalOf(refused);
+    if (analysis) return analysis;
+    onprogress(progress);
+  }
+  throw new Refusal('web-unreachable', '');
+}
+
+/** What arrives, line by line, however it is cut into pieces on the way. */
+export async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { value, done } = await reader.read().catch(() => {
+      throw new Refusal('web-unreachable', '');
+    });
+    if (done) return;
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
