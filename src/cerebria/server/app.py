@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from fastapi import FastAPI
@@ -21,6 +21,7 @@ from .process.game_time import game_time
 from .process.metrics import forget_dead_workers
 from .process.repeating import every
 from .programs.in_process import Programs
+from .programs.questions import Questions
 from .refusals import REFUSALS
 from .requests import health, links, lobby, new_tables, people, replays, seats, spectators
 from .requests.bodies import ErrorAnswer
@@ -44,6 +45,9 @@ if TYPE_CHECKING:
     from .programs.jobs import Jobs
 
 LOG = structlog.get_logger()
+_HINT_SECONDS: Final = 60
+_ANALYSIS_SECONDS: Final = 600
+"""How long may be thought about a question: much longer than it takes, unless the machine is overloaded."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -94,7 +98,11 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     store = Store(settings.database)
     bus: Bus = PostgresBus(store, settings.database) if settings.is_postgres else NoBus()
     tables = Tables(store, settings, bus)
-    services = Services(settings, store, bus, tables, Doors(settings))
+    services = Services(
+        settings, store, bus, tables, Doors(settings),
+        hints=Questions(settings.questions_at_once, _HINT_SECONDS),
+        analyses=Questions(settings.questions_at_once, _ANALYSIS_SECONDS),
+    )  # fmt: skip
     programs = _programs(settings, tables)
     tables.wake_programs = programs.wake
     store.start()
@@ -123,6 +131,8 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await programs.stop()
+        await services.hints.stop()
+        await services.analyses.stop()
         await bus.stop()
         # If not even that can be noted, the last time it could be will do.
         with suppress(CerebriaError):

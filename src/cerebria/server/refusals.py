@@ -23,8 +23,10 @@ _STATUS: Final = {
     "too-large": 413,
     "too-many-requests": 429,
     "too-many-tables": 429,
+    "still-thinking": 429,
     "internal-error": 500,
     "busy": 503,
+    "thinkers-busy": 503,
     "too-many-connections": 503,
     "malformed-request": 422,
 }

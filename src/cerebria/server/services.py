@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
+from .programs.questions import Questions
 from .safety.doors import Doors
 from .settings import Settings
 from .storage.bus import Bus
@@ -28,6 +29,9 @@ class Services:
     bus: Bus
     tables: Tables
     doors: Doors
+    hints: Questions
+    analyses: Questions
+    """Apart from hints, which are answered in seconds and should not wait for them."""
     connections: set[Listener] = field(default_factory=set)
     is_stopping: bool = False
     listing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_MOST_LISTING))

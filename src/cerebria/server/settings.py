@@ -49,6 +49,8 @@ class Settings:
     most_connections_an_address: int = 500
     """How many of them one address may have; a proxy must tell whose they are."""
     most_tables_a_person: int = 200
+    questions_at_once: int = 1
+    """Hints that one process thinks about at the same time, and as many analyses."""
     metrics_token: str = ""
     """What Prometheus shows to read the metrics; empty: they are for this machine alone."""
     json_logs: bool = False

@@ -55,7 +55,7 @@ class Thinkers:
     async def _plan(self, program: str, view: View, moment: str) -> list[Planned]:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._most, mp_context=context, initializer=_set_up)
+            self._pool = ProcessPoolExecutor(self._most, mp_context=context, initializer=set_up)
         pool = self._pool
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, think, program, view, moment)
@@ -71,12 +71,12 @@ class Thinkers:
             self._pool = None
 
 
-def _set_up() -> None:
+def set_up(niceness: int = _NICENESS) -> None:
     """A thinking process ends when the one that asks it does, even without a word; signals to all are not for it."""
     for number in STOP:
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(_NICENESS)
+        os.nice(niceness)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
