@@ -16,6 +16,8 @@ export const BOOKS = {
   cardbook: ['cardbook'],
   decks: ['decks'],
   replay: ['replay'],
+  /** Hints, and games explained. */
+  hints: ['hints'],
   tutorial: ['tutorial'],
   /** What the server refuses: few people ever see one. */
   errors: ['errors'],

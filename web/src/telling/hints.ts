@@ -1,0 +1,207 @@
+/** Hints, and what they are for: ways through a turn and the reasons for them. The same texts as in the terminal. */
+
+import type { Content } from '../content/content';
+import type { Name } from '../text/naming';
+import { inOrder, listed, named } from '../text/texts';
+import { actionName } from './actions';
+import { cardTold, placeName, slotName, spiritName, teamName } from './names';
+
+/** What would change, or what did: a kind, and facts that hang on it. */
+export interface Reason {
+  kind: string;
+  [fact: string]: unknown;
+}
+
+/** No chance is told to be nothing or all while the game goes on. */
+const FEWEST_PERCENT = 1;
+
+/** A chance in whole points of a hundred. */
+export function chanceText(chance: number, { isOver = false } = {}): Name {
+  const percent = Math.round(100 * chance);
+  const told = isOver ? percent : Math.min(Math.max(percent, FEWEST_PERCENT), 100 - FEWEST_PERCENT);
+  return named('hint-chance', { percent: told });
+}
+
+// Ways through a turn.
+
+/** The actions of a turn, each with what it is done to. */
+export function lineText(content: Content, line: readonly string[]): Name {
+  const actions: { name: Name; targets: Name[] }[] = [];
+  const loose: Name[] = [];
+  for (const choice of line) {
+    const name = actionName(content, choice);
+    const target = name ? null : targetOf(content, choice);
+    if (name) actions.push({ name, targets: [] });
+    // A line may begin in the middle of an action.
+    if (target) (actions.at(-1)?.targets ?? loose).push(target);
+  }
+  const told = actions.map(({ name, targets }) =>
+    targets.length ? named('hint-action', { action: name, targets: inOrder(targets) }) : name,
+  );
+  return inOrder([...loose, ...told]);
+}
+
+/** What a choice names on the board; nothing where it settles how something is paid or used. */
+function targetOf(content: Content, choice: string): Name | null {
+  const [kind = '', word = ''] = choice.split(' ');
+  return TARGETS[kind]?.(word, content) ?? null;
+}
+
+const TARGETS: Record<string, (word: string, content: Content) => Name> = {
+  slot: (word, content) => slotName(content, Number(word)),
+  space: (word, content) => placeName(content, word),
+  site: (word) => named(`realm-${word}`),
+  sphere: (word) => named(`sphere-${word}`),
+  card: (word, content) => cardTold(content, word),
+  spirit: (word, content) => spiritName(content, word),
+};
+
+// Reasons.
+
+/** For whom a reason is one. */
+export interface Concerned {
+  seat: string;
+  team: string;
+}
+
+type Teller<Facts = never> = (facts: Facts, whose: Concerned, content: Content) => Name;
+
+/** One reason as a sentence. */
+export const reasonText = (content: Content, reason: Reason, whose: Concerned): Name =>
+  TELLERS[reason.kind]!(reason as never, whose, content);
+
+const tellOver: Teller<{ winner: string | null }> = ({ winner }) =>
+  winner ? named('hint-over', { team: teamName(winner) }) : named('hint-over-draw');
+
+const tellPoints: Teller<{
+  team: string;
+  before: number;
+  after: number;
+  fragments: Record<string, number>;
+}> = ({ team, before, after, fragments }) => {
+  const gained = Object.entries(fragments)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => named('hint-fragments', { count, fragment: named(`fragment-${kind}`) }));
+  const words = { team: teamName(team), before, after };
+  return gained.length
+    ? named('hint-points-fragments', { ...words, fragments: listed(gained) })
+    : named('hint-points', words);
+};
+
+interface Lead {
+  aspiration: string;
+  which: string;
+  how: string;
+  before: number;
+  after: number;
+  rival: string;
+  rival_before: number;
+  rival_after: number;
+}
+
+const tellLead: Teller<Lead> = (
+  { aspiration, which, how, rival, before, after, rival_before, rival_after },
+  { team },
+) => {
+  const isCut = ['taken', 'level'].includes(how) && after === before && rival_after < rival_before;
+  return named(isCut ? 'hint-cut' : 'hint-lead', {
+    how,
+    before,
+    after,
+    rival_before,
+    rival_after,
+    aim: aspiration,
+    aspiration: named('hint-aspiration', { which, aspiration: named(`aspiration-${aspiration}`) }),
+    team: teamName(team),
+    rival: teamName(rival),
+  });
+};
+
+const tellCondition: Teller<{ aspiration: string; condition: string; holds: boolean }> = ({
+  aspiration,
+  condition,
+  holds,
+}) =>
+  named('hint-condition', {
+    holds: Number(holds),
+    aspiration: named(`aspiration-${aspiration}`),
+    text: named(condition === 'tie' ? 'condition-tie' : `condition-${aspiration}`),
+  });
+
+interface Site {
+  team: string;
+  kind: string;
+}
+
+const tellFortress: Teller<{ realm: string; before: Site | null; after: Site | null }> = ({
+  realm,
+  before,
+  after,
+}) => {
+  const there = after ?? before!;
+  const words = {
+    realm: named(`realm-${realm}`),
+    team: teamName(there.team),
+    kind: named(`fragment-${there.kind}`),
+  };
+  if (!before || !after) return named(after ? 'hint-fortress-built' : 'hint-fortress-lost', words);
+  return named('hint-fortress-changed', {
+    ...words,
+    before_team: teamName(before.team),
+    before_kind: named(`fragment-${before.kind}`),
+  });
+};
+
+const tellControl: Teller<{ place: string; loser: string | null; gainer: string | null }> = (
+  { place, loser, gainer },
+  _,
+  content,
+) => {
+  const how = gainer === null ? 'lost' : loser === null ? 'gained' : 'taken';
+  return named(`hint-control-${how}`, {
+    place: placeName(content, place),
+    team: teamName(gainer),
+    loser: teamName(loser),
+  });
+};
+
+const rowNames = (rows: readonly string[]) => listed(rows.map((row) => named(`row-${row}`)));
+
+const tellTokens: Teller<{ rows: Record<string, number> }> = ({ rows }) =>
+  named('hint-tokens', {
+    count: Object.values(rows).reduce((sum, count) => sum + count, 0),
+    rows: rowNames(Object.keys(rows)),
+  });
+
+const GOODS: Record<string, string> = {
+  wp: 'price-wp',
+  essence: 'price-essence',
+  cards: 'hint-cards',
+  ambition: 'price-ambition',
+};
+
+const tellGoods: Teller<{ gains: Record<string, number> }> = ({ gains }, { seat }, content) =>
+  named('hint-goods', {
+    spirit: spiritName(content, seat),
+    goods: listed(Object.entries(gains).map(([what, count]) => named(GOODS[what]!, { count }))),
+  });
+
+const tellAnswer: Teller<{ seat: string; then: Reason }> = ({ seat, then }, whose, content) =>
+  named('hint-answer', { spirit: spiritName(content, seat), what: reasonText(content, then, whose) });
+
+/** How each kind of reason is said. */
+const TELLERS: Record<string, Teller> = {
+  over: tellOver,
+  revelation: ({ sphere }: { sphere: string }) =>
+    named('hint-revelation', { sphere: named(`sphere-${sphere}`) }),
+  points: tellPoints,
+  lead: tellLead,
+  condition: tellCondition,
+  fortress: tellFortress,
+  control: tellControl,
+  unlocks: ({ rows }: { rows: string[] }) =>
+    named('hint-unlocks', { count: rows.length, rows: rowNames(rows) }),
+  tokens: tellTokens,
+  goods: tellGoods,
+  answer: tellAnswer,
+};
