@@ -44,6 +44,7 @@ async def live(socket: WebSocket, table: Id) -> None:
         if await _greet(connection):
             await connection.read()
     finally:
+        connection.move_on()
         services.connections.discard(connection)
         CONNECTIONS.dec()
         await services.tables.leave(table, connection)
