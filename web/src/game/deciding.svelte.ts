@@ -7,6 +7,7 @@ import type { Content } from '../content/content';
 import { changesBetween, exchange } from '../telling/changes';
 import { wholePrice } from '../telling/whole-price';
 import { reasonOf } from '../text/refusals';
+import { Hinting } from './hinting.svelte';
 
 const BEFORE_ASKING = 120;
 const BEFORE_LEAVING = 400;
@@ -39,6 +40,8 @@ export class Deciding {
   selected = $derived(this.sent ?? this.confirming);
   notice = $state<string | null>(null);
 
+  readonly hinting: Hinting;
+
   /** The view that offers the decision. An answer that comes after another has taken its place is too late. */
   #view: ViewWords | null = null;
   #told: Promise<Pick<FactsTold, 'facts' | 'obstacles'>> = Promise.resolve(UNKNOWN);
@@ -54,11 +57,14 @@ export class Deciding {
   constructor(
     readonly live: LiveTable,
     readonly content: Content,
-  ) {}
+  ) {
+    this.hinting = new Hinting(live, content);
+  }
 
   /** A new decision has come, or there is none any more: ask what its choices cost. */
   begin(view: ViewWords | null) {
     this.#view = view;
+    this.hinting.begin(view);
     // What it was asked for has come about, though the server may still have to say so.
     this.sent = null;
     ({ facts: this.facts, obstacles: this.obstacles } = UNKNOWN);
@@ -158,6 +164,7 @@ export class Deciding {
       }
       this.#hasAsked ||= this.confirming === choice;
       this.confirming = null;
+      this.hinting.follow(choice);
       await this.live.choose(choice);
     } catch (error) {
       void this.tell(error);
@@ -173,7 +180,17 @@ export class Deciding {
     return confirms !== 'never' && !this.#hasAsked && !!(await this.#told).facts[choice]?.asks_back;
   }
 
+  /** Ask what would be best. */
+  async hint() {
+    try {
+      await this.hinting.ask();
+    } catch (error) {
+      void this.tell(error);
+    }
+  }
+
   async undo(wholeTurn = false) {
+    this.hinting.stray();
     try {
       await this.live.undo(wholeTurn);
     } catch (error) {

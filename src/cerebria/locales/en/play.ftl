@@ -31,6 +31,11 @@ play-improve = Improve this action?
 play-improve-text = A card from your hand becomes a Vibe token on its row: an upgrade for this action, and for later ones.
 play-improve-next = Improve the next action
 play-improve-next-text = Ask for a Vibe token before it
+play-hints = Hint
+play-hints-text = Ask what would be best (G)
+play-hints-cancel = Cancel
+play-hints-cancel-text = Ask for no hint any more
+play-hints-rank = Hint { $rank }
 play-undo = Undo
 play-undo-text = Take back your last choice
 play-restart = Restart
@@ -190,6 +195,7 @@ scene-waits = You are to decide next. The table waits for you.
 ## Knowing where you stand
 
 play-tabs = What you know
+play-tab-hints = Hints
 play-tab-hand = Hand
 play-tab-since = News
 play-tab-standing = Aims
@@ -360,6 +366,7 @@ play-key-restart = Restart the turn
 play-key-decision = Go to the choices
 play-key-board = Go to the board
 play-key-hand = Go to the hand
+play-key-hints = Ask for a hint, where there are hints, and go to it
 play-key-log = Show the log
 play-key-skip = Skip what is being shown; in Ego’s turn, go on to the next step
 play-key-leave = Back: from a card, a past moment or a close look
