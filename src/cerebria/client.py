@@ -277,7 +277,7 @@ class Live:
                 waiting[1].set_result(message["version"])
         elif kind == "refused":
             self._take_refusal(message)
-        elif kind in ("facts", "foreseen"):
+        elif kind in ("facts", "foreseen", "hints"):
             if waiting := self._waiting.pop(message["key"], None):
                 waiting[1].set_result(message)
         elif kind == "presence":
@@ -384,6 +384,11 @@ class Live:
     async def foresee(self, choice: str) -> Words:
         """What an option would change: `view` and `events`."""
         told: Words = await self.send(type="foresee", choice=choice, version=self.version)
+        return told
+
+    async def hints(self) -> list[Words]:
+        """The best few choices of the decision at hand, with what they are worth and why."""
+        told: list[Words] = (await self.send(type="hints", version=self.version))["hints"]
         return told
 
     async def look(self, seat: int | None) -> None:

@@ -93,6 +93,12 @@ def hear_ego_again(page: Page) -> None:
     page.locator("[data-read-on]").click()
 
 
+def ask_for_hints(page: Page) -> None:
+    """Ask what would be best, and wait until it was thought about."""
+    press("Hint")(page)
+    page.locator("[data-hint]").first.wait_for(timeout=60_000)
+
+
 def see_revelation(page: Page) -> None:
     """See the scene of a Revelation once more, from the log of a replay."""
     panel("Log")(page)
@@ -178,6 +184,7 @@ SCREENS = (
     Screen("game-ego-players", "ego", PRICE, panel("Players"), PANEL),
     Screen("game-ego-turn", "ego", PRICE, hear_ego_again, ".ego-stage"),
     Screen("game-six-players", "six", PRICE, panel("Players"), PANEL),
+    Screen("game-hints", "turn", PRICE, ask_for_hints, PANEL),
     Screen("game-board", "turn", PRICE, panel("Board"), PANEL),
     Screen("game-players", "turn", PRICE, panel("Players"), PANEL),
     Screen("game-log", "turn", PRICE, panel("Log"), PANEL),

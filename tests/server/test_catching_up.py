@@ -66,6 +66,9 @@ class Ears:
         else:
             self.heard.append(words)
 
+    def move_on(self) -> None:
+        pass
+
     def close(self, reason: str, retry_after: float | None) -> None:
         self.closed = reason
 

@@ -32,6 +32,9 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.sent.append(message)
 
+    def move_on(self) -> None:
+        pass
+
     def close(self, reason: str, retry_after: float | None) -> None:
         raise AssertionError(reason)
 

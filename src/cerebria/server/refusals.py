@@ -10,6 +10,7 @@ _STATUS: Final = {
     "not-signed-in": 401,
     "not-allowed": 403,
     "not-host": 403,
+    "no-hints": 403,
     "not-your-seat": 403,
     "silenced": 403,
     "wrong-origin": 403,

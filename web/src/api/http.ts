@@ -96,6 +96,8 @@ export const api = {
   sit: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/sit`),
   leave: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/leave`),
   kick: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/kick`),
+  allowHints: (id: string, areAllowed: boolean) =>
+    ask<TableWords>('POST', `${at(id)}/hints`, { are_allowed: areAllowed }),
   program: (id: string, seat: number, program: string | null) =>
     ask<TableWords>('POST', `${at(id)}/seats/${seat}/program`, { program }),
   spectators: (id: string) => ask<Spectator[]>('GET', `${at(id)}/spectators`),

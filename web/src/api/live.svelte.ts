@@ -12,6 +12,7 @@ import type {
   Foresee,
   Foreseen,
   FactsTold,
+  HintsTold,
   Refused,
   ServerMessage,
   TableWords,
@@ -170,6 +171,15 @@ export class LiveTable {
     return this.#send<Foreseen>({ type: 'foresee', choice, path: path as Path, version, key: newKey() });
   }
 
+  /** What would be best to choose: it is thought about for a while. */
+  hints() {
+    return this.#send<HintsTold>({ type: 'hints', version: this.#version, key: newKey() });
+  }
+  /** The hints that were asked for are refused then. */
+  cancelHints() {
+    this.#transmit({ type: 'cancel-hints' });
+  }
+
   /** Look through other eyes of one's own: another seat on this device, or a spectator's. */
   look(seat: number | null) {
     if (this.connection === 'closed') return;
@@ -318,6 +328,7 @@ export class LiveTable {
         break;
       case 'facts':
       case 'foreseen':
+      case 'hints':
         this.#settle(message.key, message);
         break;
       case 'refused':

@@ -5,13 +5,25 @@
  * via the `definition` "ClientMessage".
  */
 export type ClientMessage =
-  Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskFacts | Foresee | Ping;
+  | Hello
+  | Look
+  | Choose
+  | Undo
+  | AskUndo
+  | Answer
+  | Say
+  | Back
+  | AskFacts
+  | Foresee
+  | AskHints
+  | CancelHints
+  | Ping;
 /**
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
 export type ServerMessage =
-  Welcome | Update | Done | Refused | FactsTold | Foreseen | Presence | Closing | Pong;
+  Welcome | Update | Done | Refused | FactsTold | Foreseen | HintsTold | Presence | Closing | Pong;
 
 export interface Schema {
   [k: string]: unknown;
@@ -212,6 +224,8 @@ export interface TableWords {
   has_chosen_seed: boolean;
   seats: SeatWords[];
   decider: string | null;
+  allows_hints: boolean;
+  has_hints: boolean;
   clock: ClockWords | null;
   clock_since: number | null;
   undo_request: UndoRequest | null;
@@ -427,6 +441,15 @@ export interface GameForm {
     | null;
   seed?: number | null;
   turn_limit?: number | null;
+}
+/**
+ * Whether hints are given at a table of several people.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "HintsForm".
+ */
+export interface HintsForm {
+  are_allowed: boolean;
 }
 /**
  * The analysis of a game, if it was made before.
@@ -721,6 +744,7 @@ export interface TableForm {
     | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
     | null;
   clock?: ClockWords | null;
+  allows_hints?: boolean;
 }
 /**
  * The options of a game, all with defaults. The game itself checks that they fit together.
@@ -1057,6 +1081,33 @@ export interface Foreseen {
   fact: FactWords;
 }
 /**
+ * A choice that would be good, and why.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "HintWords".
+ */
+export interface HintWords {
+  choice: string;
+  value: number;
+  chance: number;
+  line: string[];
+  reasons: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * The best few choices, the best first.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "HintsTold".
+ */
+export interface HintsTold {
+  type: 'hints';
+  key: string;
+  version: number;
+  hints: HintWords[];
+}
+/**
  * Yes.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1166,6 +1217,17 @@ export interface AskFacts {
   key: string;
 }
 /**
+ * What would be best to choose now?
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AskHints".
+ */
+export interface AskHints {
+  type: 'hints';
+  version: number;
+  key: string;
+}
+/**
  * Ask the others to allow going back to how things stood at a version.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1185,6 +1247,15 @@ export interface AskUndo {
 export interface Back {
   type: 'back';
   key: string;
+}
+/**
+ * The hints that were asked for are not wanted any more.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "CancelHints".
+ */
+export interface CancelHints {
+  type: 'cancel-hints';
 }
 /**
  * One of the options of the decision at hand.

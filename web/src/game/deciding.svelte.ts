@@ -16,6 +16,7 @@ import { changesBetween, exchange } from '../telling/changes';
 import { reachOf } from '../telling/ways';
 import { wholePrice } from '../telling/whole-price';
 import { reasonOf } from '../text/refusals';
+import { Hinting } from './hinting.svelte';
 
 const BEFORE_ASKING = 120;
 const BEFORE_LEAVING = 400;
@@ -80,6 +81,8 @@ export class Deciding {
   selected = $derived(this.sent ?? this.confirming);
   notice = $state<string | null>(null);
 
+  readonly hinting: Hinting;
+
   /** The view that offers the decision. An answer that comes after another has taken its place is too late. */
   #view: ViewWords | null = null;
   #told: Promise<Known> = Promise.resolve(UNKNOWN);
@@ -101,11 +104,14 @@ export class Deciding {
   constructor(
     readonly live: LiveTable,
     readonly content: Content,
-  ) {}
+  ) {
+    this.hinting = new Hinting(live, content);
+  }
 
   /** A new decision has come, or there is none any more: ask what its choices cost. */
   begin(view: ViewWords | null) {
     this.#view = view;
+    this.hinting.begin(view);
     // What it was asked for has come about, though the server may still have to say so.
     this.sent = null;
     ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways } = UNKNOWN);
@@ -290,7 +296,10 @@ export class Deciding {
       this.#hasAsked ||= this.confirming === choice;
       this.confirming = null;
       if (way) await this.#follow(way.is_taken ? way.path : [...way.path, choice]);
-      else await this.live.choose(choice);
+      else {
+        this.hinting.follow(choice);
+        await this.live.choose(choice);
+      }
     } catch (error) {
       void this.tell(error);
     } finally {
@@ -305,6 +314,7 @@ export class Deciding {
     try {
       for (const choice of choices) {
         if (!this.live.view?.decision?.options.includes(choice)) break;
+        this.hinting.follow(choice);
         await this.#hear(await this.live.choose(choice));
         made += 1;
       }
@@ -333,9 +343,19 @@ export class Deciding {
     return !this.isByTouch && choice === this.considered && Date.now() - this.#readable > READING;
   }
 
+  /** Ask what would be best. */
+  async hint() {
+    try {
+      await this.hinting.ask();
+    } catch (error) {
+      void this.tell(error);
+    }
+  }
+
   /** Take back what the last press did, or the whole turn. */
   async undo(wholeTurn = false) {
     const { choices, version } = this.#pressed;
+    this.hinting.stray();
     try {
       if (wholeTurn || version !== this.live.version || choices < 2) await this.live.undo(wholeTurn);
       else await this.#goBack(choices);

@@ -8,7 +8,7 @@ import type { Moment, Revelation, TurnStory } from '../telling/story';
 import { notes } from '../ui/toasts.svelte';
 import type { LogBook } from './logbook.svelte';
 
-export type Panel = 'since' | 'hand' | 'standing' | 'board' | 'players' | 'log' | 'chat';
+export type Panel = 'hints' | 'since' | 'hand' | 'standing' | 'board' | 'players' | 'log' | 'chat';
 
 /** How long a moment is shown while the board goes on by itself. */
 const STEP = 1100;

@@ -75,6 +75,9 @@ export class Hosting {
   program(seat: number, program: string | null) {
     return this.act(() => api.program(this.id, seat, program));
   }
+  allowHints(areAllowed: boolean) {
+    return this.act(() => api.allowHints(this.id, areAllowed));
+  }
   start() {
     return this.act(() => api.start(this.id));
   }

@@ -65,6 +65,8 @@ export interface Setup {
   clock: ClockChoice;
   reserve: Span;
   perTurn: Span;
+  /** Whether all may ask for hints. */
+  allowsHints: boolean;
 }
 
 export const OWN = 'own ';
@@ -95,6 +97,7 @@ export function newSetup(): Setup {
     clock: 'none',
     reserve: { count: '20', unit: 'minute' },
     perTurn: { count: '2', unit: 'minute' },
+    allowsHints: false,
   };
 }
 
@@ -173,6 +176,7 @@ export function tableForm(setup: Setup, own: OwnDeck[], count: number, clock: Cl
     game: gameForm(setup, own),
     seats: seats as NonNullable<TableForm['seats']>,
     clock,
+    allows_hints: setup.allowsHints,
   };
 }
 

@@ -22,6 +22,13 @@ export function chanceText(chance: number, { isOver = false } = {}): Name {
   return named('hint-chance', { percent: told });
 }
 
+/** By how many points a team may expect to be ahead. */
+export function pointsText(value: number): Name {
+  const points = Math.round(10 * value) / 10;
+  const sign = points > 0 ? 'plus' : points < 0 ? 'minus' : 'even';
+  return named('hint-points-ahead', { points: Math.abs(points).toFixed(1), sign });
+}
+
 // Ways through a turn.
 
 /** The actions of a turn, each with what it is done to. */

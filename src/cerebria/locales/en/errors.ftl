@@ -239,6 +239,7 @@ no-undo-asked = Nobody asks for an undo that you could answer.
 stale = Something happened meanwhile. Look at the table and choose again.
 time-left = There is time left.
 busy = The server could not do this just now. Nothing was changed; try again.
+no-hints = There are no hints at this table: several people play, and their host has not allowed any.
 still-thinking = What you have asked before is still being thought about. Wait for it, or cancel it first.
 thinkers-busy = Too much is being thought about already. Try again in a while.
 question-withdrawn = The question was taken back.

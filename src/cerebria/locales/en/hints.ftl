@@ -3,6 +3,10 @@
 ## Hints
 
 hints-thinking = Thinking …
+hints-none = No choice stands out.
+hints-best = The best is { $choice }: chance to win { $chance }, { $value } points.
+hints-about = From what you can know, thought through to the end of the turn. The points are those by which your team may expect to be ahead.
+hint-worth = Chance to win { $chance }, { $value } points
 hint = { $choice } – chance to win { $chance }, { $value } points
 hint-chance = { $percent } %
 hint-points-ahead = { $sign ->

@@ -36,6 +36,11 @@ play-ways = { $target }: what will you do?
 play-ways-look = Look at it
 # $action: the name of an action, which uses $upgrades.
 play-way-with = { $action } with { $upgrades }
+play-hints = Hint
+play-hints-text = Ask what would be best (G)
+play-hints-cancel = Cancel
+play-hints-cancel-text = Ask for no hint any more
+play-hints-rank = Hint { $rank }
 play-undo = Undo
 play-undo-text = Take back your last choice
 play-restart = Restart
@@ -195,6 +200,7 @@ scene-waits = You are to decide next. The table waits for you.
 ## Knowing where you stand
 
 play-tabs = What you know
+play-tab-hints = Hints
 play-tab-hand = Hand
 play-tab-since = News
 play-tab-standing = Aims
@@ -366,6 +372,7 @@ play-key-restart = Restart the turn
 play-key-decision = Go to the choices
 play-key-board = Go to the board
 play-key-hand = Go to the hand
+play-key-hints = Ask for a hint, where there are hints, and go to it
 play-key-log = Show the log
 play-key-skip = Skip what is being shown; in Ego’s turn, go on to the next step
 play-key-leave = Back: from a card, a past moment or a close look

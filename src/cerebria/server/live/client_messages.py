@@ -108,6 +108,20 @@ class Foresee(Message):
     key: Key
 
 
+class AskHints(Message):
+    """What would be best to choose now?"""
+
+    type: Literal["hints"]
+    version: Version
+    key: Key
+
+
+class CancelHints(Message):
+    """The hints that were asked for are not wanted any more."""
+
+    type: Literal["cancel-hints"]
+
+
 class Ping(Message):
     """Are you there?"""
 
@@ -115,7 +129,7 @@ class Ping(Message):
 
 
 ClientMessage = Annotated[
-    Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskFacts | Foresee | Ping,
+    Hello | Look | Choose | Undo | AskUndo | Answer | Say | Back | AskFacts | Foresee | AskHints | CancelHints | Ping,
     Field(discriminator="type"),
 ]
 READ: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)

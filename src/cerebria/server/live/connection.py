@@ -27,6 +27,7 @@ from cerebria import (
 
 from ..process.game_time import game_time
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
+from ..programs.hinting import think_of_hints
 from ..refusals import Refusal
 from ..safety.limits import Bucket
 from ..services import Services
@@ -39,7 +40,21 @@ from ..tables.seating import come_back
 from ..tables.table import Table
 from ..tables.tables import Change
 from ..tables.words import Told
-from .client_messages import Answer, AskFacts, AskUndo, Back, Choose, Foresee, Hello, Look, Ping, Say, Undo
+from .client_messages import (
+    Answer,
+    AskFacts,
+    AskHints,
+    AskUndo,
+    Back,
+    CancelHints,
+    Choose,
+    Foresee,
+    Hello,
+    Look,
+    Ping,
+    Say,
+    Undo,
+)
 from .parsing import key_in, parse
 
 LOG = structlog.get_logger()
@@ -52,8 +67,8 @@ _CHOICES_BY_PEOPLE: Final = CHOICES.labels("person")
 _MOST_BAD: Final = 20
 _BAD: Final = frozenset({"malformed-request", "too-large", "too-many-requests"})
 _THINKING_COST: Final = 3.0
-_MORE_COST: Final[dict[type, float]] = {Hello: 9.0, Look: 9.0, AskUndo: 9.0, Say: 1.0}
-"""What is dearer than a choice: it reads much of the journal, or fills it."""
+_MORE_COST: Final[dict[type, float]] = {Hello: 9.0, Look: 9.0, AskUndo: 9.0, AskHints: 19.0, Say: 1.0}
+"""What is dearer than a choice: it reads much of the journal, or fills it, or is thought about for long."""
 
 # Close codes of our own; the reason travels in a `closing` message before.
 CODES: Final = {"restart": 1012, "too-slow": 4008, "removed": 4003, "broken": 4000, "idle": 4001}
@@ -82,6 +97,7 @@ class Connection:
             Bucket(services.settings.rate, services.settings.burst), socket.state.allowance
         )  # fmt: skip
         self._bad = 0
+        self._hinting: set[asyncio.Task[None]] = set()
 
     # Being told.
 
@@ -153,14 +169,17 @@ class Connection:
             self.pay_for(message)
             await _HANDLERS[type(message)](self, message)
         except CerebriaError as error:
-            REFUSED.labels(error.id).inc()
-            self.send(to_json(refused(key or key_in(text), error)))
+            self._refuse(key or key_in(text), error)
             self._bad += error.id in _BAD
             if self._bad > _MOST_BAD:
                 self.close("broken", None)
         except Exception:
             LOG.exception("message-failed", table=self.table)
             self.send(to_json(refused(key, Refusal("internal-error"))))
+
+    def _refuse(self, key: str | None, error: CerebriaError) -> None:
+        REFUSED.labels(error.id).inc()
+        self.send(to_json(refused(key, error)))
 
     def pay_for(self, message: object) -> None:
         """Pay what a message costs more than others."""
@@ -257,6 +276,38 @@ class Connection:
         words = {"view": found.words, "events": events, "is_sure": found.is_sure, "fact": fact.words()}
         self.send(to_json({"type": "foreseen", "key": message.key, **words}))
 
+    async def hints(self, message: AskHints) -> None:
+        """What would be best to choose: it is thought about while other messages are answered."""
+        seat = self._own_seat()
+        table = _played(self._still_mine(await self.services.tables.read(self.table)), seat)
+        table.check_hint(seat, message.version)
+        task = asyncio.create_task(self._hint(message, table.game.view(seat)))
+        self._hinting.add(task)
+        task.add_done_callback(self._hinting.discard)
+
+    async def _hint(self, message: AskHints, view: View) -> None:
+        assert self.person is not None
+        try:
+            found = await self.services.hints.ask(self.person, think_of_hints, view)
+        except CerebriaError as error:
+            self._refuse(message.key, error)
+        except asyncio.CancelledError:
+            self._refuse(message.key, Refusal("question-withdrawn"))
+            raise
+        except Exception:
+            LOG.exception("hint-failed", table=self.table)
+            self._refuse(message.key, Refusal("internal-error"))
+        else:
+            self.send(to_json({"type": "hints", "key": message.key, "version": message.version, "hints": found}))
+
+    async def cancel_hints(self, message: CancelHints) -> None:
+        self.move_on()
+
+    def move_on(self) -> None:
+        """Take back what was asked about a position that is no longer the one."""
+        for task in self._hinting:
+            task.cancel()
+
     async def _own_view(self, version: int) -> View:
         """What this seat sees, if it is what it asks about; thinking ahead costs more than a choice."""
         seat = self._own_seat()
@@ -317,6 +368,8 @@ _HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     Back: Connection.back,
     AskFacts: Connection.facts,
     Foresee: Connection.foresee,
+    AskHints: Connection.hints,
+    CancelHints: Connection.cancel_hints,
     Ping: Connection.ping,
 }
 

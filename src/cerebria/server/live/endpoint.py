@@ -45,6 +45,7 @@ async def live(socket: WebSocket, table: Id) -> None:
             # A task of its own: a message would wake all the layers through which a connection comes here.
             await asyncio.create_task(connection.read())
     finally:
+        connection.move_on()
         services.connections.discard(connection)
         CONNECTIONS.dec()
         await services.tables.leave(table, connection)

@@ -57,6 +57,10 @@ class TableWords(Message):
     has_chosen_seed: bool
     seats: list[SeatWords]
     decider: str | None
+    allows_hints: bool
+    """Whether the host has allowed hints."""
+    has_hints: bool
+    """Whether seats may ask for hints: also where one person plays alone."""
     clock: ClockWords | None
     clock_since: int | None
     """When the deciding seat's clock was last read."""
@@ -248,6 +252,29 @@ class Foreseen(Message):
     """What else is known of the option."""
 
 
+class HintWords(Message):
+    """A choice that would be good, and why."""
+
+    choice: str
+    value: float
+    """In points that the team may expect to be ahead."""
+    chance: float
+    """To win, from 0 to 1."""
+    line: list[str]
+    """The seat's own choices that are meant, this one first, to the end of its turn."""
+    reasons: list[dict[str, Any]]
+    """What would be different then: each a `kind`, and its facts."""
+
+
+class HintsTold(Message):
+    """The best few choices, the best first."""
+
+    type: Literal["hints"]
+    key: Key
+    version: Version
+    hints: list[HintWords]
+
+
 class Presence(Message):
     """Who is connected now."""
 
@@ -273,6 +300,7 @@ class Pong(Message):
 
 
 ServerMessage = Annotated[
-    Welcome | Update | Done | Refused | FactsTold | Foreseen | Presence | Closing | Pong, Field(discriminator="type")
+    Welcome | Update | Done | Refused | FactsTold | Foreseen | HintsTold | Presence | Closing | Pong,
+    Field(discriminator="type"),
 ]
 HEAR: Final[TypeAdapter[Any]] = TypeAdapter(ServerMessage)

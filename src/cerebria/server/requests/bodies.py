@@ -96,6 +96,8 @@ class TableForm(Message):
     seats: Annotated[list[SeatForm], Field(max_length=8)] | None = None
     """By number; left out: oneself on the first, all others open."""
     clock: ClockWords | None = None
+    allows_hints: bool = False
+    """Whether all may ask for hints; whoever plays alone always may."""
 
 
 class LinkAnswer(Message):
@@ -128,6 +130,12 @@ class LinkForm(Message):
     """The secret of a link."""
 
     secret: Secret
+
+
+class HintsForm(Message):
+    """Whether hints are given at a table of several people."""
+
+    are_allowed: bool
 
 
 class ProgramForm(Message):

@@ -26,7 +26,7 @@ from ..storage.store import Store
 from ..tables.access import as_host, may_watch
 from ..tables.table import Table
 from ..tables.tables import Change
-from .bodies import NewTable, SeatForm, TableLine
+from .bodies import HintsForm, NewTable, SeatForm, TableLine
 from .new_tables import draw_up, words_of
 from .who_asks import Asking, Served, TableId
 
@@ -160,6 +160,17 @@ async def start(table: TableId, person: Asking, services: Served) -> TableWords:
     return await _by_host(services, table, person, lambda found: (found.start(game_time()), ()))
 
 
+@ROUTER.post("/tables/{table}/hints")
+async def allow_hints(table: TableId, form: HintsForm, person: Asking, services: Served) -> TableWords:
+    """The host says whether all may ask for hints, before the game begins. Everyone hears of it."""
+
+    def make(found: Table) -> tuple[Entry, list[Statement]]:
+        change = update(TABLES).where(TABLES.c.id == table).values(allows_hints=form.are_allowed)
+        return found.allow_hints(form.are_allowed, person.name, game_time()), [change]
+
+    return await _by_host(services, table, person, make)
+
+
 @ROUTER.post("/tables/{table}/end")
 async def end(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host ends the game without a result."""
@@ -185,7 +196,10 @@ async def rematch(table: TableId, person: Asking, services: Served, request: Req
     ]
     sitting = [seat.person for seat in old.seats]
     clock = None if old.clock is None else ClockWords(**old.clock._asdict())
-    draft = await draw_up(services, request, person, game, kinds, title=old.title, clock=clock, sitting=sitting)
+    draft = await draw_up(
+        services, request, person, game, kinds, title=old.title, clock=clock, sitting=sitting,
+        allows_hints=old.allows_hints,
+    )  # fmt: skip
 
     def tell(found: Table) -> tuple[Entry, list[Statement]]:
         if found.rematch is not None:

@@ -99,6 +99,7 @@ async def draw_up(
     *,
     title: str | None = None,
     clock: ClockWords | None = None,
+    allows_hints: bool = False,
     opening: Sequence[str] = (),
     has_chosen_seed: bool = False,
     sitting: Sequence[str | None] = (),
@@ -120,9 +121,10 @@ async def draw_up(
     row = {
         "id": id, "title": title or person.name, "host": person.id, "status": "shelved" if is_shelved else "open",
         "options": game.options.to_json(), "rules": RULES_VERSION, "has_chosen_seed": has_chosen_seed,
-        "clock": None if clock is None else clock.model_dump(), "opening": list(opening), "decider": None,
-        "awaits_program": False, "deadline": None, "result": None if result is None else result._asdict(),
-        "rematch": None, "created_at": moment, "changed_at": moment,
+        "clock": None if clock is None else clock.model_dump(), "allows_hints": allows_hints,
+        "opening": list(opening), "decider": None, "awaits_program": False, "deadline": None,
+        "result": None if result is None else result._asdict(), "rematch": None, "created_at": moment,
+        "changed_at": moment,
     }  # fmt: skip
     rows = [
         {
@@ -170,6 +172,6 @@ async def create(form: TableForm, person: Asking, services: Served, request: Req
     game = _new_game(form.game, new_seed())
     draft = await draw_up(
         services, request, person, game, form.seats, title=form.title, clock=form.clock,
-        has_chosen_seed=form.game.seed is not None,
+        has_chosen_seed=form.game.seed is not None, allows_hints=form.allows_hints,
     )  # fmt: skip
     return await make_table(services, person, draft)

@@ -51,6 +51,7 @@ TABLES: Final = Table(
     Column("rules", Integer, nullable=False),  # the version of the rules by which it was begun
     Column("has_chosen_seed", Boolean, nullable=False),  # somebody gave it, and may know the deal
     Column("clock", JSON, nullable=True),
+    Column("allows_hints", Boolean, nullable=False, default=False),  # the host's word, for a table of several people
     Column("opening", JSON, nullable=False),  # choices that were made before the table began
     Column("decider", Integer, nullable=True),
     Column("awaits_program", Boolean, nullable=False),

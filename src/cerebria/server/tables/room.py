@@ -22,6 +22,10 @@ class Listener(Protocol):
     is_let_in: bool
     """Whether it came neither to a seat nor as the host, but was let in to watch."""
 
+    def move_on(self) -> None:
+        """The game has changed for these eyes: what was asked about it is of no use any more."""
+        ...
+
     def send(self, message: bytes) -> None:
         """Queue a message."""
         ...

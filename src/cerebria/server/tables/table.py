@@ -83,7 +83,7 @@ class Table:
     """One table. It changes only by entries."""
 
     __slots__ = (
-        "_stored_deadline", "_stored_since", "base", "clock", "created_at", "cuts", "ended_at", "game",
+        "_stored_deadline", "_stored_since", "allows_hints", "base", "clock", "created_at", "cuts", "ended_at", "game",
         "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options", "other_rules", "rematch",
         "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
@@ -97,6 +97,7 @@ class Table:
         self.options: dict[str, Any] = row["options"]
         self.has_chosen_seed: bool = row["has_chosen_seed"]
         self.clock = None if row["clock"] is None else Clock(**row["clock"])
+        self.allows_hints: bool = row["allows_hints"]
         self.opening: list[str] = row["opening"]
         self.rematch: str | None = row["rematch"]
         self.created_at: int = row["created_at"]
@@ -162,6 +163,13 @@ class Table:
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
         return [seat.number for seat in self.seats if seat.person == person]
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether seats may ask for hints: several people play without them, unless their host allows them."""
+        # On a seat that is open somebody is still to sit.
+        people = {seat.person for seat in self.seats if seat.person is not None or seat.program is None}
+        return self.allows_hints or (len(people) == 1 and None not in people)
 
     @property
     def deadline(self) -> int | None:
@@ -292,7 +300,7 @@ class Table:
 
     def choose(self, seat: int, choice: str, version: int | None, at: int) -> Entry:
         """A seat's choice, in answer to the version it saw (None: whatever the version)."""
-        self._check_turn(seat, version)
+        self.check_turn(seat, version)
         if len(choice) > 60:
             raise Refusal("too-long", most=60)
         before = hosting.decider_shown(self.game)
@@ -442,6 +450,13 @@ class Table:
         hosting.forget(self.game)
         return self._entry("start", None, {}, at, events=events)
 
+    def allow_hints(self, are_allowed: bool, name: str, at: int) -> Entry:
+        """The host allows hints or forbids them, before the game begins."""
+        if self.status != "open":
+            raise Refusal("already-started")
+        self.allows_hints = are_allowed
+        return self.reseat("hints" if are_allowed else "no-hints", None, name, at)
+
     def end(self, at: int) -> Entry:
         """Stop without a result."""
         if self.status not in ("open", "running"):
@@ -511,7 +526,14 @@ class Table:
         if self.other_rules is not None:
             raise Refusal("other-rules", rules=self.other_rules, known=RULES_VERSION)
 
-    def _check_turn(self, seat: int, version: int | None) -> None:
+    def check_hint(self, seat: int, version: int) -> None:
+        """Refuse a hint to those who may not have one, or have nothing to decide."""
+        self.check_turn(seat, version)
+        if not self.has_hints:
+            raise Refusal("no-hints")
+
+    def check_turn(self, seat: int, version: int | None) -> None:
+        """Refuse what a seat may do only while it decides."""
         self._check_running()
         decision = self.game.decision
         if decision is None or decision.seat != seat:

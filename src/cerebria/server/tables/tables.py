@@ -243,7 +243,10 @@ class Tables:
             messages = words.messages(listener.person, listener.seat, listener.told)
             if words.shows_view:
                 listener.told, listener.told_at = words.view(listener.seat), time.monotonic()
-            listener.version = entry.tally["heard"][table.viewer_of(listener.seat)]
+            viewer = table.viewer_of(listener.seat)
+            listener.version = entry.tally["heard"][viewer]
+            if entry.tally["moved"][viewer] == listener.version:
+                listener.move_on()
             for message in messages:
                 listener.send(message)
 
@@ -333,6 +336,7 @@ class Tables:
         told: Told = None
         if table.shows_game:
             told = (hosting.open_words(table.game), hosting.own_words(table.game, seat))
+        listener.move_on()
         listener.seat, listener.version = seat, version
         listener.told, listener.told_at = told, time.monotonic()
         shown = self.words(room, table, listener.person)
@@ -433,6 +437,7 @@ class Tables:
         row = await self.store.row(table_query(table.id))
         if row is not None:
             table.host, table.host_name, table.rematch = row["host"], row["host_name"], row["rematch"]
+            table.allows_hints = row["allows_hints"]
 
 
 def row_of(table: Table) -> dict[str, Any]:

@@ -34,6 +34,8 @@ def table_words(table: Table, person: str | None, here: Collection[int], watchin
         "has_chosen_seed": table.has_chosen_seed,
         "seats": [_seat_words(table, seat, person, seat.number in here) for seat in table.seats],
         "decider": None if table.decider is None else table.decider.spirit,
+        "allows_hints": table.allows_hints,
+        "has_hints": table.has_hints,
         "clock": None if table.clock is None else table.clock._asdict(),
         "clock_since": table.tally.since if table.clock is not None and table.status == "running" else None,
         "undo_request": None

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import './browser';
+import { Refusal } from '../src/api/http';
+import type { LiveTable } from '../src/api/live.svelte';
+import type { HintsTold, HintWords, ViewWords } from '../src/api/schema';
+import { Deciding } from '../src/game/deciding.svelte';
+import type { Hinting } from '../src/game/hinting.svelte';
+import { pointsText } from '../src/telling/hints';
+import { placesOf } from '../src/telling/lines';
+import { content } from './content';
+
+const hint = (choice: string, ...after: string[]): HintWords => ({
+  choice,
+  value: 1.5,
+  chance: 0.6,
+  line: [choice, ...after],
+  reasons: [],
+});
+const FOUND = [hint('move', 'token none', 'space motives', 'quell', 'slot 3'), hint('absorb', 'sphere hope')];
+const VIEW = { decision: { kind: 'turn', options: ['move', 'absorb'] } } as unknown as ViewWords;
+
+/** A table that answers when the test does. */
+class Table {
+  view = VIEW;
+  asked: { tell: (hints: HintWords[]) => void; refuse: (id: string) => void }[] = [];
+  cancelHints = vi.fn();
+  choose = () => Promise.resolve(0);
+  undo = () => Promise.resolve(0);
+  facts = () => Promise.resolve({ facts: {}, obstacles: {} });
+  hints = () =>
+    new Promise<Pick<HintsTold, 'hints'>>((done, failed) =>
+      this.asked.push({
+        tell: (hints) => done({ hints }),
+        refuse: (id) => failed(new Refusal(id, 'No.')),
+      }),
+    );
+}
+
+let table: Table;
+let deciding: Deciding;
+let hinting: Hinting;
+const settled = () => new Promise((done) => setTimeout(done));
+
+beforeEach(() => {
+  table = new Table();
+  deciding = new Deciding(table as unknown as LiveTable, content);
+  deciding.begin(VIEW);
+  ({ hinting } = deciding);
+});
+
+test('hints are thought about, shown and marked, and lead to places on the board', async () => {
+  const asking = deciding.hint();
+  expect([hinting.isThinking, hinting.isShown]).toEqual([true, true]);
+  table.asked[0]?.tell(FOUND);
+  await asking;
+  expect(hinting.isThinking).toBe(false);
+  expect(['move', 'absorb', 'quell'].map((choice) => hinting.rankOf(choice))).toEqual([1, 2, undefined]);
+  // The best one, unless another is looked at; and of its way only the action at hand.
+  expect(hinting.places).toEqual(['space motives']);
+  hinting.looked = 'absorb';
+  expect(hinting.places).toEqual(['sphere hope']);
+});
+
+test('they are asked for once, and seen again without asking', async () => {
+  void deciding.hint();
+  table.asked[0]?.tell(FOUND);
+  await settled();
+  expect(hinting.leave()).toBe(true);
+  expect([hinting.isShown, hinting.places]).toEqual([false, []]);
+  expect(hinting.rankOf('move')).toBe(1);
+  await deciding.hint();
+  expect([hinting.isShown, table.asked.length]).toEqual([true, 1]);
+});
+
+test('what is thought about can be cancelled, and its answer comes too late', async () => {
+  void deciding.hint();
+  expect(hinting.leave()).toBe(true);
+  expect(table.cancelHints).toHaveBeenCalledOnce();
+  expect([hinting.isThinking, hinting.isShown]).toEqual([false, false]);
+  void deciding.hint();
+  table.asked[0]?.refuse('question-withdrawn');
+  await settled();
+  expect([hinting.isThinking, hinting.isShown, deciding.notice]).toEqual([true, true, null]);
+  table.asked[1]?.tell(FOUND);
+  await settled();
+  expect(hinting.hints).toEqual(FOUND);
+});
+
+test('they go with the decision, also those that are still on their way', async () => {
+  void deciding.hint();
+  deciding.begin({ ...VIEW });
+  table.asked[0]?.tell(FOUND);
+  await settled();
+  expect([hinting.hints, hinting.isThinking, hinting.isShown]).toEqual([[], false, false]);
+  deciding.begin(null);
+  await deciding.hint();
+  expect(table.asked.length).toBe(1);
+});
+
+test('whoever takes a hint is shown the rest of its way, as far as it goes', async () => {
+  const asked = (kind: string, ...options: string[]) =>
+    ({ turns: 3, decision: { kind, options } }) as unknown as ViewWords;
+  const begin = (view: ViewWords) => deciding.begin((table.view = view));
+  begin(asked('turn', 'move', 'absorb'));
+  void deciding.hint();
+  table.asked[0]?.tell(FOUND);
+  await settled();
+  await deciding.choose('move');
+  // That there is no token is settled by itself.
+  begin(asked('place', 'space motives', 'space senses'));
+  expect([hinting.rankOf('space motives'), hinting.rankOf('space senses')]).toEqual([1, undefined]);
+  expect([hinting.isShown, hinting.places]).toEqual([false, ['space motives']]);
+  await deciding.choose('space motives');
+  begin(asked('turn', 'move', 'quell'));
+  expect(hinting.followed).toBe('quell');
+  await deciding.choose('move');
+  begin(asked('quell', 'slot 3'));
+  expect([hinting.followed, hinting.places]).toEqual([null, []]);
+});
+
+test('a way that is taken back is left', async () => {
+  void deciding.hint();
+  table.asked[0]?.tell(FOUND);
+  await settled();
+  await deciding.choose('move');
+  await deciding.undo();
+  deciding.begin({
+    ...VIEW,
+    decision: { kind: 'place', options: ['space motives'] },
+  } as unknown as ViewWords);
+  expect(hinting.followed).toBe(null);
+});
+
+test('a refusal is told', async () => {
+  void deciding.hint();
+  table.asked[0]?.refuse('thinkers-busy');
+  await settled();
+  await vi.waitFor(() => expect(deciding.notice).toContain('Too much is being thought about'));
+  expect([hinting.isThinking, hinting.isShown]).toEqual([false, false]);
+});
+
+test('a way that begins in the middle of an action leads to the places that it names', () => {
+  expect(placesOf(content, ['slot 3', 'amount 2', 'slot 3', 'spirit love', 'move', 'space senses'])).toEqual([
+    'slot 3',
+    'spirit love',
+  ]);
+  expect(placesOf(content, ['end-turn', 'take cards'])).toEqual([]);
+});
+
+test('points ahead have their sign', () => {
+  expect([4, 0.04, -1.26].map((value) => String(pointsText(value)))).toEqual(['+4.0', '±0.0', '−1.3']);
+});
