@@ -33,7 +33,8 @@ export function freest(places: readonly Box[], needed: readonly Box[]): { place:
   return found.reduce((best, next) => (next.covered < best.covered ? next : best));
 }
 
-function overlap(one: Box, other: Box): number {
+/** How much of two things lies on each other. */
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);
