@@ -62,10 +62,12 @@ def test_a_card_that_is_looked_at_covers_nothing_to_press(
     faults = []
     for name in ("game-turn", "game-place", "game-invoke", "game-quell"):
         page = see(browser, address, furnished, BY_NAME[name])
-        cards = page.locator(".own-hand li")
+        cards = page.locator(".own-hand .hand li")
         for place in range(cards.count()):
             cards.nth(place).hover()
             page.locator(".inspected").wait_for()
+            # It may be made smaller once it is seen how large it is.
+            page.evaluate("new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still)))")
             faults += [(name, place, fault) for fault in page.evaluate(COVERED)]
         page.context.close()
     assert not faults

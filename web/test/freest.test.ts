@@ -6,17 +6,17 @@ const room = { left: 0, top: 0, width: 100, height: 100 };
 const places = placesIn(room, { width: 40, height: 40 });
 
 test('something lies in the first place that covers nothing which is needed', () => {
-  expect(freest(places, [])).toEqual({ left: 60, top: 60, width: 40, height: 40 });
+  expect(freest(places, [])).toEqual({ place: { left: 60, top: 60, width: 40, height: 40 }, covered: 0 });
   const button = { left: 90, top: 55, width: 20, height: 10 };
-  expect(freest(places, [button])).toMatchObject({ left: 60, top: 0 });
+  expect(freest(places, [button])).toMatchObject({ place: { left: 60, top: 0 } });
   expect(freest(places, [button, { left: 0, top: 30, width: 100, height: 1 }])).toMatchObject({
-    left: 0,
-    top: 60,
+    place: { left: 0, top: 60 },
   });
 });
 
 test('where every place covers something, it is where it covers least', () => {
+  // All but a strip.
   const wall = { left: 0, top: 0, width: 70, height: 100 };
   const door = { left: 60, top: 70, width: 40, height: 30 };
-  expect(freest(places, [wall, door])).toMatchObject({ left: 60, top: 0 });
+  expect(freest(places, [wall, door])).toMatchObject({ place: { left: 60, top: 0 } });
 });

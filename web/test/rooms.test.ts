@@ -57,3 +57,10 @@ test('a room leans only on those below it', () => {
 test('no files lean on each other', () => {
   expect(circle()).toBeNull();
 });
+
+test('every file is wanted by another', () => {
+  const wanted = new Set([...files].flatMap(importsOf));
+  // The page begins with the one, and the other says what the build makes.
+  const others = ['main.ts', 'text/virtual.d.ts'];
+  expect([...files].filter((file) => !wanted.has(file) && !others.includes(file))).toEqual([]);
+});

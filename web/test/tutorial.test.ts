@@ -16,7 +16,8 @@ import {
   stepAt,
   type Lesson,
 } from '../src/tutorial/lessons';
-import { beside, type Box } from '../src/tutorial/pointing';
+import { beside } from '../src/tutorial/pointing';
+import type { Box } from '../src/ui/freest';
 
 /** How fast somebody reads who wants to understand, and how long it takes to look and to press. */
 const WORDS_A_MINUTE = 180;

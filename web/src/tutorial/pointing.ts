@@ -1,5 +1,7 @@
 /** Where on the screen the thing lies that the coach points at. */
 
+import { overlap, type Box } from '../ui/freest';
+
 const AIMS = '[data-panel="standing"]';
 const PLACES: Record<string, string[]> = {
   board: ['.table > .board'],
@@ -45,13 +47,6 @@ function seen(ways: string[]): Element | undefined {
   return undefined;
 }
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 const EDGE = 8;
 const GAP = 14;
 /**
@@ -91,12 +86,6 @@ const grown = ({ left, top, width, height }: Box): Box => ({
   width: width + 2 * EDGE,
   height: height + 2 * EDGE,
 });
-
-function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, width) * Math.max(0, height);
-}
 
 /** Where a sheet goes: where it covers the least that matters, and there as near as possible to what it is about. */
 export function beside(

@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-const SHARES = [1, 0, 0.75, 0.5, 0.25];
+const SHARES = [1, 0, 0.75, 0.5, 0.25, 0.875, 0.625, 0.375, 0.125];
 
 /** Places in a room for something of a size: first its corners, those on the right and below before the others. */
 export function placesIn(room: Box, { width, height }: Pick<Box, 'width' | 'height'>): Box[] {
@@ -24,13 +24,17 @@ export function placesIn(room: Box, { width, height }: Pick<Box, 'width' | 'heig
     }));
 }
 
-/** The place that covers least of what is needed; of equal ones the first. */
-export function freest(places: readonly Box[], needed: readonly Box[]): Box | undefined {
-  const covered = (place: Box) => needed.reduce((sum, box) => sum + overlap(place, box), 0);
-  return [...places].sort((a, b) => covered(a) - covered(b))[0];
+/** The place that covers least of what is needed, and how much that is; of equal ones the first. */
+export function freest(places: readonly Box[], needed: readonly Box[]): { place: Box; covered: number } {
+  const found = places.map((place) => ({
+    place,
+    covered: needed.reduce((sum, box) => sum + overlap(place, box), 0),
+  }));
+  return found.reduce((best, next) => (next.covered < best.covered ? next : best));
 }
 
-function overlap(one: Box, other: Box): number {
+/** How much of two things lies on each other. */
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);

@@ -78,12 +78,6 @@ intention-worth = { $points ->
        *[other] { $text } It is worth { $points } points each time.
     }
 
-## Bonuses of the Wheel
-
-bonus-essence = 1 Essence
-bonus-card = a card
-bonus-ambition = 1 Ambition
-
 ## Prices
 
 price-free = free
