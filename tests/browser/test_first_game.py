@@ -24,7 +24,7 @@ def test_the_first_game_opens_with_words_until_they_are_put_away(new_page: NewPa
     page = new_page("/")
     first_game(page)
     expect(opening(page)).to_contain_text("You are Love and play for Bliss, against Hatred.")
-    common, hidden = page.locator(".corners .aim b").all_inner_texts()
+    common, hidden = page.locator(".corners .aim h2 b").all_inner_texts()
     expect(opening(page)).to_contain_text(f"{common} (for both teams)")
     expect(opening(page)).to_contain_text(f"{hidden} (yours, hidden)")
     page.reload()

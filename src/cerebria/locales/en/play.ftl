@@ -38,6 +38,11 @@ play-restart-text = Take back the whole turn, as far as that goes
 play-ask-undo = Ask to undo
 play-ask-undo-text = Ask the others whether you may take back your last choice
 
+# Why something came unasked.
+play-unasked-gift = Answered for you, as nobody would decline: “{ $question }” The settings let you be asked.
+play-unasked-end = Nothing was left to do, so your turn has come to its end. The settings let you be asked.
+play-unasked-cards = All { $count } Ambition of your team were available already, so you drew two cards at the end of your turn.
+
 # What is said before the first choice of a first game.
 play-opening = Your first game
 play-opening-you = You are { $spirit } and play for { $team }, against { $others }.
