@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeSocket, show } from './browser';
+import { notes } from '../src/ui/toasts.svelte';
 import { content } from './content';
 import { LiveTable } from '../src/api/live.svelte';
 import type { SeatWords, TableWords, Update, ViewWords, Welcome } from '../src/api/schema';
@@ -109,6 +110,21 @@ describe('attending to a table', () => {
     expect([showing.view?.turns, showing.isBehind]).toEqual([2, true]);
     vi.advanceTimersByTime(5000);
     expect([showing.view?.turns, showing.isBehind]).toEqual([3, false]);
+  });
+
+  test.each([
+    ['are explained where all Ambition is there', 3, 'end-turn', 1],
+    ['are not where there was a choice', 3, 'take cards', 0],
+    ['are not where Ambition is missing', 2, 'end-turn', 0],
+  ])('cards at the end of a turn %s', (_, ambition, choice, count) => {
+    localStorage.setItem('cerebria-notes-read', '[]');
+    mounted(() => attendTo(live, content));
+    const before = notes.all.length;
+    const view = { seats: { love: { team: 'bliss' } }, teams: { bliss: { ambition } } };
+    hear(update(2, { seat: 'love', choice: 'absorb', view, events: [] }));
+    const drawn = [{ kind: 'draws', data: { seat: 'love', card: 'courage', why: 'end-turn' } }];
+    hear(update(3, { seat: 'love', choice, view, events: drawn }));
+    expect(notes.all.length - before).toBe(count);
   });
 
   describe('a Revelation', () => {

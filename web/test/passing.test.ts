@@ -5,6 +5,7 @@ import type { FactWords, Update, ViewWords } from '../src/api/schema';
 import { settings } from '../src/browser/settings.svelte';
 import { Deciding } from '../src/game/deciding.svelte';
 import { hasPassed, Passing } from '../src/game/passing.svelte';
+import { notes } from '../src/ui/toasts.svelte';
 import { content } from './content';
 
 const fact = (words: Partial<FactWords> = {}): FactWords => ({
@@ -232,4 +233,14 @@ test('a token can be asked for until something has happened, whatever was taken 
   expect(hasPassed([passed, choice(4, happened)])).toBe(false);
   expect(hasPassed([passed, choice(4, happened), undo(5, 3)])).toBe(true);
   expect(hasPassed([passed, undo(4, 2)])).toBe(false);
+});
+
+test('what was taken unasked is explained once', async () => {
+  localStorage.setItem('cerebria-notes-read', '[]');
+  const say = vi.spyOn(notes, 'say');
+  await askForBonus();
+  expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Answered for you'));
+  await askForBonus();
+  await askForToken();
+  expect(say).toHaveBeenCalledTimes(1);
 });

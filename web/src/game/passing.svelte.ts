@@ -6,7 +6,9 @@
 import type { LiveTable } from '../api/live.svelte';
 import type { FactWords, Update, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
+import { question } from '../telling/choices';
 import type { Deciding } from './deciding.svelte';
+import { sayOnce } from './once';
 
 const NO_TOKEN = 'token none';
 /** No gift is among more than these: to take it, or not. */
@@ -95,8 +97,10 @@ export class Passing {
     const goesBack = this.live.canUndo && (this.#isSeeking || (isBack && isUnseen));
     try {
       if (goesBack) await this.live.undo();
-      else if (choice !== null && !isBack) await this.#choose(choice);
-      else this.#settle(view);
+      else if (choice !== null && !isBack) {
+        await this.#choose(choice);
+        this.#explain(view, choice);
+      } else this.#settle(view);
     } catch {
       // It may have been made elsewhere, or is not possible any more: then it is for the player to decide.
       this.#settle(view);
@@ -107,6 +111,13 @@ export class Passing {
   #settle(view: ViewWords) {
     this.#settled = view;
     if (view.decision?.kind === 'use' && settings.current.gifts === 'take') this.deciding.fold();
+  }
+
+  /** Say why something came unasked; that no token was wanted is said by the offer to place one. */
+  #explain(view: ViewWords, choice: string) {
+    if (choice === 'end-turn') sayOnce('play-unasked-end');
+    else if (choice !== NO_TOKEN)
+      sayOnce('play-unasked-gift', { question: question(this.deciding.content, view) });
   }
 
   async #choose(choice: string) {

@@ -17,6 +17,7 @@ import { continued, endgameAfter, isOver } from '../telling/revelation';
 import { revelationIn, type Revelation } from '../telling/story';
 import { named, t } from '../text/texts';
 import { notes } from '../ui/toasts.svelte';
+import { sayOnce } from './once';
 
 /** The longest that a piece and a turn of others are shown, in milliseconds at normal speed. */
 const PIECE = 480;
@@ -197,6 +198,7 @@ export class Showing {
     const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side());
     if (told.length) this.told = told;
     announceRound(after, events);
+    explainCards(this.content, { update, before, after });
     if (settings.pace) this.#fly(flightsOf(events, update.seat, before, after));
     return update.seat !== after.seat && told.length ? this.#share(after) : 0;
   }
@@ -255,4 +257,14 @@ function announceRound({ rounds }: ViewWords, events: readonly EventWords[]) {
   if (!rounds || !begun) return;
   const { number: round, last } = rounds;
   notes.say(t('play-round-begins', { round, last, team: named(`team-${String(begun.team)}`) }));
+}
+
+/** Whoever has all Ambition gets cards at the end of a turn without being asked, and wonders where they come from. */
+function explainCards({ numbers }: Content, { update, before, after }: News) {
+  const { choice, seat, events = [] } = update;
+  if (!before || !seat || seat !== after?.seat || choice === 'take cards') return;
+  const isDrawn = events.some(({ kind, data }) => kind === 'draws' && data.why === 'end-turn');
+  const team = before.seats[seat]?.team;
+  const isFull = team && before.teams[team]?.ambition === numbers.ambition;
+  if (isDrawn && isFull) sayOnce('play-unasked-cards', { count: numbers.ambition });
 }

@@ -48,18 +48,24 @@ play-restart-text = Take back the whole turn, as far as that goes
 play-ask-undo = Ask to undo
 play-ask-undo-text = Ask the others whether you may take back your last choice
 
+# Why something came unasked.
+play-unasked-gift = Answered for you, as nobody would decline: “{ $question }” The settings let you be asked.
+play-unasked-end = Nothing was left to do, so your turn has come to its end. The settings let you be asked.
+play-unasked-cards = All { $count } Ambition of your team were available already, so you drew two cards at the end of your turn.
+
 # What is said before the first choice of a first game.
 play-opening = Your first game
 play-opening-you = You are { $spirit } and play for { $team }, against { $others }.
-play-opening-moved = { $spirit } had a turn already
+play-opening-moved = { $spirit } has had a turn
+play-opening-nothing = Nothing has changed on the board.
 play-opening-yours = The first turn is yours; nobody has moved yet.
 play-opening-willpower = Whoever begins has 6 Willpower in place of 4, but cannot Absorb in the first turn.
 play-opening-aims = What to aim at
-play-opening-points = More points win. They are given at each Revelation, and one comes whenever a Sphere in the middle is emptied. Be ahead then in one of these, or better in both:
+play-opening-points = More points win. They come with a Revelation, whenever a Sphere in the middle is emptied. Be ahead then in one of these, or better in both:
 play-opening-common = for both teams
 play-opening-hidden = yours, hidden
 play-opening-look = Where to look
-play-opening-look-text = What glows can be chosen. Point at it, or on a touch screen hold it, to see what it costs and what it would change. How the teams stand is under Aims, what the others did under News, and the question mark explains this screen.
+play-opening-look-text = What glows can be chosen. Point at it, or hold it on a touch screen, to see what it costs and changes. Aims tells how the teams stand, News what the others did, and the question mark explains this screen.
 play-opening-begin = Begin
 
 # The Revelation that a choice leads to.
