@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
 from contextlib import aclosing
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from cerebria import Game, new_game, to_record
 from cerebria.client import Client
 from cerebria.server.programs import analysing
 from cerebria.server.programs.explaining import Explanations, Progress
+from cerebria.server.requests.analyses import _told
 from cerebria.server.requests.bodies import AnalysisLine
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
@@ -196,3 +199,16 @@ async def test_it_ends_when_nobody_waits_for_it_and_begins_anew_for_the_next(sto
     assert await anext(two) == Progress(1, 5)
     assert (thinking.asked, thinking.is_cancelled) == (["ada", "ben"], True)
     await two.aclose()
+
+
+async def test_who_waits_is_told_when_the_server_stops(store: Store) -> None:
+    thinking = Thinking()
+    services = SimpleNamespace(is_stopping=False, explanations=Explanations(thinking, store))  # type: ignore[arg-type]
+    news = services.explanations.explain("ada", "t", {}, [])
+    lines = _told(services, await anext(news), news)  # type: ignore[arg-type]
+    assert json.loads(await anext(lines))["whole"] == 5
+    services.is_stopping = True
+    *_, last = [json.loads(line) async for line in lines]
+    assert last["refused"]["error"] == "busy"
+    await asyncio.sleep(0)
+    assert thinking.is_cancelled

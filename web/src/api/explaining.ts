@@ -1,10 +1,18 @@
 /** Has the server explain a finished game. It thinks for a while, and tells how far it is in lines of JSON. */
 
 import { at, Refusal, refusalOf, send } from './http';
-import type { Analysis, AnalysisLine } from './schema';
+import type { Analysis, ErrorAnswer } from './schema';
 
 /** How many turns have been thought about, of how many; of none while others are before it. */
-export type Progress = Pick<AnalysisLine, 'done' | 'whole'>;
+export interface Progress {
+  done: number;
+  whole: number;
+}
+
+interface AnalysisLine extends Progress {
+  analysis: Analysis | null;
+  refused: ErrorAnswer | null;
+}
 
 export async function explain(
   table: string,

@@ -106,29 +106,19 @@ export interface BetterWay {
   }[];
 }
 /**
- * How far the thinking is, and in the last line what came of it.
+ * Whether options make a game, and how they are completed.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "AnalysisLine".
+ * via the `definition` "Checked".
  */
-export interface AnalysisLine {
-  done: number;
-  whole: number;
-  analysis: Analysis | null;
-  refused: ErrorAnswer | null;
-}
-/**
- * Why a request was refused.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "ErrorAnswer".
- */
-export interface ErrorAnswer {
-  error: string;
-  message: string;
-  details: {
-    [k: string]: string | number;
-  };
+export interface Checked {
+  is_good: boolean;
+  options: {
+    [k: string]: unknown;
+  } | null;
+  seats: {
+    [k: string]: string;
+  }[];
   problems: Problem[];
 }
 /**
@@ -144,22 +134,6 @@ export interface Problem {
   details: {
     [k: string]: string | number;
   };
-}
-/**
- * Whether options make a game, and how they are completed.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Checked".
- */
-export interface Checked {
-  is_good: boolean;
-  options: {
-    [k: string]: unknown;
-  } | null;
-  seats: {
-    [k: string]: string;
-  }[];
-  problems: Problem[];
 }
 /**
  * Between what each part of a clock must lie.
@@ -180,6 +154,20 @@ export interface ClockLimits {
 export interface ClockWords {
   reserve: number;
   per_turn: number;
+}
+/**
+ * Why a request was refused.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ErrorAnswer".
+ */
+export interface ErrorAnswer {
+  error: string;
+  message: string;
+  details: {
+    [k: string]: string | number;
+  };
+  problems: Problem[];
 }
 /**
  * Something that happened in the game.

@@ -20,16 +20,13 @@ from .replays import choices_of, replayable
 from .who_asks import Asking, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["replays"])
+LINES: Final = "application/x-ndjson"
+_LINE: Final = AnalysisLine.model_json_schema(ref_template="#/components/schemas/{model}")
+del _LINE["$defs"]
 _UNBUFFERED: Final = {"x-accel-buffering": "no"}
 """For a proxy that would keep the lines back until all are there."""
 
 News = Progress | dict[str, Any]
-
-
-class Lines(StreamingResponse):
-    """Lines of JSON, each sent when there is something to tell."""
-
-    media_type = "application/x-ndjson"
 
 
 @ROUTER.get("/tables/{table}/analysis")
@@ -39,18 +36,26 @@ async def kept(table: TableId, person: Asking, services: Served) -> KeptAnalysis
     return KeptAnalysis.model_validate({"analysis": await services.explanations.kept(table)})
 
 
-@ROUTER.post("/tables/{table}/analysis", response_class=Lines, responses={200: {"model": AnalysisLine}})
-async def explain(table: TableId, person: Asking, services: Served) -> Lines:
+@ROUTER.post(
+    "/tables/{table}/analysis",
+    response_class=StreamingResponse,
+    responses={200: {"content": {LINES: {"schema": _LINE}}}},
+)
+async def explain(table: TableId, person: Asking, services: Served) -> StreamingResponse:
     """Explain a finished game: lines of JSON tell how far it is, the last one what was found. Who hangs up cancels."""
     found = await replayable(services, table, person)
     known = await services.explanations.kept(table)
     if known is not None:
-        return Lines(_only(known))
+        return _streamed(_only(known))
     choices = await choices_of(services, found)
     news = services.explanations.explain(person.id, table, found.options, choices)
     # What is refused at once is an answer of its own.
     first = await anext(news)
-    return Lines(_told(services, first, news), headers=_UNBUFFERED)
+    return _streamed(_told(services, first, news))
+
+
+def _streamed(lines: AsyncIterator[bytes]) -> StreamingResponse:
+    return StreamingResponse(lines, media_type=LINES, headers=_UNBUFFERED)
 
 
 async def _only(analysis: dict[str, Any]) -> AsyncIterator[bytes]:
@@ -62,7 +67,7 @@ async def _told(services: Services, first: News, news: AsyncGenerator[News, None
         yield _line_of(first)
         async for told in news:
             yield _line_of(told)
-            if services.is_stopping:
+            if services.is_stopping and isinstance(told, Progress):
                 raise Refusal("busy")
     except CerebriaError as error:
         yield _line(refused=error_words(error))
