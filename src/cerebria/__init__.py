@@ -25,7 +25,7 @@ from .errors import (
     WrongVersion,
 )
 from .events import Event
-from .facts import Facts, facts
+from .facts import Facts, facts, facts_foreseen
 from .foresight import Foresight, foresee
 from .game import Game, Result, imagine, new_game
 from .obstacles import Obstacle, obstacles
@@ -34,6 +34,7 @@ from .prices import Price, prices
 from .record import PLAYED_RULES, RULES_VERSION, load_game, to_record, unplayed_record
 from .state import KINDS, MAJOR, MINOR
 from .view import View
+from .ways import Way, further, ways
 
 __version__ = "0.1.0"
 
@@ -75,10 +76,13 @@ __all__ = [
     "Result",
     "UnknownCard",
     "View",
+    "Way",
     "WrongVersion",
     "__version__",
     "facts",
+    "facts_foreseen",
     "foresee",
+    "further",
     "game_options",
     "hosting",
     "imagine",
@@ -88,4 +92,5 @@ __all__ = [
     "prices",
     "to_record",
     "unplayed_record",
+    "ways",
 ]

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from .choices import Choice
 from .foresight import Foresight, Shown, foresee
 from .gifts import is_gift
-from .prices import Price, prices
+from .prices import Price, price_of, prices
 from .view import View
 
 _EXPECTED: Final = frozenset(
@@ -45,11 +45,15 @@ class Facts(NamedTuple):
 
 def facts(view: View) -> dict[Choice, Facts]:
     """What is known of every option of a view's decision."""
-    return {choice: _facts(view, choice, price) for choice, price in prices(view).items()}
+    return {choice: _facts(view, choice, price, foresee(view, choice)) for choice, price in prices(view).items()}
 
 
-def _facts(view: View, choice: Choice, price: Price | None) -> Facts:
-    foreseen = foresee(view, choice)
+def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:
+    """What is known of one option of which it is known what it would change."""
+    return _facts(view, choice, price_of(view, choice), foreseen)
+
+
+def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight) -> Facts:
     taken = [-event.data["amount"] for event in foreseen.events if event.kind == "sphere" and event.data["amount"] < 0]
     return Facts(
         price,

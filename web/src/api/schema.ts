@@ -932,6 +932,7 @@ export interface FactsTold {
   obstacles: {
     [k: string]: ObstacleWords[];
   };
+  ways: WayWords[];
 }
 /**
  * What stands in the way of an action, and how much of it is missing.
@@ -942,6 +943,22 @@ export interface FactsTold {
 export interface ObstacleWords {
   what: string;
   amount: number;
+}
+/**
+ * Choices after which a question for a target comes, without anything happening.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "WayWords".
+ */
+export interface WayWords {
+  path: string[];
+  kind: string;
+  about: {
+    [k: string]: unknown;
+  };
+  options: string[];
+  is_taken: boolean;
+  price: PriceWords | null;
 }
 /**
  * What an option would change in the view, and what would happen, as far as it is sure.
@@ -957,6 +974,7 @@ export interface Foreseen {
   };
   events: EventWords[];
   is_sure: boolean;
+  fact: FactWords;
 }
 /**
  * Yes.
@@ -1060,6 +1078,10 @@ export interface Answer {
  */
 export interface AskFacts {
   type: 'facts';
+  /**
+   * @maxItems 4
+   */
+  path?: [] | [string] | [string, string] | [string, string, string] | [string, string, string, string];
   version: number;
   key: string;
 }
@@ -1104,6 +1126,10 @@ export interface Choose {
  */
 export interface Foresee {
   type: 'foresee';
+  /**
+   * @maxItems 4
+   */
+  path?: [] | [string] | [string, string] | [string, string, string] | [string, string, string, string];
   choice: string;
   version: number;
   key: string;

@@ -85,10 +85,15 @@ class Back(Message):
     key: Key
 
 
+Path = Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Field(max_length=4)]
+"""Choices with which nothing happens, so that one may ask about what comes after them."""
+
+
 class AskFacts(Message):
     """What would every option of the decision at hand cost, and bring about?"""
 
     type: Literal["facts"]
+    path: Path = Field(default_factory=list)
     version: Version
     key: Key
 
@@ -97,6 +102,7 @@ class Foresee(Message):
     """What would an option change?"""
 
     type: Literal["foresee"]
+    path: Path = Field(default_factory=list)
     choice: Annotated[str, StringConstraints(max_length=60)]
     version: Version
     key: Key

@@ -12,7 +12,18 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
-from cerebria import CerebriaError, Choice, IllegalChoice, View, facts, foresee, obstacles
+from cerebria import (
+    CerebriaError,
+    Choice,
+    IllegalChoice,
+    View,
+    facts,
+    facts_foreseen,
+    foresee,
+    further,
+    obstacles,
+    ways,
+)
 
 from ..process.game_time import game_time
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
@@ -223,25 +234,27 @@ class Connection:
 
     async def facts(self, message: AskFacts) -> None:
         """What every option would cost this seat, what else is known of it, and why other actions are no options."""
-        view = await self._own_view(message.version)
-        found, in_the_way = await asyncio.to_thread(lambda: (facts(view), obstacles(view)))
+        view = _after(await self._own_view(message.version), message.path)
+        found, in_the_way, to_targets = await asyncio.to_thread(lambda: (facts(view), obstacles(view), ways(view)))
         words = {
             "facts": {choice.text: known.words() for choice, known in found.items()},
             "obstacles": {
                 choice.text: [reason._asdict() for reason in reasons] for choice, reasons in in_the_way.items()
             },
+            "ways": [way.words() for way in to_targets],
         }
         self.send(to_json({"type": "facts", "key": message.key, "version": message.version, **words}))
 
     async def foresee(self, message: Foresee) -> None:
         """What an option would change, as far as this seat can know."""
-        view = await self._own_view(message.version)
+        view = _after(await self._own_view(message.version), message.path)
         choice = Choice.parse(message.choice)
         if view.decision is None or choice not in view.decision.options:
             raise IllegalChoice(choice=message.choice, offered="")
         found = await asyncio.to_thread(foresee, view, choice)
         events = [event._asdict() for event in found.events]
-        words = {"view": found.words, "events": events, "is_sure": found.is_sure}
+        fact = await asyncio.to_thread(facts_foreseen, view, choice, found)
+        words = {"view": found.words, "events": events, "is_sure": found.is_sure, "fact": fact.words()}
         self.send(to_json({"type": "foreseen", "key": message.key, **words}))
 
     async def _own_view(self, version: int) -> View:
@@ -279,6 +292,11 @@ class Connection:
         if self.seat is not None and table.seats[self.seat].person != self.person:
             raise Refusal("not-your-seat")
         return table
+
+
+def _after(view: View, path: list[str]) -> View:
+    """What a view would be after choices with which nothing happens."""
+    return further(view, tuple(Choice.parse(choice) for choice in path)) if path else view
 
 
 def _played(table: Table, seat: int) -> Table:

@@ -209,6 +209,20 @@ class ObstacleWords(Message):
     amount: int
 
 
+class WayWords(Message):
+    """Choices after which a question for a target comes, without anything happening."""
+
+    path: list[str]
+    kind: str
+    about: dict[str, Any]
+    options: list[str]
+    """The targets."""
+    is_taken: bool
+    """Whether there is one target only, which is taken with the last choice of the path."""
+    price: PriceWords | None
+    """That of the cheapest target."""
+
+
 class FactsTold(Message):
     """What is known of every option, and what stands in the way of the actions that are none."""
 
@@ -217,6 +231,8 @@ class FactsTold(Message):
     version: Version
     facts: dict[str, FactWords]
     obstacles: dict[str, list[ObstacleWords]]
+    ways: list[WayWords]
+    """To what one may point at."""
 
 
 class Foreseen(Message):
@@ -228,6 +244,8 @@ class Foreseen(Message):
     events: list[EventWords]
     is_sure: bool
     """Whether nothing hidden would be seen: what would be, cannot be taken back."""
+    fact: FactWords
+    """What else is known of the option."""
 
 
 class Presence(Message):

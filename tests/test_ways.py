@@ -1,0 +1,70 @@
+"""The ways to what one may point at: choices with which nothing happens, up to the question for a target."""
+
+from __future__ import annotations
+
+import pytest
+
+from cerebria import Choice, Game, IllegalChoice, Way, further, new_game, ways
+from tests.games import numbers, positions
+
+SILENT = {"named"}
+
+
+def ways_of(game: Game) -> list[Way]:
+    assert game.decision is not None
+    return ways(game.view(game.decision.seat))
+
+
+@pytest.mark.slow
+def test_along_every_way_nothing_happens_until_its_question_is_asked() -> None:
+    met: set[str] = set()
+    for game in positions(numbers(30, 10), every=7):
+        for way in ways_of(game):
+            there = game.copy()
+            events = [event for choice in way.path[:-1] for event in there.choose(choice)]
+            assert {event.kind for event in events} <= SILENT
+            last = there.choose(way.path[-1])
+            met.add(way.decision.kind)
+            if way.is_taken:
+                assert len(way.decision.options) == 1
+                continue
+            assert {event.kind for event in last} <= SILENT
+            assert there.decision is not None and there.decision.kind == way.decision.kind
+            # Those are left out that one gets cheaper in another way.
+            assert set(way.decision.options) <= set(there.decision.options)
+    assert met >= {"move", "invoke", "quell", "fortify", "empower", "absorb", "move-emotion", "take"}
+
+
+@pytest.mark.slow
+def test_every_target_is_reached_on_some_way() -> None:
+    for game in positions(numbers(30, 4), every=7):
+        if game.decision is None or game.decision.kind != "use":
+            continue
+        found = {target for way in ways_of(game) for target in way.decision.options}
+        for choice in game.decision.options:
+            there = game.copy()
+            seat, kind = game.decision.seat, str(game.decision.about["row"])
+            there.choose(choice)
+            asked = there.decision
+            if asked is not None and asked.seat == seat and asked.kind == kind and choice.text != "use conjure":
+                assert {target for target in asked.options if target.kind != "card"} <= found
+
+
+def test_the_way_to_a_space_is_asked_about_as_it_will_be() -> None:
+    game = new_game(mode="basic", players=2, seed=3, first="bliss")
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(game.decision.options[0])
+    way = next(way for way in ways_of(game) if way.decision.kind == "move")
+    assert game.decision is not None
+    seen = further(game.view(game.decision.seat), way.path)
+    assert seen.decision is not None and seen.decision.kind == "move"
+    assert seen.decision.options == way.decision.options
+
+
+def test_nothing_is_told_of_what_comes_after_something_happened() -> None:
+    game = new_game(mode="basic", players=2, seed=3, first="bliss")
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(game.decision.options[0])
+    assert game.decision is not None
+    with pytest.raises(IllegalChoice):
+        further(game.view(game.decision.seat), (Choice.parse("draw-emotions"),))
