@@ -7,7 +7,7 @@ import { content } from './content';
 import late from './fixtures/late.json';
 
 type Facts = Record<string, FactWords>;
-type Told = Pick<FactsTold, 'facts' | 'obstacles'>;
+type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
 
 const fact = (wp: number, asks_back = false): FactWords => ({
   price: { wp, ambition: 0, essence: {}, either: 0, parts: [], is_fixed: true, tokens: [] },
@@ -27,6 +27,7 @@ const foreseen = (words: Partial<Foreseen> = {}): Foreseen => ({
   view: {},
   events: [],
   is_sure: true,
+  fact: fact(0),
   ...words,
 });
 
@@ -35,12 +36,14 @@ class Table {
   version = 5;
   view = asking('turn', 'move', 'end-turn');
   asked = {
-    facts: [] as ((facts: Facts, obstacles?: Told['obstacles']) => void)[],
+    facts: [] as ((facts: Facts, obstacles?: Told['obstacles'], ways?: Told['ways']) => void)[],
     foresee: [] as ((found: Foreseen) => void)[],
   };
   choose = vi.fn(() => Promise.resolve(0));
   facts = () =>
-    new Promise<Told>((done) => this.asked.facts.push((facts, obstacles = {}) => done({ facts, obstacles })));
+    new Promise<Told>((done) =>
+      this.asked.facts.push((facts, obstacles = {}, ways = []) => done({ facts, obstacles, ways })),
+    );
   foresee = () => new Promise<Foreseen>((done) => this.asked.foresee.push(done));
 }
 

@@ -35,7 +35,7 @@ class Table {
   undo = vi.fn(() => Promise.resolve(0));
   facts = () =>
     this.known
-      ? Promise.resolve({ facts: this.known, obstacles: {} })
+      ? Promise.resolve({ facts: this.known, obstacles: {}, ways: [] })
       : Promise.reject(new Error('no answer'));
 }
 

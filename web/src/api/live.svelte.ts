@@ -9,6 +9,7 @@ import { Refusal } from './http';
 import { person } from './person.svelte';
 import type {
   ClientMessage,
+  Foresee,
   Foreseen,
   FactsTold,
   Refused,
@@ -38,6 +39,9 @@ interface Asked {
   seat: number | null;
   since: number;
 }
+
+/** A list that the server limits in length. */
+type Path = NonNullable<Foresee['path']>;
 
 /** What was said and not acknowledged yet, and by whom. */
 interface Waiting {
@@ -160,8 +164,10 @@ export class LiveTable {
   facts() {
     return this.#send<FactsTold>({ type: 'facts', version: this.#version, key: newKey() });
   }
-  foresee(choice: string) {
-    return this.#send<Foreseen>({ type: 'foresee', choice, version: this.#version, key: newKey() });
+  /** What a choice would change, after others with which nothing happens. */
+  foresee(choice: string, path: string[] = []) {
+    const version = this.#version;
+    return this.#send<Foreseen>({ type: 'foresee', choice, path: path as Path, version, key: newKey() });
   }
 
   /** Look through other eyes of one's own: another seat on this device, or a spectator's. */

@@ -1,26 +1,67 @@
 /** The decision at hand: its choices with what is known of them and previews, and the choosing. */
 
 import { merged, type LiveTable } from '../api/live.svelte';
-import type { FactsTold, FactWords, Foreseen, ObstacleWords, PriceWords, ViewWords } from '../api/schema';
+import type {
+  FactsTold,
+  FactWords,
+  Foreseen,
+  ObstacleWords,
+  PriceWords,
+  ViewWords,
+  WayWords,
+} from '../api/schema';
 import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
 import { changesBetween, exchange } from '../telling/changes';
+import { reachOf } from '../telling/ways';
 import { wholePrice } from '../telling/whole-price';
 import { reasonOf } from '../text/refusals';
 
 const BEFORE_ASKING = 120;
 const BEFORE_LEAVING = 400;
 const NOTICE = 6000;
-const UNKNOWN: Pick<FactsTold, 'facts' | 'obstacles'> = { facts: {}, obstacles: {} };
+/** Who has had the preview before their eyes for so long has read it. */
+const READING = 700;
+/** How long it may take to hear of what was done, and how often that is looked for. */
+const HEARING = 3000;
+const LISTENING = 10;
+const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [] };
+
+type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
+
+/** What is pressed, and all that can be done with it. */
+export interface Proposed {
+  target: string;
+  ways: WayWords[];
+}
 
 export class Deciding {
   /** What each choice costs, takes and brings about, once known. */
   facts = $state.raw<Record<string, FactWords>>({});
   /** What stands in the way of each action that is not offered, once known. */
   obstacles = $state.raw<Record<string, ObstacleWords[]>>({});
+  /** The ways to what one may point at, once known. */
+  ways = $state.raw<WayWords[]>([]);
+  /** What can be done with each thing that is no choice of the decision itself, the cheapest first. */
+  reach: ReadonlyMap<string, WayWords[]> = $derived.by(() =>
+    reachOf(this.ways, this.isImproving || settings.current.tokens === 'open'),
+  );
+  /** The question in whose place its targets are offered at once, because every answer leads to them. */
+  folded = $state.raw<ViewWords | null>(null);
+  /** What several things can be done with, and which is to be said. */
+  proposed = $state.raw<Proposed | null>(null);
+  /** Whether choices are being made one after the other, to do what one press asked for. */
+  isFollowing = $state(false);
+  /** Whether a token is wanted in the action that goes on, or in the next one. */
+  isImproving = $state(false);
+  /** Whether it was a finger that pressed last: nothing was looked at before. */
+  isByTouch = false;
   /** The choice that is looked at, and the view that it would lead to, once known. */
   considered = $state<string | null>(null);
   foreseen = $state.raw<ViewWords | null>(null);
+  /** All that can be done with what is looked at, where it is no choice of the decision itself, and what is known of it. */
+  lookedWays = $state.raw<WayWords[]>([]);
+  #lookedAt = $state.raw<FactWords | null>(null);
   /** What it would change, one's own goods after paying among it. */
   changes = $derived.by(() =>
     this.foreseen && this.#view ? changesBetween(this.content, this.#view, this.foreseen) : [],
@@ -41,7 +82,7 @@ export class Deciding {
 
   /** The view that offers the decision. An answer that comes after another has taken its place is too late. */
   #view: ViewWords | null = null;
-  #told: Promise<Pick<FactsTold, 'facts' | 'obstacles'>> = Promise.resolve(UNKNOWN);
+  #told: Promise<Known> = Promise.resolve(UNKNOWN);
   #answers = new Map<string, Promise<Foreseen>>();
   #timer = 0;
   #pointing = 0;
@@ -50,6 +91,12 @@ export class Deciding {
   #noticeTimer = 0;
   /** Whether somebody was asked again in the action that goes on: once is enough, the rest can be read beforehand. */
   #hasAsked = false;
+  /** The way to what wants to be pressed once more. */
+  #confirmedWay: WayWords | null = null;
+  /** Since when what is looked at can be read. */
+  #readable = Infinity;
+  /** What the last press has done: so many choices, up to a version. */
+  #pressed = { choices: 1, version: -1 };
 
   constructor(
     readonly live: LiveTable,
@@ -61,7 +108,9 @@ export class Deciding {
     this.#view = view;
     // What it was asked for has come about, though the server may still have to say so.
     this.sent = null;
-    ({ facts: this.facts, obstacles: this.obstacles } = UNKNOWN);
+    ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways } = UNKNOWN);
+    this.folded = null;
+    this.proposed = null;
     this.considered = null;
     this.foreseen = null;
     this.confirming = null;
@@ -72,9 +121,35 @@ export class Deciding {
     if (view.decision?.kind === 'turn') this.#hasAsked = false;
     // Without them the choices can still be made.
     this.#told = this.live.facts().catch(() => UNKNOWN);
-    void this.#told.then(({ facts, obstacles }) => {
-      if (view === this.#view) [this.facts, this.obstacles] = [facts, obstacles];
+    void this.#told.then(({ facts, obstacles, ways }) => {
+      if (view === this.#view) [this.facts, this.obstacles, this.ways] = [facts, obstacles, ways];
     });
+  }
+
+  /** Offer all targets in place of the question that comes before them; tells whether there are any. */
+  fold(): boolean {
+    if (this.reach.size) this.folded = this.#view;
+    return this.folded !== null;
+  }
+
+  /** What is known of a choice, or of what it is pressed for. */
+  factOf(choice: string): FactWords | undefined {
+    return this.facts[choice] ?? (choice === this.considered ? (this.#lookedAt ?? undefined) : undefined);
+  }
+
+  /** All that a choice takes from whoever pays, or the cheapest that can be done with it; null where nothing is paid. */
+  priceOf(choice: string): PriceWords | null {
+    const [way] = choice === this.considered ? this.lookedWays : this.#waysTo(choice);
+    if (way) return this.priceOn(way, choice);
+    return this.#view && wholePrice(this.#view, choice, this.facts[choice]);
+  }
+
+  /** The same, on a way to it. */
+  priceOn({ kind, about, price }: WayWords, target: string): PriceWords | null {
+    const decision = this.#view?.decision;
+    if (!this.#view || !decision) return null;
+    const there = { ...this.#view, decision: { ...decision, kind, about } };
+    return wholePrice(there, target, { price, leads_on: false });
   }
 
   /** What is known of the choices of this decision, as soon as it is. */
@@ -82,34 +157,51 @@ export class Deciding {
     return this.#told.then(({ facts }) => facts);
   }
 
-  /** All that a choice takes from whoever pays, once known; null where nothing is paid. */
-  priceOf(choice: string): PriceWords | null {
-    const fact = this.facts[choice];
-    return this.#view && wholePrice(this.#view, choice, fact);
-  }
-
-  #foresee(choice: string): Promise<Foreseen> {
+  /** What a choice would change, or what it would on a way. */
+  #foresee(choice: string, way: WayWords | null): Promise<Foreseen> {
     const answers = this.#answers;
-    let answer = answers.get(choice);
+    const path = way ? [...way.path, ...(way.is_taken ? [] : [choice])] : [choice];
+    const key = path.join('; ');
+    let answer = answers.get(key);
     if (!answer) {
-      answer = this.live.foresee(choice);
-      answers.set(choice, answer);
-      answer.catch(() => answers.delete(choice));
+      answer = this.live.foresee(path.at(-1) ?? choice, path.slice(0, -1));
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
     }
     return answer;
   }
 
-  /** Look at a choice without making it, or at an action that is not possible. */
+  /** Look at a choice without making it, at what can be pressed for one, or at an action that is not possible. */
   consider(choice: string | null) {
     this.stay();
-    if (choice === this.considered) return;
+    if (choice !== this.considered) this.#consider(choice, this.#waysTo(choice));
+  }
+
+  /** Look at one of several things that can be done. */
+  considerWay(target: string, way: WayWords) {
+    this.stay();
+    this.#consider(target, [way]);
+  }
+
+  #consider(choice: string | null, ways: WayWords[]) {
     clearTimeout(this.#timer);
     this.considered = choice;
     this.foreseen = null;
+    this.lookedWays = ways;
+    this.#lookedAt = null;
+    this.#readable = Infinity;
     if (choice === null) return;
     if (choice !== this.confirming) this.confirming = null;
-    if (!this.#view?.decision?.options.includes(choice)) return;
-    this.#timer = window.setTimeout(() => void this.#preview(choice), BEFORE_ASKING);
+    if (ways.length !== 1 && !this.#isOffered(choice)) return;
+    this.#timer = window.setTimeout(() => void this.#preview(choice, ways[0] ?? null), BEFORE_ASKING);
+  }
+
+  #isOffered(choice: string): boolean {
+    return this.#view?.decision?.options.includes(choice) ?? false;
+  }
+
+  #waysTo(target: string | null): WayWords[] {
+    return target === null || this.#isOffered(target) ? [] : (this.reach.get(target) ?? []);
   }
 
   /**
@@ -134,31 +226,58 @@ export class Deciding {
     this.#pointed = undefined;
   }
 
-  async #preview(choice: string) {
+  async #preview(choice: string, way: WayWords | null) {
     const view = this.#view;
     try {
-      const { view: difference } = await this.#foresee(choice);
-      if (this.considered === choice && view && view === this.#view)
-        this.foreseen = Object.keys(difference).length ? merged(view, difference) : null;
+      const { view: difference, fact } = await this.#foresee(choice, way);
+      if (this.considered !== choice || !view || view !== this.#view) return;
+      this.foreseen = Object.keys(difference).length ? merged(view, difference) : null;
+      this.#lookedAt = fact;
+      this.#readable = Date.now();
     } catch {
       // A preview is a courtesy.
     }
   }
 
   async choose(choice: string) {
-    if (this.sent !== null || !this.live.view?.decision?.options.includes(choice)) return;
+    if (this.sent !== null) return;
+    const ways = this.#waysTo(choice);
+    if (ways.length) this.#propose(choice, ways);
+    else if (this.live.view?.decision?.options.includes(choice)) await this.#do(choice, null);
+  }
+
+  /** Do what is pressed, or ask what is to be done with it. A finger has seen no preview: it is shown one. */
+  #propose(target: string, ways: WayWords[]) {
+    const isSeen = this.folded !== null || !this.isByTouch;
+    const only = isSeen && ways.length === 1 ? ways[0] : null;
+    const way = this.confirming === target ? this.#confirmedWay : only;
+    if (way) void this.#do(target, way);
+    else this.proposed = { target, ways };
+  }
+
+  /** Do one of the things that can be done with what was pressed. */
+  follow({ target }: Proposed, way: WayWords) {
+    this.proposed = null;
+    void this.#do(target, way);
+  }
+
+  /** Make a choice, and before it all those that lead to it. */
+  async #do(choice: string, way: WayWords | null) {
+    if (this.sent !== null) return;
     const view = this.#view;
     this.sent = choice;
     try {
-      const isAskedBack = await this.#isAskedBack(choice);
+      const isAskedBack = await this.#isAskedBack(choice, way);
       if (view !== this.#view) return;
       if (isAskedBack) {
         this.confirming = choice;
+        this.#confirmedWay = way;
         return;
       }
       this.#hasAsked ||= this.confirming === choice;
       this.confirming = null;
-      await this.live.choose(choice);
+      if (way) await this.#follow(way.is_taken ? way.path : [...way.path, choice]);
+      else await this.live.choose(choice);
     } catch (error) {
       void this.tell(error);
     } finally {
@@ -166,18 +285,59 @@ export class Deciding {
     }
   }
 
-  async #isAskedBack(choice: string): Promise<boolean> {
-    const { confirms } = settings.current;
-    if (this.confirming === choice) return false;
-    if (choice === 'end-turn') return confirms === 'turn';
-    return confirms !== 'never' && !this.#hasAsked && !!(await this.#told).facts[choice]?.asks_back;
+  /** Make choices one after the other, as far as they are offered. */
+  async #follow(choices: string[]) {
+    this.isFollowing = true;
+    let made = 0;
+    try {
+      for (const choice of choices) {
+        if (!this.live.view?.decision?.options.includes(choice)) break;
+        await this.#hear(await this.live.choose(choice));
+        made += 1;
+      }
+    } finally {
+      this.#pressed = { choices: made, version: this.live.version };
+      this.isFollowing = false;
+    }
   }
 
+  async #hear(version: number) {
+    for (let waited = 0; this.live.version < version && waited < HEARING; waited += LISTENING)
+      await new Promise((done) => setTimeout(done, LISTENING));
+  }
+
+  async #isAskedBack(choice: string, way: WayWords | null): Promise<boolean> {
+    const { confirms } = settings.current;
+    if (this.confirming === choice) return false;
+    if (choice === 'end-turn' || way?.path[0] === 'end-turn') return confirms === 'turn';
+    if (confirms === 'never' || this.#hasAsked || this.#hasRead(choice)) return false;
+    const fact = way ? (await this.#foresee(choice, way)).fact : (await this.#told).facts[choice];
+    return fact?.asks_back ?? false;
+  }
+
+  /** Whether somebody has had before their eyes what it will show. */
+  #hasRead(choice: string): boolean {
+    return !this.isByTouch && choice === this.considered && Date.now() - this.#readable > READING;
+  }
+
+  /** Take back what the last press did, or the whole turn. */
   async undo(wholeTurn = false) {
+    const { choices, version } = this.#pressed;
     try {
-      await this.live.undo(wholeTurn);
+      if (wholeTurn || version !== this.live.version || choices < 2) await this.live.undo(wholeTurn);
+      else await this.#goBack(choices);
     } catch (error) {
       void this.tell(error);
+    }
+  }
+
+  async #goBack(choices: number) {
+    this.isFollowing = true;
+    try {
+      for (let left = choices; left > 0 && this.live.canUndo; left -= 1)
+        await this.#hear(await this.live.undo());
+    } finally {
+      this.isFollowing = false;
     }
   }
 

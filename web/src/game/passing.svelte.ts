@@ -19,10 +19,8 @@ export class Passing {
   /** Whether the page may be about to choose: until that is known, nothing is offered. */
   isPending = $derived.by(() => {
     const view = this.wanted();
-    return view !== null && view !== this.#settled && this.#mayPass(view);
+    return this.deciding.isFollowing || (view !== null && view !== this.#settled && this.#mayPass(view));
   });
-  /** Whether somebody wants to place a token in the action that goes on, or in the next one. */
-  isImproving = $state(false);
 
   /** The view whose decision is for the player. */
   #settled = $state.raw<ViewWords | null>(null);
@@ -37,6 +35,14 @@ export class Passing {
     /** The view that offers the decision at hand. */
     readonly wanted: () => ViewWords | null,
   ) {}
+
+  /** Whether somebody wants to place a token in the action that goes on, or in the next one. */
+  get isImproving() {
+    return this.deciding.isImproving;
+  }
+  set isImproving(isWanted: boolean) {
+    this.deciding.isImproving = isWanted;
+  }
 
   /** Whether the question for a token is to be seen with all that it offers. */
   get isOpen() {
@@ -73,7 +79,7 @@ export class Passing {
     const options = decision?.options ?? [];
     if (this.isLed || !options.length) return false;
     if (this.#isSeeking || options.includes(NO_TOKEN)) return true;
-    return settings.current.gifts === 'take' && options.length <= MOST_OPTIONS;
+    return settings.current.gifts === 'take' && (options.length <= MOST_OPTIONS || decision?.kind === 'use');
   }
 
   async #goOn(view: ViewWords, facts: Facts) {
@@ -90,11 +96,17 @@ export class Passing {
     try {
       if (goesBack) await this.live.undo();
       else if (choice !== null && !isBack) await this.#choose(choice);
-      else this.#settled = view;
+      else this.#settle(view);
     } catch {
       // It may have been made elsewhere, or is not possible any more: then it is for the player to decide.
-      this.#settled = view;
+      this.#settle(view);
     }
+  }
+
+  /** It is for the player to decide. Which upgrades are used is said together with the target. */
+  #settle(view: ViewWords) {
+    this.#settled = view;
+    if (view.decision?.kind === 'use' && settings.current.gifts === 'take') this.deciding.fold();
   }
 
   async #choose(choice: string) {

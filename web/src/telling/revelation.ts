@@ -122,7 +122,8 @@ function outcome(content: Content, points: readonly Point[], told: Revelation): 
   return [...(isOver(told.events) ? sums(content, points, told) : []), ...ends.map((text) => ({ team: null, text }))];
 } // prettier-ignore
 
-const isWonByMajors = (over: EventWords['data'] | undefined) => over?.why === 'majors' && Boolean(over.winner);
+const isWonByMajors = (over: EventWords['data'] | undefined) =>
+  over?.why === 'majors' && Boolean(over.winner);
 
 /** Why a game is over; a team that has won at once is named. */
 export const endingText = (over: EventWords['data']) =>

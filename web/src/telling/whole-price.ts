@@ -2,6 +2,8 @@
 
 import type { FactWords, PriceWords, ViewWords } from '../api/schema';
 
+type Paid = Pick<FactWords, 'price' | 'leads_on'>;
+
 /** What goes besides a price, and if it is Essence, of which kind, where that is known. */
 interface Besides {
   what: 'wp' | 'essence';
@@ -12,7 +14,7 @@ interface Besides {
 }
 
 /** The price of a choice, with the Essence that goes onto an Emotion by it, or the Willpower that becomes Essence. */
-export function wholePrice(view: ViewWords, choice: string, fact: FactWords | undefined): PriceWords | null {
+export function wholePrice(view: ViewWords, choice: string, fact: Paid | undefined): PriceWords | null {
   const price = fact?.price;
   if (!price) return null;
   const besides = besidesOf(view, choice, fact);
@@ -26,7 +28,7 @@ export function wholePrice(view: ViewWords, choice: string, fact: FactWords | un
     : { ...whole, either: price.either + count };
 }
 
-function besidesOf(view: ViewWords, choice: string, { price, leads_on: leadsOn }: FactWords): Besides | null {
+function besidesOf(view: ViewWords, choice: string, { price, leads_on: leadsOn }: Paid): Besides | null {
   const { kind: asked = '', about, seat = '' } = view.decision ?? {};
   const [word = '', number] = choice.split(' ');
   const action = asked === 'turn' ? word : asked;

@@ -7,7 +7,7 @@ play-over = The game is over.
 play-choices = Choices
 play-not-now = Not possible now.
 play-why-not = Not now: { $reasons }.
-play-insight = Point at a choice to see what it costs and what it would change.
+play-insight = Point at a choice, or at what has a dotted line, to see what it costs and what it would change.
 play-confirm = Choose it once more to do it.
 play-for-good = This cannot be taken back.
 play-shows-reveals = { $card ->
@@ -31,6 +31,11 @@ play-improve = Improve this action?
 play-improve-text = A card from your hand becomes a Vibe token on its row: an upgrade for this action, and for later ones.
 play-improve-next = Improve the next action
 play-improve-next-text = Ask for a Vibe token before it
+# Something can be done with what is pressed before any action is named: which?
+play-ways = { $target }: what will you do?
+play-ways-look = Look at it
+# $action: the name of an action, which uses $upgrades.
+play-way-with = { $action } with { $upgrades }
 play-undo = Undo
 play-undo-text = Take back your last choice
 play-restart = Restart

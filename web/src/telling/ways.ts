@@ -1,0 +1,68 @@
+/** What can be done with something that is pointed at, without naming the action first. */
+
+import type { ViewWords, WayWords } from '../api/schema';
+import type { Content } from '../content/content';
+import type { Name } from '../text/naming';
+import { listed, named } from '../text/texts';
+import { actionName } from './actions';
+
+/** What lies on the board or in the hand, and so can be pointed at. */
+const POINTED = new Set(['slot', 'space', 'site', 'spirit', 'sphere', 'card']);
+const NO_TOKEN = 'token none';
+
+const upgradesOf = ({ path }: WayWords): string[] => {
+  const [, ...upgrades] = path.find((choice) => choice.startsWith('use '))?.split(' ') ?? [];
+  return upgrades.filter((upgrade) => upgrade !== 'none');
+};
+
+/** What a way costs in all, dearer things first; then the one with fewer upgrades is plainer. */
+const weight = (way: WayWords) => [
+  way.price?.wp ?? 0,
+  way.price?.ambition ?? 0,
+  (way.price?.either ?? 0) + Object.values(way.price?.essence ?? {}).reduce((sum, count) => sum + count, 0),
+  upgradesOf(way).length,
+];
+
+function byWeight(one: WayWords, other: WayWords): number {
+  const others = weight(other);
+  return weight(one)
+    .map((count, i) => count - (others[i] ?? 0))
+    .find((difference) => difference !== 0) ?? 0; // prettier-ignore
+}
+
+/**
+ * The ways to each thing, by action, the cheapest of each first. Where a token is to be asked for, no way leads past
+ * that question.
+ */
+export function reachOf(ways: readonly WayWords[], asksForToken: boolean): Map<string, WayWords[]> {
+  const reach = new Map<string, WayWords[]>();
+  for (const way of ways) {
+    if (asksForToken && way.path.includes(NO_TOKEN)) continue;
+    for (const target of way.options)
+      if (POINTED.has(target.split(' ')[0] ?? '')) reach.set(target, [...(reach.get(target) ?? []), way]);
+  }
+  const order = ways.map(({ kind }) => kind);
+  for (const found of reach.values())
+    found.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || byWeight(a, b));
+  return reach;
+}
+
+/** The question for all the targets at once, in place of the one that comes before it. */
+export function unfolded(view: ViewWords, reach: ReadonlyMap<string, WayWords[]>): ViewWords {
+  const [first] = [...reach.values()].flat();
+  if (!first || !view.decision) return view;
+  const { kind, about } = first;
+  return { ...view, decision: { ...view.decision, kind, about, options: [...reach.keys()] } };
+}
+
+/** What is done on a way: the action, and the upgrades that it uses. */
+export function wayName(content: Content, way: WayWords): Name {
+  const action =
+    actionName(content, way.path[0] ?? '') ?? actionName(content, way.kind) ?? named(`row-${way.kind}`);
+  const upgrades = upgradesOf(way).map((upgrade) => named(`upgrade-${upgrade}`));
+  return upgrades.length ? named('play-way-with', { action, upgrades: listed(upgrades) }) : action;
+}
+
+/** All that can be done, for whoever hears of the thing. */
+export const waysTold = (content: Content, ways: readonly WayWords[]): string =>
+  String(listed([...new Set(ways.map((way) => String(wayName(content, way))))]));
