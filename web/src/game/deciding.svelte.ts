@@ -246,13 +246,21 @@ export class Deciding {
     else if (this.live.view?.decision?.options.includes(choice)) await this.#do(choice, null);
   }
 
-  /** Do what is pressed, or ask what is to be done with it. A finger has seen no preview: it is shown one. */
+  /**
+   * Do what is pressed, or ask what is to be done with it. A finger has seen no preview: it is shown one. And whoever
+   * presses an Emotion may only want to read it.
+   */
   #propose(target: string, ways: WayWords[]) {
-    const isSeen = this.folded !== null || !this.isByTouch;
+    const isSeen = this.folded !== null || !(this.isByTouch || this.#isEmotion(target));
     const only = isSeen && ways.length === 1 ? ways[0] : null;
     const way = this.confirming === target ? this.#confirmedWay : only;
     if (way) void this.#do(target, way);
     else this.proposed = { target, ways };
+  }
+
+  #isEmotion(target: string): boolean {
+    const [kind, slot] = target.split(' ');
+    return kind === 'slot' && Boolean(this.#view?.slots[Number(slot)]);
   }
 
   /** Do one of the things that can be done with what was pressed. */
