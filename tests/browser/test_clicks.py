@@ -90,3 +90,50 @@ def test_a_plain_turn_takes_few_presses(new_page: NewPage, game: dict[str, objec
     print(f"presses in a turn: {asked:.1f} with everything asked, {named:.1f} by actions, {pointed:.1f} by pointing")
     assert pointed <= 8
     assert pointed < named <= asked
+
+
+def test_a_press_on_a_space_goes_there_and_is_taken_back_at_once(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", EASY, **BASIC)
+    apt(page, "space").first.click()
+    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(decision(page)).to_have_text(TO_DO)
+    button(page, "Undo").click()
+    expect(page.get_by_text(FRESH)).to_be_visible()
+    expect(button(page, "Undo")).to_be_hidden()
+
+
+def test_a_card_is_invoked_by_two_presses(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", EASY, **BASIC)
+    apt(page, "card courage").click()
+    expect(decision(page)).to_contain_text("Courage")
+    choose(page, next(choice for choice in offered(page) if choice.startswith("slot ")))
+    expect(page.get_by_text("2 Actions left")).to_be_visible()
+
+
+def test_an_emotion_says_what_can_be_done_with_it_before_anything_is_done(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", EASY, **BASIC)
+    place = apt(page, "slot").first
+    expect(place).to_have_accessible_name(
+        r"Brightness of Bliss on slot 0, Valley of Motives: Intensity 1, Essence 1 of 2. Move Emotion"
+    )
+    place.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(WAYS)).to_be_focused()
+    expect(page.locator(".insight")).to_contain_text("You give 2")
+    page.keyboard.press("Escape")
+    expect(page.locator(WAYS)).to_be_hidden()
+    expect(place).to_be_focused()
+    expect(page.get_by_text(FRESH)).to_be_visible()
+
+
+def test_a_finger_is_shown_what_would_happen_before_it_does(new_page: NewPage) -> None:
+    page = new_page(name="Ada", phone=True)
+    start_game(page, "me", EASY, **BASIC)
+    apt(page, "space").first.tap()
+    expect(page.locator(".insight")).to_contain_text("You give 1")
+    expect(page.get_by_text(FRESH)).to_be_visible()
+    page.locator(WAYS).tap()
+    expect(page.get_by_text("2 Actions left")).to_be_visible()
