@@ -103,13 +103,17 @@ def test_a_press_on_a_space_goes_there_and_is_taken_back_at_once(new_page: NewPa
     expect(button(page, "Undo")).to_be_hidden()
 
 
-def test_a_card_is_invoked_by_two_presses(new_page: NewPage) -> None:
+def test_a_card_is_invoked_by_a_press_and_another_for_its_slot_if_there_are_several(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", EASY, **BASIC)
     apt(page, "card courage").click()
-    expect(decision(page)).to_contain_text("Courage")
-    choose(page, next(choice for choice in offered(page) if choice.startswith("slot ")))
     expect(page.get_by_text("2 Actions left")).to_be_visible()
+    apt(page, "space motives").first.click()
+    expect(page.get_by_text("1 Action left")).to_be_visible()
+    apt(page, "card desire").click()
+    expect(decision(page)).to_contain_text("Desire")
+    choose(page, next(choice for choice in offered(page) if choice.startswith("slot ")))
+    expect(page.get_by_text("0 Actions left").or_(page.locator('[data-choice="take ambition"]')).first).to_be_visible()
 
 
 def test_an_emotion_says_what_can_be_done_with_it_before_anything_is_done(new_page: NewPage) -> None:
