@@ -34,7 +34,8 @@ CROSSED = """() => [...document.querySelectorAll('.colours .choice')].flatMap((c
     const parts = [...choice.querySelectorAll('.token > *, kbd, .pictures > span')]
         .filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect());
     const isCrossed = parts.some((one, i) => parts.slice(i + 1).some((other) =>
-        one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1));
+        one.left < other.right - 1 && one.right > other.left + 1
+        && one.top < other.bottom - 1 && one.bottom > other.top + 1));
     const isOut = parts.some(({ left, right }) => left < edge.left || right > edge.right);
     return isCrossed || isOut ? [choice.dataset.choice] : [];
 })"""
@@ -56,9 +57,7 @@ def test_nothing_moves_from_one_question_to_the_next(browser: Browser, address: 
     assert {kind: places for kind, places in seen.items() if places != seen["turn"]} == {}
 
 
-def test_a_card_that_is_looked_at_covers_nothing_to_press(
-    browser: Browser, address: str, furnished: Furnished
-) -> None:
+def test_a_card_that_is_looked_at_covers_nothing_to_press(browser: Browser, address: str, furnished: Furnished) -> None:
     faults = []
     for name in ("game-turn", "game-place", "game-invoke", "game-quell"):
         page = see(browser, address, furnished, BY_NAME[name])
@@ -73,9 +72,7 @@ def test_a_card_that_is_looked_at_covers_nothing_to_press(
     assert not faults
 
 
-def test_the_colours_of_a_token_stand_beside_their_price(
-    browser: Browser, address: str, furnished: Furnished
-) -> None:
+def test_the_colours_of_a_token_stand_beside_their_price(browser: Browser, address: str, furnished: Furnished) -> None:
     page = see(browser, address, furnished, BY_NAME["game-turn"])
     choose(page, "fortify")
     page.locator(".choices .spirit-board .cell button").last.click()
