@@ -112,5 +112,5 @@ def noticing(windows: Windows) -> Iterator[None]:
             for name in names:
                 patch.setattr(owner, name, noticed(getattr(owner, name)))
         for owner in (Page, BrowserContext):
-            patch.setattr(owner, "clock", property(noticed(owner.clock.fget)))
+            patch.setattr(owner, "clock", property(noticed(vars(owner)["clock"].fget)))
         yield
