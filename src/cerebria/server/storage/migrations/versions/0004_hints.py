@@ -1,6 +1,6 @@
 """Whether hints are given at a table
 
-Revision: 0004, after 0002
+Revision: 0004, after 0003
 """
 
 import sqlalchemy as sa
