@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench.tables import markdown
 
-from . import idle, kill, latency, opening
+from . import idle, kill, latency, listing, opening
 from .figures import HEADINGS, Figure
 from .machine import allow_many_files
 
@@ -62,6 +62,10 @@ async def _kill(progress: Progress, given: argparse.Namespace) -> list[Figure]:
     return await kill.measure(progress, tables=given.kill_tables, kills=given.kills, is_postgres=given.postgres)
 
 
+async def _list(progress: Progress, given: argparse.Namespace) -> list[Figure]:
+    return await listing.measure(progress, tables=given.listed, is_postgres=given.postgres)
+
+
 async def _open(progress: Progress, given: argparse.Namespace) -> list[Figure]:
     found: list[Figure] = []
     for is_postgres in (False, True):
@@ -74,6 +78,7 @@ PARTS: Final[dict[str, Part]] = {
     "idle-tables": _idle_tables,
     "connections": _connections,
     "kill": _kill,
+    "list": _list,
     "open": _open,
 }
 
@@ -124,7 +129,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--postgres", action="store_true", help="use PostgreSQL instead of SQLite")
     for name, default, what in (
         ("tables", 500, "tables at play"),
-        ("rate", 400.0, "choices a second at all of them"),
+        ("rate", 1000.0, "choices a second at all of them"),
         ("seconds", 60.0, "how long to measure"),
         ("warm-up", 8.0, "how long to play before that"),
         ("idle-tables", 2000, "tables without a player"),
@@ -132,6 +137,7 @@ def _parser() -> argparse.ArgumentParser:
         ("hold", 20.0, "how long to hold them, in seconds"),
         ("kills", 50, "how often the server is killed"),
         ("kill-tables", 40, "tables at play meanwhile"),
+        ("listed", 200, "tables of one person in a list"),
         ("long-games", 15, "games to open"),
         ("length", 400, "their choices"),
     ):
