@@ -26,7 +26,7 @@ class Table {
   cancelHints = vi.fn();
   choose = () => Promise.resolve(0);
   undo = () => Promise.resolve(0);
-  facts = () => Promise.resolve({ facts: {}, obstacles: {} });
+  facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways: [] });
   hints = () =>
     new Promise<Pick<HintsTold, 'hints'>>((done, failed) =>
       this.asked.push({
@@ -57,8 +57,10 @@ test('hints are thought about, shown and marked, and lead to places on the board
   expect(['move', 'absorb', 'quell'].map((choice) => hinting.rankOf(choice))).toEqual([1, 2, undefined]);
   // The best one, unless another is looked at; and of its way only the action at hand.
   expect(hinting.places).toEqual(['space motives']);
-  hinting.looked = 'absorb';
-  expect(hinting.places).toEqual(['sphere hope']);
+  hinting.look('absorb');
+  expect([hinting.isLooking, hinting.places]).toEqual([true, ['sphere hope']]);
+  hinting.look(null);
+  expect([hinting.isLooking, hinting.places]).toEqual([false, ['sphere hope']]);
 });
 
 test('they are asked for once, and seen again without asking', async () => {
@@ -106,13 +108,15 @@ test('whoever takes a hint is shown the rest of its way, as far as it goes', asy
   table.asked[0]?.tell(FOUND);
   await settled();
   await deciding.choose('move');
-  // That there is no token is settled by itself.
+  // Whether there is to be a token may be settled by itself, or by a press on the place.
+  begin(asked('place-token', 'token none', 'token red move 1'));
+  expect([hinting.rankOf('token none'), hinting.rankOf('space motives')]).toEqual([1, 1]);
   begin(asked('place', 'space motives', 'space senses'));
   expect([hinting.rankOf('space motives'), hinting.rankOf('space senses')]).toEqual([1, undefined]);
   expect([hinting.isShown, hinting.places]).toEqual([false, ['space motives']]);
   await deciding.choose('space motives');
   begin(asked('turn', 'move', 'quell'));
-  expect(hinting.followed).toBe('quell');
+  expect([hinting.rankOf('quell'), hinting.rankOf('move')]).toEqual([1, undefined]);
   await deciding.choose('move');
   begin(asked('quell', 'slot 3'));
   expect([hinting.followed, hinting.places]).toEqual([null, []]);

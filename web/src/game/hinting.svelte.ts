@@ -10,18 +10,26 @@ export class Hinting {
   isThinking = $state(false);
   /** Whether they are seen, with their reasons. */
   isShown = $state(false);
-  /** The choice of the hint that is looked at. */
+  /** The choice of the hint that was looked at last, and whether it still is. */
   looked = $state<string | null>(null);
+  isLooking = $state(false);
+  /** The rest of the way of the hint that was taken, from the choice on that is meant now. */
+  followed = $state.raw<string[] | null>(null);
 
-  /** What comes next on the way of the hint that was taken. */
-  followed = $state<string | null>(null);
-
-  #ranks = $derived(new Map(this.hints.map(({ choice }, i) => [choice, i + 1])));
-  #lit = $derived(this.hints.find(({ choice }) => choice === this.looked) ?? this.hints[0]);
-  /** Where on the board the hint leads that is looked at, or the best one, in the words of choices. */
+  /** By choice; also by the first place that it leads to, which may be offered in the place of a question before it. */
+  #ranks = $derived.by(() => {
+    const ranks = new Map<string, number>();
+    for (const [i, { line }] of this.hints.entries())
+      for (const choice of [line[0] ?? '', ...placesOf(this.content, line).slice(0, 1)])
+        if (!ranks.has(choice)) ranks.set(choice, i + 1);
+    return ranks;
+  });
+  /** The hint that was looked at last, or the best one. */
+  lit = $derived(this.hints.find(({ choice }) => choice === this.looked) ?? this.hints[0]);
+  /** Where on the board the hint leads that was looked at last, or the best one, in the words of choices. */
   places = $derived.by(() => {
-    const line = this.isShown ? this.#lit?.line : this.followed ? [this.followed] : undefined;
-    return line ? placesOf(this.content, line) : [];
+    if (this.isShown) return this.lit ? placesOf(this.content, this.lit.line) : [];
+    return this.followed ? placesOf(this.content, this.followed).slice(0, 1) : [];
   });
 
   /** How often something was asked or taken back: an answer that comes after that is too late. */
@@ -43,8 +51,15 @@ export class Hinting {
     this.hints = [];
     this.isThinking = false;
     this.isShown = false;
+    this.isLooking = false;
     this.looked = null;
     this.followed = view && this.#nextOf(view);
+  }
+
+  /** Look at a hint, or at none; what the last one said stays, so that it can be read. */
+  look(choice: string | null) {
+    this.isLooking = choice !== null;
+    this.looked = choice ?? this.looked;
   }
 
   /** A choice has been made: if it was on the way of a hint, the next ones of that are marked as well. */
@@ -60,18 +75,20 @@ export class Hinting {
     this.#way = [];
   }
 
-  /** What is meant now. Some choices are made by themselves meanwhile, but no action is left out. */
-  #nextOf({ decision, turns }: ViewWords): string | null {
-    const ahead = this.#way.slice(1, nextAction(this.content, this.#way) + 1);
-    const found =
-      turns === this.#turn ? ahead.find((choice) => decision?.options.includes(choice)) : undefined;
-    if (found === undefined) this.#way = [];
-    return found ?? null;
+  /** Where the way goes on. Some choices are made by themselves meanwhile, but no action is left out. */
+  #nextOf({ decision, turns }: ViewWords): string[] | null {
+    const end = nextAction(this.content, this.#way);
+    const next = this.#way.findIndex(
+      (choice, i) => i > 0 && i <= end && decision?.options.includes(choice) && turns === this.#turn,
+    );
+    if (next < 0) this.#way = [];
+    return next < 0 ? null : this.#way.slice(next);
   }
 
   /** Which place a choice has among the hints; undefined where it is none. */
   rankOf(choice: string): number | undefined {
-    return this.hints.length ? this.#ranks.get(choice) : choice === this.followed ? 1 : undefined;
+    if (this.hints.length) return this.#ranks.get(choice);
+    return choice === this.followed?.[0] || choice === this.places[0] ? 1 : undefined;
   }
 
   /** Show the hints, after asking for them if that is still to be done. */
@@ -103,7 +120,7 @@ export class Hinting {
       this.live.cancelHints();
     }
     this.isShown = false;
-    this.looked = null;
+    this.isLooking = false;
     return true;
   }
 }

@@ -5,8 +5,9 @@
 hints-thinking = Thinking …
 hints-none = No choice stands out.
 hints-best = The best is { $choice }: chance to win { $chance }, { $value } points.
-hints-about = From what you can know, thought through to the end of the turn. The points are those by which your team may expect to be ahead.
+hints-about = The chance to win, and the points by which your team may expect to be ahead: from what you can know, thought through to the end of the turn.
 hint-worth = Chance to win { $chance }, { $value } points
+hint-worth-short = { $chance }, { $value } points
 hint = { $choice } – chance to win { $chance }, { $value } points
 hint-chance = { $percent } %
 hint-points-ahead = { $sign ->
