@@ -124,8 +124,8 @@ class Client:
 
     async def analysis(self, id: str) -> Words | None:
         """What was found out about a finished game, if somebody has asked before."""
-        found: Words = await self.ask("GET", f"/api/tables/{id}/analysis")
-        return found["analysis"]
+        found: Words | None = (await self.ask("GET", f"/api/tables/{id}/analysis"))["analysis"]
+        return found
 
     async def explain(self, id: str) -> AsyncGenerator[Words, None]:
         """Explain a finished game: how many turns are `done` of the `whole`, and at last the `analysis`."""

@@ -81,7 +81,9 @@ def explained() -> dict[str, Any]:
     turns = [now for last, now in pairwise(asked) if now.kind == "turn" and last.kind == "take"]
     spirits = [cerebria.new_game(**record["options"]).spirits[turn.seat] for turn in turns]
     teams = ("bliss", "gloom")
-    curve = [{"number": 0, "seat": None, "at": turns[0].moment, "chances": {"bliss": 0.5, "gloom": 0.5}}]
+    curve: list[dict[str, Any]] = [
+        {"number": 0, "seat": None, "at": turns[0].moment, "chances": {"bliss": 0.5, "gloom": 0.5}}
+    ]
     for number, after in enumerate(turns[1:]):
         chance = 0.5 + 0.1 * (number % 5) - 0.02 * (number % 7)
         chances = {"bliss": chance, "gloom": 1 - chance}

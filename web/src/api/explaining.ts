@@ -1,7 +1,7 @@
 /** Has the server explain a finished game. It thinks for a while, and tells how far it is in lines of JSON. */
 
-import { at, Refusal, refusalOf, send } from './http';
-import type { Analysis, ErrorAnswer } from './schema';
+import { ask, at, Refusal, send } from './http';
+import type { Analysis, ErrorAnswer, KeptAnalysis } from './schema';
 
 /** How many turns have been thought about, of how many; of none while others are before it. */
 export interface Progress {
@@ -14,6 +14,10 @@ interface AnalysisLine extends Progress {
   refused: ErrorAnswer | null;
 }
 
+/** What was found when somebody asked before. */
+export const keptAnalysis = async (table: string) =>
+  (await ask<KeptAnalysis>('GET', `${at(table)}/analysis`)).analysis;
+
 export async function explain(
   table: string,
   onprogress: (progress: Progress) => void,
@@ -22,7 +26,7 @@ export async function explain(
   const answer = await send('POST', `${at(table)}/analysis`, null, signal);
   for await (const line of linesOf(answer.body!)) {
     const { analysis, refused, ...progress } = JSON.parse(line) as AnalysisLine;
-    if (refused) throw refusalOf(refused);
+    if (refused) throw new Refusal(refused.error, refused.message, 0, refused.problems, refused.details);
     if (analysis) return analysis;
     onprogress(progress);
   }

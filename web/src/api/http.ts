@@ -6,7 +6,6 @@ import type {
   ErrorAnswer,
   Followed,
   GameForm,
-  KeptAnalysis,
   LinkAnswer,
   NewTable,
   Offer,
@@ -43,7 +42,7 @@ export async function send(
   method: string,
   path: string,
   body: BodyInit | null,
-  signal?: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<Response> {
   const headers: Record<string, string> = {};
   const token = person.current?.token;
@@ -51,7 +50,7 @@ export async function send(
   if (body !== null) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body, signal: signal ?? null });
+    answer = await fetch(path, { method, headers, body, signal });
   } catch {
     throw new Refusal('web-unreachable', '');
   }
@@ -59,12 +58,14 @@ export async function send(
   const told = (await answer.json().catch(() => null)) as ErrorAnswer | null;
   // The server has forgotten this person: the name is asked for anew.
   if (told?.error === 'not-signed-in' && token) person.forget(token);
-  throw refusalOf(told, answer.status);
+  throw new Refusal(
+    told?.error ?? 'web-unreachable',
+    told?.message ?? '',
+    answer.status,
+    told?.problems,
+    told?.details,
+  );
 }
-
-/** Why the server does not do something, in its own words. */
-export const refusalOf = (told: ErrorAnswer | null, status = 0) =>
-  new Refusal(told?.error ?? 'web-unreachable', told?.message ?? '', status, told?.problems, told?.details);
 
 /** Become somebody, or take another name. */
 export async function signIn(name: string): Promise<void> {
@@ -112,7 +113,6 @@ export const api = {
   replayLink: (id: string, moment: number, eyes: string) =>
     ask<LinkAnswer>('POST', `${at(id)}/replay-links`, { moment, eyes }),
   playOn: (id: string, form: PlayOnForm) => ask<NewTable>('POST', `${at(id)}/play-on`, form),
-  analysis: async (id: string) => (await ask<KeptAnalysis>('GET', `${at(id)}/analysis`)).analysis,
   record: async (id: string) => (await send('GET', `${at(id)}/record`, null)).blob(),
   putRecord: async (file: Blob, title: string) =>
     (await (

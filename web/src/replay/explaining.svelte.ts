@@ -1,7 +1,6 @@
 /** A game explained: asked for when somebody wants it, thought about by the server, and kept there for the next time. */
 
-import { explain, type Progress } from '../api/explaining';
-import { api } from '../api/http';
+import { explain, keptAnalysis, type Progress } from '../api/explaining';
 import type { Analysis, ResultWords, TurnChances, TurningPoint } from '../api/schema';
 import { reasonOf } from '../text/refusals';
 
@@ -22,7 +21,7 @@ export class Explaining {
 
   /** Take what somebody has asked for before. That it cannot be had now is no reason to say anything. */
   async recall() {
-    const kept = await api.analysis(this.table).catch(() => null);
+    const kept = await keptAnalysis(this.table).catch(() => null);
     this.analysis ??= kept;
   }
 
