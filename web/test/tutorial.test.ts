@@ -107,6 +107,15 @@ describe('the coach stands beside what it points at', () => {
     expect(things.filter((thing) => !isApart(place, thing))).toEqual([]);
   });
 
+  test('and in a gap that is just large enough between what is to stay free', () => {
+    const [above, below] = [
+      { left: 0, top: 0, width: 1000, height: 300 },
+      { left: 0, top: 505, width: 1000, height: 195 },
+    ];
+    const place = beside([things[0]!], sheet, window, worth(above, below));
+    expect([above, below].filter((box) => !isApart(place, box))).toEqual([]);
+  });
+
   test('away from the part of the table where it lies, if there is room elsewhere', () => {
     const board = { left: 0, top: 0, width: 600, height: 700 };
     const thing = { left: 100, top: 300, width: 60, height: 60 };

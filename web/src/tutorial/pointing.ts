@@ -94,10 +94,9 @@ export function beside(
   window: Box,
   kept: { box: Box; worth: number }[],
 ): Box {
-  // Beside whatever is to stay free there may be room.
-  const boxes = [...things, ...kept.map(({ box }) => box)];
-  const lefts = along(across(window), sheet.width, boxes.map(across));
-  const tops = along(down(window), sheet.height, boxes.map(down));
+  const free = kept.map(({ box }) => box);
+  const lefts = along(across(window), sheet.width, things.map(across), free.map(across));
+  const tops = along(down(window), sheet.height, things.map(down), free.map(down));
   const places = lefts.flatMap((left) => tops.map((top) => ({ ...sheet, left, top })));
   const cost = (place: Box) =>
     kept.reduce((sum, { box, worth }) => sum + worth * overlap(place, box), 0) + distance(place, things);
@@ -109,15 +108,20 @@ type Span = readonly [from: number, size: number];
 const across = ({ left, width }: Box): Span => [left, width];
 const down = ({ top, height }: Box): Span => [top, height];
 
-/** Where a sheet may begin: at either edge of the window, in its middle; before a thing, level with it, behind it. */
-function along([from, room]: Span, size: number, things: Span[]): number[] {
+/**
+ * Where a sheet may begin: at either edge of the window, in its middle; before a thing, level with it, behind it; and close
+ * to whatever is to stay free.
+ */
+function along([from, room]: Span, size: number, things: Span[], free: Span[]): number[] {
   const [least, most] = [from + EDGE, Math.max(from + EDGE, from + room - size - EDGE)];
   const near = things.flatMap(([start, extent]) => [
     start - size - GAP,
     start + (extent - size) / 2,
     start + extent + GAP,
   ]);
-  return [least, most, (least + most) / 2, ...near].map((at) => Math.max(least, Math.min(at, most)));
+  const close = free.flatMap(([start, extent]) => [start - size, start + extent]);
+  const all = [least, most, (least + most) / 2, ...near, ...close];
+  return all.map((at) => Math.max(least, Math.min(at, most)));
 }
 
 /** From the middle of a sheet to the middles of what it is about, on average. */
