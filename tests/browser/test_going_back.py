@@ -89,3 +89,5 @@ def test_cards_once_drawn_stay_drawn(new_page: NewPage) -> None:
     expect(cards).not_to_have_count(dealt)
     expect(undo).to_be_hidden()
     expect(button(page, "Restart")).to_be_hidden()
+    # Nobody is there who could allow it.
+    expect(button(page, "Ask to undo")).to_be_hidden()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 from .browsing import new_context
 from .furnishing import Furnished
 from .playing import choose
-from .screens import KINDS, SCREENS, Screen, reach
+from .screens import SCREENS, Screen, reach
 
 pytestmark = pytest.mark.slow
 
@@ -50,7 +50,7 @@ def see(browser: Browser, address: str, furnished: Furnished, screen: Screen, ph
 
 def test_nothing_moves_from_one_question_to_the_next(browser: Browser, address: str, furnished: Furnished) -> None:
     seen = {}
-    for kind in KINDS:
+    for kind in ("turn", "quell", "add-token", "harvest", "pick-hidden"):
         page = see(browser, address, furnished, BY_NAME[f"game-{kind}"])
         seen[kind] = page.evaluate(PLACES)
         page.context.close()
@@ -59,7 +59,7 @@ def test_nothing_moves_from_one_question_to_the_next(browser: Browser, address: 
 
 def test_a_card_that_is_looked_at_covers_nothing_to_press(browser: Browser, address: str, furnished: Furnished) -> None:
     faults = []
-    for name in ("game-turn", "game-place", "game-invoke", "game-quell"):
+    for name in ("game-turn", "game-place", "game-quell"):
         page = see(browser, address, furnished, BY_NAME[name])
         cards = page.locator(".own-hand .hand li")
         for place in range(cards.count()):
@@ -83,8 +83,7 @@ def test_the_colours_of_a_token_stand_beside_their_price(browser: Browser, addre
     page.context.close()
 
 
-@pytest.mark.parametrize("name", ["revelation", "revelation-six", "revelation-rounds"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("name", "phone"), [("revelation-six", False), ("revelation-rounds", True)])
 def test_the_sums_of_a_revelation_are_in_sight(
     browser: Browser, address: str, furnished: Furnished, name: str, phone: bool
 ) -> None:

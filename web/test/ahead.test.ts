@@ -132,7 +132,7 @@ test('whoever turns the Origin by a choice hears which Spheres come, and to whos
   view.decision = { ...view.decision!, kind: 'absorb' };
   const said = originAhead(content, view, `sphere ${motives}`, fact({ taken: 1 }));
   expect(said).toBe(
-    'Then the Origin turns one step. Beside you: Knowledge (6 WP) at the Valley of Motives and Commitment (1 WP) at the Cradle of Senses, where a Fortress of ▼Gloom stands.',
+    'Once the Origin has turned, beside you: Knowledge (6 WP) at the Valley of Motives and Commitment (1 WP) at the Cradle of Senses, where a Fortress of ▼Gloom stands.',
   );
   expect(originAhead(content, view, `sphere ${motives}`, fact({ taken: 2 }))).toContain('Commitment (filled again)');
   expect(originAhead(content, view, `sphere ${senses}`, fact({ taken: 3 }))).toContain('Commitment (2 WP)');

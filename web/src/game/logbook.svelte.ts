@@ -121,6 +121,12 @@ export class LogBook {
     return turns.slice(own + 1).filter(({ number }) => number > 0);
   }
 
+  /** Whether the newest of all choices is one of these seats'. */
+  isNewest(seats: readonly string[]): boolean {
+    const newest = this.moments.findLast(({ seat }) => seat !== null);
+    return seats.includes(newest?.seat ?? '');
+  }
+
   /** The version before the last choice of these seats that stands, to take it back. */
   beforeLastChoice(seats: readonly string[]): number | null {
     const moment = this.moments.findLast(({ seat }) => seat !== null && seats.includes(seat));

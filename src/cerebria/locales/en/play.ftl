@@ -78,7 +78,7 @@ play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden A
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
-play-turns = Then the Origin turns one step. Beside you: { $comes }.
+play-turns = Once the Origin has turned, beside you: { $comes }.
 play-turns-to = { $sphere } ({ $wp ->
         [0] filled again
        *[other] { $wp } WP
