@@ -1,13 +1,13 @@
 """Whether hints are given at a table
 
-Revision: 0004, after 0002
+Revision: 0004, after 0003
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0004"
-down_revision = "0002"
+down_revision = "0003"
 
 
 def upgrade() -> None:
