@@ -54,7 +54,7 @@ function newTable(isLed = false) {
 /** A decision has come; what is known of its choices. */
 async function ask(kind: string, options: string[], known: Table['known'] = {}) {
   table.known = known;
-  table.view = { decision: { kind, options, about: {} } } as unknown as ViewWords;
+  table.view = { seats: {}, decision: { kind, options, about: {} } } as unknown as ViewWords;
   deciding.begin(table.view);
   passing.begin(table.view);
   await settled();
