@@ -215,7 +215,6 @@ def ids_that_need_texts() -> list[str]:
         *(f"vibe-{name}" for name in VIBES),
         *(f"sphere-{name}{end}" for name in SPHERES for end in ("", "-text")),
         *(f"intention-{name}{end}" for name in sorted(intentions) for end in ("", "-text")),
-        *(f"bonus-{name}" for name in sorted(set(WHEEL_BONUSES.values()))),
         *(f"spirit-{name}" for name in (*names.SPIRITS, "ego")),
         *(f"difficulty-{step}{part}" for step in LEVELS for part in ("", "-text")),
         *(f"scheme-aim-{aim}" for aim in {scheme.aim for scheme in SCHEMES.values()}),
