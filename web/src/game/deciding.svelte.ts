@@ -262,7 +262,8 @@ export class Deciding {
    * presses an Emotion may only want to read it.
    */
   #propose(target: string, ways: WayWords[]) {
-    const isSeen = this.folded !== null || !(this.isByTouch || this.#isEmotion(target));
+    const isNamed = this.folded !== null || target.startsWith('take ');
+    const isSeen = isNamed || !(this.isByTouch || this.#isEmotion(target));
     const only = isSeen && ways.length === 1 ? ways[0] : null;
     const way = this.confirming === target ? this.#confirmedWay : only;
     if (way) void this.#do(target, way);

@@ -5,7 +5,7 @@
 
 import { api } from '../api/http';
 import { merged, type LiveTable, type News } from '../api/live.svelte';
-import type { Past, Update } from '../api/schema';
+import type { EventWords, Past, Update } from '../api/schema';
 import { wholeView, type Side } from '../api/view';
 import type { Content } from '../content/content';
 import { follow, lyingIn, tell, type Lying } from '../telling/events';
@@ -17,6 +17,10 @@ type Pictures = Pick<News, 'before' | 'after'>;
 /** How many versions are fetched at once, and how many of them before the moment that is wanted. */
 const FETCHED = 120;
 const FETCHED_BEFORE = 40;
+
+/** What brings something hidden to light, for whoever hears what it was. */
+const SHOWING = new Set(['draws', 'turned-up', 'reveals', 'looks', 'aspires', 'arranges', 'shows']);
+const isSeen = ({ kind, data }: EventWords) => SHOWING.has(kind) && !Object.values(data).includes(null);
 
 export class LogBook {
   moments = $state.raw<Moment[]>([]);
@@ -125,6 +129,12 @@ export class LogBook {
   isNewest(seats: readonly string[]): boolean {
     const newest = this.moments.findLast(({ seat }) => seat !== null);
     return seats.includes(newest?.seat ?? '');
+  }
+
+  /** Whether something hidden was seen with these eyes after a version. */
+  hasSeenSince(version: number): boolean {
+    const later = this.moments.filter((moment) => moment.version > version);
+    return later.some(({ events }) => events.some(isSeen));
   }
 
   /** The version before the last choice of these seats that stands, to take it back. */

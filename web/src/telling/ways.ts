@@ -6,8 +6,8 @@ import type { Name } from '../text/naming';
 import { listed, named } from '../text/texts';
 import { actionName } from './actions';
 
-/** What lies on the board or in the hand, and so can be pointed at. */
-const POINTED = new Set(['slot', 'space', 'site', 'spirit', 'sphere', 'card']);
+/** What lies on the board or in the hand, and so can be pointed at; and what is taken at the end of a turn. */
+const POINTED = new Set(['slot', 'space', 'site', 'spirit', 'sphere', 'card', 'take']);
 const NO_TOKEN = 'token none';
 
 const upgradesOf = ({ path }: WayWords): string[] => {

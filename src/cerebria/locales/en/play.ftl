@@ -129,6 +129,9 @@ play-short-harvest = Harvest
 play-short-add-token = Add token
 play-short-rotate = Rotate
 play-short-end-turn = End turn
+# The end of the turn, with what is taken then.
+play-end-ambition = End: 1 Ambition
+play-end-cards = End: 2 cards
 play-tiles-all = { $count } not now
 play-tiles-fewer = Hide what is not possible
 
