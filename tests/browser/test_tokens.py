@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .playing import OFFERED, PROGRAM, ask, button, choose, decision, offered, start_game
+from .playing import PROGRAM, button, choose, decision, offered, start_game
 
 GAME = {"mode": "basic", "seed": 3, "first": "bliss"}
 IMPROVE = "[data-improve]"
@@ -83,41 +82,3 @@ def test_by_keys_an_upgrade_explains_itself_before_it_is_chosen(new_page: NewPag
     expect(page.locator(".explained")).to_contain_text("Go one space further")
     page.keyboard.press("Enter")
     expect(page.locator(".colours [data-choice]").first).to_be_focused()
-
-
-PLAIN = ("absorb", "invoke", "draw-emotions", "gain-willpower", "move", "end-turn", "take ambition", "token none")
-
-
-def clicks_in_turns(page: Page, turns: int) -> int:
-    """How many clicks the first turns take of somebody who plays plainly and places no tokens."""
-    clicks, begun, was_fresh = 0, 0, False
-    scene = page.locator("[data-read-on]")
-    while True:
-        page.locator(OFFERED).or_(scene).first.wait_for()
-        if scene.is_visible():
-            # A Revelation is shown until one has read it, which is no part of anybody's turn.
-            scene.click()
-            continue
-        found = offered(page)
-        is_fresh = page.get_by_text("3 Actions left").count() > 0
-        begun += is_fresh and not was_fresh
-        if begun > turns:
-            return clicks
-        if is_fresh or "end-turn" in found:
-            was_fresh = is_fresh
-        choose(page, next((choice for choice in PLAIN if choice in found), found[0]))
-        clicks += 1
-
-
-@pytest.mark.slow
-def test_a_plain_turn_takes_few_clicks(new_page: NewPage) -> None:
-    page, turns = new_page(name="Ada"), 5
-    like(page, tokens="open", gifts="ask")
-    start_game(page, "me", PROGRAM, **GAME)
-    asked = clicks_in_turns(page, turns)
-    like(page)
-    table = start_game(page, "me", PROGRAM, **GAME)
-    usual = clicks_in_turns(page, turns)
-    print("clicks in a turn:", asked / turns, "before,", usual / turns, "now")
-    assert usual / turns <= 9 and usual < asked
-    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "running"

@@ -39,7 +39,7 @@ class Table {
     facts: [] as ((facts: Facts, obstacles?: Told['obstacles'], ways?: Told['ways']) => void)[],
     foresee: [] as ((found: Foreseen) => void)[],
   };
-  choose = vi.fn(() => Promise.resolve(0));
+  choose = vi.fn((choice: string) => Promise.resolve(choice.length && 0));
   facts = () =>
     new Promise<Told>((done) =>
       this.asked.facts.push((facts, obstacles = {}, ways = []) => done({ facts, obstacles, ways })),
@@ -221,5 +221,93 @@ describe('what the mouse points at', () => {
       await vi.advanceTimersByTimeAsync(60);
     }
     expect(deciding.considered).toBe('end-turn');
+  });
+});
+
+describe('what is pressed before an action is named', () => {
+  const way = (path: string[], ...options: string[]) => ({
+    path,
+    kind: path[0] ?? '',
+    about: {},
+    options,
+    is_taken: false,
+    price: null,
+  });
+  const MOVE = way(['move', 'token none'], 'space senses');
+  const known = async (...ways: ReturnType<typeof way>[]) => {
+    table.asked.facts[0]?.({}, {}, ways);
+    await settled();
+  };
+  /** A table that goes on to the next question of a way with every choice. */
+  function goAlong(...questions: string[][]) {
+    table.choose.mockImplementation(() => {
+      table.view = asking('move', ...(questions.shift() ?? []));
+      table.version += 1;
+      return Promise.resolve(table.version);
+    });
+  }
+  async function press(target: string, found: Partial<Foreseen> = {}) {
+    void deciding.choose(target);
+    await settled();
+    table.asked.foresee.shift()?.(foreseen(found));
+    await settled();
+  }
+
+  test('is done at once where it is one thing', async () => {
+    await known(MOVE);
+    goAlong(['token none'], ['space senses'], ['move']);
+    await press('space senses');
+    expect(table.choose.mock.calls.flat()).toEqual(['move', 'token none', 'space senses']);
+    expect(deciding.isFollowing).toBe(false);
+  });
+
+  test('stops where something else is asked than was expected', async () => {
+    await known(MOVE);
+    goAlong(['token red move 1']);
+    await press('space senses');
+    expect(table.choose.mock.calls.flat()).toEqual(['move']);
+  });
+
+  test('is asked about where it is several things, and then done', async () => {
+    const swap = way(['move'], 'space senses');
+    await known(MOVE, swap);
+    await press('space senses');
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(deciding.proposed?.ways).toEqual([MOVE, swap]);
+    goAlong(['space senses'], ['move']);
+    deciding.follow(deciding.proposed!, swap);
+    await settled();
+    table.asked.foresee.shift()?.(foreseen());
+    await settled();
+    expect(table.choose.mock.calls.flat()).toEqual(['move', 'space senses']);
+  });
+
+  test('is shown to a finger first', async () => {
+    await known(MOVE);
+    deciding.isByTouch = true;
+    await press('space senses');
+    expect(deciding.proposed?.target).toBe('space senses');
+    expect(table.choose).not.toHaveBeenCalled();
+  });
+
+  test('asks once more where it shows something that nobody has read', async () => {
+    await known(MOVE);
+    goAlong(['token none'], ['space senses'], ['move']);
+    await press('space senses', { fact: fact(1, true) });
+    expect(deciding.confirming).toBe('space senses');
+    expect(table.choose).not.toHaveBeenCalled();
+    await press('space senses');
+    expect(table.choose).toHaveBeenCalledTimes(3);
+  });
+
+  test('asks nobody who has had before their eyes what it shows', async () => {
+    await known(MOVE);
+    goAlong(['token none'], ['space senses'], ['move']);
+    deciding.consider('space senses');
+    await settled();
+    table.asked.foresee.shift()?.(foreseen({ fact: fact(1, true) }));
+    await vi.advanceTimersByTimeAsync(1000);
+    await press('space senses');
+    expect(table.choose).toHaveBeenCalledTimes(3);
   });
 });
