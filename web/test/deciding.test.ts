@@ -39,7 +39,7 @@ class Table {
     facts: [] as ((facts: Facts, obstacles?: Told['obstacles'], ways?: Told['ways']) => void)[],
     foresee: [] as ((found: Foreseen) => void)[],
   };
-  choose = vi.fn((choice: string) => Promise.resolve(choice.length && 0));
+  choose = vi.fn((choice: string): Promise<number> => Promise.resolve(choice.length));
   facts = () =>
     new Promise<Told>((done) =>
       this.asked.facts.push((facts, obstacles = {}, ways = []) => done({ facts, obstacles, ways })),
