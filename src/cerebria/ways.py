@@ -83,7 +83,8 @@ def _from(state: State, path: tuple[Choice, ...]) -> Iterator[Way]:
 
 def _after(state: State, path: tuple[Choice, ...]) -> Iterator[Way]:
     """The ways that begin with a path whose last choice is still to be made."""
-    seat, taken = engine.decider(state), []
+    seat = engine.decider(state)
+    taken: list[Decision] = []
 
     def watch(state: State, step: Step) -> None:
         """Note the questions that are not asked, because they have a single answer."""

@@ -85,12 +85,20 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate("new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still)))")
 
 
-def lasting(page: Page, find: Callable[[], list[str]]) -> list[str]:
+def lasting(page: Page, find: Callable[[Page], list[str]]) -> list[str]:
     """Faults that stay: what has no room is left out after it was measured, which takes a busy machine a while."""
     until = time.monotonic() + SETTLED_WITHIN
-    while (faults := find()) and time.monotonic() < until:
+    while (faults := find(page)) and time.monotonic() < until:
         page.wait_for_timeout(100)
     return faults
+
+
+def clipped_on(page: Page) -> list[str]:
+    return list(page.evaluate(FIND_CLIPPED))
+
+
+def covered_or_clipped(page: Page) -> list[str]:
+    return [*page.evaluate(FIND_COVERED)[1], *clipped_on(page)]
 
 
 @pytest.mark.parametrize("greet", [draw_nothing, lengthen], ids=["usual", "longer"])
@@ -103,7 +111,7 @@ def test_corners_and_prices_have_room_of_their_own(
         page = visitors.see(screen, "desktop")
         for width, height in WINDOWS:
             resize(page, width, height)
-            covered = lasting(page, lambda page=page: page.evaluate(FIND_COVERED)[1] + page.evaluate(FIND_CLIPPED))
+            covered = lasting(page, covered_or_clipped)
             told, _ = page.evaluate(FIND_COVERED)
             assert told > 5 or width < 1000 or greet is lengthen, (screen.name, width, told)
             faults += [(screen.name, width, fault) for fault in covered]
@@ -112,7 +120,7 @@ def test_corners_and_prices_have_room_of_their_own(
         page = visitors.see(screen, "phone")
         for width, height in PHONES:
             resize(page, width, height)
-            clipped = lasting(page, lambda page=page: page.evaluate(FIND_CLIPPED))
+            clipped = lasting(page, clipped_on)
             faults += [(screen.name, width, fault) for fault in clipped]
     visitors.leave()
     assert not faults

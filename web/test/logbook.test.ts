@@ -53,6 +53,13 @@ test('a turn knows the moment in which it began, also if nothing was told of wha
   expect(turn?.began?.version).toBeLessThan(turn?.lines[0]?.moment.version ?? 0);
 });
 
+test('it is known whose choice is the newest', () => {
+  expect(bookOf(LOG).isNewest(['love'])).toBe(true);
+  expect(bookOf(LOG).isNewest(['hatred'])).toBe(false);
+  expect(bookOf(LOG.slice(0, 4)).isNewest(['hatred'])).toBe(true);
+  expect(bookOf([]).isNewest(['love'])).toBe(false);
+});
+
 test('what was taken back is not told', () => {
   const book = bookOf([...LOG.slice(0, 2), update(3, { kind: 'undo', back_to: 1 })]);
   expect(book.turns.map(({ lines }) => lines.length)).toEqual([0]);

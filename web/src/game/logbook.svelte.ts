@@ -125,6 +125,12 @@ export class LogBook {
     return turns.slice(own + 1).filter(({ number }) => number > 0);
   }
 
+  /** Whether the newest of all choices is one of these seats'. */
+  isNewest(seats: readonly string[]): boolean {
+    const newest = this.moments.findLast(({ seat }) => seat !== null);
+    return seats.includes(newest?.seat ?? '');
+  }
+
   /** Whether something hidden was seen with these eyes after a version. */
   hasSeenSince(version: number): boolean {
     const later = this.moments.filter((moment) => moment.version > version);
