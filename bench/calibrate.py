@@ -245,9 +245,9 @@ def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
     known = [row for row in rows if row.game % FITTED == 0]
     weights = {kind: fitted([row for row in known if row.kind == kind], known) for kind in KINDS}
     for kind, own in weights.items():
-        for place, term in enumerate(TERMS):
+        for at, term in enumerate(TERMS):
             # Where Ego does not play, nothing hangs on it.
-            own[place] *= kind == "ego" or not term.startswith("ego")
+            own[at] *= kind == "ego" or not term.startswith("ego")
     checked = [row for row in rows if row.game % FITTED and row.has_played]
     bins = reliability(checked, weights)
     files = {
