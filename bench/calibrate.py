@@ -3,7 +3,8 @@
     python -m bench.calibrate --minutes 4 --jobs 16 --out build/calibrate
     python -m bench.calibrate --rows build/calibrate/rows.jsonl
 
-The weights are fitted to half of the games; how well the chances hold is told from the others. Into the folder come
+How well the chances hold is told from games that the weights were not fitted to: a part of the games at a time is left
+out, fitted to the rest, and foretold. The weights that are kept are fitted to all. Into the folder come
 `chances.toml`, the reliability curve `chances.svg`, the page `chances.md`, and `rows.jsonl`, all that was seen, to fit
 again without playing. Without a folder they go where the project has them. It needs nothing but the standard library.
 """
@@ -18,6 +19,7 @@ import time
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from bench.tables import markdown
@@ -36,12 +38,10 @@ OPTIONS: Final[dict[str, dict[str, Any]]] = {
 """What a game of each kind is set up with."""
 TURNS: Final = ("teams", "duel", "rounds", "teams", "ego", "duel", "teams", "balance", "rounds", "ego", "teams")
 """The kinds of the games, one after the other; those that are played most come most often."""
-FITTED: Final = 2
-"""One game in so many is fitted to."""
+PARTS: Final = 5
+"""In so many parts the games are left out, one after the other."""
 HOLD: Final = 2.0
 """How strongly weights are held near 0."""
-COMMON: Final = 400
-"""All kinds of games together count as so many positions of each: what little was played of does much as they do."""
 BINS: Final = 10
 FEWEST: Final = 50
 """Positions in a part of the curve, for it to be judged."""
@@ -49,13 +49,12 @@ INTRODUCTION: Final = f"""\
 # How far the chances to win hold
 
 A chance to win comes from what a position is worth (`bots/appraise.py`), who leads, how far the game is, and who is
-next to move (`bots/chances.py`). How much each counts is fitted to games of the level `hard` against itself, and
-checked on others. A draw counts as half a win. Chances are those between equals: a stronger player does better than
-they say.
+next to move (`bots/chances.py`). How much each counts is fitted to games of the level `hard` against itself. A draw
+counts as half a win. Chances are those between equals: a stronger player does better than they say.
 
-Of {{games}} games, {{others}} were not fitted to. In these the chance of the team that had just ended its turn was
-asked, {{positions}} times. The curve is at most {{most}} points from the diagonal, where there are {FEWEST} positions
-or more. Written by `python -m bench.calibrate`.
+In {{games}} games the chance of the team that had just ended its turn was asked, {{positions}} times, each foretold by
+what was fitted to other games (a fifth of them was left out at a time). The curve is at most {{most}} points from the
+diagonal, where there are {FEWEST} positions or more. Written by `python -m bench.calibrate`.
 
 ![How often chances came true](chances.svg)
 
@@ -123,29 +122,59 @@ def played(minutes: float, jobs: int, nodes: int, seed: int) -> Iterator[Row]:
 # Fitting.
 
 
-def fitted(rows: Sequence[Row], common: Sequence[Row] = ()) -> list[float]:
-    """The weights that make what came most likely (Newton's way: the likelihood has one top). All of what is common
-    counts as a fixed number of rows."""
+def fitted(rows: Sequence[Row]) -> list[float]:
+    """The weights that make what came most likely (Newton's way: the likelihood has one top)."""
     size = len(TERMS)
     weights = [0.0] * size
-    weighed = [(row, 1.0) for row in rows] + [(row, COMMON / len(common)) for row in common]
     for _ in range(30):
         slope = [-HOLD * weight for weight in weights]
         curve = [[HOLD * (one == two) for two in range(size)] for one in range(size)]
-        for row, share in weighed:
+        for row in rows:
             chances = shares([tuple(each) for each in row.terms], weights)
             mean = [sum(map(math.prod, zip(chances, column, strict=True))) for column in zip(*row.terms, strict=True)]
             for chance, came, terms in zip(chances, row.came, row.terms, strict=True):
                 off = [term - middle for term, middle in zip(terms, mean, strict=True)]
                 for one in range(size):
-                    slope[one] += share * (came - chance) * terms[one]
+                    slope[one] += (came - chance) * terms[one]
                     for two in range(size):
-                        curve[one][two] += share * chance * off[one] * off[two]
+                        curve[one][two] += chance * off[one] * off[two]
         step = solved(curve, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max(map(abs, step)) < 1e-6:
             break
     return weights
+
+
+def by_kind(rows: Sequence[Row]) -> dict[str, list[float]]:
+    """The weights for each kind of game."""
+    return {kind: fitted([row for row in rows if row.kind == kind]) for kind in KINDS}
+
+
+class Forecast(NamedTuple):
+    """The chance that a team had after its turn, and what came of it."""
+
+    game: int
+    kind: str
+    chance: float
+    came: float
+
+
+def forecasts(rows: Sequence[Row], weights: dict[str, list[float]]) -> list[Forecast]:
+    """What the weights foretell to those who have just played."""
+    return [
+        Forecast(game, kind, shares([tuple(each) for each in terms], weights[kind])[own], came[own])
+        for game, kind, terms, came, own, has_played in rows
+        if has_played
+    ]
+
+
+def foretold(rows: Sequence[Row]) -> list[Forecast]:
+    """What is foretold of every game by what was fitted to others."""
+    found: list[Forecast] = []
+    for part in range(PARTS):
+        weights = by_kind([row for row in rows if row.game % PARTS != part])
+        found += forecasts([row for row in rows if row.game % PARTS == part], weights)
+    return found
 
 
 class Bin(NamedTuple):
@@ -156,16 +185,13 @@ class Bin(NamedTuple):
     positions: int
 
 
-def reliability(rows: Sequence[Row], weights: dict[str, list[float]]) -> list[Bin]:
+def reliability(found: Sequence[Forecast]) -> list[Bin]:
     """For chances from 0 to 1 in parts: how often those came true."""
-    found: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for row in rows:
-        chance = shares([tuple(each) for each in row.terms], weights[row.kind])[row.own]
-        found[min(int(chance * BINS), BINS - 1)].append((chance, row.came[row.own]))
+    parts: list[list[Forecast]] = [[] for _ in range(BINS)]
+    for each in found:
+        parts[min(int(each.chance * BINS), BINS - 1)].append(each)
     return [
-        Bin(sum(chance for chance, _ in part) / len(part), sum(came for _, came in part) / len(part), len(part))
-        for part in found
-        if part
+        Bin(fmean(each.chance for each in part), fmean(each.came for each in part), len(part)) for part in parts if part
     ]
 
 
@@ -188,20 +214,18 @@ def as_toml(weights: dict[str, list[float]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def as_page(rows: Sequence[Row], checked: Sequence[Row], weights: dict[str, list[float]]) -> str:
+def as_page(found: Sequence[Forecast]) -> str:
     """The page of the docs: what was measured, the curve and the tables."""
-    bins = reliability(checked, weights)
-    games = len({row.game for row in rows})
-    told = INTRODUCTION.format(
-        games=games, others=len({row.game for row in checked}), positions=len(checked), most=f"{furthest(bins):.1f}"
-    )
+    bins = reliability(found)
+    games = len({each.game for each in found})
+    told = INTRODUCTION.format(games=games, positions=len(found), most=f"{furthest(bins):.1f}")
     table = [("foretold", "came true", "positions")]
     table += [(f"{100 * one.foretold:.1f} %", f"{100 * one.came:.1f} %", str(one.positions)) for one in bins]
     kinds = [("kind of game", "games", "positions", "furthest from the diagonal")]
     for kind in KINDS:
-        own = [row for row in checked if row.kind == kind]
-        off = furthest(reliability(own, weights)) if own else 0.0
-        kinds.append((kind, str(len({row.game for row in own})), str(len(own)), f"{off:.1f} points"))
+        own = [each for each in found if each.kind == kind]
+        off = f"{furthest(reliability(own)):.1f} points"
+        kinds.append((kind, str(len({each.game for each in own})), str(len(own)), off))
     return told + "\n".join([*markdown(table), "", *markdown(kinds)]) + "\n"
 
 
@@ -242,18 +266,11 @@ def as_picture(bins: Sequence[Bin]) -> str:
 
 def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
     """Fit, check and write."""
-    known = [row for row in rows if row.game % FITTED == 0]
-    weights = {kind: fitted([row for row in known if row.kind == kind], known) for kind in KINDS}
-    for kind, own in weights.items():
-        for at, term in enumerate(TERMS):
-            # Where Ego does not play, nothing hangs on it.
-            own[at] *= kind == "ego" or not term.startswith("ego")
-    checked = [row for row in rows if row.game % FITTED and row.has_played]
-    bins = reliability(checked, weights)
+    found = foretold(rows)
     files = {
-        "chances.toml": as_toml(weights),
-        "chances.svg": as_picture(bins),
-        "chances.md": as_page(rows, checked, weights),
+        "chances.toml": as_toml(by_kind(rows)),
+        "chances.svg": as_picture(reliability(found)),
+        "chances.md": as_page(found),
     }
     places = {"chances.toml": FILE, "chances.svg": DOCS / "chances.svg", "chances.md": DOCS / "chances.md"}
     for name, text in files.items():

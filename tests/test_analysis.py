@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bench.calibrate import Row, calibrate, fitted, furthest, reliability
+from bench.calibrate import Row, calibrate, fitted, forecasts, furthest, reliability
 from cerebria import Game, new_game, record
 from cerebria.bots import Limits, make_bot
 from cerebria.bots.analysis import Analysis, analyse
@@ -139,32 +139,38 @@ def test_bad_files_are_refused_clearly(file: Path, tmp_path: Path) -> None:
 # Fitting.
 
 
+SIDES = ((0, 1), (1, -1))
+NONE = [0.0] * 4
+
+
 def test_weights_are_found_again_in_what_they_made() -> None:
     rng = random.Random(1)
-    weights = [0.2, 0.5, 0.3, 0.0]
+    weights = [0.2, 0.5, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.0]
     rows = []
     for number in range(4000):
         worth, late, mover = rng.gauss(0, 3), rng.random(), rng.randrange(2)
-        terms = [[side * worth, side * worth * late, float(mover == place), 0.0] for place, side in enumerate((1, -1))]
+        terms = [[side * worth, side * worth * late, *NONE[:2], float(mover == place), *NONE] for place, side in SIDES]
         chance = shares([tuple(each) for each in terms], weights)[0]
         won = float(rng.random() < chance)
         rows.append(Row(number, "teams", terms, [won, 1 - won], 0, True))
     found = fitted(rows)
     assert len(found) == len(TERMS)
     assert all(abs(one - two) < 0.08 for one, two in zip(found, weights, strict=True))
-    assert furthest(reliability(rows, {"teams": found})) < 5
-    assert furthest(reliability(rows, {"teams": [3 * weight for weight in found]})) > 10
+    assert furthest(reliability(forecasts(rows, {"teams": found}))) < 5
+    assert furthest(reliability(forecasts(rows, {"teams": [3 * weight for weight in found]}))) > 10
 
 
 def test_what_is_fitted_is_written_where_it_is_read(tmp_path: Path) -> None:
-    terms = [[1.0, 0.5, 1.0, 0.0], [-1.0, -0.5, 0.0, 0.0]]
+    terms = [[1.0, 0.5, *NONE[:2], 1.0, *NONE], [-1.0, -0.5, *NONE[:2], 0.0, *NONE]]
     rows = [
         Row(number, "teams", terms, [float(number % 8 > 1), float(number % 8 < 2)], 0, True) for number in range(90)
     ]
     calibrate(rows, tmp_path)
     found = read_chances((tmp_path / "chances.toml").read_text(encoding="utf-8"))
     assert shares([tuple(each) for each in terms], found["teams"])[0] == pytest.approx(0.75, abs=0.05)
-    assert found["duel"] == pytest.approx(found["teams"], abs=0.02)
+    assert not any(found["duel"])
     page = (tmp_path / "chances.md").read_text(encoding="utf-8")
-    assert "Of 90 games, 45 were not fitted to" in " ".join(page.split())
+    assert "In 90 games the chance of the team that had just ended its turn was asked, 90 times" in " ".join(
+        page.split()
+    )
     assert (tmp_path / "chances.svg").read_text(encoding="utf-8").count("<circle") == 1

@@ -328,4 +328,4 @@ def test_every_kind_of_game_has_its_weights() -> None:
     for kind, options in OPTIONS.items():
         assert kind_of(new_game(seed=1, **options)) == kind
     assert kind_of(new_game(seed=1, ego="bliss")) == "ego"
-    assert sum(shares([(1.0, 0.0, 0.0, 0.0), (-1.0, 0.0, 0.0, 0.0)], own_chances()["teams"])) == pytest.approx(1)
+    assert sum(shares([(1.0,) * 9, (-1.0,) * 9], own_chances()["teams"])) == pytest.approx(1)

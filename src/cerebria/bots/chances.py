@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from cerebria import NOBODY, View
+from cerebria import NOBODY, TEAMS, View
 
 from .appraise import Appraiser, Boards
 from .judging import Position
@@ -21,11 +21,14 @@ from .plans import CHOOSING_AIMS
 from .weights import own_weights
 
 FILE: Final = Path(__file__).with_name("chances.toml")
-TERMS: Final = ("worth", "worth_late", "lead", "lead_late", "next", "ego", "ego_late")
-"""What a chance hangs on: the worth of the position, the points that a team leads by, being next to move, being Ego;
-and what some of these count for more, or less, as the game goes on."""
+TERMS: Final = ("worth", "worth_late", "lead", "lead_late", "next", "own", "balance", "ego", "ego_late")
+"""What a chance hangs on: the worth of the position, the points that a team leads by, being next to move, being the one
+who judges (who knows its own hand and so thinks too well of it), being Balance, being Ego; and what some of these count
+for more, or less, as the game goes on."""
 KINDS: Final = ("teams", "duel", "balance", "rounds", "ego")
 """Kinds of games that are fitted by themselves: four players, two, three teams, games in rounds, games against Ego."""
+
+BALANCE: Final = TEAMS.index("balance")
 
 Terms = tuple[float, ...]
 
@@ -61,8 +64,8 @@ class Chancer:
     def __init__(self, view: View, boards: Boards | None = None) -> None:
         table = view.state.table
         self._teams = table.teams
-        first = self._teams[0] if view.seat is None else table.team[view.seat]
-        judged = self._teams if len(self._teams) > 2 else (first,)
+        self._own = NOBODY if view.seat is None else table.team[view.seat]
+        judged = self._teams if len(self._teams) > 2 else (self._teams[0] if self._own == NOBODY else self._own,)
         kept: Boards = {} if boards is None else boards
         is_choosing_aim = view.decision is not None and view.decision.kind in CHOOSING_AIMS
         self._judges = {team: Appraiser(view, team, kept, own_weights().position, is_choosing_aim) for team in judged}
@@ -79,7 +82,8 @@ class Chancer:
             lead = position.score(team) - max(position.score(other) for other in self._teams if other != team)
             is_ego = float(table.rulebook.ego is not None and team == table.rulebook.ego.team)
             found.append((
-                worth[team], late * worth[team], lead, late * lead, float(team == mover), is_ego, late * is_ego,
+                worth[team], late * worth[team], lead, late * lead, float(team == mover), float(team == self._own),
+                float(team == BALANCE), is_ego, late * is_ego,
             ))  # fmt: skip
         return found
 
