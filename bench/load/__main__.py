@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench.tables import markdown
 
-from . import idle, kill, latency, listing, opening
+from . import idle, kill, latency, listing, opening, thinking
 from .figures import HEADINGS, Figure
 from .machine import allow_many_files
 
@@ -73,6 +73,13 @@ async def _open(progress: Progress, given: argparse.Namespace) -> list[Figure]:
     return found
 
 
+async def _programs(progress: Progress, given: argparse.Namespace) -> list[Figure]:
+    return await thinking.measure(
+        progress, tables=given.program_tables, level=given.level, seconds=given.seconds, warm_up=given.warm_up,
+        is_postgres=given.postgres,
+    )  # fmt: skip
+
+
 PARTS: Final[dict[str, Part]] = {
     "latency": _latency,
     "idle-tables": _idle_tables,
@@ -80,6 +87,7 @@ PARTS: Final[dict[str, Part]] = {
     "kill": _kill,
     "list": _list,
     "open": _open,
+    "programs": _programs,
 }
 
 
@@ -140,8 +148,10 @@ def _parser() -> argparse.ArgumentParser:
         ("listed", 200, "tables of one person in a list"),
         ("long-games", 15, "games to open"),
         ("length", 400, "their choices"),
+        ("program-tables", 20, "tables at which programs play"),
+        ("level", "hard", "what they are"),
     ):
-        parser.add_argument(f"--{name}", type=type(default), default=default, help=f"{what} (default {default:g})")
+        parser.add_argument(f"--{name}", type=type(default), default=default, help=f"{what} (default {default})")
     return parser
 
 

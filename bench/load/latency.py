@@ -37,7 +37,7 @@ async def measure(
             usages = [Usage(process.pid), Usage(os.getpid())]
             made = await crowd.play(rate, seconds, lambda: progress.advance(playing, TOLD_EVERY))
             cores, spent = [usage.of_a_core() for usage in usages], [usage.seconds() for usage in usages]
-            await _all_heard(made)
+            await all_heard(made)
             gc.enable()
             after = Metrics.of(process.address)
             memory = [resident_bytes(process.pid), resident_bytes(os.getpid())]
@@ -53,7 +53,7 @@ async def measure(
             ]
 
 
-async def _all_heard(made: list[Choice]) -> None:
+async def all_heard(made: list[Choice]) -> None:
     """Wait for the last choices; a while longer where somebody has not heard one."""
     for _ in range(_PATIENCE):
         await asyncio.sleep(1)

@@ -70,6 +70,16 @@ class People:
             await host.start(id)
             return id
 
+    async def let_play(self, program: str, seed: int) -> str:
+        """A started table with programs on all seats; its id."""
+        async with self._turns:
+            host = self.clients[0]
+            seats = [{"kind": "program", "program": program}] * SEATS
+            made = await host.new_table(game={"players": SEATS, "seed": seed}, seats=seats)
+            id: str = made["table"]["id"]
+            await host.start(id)
+            return id
+
 
 class Choice:
     """A choice on its way: when it was sent, when it was last heard, and by which seats. It may come in parts."""
