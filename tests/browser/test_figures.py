@@ -18,7 +18,7 @@ from .playing import PROGRAM, button, start_game, way
 
 pytestmark = pytest.mark.slow
 MOST_SCRIPT = {"home": 60_000, "table": 147_000}
-MORE_WITH_GZIP = 1.05
+MORE_WITH_GZIP = 1.06
 """Browsers that take no brotli fetch a little more."""
 USABLE_WITHIN = 1000
 TRIES = 12

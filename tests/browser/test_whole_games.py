@@ -25,7 +25,10 @@ FIND = """async ([toPress, share, isPatient, patience]) => {
     while (performance.now() < until) {
         if (document.querySelector('dialog[open] .result')) return 'over';
         const isSent = document.querySelector('.sent') !== null;
-        const found = [...document.querySelectorAll(toPress)].filter((node) => !isSent && node.checkVisibility());
+        // A menu lies above all else until something is taken from it.
+        const menu = document.querySelectorAll('.ways [data-way]');
+        const offered = menu.length ? menu : document.querySelectorAll(toPress);
+        const found = [...offered].filter((node) => !isSent && node.checkVisibility());
         const one = found[Math.floor(share * found.length)];
         if (one) {
             one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

@@ -32,7 +32,7 @@ SCHEMA = live_schema()["$defs"]
 VERSION, OPTION = "<the version now>", "<an option now>"
 """Put in their place when a message is sent, so that some messages are right."""
 END = "the-end"
-ANSWERS = ("welcome", "done", "refused", "pong", "facts", "foreseen")
+ANSWERS = ("welcome", "done", "refused", "pong", "facts", "foreseen", "hints")
 
 
 # Messages as the schema describes them, and what is left of them after some damage.
@@ -53,6 +53,8 @@ def described(schema: Words) -> st.SearchStrategy[Any]:
         fields = {name: described(field) for name, field in schema["properties"].items()}
         needed = {name: fields[name] for name in schema.get("required", ())}
         return st.fixed_dictionaries(needed, optional={name: fields[name] for name in fields.keys() - needed.keys()})
+    if kind == "array":
+        return st.lists(described(schema["items"]), max_size=min(3, schema["maxItems"]))
     if kind == "integer":
         now = [st.just(VERSION)] if schema.get("maximum") == 2**31 else []
         return st.one_of(st.integers(schema["minimum"], schema["maximum"]), *now)

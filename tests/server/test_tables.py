@@ -641,6 +641,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table}/seats/{seat}/program": {"program": "greedy"},
     "/api/tables/{table}/replay-links": {"eyes": "open", "moment": 0},
     "/api/tables/{table}/play-on": {"moment": 0},
+    "/api/tables/{table}/hints": {"are_allowed": True},
     "/api/tables/{table}/spectators/{spectator}/silence": {"is_silenced": True},
 }
 

@@ -5,8 +5,6 @@
 web-board = The board
 web-zoom = Look closely
 web-zoom-whole = The whole board
-# $label tells of a place, $actions what can be done there at once.
-web-target-hint = { $label }. { $actions }
 web-slot-empty = Empty slot { $slot }, { $place }
 web-slot-held = { $emotion } of { $team }{ $aligned ->
         [none] { "" }
