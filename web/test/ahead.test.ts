@@ -64,6 +64,23 @@ test('a team that has no such Fragment left ends the game, and hears so before',
   expect(brings.join('\n')).not.toMatch(/earns a Minor Fragment: /);
 });
 
+test('a Revelation that uses up the last Common Aspiration ends the game, and says so before', () => {
+  const { view, sphere, own } = standing();
+  const warned = (left: number) => {
+    view.ends = [{ why: 'common', team: null, left }];
+    return revelationAhead(content, view, `sphere ${sphere}`, fact({ taken: 1 }))!.warnings.join('\n');
+  };
+  const end = /No Common Aspiration is left then: the game ends after this turn\./;
+  expect(warned(2)).toBe('');
+  expect(warned(1)).toMatch(end);
+  // A team that meets both lets the other one remove one more.
+  view.meets.unity = own;
+  expect(warned(3)).toBe('');
+  expect(warned(2)).toMatch(end);
+  view.ending = 'wheel';
+  expect(warned(1)).toBe('');
+});
+
 test('with a single Sphere in reach, Absorb itself tells which it is and what follows', () => {
   const { view, sphere } = standing();
   view.seats[view.decision!.seat]!.near = [sphere];

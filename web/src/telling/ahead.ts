@@ -9,7 +9,7 @@ import { placeName, teamName } from './names';
 export interface Ahead {
   /** What it will bring, in sentences. */
   brings: string[];
-  /** What will bring nothing, and why. */
+  /** What will bring nothing, and why; and that the game will end. */
   warnings: string[];
 }
 
@@ -29,7 +29,7 @@ export function revelationAhead(
       ...fragmentsAhead(content, view),
       ...fortress.brings,
     ],
-    warnings: fortress.warnings,
+    warnings: [...fortress.warnings, ...lastCommon(content, view)],
   };
 }
 
@@ -124,6 +124,22 @@ function fragmentsAhead(content: Content, view: ViewWords): string[] {
     if (view.conditions[team]) return [];
     return t(isCommonMet ? 'play-foretold-common' : 'play-foretold-hidden', words);
   });
+}
+
+/**
+ * That the game ends for want of Common Aspirations: one is turned down, and each team that is known to meet two lets
+ * every other one remove one more.
+ */
+function lastCommon(content: Content, view: ViewWords): string[] {
+  const common = view.common[0];
+  const left = view.ends.find(({ why }) => why === 'common')?.left;
+  if (view.ending || left === undefined || !common) return [];
+  const teams = teamsIn(content, view);
+  const meetingBoth = teams.filter(
+    (team) => view.teams[team]?.hidden[0] !== null && metNow(view, team, common) > 1,
+  );
+  const gone = 1 + meetingBoth.length * (teams.length - 1);
+  return left <= gone ? [t('play-foretold-last-common')] : [];
 }
 
 /** By how many Aspirations, or conditions for one, a team meets. */

@@ -72,6 +72,7 @@ play-opening-begin = Begin
 play-foretold = { $sphere } is empty then, and a Revelation follows. As things stand:
 play-foretold-earns = { $team } earns a { $fragment }: +{ $points }.
 play-foretold-none-left = { $team } is due a { $fragment } and has none left: a Capping Fragment takes its place, and the game ends after this turn.
+play-foretold-last-common = No Common Aspiration is left then: the game ends after this turn.
 play-foretold-nothing = { $team } meets nothing: no Fragment.
 play-foretold-common = { $team } meets { $common }: a Minor Fragment, or a Major one if it meets its Hidden Aspiration, too.
 play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden Aspiration.
