@@ -158,3 +158,20 @@ test('whoever turns the Origin by a choice hears which Spheres come, and to whos
   view.decision = { ...view.decision, kind: 'drain' };
   expect(originAhead(content, view, `sphere ${motives}`, fact({}))).toBe('');
 }); // prettier-ignore
+
+test('a Fortress that joins the Identity before the Origin turns does not stand there then', () => {
+  const { view, sphere, realm } = standing();
+  const { realms } = content.map;
+  content.spheres.forEach((found, i) => (view.spheres[found]!.realm = realms[i]!));
+  view.spheres[sphere]!.wp = 2;
+  const at = view.spheres[sphere]!.realm;
+  view.fortresses = { [at]: { ...view.fortresses[realm]!, fresh: false } };
+  view.seats[view.decision!.seat] = { ...view.seats[view.decision!.seat]!, at, near: [sphere] };
+  view.decision = { ...view.decision!, kind: 'absorb' };
+  const turned = (taken: number) => originAhead(content, view, `sphere ${sphere}`, fact({ taken }));
+  expect(turned(1)).toContain('where a Fortress of');
+  expect(turned(2)).not.toContain('where a Fortress of');
+  // One that was built in this turn stays.
+  view.fortresses[at]!.fresh = true;
+  expect(turned(2)).toContain('where a Fortress of');
+});

@@ -61,11 +61,13 @@ export function originAhead(
   if (!fact || !TURNING.has(kind === 'sphere' ? (view.decision?.kind ?? '') : kind)) return '';
   const absorbed = kind === 'sphere' ? word : absorbedAtOnce(view, choice, fact);
   const near = realms_by_space[view.seats[view.decision?.seat ?? '']?.at ?? ''] ?? [];
+  const emptied = emptiedSphere(view, choice, fact);
+  const cleared = emptied && isFortressJoining(view, emptied) ? view.spheres[emptied]?.realm : null;
   const comes = near.map((realm) => {
     const from = realms.at(realms.indexOf(realm) - 1);
     const sphere = content.spheres.find((found) => view.spheres[found]?.realm === from) ?? '';
     const wp = (view.spheres[sphere]?.wp ?? 0) - (sphere === absorbed ? (fact.taken ?? 0) : 0);
-    const fortress = view.fortresses[realm];
+    const fortress = realm === cleared ? null : view.fortresses[realm];
     return named('play-turns-to', {
       sphere: named(`sphere-${sphere}`),
       wp,
@@ -158,9 +160,15 @@ function fortressAhead(content: Content, view: ViewWords, sphere: string): Ahead
   const fortress = view.fortresses[realm];
   if (!fortress) return { brings: [], warnings: [] };
   const words = { realm: placeName(content, realm), team: teamName(fortress.team) };
-  const isNear = view.seats[view.decision?.seat ?? '']?.near.includes(sphere);
-  if (fortress.fresh) return { brings: [], warnings: [t('unscored-fresh', words)] };
-  if (!isNear) return { brings: [], warnings: [t('unscored-far', words)] };
+  if (!isFortressJoining(view, sphere))
+    return { brings: [], warnings: [t(fortress.fresh ? 'unscored-fresh' : 'unscored-far', words)] };
   const points = content.numbers.points[fortress.kind] ?? 0;
   return { brings: [t('play-foretold-fortress', { ...words, points })], warnings: [] };
+}
+
+/** A Fortress does not join that was built or exalted in this turn, nor one whose Sphere was emptied from afar. */
+function isFortressJoining(view: ViewWords, sphere: string): boolean {
+  const fortress = view.fortresses[view.spheres[sphere]?.realm ?? ''];
+  const near = view.seats[view.decision?.seat ?? '']?.near ?? [];
+  return Boolean(fortress && !fortress.fresh && near.includes(sphere));
 }
