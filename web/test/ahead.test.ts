@@ -6,6 +6,7 @@ import {
   fortressPromise,
   originAhead,
   revelationAhead,
+  stillToCome,
 } from '../src/telling/ahead';
 import { content } from './content';
 import late from './fixtures/late.json';
@@ -74,7 +75,7 @@ test('a Revelation that uses up the last Common Aspiration ends the game, and sa
   expect(warned(2)).toBe('');
   expect(warned(1)).toMatch(end);
   // A team that meets both lets the other one remove one more.
-  view.meets.unity = own;
+  Object.assign(view.meets, { unity: own });
   expect(warned(3)).toBe('');
   expect(warned(2)).toMatch(end);
   view.ending = 'wheel';
@@ -174,4 +175,62 @@ test('a Fortress that joins the Identity before the Origin turns does not stand 
   // One that was built in this turn stays.
   view.fortresses[at]!.fresh = true;
   expect(turned(2)).toContain('where a Fortress of');
+});
+
+/** Somebody of Bliss, about to absorb in a Realm, with nothing on the board. */
+function absorbing(): { view: ViewWords; seat: string; at: string } {
+  const { view } = standing();
+  const seat = Object.keys(view.seats).find((found) => view.seats[found]!.team === 'bliss')!;
+  const at = content.map.realms[0]!;
+  view.seats[seat] = { ...view.seats[seat]!, at, near: ['diligence'] };
+  view.decision = { ...view.decision!, seat, kind: 'absorb' };
+  view.slots = view.slots.map(() => null);
+  view.fortresses = {};
+  return { view, seat, at };
+}
+
+test('who absorbs hears what comes on top of what is counted: the bonus that is asked about', () => {
+  const { view, seat } = absorbing();
+  const said = (choice: string, taken: number | null = 1) =>
+    stillToCome(content, view, choice, fact({ taken }));
+  expect(said('sphere diligence')).toBe('Not counted yet: the bonus of Diligence (if you take it).');
+  expect(said('absorb')).toBe(said('sphere diligence'));
+  expect(said('absorb', null)).toBe('');
+  expect(said('move')).toBe('');
+  // A bonus that cannot be had is not asked about: then all is counted.
+  view.seats[seat]!.deck = [];
+  expect(said('sphere creativity')).toBe('');
+  view.teams.bliss!.ambition = content.numbers.ambition;
+  expect(said('sphere commitment')).toBe('');
+  view.teams.bliss!.ambition = 0;
+  expect(said('sphere commitment')).toContain('Commitment');
+  view.decision!.kind = 'drain';
+  expect(said('sphere diligence')).toBe('');
+});
+
+test('Emotions and a Spirit that give Willpower after the bonus are named, as far as they are near and own', () => {
+  const { view, seat, at } = absorbing();
+  const { frontiers, realms_by_space, triads } = content.map;
+  const near = frontiers.find((frontier) => realms_by_space[frontier]!.includes(at))!;
+  const far = frontiers.find((frontier) => !realms_by_space[frontier]!.includes(at))!;
+  const lay = (frontier: string, card: string) => {
+    view.slots = view.slots.map((_, slot) =>
+      slot === triads[frontier]![0] ? ({ card, aligned: 'bliss' } as ViewWords['slots'][number]) : null,
+    );
+  };
+  const said = () => stillToCome(content, view, 'sphere diligence', fact({ taken: 1 }));
+  lay(near, 'kindness');
+  expect(said()).toMatch(/the bonus of Diligence \(if you take it\) and 1 WP from Kindness\.$/);
+  lay(far, 'kindness');
+  expect(said()).not.toContain('Kindness');
+  lay(near, 'courage');
+  expect(said()).not.toContain('Courage');
+
+  const lovely = { ...content, spirits: { ...content.spirits, [seat]: content.spirits.love! } };
+  view.features = ['fortresses', 'spirit-powers'];
+  expect(String(stillToCome(lovely, view, 'absorb', fact({ taken: 1 })))).not.toContain('Love');
+  view.fortresses[at] = { team: 'bliss', aligned: 'bliss', kind: 'minor', fresh: false };
+  expect(stillToCome(lovely, view, 'absorb', fact({ taken: 1 }))).toContain('Willpower from Love’s power');
+  view.features = ['fortresses'];
+  expect(stillToCome(lovely, view, 'absorb', fact({ taken: 1 }))).not.toContain('Love');
 });

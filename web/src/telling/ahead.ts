@@ -1,10 +1,11 @@
 /** The Revelation that a choice leads to, as things stand, told before it is made. */
 
 import type { FactWords, ViewWords } from '../api/schema';
-import { hasFortresses, type Content } from '../content/content';
+import { cardOf, hasFortresses, type Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
+import type { Name } from '../text/naming';
 import { listed, named, t } from '../text/texts';
-import { placeName, teamName } from './names';
+import { cardTold, placeName, reasonName, teamName } from './names';
 
 export interface Ahead {
   /** What it will bring, in sentences. */
@@ -48,6 +49,62 @@ export function absorbedAtOnce(view: ViewWords, choice: string, fact: FactWords 
   return isUnasked ? (view.seats[view.decision?.seat ?? '']?.near[0] ?? null) : null;
 }
 const ABSORBING = new Set(['absorb', 'meditate']);
+
+/**
+ * What an Absorb brings besides what can be foreseen, which ends where it is asked whether the bonus is wanted: that
+ * bonus, and after it what Emotions and Spirits give.
+ */
+export function stillToCome(
+  content: Content,
+  view: ViewWords,
+  choice: string,
+  fact: FactWords | undefined,
+): string {
+  const [kind, name = ''] = choice.split(' ');
+  const isNamed = kind === 'sphere' && ASKING_WHICH.has(view.decision?.kind ?? '');
+  const sphere = isNamed ? name : absorbedAtOnce(view, choice, fact);
+  if (!sphere || !fact?.taken || view.rounds || !isBonusAsked(content, view, sphere)) return '';
+  const bonus = named('play-later-bonus', { sphere: named(`sphere-${sphere}`) });
+  return t('play-later', { what: listed([bonus, ...givenByPowers(content, view)]) });
+}
+/** The questions that a Sphere to absorb from answers; it can be pressed at the first one of a turn as well. */
+const ASKING_WHICH = new Set(['absorb', 'turn']);
+
+/** A bonus that cannot be had is passed over without a question. */
+function isBonusAsked(content: Content, view: ViewWords, sphere: string): boolean {
+  const seat = view.seats[view.decision?.seat ?? ''];
+  if (sphere === 'commitment')
+    return (view.teams[seat?.team ?? '']?.ambition ?? 0) < content.numbers.ambition;
+  return sphere !== 'creativity' || Boolean(seat?.deck.length);
+}
+
+/** The Willpower from the supply that an Absorb brings at the place where one stands. */
+function givenByPowers(content: Content, view: ViewWords): Name[] {
+  const spirit = view.decision?.seat ?? '';
+  const { team, at } = view.seats[spirit] ?? {};
+  const { frontiers, triads, realms_by_space: realms } = content.map;
+  const near = frontiers.filter((frontier) => at && (frontier === at || realms[frontier]?.includes(at)));
+  const given = near
+    .flatMap((frontier) => triads[frontier] ?? [])
+    .flatMap((slot) => view.slots[slot]?.card ?? [])
+    .filter((card) => cardOf(content, card).team === team)
+    .map((card) => ({ wp: absorbIncome(content, card), why: cardTold(content, card) as Name | string }))
+    .filter(({ wp }) => wp);
+  const power = content.spirits[spirit]?.power ?? '';
+  const isByFortress = (realms[at ?? ''] ?? []).some((realm) => view.fortresses[realm]?.team === team);
+  if (FORTRESS_INCOME.has(power) && isByFortress && view.features.includes('spirit-powers'))
+    given.push({ wp: 0, why: reasonName(power) });
+  return given.map((words) => named('play-later-power', words));
+}
+/** The powers of Spirits that an own Fortress near an Absorb pays. */
+const FORTRESS_INCOME = new Set(['fortress-income', 'fortress-bonus']);
+
+/** What an Emotion gives to whoever absorbs next to its Triad. */
+function absorbIncome(content: Content, card: string): number {
+  const { power, numbers } = cardOf(content, card);
+  if (power === 'absorb-income-nearby') return numbers.wp ?? 0;
+  return power === 'absorb-more' ? (numbers.supply ?? 0) : 0;
+}
 
 /** The Spheres that come to lie beside a Spirit by a choice which turns the Origin; nothing where it does not. */
 export function originAhead(

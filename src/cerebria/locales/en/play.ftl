@@ -79,6 +79,14 @@ play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden A
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
+# What an Absorb brings besides what is counted in its preview.
+play-later = Not counted yet: { $what }.
+play-later-bonus = the bonus of { $sphere } (if you take it)
+# 0 is an amount that is not known.
+play-later-power = { $wp ->
+        [0] Willpower
+       *[other] { $wp } WP
+    } from { $why }
 play-turns = Once the Origin has turned, beside you: { $comes }.
 play-turns-to = { $sphere } ({ $wp ->
         [0] filled again
