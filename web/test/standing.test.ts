@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventWords, ViewWords } from '../src/api/schema';
-import { aimsNow, endsOf, goneFrom, nearestSpheres } from '../src/telling/standing';
+import { aimsNow, endsOf, goneFrom, lastPoints, nearestSpheres } from '../src/telling/standing';
 import { content, prototype } from './content';
 import late from './fixtures/late.json';
 import rounds from './fixtures/rounds.json';
@@ -79,4 +79,28 @@ test('it is known which Common Aspirations are gone, and who removed them', () =
     { name: 'unity', team: null },
     { name: 'openness', team: 'gloom' },
   ]);
+});
+
+test('on the last turn, once no Revelation can follow, it is told what still brings points', () => {
+  const last: ViewWords = { ...base, ending: 'common', used: ['absorb'] };
+  const simple: ViewWords = { ...last, features: ['fortresses'] };
+  expect(lastPoints(content, simple)).toBe('No more points can be made.');
+  expect(lastPoints(content, last)).toMatch(
+    /No Revelation can follow any more.*Intentions still bring points/,
+  );
+  expect(lastPoints(content, { ...last, decision: null })).toBe('No more points can be made.');
+});
+
+test('while a Revelation goes on or can still come, the last turn does not deny it', () => {
+  const last: ViewWords = { ...base, ending: 'wheel', used: ['absorb'] };
+  const [sphere] = content.spheres;
+  const emptied = { ...base.spheres, [sphere!]: { ...base.spheres[sphere!]!, wp: 0 } };
+  expect(lastPoints(content, { ...last, ending: '' })).toBeNull();
+  expect(lastPoints(content, { ...last, used: [] })).toBeNull();
+  expect(lastPoints(content, { ...last, spheres: emptied })).toBeNull();
+  const asked = { ...base.decision!, kind: 'absorb' };
+  expect(lastPoints(content, { ...last, decision: asked })).toBeNull();
+  const upgrade = { name: 'drain', wp: 0, ambition: 0, effect: 'drain-dry', cards: 1 };
+  const boards = { ...content.boards, A: { ...content.boards.A, [base.turn]: { move: [upgrade] } } };
+  expect(lastPoints({ ...content, boards }, last)).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { Team } from '../api/view';
 import type { Content } from '../content/content';
 import { byTeam, teamsCompared } from '../content/in-play';
 import type { Name } from '../text/naming';
-import { inOrder, named } from '../text/texts';
+import { inOrder, named, t } from '../text/texts';
 import { textFor } from './actions';
 import { aspirationsSeen, type SeenAspiration } from './aspirations';
 import { conditionsOf, type Condition } from './choices';
@@ -61,6 +61,21 @@ export function nearestSpheres(content: Content, view: ViewWords): { wp: number;
         ? named('play-nearest-many', { count: which.length })
         : inOrder(which.map((sphere) => named(`sphere-${sphere}`))),
   };
+}
+
+/** On the last turn, once no Revelation can follow: what can still bring points. Null while one can. */
+export function lastPoints(content: Content, view: ViewWords): string | null {
+  const isGoingOn = Object.values(view.spheres).some(({ wp }) => wp === 0);
+  if (!view.ending || isGoingOn || canEmpty(content, view)) return null;
+  return t(view.decision && view.features.includes('wheel') ? 'play-last-intentions' : 'play-last-none');
+}
+
+/** Whether a Sphere can be emptied in this turn: by its one Absorb, or by an upgrade that drains the last Willpower. */
+function canEmpty({ boards }: Content, { used, turn, decision }: ViewWords): boolean {
+  // It is used as soon as it is named, before the Sphere is.
+  const canAbsorb = !used.includes('absorb') || decision?.kind === 'absorb';
+  const upgrades = Object.values(boards).flatMap((board) => Object.values(board[turn] ?? {}).flat());
+  return canAbsorb || upgrades.some(({ effect }) => effect === 'drain-dry');
 }
 
 /** A way in which the game can end, and how much is left until then: for each team, or for all. */

@@ -299,6 +299,8 @@ play-turn = Turn { $turn }
 play-deck = Deck: { $count }
 play-deck-next = next
 play-last-turn = Last turn
+play-last-none = No more points can be made.
+play-last-intentions = No Revelation can follow any more; Intentions still bring points.
 play-spectating = You are watching.
 
 ## People at the table
