@@ -85,10 +85,10 @@ test('on the last turn, once no Revelation can follow, it is told what still bri
   const last: ViewWords = { ...base, ending: 'common', used: ['absorb'] };
   const simple: ViewWords = { ...last, features: ['fortresses'] };
   expect(lastPoints(content, simple)).toBe('No more points can be made.');
-  expect(lastPoints(content, last)).toMatch(
-    /No Revelation can follow any more.*Intentions still bring points/,
-  );
+  expect(lastPoints(content, last)).toMatch('No more Revelation; Intentions still bring points.');
   expect(lastPoints(content, { ...last, decision: null })).toBe('No more points can be made.');
+  const ending = { ...base.decision!, kind: 'take' };
+  expect(lastPoints(content, { ...last, decision: ending })).toBe('No more points can be made.');
 });
 
 test('while a Revelation goes on or can still come, the last turn does not deny it', () => {

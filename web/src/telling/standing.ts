@@ -67,7 +67,9 @@ export function nearestSpheres(content: Content, view: ViewWords): { wp: number;
 export function lastPoints(content: Content, view: ViewWords): string | null {
   const isGoingOn = Object.values(view.spheres).some(({ wp }) => wp === 0);
   if (!view.ending || isGoingOn || canEmpty(content, view)) return null;
-  return t(view.decision && view.features.includes('wheel') ? 'play-last-intentions' : 'play-last-none');
+  // With the question what to take, all actions are over.
+  const isActing = view.decision !== null && view.decision.kind !== 'take';
+  return t(isActing && view.features.includes('wheel') ? 'play-last-intentions' : 'play-last-none');
 }
 
 /** Whether a Sphere can be emptied in this turn: by its one Absorb, or by an upgrade that drains the last Willpower. */

@@ -300,7 +300,7 @@ play-deck = Deck: { $count }
 play-deck-next = next
 play-last-turn = Last turn
 play-last-none = No more points can be made.
-play-last-intentions = No Revelation can follow any more; Intentions still bring points.
+play-last-intentions = No more Revelation; Intentions still bring points.
 play-spectating = You are watching.
 
 ## People at the table
