@@ -161,10 +161,10 @@ test('points are told as what the team is ahead or behind by in the end', () => 
     'behind by about 3 points in the end',
   ]);
   expect(values.map((value) => String(pointsText(value, { isShort: true })))).toEqual([
-    'about 16 ahead',
-    'about 1 ahead',
-    'about level',
-    'about 1 behind',
-    'about 3 behind',
+    '16 ahead',
+    '1 ahead',
+    'level',
+    '1 behind',
+    '3 behind',
   ]);
 });

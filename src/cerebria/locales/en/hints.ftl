@@ -23,9 +23,9 @@ hint-points-ahead = { $side ->
        *[level] about level in the end
     }
 hint-points-short = { $side ->
-        [ahead] about { $points } ahead
-        [behind] about { $points } behind
-       *[level] about level
+        [ahead] { $points } ahead
+        [behind] { $points } behind
+       *[level] level
     }
 hint-line = Go on: { $actions }.
 hint-action = { $action } ({ $targets })
