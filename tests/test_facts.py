@@ -67,6 +67,33 @@ def test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back() -> None
     assert {"absorb-bonus yes", "turn end-turn"} <= found
 
 
+def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_asked_about() -> None:
+    last = other = 0
+    for game in positions(numbers(18, 6), every=1):
+        decision = game.decision
+        if decision is None or decision.kind not in ("take", "turn") or not game.state.ending:
+            other += decision is not None and decision.kind == "take" and _has_gift(game)
+            continue
+        if decision.kind == "turn":
+            assert not _has_gift(game), "the end of the last turn is for the player to say: nothing follows it"
+            continue
+        results = set()
+        for choice in decision.options:
+            there = game.copy()
+            there.choose(choice)
+            results.add(str(there.result))
+        assert len(results) == 1 and "None" not in results
+        # Who ends the turn with Actions left may have meant something else, and can still go back.
+        assert _has_gift(game) == (not game.state.actions)
+        last += not game.state.actions
+    assert last > 5 and not other
+
+
+def _has_gift(game: Game) -> bool:
+    assert game.decision is not None
+    return any(known.is_gift for known in facts(game.view(game.decision.seat)).values())
+
+
 def held(game: Game, seat: int) -> list[int]:
     """Willpower, Essence of each kind, cards and Ambition."""
     state = game.state

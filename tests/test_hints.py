@@ -19,7 +19,7 @@ from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.reasons import Reason, answer, reasons
 from cerebria.choices import CHOICES
 from cerebria.cli import app
-from cerebria.cli.hinting import draw_hints, line_text, reasons_told
+from cerebria.cli.hinting import draw_hints, line_text, points_text, reasons_told
 from tests.test_planner import FEW, at_a_turn, played
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -266,6 +266,16 @@ def test_every_hint_can_be_said(options: dict[str, object]) -> None:
     assert text.count("chance to win") == len(found)
     assert "hint-" not in text
     assert "{" not in text
+
+
+def test_points_are_told_as_what_the_team_is_ahead_or_behind_by_in_the_end() -> None:
+    assert [points_text(value) for value in (15.96, 1.2, 0.04, -1, -2.7)] == [
+        "ahead by about 16 points in the end",
+        "ahead by about 1 point in the end",
+        "about level in the end",
+        "behind by about 1 point in the end",
+        "behind by about 3 points in the end",
+    ]
 
 
 def test_the_terminal_gives_a_hint_and_asks_again(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Choices that nobody would make otherwise, so that a screen may make them for its player.
 
 What is offered here is strict: it costs nothing, it takes away nothing that could be chosen later, and it shows nothing
-that is hidden, so that it can be taken back. What draws a card is none of these: the next one comes to light. Nor is a
+that is hidden, so that it can be taken back. The one exception ends the game, on the word of a player whose turn it was
+to end. What draws a card is none of these: the next one comes to light. Nor is a
 token: it fills a space for good. Nor is an upgrade, not even Determination: there are Emotions that pay the other team
 for it, and what costs nothing anyway cannot be reached with it.
 """
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .about import Decision
-from .choices import END_TURN, NO, YES, Choice
+from .choices import END_TURN, NO, TAKE_AMBITION, YES, Choice
 from .foresight import Foresight
 from .state import State
 from .view import View
@@ -22,7 +23,7 @@ _GIVING: Final = frozenset({"diligence", "humility"})
 
 
 def is_gift(view: View, choice: Choice, foreseen: Foresight) -> bool:
-    """Whether nobody would rather choose something else. Only in one's own turn, where it can be taken back."""
+    """Whether nobody would rather choose something else. Only in one's own turn."""
     decision = view.decision
     if decision is None or decision.seat != view.state.active or not foreseen.is_sure:
         return False
@@ -42,9 +43,16 @@ def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: Fore
 
 def _end(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
     """With no Action left and no ability possible there is nothing but the end. It is no gift where the turn would be
-    over with it: here the last question of the turn is still to come, and leaves time to look and to go back."""
+    over with it: here the last question of the turn is still to come, and leaves time to look and to go back. In the
+    last turn of the game that question is answered unasked, so this one is not."""
     is_only = choice.number == END_TURN and len(decision.options) == 1
-    return is_only and not state.actions and not foreseen.events
+    return is_only and not state.actions and not foreseen.events and not state.ending
+
+
+def _last_taking(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+    """Neither Ambition nor cards count when the points decide, and nothing is done with them any more. Whoever has
+    Actions left may have ended the turn by mistake, and can still go back."""
+    return choice.number == TAKE_AMBITION and bool(state.ending) and not state.actions
 
 
 _GIFTS: Final[dict[str, Callable[[State, Decision, Choice, Foresight], bool]]] = {
@@ -52,5 +60,6 @@ _GIFTS: Final[dict[str, Callable[[State, Decision, Choice, Foresight], bool]]] =
     "parting-essence": _only_taker,
     "mourn": _only_taker,
     "turn": _end,
+    "take": _last_taking,
 }
 """By the kind of a decision."""

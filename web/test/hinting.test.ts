@@ -151,6 +151,20 @@ test('a way that begins in the middle of an action leads to the places that it n
   expect(placesOf(content, ['end-turn', 'take cards'])).toEqual([]);
 });
 
-test('points ahead have their sign', () => {
-  expect([4, 0.04, -1.26].map((value) => String(pointsText(value)))).toEqual(['+4.0', '±0.0', '−1.3']);
+test('points are told as what the team is ahead or behind by in the end', () => {
+  const values = [15.96, 1.2, 0.04, -1, -2.7];
+  expect(values.map((value) => String(pointsText(value)))).toEqual([
+    'ahead by about 16 points in the end',
+    'ahead by about 1 point in the end',
+    'about level in the end',
+    'behind by about 1 point in the end',
+    'behind by about 3 points in the end',
+  ]);
+  expect(values.map((value) => String(pointsText(value, { isShort: true })))).toEqual([
+    '16 ahead',
+    '1 ahead',
+    'level',
+    '1 behind',
+    '3 behind',
+  ]);
 });

@@ -184,6 +184,15 @@ describe('what nobody would decline', () => {
     expect(passing.isPending).toBe(false);
   });
 
+  test('is not explained where the game is over with it', async () => {
+    localStorage.setItem('cerebria-notes-read', '[]');
+    const said = vi.spyOn(notes, 'say');
+    await ask('take', ['take ambition', 'take cards'], { 'take ambition': fact({ is_gift: true }) });
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('take ambition');
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
   test('does not end a turn whose end is to be confirmed', async () => {
     settings.change({ confirms: 'turn' });
     await ask('turn', ['end-turn'], { 'end-turn': fact({ is_gift: true }) });

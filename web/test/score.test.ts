@@ -52,3 +52,18 @@ test('a game without the Wheel tells of it where it brought points', () => {
   expect(columns([], { wheel: 0, minor: 3 }, { wheel: 0, minor: 0 })).toEqual(named('minor'));
   expect(columns([], { wheel: 0, minor: 3 }, { wheel: 4, minor: 0 })).toEqual(named('wheel', 'minor'));
 });
+
+test.each([
+  ['side by side', { minor: 9, major: 10 }],
+  ['below each other', { wheel: 1, minor: 9, major: 10, capping: 4, rows: 1, strong: 1 }],
+])('numbers %s are seen to be points, not Fragments', (_, parts: Parts) => {
+  const teams = { ...base.teams, bliss: { ...base.teams.bliss!, parts } };
+  const { body } = render(InContent, {
+    props: {
+      content,
+      shown: ScoreTable,
+      props: { view: { ...base, teams }, teams: ['bliss', 'gloom'], isLarge: true },
+    },
+  });
+  expect(body).toMatch(/<thead[^>]*><tr[^>]*><th[^>]*>Points from</);
+});

@@ -36,7 +36,10 @@ def draw_hints(view: View, found: Sequence[Hint]) -> RenderableType:
     for hint in found:
         number = view.decision.options.index(hint.choice) + 1
         title = say(
-            "hint", choice=choice_words(view, hint.choice), chance=chance_text(hint.chance), value=_points(hint.value)
+            "hint",
+            choice=choice_words(view, hint.choice),
+            chance=chance_text(hint.chance),
+            value=points_text(hint.value),
         )
         lines.append(Text(f"{number:>3} ", "bold").append_text(paint(title)))
         actions = line_text(hint.line[1:], view.state.table)
@@ -52,11 +55,11 @@ def chance_text(chance: float, *, is_over: bool = False) -> Name:
     return say("hint-chance", percent=percent if is_over else min(max(percent, _FEWEST_PERCENT), 100 - _FEWEST_PERCENT))
 
 
-def _points(value: float) -> Name:
-    points = round(value, 1)
-    return say(
-        "hint-points-ahead", points=f"{abs(points):.1f}", sign="plus" if points > 0 else "minus" if points else "even"
-    )
+def points_text(value: float) -> Name:
+    """By how many points a team may expect to be ahead or behind in the end: a guess, so no parts of a point."""
+    points = round(value)
+    side = "ahead" if points > 0 else "behind" if points else "level"
+    return say("hint-points-ahead", points=abs(points), side=side)
 
 
 # Ways through a turn.

@@ -113,10 +113,13 @@ export class Passing {
     if (view.decision?.kind === 'use' && settings.current.gifts === 'take') this.deciding.fold();
   }
 
-  /** Say why something came unasked; that no token was wanted is said by the offer to place one. */
+  /**
+   * Say why something came unasked. That no token was wanted is said by the offer to place one, and what is taken in the
+   * last turn is forgotten over the result.
+   */
   #explain(view: ViewWords, choice: string) {
     if (choice === 'end-turn') sayOnce('play-unasked-end');
-    else if (choice !== NO_TOKEN)
+    else if (choice !== NO_TOKEN && view.decision?.kind !== 'take')
       sayOnce('play-unasked-gift', { question: question(this.deciding.content, view) });
   }
 

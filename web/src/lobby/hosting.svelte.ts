@@ -84,13 +84,15 @@ export class Hosting {
   end() {
     return this.act(() => api.end(this.id));
   }
-  /** Once more: to the new table, whoever made it. */
+  /** Once more: to the new table, whoever made it. The game begins at once where nobody has to come. */
   rematch() {
     return this.act(async () => {
       try {
-        const made = await api.rematch(this.id);
-        keepLinks(made.table.id, made.links);
-        go(`/table/${made.table.id}`);
+        const { table, links } = await api.rematch(this.id);
+        keepLinks(table.id, links);
+        if (table.seats.every(({ state, is_yours }) => is_yours || state === 'program'))
+          await api.start(table.id);
+        go(`/table/${table.id}`);
       } catch (error) {
         // Somebody else was quicker: there it is.
         if (error instanceof Refusal && error.id === 'rematch-made') go(`/table/${error.details.table}`);

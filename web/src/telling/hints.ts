@@ -22,11 +22,11 @@ export function chanceText(chance: number, { isOver = false } = {}): Name {
   return named('hint-chance', { percent: told });
 }
 
-/** By how many points a team may expect to be ahead. */
-export function pointsText(value: number): Name {
-  const points = Math.round(10 * value) / 10;
-  const sign = points > 0 ? 'plus' : points < 0 ? 'minus' : 'even';
-  return named('hint-points-ahead', { points: Math.abs(points).toFixed(1), sign });
+/** By how many points a team may expect to be ahead or behind in the end: a guess, so no parts of a point. */
+export function pointsText(value: number, { isShort = false } = {}): Name {
+  const points = Math.round(value);
+  const side = points > 0 ? 'ahead' : points < 0 ? 'behind' : 'level';
+  return named(isShort ? 'hint-points-short' : 'hint-points-ahead', { points: Math.abs(points), side });
 }
 
 // Ways through a turn.

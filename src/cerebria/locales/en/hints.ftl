@@ -4,16 +4,28 @@
 
 hints-thinking = Thinking …
 hints-none = No choice stands out.
-hints-best = The best is { $choice }: chance to win { $chance }, { $value } points.
-hints-about = The chance to win, and the points by which your team may expect to be ahead: from what you can know, thought through to the end of the turn.
-hint-worth = Chance to win { $chance }, { $value } points
-hint-worth-short = { $chance }, { $value } points
-hint = { $choice } – chance to win { $chance }, { $value } points
+hints-best = The best is { $choice }: chance to win { $chance }, { $value }.
+hints-about = The chance to win, and by how many points your team may expect to be ahead or behind when the game ends: from what you can know, thought through to the end of the turn.
+hint-worth = Chance to win { $chance }, { $value }
+hint-worth-short = { $chance }, { $short }
+hint = { $choice } – chance to win { $chance }, { $value }
 hint-chance = { $percent } %
-hint-points-ahead = { $sign ->
-        [plus] +{ $points }
-        [minus] −{ $points }
-       *[even] ±{ $points }
+# By how much a team may expect to be ahead when the game ends, not what a choice brings.
+hint-points-ahead = { $side ->
+        [ahead] ahead by about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in the end
+        [behind] behind by about { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in the end
+       *[level] about level in the end
+    }
+hint-points-short = { $side ->
+        [ahead] { $points } ahead
+        [behind] { $points } behind
+       *[level] level
     }
 hint-line = Go on: { $actions }.
 hint-action = { $action } ({ $targets })

@@ -272,6 +272,7 @@ play-hidden-next = Hidden, later
 play-hidden-maybe = can be hidden, { $team }
 play-common-place = Common, no. { $place }
 play-team = Team
+play-parts = Points from
 play-part-wheel = Wheel
 play-part-minor = Minor
 play-part-major = Major
