@@ -141,8 +141,9 @@ def test_an_emotion_says_what_can_be_done_with_it_before_anything_is_done(new_pa
     start_game(page, "me", EASY, **BASIC)
     place = apt(page, "slot").first
     expect(place).to_have_accessible_name(
-        r"Brightness of Bliss on slot 0, Valley of Motives: Intensity 1, Essence 1 of 2. Move Emotion"
+        "Brightness of Bliss on slot 0, Valley of Motives: Intensity 1, Essence 1 of 2"
     )
+    expect(place).to_have_accessible_description("Move Emotion")
     place.focus()
     page.keyboard.press("Enter")
     expect(page.locator(WAYS)).to_be_focused()
