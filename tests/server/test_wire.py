@@ -147,6 +147,34 @@ async def test_a_message_may_come_in_pieces_and_with_pings_between(sqlite_settin
             await pong
 
 
+async def test_only_who_says_nothing_is_asked_for_a_sign_of_life(
+    sqlite_settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = wire.Socket.start_keepalive
+
+    def start_sooner(own: wire.Socket) -> None:
+        own.ping_interval = 0.5
+        start(own)
+
+    monkeypatch.setattr(wire.Socket, "start_keepalive", start_sooner)
+    async with (
+        serving_here(sqlite_settings) as (address, _),
+        live_line_to(address) as (silent, _),
+        live_line_to(address) as (talking, mouth),
+    ):
+        pings = asyncio.create_task(silent.readexactly(6))
+        for _ in range(40):
+            mouth.write(PING)
+            await asyncio.sleep(0.05)
+        assert (await pings)[:2] == b"\x89\x04"
+        heard = await talking.read(65_536)
+        assert heard == b"\x8a\x00" * (len(heard) // 2)
+        # Once it is silent as well, it is asked.
+        async with asyncio.timeout(5):
+            while b"\x89\x04" not in await talking.read(65_536):
+                pass
+
+
 @asynccontextmanager
 async def deaf_line_to(address: str) -> AsyncIterator[Line]:
     """A WebSocket of somebody who hardly reads."""

@@ -17,8 +17,8 @@ SeatNumber = Annotated[int, Path(ge=0, le=7, description="The seat, from 0.")]
 _BEARER: Final = HTTPBearer(auto_error=False, description="The token that `POST /api/people` gave.")
 
 
-def services_of(request: Request) -> Services:
-    """The services of this process."""
+async def services_of(request: Request) -> Services:
+    """The services of this process; a coroutine, because anything else is called in a thread, which costs more."""
     found: Services = request.app.state.services
     return found
 

@@ -110,6 +110,7 @@ class Socket(WebSocketsSansIOProtocol):
     _allowance: Bucket
     _is_spent = False
     _late_pong = b""
+    _heard_at = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -121,6 +122,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
         for start in range(0, len(data), _SOCKET_PIECE):
             super().data_received(data[start : start + _SOCKET_PIECE])
             if self._is_spent:
@@ -152,6 +154,15 @@ class Socket(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self._late_pong = next(reversed(self.conn.data_to_send()), self._late_pong)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether somebody is there, but only those who have said nothing for a while."""
+        assert self.ping_interval is not None
+        silent = self.loop.time() - self._heard_at
+        if silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import hashed
@@ -14,6 +14,10 @@ from .store import Store, now
 
 _SEEN_EVERY: Final = 3_600_000
 _NOTING_SECONDS: Final = 0.2
+_WITH_SECRET: Final = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.seen_at).where(
+    PEOPLE.c.secret_hash == bindparam("secret_hash")
+)
+"""Asked with every request, and put together once."""
 
 
 class Person(NamedTuple):
@@ -25,12 +29,13 @@ class Person(NamedTuple):
 
 async def person_of(store: Store, token: str) -> Person:
     """Whose token it is."""
-    row = await store.row(select(PEOPLE).where(PEOPLE.c.secret_hash == hashed(token)))
-    if row is None:
+    found = await store.tuples(_WITH_SECRET, secret_hash=hashed(token))
+    if not found:
         raise Refusal("not-signed-in")
-    if row["seen_at"] < now() - _SEEN_EVERY:
+    id, name, seen_at = found[0]
+    if seen_at < now() - _SEEN_EVERY:
         # Who it is, is known also where nothing can be noted.
         with suppress(Refusal):
             async with store.begin(_NOTING_SECONDS) as connection:
-                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == row["id"]).values(seen_at=now()))
-    return Person(row["id"], row["name"])
+                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(seen_at=now()))
+    return Person(id, name)
