@@ -121,6 +121,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             (5.0, lambda: _rest(services)),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),
+            (garbage_collection.CALM_SECONDS, garbage_collection.Tidying().tidy),
             (PULSE_SECONDS, lambda: note_presence(store)),
             (3600.0, lambda: _tidy(services)),
         )
