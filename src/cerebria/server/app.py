@@ -16,7 +16,7 @@ from cerebria import PLAYED_RULES, CerebriaError, __version__
 from . import page
 from .live import endpoint
 from .live.goodbye import before_signals, say_goodbye
-from .process import garbage_collection, logs, turns
+from .process import garbage_collection, logs
 from .process.game_time import game_time
 from .process.metrics import forget_dead_workers
 from .process.repeating import every
@@ -87,7 +87,6 @@ async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, Doo
     async with serving(settings) as services:
         app.state.services = services
         garbage_collection.settle()
-        turns.take_short_turns()
         with before_signals(services):
             LOG.info("serving", version=__version__, database="postgresql" if settings.is_postgres else "sqlite")
             yield {DOORS: services.doors}
