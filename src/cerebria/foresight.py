@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from . import engine
 from .absence import HIDDEN, NOTHING
 from .choices import Choice
+from .content import SPHERES
 from .events import LEARNING, Event, in_words
 from .rulebook import Step
 from .state import State
@@ -52,6 +53,10 @@ class Foresight(NamedTuple):
     """What would surely come to light, besides the Hidden Aspirations of a Revelation."""
     may_show_more: bool
     """Whether something may come to light besides that."""
+    is_revelation: bool
+    """Whether a Revelation surely comes before the next decision, be it after something that cannot be told."""
+    emptied: str | None
+    """The Sphere over which a Revelation surely comes, before the next decision or after it."""
 
 
 class _Beyond(Exception):  # noqa: N818  it is no error
@@ -82,7 +87,7 @@ def foresee(view: View, choice: Choice) -> Foresight:
         if not waiting:
             assert found is not None
             return found
-    return Foresight({}, [], False, (), True)
+    return Foresight({}, [], False, (), True, False, None)
 
 
 def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any]) -> Foresight:
@@ -113,8 +118,23 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
     told = [in_words(event, state.table, view.seat) for event in events[: next(sure, None)]]
     showing = [event for event in events if event[0] in _SHOWING]
     shown = tuple(_shown(view, event) for event in showing if event[0] != "shows" and event[-1] != NOTHING)
-    may_show_more = not is_all or len(shown) < len(showing)
-    return Foresight(difference(before, open_words(state)), told, is_all and not showing, shown, may_show_more)
+    return Foresight(
+        difference(before, open_words(state)),
+        told,
+        is_all and not showing,
+        shown,
+        not is_all or len(shown) < len(showing),
+        any(event[0] == "revelation" for event in events),
+        _emptied(state),
+    )
+
+
+def _emptied(state: State) -> str | None:
+    """The Sphere over which a Revelation has begun, or is waiting to."""
+    begun = [event[2] for event in state.events if event[0] == "revelation"]
+    happening = state.table.rulebook.happening
+    due = [step[2] for step in state.agenda if step[0] in happening and happening[step[0]].is_revelation(state, step)]
+    return SPHERES[(begun + due)[0]] if begun or due else None
 
 
 def _shown(view: View, event: Step) -> Shown:
@@ -167,9 +187,9 @@ def _check_aspirations(view: View, assumed: _Assumed, state: State, team: int) -
 def _check_tops(view: View, assumed: _Assumed) -> None:
     """A Revelation compares the top Aspirations of all teams; each differs from the Common one, if any can."""
     for team in view.state.table.teams:
-        pile, pool = ("aspirations", team), view.hidden_pool[team]
+        pile = ("aspirations", team)
         if view.state.hidden[team][:1] == (HIDDEN,) and pile not in assumed:
-            raise _Unsure(pile, [aspiration for aspiration in pool if aspiration not in view.state.common[:1]] or pool)
+            raise _Unsure(pile, view.possible_aims(team) or view.hidden_pool[team])
 
 
 def _taken(events: Sequence[Step], seat: int) -> int:
@@ -201,6 +221,8 @@ def _common(one: Foresight, other: Foresight) -> Foresight:
         one.is_sure and other.is_sure,
         tuple(shown for shown in one.shown if shown in other.shown),
         one.may_show_more or other.may_show_more or set(one.shown) != set(other.shown),
+        one.is_revelation and other.is_revelation,
+        one.emptied if one.emptied == other.emptied else None,
     )
 
 

@@ -71,11 +71,22 @@ play-opening-begin = Begin
 # The Revelation that a choice leads to.
 play-foretold = { $sphere } is empty then, and a Revelation follows. As things stand:
 play-foretold-earns = { $team } earns a { $fragment }: +{ $points }.
-play-foretold-none-left = { $team } is due a { $fragment } and has none left: a Capping Fragment takes its place, and the game ends after this turn.
+# 0 points are not known: it hangs on another team, which comes first.
+play-foretold-none-left = { $team } is due a { $fragment } and has none left: a Capping Fragment takes its place{ $points ->
+        [0] { "" }
+       *[other] { " " }(+{ $points })
+    }, and the game ends after this turn.
+play-foretold-maybe-last = If { $team } is due a { $fragment }, it has none left: a Capping Fragment takes its place, and the game ends after this turn.
+# Why it is known what a team earns, though its Hidden Aspiration is not.
+play-foretold-sure = That is sure{ $meets ->
+        [none] , as it meets none of the Aspirations that it may have hidden.
+        [all] , as it meets every Aspiration that it may have hidden.
+       *[some] , whatever it has hidden.
+    }
 play-foretold-last-common = No Common Aspiration is left then: the game ends after this turn.
 play-foretold-nothing = { $team } meets nothing: no Fragment.
-play-foretold-common = { $team } meets { $common }: a Minor Fragment, or a Major one if it meets its Hidden Aspiration, too.
-play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden Aspiration.
+play-foretold-common = { $team } meets { $common }: a Minor Fragment (+{ $minor }), or a Major one (+{ $major }) if it meets its Hidden Aspiration, too.
+play-foretold-hidden = { $team } earns a Minor Fragment (+{ $minor }) if it meets its Hidden Aspiration.
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.

@@ -13,6 +13,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
 from cerebria import (
+    ASPIRATIONS,
+    TEAMS,
     CerebriaError,
     Choice,
     IllegalChoice,
@@ -261,6 +263,9 @@ class Connection:
                 choice.text: [reason._asdict() for reason in reasons] for choice, reasons in in_the_way.items()
             },
             "ways": [way.words() for way in to_targets],
+            "aims": {
+                TEAMS[team]: [ASPIRATIONS[aim] for aim in view.possible_aims(team)] for team in view.state.table.teams
+            },
         }
         self.send(to_json({"type": "facts", "key": message.key, "version": message.version, **words}))
 
