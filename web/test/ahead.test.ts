@@ -102,13 +102,17 @@ test('what another team earns is sure where none of what it may have hidden chan
 
 test('a Fragment that another team may be due and has no more of may end the game', () => {
   const { view, sphere, own, other } = standing();
-  Object.assign(view.teams[other]!.unused, { minor: 1, major: 0 });
+  for (const team of Object.values(view.teams)) Object.assign(team.unused, { minor: 1, major: 0 });
   const warned = (...hidden: string[]) =>
     revelationAhead(content, view, fact({ emptied: sphere }), { [own]: ['openness'], [other]: hidden })!.warnings;
   expect(warned('attitude', 'fortitude')).toEqual([
-    expect.stringMatching(/^If .*Gloom is due a Major Fragment, it has none left: .* the game ends after this turn\.$/),
+    expect.stringMatching(/^If .*Gloom is due a Major Fragment, it has none left: a Capping Fragment takes its place \(\+4\), and the game ends after this turn\.$/),
   ]);
   expect(warned('fortitude')).toEqual([]);
+  const aims = { [own]: ['openness'], [other]: ['attitude', 'fortitude'] };
+  expect(revelationAhead(content, view, fact({ emptied: sphere }), aims)!.brings.join(' ')).toMatch(
+    /a Minor Fragment \(\+3\), or a Major one if it meets/,
+  );
 }); // prettier-ignore
 
 test('a Revelation that uses up the last Common Aspiration ends the game, and says so before', () => {

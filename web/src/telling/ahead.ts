@@ -167,7 +167,7 @@ function fragmentsAhead(content: Content, view: ViewWords, aims: Aims): Ahead {
   const inTheirOrder = teamsIn(content, view).flatMap((team) => dues.filter((due) => due.team === team));
   return {
     brings: inTheirOrder.flatMap((due) => earning(content, view, due, dues)),
-    warnings: inTheirOrder.flatMap((due) => maybeLast(due)),
+    warnings: inTheirOrder.flatMap((due) => maybeLast(due, cappingPoints(content, view, due, dues))),
   };
 }
 
@@ -208,7 +208,13 @@ function earning(content: Content, view: ViewWords, due: Due, dues: readonly Due
   const { team, common, fragments, lacking, meets } = due;
   const isKnown = view.teams[team]?.hidden[0] !== null;
   const { minor = 0, major = 0 } = content.numbers.points;
-  const words = { team: teamName(team), common: named(`aspiration-${common}`), minor, major };
+  const left = (kind: string, points: number) => (lacking.includes(kind) ? 0 : points);
+  const words = {
+    team: teamName(team),
+    common: named(`aspiration-${common}`),
+    minor: left('minor', minor),
+    major: left('major', major),
+  };
   if (fragments.length > 1) {
     if (view.conditions[team]) return [];
     return [t(view.meets[common] === team ? 'play-foretold-common' : 'play-foretold-hidden', words)];
@@ -229,10 +235,10 @@ function cappingPoints({ numbers }: Content, view: ViewWords, { team }: Due, due
 }
 
 /** That a team which may be due a Fragment ends the game if it is, for want of one. */
-function maybeLast({ team, fragments, lacking }: Due): string[] {
+function maybeLast({ team, fragments, lacking }: Due, points: number): string[] {
   if (fragments.length < 2) return [];
   return lacking.map((kind) =>
-    t('play-foretold-maybe-last', { team: teamName(team), fragment: named(`fragment-${kind}`) }),
+    t('play-foretold-maybe-last', { team: teamName(team), fragment: named(`fragment-${kind}`), points }),
   );
 }
 

@@ -76,7 +76,10 @@ play-foretold-none-left = { $team } is due a { $fragment } and has none left: a 
         [0] { "" }
        *[other] { " " }(+{ $points })
     }, and the game ends after this turn.
-play-foretold-maybe-last = If { $team } is due a { $fragment }, it has none left: a Capping Fragment takes its place, and the game ends after this turn.
+play-foretold-maybe-last = If { $team } is due a { $fragment }, it has none left: a Capping Fragment takes its place{ $points ->
+        [0] { "" }
+       *[other] { " " }(+{ $points })
+    }, and the game ends after this turn.
 # Why it is known what a team earns, though its Hidden Aspiration is not.
 play-foretold-sure = That is sure{ $meets ->
         [none] , as it meets none of the Aspirations that it may have hidden.
@@ -85,8 +88,18 @@ play-foretold-sure = That is sure{ $meets ->
     }
 play-foretold-last-common = No Common Aspiration is left then: the game ends after this turn.
 play-foretold-nothing = { $team } meets nothing: no Fragment.
-play-foretold-common = { $team } meets { $common }: a Minor Fragment (+{ $minor }), or a Major one (+{ $major }) if it meets its Hidden Aspiration, too.
-play-foretold-hidden = { $team } earns a Minor Fragment (+{ $minor }) if it meets its Hidden Aspiration.
+# 0 points: it has no such Fragment left, which is told apart.
+play-foretold-common = { $team } meets { $common }: a Minor Fragment{ $minor ->
+        [0] { "" }
+       *[other] { " " }(+{ $minor })
+    }, or a Major one{ $major ->
+        [0] { "" }
+       *[other] { " " }(+{ $major })
+    } if it meets its Hidden Aspiration, too.
+play-foretold-hidden = { $team } earns a Minor Fragment{ $minor ->
+        [0] { "" }
+       *[other] { " " }(+{ $minor })
+    } if it meets its Hidden Aspiration.
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
@@ -208,6 +221,14 @@ scene-sum = { $team }: { $count ->
         [one] 1 point
        *[other] { $count } points
     } from this Revelation, now { $score } in all.
+# Somebody has to decide before the rest is known.
+scene-sum-so-far = { $team }: { $count ->
+        [0] no points
+        [one] 1 point
+       *[other] { $count } points
+    } so far, now { $score } in all. More may come.
+scene-second = Revelation, second part
+scene-second-by = { $spirit } has emptied { $sphere }. You have seen the first part; this came after it.
 scene-endgame = Endgame Aspirations
 scene-endgame-text = The last round is over. Whoever meets more of the three adds a Capping Fragment.
 scene-goes-on = { $what ->
@@ -225,6 +246,7 @@ scene-all = Show all
 scene-close = Go on
 scene-again = See it again
 scene-waits = You are to decide next. The table waits for you.
+scene-waits-later = What others did after it comes next. Then it is up to you, and the table waits.
 
 ## Knowing where you stand
 
