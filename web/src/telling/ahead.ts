@@ -220,12 +220,12 @@ function earning(content: Content, view: ViewWords, due: Due, dues: readonly Due
     return [t(view.meets[common] === team ? 'play-foretold-common' : 'play-foretold-hidden', words)];
   }
   const [fragment] = fragments;
-  const sure = isKnown ? [] : [t('play-foretold-sure', { meets: view.conditions[team] ? 'some' : meets })];
-  if (!fragment) return [t('play-foretold-nothing', words), ...sure];
+  const why = isKnown ? '' : ` ${t('play-foretold-sure', { meets: view.conditions[team] ? 'some' : meets })}`;
+  if (!fragment) return [t('play-foretold-nothing', words) + why];
   const told = { ...words, fragment: named(`fragment-${fragment}`) };
   return lacking.length
-    ? [t('play-foretold-none-left', { ...told, points: cappingPoints(content, view, due, dues) }), ...sure]
-    : [t('play-foretold-earns', { ...told, points: content.numbers.points[fragment] ?? 0 }), ...sure];
+    ? [t('play-foretold-none-left', { ...told, points: cappingPoints(content, view, due, dues) }) + why]
+    : [t('play-foretold-earns', { ...told, points: content.numbers.points[fragment] ?? 0 }) + why];
 }
 
 /** What takes the place of a Fragment that a team lacks; 0 where a team before it may take that first. */
