@@ -10,11 +10,24 @@ from typing import Any
 import pytest
 
 import cerebria
-from cerebria import Choice, Event, Foresight, Game, View, engine, facts, foresee, hosting, imagine, new_game
+from cerebria import (
+    Choice,
+    Event,
+    Foresight,
+    Game,
+    View,
+    engine,
+    facts,
+    foresee,
+    foreseen_words,
+    hosting,
+    imagine,
+    new_game,
+)
 from cerebria.absence import NOBODY, NOWHERE
-from cerebria.board import REALMS
+from cerebria.board import REALMS, REALMS_BY_SPACE
 from cerebria.choices import CHOICES, YES
-from cerebria.content import ASPIRATIONS, BASE_ASPIRATIONS, EMOTION_ID, GLOOM, SPHERES
+from cerebria.content import ASPIRATIONS, BASE_ASPIRATIONS, EMOTION_ID, FORTIFY, GLOOM, SPHERES
 from cerebria.content.ego import Ego
 from cerebria.foresight import Shown
 from cerebria.rulebook import Step
@@ -240,6 +253,29 @@ def test_of_a_revelation_everything_is_foretold_that_no_hidden_aspiration_can_ch
     assert foreseen.words["fortresses"] == {REALMS[(-state.origin) % 5]: None}
     assert foreseen.words["teams"]["bliss"]["score"] == 6
     assert not foreseen.is_sure
+
+
+def test_a_token_tells_what_it_brings_though_the_card_for_it_is_still_to_be_chosen() -> None:
+    """The only Fortress in reach becomes a Major, whichever card is discarded for the token."""
+    state = before()
+    realms = REALMS_BY_SPACE[state.at[0]]
+    state.fortress[realms[0]] = Fortress(0, MINOR, False, 0)
+    for realm in realms[1:]:
+        state.fortress[realm] = Fortress(0, MAJOR, False, 0)
+    state.hand[0] = tuple(sorted(EMOTION_ID[card] for card in ("desire", "kindness", "optimism")))
+    state.wp[0], state.ambition[0] = 9, 3
+    state.rows[0] = (*state.rows[0][:FORTIFY], (1, 0, 0, 0), *state.rows[0][FORTIFY + 1 :])
+    state.agenda = [("turn", 0)]
+    state.options = engine.options(state)
+    game = Game(state, [])
+    game.choose("fortify")
+    assert game.decision is not None and game.decision.kind == "place-token"
+    view, choice = game.view(0), Choice.parse("token green fortify 1")
+    foreseen = foresee(view, choice)
+    words = foreseen_words(view, choice, foreseen)
+    assert foreseen.words == {}
+    assert words["fortresses"][REALMS[realms[0]]]["kind"] == "major"
+    assert words["teams"]["bliss"]["ambition"] == 2
 
 
 # A bonus that comes when its Sphere is empty already.

@@ -9,7 +9,9 @@ turn of Ego's, the looking ends.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any, Final, NamedTuple
 
 from . import engine
@@ -26,6 +28,9 @@ _SHOWING: Final = LEARNING - {"turn", "over", "revelation", "draws"}
 """Events that bring something to light."""
 _MOST_WORLDS: Final = 1000
 """Beyond that nothing is said to be sure. Two cards that come up at once make some two hundred."""
+
+_GIVING: Final = frozenset({"discard-for-token"})
+"""Questions that come after all is said, and whose answers matter little for what is done."""
 
 _Pile = tuple[str, int]
 """What is hidden of a seat's cards, those in hand first and then the deck from the top, or of a team's Aspirations."""
@@ -88,6 +93,18 @@ def foresee(view: View, choice: Choice) -> Foresight:
             assert found is not None
             return found
     return Foresight({}, [], False, (), True, False, None)
+
+
+def foreseen_words(view: View, choice: Choice, foreseen: Foresight) -> dict[str, Any]:
+    """What would be new after a choice; where it only asks what is given for it, what every answer brings alike."""
+    if not foreseen.is_sure or foreseen.events:
+        return foreseen.words
+    state = view.determinise(random.Random(0))
+    engine.choose(state, choice.number)
+    then = View(state, view.seat)
+    if then.decision is None or then.decision.kind not in _GIVING:
+        return foreseen.words
+    return reduce(_common_words, (foresee(then, answer).words for answer in then.decision.options))
 
 
 def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any]) -> Foresight:

@@ -10,6 +10,7 @@ import {
   stillToCome,
   type Aims,
 } from '../src/telling/ahead';
+import { neededUpgrades } from '../src/telling/choices';
 import { content } from './content';
 import late from './fixtures/late.json';
 
@@ -167,6 +168,16 @@ test('a Fortress tells before it is built what it will bring, and none is promis
   expect(fortressPromise(content, built, `site ${realm}`, view)).toEqual(brings('major'));
   expect(fortressPromise(content, built, `site ${realm}`, before)).toBe('');
   expect(fortressPromise(content, before, 'move', before)).toBe('');
+});
+
+test('of an action that needs an upgrade to be possible, the upgrade is told', () => {
+  const needed = (...tokens: string[]) => neededUpgrades(content, 'A', 'love', { tokens, cards: [] });
+  const [first, second] = content.boards.A.love!.fortify!;
+  expect(needed('token red fortify 1', 'token green fortify 1', 'token red fortify 2')).toEqual([
+    first!.name,
+    second!.name,
+  ]);
+  expect(needed('token red fortify 0')).toEqual([]);
 });
 
 test('who exalts a Fortress hears that it brings nothing in this turn', () => {

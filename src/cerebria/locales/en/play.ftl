@@ -120,6 +120,8 @@ play-turns-to = { $sphere } ({ $wp ->
        *[other] , where a Fortress of { $team } stands
     }
 # What leaves one's hands besides the price.
+# What an upgrade does that an action needs.
+play-upgrade = { $upgrade }: { $text }
 play-leaves-intensify = The Essence goes from you onto the Emotion.
 play-leaves-harvest = As much Willpower as you like becomes as much Essence.
 play-leaves-add-token = Besides, you discard a card of the colour of the token.

@@ -22,6 +22,7 @@ from cerebria import (
     facts,
     facts_foreseen,
     foresee,
+    foreseen_words,
     further,
     obstacles,
     ways,
@@ -278,7 +279,8 @@ class Connection:
         found = await asyncio.to_thread(foresee, view, choice)
         events = [event._asdict() for event in found.events]
         fact = await asyncio.to_thread(facts_foreseen, view, choice, found)
-        words = {"view": found.words, "events": events, "is_sure": found.is_sure, "fact": fact.words()}
+        changes = await asyncio.to_thread(foreseen_words, view, choice, found)
+        words = {"view": changes, "events": events, "is_sure": found.is_sure, "fact": fact.words()}
         self.send(to_json({"type": "foreseen", "key": message.key, **words}))
 
     async def hints(self, message: AskHints) -> None:

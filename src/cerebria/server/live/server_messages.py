@@ -249,6 +249,7 @@ class Foreseen(Message):
     type: Literal["foreseen"]
     key: Key
     view: dict[str, Any]
+    """Where the option only leads to the question what to give for it: what every answer brings alike."""
     events: list[EventWords]
     is_sure: bool
     """Whether nothing hidden would be seen: what would be, cannot be taken back."""
