@@ -10,11 +10,24 @@ from typing import Any
 import pytest
 
 import cerebria
-from cerebria import Choice, Event, Foresight, Game, View, engine, foresee, hosting, imagine, new_game
+from cerebria import (
+    Choice,
+    Event,
+    Foresight,
+    Game,
+    View,
+    engine,
+    facts,
+    foresee,
+    foreseen_words,
+    hosting,
+    imagine,
+    new_game,
+)
 from cerebria.absence import NOBODY, NOWHERE
-from cerebria.board import REALMS
-from cerebria.choices import CHOICES
-from cerebria.content import ASPIRATIONS, BASE_ASPIRATIONS, EMOTION_ID, GLOOM
+from cerebria.board import REALMS, REALMS_BY_SPACE
+from cerebria.choices import CHOICES, YES
+from cerebria.content import ASPIRATIONS, BASE_ASPIRATIONS, EMOTION_ID, FORTIFY, GLOOM, SPHERES
 from cerebria.content.ego import Ego
 from cerebria.foresight import Shown
 from cerebria.rulebook import Step
@@ -44,6 +57,7 @@ def comes_true(foreseen: Foresight, seat: int, before: Game, choice: Choice) -> 
         and foreseen.events == events[: len(foreseen.events)]
         and (not foreseen.is_sure or len(foreseen.events) == len(events))
         and all(any(is_shown(shown, event) for event in events) for shown in foreseen.shown)
+        and (not foreseen.is_revelation or any(event.kind == "revelation" for event in events))
     )
 
 
@@ -154,7 +168,7 @@ def test_the_same_view_gives_the_same_foresight_whatever_the_world_behind_it() -
 
 def before(*steps: Step, **options: Any) -> State:
     """A game in which its first player, seat 0, is asked something small before other steps, the last first."""
-    state = new_game(seed=1, first="bliss", **options).state.copy()
+    state = new_game(**{"seed": 1, "first": "bliss", **options}).state.copy()
     while state.agenda[-1][0] != "turn":
         engine.choose(state, state.options[0])
     assert engine.decider(state) == 0
@@ -241,6 +255,89 @@ def test_of_a_revelation_everything_is_foretold_that_no_hidden_aspiration_can_ch
     assert not foreseen.is_sure
 
 
+def test_a_token_tells_what_it_brings_though_the_card_for_it_is_still_to_be_chosen() -> None:
+    """The only Fortress in reach becomes a Major, whichever card is discarded for the token."""
+    state = before()
+    realms = REALMS_BY_SPACE[state.at[0]]
+    state.fortress[realms[0]] = Fortress(0, MINOR, False, 0)
+    for realm in realms[1:]:
+        state.fortress[realm] = Fortress(0, MAJOR, False, 0)
+    state.hand[0] = tuple(sorted(EMOTION_ID[card] for card in ("desire", "kindness", "optimism")))
+    state.wp[0], state.ambition[0] = 9, 3
+    state.rows[0] = (*state.rows[0][:FORTIFY], (1, 0, 0, 0), *state.rows[0][FORTIFY + 1 :])
+    state.agenda = [("turn", 0)]
+    state.options = engine.options(state)
+    game = Game(state, [])
+    game.choose("fortify")
+    assert game.decision is not None and game.decision.kind == "place-token"
+    view, choice = game.view(0), Choice.parse("token green fortify 1")
+    foreseen = foresee(view, choice)
+    words = foreseen_words(view, choice, foreseen)
+    assert foreseen.words == {}
+    assert words["fortresses"][REALMS[realms[0]]]["kind"] == "major"
+    assert words["teams"]["bliss"]["ambition"] == 2
+
+
+# A bonus that comes when its Sphere is empty already.
+
+
+def bonus_of_empty(sphere: str, seed: int = 3) -> State:
+    """The bonus of a Sphere that was emptied is offered, where nobody knows the next cards and Aspirations."""
+    state = before(seed=seed)
+    number = SPHERES.index(sphere)
+    state.spheres[number] = 0
+    state.agenda = [("turn", 0), ("after-action", 0), ("absorb-end", 0, number, False), ("absorb-bonus", 0, number, 3)]
+    state.options = engine.options(state)
+    return state
+
+
+def test_a_card_that_is_drawn_on_the_way_hides_no_revelation() -> None:
+    """The card that comes up next is not known, but what follows it is."""
+    game = Game(bonus_of_empty("creativity"), [])
+    for choice in ("yes", "no"):
+        foreseen = check(game, Choice.parse(choice), 50, random.Random(1))
+        assert foreseen.is_revelation
+        assert foreseen.emptied == "creativity"
+        assert facts(game.view(0))[Choice.parse(choice)].is_revelation
+
+
+def test_a_revelation_is_foretold_while_something_is_still_asked_before_it() -> None:
+    state = bonus_of_empty("knowledge")
+    assert state.options == [YES]
+    foreseen = foresee(View(state, 0), CHOICES[YES])
+    assert not foreseen.is_revelation
+    assert foreseen.emptied == "knowledge"
+    state.spheres[SPHERES.index("knowledge")] = 1
+    assert foresee(View(state, 0), CHOICES[YES]).emptied is None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_foretold_of_a_bonus_is_the_same_whatever_others_have_hidden(seed: int) -> None:
+    """Points of others included, though these hang on Aspirations that only they know."""
+    state = bonus_of_empty("creativity", seed)
+    state.card[:3], state.essence_on[:3] = [EMOTION_ID["anger"]] * 3, [1] * 3
+    state.owner[:3], state.aligned[:3] = [1] * 3, [1] * 3
+    state.in_play = 1 << EMOTION_ID["anger"]
+    told = {}
+    for aspiration in View(state, 0).possible_aims(1):
+        twin = state.copy()
+        twin.hidden[1] = tuple(sorted(state.hidden[1], key=lambda other: other != aspiration))
+        game, known = Game(twin, []), facts(View(twin, 0))
+        told[aspiration] = [(check(game, choice, 0, random.Random(1)), fact) for choice, fact in known.items()]
+    assert len(told) > 5
+    first, *others = told.values()
+    assert all(other == first for other in others)
+
+
+def test_a_hidden_aspiration_may_be_any_that_was_not_shown_and_is_not_the_common_one() -> None:
+    state = before()
+    theirs = View(state, 0).possible_aims(1)
+    assert set(theirs) == set(state.hidden[1]) - {state.common[0]}
+    assert View(state, 1).possible_aims(1) == state.hidden[1][:1]
+    state.hidden[1] = tuple(other for other in state.hidden[1] if other != theirs[0])
+    assert set(View(state, 0).possible_aims(1)) == set(theirs[1:])
+
+
 # What is told.
 
 
@@ -309,4 +406,6 @@ def test_too_many_possibilities_are_left_open(monkeypatch: pytest.MonkeyPatch) -
     state = before(("revelation", 0, 0, True))
     assert foreseen_of(state, 5).words
     monkeypatch.setattr(cerebria.foresight, "_MOST_WORLDS", 3)
-    assert foreseen_of(state, 5) == Foresight({}, [], is_sure=False, shown=(), may_show_more=True)
+    assert foreseen_of(state, 5) == Foresight(
+        {}, [], is_sure=False, shown=(), may_show_more=True, is_revelation=False, emptied=None
+    )

@@ -26,7 +26,7 @@ from .errors import (
 )
 from .events import Event
 from .facts import Facts, facts, facts_foreseen
-from .foresight import Foresight, foresee
+from .foresight import Foresight, foresee, foreseen_words
 from .game import Game, Result, imagine, new_game
 from .obstacles import Obstacle, obstacles
 from .options import game_options
@@ -82,6 +82,7 @@ __all__ = [
     "facts",
     "facts_foreseen",
     "foresee",
+    "foreseen_words",
     "further",
     "game_options",
     "hosting",

@@ -25,6 +25,8 @@ class Facts(NamedTuple):
     """The Willpower that it takes from a Sphere."""
     is_revelation: bool
     """Whether it causes a Revelation at once."""
+    emptied: str | None
+    """The Sphere over which a Revelation follows, at once or once all before it is decided."""
     asks_back: bool
     """Whether it brings something to light that is not what it is for, or places a token unasked, so that one may want
     to be asked again."""
@@ -58,7 +60,8 @@ def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight)
     return Facts(
         price,
         taken[0] if taken else None,
-        any(event.kind == "revelation" for event in foreseen.events),
+        foreseen.is_revelation,
+        foreseen.emptied,
         _is_surprising(view, choice, foreseen)
         or (price is not None and any(placing.is_only for placing in price.tokens)),
         tuple(dict.fromkeys(foreseen.shown)),

@@ -9,12 +9,15 @@ turn of Ego's, the looking ends.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
+from functools import reduce
 from typing import Any, Final, NamedTuple
 
 from . import engine
 from .absence import HIDDEN, NOTHING
 from .choices import Choice
+from .content import SPHERES
 from .events import LEARNING, Event, in_words
 from .rulebook import Step
 from .state import State
@@ -25,6 +28,9 @@ _SHOWING: Final = LEARNING - {"turn", "over", "revelation", "draws"}
 """Events that bring something to light."""
 _MOST_WORLDS: Final = 1000
 """Beyond that nothing is said to be sure. Two cards that come up at once make some two hundred."""
+
+_GIVING: Final = frozenset({"discard-for-token"})
+"""Questions that come after all is said, and whose answers matter little for what is done."""
 
 _Pile = tuple[str, int]
 """What is hidden of a seat's cards, those in hand first and then the deck from the top, or of a team's Aspirations."""
@@ -52,6 +58,10 @@ class Foresight(NamedTuple):
     """What would surely come to light, besides the Hidden Aspirations of a Revelation."""
     may_show_more: bool
     """Whether something may come to light besides that."""
+    is_revelation: bool
+    """Whether a Revelation surely comes before the next decision, be it after something that cannot be told."""
+    emptied: str | None
+    """The Sphere over which a Revelation surely comes, before the next decision or after it."""
 
 
 class _Beyond(Exception):  # noqa: N818  it is no error
@@ -82,7 +92,19 @@ def foresee(view: View, choice: Choice) -> Foresight:
         if not waiting:
             assert found is not None
             return found
-    return Foresight({}, [], False, (), True)
+    return Foresight({}, [], False, (), True, False, None)
+
+
+def foreseen_words(view: View, choice: Choice, foreseen: Foresight) -> dict[str, Any]:
+    """What would be new after a choice; where it only asks what is given for it, what every answer brings alike."""
+    if not foreseen.is_sure or foreseen.events:
+        return foreseen.words
+    state = view.determinise(random.Random(0))
+    engine.choose(state, choice.number)
+    then = View(state, view.seat)
+    if then.decision is None or then.decision.kind not in _GIVING:
+        return foreseen.words
+    return reduce(_common_words, (foresee(then, answer).words for answer in then.decision.options))
 
 
 def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any]) -> Foresight:
@@ -113,8 +135,23 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
     told = [in_words(event, state.table, view.seat) for event in events[: next(sure, None)]]
     showing = [event for event in events if event[0] in _SHOWING]
     shown = tuple(_shown(view, event) for event in showing if event[0] != "shows" and event[-1] != NOTHING)
-    may_show_more = not is_all or len(shown) < len(showing)
-    return Foresight(difference(before, open_words(state)), told, is_all and not showing, shown, may_show_more)
+    return Foresight(
+        difference(before, open_words(state)),
+        told,
+        is_all and not showing,
+        shown,
+        not is_all or len(shown) < len(showing),
+        any(event[0] == "revelation" for event in events),
+        _emptied(state),
+    )
+
+
+def _emptied(state: State) -> str | None:
+    """The Sphere over which a Revelation has begun, or is waiting to."""
+    begun = [event[2] for event in state.events if event[0] == "revelation"]
+    happening = state.table.rulebook.happening
+    due = [step[2] for step in state.agenda if step[0] in happening and happening[step[0]].is_revelation(state, step)]
+    return SPHERES[(begun + due)[0]] if begun or due else None
 
 
 def _shown(view: View, event: Step) -> Shown:
@@ -167,9 +204,9 @@ def _check_aspirations(view: View, assumed: _Assumed, state: State, team: int) -
 def _check_tops(view: View, assumed: _Assumed) -> None:
     """A Revelation compares the top Aspirations of all teams; each differs from the Common one, if any can."""
     for team in view.state.table.teams:
-        pile, pool = ("aspirations", team), view.hidden_pool[team]
+        pile = ("aspirations", team)
         if view.state.hidden[team][:1] == (HIDDEN,) and pile not in assumed:
-            raise _Unsure(pile, [aspiration for aspiration in pool if aspiration not in view.state.common[:1]] or pool)
+            raise _Unsure(pile, view.possible_aims(team) or view.hidden_pool[team])
 
 
 def _taken(events: Sequence[Step], seat: int) -> int:
@@ -201,6 +238,8 @@ def _common(one: Foresight, other: Foresight) -> Foresight:
         one.is_sure and other.is_sure,
         tuple(shown for shown in one.shown if shown in other.shown),
         one.may_show_more or other.may_show_more or set(one.shown) != set(other.shown),
+        one.is_revelation and other.is_revelation,
+        one.emptied if one.emptied == other.emptied else None,
     )
 
 

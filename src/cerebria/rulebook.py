@@ -38,6 +38,16 @@ def nothing_needed(state: State, step: Step) -> None:
     """For steps that place no token."""
 
 
+def no_revelation(state: State, step: Step) -> bool:
+    """For steps that bring about no Revelation."""
+    return False
+
+
+def always_revelation(state: State, step: Step) -> bool:
+    """For the step that is one."""
+    return True
+
+
 class Asking(NamedTuple):
     """The declaration of a step that asks for a decision."""
 
@@ -67,6 +77,8 @@ class Happening(NamedTuple):
     does: Callable[[State, Step], None]
     is_open: bool = True
     """Whether all that it does follows from what players may see: beyond one that is not, nobody can foresee."""
+    is_revelation: Callable[[State, Step], bool] = no_revelation
+    """Whether a Revelation over its Sphere is as good as begun, as soon as the step waits on the agenda."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -122,6 +122,13 @@ class View:
         """Whether a team's own conditions for an Aspiration hold; none for a team that compares counts."""
         return conditions(self.state, team, aspiration)
 
+    def possible_aims(self, team: int) -> tuple[int, ...]:
+        """What a team's Hidden Aspiration may be, from what has been seen of its pile; none if it cannot count now."""
+        pile, common = self.state.hidden[team], self.state.common[:1]
+        if pile[:1] == (HIDDEN,):
+            return tuple(dict.fromkeys(aim for aim in self.hidden_pool[team] if (aim,) != common))
+        return pile[:1] if pile[:1] != common else ()
+
     def score(self, team: int) -> int:
         """A team's points as they stand."""
         return self.state.table.rulebook.score(self.state, team)

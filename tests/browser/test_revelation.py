@@ -9,9 +9,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import cerebria
+from cerebria import Choice
+from cerebria.bots import make_bot
+from cerebria.state import CAPPING
 
 from .conftest import NewPage
-from .playing import ask, button, choose, offered
+from .playing import ask, button, choose, offered, way
 from .screens import panel
 
 pytestmark = pytest.mark.slow
@@ -31,16 +34,39 @@ def record() -> dict[str, Any]:
     raise AssertionError("no Sphere is empty")
 
 
+PROGRAM = {"kind": "program", "program": "greedy"}
+
+
+@cache
+def with_capping() -> dict[str, Any]:
+    """A game of programs, until the first player's next choice brings a Revelation with a Capping Fragment."""
+    game = cerebria.new_game(players=2, seed=1)
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    while game.decision is not None:
+        seat = game.decision.seat
+        if game.decision.kind == "absorb-bonus" and seat == 0:
+            events = game.after(Choice.parse("no")).state.events
+            if any(event[0] == "identity" and event[2] == CAPPING for event in events):
+                return cerebria.to_record(game)
+        game.choose(bots[seat].choose(game.view(seat)))
+    raise AssertionError("no Capping Fragment")
+
+
 def come_to_revelation(page: Page) -> str:
     """A table at which one choice is left to be made before a Revelation; its id."""
-    replay = ask(page, "POST", "/api/records", record())["id"]
-    seats = [{"kind": "program", "program": "greedy"}, {"kind": "me"}]
-    form = {"moment": len(record()["choices"]), "title": "An evening", "seats": seats}
-    table: dict[str, Any] = ask(page, "POST", f"/api/tables/{replay}/play-on", form)["table"]
+    table = play_on(page, record(), PROGRAM, {"kind": "me"})["table"]
     if table["status"] == "open":
         ask(page, "POST", f"/api/tables/{table['id']}/start")
     page.goto(f"/table/{table['id']}")
     return str(table["id"])
+
+
+def play_on(page: Page, played: dict[str, Any], *seats: dict[str, str]) -> dict[str, Any]:
+    """A table at which a game goes on, with its links."""
+    replay = ask(page, "POST", "/api/records", played)["id"]
+    form = {"moment": len(played["choices"]), "title": "An evening", "seats": seats}
+    found: dict[str, Any] = ask(page, "POST", f"/api/tables/{replay}/play-on", form)
+    return found
 
 
 def scene(page: Page) -> Locator:
@@ -94,7 +120,7 @@ def test_it_goes_from_step_to_step(new_page: NewPage) -> None:
     steps = scene(page).locator("li")
     expect(steps).to_have_count(1)
     page.clock.run_for(1500)
-    expect(steps).to_have_count(2)
+    expect(steps.nth(1)).to_be_visible()
     button(page, "Show all").click()
     expect(scene(page)).to_contain_text(
         "First Hatred decides whether to look at the next Hidden Aspirations, because Gloom met none."
@@ -103,6 +129,62 @@ def test_it_goes_from_step_to_step(new_page: NewPage) -> None:
     expect(scene(page)).to_be_visible()
     button(page, "Go on").click()
     expect(scene(page)).to_have_count(0)
+
+
+def test_it_is_told_to_its_end_by_itself_within_seconds_and_goes_with_one_press(new_page: NewPage) -> None:
+    page = new_page(name="Ada", still=False)
+    page.clock.install()
+    come_to_revelation(page)
+    offered(page)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    choose(page, "no")
+    expect(button(page, "Show all")).to_be_focused()
+    # In small steps, as each is drawn before the next one is waited for.
+    for _ in range(80):
+        page.clock.run_for(100)
+    expect(button(page, "Go on")).to_be_focused()
+    expect(scene(page)).to_contain_text("no points so far, now 0 in all. More may come.")
+    page.keyboard.press("Enter")
+    expect(scene(page)).to_have_count(0)
+
+
+def test_who_is_to_decide_after_others_is_not_told_to_be_the_next(new_page: NewPage) -> None:
+    """What others decide while the scene is read is told after it."""
+    ada, ben = new_page(name="Ada"), new_page(name="Ben")
+    found = play_on(ada, record(), {"kind": "open"}, {"kind": "me"})
+    ben.goto(f"/join#{next(link['secret'] for link in found['links'] if link['kind'] == 'seat')}")
+    ben.get_by_role("button", name="Sit down as").click()
+    ada.goto(f"/table/{found['table']['id']}")
+    button(ada, "Start the game").click()
+    choose(ada, "no")
+    expect(scene(ada)).to_contain_text("You are to decide next.")
+    expect(scene(ben)).to_contain_text("First Hatred decides")
+    button(ada, "Go on").click()
+    choose(ada, "no")
+    expect(scene(ben)).to_contain_text("What others did after it comes next. Then it is up to you")
+    expect(scene(ben)).not_to_contain_text("You are to decide next.")
+    button(ben, "Go on").click()
+    choose(ben, "no")
+    expect(scene(ben)).to_contain_text("Revelation, second part")
+    expect(scene(ben)).not_to_contain_text("Aspirations compared")
+
+
+def test_all_points_are_in_sight_beside_what_was_compared(new_page: NewPage) -> None:
+    """A Capping Fragment comes last of all, and decides games."""
+    page = new_page(name="Ada")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    table = play_on(page, with_capping(), {"kind": "me"}, PROGRAM)["table"]
+    if table["status"] == "open":
+        ask(page, "POST", f"/api/tables/{table['id']}/start")
+    page.goto(f"/table/{table['id']}")
+    way(page, "no").hover()
+    expect(page.locator(".insight")).to_contain_text("a Capping Fragment takes its place (+4)")
+    choose(page, "no")
+    capping = scene(page).locator("li", has_text="Capping Fragment")
+    expect(capping).to_contain_text("+4")
+    expect(capping).to_be_in_viewport(ratio=1)
+    is_whole = "node => { const box = node.closest('dialog'); return box.scrollHeight <= box.clientHeight }"
+    assert capping.evaluate(is_whole), "there is nothing to scroll"
 
 
 def test_whoever_looks_on_sees_it_too_or_does_not_stop_for_it(new_page: NewPage) -> None:

@@ -7,12 +7,13 @@ import { content } from './content';
 import late from './fixtures/late.json';
 
 type Facts = Record<string, FactWords>;
-type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
+type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways' | 'aims'>;
 
 const fact = (wp: number, asks_back = false): FactWords => ({
   price: { wp, ambition: 0, essence: {}, either: 0, parts: [], is_fixed: true, tokens: [] },
   taken: null,
   is_revelation: false,
+  emptied: null,
   asks_back,
   shown: [],
   leads_on: false,
@@ -42,7 +43,7 @@ class Table {
   choose = vi.fn((choice: string): Promise<number> => Promise.resolve(choice.length));
   facts = () =>
     new Promise<Told>((done) =>
-      this.asked.facts.push((facts, obstacles = {}, ways = []) => done({ facts, obstacles, ways })),
+      this.asked.facts.push((facts, obstacles = {}, ways = []) => done({ facts, obstacles, ways, aims: {} })),
     );
   foresee = () => new Promise<Foreseen>((done) => this.asked.foresee.push(done));
 }

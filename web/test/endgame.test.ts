@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import './browser';
 import { api } from '../src/api/http';
 import type { EventWords, TableWords, ViewWords } from '../src/api/schema';
@@ -6,7 +6,7 @@ import type { LogBook } from '../src/game/logbook.svelte';
 import { Looking } from '../src/game/looking.svelte';
 import { Playback } from '../src/replay/playback.svelte';
 import { comparisonsOf, isFilled } from '../src/telling/points';
-import { endgameAfter, stepsOf } from '../src/telling/revelation';
+import { endgameAfter, stepsAfter, stepsOf } from '../src/telling/revelation';
 import { isEndgame, revelationIn } from '../src/telling/story';
 import { t } from '../src/text/texts';
 import { content as final, prototype } from './content';
@@ -78,8 +78,36 @@ test('a scene in the middle of which somebody has to decide says who', () => {
   const after = { ...earlier.after, decision: { ...earlier.after.decision!, seat: 'malice' } };
   const events = earlier.events.slice(0, begun + 1);
   const steps = stepsOf(prototype, { ...revelationIn(earlier)!, events, after });
-  expect(steps.at(-1)!.text).toContain('Malice');
+  expect(steps.findLast(({ part }) => part === 'next')!.text).toContain('Malice');
 });
+
+describe('a Revelation in the middle of which somebody has to decide', () => {
+  const found = heard.find(
+    ({ events, before }) => !before.rounds && isFilled(events) && events.some(({ kind }) => kind === 'identity'),
+  )!;
+  const whole = revelationIn(found)!;
+  const revealed = 1 + whole.events.findIndex(({ kind }) => kind === 'identity');
+  const first = stepsOf(final, { ...whole, events: whole.events.slice(0, revealed) });
+
+  test('says in its first part what has been scored so far, and that more may come', () => {
+    const point = first.find(({ point }) => point)!.point!;
+    const sums = first.filter(({ part }) => part === 'outcome');
+    expect(sums).toHaveLength(Object.keys(whole.after.teams).length);
+    expect(sums.find(({ team }) => team === point.team)!.text).toMatch(
+      new RegExp(`${point.points} points so far, .* More may come\\.$`),
+    );
+  });
+
+  test('tells in its second part what is new, and the sum of both', () => {
+    const rest = stepsAfter(final, whole, revealed);
+    const all = stepsOf(final, whole);
+    expect(rest.some(({ part }) => part === 'aspirations')).toBe(false);
+    expect(rest.filter(({ part }) => part === 'outcome')).toEqual(all.filter(({ part }) => part === 'outcome'));
+    const told = [...first, ...rest].filter(({ part }) => part !== 'outcome');
+    for (const step of all) expect([...told, ...rest]).toContainEqual(step);
+    expect(told.flatMap(({ point }) => point ?? [])).toHaveLength(all.flatMap(({ point }) => point ?? []).length);
+  });
+}); // prettier-ignore
 
 test('what it all comes to stands last, apart from the rest', () => {
   const whole = heard.find(({ events, before }) => !before.rounds && isFilled(events))!;

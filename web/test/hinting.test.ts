@@ -26,7 +26,7 @@ class Table {
   cancelHints = vi.fn();
   choose = () => Promise.resolve(0);
   undo = () => Promise.resolve(0);
-  facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways: [] });
+  facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways: [], aims: {} });
   hints = () =>
     new Promise<Pick<HintsTold, 'hints'>>((done, failed) =>
       this.asked.push({

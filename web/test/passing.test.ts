@@ -12,6 +12,7 @@ const fact = (words: Partial<FactWords> = {}): FactWords => ({
   price: null,
   taken: null,
   is_revelation: false,
+  emptied: null,
   asks_back: false,
   shown: [],
   leads_on: false,
@@ -36,7 +37,7 @@ class Table {
   undo = vi.fn(() => Promise.resolve(0));
   facts = () =>
     this.known
-      ? Promise.resolve({ facts: this.known, obstacles: {}, ways: [] })
+      ? Promise.resolve({ facts: this.known, obstacles: {}, ways: [], aims: {} })
       : Promise.reject(new Error('no answer'));
 }
 

@@ -146,6 +146,7 @@ describe('a choice that does more than it says', () => {
     price: FREE,
     taken: null,
     is_revelation: false,
+    emptied: null,
     asks_back: true,
     shown: [],
     leads_on: false,

@@ -11,7 +11,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Any, Final
 
-from cerebria import FRONTIERS_BY_SPACE, HIDDEN, MAJOR, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View
+from cerebria import FRONTIERS_BY_SPACE, MAJOR, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View
 
 from .evaluate_rounds import evaluate_rounds
 from .judging import Position, at, safety
@@ -112,7 +112,7 @@ class Appraiser:
         self._team = team
         self._boards = boards
         self._weights = weights
-        self._aims = [_possible_aims(view, other) for other in range(len(view.state.hidden))]
+        self._aims = [view.possible_aims(other) for other in range(len(view.state.hidden))]
         """By team: what its Hidden Aspiration may be."""
         self._piles = [len(pile) for pile in view.state.hidden]
         self._is_choosing_aim = is_choosing_aim
@@ -172,16 +172,6 @@ class Appraiser:
         common = at(MARGIN, max(0, board.ahead(team, others, state.common[0]))) if state.common else 0.0
         hidden = sum(safety(board.ahead(team, others, aim), MARGIN, TRAIL) for aim in aims) / max(1, len(aims))
         return [common, near * common, hidden, near * hidden, 0.0, 0.0]
-
-
-def _possible_aims(view: View, team: int) -> tuple[int, ...]:
-    """What a team's Hidden Aspiration may be, from what has been seen of its pile."""
-    pile, common = view.state.hidden[team], view.state.common[:1]
-    if not pile:
-        return ()
-    if pile[0] != HIDDEN:
-        return pile[:1] if pile[:1] != common else ()
-    return tuple(dict.fromkeys(aim for aim in view.hidden_pool[team] if (aim,) != common))
 
 
 def _held(position: Position, board: Board, team: int, aim: int, others: Sequence[int]) -> float:

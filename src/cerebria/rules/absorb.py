@@ -124,8 +124,12 @@ def _end(state: State, step: Step) -> None:
     """An empty Sphere causes a Revelation, at which its Fortress counts if it was near; then the Origin turns."""
     _, seat, sphere, is_far = step
     state.agenda.append(("rotate", seat))
-    if state.spheres[sphere] == 0:
+    if _is_emptied(state, step):
         state.agenda.append(("revelation", seat, sphere, not is_far))
+
+
+def _is_emptied(state: State, step: Step) -> bool:
+    return state.spheres[step[2]] == 0
 
 
 def _rotate(state: State, step: Step) -> None:
@@ -136,6 +140,6 @@ STEPS: Final = (
     Asking("absorb", ("seat",), _sphere_options, _take, nothing, as_it_is),
     Asking("absorb-bonus", ("seat", "sphere", "taken"), _bonus_options, _bonus, naming(sphere="sphere"), as_it_is),
     Happening("absorb-powers", ("seat", "gained"), _powers),
-    Happening("absorb-end", ("seat", "sphere", "is_far"), _end),
+    Happening("absorb-end", ("seat", "sphere", "is_far"), _end, is_revelation=_is_emptied),
     Happening("rotate", ("seat",), _rotate),
 )

@@ -14,7 +14,7 @@ from ..chance import shuffled
 from ..choices import ASPIRATION, NO, YES
 from ..control import meets
 from ..meanwhile import as_it_is
-from ..rulebook import Asking, Happening, Step
+from ..rulebook import Asking, Happening, Step, always_revelation
 from ..state import CAPPING, MAJOR, MINOR, State
 from . import ending, intentions, pieces
 from .steps import next_of_team, teams_in_order
@@ -201,7 +201,7 @@ def fill_sphere(state: State, step: Step) -> None:
 
 
 STEPS: Final = (
-    Happening("revelation", ("seat", "sphere", "adds_fortress"), begin),
+    Happening("revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation),
     Happening("turn-down-common", ("seat", "met_both"), turn_down_common),
     Asking("remove-common", ("seat",), _common_options, _remove_common, nothing, as_it_is),
     Happening("next-common", ("seat",), _next_common),

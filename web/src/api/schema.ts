@@ -964,6 +964,7 @@ export interface FactWords {
   price: PriceWords | null;
   taken: number | null;
   is_revelation: boolean;
+  emptied: string | null;
   asks_back: boolean;
   shown: ShownWords[];
   leads_on: boolean;
@@ -1025,6 +1026,9 @@ export interface FactsTold {
     [k: string]: ObstacleWords[];
   };
   ways: WayWords[];
+  aims: {
+    [k: string]: string[];
+  };
 }
 /**
  * What stands in the way of an action, and how much of it is missing.

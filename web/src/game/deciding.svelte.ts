@@ -26,9 +26,9 @@ const READING = 700;
 /** How long it may take to hear of what was done, and how often that is looked for. */
 const HEARING = 3000;
 const LISTENING = 10;
-const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [] };
+const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [], aims: null };
 
-type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
+type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'> & { aims: FactsTold['aims'] | null };
 
 /** What is pressed, and all that can be done with it. */
 export interface Proposed {
@@ -43,6 +43,8 @@ export class Deciding {
   obstacles = $state.raw<Record<string, ObstacleWords[]>>({});
   /** The ways to what one may point at, once known. */
   ways = $state.raw<WayWords[]>([]);
+  /** What the Hidden Aspiration of each team may be, once known. */
+  aims = $state.raw<FactsTold['aims'] | null>(null);
   /** What can be done with each thing that is no choice of the decision itself, the cheapest first. */
   reach: ReadonlyMap<string, WayWords[]> = $derived.by(() =>
     reachOf(this.ways, this.isImproving || settings.current.tokens === 'open'),
@@ -114,7 +116,7 @@ export class Deciding {
     this.hinting.begin(view);
     // What it was asked for has come about, though the server may still have to say so.
     this.sent = null;
-    ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways } = UNKNOWN);
+    this.#know(UNKNOWN);
     this.folded = null;
     this.proposed = null;
     this.considered = null;
@@ -127,9 +129,13 @@ export class Deciding {
     if (view.decision?.kind === 'turn') this.#hasAsked = false;
     // Without them the choices can still be made.
     this.#told = this.live.facts().catch(() => UNKNOWN);
-    void this.#told.then(({ facts, obstacles, ways }) => {
-      if (view === this.#view) [this.facts, this.obstacles, this.ways] = [facts, obstacles, ways];
+    void this.#told.then((known) => {
+      if (view === this.#view) this.#know(known);
     });
+  }
+
+  #know(known: Known) {
+    ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways, aims: this.aims } = known);
   }
 
   /** Offer all targets in place of the question that comes before them; tells whether there are any. */

@@ -1,6 +1,7 @@
 /** The Revelation that a choice leads to, as things stand, told before it is made. */
 
 import type { FactWords, ViewWords } from '../api/schema';
+import type { Team } from '../api/view';
 import { cardOf, hasFortresses, type Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
@@ -14,33 +15,28 @@ export interface Ahead {
   warnings: string[];
 }
 
+/** What the Hidden Aspiration of each team may be. */
+export type Aims = Readonly<Record<string, readonly string[]>>;
+
 /** What is sure of the Revelation that follows a choice; null where none does. */
 export function revelationAhead(
   content: Content,
   view: ViewWords,
-  choice: string,
   fact: FactWords | undefined,
+  aims: Aims,
 ): Ahead | null {
-  const sphere = emptiedSphere(view, choice, fact);
+  const sphere = fact?.emptied;
   if (!sphere) return null;
+  const fragments = fragmentsAhead(content, view, aims);
   const fortress = fortressAhead(content, view, sphere);
   return {
     brings: [
       t('play-foretold', { sphere: named(`sphere-${sphere}`) }),
-      ...fragmentsAhead(content, view),
+      ...fragments.brings,
       ...fortress.brings,
     ],
-    warnings: [...fortress.warnings, ...lastCommon(content, view)],
+    warnings: [...fragments.warnings, ...fortress.warnings, ...lastCommon(content, view, aims)],
   };
-}
-
-/** The Sphere that is empty after a choice, or is so already while what follows is still being decided. */
-function emptiedSphere(view: ViewWords, choice: string, fact: FactWords | undefined): string | null {
-  const [kind, name = ''] = choice.split(' ');
-  const sphere = kind === 'sphere' ? name : absorbedAtOnce(view, choice, fact);
-  if (sphere && fact?.taken && fact.taken === view.spheres[sphere]?.wp) return sphere;
-  if (!fact?.is_revelation) return null;
-  return Object.keys(view.spheres).find((sphere) => view.spheres[sphere]?.wp === 0) ?? null;
 }
 
 /** The Sphere that an action takes from unasked, because no other is in reach. */
@@ -118,7 +114,7 @@ export function originAhead(
   if (!fact || !TURNING.has(kind === 'sphere' ? (view.decision?.kind ?? '') : kind)) return '';
   const absorbed = kind === 'sphere' ? word : absorbedAtOnce(view, choice, fact);
   const near = realms_by_space[view.seats[view.decision?.seat ?? '']?.at ?? ''] ?? [];
-  const emptied = emptiedSphere(view, choice, fact);
+  const { emptied } = fact;
   const cleared = emptied && isFortressJoining(view, emptied) ? view.spheres[emptied]?.realm : null;
   const comes = near.map((realm) => {
     const from = realms.at(realms.indexOf(realm) - 1);
@@ -163,52 +159,107 @@ export function exaltWarning(view: ViewWords, choice: string, after: ViewWords |
   return isNamed || isExalted ? t('play-foretold-exalted') : '';
 }
 
-/** What each team earns by Aspirations, as far as one knows what it aims at. */
-function fragmentsAhead(content: Content, view: ViewWords): string[] {
+/** What each team earns by Aspirations, as far as that follows from what it may aim at. */
+function fragmentsAhead(content: Content, view: ViewWords, aims: Aims): Ahead {
   const common = view.common[0];
-  if (!hasFortresses(content) || view.ego || !common) return [];
-  return teamsIn(content, view).flatMap((team) => {
-    const isKnown = view.teams[team]?.hidden[0] !== null;
-    const isCommonMet = view.meets[common] === team;
-    const fragment = FRAGMENTS[isKnown ? metNow(view, team, common) : 0];
-    const words = {
-      team: teamName(team),
-      fragment: fragment ? named(`fragment-${fragment}`) : '',
-      points: content.numbers.points[fragment ?? ''] ?? 0,
-      common: named(`aspiration-${common}`),
-    };
-    const isNoneLeft = fragment && !view.teams[team]?.unused[fragment];
-    if (isKnown && isNoneLeft) return t('play-foretold-none-left', words);
-    if (isKnown) return t(fragment ? 'play-foretold-earns' : 'play-foretold-nothing', words);
-    if (view.conditions[team]) return [];
-    return t(isCommonMet ? 'play-foretold-common' : 'play-foretold-hidden', words);
-  });
-}
-
-/**
- * That the game ends for want of Common Aspirations: one is turned down, and each team that is known to meet two lets
- * every other one remove one more.
- */
-function lastCommon(content: Content, view: ViewWords): string[] {
-  const common = view.common[0];
-  const left = view.ends.find(({ why }) => why === 'common')?.left;
-  if (view.ending || left === undefined || !common) return [];
-  const teams = teamsIn(content, view);
-  const meetingBoth = teams.filter(
-    (team) => view.teams[team]?.hidden[0] !== null && metNow(view, team, common) > 1,
-  );
-  const gone = 1 + meetingBoth.length * (teams.length - 1);
-  return left <= gone ? [t('play-foretold-last-common')] : [];
+  if (!hasFortresses(content) || view.ego || !common) return { brings: [], warnings: [] };
+  const dues = teamsInOrder(view).map((team) => dueTo(view, team, common, aims));
+  const inTheirOrder = teamsIn(content, view).flatMap((team) => dues.filter((due) => due.team === team));
+  return {
+    brings: inTheirOrder.flatMap((due) => earning(content, view, due, dues)),
+    warnings: inTheirOrder.flatMap((due) => maybeLast(due, cappingPoints(content, view, due, dues))),
+  };
 }
 
 /** By how many Aspirations, or conditions for one, a team meets. */
 const FRAGMENTS = [null, 'minor', 'major'] as const;
 
-function metNow({ teams, meets, conditions }: ViewWords, team: string, common: string): number {
-  const aim = teams[team]?.aim;
+/** What a team may be due, and by how many of the Aspirations that it may have hidden. */
+interface Due {
+  team: Team;
+  common: string;
+  /** Each Fragment that it may be due, or none. */
+  fragments: (typeof FRAGMENTS)[number][];
+  /** Those of them that it has no more of. */
+  lacking: string[];
+  /** How many of what it may have hidden it meets. */
+  meets: 'none' | 'some' | 'all';
+}
+
+function dueTo(view: ViewWords, team: Team, common: string, aims: Aims): Due {
+  const fragments = metAhead(view, team, common, aims).map((met) => FRAGMENTS[met] ?? null);
+  const lacking = fragments.flatMap((kind) => (kind && !view.teams[team]?.unused[kind] ? [kind] : []));
+  const own = aims[team] ?? [];
+  const met = own.filter((aim) => view.meets[aim] === team).length;
+  return { team, common, fragments, lacking, meets: !met ? 'none' : met < own.length ? 'some' : 'all' };
+}
+
+/** By how many Aspirations a team may meet, the fewest first; or by how many conditions for its own. */
+function metAhead({ meets, conditions }: ViewWords, team: string, common: string, aims: Aims): number[] {
   const own = conditions[team];
-  if (own) return Object.values((aim && own[aim]) || {}).filter(Boolean).length;
-  return [common, ...(aim ? [aim] : [])].filter((name) => meets[name] === team).length;
+  const shared = Number(!own && meets[common] === team);
+  const met = (aims[team] ?? []).map((aim) =>
+    own ? Object.values(own[aim] ?? {}).filter(Boolean).length : shared + Number(meets[aim] === team),
+  );
+  return [...new Set(met.length ? met : [shared])].sort();
+}
+
+function earning(content: Content, view: ViewWords, due: Due, dues: readonly Due[]): string[] {
+  const { team, common, fragments, lacking, meets } = due;
+  const isKnown = view.teams[team]?.hidden[0] !== null;
+  const { minor = 0, major = 0 } = content.numbers.points;
+  const left = (kind: string, points: number) => (lacking.includes(kind) ? 0 : points);
+  const words = {
+    team: teamName(team),
+    common: named(`aspiration-${common}`),
+    minor: left('minor', minor),
+    major: left('major', major),
+  };
+  if (fragments.length > 1) {
+    if (view.conditions[team]) return [];
+    return [t(view.meets[common] === team ? 'play-foretold-common' : 'play-foretold-hidden', words)];
+  }
+  const [fragment] = fragments;
+  const why = isKnown ? '' : ` ${t('play-foretold-sure', { meets: view.conditions[team] ? 'some' : meets })}`;
+  if (!fragment) return [t('play-foretold-nothing', words) + why];
+  const told = { ...words, fragment: named(`fragment-${fragment}`) };
+  return lacking.length
+    ? [t('play-foretold-none-left', { ...told, points: cappingPoints(content, view, due, dues) }) + why]
+    : [t('play-foretold-earns', { ...told, points: content.numbers.points[fragment] ?? 0 }) + why];
+}
+
+/** What takes the place of a Fragment that a team lacks; 0 where a team before it may take that first. */
+function cappingPoints({ numbers }: Content, view: ViewWords, { team }: Due, dues: readonly Due[]): number {
+  const [first] = dues.filter((due) => due.lacking.length && view.teams[due.team]?.unused.capping);
+  return first?.team === team ? (numbers.points.capping ?? 0) : 0;
+}
+
+/** That a team which may be due a Fragment ends the game if it is, for want of one. */
+function maybeLast({ team, fragments, lacking }: Due, points: number): string[] {
+  if (fragments.length < 2) return [];
+  return lacking.map((kind) =>
+    t('play-foretold-maybe-last', { team: teamName(team), fragment: named(`fragment-${kind}`), points }),
+  );
+}
+
+/** The teams, that of the Spirit whose turn it is first. */
+function teamsInOrder({ order, place, seats }: ViewWords): Team[] {
+  const spirits = [...order.slice(place), ...order.slice(0, place)];
+  return [...new Set(spirits.flatMap((spirit) => seats[spirit]?.team ?? []))];
+}
+
+/**
+ * That the game ends for want of Common Aspirations: one is turned down, and each team that surely meets two lets
+ * every other one remove one more.
+ */
+function lastCommon(content: Content, view: ViewWords, aims: Aims): string[] {
+  const common = view.common[0];
+  const left = view.ends.find(({ why }) => why === 'common')?.left;
+  if (view.ending || left === undefined || !common) return [];
+  const teams = teamsIn(content, view);
+  const meetingBoth = teams.filter((team) => (metAhead(view, team, common, aims)[0] ?? 0) > 1);
+  const gone = 1 + meetingBoth.length * (teams.length - 1);
+  return left <= gone ? [t('play-foretold-last-common')] : [];
 }
 
 /** Whether the Fortress where the Sphere stands will join the Identity. */

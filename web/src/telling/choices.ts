@@ -2,7 +2,7 @@
 
 import type { FactWords, PlacingWords as Placing, ViewWords } from '../api/schema';
 import type { Side, Team, Vibe } from '../api/view';
-import { cardOf, NO_POWER, type Content } from '../content/content';
+import { cardOf, NO_POWER, spacesBefore, type Content } from '../content/content';
 import { teamsCompared } from '../content/in-play';
 import { spiritsOn } from '../content/map';
 import type { Name } from '../text/naming';
@@ -98,6 +98,16 @@ const tellToken: Teller = (view, [colour = '', row = '', column = '0'], { conten
     upgrade: upgradeName(content, side, ownerIn(view), row, Number(column)),
   });
 };
+
+/** The upgrades of which an action needs one to be possible at all; none where a token only unlocks its row. */
+export function neededUpgrades({ boards, numbers }: Content, side: Side, spirit: string, { tokens }: Placing): string[] {
+  const names = tokens.map((token) => {
+    const [, , row = '', column] = token.split(' ');
+    const upgrades = boards[side][spirit]?.[row] ?? [];
+    return upgrades[Number(column) - spacesBefore({ numbers }, upgrades)]?.name;
+  });
+  return names.every((name) => name !== undefined) ? [...new Set(names)] : [];
+} // prettier-ignore
 
 /** What has to be placed and discarded for an action that is not possible otherwise. */
 export function neededText(content: Content, side: Side, spirit: string, { tokens, cards }: Placing): string {

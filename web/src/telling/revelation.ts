@@ -102,6 +102,19 @@ export function stepsOf(content: Content, revelation: Revelation): SceneStep[] {
   ]; // prettier-ignore
 }
 
+/** What there is to see of a Revelation besides its first part, which was seen before somebody had to decide. */
+export function stepsAfter(content: Content, revelation: Revelation, revealed: number): SceneStep[] {
+  const first = stepsOf(content, { ...revelation, events: revelation.events.slice(0, revealed) });
+  return stepsOf(content, revelation).filter((step) => !first.some((seen) => isSame(step, seen)));
+}
+
+function isSame(step: SceneStep, seen: SceneStep): boolean {
+  if (step.part !== seen.part || step.part === 'outcome') return false;
+  if (step.comparison) return step.comparison.aspiration === seen.comparison?.aspiration;
+  if (step.point) return step.point.event !== null && step.point.event === seen.point?.event;
+  return step.text === seen.text;
+}
+
 const about = (unscored: readonly Unscored[], what: string) =>
   unscored.filter((found) => found.about === what);
 
@@ -114,12 +127,12 @@ function sinceItBegan(events: readonly EventWords[]): EventWords[] {
   return events.slice(begun, next < 0 ? undefined : next);
 }
 
-/** What it all comes to, as far as it is over. */
+/** What it all comes to. */
 function outcome(content: Content, points: readonly Point[], told: Revelation): Pick<SceneStep, 'team' | 'text'>[] {
   const over = told.events.find(({ kind }) => kind === 'over')?.data;
   const why = told.events.find(({ kind }) => kind === 'ending')?.data.why;
   const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(over)] : [t(idIn(content, 'event-ending'), { why: named(`ending-${String(why)}`) })];
-  return [...(isOver(told.events) ? sums(content, points, told) : []), ...ends.map((text) => ({ team: null, text }))];
+  return [...sums(content, points, told), ...ends.map((text) => ({ team: null, text }))];
 } // prettier-ignore
 
 const isWonByMajors = (over: EventWords['data'] | undefined) =>
@@ -131,11 +144,12 @@ export const endingText = (over: EventWords['data']) =>
     ? t('scene-third-major', { team: teamName(over.winner as Team) })
     : t(`ending-${String(over.why)}`);
 
-/** What every team has gained in all, and where that leaves it. */
-function sums(content: Content, points: readonly Point[], { after }: Revelation) {
+/** What every team has gained in all, or so far, and where that leaves it. */
+function sums(content: Content, points: readonly Point[], { events, after }: Revelation) {
+  const id = isOver(events) ? 'scene-sum' : 'scene-sum-so-far';
   return teamsIn(content, after).map((team) => ({
     team,
-    text: t('scene-sum', { team: teamName(team), count: sumFor(points, team), score: after.teams[team]?.score ?? 0 }),
+    text: t(id, { team: teamName(team), count: sumFor(points, team), score: after.teams[team]?.score ?? 0 }),
   })); // prettier-ignore
 }
 

@@ -71,11 +71,35 @@ play-opening-begin = Begin
 # The Revelation that a choice leads to.
 play-foretold = { $sphere } is empty then, and a Revelation follows. As things stand:
 play-foretold-earns = { $team } earns a { $fragment }: +{ $points }.
-play-foretold-none-left = { $team } is due a { $fragment } and has none left: a Capping Fragment takes its place, and the game ends after this turn.
+# 0 points are not known: it hangs on another team, which comes first.
+play-foretold-none-left = { $team } is due a { $fragment } and has none left: a Capping Fragment takes its place{ $points ->
+        [0] { "" }
+       *[other] { " " }(+{ $points })
+    }, and the game ends after this turn.
+play-foretold-maybe-last = If { $team } is due a { $fragment }, it has none left: a Capping Fragment takes its place{ $points ->
+        [0] { "" }
+       *[other] { " " }(+{ $points })
+    }, and the game ends after this turn.
+# Why it is known what a team earns, though its Hidden Aspiration is not.
+play-foretold-sure = That is sure{ $meets ->
+        [none] , as it meets none of the Aspirations that it may have hidden.
+        [all] , as it meets every Aspiration that it may have hidden.
+       *[some] , whatever it has hidden.
+    }
 play-foretold-last-common = No Common Aspiration is left then: the game ends after this turn.
 play-foretold-nothing = { $team } meets nothing: no Fragment.
-play-foretold-common = { $team } meets { $common }: a Minor Fragment, or a Major one if it meets its Hidden Aspiration, too.
-play-foretold-hidden = { $team } earns a Minor Fragment if it meets its Hidden Aspiration.
+# 0 points: it has no such Fragment left, which is told apart.
+play-foretold-common = { $team } meets { $common }: a Minor Fragment{ $minor ->
+        [0] { "" }
+       *[other] { " " }(+{ $minor })
+    }, or a Major one{ $major ->
+        [0] { "" }
+       *[other] { " " }(+{ $major })
+    } if it meets its Hidden Aspiration, too.
+play-foretold-hidden = { $team } earns a Minor Fragment{ $minor ->
+        [0] { "" }
+       *[other] { " " }(+{ $minor })
+    } if it meets its Hidden Aspiration.
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
@@ -96,6 +120,8 @@ play-turns-to = { $sphere } ({ $wp ->
        *[other] , where a Fortress of { $team } stands
     }
 # What leaves one's hands besides the price.
+# What an upgrade does that an action needs.
+play-upgrade = { $upgrade }: { $text }
 play-leaves-intensify = The Essence goes from you onto the Emotion.
 play-leaves-harvest = As much Willpower as you like becomes as much Essence.
 play-leaves-add-token = Besides, you discard a card of the colour of the token.
@@ -197,6 +223,14 @@ scene-sum = { $team }: { $count ->
         [one] 1 point
        *[other] { $count } points
     } from this Revelation, now { $score } in all.
+# Somebody has to decide before the rest is known.
+scene-sum-so-far = { $team }: { $count ->
+        [0] no points
+        [one] 1 point
+       *[other] { $count } points
+    } so far, now { $score } in all. More may come.
+scene-second = Revelation, second part
+scene-second-by = { $spirit } has emptied { $sphere }. You have seen the first part; this came after it.
 scene-endgame = Endgame Aspirations
 scene-endgame-text = The last round is over. Whoever meets more of the three adds a Capping Fragment.
 scene-goes-on = { $what ->
@@ -214,6 +248,7 @@ scene-all = Show all
 scene-close = Go on
 scene-again = See it again
 scene-waits = You are to decide next. The table waits for you.
+scene-waits-later = What others did after it comes next. Then it is up to you, and the table waits.
 
 ## Knowing where you stand
 

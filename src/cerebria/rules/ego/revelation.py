@@ -7,7 +7,7 @@ from typing import Final
 from ...about import nothing
 from ...choices import ASPIRATION, NO
 from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Step
+from ...rulebook import Asking, Happening, Step, always_revelation
 from ...state import State
 from .. import pieces, revelation
 from .aims import balance, ego_of
@@ -66,7 +66,7 @@ def settle(state: State) -> None:
 
 
 STEPS: Final = (
-    Happening("revelation", ("seat", "sphere", "adds_fortress"), _begin),
+    Happening("revelation", ("seat", "sphere", "adds_fortress"), _begin, is_revelation=always_revelation),
     Asking("remove-common", ("seat",), _common_options, _ASKING["remove-common"].does, nothing, as_it_is),
     Asking("choose-hidden", ("seat", "team", "may_look"), _look_options, _look, nothing, as_it_is),
     Happening("ego-after-revelation", ("seat",), _after),

@@ -13,6 +13,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
 from cerebria import (
+    ASPIRATIONS,
+    TEAMS,
     CerebriaError,
     Choice,
     IllegalChoice,
@@ -20,6 +22,7 @@ from cerebria import (
     facts,
     facts_foreseen,
     foresee,
+    foreseen_words,
     further,
     obstacles,
     ways,
@@ -261,6 +264,9 @@ class Connection:
                 choice.text: [reason._asdict() for reason in reasons] for choice, reasons in in_the_way.items()
             },
             "ways": [way.words() for way in to_targets],
+            "aims": {
+                TEAMS[team]: [ASPIRATIONS[aim] for aim in view.possible_aims(team)] for team in view.state.table.teams
+            },
         }
         self.send(to_json({"type": "facts", "key": message.key, "version": message.version, **words}))
 
@@ -273,7 +279,8 @@ class Connection:
         found = await asyncio.to_thread(foresee, view, choice)
         events = [event._asdict() for event in found.events]
         fact = await asyncio.to_thread(facts_foreseen, view, choice, found)
-        words = {"view": found.words, "events": events, "is_sure": found.is_sure, "fact": fact.words()}
+        changes = await asyncio.to_thread(foreseen_words, view, choice, found)
+        words = {"view": changes, "events": events, "is_sure": found.is_sure, "fact": fact.words()}
         self.send(to_json({"type": "foreseen", "key": message.key, **words}))
 
     async def hints(self, message: AskHints) -> None:

@@ -194,6 +194,8 @@ class FactWords(Message):
     """The Willpower that it takes from a Sphere."""
     is_revelation: bool
     """Whether it causes a Revelation at once."""
+    emptied: str | None
+    """The Sphere over which a Revelation follows, at once or once all before it is decided."""
     asks_back: bool
     """Whether it brings something to light that is not what it is for, or places a token unasked."""
     shown: list[ShownWords]
@@ -237,6 +239,8 @@ class FactsTold(Message):
     obstacles: dict[str, list[ObstacleWords]]
     ways: list[WayWords]
     """To what one may point at."""
+    aims: dict[Team, list[str]]
+    """What the Hidden Aspiration of each team may be."""
 
 
 class Foreseen(Message):
@@ -245,6 +249,7 @@ class Foreseen(Message):
     type: Literal["foreseen"]
     key: Key
     view: dict[str, Any]
+    """Where the option only leads to the question what to give for it: what every answer brings alike."""
     events: list[EventWords]
     is_sure: bool
     """Whether nothing hidden would be seen: what would be, cannot be taken back."""
