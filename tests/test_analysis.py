@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from bench.calibrate import Row, calibrate, fitted, forecasts, furthest, reliabi
 from cerebria import Game, new_game, record
 from cerebria.bots import Limits, make_bot
 from cerebria.bots.analysis import Analysis, analyse
-from cerebria.bots.chances import TERMS, read_chances, shares
+from cerebria.bots.chances import TERMS, Chancer, read_chances, shares
+from cerebria.bots.reasons import Reason, is_bad
 from cerebria.cli import app
 
 FEW = Limits(nodes=40)
@@ -51,6 +53,60 @@ def test_the_curve_has_the_start_and_every_turn_and_ends_with_the_result(game: G
         assert sum(turn.chances.values()) == pytest.approx(1)
     result = game.standing().winner
     assert found.curve[-1].chances == {team: float(team == result) for team in ("bliss", "gloom")}
+
+
+def test_the_curve_leaves_aside_who_is_next_to_move(game: Game, found: Analysis) -> None:
+    begun = record.to_record(game) | {"result": None, "events": None}
+    start = record.load_game(begun, up_to=found.curve[0].at)
+    next_to_move = TERMS.index("next")
+    views = [start.view(seat) for seat in (0, 1)]
+    assert {terms[next_to_move] for terms in Chancer(views[0]).terms(start)} == {0, 1}
+    assert len({terms[next_to_move] for terms in Chancer(views[0]).terms(start, is_even=True)}) == 1
+    thoughts = [Chancer(view)(view, is_even=True)[0] for view in views]
+    assert found.curve[0].chances["bliss"] == pytest.approx(sum(thoughts) / 2)
+
+
+def test_against_ego_people_are_always_next_to_move() -> None:
+    game = new_game(seed=3, ego="gloom")
+    judge = Chancer(game.view(game.decision.seat if game.decision else 0))
+    assert judge(game, is_even=True) == judge(game)
+
+
+def test_the_turn_that_moved_the_chances_most_is_always_told(game: Game, found: Analysis) -> None:
+    swings = {
+        turn.number: abs(turn.chances["bliss"] - before.chances["bliss"]) for before, turn in pairwise(found.curve)
+    }
+    widest = max(swings, key=lambda number: swings[number])
+    for most in (1, 2):
+        assert widest in [moment.turn for moment in analyse(game, limits=FEW, most=most).moments]
+
+
+def test_where_the_chance_has_fallen_losses_come_first(game: Game) -> None:
+    fallen = [moment for moment in analyse(game, limits=FEW, most=6).moments if moment.after < moment.before]
+    assert fallen
+    for moment in fallen:
+        told = [is_bad(reason, moment.team) for reason in moment.reasons if reason.kind != "answer"]
+        assert told == sorted(told, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "is_against"),
+    [
+        ("points", {"team": "gloom"}, True),
+        ("points", {"team": "bliss"}, False),
+        ("lead", {"how": "narrower"}, True),
+        ("lead", {"how": "wider"}, False),
+        ("condition", {"holds": False}, True),
+        ("fortress", {"before": {"team": "bliss"}, "after": None}, True),
+        ("fortress", {"before": None, "after": {"team": "gloom"}}, True),
+        ("fortress", {"before": {"team": "gloom"}, "after": None}, False),
+        ("fortress", {"before": {"team": "bliss"}, "after": {"team": "bliss"}}, False),
+        ("control", {"loser": "bliss"}, True),
+        ("goods", {"gains": {"wp": 2}}, False),
+    ],
+)
+def test_what_speaks_against_a_team(kind: str, facts: dict[str, object], is_against: bool) -> None:
+    assert is_bad(Reason(kind, facts, 1.0), "bliss") == is_against
 
 
 def test_moments_say_what_was_played_where_in_the_game(game: Game, found: Analysis) -> None:

@@ -48,6 +48,7 @@ def test_what_is_said_of_an_option_comes_true() -> None:
 
 def test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back() -> None:
     found: set[str] = set()
+    before_revelations = 0
     for game in positions(numbers(10, 1), every=1):
         decision = game.decision
         if decision is None or decision.kind not in ("absorb-bonus", "mourn", "parting-essence", "turn"):
@@ -55,16 +56,39 @@ def test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back() -> None
         if decision.kind == "turn" and len(decision.options) > 1:
             continue
         before = held(game, decision.seat)
-        for choice, known in facts(game.view(decision.seat)).items():
+        known_of = facts(game.view(decision.seat))
+        for choice, known in known_of.items():
             if not known.is_gift:
                 continue
             found.add(f"{decision.kind} {choice.kind}")
-            assert choice.text != "no" and known.price is None and not known.shown and not known.is_revelation
+            assert choice.text != "no" and known.price is None
             there = game.copy()
             there.choose(choice)
-            assert there.undoer == decision.seat, "it can be taken back"
+            if known.is_revelation:
+                assert all(other.is_revelation for other in known_of.values()), "it comes whatever is answered"
+                before_revelations += 1
+                continue
+            assert there.undoer == decision.seat and not known.shown, "it can be taken back"
             assert all(after >= had for had, after in zip(before, held(there, decision.seat), strict=True))
-    assert {"absorb-bonus yes", "turn end-turn"} <= found
+    assert {"absorb-bonus yes", "turn end-turn"} <= found and before_revelations
+
+
+def test_a_card_that_is_shown_to_quell_is_shown_without_asking_again() -> None:
+    """Whether it is the only one or chosen from several."""
+    only = 0
+    for game in positions(numbers(20, 1), every=1):
+        decision = game.decision
+        if decision is None or decision.kind == "quell-reveal":
+            continue
+        if "quell" not in (decision.about.get("row"), *(choice.text for choice in decision.options)):
+            continue
+        for choice, known in facts(game.view(decision.seat)).items():
+            is_own = bool(known.shown) and all(shown.card is not None for shown in known.shown)
+            is_quell = choice.text == "quell" or decision.kind in ("quell", "use")
+            if is_quell and is_own and not (known.price and known.price.tokens):
+                assert not known.asks_back
+                only += 1
+    assert only
 
 
 def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_asked_about() -> None:

@@ -74,7 +74,15 @@ def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight)
 def _is_surprising(view: View, choice: Choice, foreseen: Foresight) -> bool:
     if foreseen.is_sure or choice.kind in _EXPECTED:
         return False
+    if _is_quelling(view, choice):
+        # With several cards one chooses which to show. With one it is shown all the same.
+        return foreseen.may_show_more or any(shown.card is None for shown in foreseen.shown)
     return foreseen.may_show_more or any(shown.card not in _named(view, choice) for shown in foreseen.shown)
+
+
+def _is_quelling(view: View, choice: Choice) -> bool:
+    assert view.decision is not None
+    return "quell" in (choice.text, view.decision.kind, view.decision.about.get("row"))
 
 
 def _named(view: View, choice: Choice) -> set[str]:

@@ -1,8 +1,8 @@
 """Choices that nobody would make otherwise, so that a screen may make them for its player.
 
 What is offered here is strict: it costs nothing, it takes away nothing that could be chosen later, and it shows nothing
-that is hidden, so that it can be taken back. The one exception ends the game, on the word of a player whose turn it was
-to end. What draws a card is none of these: the next one comes to light. Nor is a
+that is hidden, so that it can be taken back. There are two exceptions: what ends the game, on the word of a player whose
+turn it was to end; and the bonus of a Sphere that is empty, after which a Revelation comes whatever is answered. What draws a card is none of these: the next one comes to light. Nor is a
 token: it fills a space for good. Nor is an upgrade, not even Determination: there are Emotions that pay the other team
 for it, and what costs nothing anyway cannot be reached with it.
 """
@@ -14,6 +14,7 @@ from typing import Final
 
 from .about import Decision
 from .choices import END_TURN, NO, TAKE_AMBITION, YES, Choice
+from .content import SPHERES
 from .foresight import Foresight
 from .state import State
 from .view import View
@@ -25,7 +26,7 @@ _GIVING: Final = frozenset({"diligence", "humility"})
 def is_gift(view: View, choice: Choice, foreseen: Foresight) -> bool:
     """Whether nobody would rather choose something else. Only in one's own turn."""
     decision = view.decision
-    if decision is None or decision.seat != view.state.active or not foreseen.is_sure:
+    if decision is None or decision.seat != view.state.active:
         return False
     gift = _GIFTS.get(decision.kind)
     return gift is not None and gift(view.state, decision, choice, foreseen)
@@ -33,12 +34,14 @@ def is_gift(view: View, choice: Choice, foreseen: Foresight) -> bool:
 
 def _bonus(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
     """More Willpower or Essence than one had is never too much: there is no limit, and nothing counts against it."""
-    return choice.number == YES and decision.about["sphere"] in _GIVING
+    sphere = decision.about["sphere"]
+    is_before_revelation = not state.spheres[SPHERES.index(sphere)]
+    return choice.number == YES and sphere in _GIVING and (foreseen.is_sure or is_before_revelation)
 
 
 def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
     """Essence from the supply, or what is chosen next with Essence among it, for the only Spirit that can take it."""
-    return choice.number != NO and len(decision.options) == 2
+    return choice.number != NO and len(decision.options) == 2 and foreseen.is_sure
 
 
 def _end(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
@@ -46,13 +49,13 @@ def _end(state: State, decision: Decision, choice: Choice, foreseen: Foresight) 
     over with it: here the last question of the turn is still to come, and leaves time to look and to go back. In the
     last turn of the game that question is answered unasked, so this one is not."""
     is_only = choice.number == END_TURN and len(decision.options) == 1
-    return is_only and not state.actions and not foreseen.events and not state.ending
+    return is_only and not state.actions and foreseen.is_sure and not foreseen.events and not state.ending
 
 
 def _last_taking(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
     """Neither Ambition nor cards count when the points decide, and nothing is done with them any more. Whoever has
     Actions left may have ended the turn by mistake, and can still go back."""
-    return choice.number == TAKE_AMBITION and bool(state.ending) and not state.actions
+    return choice.number == TAKE_AMBITION and bool(state.ending) and not state.actions and foreseen.is_sure
 
 
 _GIFTS: Final[dict[str, Callable[[State, Decision, Choice, Foresight], bool]]] = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import './browser';
 import type { LiveTable } from '../src/api/live.svelte';
-import type { FactWords, Update, ViewWords } from '../src/api/schema';
+import type { FactWords, Update, ViewWords, WayWords } from '../src/api/schema';
 import { settings } from '../src/browser/settings.svelte';
 import { Deciding } from '../src/game/deciding.svelte';
 import { hasPassed, Passing } from '../src/game/passing.svelte';
@@ -33,11 +33,13 @@ class Table {
   canUndo = true;
   log: Update[] = [];
   known: Record<string, FactWords> | null = {};
+  ways: WayWords[] = [];
   choose = vi.fn((choice: string) => Promise.resolve(choice.length));
   undo = vi.fn(() => Promise.resolve(0));
+  foresee = () => Promise.resolve({ view: {}, fact: fact() });
   facts = () =>
     this.known
-      ? Promise.resolve({ facts: this.known, obstacles: {}, ways: [], aims: {} })
+      ? Promise.resolve({ facts: this.known, obstacles: {}, ways: this.ways, aims: {} })
       : Promise.reject(new Error('no answer'));
 }
 
@@ -163,6 +165,100 @@ describe('the question for a token', () => {
     passing.isImproving = true;
     expect(passing.seenOf(decision)).toEqual(decision.options);
   });
+});
+
+describe('the question for upgrades', () => {
+  const toSite = (site: string, use: string): WayWords => ({
+    path: [use],
+    kind: 'fortify',
+    about: {},
+    options: [`site ${site}`],
+    is_taken: false,
+    price: null,
+  });
+  const askForUse = async (...ways: WayWords[]) => {
+    table.ways = ways;
+    await ask('use', ['use none', 'use haste', 'use bolster']);
+  };
+
+  test('is passed where it leads to one thing in one way', async () => {
+    await askForUse(toSite('senses', 'use haste'));
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('use haste');
+  });
+
+  test('asks how where there are several ways to the only thing', async () => {
+    await askForUse(toSite('senses', 'use haste'), toSite('senses', 'use bolster'));
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(deciding.proposed?.target).toBe('site senses');
+    expect(deciding.proposed?.ways).toHaveLength(2);
+  });
+
+  test('asks for one of several things', async () => {
+    await askForUse(toSite('senses', 'use haste'), toSite('motives', 'use haste'));
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(deciding.proposed).toBe(null);
+  });
+
+  test('is not what one comes back to where it was never seen', async () => {
+    table.log = [choice(3, { choice: 'use haste' }), undo(4, 2)];
+    await askForUse(toSite('senses', 'use haste'));
+    expect(table.undo).toHaveBeenCalledTimes(1);
+    expect(table.choose).not.toHaveBeenCalled();
+  });
+});
+
+describe('the end of a turn', () => {
+  const taking = (take: string): WayWords => ({
+    path: ['end-turn'],
+    kind: 'take',
+    about: {},
+    options: [take],
+    is_taken: false,
+    price: null,
+  });
+  const askForTurn = async (actions: number) => {
+    table.ways = [taking('take ambition'), taking('take cards')];
+    await ask('turn', ['absorb', 'rotate', 'end-turn']);
+    table.view = { ...table.view!, actions, ending: null };
+    deciding.begin(table.view);
+    await settled();
+  };
+
+  test('is one press for each thing that is taken once no Action is left, in a game of one’s own', async () => {
+    await askForTurn(0);
+    expect(passing.ends).toEqual(['take ambition', 'take cards']);
+    await askForTurn(1);
+    expect(passing.ends).toEqual(['end-turn']);
+    newTable(true);
+    await askForTurn(0);
+    expect(passing.ends).toEqual(['end-turn']);
+  });
+});
+
+test('whoever names an action and then what could be pressed at once is told so, once', async () => {
+  localStorage.setItem('cerebria-notes-read', '[]');
+  const said = vi.spyOn(notes, 'say');
+  const toSpace: WayWords = {
+    path: ['move', 'token none'],
+    kind: 'move',
+    about: {},
+    options: ['space senses'],
+    is_taken: false,
+    price: null,
+  };
+  for (let turn = 0; turn < 2; turn += 1) {
+    table.ways = [toSpace];
+    await ask('turn', ['move', 'quell', 'end-turn']);
+    await deciding.choose('move');
+    table.ways = [];
+    await ask('move', ['space motives', 'space senses', 'space dreams']);
+    await deciding.choose('space motives');
+    expect(said).toHaveBeenCalledTimes(turn);
+    await ask('move', ['space motives', 'space senses', 'space dreams']);
+    await deciding.choose('space senses');
+    expect(said).toHaveBeenCalledTimes(1);
+  }
+  said.mockRestore();
 });
 
 describe('what nobody would decline', () => {

@@ -15,7 +15,7 @@ from cerebria import SPIRIT_NAMES, TEAMS, Choice, Game, View, new_game
 from .chances import Chancer, result_of
 from .hints import MOST_REASONS, Adviser, Hint
 from .limits import NO_LIMITS, Limits
-from .reasons import Reason, reasons, revelation
+from .reasons import Reason, is_bad, reasons, revelation
 
 BRIEF: Final = Limits(nodes=150)
 """How much a turn is thought about, to find out whether it mattered."""
@@ -27,7 +27,8 @@ IS_BETTER: Final = 0.03
 
 
 class Turn(NamedTuple):
-    """A turn of the game and the chances when it was over, by team; the first entry of a curve is the start."""
+    """A turn of the game and the chances when it was over, by team; the first entry of a curve is the start. That
+    another team is next to move is left aside: else every turn would seem to lose what a turn is worth."""
 
     number: int
     seat: str | None
@@ -117,8 +118,7 @@ def analyse(
     for place, turn in enumerate(turns if most else ()):
         found.append(_moment(turn, curve[place], curve[place + 1], Adviser(seed + place, BRIEF)))
         on_turn(place + 1, whole)
-    weighty = [moment for moment in found if _weight(moment) >= MATTERS]
-    chosen = sorted(sorted(weighty, key=_weight, reverse=True)[:most], key=lambda moment: moment.at)
+    chosen = _weightiest(found, most)
     by_place = {turn.at: place for place, turn in enumerate(turns)}
     moments = []
     for moment in chosen:
@@ -128,14 +128,25 @@ def analyse(
     return Analysis(curve, moments)
 
 
+def _weightiest(found: Sequence[Moment], most: int) -> list[Moment]:
+    """The turns that mattered most, in the order of the game. The one that moved the chances most is always there,
+    however much was missed in others."""
+    weighty = sorted((moment for moment in found if _weight(moment) >= MATTERS), key=_weight, reverse=True)
+    chosen = weighty[:most]
+    widest = max(weighty, key=_swing, default=None)
+    if widest is not None and widest not in chosen:
+        chosen[-1:] = [widest]
+    return sorted(chosen, key=lambda moment: moment.at)
+
+
 def chances_of(game: Game) -> dict[str, float]:
-    """Each team's chance in a game that lies open: the mean of what the teams themselves would think, each by what it
-    may see."""
+    """Each team's chance in a game that lies open, whoever is next to move: the mean of what the teams themselves would
+    think, each by what it may see."""
     table = game.state.table
     if game.is_over:
         return {TEAMS[team]: share for team, share in result_of(game).items()}
     seats = [table.seats_of[team][0] for team in table.teams if table.seats_of[team][0] in table.players]
-    thoughts = [Chancer(view)(view) for view in map(game.view, seats)]
+    thoughts = [Chancer(view)(view, is_even=True) for view in map(game.view, seats)]
     return {TEAMS[team]: fmean(thought[team] for thought in thoughts) for team in table.teams}
 
 
@@ -187,17 +198,26 @@ def _moment(turn: _Played, before: Turn, after: Turn, adviser: Adviser) -> Momen
         after.chances[TEAMS[team]],
         missed,
         tuple(turn.choices),
-        tuple(_why(turn, end)[:MOST_REASONS]),
+        tuple(_why(turn, end, followed, has_fallen=after.chances[TEAMS[team]] < before.chances[TEAMS[team]])),
         best if missed >= IS_BETTER else None,
     )
 
 
-def _why(turn: _Played, end: View) -> list[Reason]:
-    """What a turn changed for its seat, the weightiest first."""
+def _why(turn: _Played, end: View, followed: Hint, *, has_fallen: bool) -> list[Reason]:
+    """What a turn changed for its seat, the weightiest first. Where the chance has fallen, what was lost comes before
+    what was gained, and what it lays open to the next player belongs to it."""
     found = [*map(revelation, turn.spheres), *reasons(turn.view, end, turn.seat)]
-    return sorted(found, key=lambda reason: -reason.weight)
+    if not has_fallen:
+        return sorted(found, key=lambda reason: -reason.weight)[:MOST_REASONS]
+    own = TEAMS[turn.view.state.table.team[turn.seat]]
+    told = sorted(found, key=lambda reason: (not is_bad(reason, own), -reason.weight))[:MOST_REASONS]
+    return [*told, *(reason for reason in followed.reasons if reason.kind == "answer")]
+
+
+def _swing(moment: Moment) -> float:
+    return abs(moment.after - moment.before)
 
 
 def _weight(moment: Moment) -> float:
     """How much a turn mattered: by what it changed, or by what it missed."""
-    return max(abs(moment.after - moment.before), moment.missed)
+    return max(_swing(moment), moment.missed)

@@ -70,19 +70,22 @@ class Chancer:
         is_choosing_aim = view.decision is not None and view.decision.kind in CHOOSING_AIMS
         self._judges = {team: Appraiser(view, team, kept, own_weights().position, is_choosing_aim) for team in judged}
 
-    def terms(self, position: Position) -> list[Terms]:
-        """What the chance of each team hangs on, in the order of the table's teams."""
+    def terms(self, position: Position, *, is_even: bool = False) -> list[Terms]:
+        """What the chance of each team hangs on, in the order of the table's teams; on even terms nobody is next to
+        move rather than another."""
         table = position.state.table
         worth = self._worth(position)
         late = progress(position)
         agenda = position.state.agenda
-        mover = table.team[agenda[-1][1]] if agenda else NOBODY
+        moving = {table.team[agenda[-1][1]]} if agenda else set()
+        if is_even:
+            moving = {table.team[seat] for seat in table.players}
         found: list[Terms] = []
         for team in self._teams:
             lead = position.score(team) - max(position.score(other) for other in self._teams if other != team)
             is_ego = float(table.rulebook.ego is not None and team == table.rulebook.ego.team)
             found.append((
-                worth[team], late * worth[team], lead, late * lead, float(team == mover), float(team == self._own),
+                worth[team], late * worth[team], lead, late * lead, (team in moving) / max(1, len(moving)), float(team == self._own),
                 float(team == BALANCE), is_ego, late * is_ego,
             ))  # fmt: skip
         return found
@@ -95,12 +98,12 @@ class Chancer:
             return {each: value if each == team else -value for each in self._teams}
         return found
 
-    def __call__(self, position: Position) -> dict[int, float]:
+    def __call__(self, position: Position, *, is_even: bool = False) -> dict[int, float]:
         """Each team's chance to win, a draw counting as half of one; together they are 1."""
         if position.state.is_over:
             return result_of(position)
         weights = own_chances()[kind_of(position)]
-        return dict(zip(self._teams, shares(self.terms(position), weights), strict=True))
+        return dict(zip(self._teams, shares(self.terms(position, is_even=is_even), weights), strict=True))
 
 
 def result_of(position: Position) -> dict[int, float]:

@@ -25,6 +25,9 @@ GRADES: Final = {
 }  # fmt: skip
 """How much of that a change in what an Aspiration counts is worth."""
 
+_WEIGHED: Final = ("over", "points", "lead", "control")
+"""Kinds of which some are a loss to a team and others a gain."""
+
 
 class Reason(NamedTuple):
     """Something that would change: its kind, the facts, and how much it matters."""
@@ -60,7 +63,7 @@ def answer(end: Position, reply: Position, seat: int) -> list[Reason]:
     found = [
         reason
         for reason in reasons(end, reply, seat)
-        if reason.kind in ("over", "points", "lead", "control") and _is_bad(reason, TEAMS[team])
+        if reason.kind in _WEIGHED and _is_loss(reason, TEAMS[team])
     ]
     return [
         Reason("answer", {"seat": SPIRIT_NAMES[state.table.spirit[mover]], "then": {"kind": kind, **facts}}, weight)
@@ -68,7 +71,18 @@ def answer(end: Position, reply: Position, seat: int) -> list[Reason]:
     ]
 
 
-def _is_bad(reason: Reason, own: str) -> bool:
+def is_bad(reason: Reason, own: str) -> bool:
+    """Whether it speaks against a team."""
+    kind, facts, _ = reason
+    if kind == "condition":
+        return not facts["holds"]
+    if kind == "fortress":
+        before, after = (site and site["team"] for site in (facts["before"], facts["after"]))
+        return before != after and (before == own or after is not None) and after != own
+    return kind in _WEIGHED and (_is_loss(reason, own) or facts.get("how") in ("narrower", "further"))
+
+
+def _is_loss(reason: Reason, own: str) -> bool:
     facts = reason.facts
     if reason.kind == "over":
         return bool(facts["winner"] not in (own, None))

@@ -123,7 +123,7 @@ def _tell_moment(game: Game, moment: Moment) -> None:
     _say(say("analyse-played", actions=line_text(moment.played, table)), reasons_told(moment.reasons, table, seat))
     better = moment.better
     if better is None:
-        _say(say("analyse-nothing-better", spirit=spirit))
+        _say(say("analyse-nothing-held" if moment.after < moment.before else "analyse-nothing-better", spirit=spirit))
     else:
         actions, chance = line_text(better.line, table), chance_text(better.chance)
         _say(say("analyse-better", actions=actions, chance=chance), reasons_told(better.reasons, table, seat))

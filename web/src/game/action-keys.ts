@@ -1,4 +1,4 @@
-/** The keys of the actions. Each has its own in every turn, whatever else is possible. */
+/** The keys of the actions. Each has its own in every turn, whatever else is possible. A turn ends by what it takes. */
 
 import type { Content } from '../content/content';
 
@@ -10,6 +10,8 @@ const LETTERS: Record<string, string> = {
   'extra-action': 'x',
   absorb: 'a',
   'end-turn': 'e',
+  'take ambition': 'e',
+  'take cards': 'c',
 };
 
 /** Numbers for Spirit and Realm actions in their order, letters for the others. */

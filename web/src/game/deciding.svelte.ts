@@ -36,6 +36,9 @@ export interface Proposed {
   ways: WayWords[];
 }
 
+/** Whether it names what is taken at the end of a turn, which lies nowhere. */
+const isTaking = (choice: string) => choice.startsWith('take ');
+
 export class Deciding {
   /** What each choice costs, takes and brings about, once known. */
   facts = $state.raw<Record<string, FactWords>>({});
@@ -83,6 +86,8 @@ export class Deciding {
   selected = $derived(this.sent ?? this.confirming);
   notice = $state<string | null>(null);
 
+  /** Hears that something was done by two presses that could have been done by one. */
+  ondetour: () => void = () => {};
   readonly hinting: Hinting;
 
   /** The view that offers the decision. An answer that comes after another has taken its place is too late. */
@@ -100,6 +105,8 @@ export class Deciding {
   #confirmedWay: WayWords | null = null;
   /** Since when what is looked at can be read. */
   #readable = Infinity;
+  /** What could have been pressed at once when the action that goes on was named. */
+  #pressable: ReadonlySet<string> = new Set();
   /** What the last press has done: so many choices, up to a version. */
   #pressed = { choices: 1, version: -1 };
 
@@ -142,6 +149,17 @@ export class Deciding {
   fold(): boolean {
     if (this.reach.size) this.folded = this.#view;
     return this.folded !== null;
+  }
+
+  /** The one thing that one may point at, with all that can be done with it. */
+  get only(): Proposed | null {
+    const [found, ...others] = this.reach;
+    return found && !others.length ? { target: found[0], ways: found[1] } : null;
+  }
+
+  /** Do what can be done with the only thing there is, or ask how. */
+  takeOnly() {
+    if (this.only) void this.choose(this.only.target);
   }
 
   /** What is known of a choice, or of what it is pressed for. */
@@ -260,7 +278,16 @@ export class Deciding {
     if (this.sent !== null) return;
     const ways = this.#waysTo(choice);
     if (ways.length) this.#propose(choice, ways);
-    else if (this.live.view?.decision?.options.includes(choice)) await this.#do(choice, null);
+    else if (this.live.view?.decision?.options.includes(choice)) {
+      this.#noteDetour(choice);
+      await this.#do(choice, null);
+    }
+  }
+
+  /** Whoever names an action first and then points at what it is for has pressed twice where once was enough. */
+  #noteDetour(choice: string) {
+    if (this.#view?.decision?.kind === 'turn') this.#pressable = new Set(this.reach.keys());
+    else if (this.#pressable.has(choice) && !isTaking(choice)) this.ondetour();
   }
 
   /**
@@ -268,7 +295,7 @@ export class Deciding {
    * presses an Emotion may only want to read it.
    */
   #propose(target: string, ways: WayWords[]) {
-    const isNamed = this.folded !== null || target.startsWith('take ');
+    const isNamed = this.folded !== null || isTaking(target);
     const isSeen = isNamed || !(this.isByTouch || this.#isEmotion(target));
     const only = isSeen && ways.length === 1 ? ways[0] : null;
     const way = this.confirming === target ? this.#confirmedWay : only;

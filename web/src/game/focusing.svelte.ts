@@ -1,7 +1,7 @@
 /**
  * Where the focus goes while somebody plays by keys. The choice that had it goes away with its decision; so the focus goes
  * on to the next decision: to the choice of the same name or the first one, or to the sentence while others decide, and
- * from there back to the choices. It is led only while it is with the decision, and never away from a dialog.
+ * from there back to the choices. It is led only while it is with the decision, and never away from a dialog or a menu.
  */
 
 import { untrack } from 'svelte';
@@ -70,7 +70,7 @@ export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: ()
     changes();
     untrack(() => {
       const at = document.activeElement;
-      if (!isHeld || document.querySelector('dialog[open]')) return;
+      if (!isHeld || document.querySelector('dialog[open], [role="menu"]')) return;
       if (at && area()?.contains(at) && !at.matches(SENTENCE)) return;
       focusDecision(made);
       made = null;

@@ -7,6 +7,7 @@ import type { LiveTable } from '../api/live.svelte';
 import type { FactWords, Update, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
 import { question } from '../telling/choices';
+import { END, endsOf } from '../telling/ways';
 import type { Deciding } from './deciding.svelte';
 import { sayOnce } from './once';
 
@@ -36,7 +37,9 @@ export class Passing {
     readonly isLed: boolean,
     /** The view that offers the decision at hand. */
     readonly wanted: () => ViewWords | null,
-  ) {}
+  ) {
+    if (!isLed) deciding.ondetour = () => sayOnce('play-shorter');
+  }
 
   /** Whether somebody wants to place a token in the action that goes on, or in the next one. */
   get isImproving() {
@@ -49,6 +52,13 @@ export class Passing {
   /** Whether the question for a token is to be seen with all that it offers. */
   get isOpen() {
     return this.isImproving || settings.current.tokens === 'open';
+  }
+
+  /** What ends the turn at hand. */
+  get ends(): string[] {
+    const view = this.wanted();
+    const asksLess = !this.isLed && settings.current.gifts === 'take';
+    return view && asksLess ? endsOf(view, this.deciding.reach) : [END];
   }
 
   /** Those of the choices that can be seen, and so be picked by keys. */
@@ -93,24 +103,33 @@ export class Passing {
     // Whoever takes back what came after a question that was never seen does not want to see it now, unless that was the
     // action itself: there was no other place to ask for a token.
     const isUnseen =
-      choice === NO_TOKEN && (settings.current.tokens === 'never' || facts[NO_TOKEN]?.leads_on);
+      choice === NO_TOKEN
+        ? settings.current.tokens === 'never' || facts[NO_TOKEN]?.leads_on
+        : this.#isUpgrading(view) && this.deciding.only?.ways.length === 1;
     const goesBack = this.live.canUndo && (this.#isSeeking || (isBack && isUnseen));
     try {
       if (goesBack) await this.live.undo();
       else if (choice !== null && !isBack) {
         await this.#choose(choice);
         this.#explain(view, choice);
-      } else this.#settle(view);
+      } else this.#settle(view, isBack);
     } catch {
       // It may have been made elsewhere, or is not possible any more: then it is for the player to decide.
       this.#settle(view);
     }
   }
 
-  /** It is for the player to decide. Which upgrades are used is said together with the target. */
-  #settle(view: ViewWords) {
+  /**
+   * It is for the player to decide. Which upgrades are used is said together with the target, and the only target is
+   * not asked for.
+   */
+  #settle(view: ViewWords, isBack = true) {
     this.#settled = view;
-    if (view.decision?.kind === 'use' && settings.current.gifts === 'take') this.deciding.fold();
+    if (this.#isUpgrading(view) && this.deciding.fold() && !isBack) this.deciding.takeOnly();
+  }
+
+  #isUpgrading({ decision }: ViewWords): boolean {
+    return decision?.kind === 'use' && settings.current.gifts === 'take';
   }
 
   /**
@@ -118,7 +137,7 @@ export class Passing {
    * last turn is forgotten over the result.
    */
   #explain(view: ViewWords, choice: string) {
-    if (choice === 'end-turn') sayOnce('play-unasked-end');
+    if (choice === END) sayOnce('play-unasked-end');
     else if (choice !== NO_TOKEN && view.decision?.kind !== 'take')
       sayOnce('play-unasked-gift', { question: question(this.deciding.content, view) });
   }
@@ -141,7 +160,7 @@ export class Passing {
       return options.includes(NO_TOKEN) && isPassed && !isWanted ? NO_TOKEN : null;
     }
     const gift = options.find((option) => facts[option]?.is_gift);
-    const isAsked = gift === 'end-turn' && confirms === 'turn';
+    const isAsked = gift === END && confirms === 'turn';
     return gifts === 'take' && gift && !isAsked ? gift : null;
   }
 }

@@ -47,6 +47,17 @@ export function reachOf(ways: readonly WayWords[], asksForToken: boolean): Map<s
   return reach;
 }
 
+export const END = 'end-turn';
+
+/**
+ * The choices that end a turn: once no Action is left all that is taken then, each to be had by one press, and else the
+ * end itself, which asks. In the last turn nothing is chosen there.
+ */
+export function endsOf({ actions, ending }: ViewWords, reach: ReadonlyMap<string, WayWords[]>): string[] {
+  const takes = [...reach].filter(([, ways]) => ways.some(({ path }) => path[0] === END));
+  return !actions && !ending && takes.length > 1 ? takes.map(([take]) => take) : [END];
+}
+
 /** The question for all the targets at once, in place of the one that comes before it. */
 export function unfolded(view: ViewWords, reach: ReadonlyMap<string, WayWords[]>): ViewWords {
   const [first] = [...reach.values()].flat();

@@ -110,4 +110,5 @@ analyse-moment = Turn { $number }, { $spirit }: chance { $before } → { $after 
 analyse-played = Played: { $actions }.
 analyse-better = Better: { $actions } (chance { $chance }).
 analyse-nothing-better = Nothing better was found, as far as { $spirit } could know.
+analyse-nothing-held = No way to keep the chance was found, as far as { $spirit } could know.
 analyse-plot-title = Chances to win, turn by turn

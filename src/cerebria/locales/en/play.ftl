@@ -51,6 +51,8 @@ play-ask-undo-text = Ask the others whether you may take back your last choice
 # Why something came unasked.
 play-unasked-gift = Answered for you, as nobody would decline: “{ $question }” The settings let you be asked.
 play-unasked-end = Nothing was left to do, so your turn has come to its end. The settings let you be asked.
+# Somebody has named an action and then its target, which could have been pressed at once.
+play-shorter = Shorter: press the space, the card or the site itself, without naming the action first. What can be pressed so has a dotted line.
 play-unasked-cards = All { $count } Ambition of your team were available already, so you drew two cards at the end of your turn.
 
 # What is said before the first choice of a first game.
@@ -422,7 +424,8 @@ play-key-rings = On the board outwards and inwards: slots, spaces, Fortress site
 play-key-ends = The first and the last glowing place
 play-key-enter = Choose what has the focus, or have it explained
 play-key-explain = Explain what has the focus
-play-key-end = End the turn
+play-key-end = End the turn, with Ambition where there is a choice
+play-key-end-cards = End the turn with cards, once no Action is left
 play-key-undo = Undo
 play-key-restart = Restart the turn
 play-key-decision = Go to the choices
