@@ -2,6 +2,10 @@
 
 import json
 import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +16,7 @@ import typer
 from typer.testing import CliRunner
 
 from cerebria import new_game
-from cerebria.bots import NO_LIMITS
+from cerebria.bots import NO_LIMITS, bot_seed
 from cerebria.bots.ratings import Hypotheses, likelihood, ratings, verdict
 from cerebria.cli.arena import EGO, Tally, arena, meeting_of, plan_for, summary
 from cerebria.cli.bot_names import own_or_made_bot
@@ -30,6 +34,24 @@ class Blind:
     def choose(self, view):
         return view.decision.options[0]
 """
+
+ENDLESS = """
+import os
+import time
+from pathlib import Path
+
+
+class Endless:
+    def __init__(self, seed):
+        self.is_quick = seed in {quick}
+
+    def choose(self, view):
+        if not self.is_quick:
+            (Path({folder!r}) / str(os.getpid())).touch()
+            time.sleep(60)
+        return view.decision.options[0]
+"""
+"""A bot that comes to no end of most games, and tells which process it is in."""
 
 
 def run(*arguments: str, code: int = 0) -> str:
@@ -125,6 +147,37 @@ def test_neither_processes_nor_stopping_change_the_results(tmp_path: Path) -> No
     played = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.endswith("}}")]
     assert len(played) == 7  # the settings and every game once
     assert run_json(*arguments, "--state", str(file)) == whole
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="nobody can press Ctrl-C for another process there")
+def test_ctrl_c_keeps_what_is_played_and_does_not_wait_for_the_rest(tmp_path: Path) -> None:
+    bot, file, thinking = tmp_path / "endless.py", tmp_path / "arena.jsonl", tmp_path / "thinking"
+    thinking.mkdir()
+    quick = {bot_seed(0, seat) for seat in range(4)}
+    bot.write_text(ENDLESS.format(quick=quick, folder=str(thinking)), encoding="utf-8")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "cerebria", "arena", f"{bot}:Endless", "random", *SHORT, "--jobs", "2", "--state", file],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True,
+    )  # fmt: skip
+    try:
+        until = time.monotonic() + 60
+        while len(list(thinking.iterdir())) < 2 or len(file.read_text(encoding="utf-8").splitlines()) < 3:
+            assert time.monotonic() < until and process.poll() is None
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)
+        pressed = time.monotonic()
+        _, told = process.communicate(timeout=30)
+        assert time.monotonic() - pressed < 5
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert "2 games" in told and str(file) in told.replace("\n", "")
+    assert "Traceback" not in told
+    for worker in thinking.iterdir():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(worker.name), 0)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
 
 
 def test_a_state_of_another_arena_is_refused(tmp_path: Path) -> None:

@@ -335,7 +335,8 @@ def arena(
     else:
         _show(results)
     if not is_whole:
-        err.print(say("arena-interrupted"), style="yellow")
+        kept = say("arena-interrupted-kept", games=len(tally.played), file=str(state))
+        err.print(say("arena-interrupted") if state is None else kept, style="yellow", markup=False)
         raise typer.Exit(INTERRUPTED)
     if results["errors"]:
         raise typer.Exit(FAILED)

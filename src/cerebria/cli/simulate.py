@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import signal
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from functools import cache
 from itertools import combinations, islice, product
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from typing import Annotated, Any, Final, NamedTuple
@@ -23,6 +20,7 @@ from rich.table import Table
 
 from .. import engine, record
 from ..bots import BOTS, NO_LIMITS, Limits, bot_seed
+from ..bots.processes import MOST, Processes
 from ..bots.ratings import interval
 from ..content import SPIRITS, TEAMS
 from ..content.editions import EDITION, PLAYERS
@@ -51,8 +49,6 @@ MOST_SHOWN: Final = 20
 """How many failed games are listed on the screen; JSON lists all."""
 RANDOM_BATCH: Final = 16
 """Random games that a process plays at a time: enough to make handing them over cheap."""
-MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
-"""Windows can wait for no more at once."""
 
 
 class Task(NamedTuple):
@@ -217,25 +213,27 @@ def outcomes(tasks: Iterable[Task], jobs: int, size: int = 1) -> Iterator[Outcom
         return
     left = iter(tasks)
     waiting: dict[Future[list[Outcome]], list[Task]] = {}
-    jobs = min(jobs, MOST_PROCESSES)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupt_to_parent) as pool:
-        try:
-            while True:
-                while len(waiting) < 2 * jobs and (batch := list(islice(left, size))):
-                    try:
-                        waiting[pool.submit(_play_all, batch)] = batch
-                    except BrokenExecutor as error:
-                        yield from _lost(batch, error)
-                if not waiting:
-                    return
-                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    batch = waiting.pop(done)
-                    try:
-                        yield from done.result()
-                    except BrokenExecutor as error:
-                        yield from _lost(batch, error)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    jobs = min(jobs, MOST)
+    pool = Processes(jobs)
+    try:
+        while True:
+            while len(waiting) < 2 * jobs and (batch := list(islice(left, size))):
+                try:
+                    waiting[pool.submit(_play_all, batch)] = batch
+                except BrokenExecutor as error:
+                    yield from _lost(batch, error)
+            if not waiting:
+                pool.shutdown()
+                return
+            for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                batch = waiting.pop(done)
+                try:
+                    yield from done.result()
+                except BrokenExecutor as error:
+                    yield from _lost(batch, error)
+    finally:
+        # Whoever wants no more outcomes does not wait for games that are still played.
+        pool.end()
 
 
 def _lost(tasks: Iterable[Task], error: BrokenExecutor) -> Iterator[Outcome]:
@@ -251,10 +249,6 @@ def batch_size(tasks: Sequence[Task], jobs: int) -> int:
 
 def _play_all(tasks: Sequence[Task]) -> list[Outcome]:
     return [play(task) for task in tasks]
-
-
-def _leave_interrupt_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summary(found: Iterable[Outcome], seconds: float, ego: str = "", edition: str = EDITIONS[0]) -> dict[str, Any]:

@@ -25,4 +25,8 @@ arena-test-high = Decided: the games speak for { $high } % for { $one }, against
 arena-test-low = Decided: the games speak for { $low } % for { $one }, against { $high } %.
 arena-test-open = Not decided between { $low } % and { $high } %.
 arena-interrupted = Stopped before all games were played; these are the results so far.
+arena-interrupted-kept = Stopped before all games were played. { $games ->
+        [one] One game is
+       *[other] { $games } games are
+    } kept in { $file }: the same command goes on from there.
 arena-plot-title = Share of the points, with its 95 % interval
