@@ -20,7 +20,7 @@ from cerebria.bots import NO_LIMITS, bot_seed
 from cerebria.bots.ratings import Hypotheses, likelihood, ratings, verdict
 from cerebria.cli.arena import EGO, Tally, arena, meeting_of, plan_for, summary
 from cerebria.cli.bot_names import own_or_made_bot
-from cerebria.cli.simulate import Outcome, Task, outcomes
+from cerebria.cli.simulate import Outcome, Task, Thought, outcomes
 from cerebria.errors import BadOptions
 
 app = typer.Typer()
@@ -67,7 +67,8 @@ def run_json(*arguments: str) -> dict[str, Any]:
 
 def without_times(results: dict[str, Any]) -> dict[str, Any]:
     for result in results["results"]:
-        del result["ms_per_decision"]
+        for name in ("ms_per_decision", "positions_per_s", "playouts_per_s"):
+            del result[name]
     return results
 
 
@@ -150,6 +151,30 @@ def test_neither_processes_nor_stopping_change_the_results(tmp_path: Path) -> No
 
 
 @pytest.mark.slow
+def test_more_cores_change_no_game(tmp_path: Path) -> None:
+    arguments = ("mcts", "random", "--games", "2", "--seed", "3", "--nodes", "300", *SHORT)
+    file = str(tmp_path / "arena.jsonl")
+    whole = run_json(*arguments, "--state", file)
+    assert run_json(*arguments, "--cores", "2") == whole
+    # So what was played on one core can be gone on with on two.
+    assert run_json(*arguments, "--cores", "2", "--state", file) == whole
+    results = {result["bot"]: result for result in whole["results"]}
+    assert results["mcts"]["positions"] > 100 * results["mcts"]["playouts"] > 0
+    assert results["random"]["positions"] == results["random"]["playouts"] == 0
+
+
+def test_what_a_bot_looks_at_is_told_by_the_second() -> None:
+    tally = plan_of("a", "b", games=2)
+    for task in tally.tasks():
+        thought = {"a": Thought(2.0, 10, 6000, 12), "b": Thought(1.0, 10)}
+        tally.add(meeting_of(tally.plan, task.number), Outcome(task.number, task.seed, "bliss", thought=thought))
+    told = {result["bot"]: result for result in summary(tally)["results"]}
+    assert [told["a"][name] for name in ("positions", "positions_per_s")] == [12_000, 3000.0]
+    assert [told["a"][name] for name in ("playouts", "playouts_per_s")] == [24, 6.0]
+    assert told["b"]["positions_per_s"] == 0.0
+
+
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="nobody can press Ctrl-C for another process there")
 def test_ctrl_c_keeps_what_is_played_and_does_not_wait_for_the_rest(tmp_path: Path) -> None:
     bot, file, thinking = tmp_path / "endless.py", tmp_path / "arena.jsonl", tmp_path / "thinking"
@@ -208,6 +233,7 @@ def test_the_picture_shows_every_bot(tmp_path: Path) -> None:
         (("greedy", "random", "--sprt", "0.6,0.5"), "0.6,0.5"),
         (("greedy", "random", "--sprt", "high"), "high"),
         (("greedy", "random", "--nodes", "50"), "think"),
+        (("greedy", "random", "--cores", "2"), "think"),
         (("greedy", "random@50"), "think"),
         (("greedy", "nowhere.py:Shy"), "nowhere.py"),
         (("greedy", "random", "--players", "9"), "players"),

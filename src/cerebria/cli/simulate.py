@@ -7,7 +7,6 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from functools import cache
 from itertools import combinations, islice, product
 from pathlib import Path
@@ -20,7 +19,8 @@ from rich.table import Table
 
 from .. import engine, record
 from ..bots import BOTS, NO_LIMITS, Limits, bot_seed
-from ..bots.processes import MOST, Processes
+from ..bots.planner_bot import PlannerBot
+from ..bots.processes import Processes
 from ..bots.ratings import interval
 from ..content import SPIRITS, TEAMS
 from ..content.editions import EDITION, PLAYERS
@@ -63,10 +63,22 @@ class Task(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """How long a processor has worked for a bot, over how many decisions with more than one option."""
+    """How long processors have worked for a bot, over how many decisions with more than one option, and what it has
+    looked at, if it searches."""
 
-    seconds: float
-    decisions: int
+    seconds: float = 0.0
+    decisions: int = 0
+    positions: int = 0
+    playouts: int = 0
+
+    def and_also(self, other: Thought) -> Thought:
+        """Both together."""
+        return Thought(
+            self.seconds + other.seconds,
+            self.decisions + other.decisions,
+            self.positions + other.positions,
+            self.playouts + other.playouts,
+        )
 
 
 class Outcome(NamedTuple):
@@ -147,16 +159,19 @@ def play_blindly(state: State, seeds: Sequence[int]) -> int:
 def _play_with(game: Game, names: Sequence[str], task: Task) -> dict[str, Thought]:
     """Play with bots that get views; what each has spent on its real decisions."""
     bots = [own_or_made_bot(name, bot_seed(task.seed, seat), task.limits) for seat, name in enumerate(names)]
-    seconds, decisions = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
+    thought = dict.fromkeys(names, Thought())
     while decision := game.decision:
         name, view = names[decision.seat], game.view(decision.seat)
         began = time.process_time()
         choice = bots[decision.seat].choose(view)
         if len(decision.options) > 1:
-            seconds[name] += time.process_time() - began
-            decisions[name] += 1
+            thought[name] = thought[name].and_also(Thought(time.process_time() - began, 1))
         game.choose(choice)
-    return {name: Thought(seconds[name], decisions[name]) for name in seconds}
+    for name, bot in zip(names, bots, strict=True):
+        if isinstance(bot, PlannerBot):
+            work = bot.work
+            thought[name] = thought[name].and_also(Thought(work.seconds, 0, work.positions, work.playouts))
+    return thought
 
 
 # Many games.
@@ -212,33 +227,16 @@ def outcomes(tasks: Iterable[Task], jobs: int, size: int = 1) -> Iterator[Outcom
         yield from map(play, tasks)
         return
     left = iter(tasks)
-    waiting: dict[Future[list[Outcome]], list[Task]] = {}
-    jobs = min(jobs, MOST)
-    pool = Processes(jobs)
+    processes = Processes(jobs)
     try:
-        while True:
-            while len(waiting) < 2 * jobs and (batch := list(islice(left, size))):
-                try:
-                    waiting[pool.submit(_play_all, batch)] = batch
-                except BrokenExecutor as error:
-                    yield from _lost(batch, error)
-            if not waiting:
-                pool.shutdown()
-                return
-            for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                batch = waiting.pop(done)
-                try:
-                    yield from done.result()
-                except BrokenExecutor as error:
-                    yield from _lost(batch, error)
+        for _, batch, found, error in processes.answers(_play_all, iter(lambda: list(islice(left, size)), [])):
+            if error is None:
+                yield from found
+            else:
+                yield from (Outcome(task.number, task.seed, error=repr(error)) for task in batch)
     finally:
         # Whoever wants no more outcomes does not wait for games that are still played.
-        pool.end()
-
-
-def _lost(tasks: Iterable[Task], error: BrokenExecutor) -> Iterator[Outcome]:
-    """Games that were to be played by a process that died."""
-    return (Outcome(task.number, task.seed, error=repr(error)) for task in tasks)
+        processes.end()
 
 
 def batch_size(tasks: Sequence[Task], jobs: int) -> int:
