@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 
 from cerebria import Game, new_game
 from cerebria.bots import Bot, Limits, bot_seed, make_bot
-from cerebria.bots.appraise import Appraiser
+from cerebria.bots.appraise import Appraiser, Boards
 from cerebria.bots.features import FEATURES
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.ratings import interval
@@ -84,7 +84,7 @@ def _bot(match: Match, seat: int, team: int) -> Bot:
 def _standing(game: Game, seat: int) -> tuple[float, list[float]]:
     """How far ahead a seat's team is, and what it has more than the other of what counts, as the seat sees it."""
     team = game.state.table.team[seat]
-    found = Appraiser(game.view(seat), team, {}, own_weights().position).features(game)
+    found = Appraiser(game.view(seat), team, Boards(), own_weights().position).features(game)
     lead = game.score(team) - game.score(1 - team)
     return lead, [own - other for own, other in zip(found[team], found[1 - team], strict=True)]
 

@@ -2,6 +2,10 @@
 
 import json
 import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,11 +16,11 @@ import typer
 from typer.testing import CliRunner
 
 from cerebria import new_game
-from cerebria.bots import NO_LIMITS
+from cerebria.bots import NO_LIMITS, bot_seed
 from cerebria.bots.ratings import Hypotheses, likelihood, ratings, verdict
 from cerebria.cli.arena import EGO, Tally, arena, meeting_of, plan_for, summary
 from cerebria.cli.bot_names import own_or_made_bot
-from cerebria.cli.simulate import Outcome, Task, outcomes
+from cerebria.cli.simulate import Outcome, Task, Thought, outcomes
 from cerebria.errors import BadOptions
 
 app = typer.Typer()
@@ -30,6 +34,24 @@ class Blind:
     def choose(self, view):
         return view.decision.options[0]
 """
+
+ENDLESS = """
+import os
+import time
+from pathlib import Path
+
+
+class Endless:
+    def __init__(self, seed):
+        self.is_quick = seed in {quick}
+
+    def choose(self, view):
+        if not self.is_quick:
+            (Path({folder!r}) / str(os.getpid())).touch()
+            time.sleep(60)
+        return view.decision.options[0]
+"""
+"""A bot that comes to no end of most games, and tells which process it is in."""
 
 
 def run(*arguments: str, code: int = 0) -> str:
@@ -45,7 +67,8 @@ def run_json(*arguments: str) -> dict[str, Any]:
 
 def without_times(results: dict[str, Any]) -> dict[str, Any]:
     for result in results["results"]:
-        del result["ms_per_decision"]
+        for name in ("ms_per_decision", "positions_per_s", "playouts_per_s"):
+            del result[name]
     return results
 
 
@@ -127,6 +150,61 @@ def test_neither_processes_nor_stopping_change_the_results(tmp_path: Path) -> No
     assert run_json(*arguments, "--state", str(file)) == whole
 
 
+@pytest.mark.slow
+def test_more_cores_change_no_game(tmp_path: Path) -> None:
+    arguments = ("mcts", "random", "--games", "2", "--seed", "3", "--nodes", "300", *SHORT)
+    file = str(tmp_path / "arena.jsonl")
+    whole = run_json(*arguments, "--state", file)
+    assert run_json(*arguments, "--cores", "2") == whole
+    # So what was played on one core can be gone on with on two.
+    assert run_json(*arguments, "--cores", "2", "--state", file) == whole
+    results = {result["bot"]: result for result in whole["results"]}
+    assert results["mcts"]["positions"] > 100 * results["mcts"]["playouts"] > 0
+    assert results["random"]["positions"] == results["random"]["playouts"] == 0
+
+
+def test_what_a_bot_looks_at_is_told_by_the_second() -> None:
+    tally = plan_of("a", "b", games=2)
+    for task in tally.tasks():
+        thought = {"a": Thought(2.0, 10, 6000, 12), "b": Thought(1.0, 10)}
+        tally.add(meeting_of(tally.plan, task.number), Outcome(task.number, task.seed, "bliss", thought=thought))
+    told = {result["bot"]: result for result in summary(tally)["results"]}
+    assert [told["a"][name] for name in ("positions", "positions_per_s")] == [12_000, 3000.0]
+    assert [told["a"][name] for name in ("playouts", "playouts_per_s")] == [24, 6.0]
+    assert told["b"]["positions_per_s"] == 0.0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="nobody can press Ctrl-C for another process there")
+def test_ctrl_c_keeps_what_is_played_and_does_not_wait_for_the_rest(tmp_path: Path) -> None:
+    bot, file, thinking = tmp_path / "endless.py", tmp_path / "arena.jsonl", tmp_path / "thinking"
+    thinking.mkdir()
+    quick = {bot_seed(0, seat) for seat in range(4)}
+    bot.write_text(ENDLESS.format(quick=quick, folder=str(thinking)), encoding="utf-8")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "cerebria", "arena", f"{bot}:Endless", "random", *SHORT, "--jobs", "2", "--state", file],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True,
+    )  # fmt: skip
+    try:
+        until = time.monotonic() + 60
+        while len(list(thinking.iterdir())) < 2 or len(file.read_text(encoding="utf-8").splitlines()) < 3:
+            assert time.monotonic() < until and process.poll() is None
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)
+        pressed = time.monotonic()
+        _, told = process.communicate(timeout=30)
+        assert time.monotonic() - pressed < 5
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert "2 games" in told and str(file) in told.replace("\n", "")
+    assert "Traceback" not in told
+    for worker in thinking.iterdir():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(worker.name), 0)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
+
+
 def test_a_state_of_another_arena_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
     run("random", "greedy", "--games", "2", *SHORT, "--state", str(file))
@@ -155,6 +233,7 @@ def test_the_picture_shows_every_bot(tmp_path: Path) -> None:
         (("greedy", "random", "--sprt", "0.6,0.5"), "0.6,0.5"),
         (("greedy", "random", "--sprt", "high"), "high"),
         (("greedy", "random", "--nodes", "50"), "think"),
+        (("greedy", "random", "--cores", "2"), "think"),
         (("greedy", "random@50"), "think"),
         (("greedy", "nowhere.py:Shy"), "nowhere.py"),
         (("greedy", "random", "--players", "9"), "players"),

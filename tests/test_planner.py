@@ -1,13 +1,15 @@
 """The planner: it finds what takes a whole turn, keeps to its plan, and knows no more than it may."""
 
+import os
 import random
+from multiprocessing import active_children
 from typing import Any
 
 import pytest
 
 from cerebria import HIDDEN, NOTHING, Game, View, imagine, new_game
 from cerebria.bots import Limits, make_bot
-from cerebria.bots.appraise import Appraiser
+from cerebria.bots.appraise import Appraiser, Boards
 from cerebria.bots.evaluate_rounds import evaluate_rounds
 from cerebria.bots.features import FEATURES
 from cerebria.bots.mcts_bot import ROUNDS, MctsBot
@@ -41,7 +43,7 @@ def at_a_turn(seed: int = 3, most: int = 40, **options: Any) -> Game:
 
 
 def appraiser(view: View, team: int) -> Appraiser:
-    return Appraiser(view, team, {}, own_weights().position)
+    return Appraiser(view, team, Boards(), own_weights().position)
 
 
 def search_of(game: Game, nodes: int = 300) -> TurnSearch:
@@ -191,6 +193,49 @@ def test_a_line_is_chosen_by_what_comes_of_it_when_others_have_answered(monkeypa
         game.choose(bot.choose(game.view(seat)))
     first = ends[: ROUNDS[0][0]]
     assert game.state.wp[seat] == max(end.state.wp[seat] for end in first) > min(end.state.wp[seat] for end in first)
+
+
+# Several cores.
+
+
+def thoughts(game: Game, make: type[PlannerBot], limits: Limits) -> tuple[object, ...]:
+    """What a bot chooses and plans, and how much it looked at for that."""
+    assert game.decision is not None
+    bot = make(1, limits)
+    choice = bot.choose(game.view(game.decision.seat))
+    return choice, bot.plan, bot.work.positions, bot.work.playouts
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("make", [PlannerBot, MctsBot])
+@pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}, {"balance": True}, {"ego": "gloom"}], ids=str)
+def test_more_cores_change_no_choice(kind: dict[str, Any], make: type[PlannerBot]) -> None:
+    """Neither where all is looked at, nor where the number of positions ends a search in the middle."""
+    for most, nodes in ((0, 200), (50, 200), (50, 1200)):
+        game = played(6, most, **kind)
+        alone, shared = (thoughts(game, make, Limits(nodes, cores=cores)) for cores in (1, 2))
+        assert shared == alone
+
+
+@pytest.mark.slow
+def test_what_other_cores_have_worked_is_counted() -> None:
+    game = at_a_turn()
+    assert game.decision is not None
+    bot = MctsBot(1, Limits(nodes=400, cores=2))
+    bot.choose(game.view(game.decision.seat))
+    assert bot.work.seconds > 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="processes are killed otherwise there")
+def test_a_search_goes_on_when_its_processes_are_killed() -> None:
+    game = at_a_turn()
+    alone = thoughts(game, MctsBot, Limits(nodes=400))
+    assert thoughts(game, MctsBot, Limits(nodes=400, cores=2)) == alone
+    for process in active_children():
+        process.kill()
+    for _ in range(2):
+        assert thoughts(game, MctsBot, Limits(nodes=400, cores=2)) == alone
 
 
 # What a position is worth.

@@ -30,6 +30,7 @@ __all__ = [
     "known_at",
     "make_bot",
     "takes_limits",
+    "wants_cores",
 ]
 
 
@@ -68,6 +69,11 @@ def make_bot(name: str, seed: int, limits: Limits = NO_LIMITS) -> Bot:
 def takes_limits(name: str) -> bool:
     """Whether a bot can be told how much to think."""
     return LEVELS.get(name, name) in THINKERS
+
+
+def wants_cores(name: str) -> bool:
+    """Whether a bot thinks for so long that it is worth starting processes for it on other cores."""
+    return LEVELS.get(name, name) == "mcts"
 
 
 def bot_seed(game_seed: int, seat: int) -> int:

@@ -82,7 +82,11 @@ class _OnKnownBoard(Game):
         return self._board.counts(aspiration)
 
 
-Boards = dict[object, Board]
+class Boards(dict[object, Board]):
+    """Boards by what lies on them. Another process makes up its own: they are sooner worked out than sent."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Boards, ()
 
 
 def _board(position: Position, boards: Boards) -> Board:

@@ -66,7 +66,7 @@ class Chancer:
         self._teams = table.teams
         self._own = NOBODY if view.seat is None else table.team[view.seat]
         judged = self._teams if len(self._teams) > 2 else (self._teams[0] if self._own == NOBODY else self._own,)
-        kept: Boards = {} if boards is None else boards
+        kept = Boards() if boards is None else boards
         is_choosing_aim = view.decision is not None and view.decision.kind in CHOOSING_AIMS
         self._judges = {team: Appraiser(view, team, kept, own_weights().position, is_choosing_aim) for team in judged}
 

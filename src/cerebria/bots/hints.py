@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from cerebria import SPHERES, Choice, Game, View, imagine
 
+from .appraise import Boards
 from .chances import Chancer
 from .limits import NO_LIMITS, Limits
 from .planner_bot import CANDIDATES, WORLDS, Outcome, PlannerBot
@@ -70,11 +71,11 @@ class Adviser(PlannerBot):
         """The same, and what some choices of the seat from here on are worth, if there are any."""
         decision, seat = view.decision, view.seat
         assert decision is not None and seat is not None and decision.options
-        self._boards = {}
+        self._boards = Boards()
         worlds = [imagine(view, self._rng) for _ in range(WORLDS)]
-        search = TurnSearch(worlds[0], self._judge(view, seat), self._effort(), self._weights)
+        search = TurnSearch(worlds[0], self._judge(view, seat), self._effort(), self._weights, self._limits.cores)
         best: dict[Choice, Hint] = {}
-        for line in _candidates(search.lines(), most):
+        for line in _candidates(self._searched(search), most):
             hint = self._hint(view, line, search, worlds)
             if hint.choice not in best or best[hint.choice].value < hint.value:
                 best[hint.choice] = hint

@@ -9,13 +9,15 @@ search finds best for them. The lines that do well are tried in further worlds; 
 from __future__ import annotations
 
 import time
+from contextlib import closing
 from math import inf
 from statistics import fmean
 from typing import Final, NamedTuple
 
 from cerebria import Choice, Game, View, imagine
 
-from .appraise import Appraiser
+from .appraise import Appraiser, Boards
+from .cores import Crew
 from .limits import NO_LIMITS, Limits
 from .planner_bot import PlannerBot, planned
 from .plans import Planned
@@ -53,11 +55,11 @@ class MctsBot(PlannerBot):
 
     def _best_plan(self, view: View, seat: int) -> list[Planned]:
         start = time.monotonic()
-        self._boards = {}
+        self._boards = Boards()
         judge = self._judge(view, seat)
         worlds = [imagine(view, self._rng) for _ in range(ROUNDS[-1][1])]
-        search = TurnSearch(worlds[0], judge, self._own_effort(start), self._weights)
-        best = self._best_tried(search.lines(), search, worlds, judge, start)
+        search = TurnSearch(worlds[0], judge, self._own_effort(start), self._weights, self._limits.cores)
+        best = self._best_tried(self._searched(search), search, worlds, judge, start)
         plan = planned(worlds[0], best, search, seat)
         self._saved = max(0.0, self._saved - (time.monotonic() - start))
         return plan
@@ -75,23 +77,30 @@ class MctsBot(PlannerBot):
         """The line that does best when others have answered it, as far as there is time to try."""
         most = self._limits.nodes - search.spent if self._limits.nodes else inf
         tried = [_Tried(line, []) for line in lines]
+        crew = Crew(_Trials(self, search, judge), self._limits.cores)
         for count, worlds_seen in ROUNDS:
             tried = tried[:count]
             if len(tried) == 1:
                 break
-            for number, world in enumerate(worlds[:worlds_seen]):
-                # All lines are tried in the same worlds, or one would have the luck that another has not.
-                is_late = self._saved and time.monotonic() > start + self._saved
-                if is_late or most <= 0:
-                    break
-                for line, values in tried:
-                    if len(values) == number:
-                        end = search.follow(world, line.choices) if number else line.end
-                        value, spent = self._trial(end, judge)
-                        values.append(value)
+            # All lines are tried in the same worlds, or one would have the luck that another has not.
+            left = range(len(tried[0].values), worlds_seen)
+            trials = [
+                (worlds[number], line.choices) if number else (line.end, ()) for number in left for line, _ in tried
+            ]
+            with closing(crew.each("trial", trials)) as results:
+                for _ in left:
+                    is_late = self._saved and time.monotonic() > start + self._saved
+                    if is_late or most <= 0:
+                        break
+                    for one in tried:
+                        value, spent = next(results)
+                        one.values.append(value)
                         most -= spent
+                        self.work.positions += spent
+                        self.work.playouts += 1
             if tried[0].values:
                 tried.sort(key=lambda one: -fmean(one.values))
+        self.work.seconds += crew.seconds
         return tried[0].line
 
     def _trial(self, game: Game, judge: Appraiser) -> tuple[float, int]:
@@ -103,6 +112,18 @@ class MctsBot(PlannerBot):
                 spent += nodes
             value += weight * judge(game)
         return value, spent
+
+
+class _Trials(NamedTuple):
+    """What trials need, on whichever core."""
+
+    bot: MctsBot
+    search: TurnSearch
+    judge: Appraiser
+
+    def trial(self, what: tuple[Game, tuple[Choice, ...]]) -> tuple[float, int]:
+        """What some choices are worth in a world, and how much was looked at to find out."""
+        return self.bot._trial(self.search.follow(*what), self.judge)
 
 
 class _Tried(NamedTuple):

@@ -11,7 +11,7 @@ from typing import Final
 from cerebria import Game, View, imagine
 
 from .appraise import Appraiser, Boards
-from .limits import NO_LIMITS, Limits
+from .limits import NO_LIMITS, Limits, Work
 from .plans import CHOOSING_AIMS, Planned, Planning, known_at
 from .turn_search import Effort, Judge, Line, TurnSearch
 from .weights import Weights, own_weights
@@ -42,21 +42,29 @@ class PlannerBot(Planning):
         super().__init__(seed)
         self._limits = limits
         self._weights = own_weights() if weights is None else weights
-        self._boards: Boards = {}
+        self._boards = Boards()
+        self.work = Work()
 
     def _best_plan(self, view: View, seat: int) -> list[Planned]:
         """The best way through the rest of the turn, or through what is asked in somebody else's."""
-        self._boards = {}
+        self._boards = Boards()
         judge = self._judge(view, seat)
         worlds = [imagine(view, self._rng) for _ in range(WORLDS)]
         effort = self._effort()
-        search = TurnSearch(worlds[0], judge, effort, self._weights)
-        lines = search.lines()[: max(2, min(CANDIDATES, effort.nodes // POSITIONS_A_CANDIDATE))]
+        search = TurnSearch(worlds[0], judge, effort, self._weights, self._limits.cores)
+        lines = self._searched(search)[: max(2, min(CANDIDATES, effort.nodes // POSITIONS_A_CANDIDATE))]
         best = lines[0]
         if len(lines) > 1:
             values = [self._value(line, search, worlds, judge) for line in lines]
             best = lines[values.index(max(values))]
         return planned(worlds[0], best, search, seat)
+
+    def _searched(self, search: TurnSearch) -> list[Line]:
+        """The lines that a search for the own turn finds; what it does is noted."""
+        lines = search.lines()
+        self.work.positions += search.spent
+        self.work.seconds += search.seconds
+        return lines
 
     def _judge(self, view: View, seat: int) -> Appraiser:
         decision = view.decision
@@ -64,7 +72,7 @@ class PlannerBot(Planning):
         return Appraiser(view, view.state.table.team[seat], self._boards, self._weights.position, is_choosing_aim)
 
     def _effort(self) -> Effort:
-        nodes, seconds = self._limits
+        nodes, seconds, _ = self._limits
         nodes = nodes or OWN.nodes
         paths = max(FEWEST_PATHS, min(OWN.paths, nodes // NODES_A_PATH))
         return OWN._replace(nodes=nodes, paths=paths, until=time.monotonic() + seconds if seconds else None)
@@ -87,7 +95,10 @@ class PlannerBot(Planning):
         """The position after the next player's turn, who plays as well as a short search can tell."""
         if game.is_over or game.state.agenda[-1][0] != "turn":
             return game
-        return self._after_turn(game, REPLY._replace(nodes=min(REPLY.nodes, self._effort().nodes // OWN_FOR_REPLY)))[0]
+        nodes = min(REPLY.nodes, self._effort().nodes // OWN_FOR_REPLY)
+        game, spent = self._after_turn(game, REPLY._replace(nodes=nodes))
+        self.work.positions += spent
+        return game
 
     def _after_turn(self, game: Game, effort: Effort) -> tuple[Game, int]:
         """The position after the turn that begins here, as well as a short search plays it, and what that looked at."""

@@ -7,16 +7,19 @@ judged; the most promising of those positions are kept and played on, a few at a
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from cerebria import Choice, Decision, Game
 
+from .cores import Crew
 from .plans import END_TURN, RESTING, TOKENS, worth_trying
 from .weights import Weights
 
 Judge = Callable[[Game], float]
-Way = tuple[Game, tuple[Choice, ...]]
+Rest = tuple[Game, tuple[Choice, ...]]
 """A position, and the seat's own choices that lead there."""
 
 ABSORB: Final = Choice.parse("absorb")
@@ -55,10 +58,24 @@ class Line(NamedTuple):
     end: Game
 
 
+class Way(NamedTuple):
+    """A line as far as it is found, perhaps by another process, which sends no positions."""
+
+    value: float
+    choices: tuple[Choice, ...]
+    key: object
+    """What makes its end the same as another's; None where the turn is over."""
+    end: Callable[[], Game]
+
+    def line(self) -> Line:
+        """The line with its end."""
+        return Line(self.value, self.choices, self.end())
+
+
 class TurnSearch:
     """One search, for the seat that decides in a position."""
 
-    def __init__(self, root: Game, judge: Judge, effort: Effort, weights: Weights) -> None:
+    def __init__(self, root: Game, judge: Judge, effort: Effort, weights: Weights, cores: int = 1) -> None:
         state = root.state
         self._root = root
         self._judge = judge
@@ -70,20 +87,31 @@ class TurnSearch:
         self._is_own_turn = state.active == self._seat and any(step[0] in IN_TURN for step in state.agenda)
         self._seen: set[object] = set()
         self.spent = 0
+        self._crew = None if cores == 1 else Crew(self, cores)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # In another process it is to look at what it is told to, by itself.
+        return TurnSearch, (self._root, self._judge, self._effort, self._weights)
+
+    @property
+    def seconds(self) -> float:
+        """How long other processors have worked for it."""
+        return 0.0 if self._crew is None else self._crew.seconds
 
     def lines(self) -> list[Line]:
         """The ways found through the rest of the turn, the best first; at least one."""
-        beam, ended = self._sorted_out(self._rests(self._root, (), 2 * self._effort.paths))
+        beam, ended = self._sorted_out(self._ways(self._rests(self._root, (), 2 * self._effort.paths)))
         depths = self._root.state.actions + BESIDES_ACTIONS
         for depth in range(DEEPEST):
             # What is left to look at is shared out among the depths to come. The best position is played on even when
             # nothing is left, as far as twice the number: half a turn is a poor plan.
             until = self.spent + (self._effort.nodes - self.spent) // max(1, depths - depth)
             found: list[Way] = []
-            for place, line in enumerate(beam):
-                ended += self._ends(line)
-                if depth + place == 0 or not self._is_late(until if place else OVERDRAFT * self._effort.nodes):
-                    found += self._ways_on(line)
+            with closing(self._explored(beam)) as ways:
+                for place, line in enumerate(beam):
+                    ended += self._ends(line)
+                    if depth + place == 0 or not self._is_late(until if place else OVERDRAFT * self._effort.nodes):
+                        found += next(ways)
             if not found:
                 break
             beam, over = self._sorted_out(found)
@@ -101,28 +129,57 @@ class TurnSearch:
         ends = self._rests(line.end.after(END_TURN), (*line.choices, END_TURN), ANSWERS)
         return [Line(self._judge(game), choices, game) for game, choices in ends]
 
+    def _explored(self, beam: Sequence[Line]) -> Generator[list[Way]]:
+        """The ways on from each of some lines, in their order."""
+        if self._crew is None:
+            yield from map(self._ways_on, beam)
+            return
+        with closing(self._crew.each("explore", beam)) as answers:
+            for line, (told, spent) in zip(beam, answers, strict=True):
+                self.spent += spent
+                yield [
+                    Way(value, choices, key, partial(self.follow, line.end, choices[len(line.choices) :]))
+                    for value, choices, key in told
+                    if self._is_new(key)
+                ]
+
+    def explore(self, line: Line) -> tuple[list[tuple[float, tuple[Choice, ...], object]], int]:
+        """For another process: the ways on from a line but for their ends, and how much was looked at."""
+        self._seen, self.spent = set(), 0
+        return [way[:-1] for way in self._ways_on(line)], self.spent
+
     def _ways_on(self, line: Line) -> list[Way]:
         """All that can be done next, to where it comes to rest."""
-        found: list[Way] = []
+        found: list[Rest] = []
         for choice in _options(line.end):
             if choice is not END_TURN:
                 found += self._rests(line.end.after(choice), (*line.choices, choice), self._effort.paths)
-        return found
+        return self._ways(found)
+
+    def _ways(self, found: list[Rest]) -> list[Way]:
+        """What is new of the positions found, and how promising it is."""
+        ways: list[Way] = []
+        for game, choices in found:
+            is_over = self._is_over(game)
+            key = None if is_over else _key(game)
+            if self._is_new(key):
+                value = self._judge(game) + (0.0 if is_over else self._hope(game))
+                ways.append(Way(value, choices, key, partial(self.follow, game, ())))
+        return ways
+
+    def _is_new(self, key: object) -> bool:
+        """Whether a position was not found before: each is played on from once, but every end of the turn counts."""
+        if key in self._seen:
+            return False
+        if key is not None:
+            self._seen.add(key)
+        return True
 
     def _sorted_out(self, found: list[Way]) -> tuple[list[Line], list[Line]]:
-        """The most promising positions to play on from, each once, and those in which the turn is over."""
-        lines: list[Line] = []
-        over: list[Line] = []
-        for game, choices in found:
-            if self._is_over(game):
-                over.append(Line(self._judge(game), choices, game))
-                continue
-            key = _key(game)
-            if key not in self._seen:
-                self._seen.add(key)
-                lines.append(Line(self._judge(game) + self._hope(game), choices, game))
-        lines.sort(key=lambda line: -line.value)
-        return lines[: self._effort.width], over
+        """The most promising positions to play on from, and those in which the turn is over."""
+        promising = sorted((way for way in found if way.key is not None), key=lambda way: -way.value)
+        over = [way.line() for way in found if way.key is None]
+        return [way.line() for way in promising[: self._effort.width]], over
 
     def _hope(self, game: Game) -> float:
         """What may still be done in the turn, in points."""
@@ -134,7 +191,7 @@ class TurnSearch:
         state = game.state
         return not state.agenda or state.turns != self._turn or state.agenda[-1][1] != self._seat
 
-    def _rests(self, game: Game, choices: tuple[Choice, ...], paths: int) -> list[Way]:
+    def _rests(self, game: Game, choices: tuple[Choice, ...], paths: int) -> list[Rest]:
         """The positions at which what has begun can come to rest, and the ways there."""
         self.spent += 1
         game = self.answered(game)
@@ -142,7 +199,7 @@ class TurnSearch:
             return [(game, choices)]
         options = worth_trying(_decision(game), paths, min(TOKENS, paths // PATHS_A_TOKEN))
         share = paths // len(options)
-        found: list[Way] = []
+        found: list[Rest] = []
         for choice in options:
             found += self._rests(game.after(choice), (*choices, choice), share)
         return found

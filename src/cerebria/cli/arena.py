@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, NamedTuple, TextIO
 import typer
 from rich.table import Table
 
-from ..bots import BOTS, Limits, takes_limits
+from ..bots import BOTS, NO_LIMITS, Limits, takes_limits
 from ..bots.ratings import Hypotheses, Rating, interval, likelihood, ratings, verdict
 from ..content import TEAMS
 from ..errors import BadOptions
@@ -167,9 +167,7 @@ def summary(tally: Tally) -> dict[str, Any]:
                 won[name] += part
     rated = ratings([*plan.bots, *({EGO} & {two for _, two in plan.matches})], points)
     thought = _thought(tally.counted)
-    results = [
-        _result(name, won[name], games[name], rated[name], thought.get(name, Thought(0.0, 0))) for name in plan.bots
-    ]
+    results = [_result(name, won[name], games[name], rated[name], thought.get(name, Thought())) for name in plan.bots]
     failed = sorted((outcome for outcome in tally.counted if outcome.error), key=lambda outcome: outcome.number)
     return {
         "results": sorted(results, key=lambda result: -result["score"]),
@@ -195,6 +193,11 @@ def _result(name: str, won: float, games: int, rating: Rating, thought: Thought)
         "rating": dict(rating._asdict()),
         "decisions": thought.decisions,
         "ms_per_decision": round(1000 * thought.seconds / thought.decisions, 2) if thought.decisions else 0.0,
+        **{
+            key: value
+            for name, count in (("positions", thought.positions), ("playouts", thought.playouts))
+            for key, value in ((name, count), (f"{name}_per_s", round(count / max(thought.seconds, 1e-9), 1)))
+        },
     }  # fmt: skip
 
 
@@ -211,9 +214,8 @@ def _thought(found: Iterable[Outcome]) -> dict[str, Thought]:
     """What each bot has spent on all its decisions."""
     whole: dict[str, Thought] = {}
     for outcome in found:
-        for name, (seconds, decisions) in outcome.thought.items():
-            before = whole.get(name, Thought(0.0, 0))
-            whole[name] = Thought(before.seconds + seconds, before.decisions + decisions)
+        for name, spent in outcome.thought.items():
+            whole[name] = whole.get(name, Thought()).and_also(spent)
     return whole
 
 
@@ -224,6 +226,10 @@ def _settings(plan: Plan) -> dict[str, Any]:
     """What must be the same for games of two runs to belong together; how many rounds are wished need not."""
     given: dict[str, Any] = json.loads(json.dumps(plan._asdict()))
     del given["rounds"]
+    *given["limits"], cores = plan.limits
+    if plan.limits.seconds and cores > 1:
+        # Otherwise more cores change no game.
+        given["cores"] = cores
     return given
 
 
@@ -283,6 +289,7 @@ def arena(
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="LOW,HIGH", help=say("help-arena-sprt"))] = None,
     nodes: Annotated[int, typer.Option("--nodes", min=0, metavar="N", help=say("help-arena-nodes"))] = 0,
     seconds: Annotated[float, typer.Option("--time", min=0, metavar="SECONDS", help=say("help-arena-time"))] = 0.0,
+    cores: Annotated[int, typer.Option("--cores", min=1, metavar="N", help=say("help-arena-cores"))] = 1,
     state: Annotated[
         Path | None, typer.Option("--state", metavar="FILE", dir_okay=False, help=say("help-arena-state"))
     ] = None,
@@ -315,7 +322,7 @@ def arena(
             card_set=card_set, start=start, turn_limit=turn_limit, seed=0,
         )  # fmt: skip
         del given["seed"]
-        limits = Limits(nodes, seconds)
+        limits = Limits(nodes, seconds, cores)
         _check_bots(bots, limits, is_alone_enough=ego is not None)
         kinds = tuple(json.dumps(kind) for kind in (every_kind(given) if every else [given]))
         for kind in kinds:
@@ -335,7 +342,8 @@ def arena(
     else:
         _show(results)
     if not is_whole:
-        err.print(say("arena-interrupted"), style="yellow")
+        kept = say("arena-interrupted-kept", games=len(tally.played), file=str(state))
+        err.print(say("arena-interrupted") if state is None else kept, style="yellow", markup=False)
         raise typer.Exit(INTERRUPTED)
     if results["errors"]:
         raise typer.Exit(FAILED)
@@ -370,7 +378,9 @@ def _check_bots(bots: Sequence[str], limits: Limits, is_alone_enough: bool) -> N
             raise BadOptions("arena-twice", bot=bot[:60])
     if len(bots) < 2 and not is_alone_enough:
         raise BadOptions("arena-too-few")
-    if any(limits) and not any(takes_limits(bot) for bot in bots):
+    # Who is named with a number of positions takes no other limit, but may use more cores.
+    plain = bots if limits.nodes or limits.seconds else [bot.partition("@")[0] for bot in bots]
+    if limits != NO_LIMITS and not any(takes_limits(bot) for bot in plain):
         raise BadOptions("bot-no-limits", bot=bots[0][:60])
 
 

@@ -81,7 +81,7 @@ def own_or_made_bot(name: str, seed: int, limits: Limits = NO_LIMITS) -> Bot:
         raise BadOptions("bot-no-limits", bot=plain)
     if not (nodes.isdecimal() and 0 < int(nodes) <= MOST_NODES):
         raise BadOptions("bot-nodes", bot=name[:60], most=MOST_NODES)
-    return make_bot(plain, seed, Limits(nodes=int(nodes)))
+    return make_bot(plain, seed, Limits(nodes=int(nodes), cores=limits.cores))
 
 
 @cache

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from .. import hosting, record
-from ..bots import BOTS, bot_seed, make_bot
+from ..bots import BOTS, NO_LIMITS, Bot, Limits, bot_seed, make_bot, wants_cores
 from ..bots.hints import hints
 from ..choices import Choice
 from ..errors import BadOptions, CannotUndo, problem, suggest
@@ -37,6 +37,8 @@ _SET_UP: Final = frozenset(
         "place-shaper",
     }
 )  # fmt: skip
+_MOST_CORES: Final = 8
+"""Of more one decision would make little use."""
 _SHOWN: Final = _SET_UP | {"turn", "first-of-team"}
 """Decisions before which the position is shown."""
 
@@ -163,6 +165,12 @@ def _autosave(game: Game, resumed: Path | None) -> Path:
     return file
 
 
+def _bot(name: str, seed: int) -> Bot:
+    """A bot that people wait for, who need the machine for nothing else meanwhile."""
+    cores = min(os.cpu_count() or 1, _MOST_CORES)
+    return make_bot(name, seed, Limits(cores=cores) if wants_cores(name) else NO_LIMITS)
+
+
 class Session:
     """One sitting: a game, who plays which seat, and what has been shown to whom."""
 
@@ -171,7 +179,7 @@ class Session:
         self.who = who
         self.file = file
         seed = game.options.seed
-        self.bots = {seat: make_bot(name, bot_seed(seed, seat)) for seat, name in enumerate(who) if name != HUMAN}
+        self.bots = {seat: _bot(name, bot_seed(seed, seat)) for seat, name in enumerate(who) if name != HUMAN}
         table = game.state.table
         self.human_teams = {table.team[seat] for seat, name in enumerate(who) if name == HUMAN}
         self.told: dict[int | None, int] = {}

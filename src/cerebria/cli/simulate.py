@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import signal
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, ProcessPoolExecutor, wait
 from functools import cache
 from itertools import combinations, islice, product
-from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean
 from typing import Annotated, Any, Final, NamedTuple
@@ -23,6 +19,8 @@ from rich.table import Table
 
 from .. import engine, record
 from ..bots import BOTS, NO_LIMITS, Limits, bot_seed
+from ..bots.planner_bot import PlannerBot
+from ..bots.processes import Processes
 from ..bots.ratings import interval
 from ..content import SPIRITS, TEAMS
 from ..content.editions import EDITION, PLAYERS
@@ -51,8 +49,6 @@ MOST_SHOWN: Final = 20
 """How many failed games are listed on the screen; JSON lists all."""
 RANDOM_BATCH: Final = 16
 """Random games that a process plays at a time: enough to make handing them over cheap."""
-MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
-"""Windows can wait for no more at once."""
 
 
 class Task(NamedTuple):
@@ -67,10 +63,22 @@ class Task(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """How long a processor has worked for a bot, over how many decisions with more than one option."""
+    """How long processors have worked for a bot, over how many decisions with more than one option, and what it has
+    looked at, if it searches."""
 
-    seconds: float
-    decisions: int
+    seconds: float = 0.0
+    decisions: int = 0
+    positions: int = 0
+    playouts: int = 0
+
+    def and_also(self, other: Thought) -> Thought:
+        """Both together."""
+        return Thought(
+            self.seconds + other.seconds,
+            self.decisions + other.decisions,
+            self.positions + other.positions,
+            self.playouts + other.playouts,
+        )
 
 
 class Outcome(NamedTuple):
@@ -151,16 +159,19 @@ def play_blindly(state: State, seeds: Sequence[int]) -> int:
 def _play_with(game: Game, names: Sequence[str], task: Task) -> dict[str, Thought]:
     """Play with bots that get views; what each has spent on its real decisions."""
     bots = [own_or_made_bot(name, bot_seed(task.seed, seat), task.limits) for seat, name in enumerate(names)]
-    seconds, decisions = dict.fromkeys(names, 0.0), dict.fromkeys(names, 0)
+    thought = dict.fromkeys(names, Thought())
     while decision := game.decision:
         name, view = names[decision.seat], game.view(decision.seat)
         began = time.process_time()
         choice = bots[decision.seat].choose(view)
         if len(decision.options) > 1:
-            seconds[name] += time.process_time() - began
-            decisions[name] += 1
+            thought[name] = thought[name].and_also(Thought(time.process_time() - began, 1))
         game.choose(choice)
-    return {name: Thought(seconds[name], decisions[name]) for name in seconds}
+    for name, bot in zip(names, bots, strict=True):
+        if isinstance(bot, PlannerBot):
+            work = bot.work
+            thought[name] = thought[name].and_also(Thought(work.seconds, 0, work.positions, work.playouts))
+    return thought
 
 
 # Many games.
@@ -216,31 +227,16 @@ def outcomes(tasks: Iterable[Task], jobs: int, size: int = 1) -> Iterator[Outcom
         yield from map(play, tasks)
         return
     left = iter(tasks)
-    waiting: dict[Future[list[Outcome]], list[Task]] = {}
-    jobs = min(jobs, MOST_PROCESSES)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupt_to_parent) as pool:
-        try:
-            while True:
-                while len(waiting) < 2 * jobs and (batch := list(islice(left, size))):
-                    try:
-                        waiting[pool.submit(_play_all, batch)] = batch
-                    except BrokenExecutor as error:
-                        yield from _lost(batch, error)
-                if not waiting:
-                    return
-                for done in wait(waiting, return_when=FIRST_COMPLETED).done:
-                    batch = waiting.pop(done)
-                    try:
-                        yield from done.result()
-                    except BrokenExecutor as error:
-                        yield from _lost(batch, error)
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _lost(tasks: Iterable[Task], error: BrokenExecutor) -> Iterator[Outcome]:
-    """Games that were to be played by a process that died."""
-    return (Outcome(task.number, task.seed, error=repr(error)) for task in tasks)
+    processes = Processes(jobs)
+    try:
+        for _, batch, found, error in processes.answers(_play_all, iter(lambda: list(islice(left, size)), [])):
+            if error is None:
+                yield from found
+            else:
+                yield from (Outcome(task.number, task.seed, error=repr(error)) for task in batch)
+    finally:
+        # Whoever wants no more outcomes does not wait for games that are still played.
+        processes.end()
 
 
 def batch_size(tasks: Sequence[Task], jobs: int) -> int:
@@ -251,10 +247,6 @@ def batch_size(tasks: Sequence[Task], jobs: int) -> int:
 
 def _play_all(tasks: Sequence[Task]) -> list[Outcome]:
     return [play(task) for task in tasks]
-
-
-def _leave_interrupt_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summary(found: Iterable[Outcome], seconds: float, ego: str = "", edition: str = EDITIONS[0]) -> dict[str, Any]:
