@@ -1,4 +1,5 @@
-"""Every screen is ready for languages that bend words, and for such that need more room."""
+"""What is not ready on a screen for languages that bend words, and for such that need more room;
+`test_every_screen.py` looks for it on all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext
 from .browsing import draw_nothing
 from .furnishing import DECK, TITLE, Furnished
 from .languages import bent, longer, speak, stretched
-from .screens import SCREENS, Screen
+from .screens import SCREENS
 from .visitors import Visitors
 
 pytestmark = pytest.mark.slow
@@ -132,26 +133,6 @@ def bending(browser: Browser, address: str, furnished: Furnished) -> Iterator[Vi
     found = Visitors(browser, address, furnished, greet=bend, goes_by_links=True)
     yield found
     found.leave()
-
-
-@pytest.fixture(scope="module")
-def lengthening(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
-    found = Visitors(browser, address, furnished, greet=lengthen, goes_by_links=True)
-    yield found
-    found.leave()
-
-
-# Both at once, as each screen takes its time. Where there is little room, the brackets would take much of it.
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_all_that_a_screen_says_is_in_the_catalogues_and_has_room(bending: Visitors, screen: Screen) -> None:
-    page = bending.see(screen, "desktop")
-    assert page.evaluate(FIND_UNTOLD, [screen.part, UNTOLD]) == []
-    assert page.evaluate(FIND_CRAMPED, screen.part) == []
-
-
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_a_phone_has_room_for_longer_words(lengthening: Visitors, screen: Screen) -> None:
-    assert lengthening.see(screen, "phone").evaluate(FIND_CRAMPED, screen.part) == []
 
 
 def test_words_that_are_put_together_or_cramped_are_found(bending: Visitors) -> None:
