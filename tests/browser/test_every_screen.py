@@ -1,5 +1,4 @@
-"""Every screen, in both sizes and both themes, is open to everybody, and ready for languages that bend words or need more
-room."""
+"""Every screen, in both sizes and themes, is open to everybody and ready for languages that bend words or need room."""
 
 from __future__ import annotations
 

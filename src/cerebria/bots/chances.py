@@ -85,8 +85,8 @@ class Chancer:
             lead = position.score(team) - max(position.score(other) for other in self._teams if other != team)
             is_ego = float(table.rulebook.ego is not None and team == table.rulebook.ego.team)
             found.append((
-                worth[team], late * worth[team], lead, late * lead, (team in moving) / max(1, len(moving)), float(team == self._own),
-                float(team == BALANCE), is_ego, late * is_ego,
+                worth[team], late * worth[team], lead, late * lead, (team in moving) / max(1, len(moving)),
+                float(team == self._own), float(team == BALANCE), is_ego, late * is_ego,
             ))  # fmt: skip
         return found
 
