@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventWords, ViewWords } from '../src/api/schema';
-import { aimsNow, endsOf, goneFrom, lastPoints, nearestSpheres } from '../src/telling/standing';
+import { aimsNow, endsOf, goneFrom, isPointless, lastPoints, nearestSpheres } from '../src/telling/standing';
 import { content, prototype } from './content';
 import late from './fixtures/late.json';
 import rounds from './fixtures/rounds.json';
@@ -89,6 +89,18 @@ test('on the last turn, once no Revelation can follow, it is told what still bri
   expect(lastPoints(content, { ...last, decision: null })).toBe('No more points can be made.');
   const ending = { ...base.decision!, kind: 'take' };
   expect(lastPoints(content, { ...last, decision: ending })).toBe('No more points can be made.');
+});
+
+test('where nothing brings points any more, the end of the turn is all that is left', () => {
+  const last: ViewWords = { ...base, ending: 'common', used: ['absorb'] };
+  const offering = (...options: string[]): ViewWords => ({
+    ...last,
+    decision: { ...base.decision!, kind: 'turn', options },
+  });
+  expect(isPointless(content, { ...last, features: ['fortresses'] })).toBe(true);
+  expect(isPointless(content, { ...last, features: ['fortresses'], ending: '' })).toBe(false);
+  expect(isPointless(content, offering('move', 'end-turn'))).toBe(false);
+  expect(isPointless(content, offering('end-turn'))).toBe(true);
 });
 
 test('while a Revelation goes on or can still come, the last turn does not deny it', () => {

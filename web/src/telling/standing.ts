@@ -78,11 +78,22 @@ export function nearestSpheres(content: Content, view: ViewWords): { wp: number;
 
 /** On the last turn, once no Revelation can follow: what can still bring points. Null while one can. */
 export function lastPoints(content: Content, view: ViewWords): string | null {
+  if (!hasNoRevelation(content, view)) return null;
+  return t(isPointless(content, view) ? 'play-last-none' : 'play-last-intentions');
+}
+
+/** Whether nothing can bring points any more: all that is left to do is to end the turn, and the game with it. */
+export function isPointless(content: Content, view: ViewWords): boolean {
+  // With the question what to take, all actions are over; so they are where nothing but the end is offered.
+  const { kind, options = [] } = view.decision ?? {};
+  const isActing = kind && kind !== 'take' && !(options.length === 1 && options[0] === 'end-turn');
+  return hasNoRevelation(content, view) && !(isActing && view.features.includes('wheel'));
+}
+
+/** Whether it is the last turn, and no Revelation can follow in it. */
+function hasNoRevelation(content: Content, view: ViewWords): boolean {
   const isGoingOn = Object.values(view.spheres).some(({ wp }) => wp === 0);
-  if (!view.ending || isGoingOn || canEmpty(content, view)) return null;
-  // With the question what to take, all actions are over.
-  const isActing = view.decision !== null && view.decision.kind !== 'take';
-  return t(isActing && view.features.includes('wheel') ? 'play-last-intentions' : 'play-last-none');
+  return Boolean(view.ending) && !isGoingOn && !canEmpty(content, view);
 }
 
 /** Whether a Sphere can be emptied in this turn: by its one Absorb, or by an upgrade that drains the last Willpower. */

@@ -341,6 +341,7 @@ play-deck = Deck: { $count }
 play-deck-next = next
 play-last-turn = Last turn
 play-last-none = No more points can be made.
+play-last-end = No more points can be made: end the turn.
 play-last-intentions = No more Revelation; Intentions still bring points.
 play-spectating = You are watching.
 
