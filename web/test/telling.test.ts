@@ -69,3 +69,14 @@ describe('the client says what the terminal says', () => {
     }
   });
 });
+
+test('a further card within one action is not told as the action once more', () => {
+  const pays = (name: string): EventWords => ({
+    kind: 'pays',
+    data: { seat: 'love', what: 'draw-emotions', wp: 2, ambition: 0, essence: {}, parts: [[name, 2, 0]] },
+  });
+  const [first, more] = tell(content, [pays('draw-emotions'), pays('further-card')], new Map(), 'A');
+  expect(first!.text).toContain('Draw Emotions');
+  expect(more!.text).toContain('further card, 2 WP');
+  expect(more!.text).not.toContain('Draw Emotions');
+});

@@ -40,6 +40,7 @@ from .words import (
 
 SILENT: Final = frozenset({"conjures", "named", "plays", "under"})
 """Events that others tell."""
+FURTHER_CARD: Final = "further-card"
 HEADINGS: Final = frozenset({"round", "turn", "revelation", "over"})
 """Events that begin something new."""
 SHARED: Final = frozenset({"willpower", "turned-up"})
@@ -237,7 +238,10 @@ class _Sentence:
     def _pays(self) -> dict[str, str]:
         data = self.data
         essence = list(data["essence"].values())
-        return {"price": sum_text(data["wp"], data["ambition"], essence, data["parts"], self._kinds(data["seat"]))}
+        price = sum_text(data["wp"], data["ambition"], essence, data["parts"], self._kinds(data["seat"]))
+        # More cards within one action are not the action again.
+        is_more = [part[0] for part in data["parts"]] == [FURTHER_CARD]
+        return {"price": price} | ({"what": reason_name(FURTHER_CARD)} if is_more else {})
 
     def _vibe(self) -> dict[str, object]:
         data = self.data

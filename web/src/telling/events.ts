@@ -24,6 +24,7 @@ export type Lying = Map<number, string>;
 
 const SILENT = new Set(['conjures', 'named', 'plays', 'under']);
 const HEADINGS = new Set(['round', 'turn', 'revelation', 'over']);
+const FURTHER_CARD = 'further-card';
 /** Events of what both of Ego's Spirits share; the seat is that which keeps it. */
 const SHARED = new Set(['willpower', 'turned-up']);
 /** What Ego's actions do to the board. */
@@ -220,9 +221,15 @@ const BESIDES: Record<string, Besides> = {
     seats: listed((seats as string[]).map((spirit) => spiritName(content, spirit))),
   }),
   turn: ({ number }) => ({ number: String(number) }),
-  pays: (data, _, { content }) => ({
-    price: sumText(data as unknown as Paid, kindsOf(content, data.seat)),
-  }),
+  pays: (data, _, { content }) => {
+    const paid = data as unknown as Paid;
+    // More cards within one action are not the action again.
+    const isMore = paid.parts.length === 1 && paid.parts[0]?.[0] === FURTHER_CARD;
+    return {
+      ...(isMore ? { what: reasonName(FURTHER_CARD) } : {}),
+      price: sumText(paid, kindsOf(content, data.seat)),
+    };
+  },
   essence: ({ seat, team, amount }, _, { content }) => ({
     count: essenceAmount({ [String(team)]: Math.abs(Number(amount)) }, kindsOf(content, seat)),
   }),

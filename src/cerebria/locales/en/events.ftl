@@ -63,8 +63,8 @@ event-intensity = { $token ->
     }
 event-fortress = { $kind ->
         [none] The Fortress in the { $realm } is gone ({ $why }).
-       *[other] A Fortress of { $team } in the { $realm }: { $kind }{ $is_aligned ->
-            [1] , counting for { $aligned }
+       *[other] { $team } now has a Fortress in the { $realm }, a { $kind }{ $is_aligned ->
+            [1] { " " }that counts for { $aligned }
            *[other] { "" }
         } ({ $why }).
     }
@@ -204,7 +204,7 @@ point-gone = { $what } is gone
 
 unscored-tie = A tie at { $count }: nobody meets { $aspiration }.
 unscored-nothing = Nobody has anything for { $aspiration }.
-unscored-behind = { $team } is { $count } behind in its own { $aspiration }, which no other team can meet for it.
+unscored-behind = { $team } is { $count } behind in its own { $aspiration }. Nobody else earns anything by it.
 unscored-level = { $team } is level in its own { $aspiration } at { $count }, and needs to be ahead.
 unscored-conditions = { $team } meets no condition of { $aspiration }.
 unscored-idle = { $team }’s Hidden Aspiration is the Common one, and does not count twice.
