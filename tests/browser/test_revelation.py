@@ -187,6 +187,28 @@ def test_all_points_are_in_sight_beside_what_was_compared(new_page: NewPage) -> 
     assert capping.evaluate(is_whole), "there is nothing to scroll"
 
 
+def test_a_card_that_appears_under_the_pointer_when_it_closes_does_not_come_up(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    come_to_revelation(page)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    offered(page)
+    card = page.locator(".hand li").last
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y - 300)
+    choose(page, "no")
+    expect(scene(page)).to_be_visible()
+    page.mouse.move(x, y)
+    page.keyboard.press("Escape")
+    expect(scene(page)).to_have_count(0)
+    # Long enough for whatever would come up.
+    page.wait_for_timeout(800)
+    expect(page.locator(".inspected")).to_have_count(0)
+    page.mouse.move(x + 3, y)
+    expect(page.locator(".inspected")).to_have_count(1)
+
+
 def test_whoever_looks_on_sees_it_too_or_does_not_stop_for_it(new_page: NewPage) -> None:
     ada, guest, other = new_page(name="Ada"), new_page(name="Guest"), new_page("/settings", name="Other")
     table = come_to_revelation(ada)

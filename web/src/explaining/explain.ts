@@ -5,6 +5,7 @@
  */
 
 import type { Action } from 'svelte/action';
+import { isAtRest } from '../browser/pointer';
 import type { Content } from '../content/content';
 import { contentHere } from '../content/here';
 import type { Kind, Subject } from '../telling/explanations';
@@ -24,12 +25,6 @@ type Closer = () => void;
 const BEFORE_OPENING = { soon: 550, late: 1300, silent: Infinity };
 const BEFORE_CLOSING = 180;
 const PRESSABLE = 'a, button, input, [role="button"], [role="radio"]';
-
-/** Where the pointer was last seen, by anybody. */
-let at = { x: -1, y: -1 };
-const isAtRest = ({ clientX, clientY }: PointerEvent) => at.x === clientX && at.y === clientY;
-if (typeof window !== 'undefined')
-  window.addEventListener('pointermove', ({ clientX: x, clientY: y }) => (at = { x, y }));
 
 let open: { node: Element; isAsked: boolean; close: Closer } | null = null;
 let closing = 0;
