@@ -131,6 +131,7 @@ def test_whoever_plays_at_random_is_shown_something_better(game: Game, found: An
     assert game.spirits[1] in better
 
 
+@pytest.mark.slow
 def test_the_same_game_is_explained_in_the_same_way(game: Game, found: Analysis) -> None:
     assert analyse(game, limits=FEW, most=3) == found
 
@@ -140,6 +141,7 @@ def test_without_moments_there_is_the_curve_alone(game: Game, found: Analysis, f
     assert "Turns that decided" not in run(str(file), "--moments", "0")[1]
 
 
+@pytest.mark.slow
 def test_every_turn_is_heard_of_as_it_is_done(game: Game) -> None:
     heard: list[tuple[int, int]] = []
     analyse(game, limits=FEW, most=1, on_turn=lambda done, whole: heard.append((done, whole)))
@@ -147,6 +149,7 @@ def test_every_turn_is_heard_of_as_it_is_done(game: Game) -> None:
     assert heard == [(number, 7) for number in range(1, 8)]
 
 
+@pytest.mark.slow
 def test_a_game_that_is_not_over_is_explained_as_far_as_it_goes(game: Game) -> None:
     half = record.load_game(record.to_record(game) | {"result": None, "events": None}, up_to=len(game.choices) - 5)
     found = analyse(half, limits=FEW, most=1)
@@ -162,6 +165,7 @@ def run(*arguments: str) -> tuple[int, str]:
     return done.exit_code, done.output
 
 
+@pytest.mark.slow
 def test_the_command_tells_the_curve_and_the_moments(file: Path, tmp_path: Path) -> None:
     plot = tmp_path / "game.svg"
     code, text = run(str(file), "--nodes", "40", "--moments", "2", "--plot", str(plot))
@@ -172,6 +176,7 @@ def test_the_command_tells_the_curve_and_the_moments(file: Path, tmp_path: Path)
     assert plot.read_text(encoding="utf-8").count("<polyline") == 2
 
 
+@pytest.mark.slow
 def test_the_command_prints_json(file: Path) -> None:
     code, text = run(str(file), "--nodes", "40", "--moments", "1", "--json")
     data = json.loads(text)
@@ -199,6 +204,7 @@ SIDES = ((0, 1), (1, -1))
 NONE = [0.0] * 4
 
 
+@pytest.mark.slow
 def test_weights_are_found_again_in_what_they_made() -> None:
     rng = random.Random(1)
     weights = [0.2, 0.5, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.0]

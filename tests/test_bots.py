@@ -47,7 +47,9 @@ def test_a_bot_plays_every_kind_of_game_to_its_end(name: str, kind: dict[str, ob
     assert play(game, bots_of([name] * len(game.spirits), 3)).is_over
 
 
-@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.slow) if takes_limits(name) else name for name in PLAIN]
+)
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     first, second = (play(new_game(seed=5), bots_of([name] * 4, 5), most=80) for _ in range(2))
     assert first.choices == second.choices
@@ -202,6 +204,7 @@ def test_meeting_an_aspiration_weighs_more_when_a_sphere_is_nearly_empty() -> No
 # Levels.
 
 
+@pytest.mark.slow
 def test_a_level_plays_as_the_bot_that_it_names() -> None:
     for level, name in LEVELS.items():
         one, other = (play(new_game(seed=5), bots_of([each] * 4, 5), most=30) for each in (level, name))

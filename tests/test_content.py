@@ -252,6 +252,7 @@ def ids_in(language: str) -> Counter[str]:
     return ids
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", texts.languages())
 def test_catalogues_parse_whole_and_have_no_id_twice_and_none_that_english_lacks(language: str) -> None:
     ids = ids_in(language)
@@ -305,6 +306,7 @@ list-last = { $first } i { $next }
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", texts.languages())
 def test_entries_read_one_by_one_are_those_of_the_whole_catalogue(language: str) -> None:
     syntax = pytest.importorskip("fluent.syntax")

@@ -46,6 +46,7 @@ def test_what_is_said_of_an_option_comes_true() -> None:
     assert named == asked, "what comes to light is said"
 
 
+@pytest.mark.slow
 def test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back() -> None:
     found: set[str] = set()
     before_revelations = 0
@@ -106,6 +107,7 @@ def test_it_is_said_whether_the_card_that_is_shown_to_quell_stays_in_hand() -> N
     assert found == {True, False}
 
 
+@pytest.mark.slow
 def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_asked_about() -> None:
     last = other = 0
     for game in positions(numbers(18, 6), every=1):

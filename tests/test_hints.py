@@ -20,6 +20,7 @@ from cerebria.bots.reasons import Reason, answer, reasons
 from cerebria.choices import CHOICES
 from cerebria.cli import app
 from cerebria.cli.hinting import draw_hints, line_text, points_text, reasons_told
+from tests.games import mostly_slow
 from tests.test_planner import FEW, at_a_turn, played
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -296,7 +297,7 @@ def test_a_way_through_a_turn_is_told_by_its_actions_and_what_they_are_done_to()
 # Chances.
 
 
-@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+@pytest.mark.parametrize("options", mostly_slow(EVERY_KIND), ids=str)
 def test_chances_are_1_together_and_certain_at_the_end(options: dict[str, object]) -> None:
     game = played(3, 50, **options)
     for seat in game.players:

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from .browsing import draw_nothing
 from .furnishing import Furnished
-from .languages import longer, speak
 from .screens import SCREENS
+from .test_languages import lengthen
 from .visitors import Visitors
 
 pytestmark = pytest.mark.slow
@@ -75,10 +75,6 @@ FIND_CLIPPED = """() => {
 }"""
 
 
-def lengthen(context: BrowserContext) -> None:
-    speak(context, longer)
-
-
 def resize(page: Page, width: int, height: int) -> None:
     """Another window, once it is drawn."""
     page.set_viewport_size({"width": width, "height": height})
@@ -105,7 +101,7 @@ def covered_or_clipped(page: Page) -> list[str]:
 def test_corners_and_prices_have_room_of_their_own(
     browser: Browser, address: str, furnished: Furnished, greet: Callable[[BrowserContext], object]
 ) -> None:
-    visitors = Visitors(browser, address, furnished, greet=greet)
+    visitors = Visitors(browser, address, furnished, greet=greet, goes_by_links=True)
     faults = []
     for screen in TABLES:
         page = visitors.see(screen, "desktop")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, Page
+from collections.abc import Iterator
 
-from .browsing import new_context
+import pytest
+from playwright.sync_api import Browser
+
+from .browsing import draw_nothing
 from .furnishing import Furnished
 from .playing import choose
-from .screens import SCREENS, Screen, reach
+from .screens import SCREENS
+from .visitors import Visitors
 
 pytestmark = pytest.mark.slow
 
@@ -41,26 +44,24 @@ CROSSED = """() => [...document.querySelectorAll('.colours .choice')].flatMap((c
 })"""
 
 
-def see(browser: Browser, address: str, furnished: Furnished, screen: Screen, phone: bool = False) -> Page:
-    """A screen in a window of its own."""
-    page = new_context(browser, address, memory=furnished.memory, phone=phone).new_page()
-    reach(page, screen, furnished.places)
-    return page
+@pytest.fixture(scope="module")
+def visitors(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
+    found = Visitors(browser, address, furnished, greet=draw_nothing, goes_by_links=True)
+    yield found
+    found.leave()
 
 
-def test_nothing_moves_from_one_question_to_the_next(browser: Browser, address: str, furnished: Furnished) -> None:
+def test_nothing_moves_from_one_question_to_the_next(visitors: Visitors) -> None:
     seen = {}
     for kind in ("turn", "quell", "add-token", "harvest", "pick-hidden"):
-        page = see(browser, address, furnished, BY_NAME[f"game-{kind}"])
-        seen[kind] = page.evaluate(PLACES)
-        page.context.close()
+        seen[kind] = visitors.see(BY_NAME[f"game-{kind}"], "desktop").evaluate(PLACES)
     assert {kind: places for kind, places in seen.items() if places != seen["turn"]} == {}
 
 
-def test_a_card_that_is_looked_at_covers_nothing_to_press(browser: Browser, address: str, furnished: Furnished) -> None:
+def test_a_card_that_is_looked_at_covers_nothing_to_press(visitors: Visitors) -> None:
     faults = []
     for name in ("game-turn", "game-place", "game-quell"):
-        page = see(browser, address, furnished, BY_NAME[name])
+        page = visitors.see(BY_NAME[name], "desktop")
         cards = page.locator(".own-hand .hand li")
         for place in range(cards.count()):
             cards.nth(place).hover()
@@ -68,30 +69,26 @@ def test_a_card_that_is_looked_at_covers_nothing_to_press(browser: Browser, addr
             # It may be made smaller once it is seen how large it is.
             page.evaluate("new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still)))")
             faults += [(name, place, fault) for fault in page.evaluate(COVERED)]
-        page.context.close()
     assert not faults
 
 
-def test_the_colours_of_a_token_stand_beside_their_price(browser: Browser, address: str, furnished: Furnished) -> None:
-    page = see(browser, address, furnished, BY_NAME["game-turn"])
+def test_the_colours_of_a_token_stand_beside_their_price(visitors: Visitors) -> None:
+    page = visitors.see(BY_NAME["game-turn"], "desktop")
     choose(page, "fortify")
     page.locator(".choices .spirit-board .cell button").last.click()
     page.locator(".colours .price").first.wait_for()
-    for width, height in ((1280, 720), (1024, 768), (910, 520), (390, 844)):
+    # The last one is what the next screen begins with.
+    for width, height in ((1024, 768), (910, 520), (390, 844), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(CROSSED) == [], width
-    page.context.close()
 
 
-@pytest.mark.parametrize(("name", "phone"), [("revelation-six", False), ("revelation-rounds", True)])
-def test_the_sums_of_a_revelation_are_in_sight(
-    browser: Browser, address: str, furnished: Furnished, name: str, phone: bool
-) -> None:
-    page = see(browser, address, furnished, BY_NAME[name], phone)
+@pytest.mark.parametrize(("name", "size"), [("revelation-six", "desktop"), ("revelation-rounds", "phone")])
+def test_the_sums_of_a_revelation_are_in_sight(visitors: Visitors, name: str, size: str) -> None:
+    page = visitors.see(BY_NAME[name], size)
     outcome = page.locator(".scene .outcome > li")
     assert outcome.count() >= 2
     height = page.viewport_size["height"] if page.viewport_size else 0
     for place in range(outcome.count()):
         box = outcome.nth(place).bounding_box()
         assert box is not None and box["y"] + box["height"] < height
-    page.context.close()

@@ -42,7 +42,8 @@ FIND = """async ([toPress, share, isPatient, patience]) => {
             }
             problem = `${one.outerHTML.slice(0, 120)} lies below ${hit?.outerHTML.slice(0, 120)}`;
         }
-        await new Promise(requestAnimationFrame);
+        // Whoever looks at every frame has the page draw every frame.
+        await new Promise((goOn) => setTimeout(goOn, 40));
         if (!one && !isPatient) return null;
     }
     throw new Error(problem);

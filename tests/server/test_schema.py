@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
@@ -40,15 +41,6 @@ def examples(most: int) -> settings:
     return settings(max_examples=most, derandomize=True, deadline=None, database=None, suppress_health_check=allowed)
 
 
-class Ground(NamedTuple):
-    """A server on which an operation is tried: somebody who hosts tables there."""
-
-    address: str
-    token: str
-    tables: dict[str, str]
-    """By what goes on there, a table."""
-
-
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     url = sqlite_url(tmp_path_factory.mktemp("schema"))
@@ -56,43 +48,67 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture
-def ground(address: str) -> Ground:
-    return asyncio.run(_laid_out(address))
+@pytest.fixture(scope="module")
+def session() -> Iterator[requests.Session]:
+    """One connection for all that is asked."""
+    with requests.Session() as found:
+        found.trust_env = False
+        yield found
 
 
-async def _laid_out(address: str) -> Ground:
-    """A table before its game, one with a game under way, and one after it."""
+async def signed_in(host: Client) -> str:
+    await host.sign_in("Ada")
+    assert host.token is not None
+    return host.token
+
+
+async def a_person(address: str) -> str:
+    """The token of somebody."""
     async with Client(address) as host:
-        await host.sign_in("Ada")
-        assert host.token is not None
-        tables: dict[str, str] = {}
-        for what in ("open", "running", "ended"):
-            seats = [{"kind": "me"}, {"kind": "me" if what == "running" else "open"}]
-            made = await host.new_table(game={"players": 2}, seats=seats)
-            tables[what] = made["table"]["id"]
-            if what == "running":
-                await host.start(tables[what])
-            elif what == "ended":
-                await host.ask("POST", f"/api/tables/{tables[what]}/end")
-        return Ground(address, host.token, tables)
+        return await signed_in(host)
+
+
+async def a_host(address: str, what: str) -> tuple[str, str]:
+    """The token of somebody with a table of their own, before its game, with a game under way or after it."""
+    async with Client(address) as host:
+        token = await signed_in(host)
+        seats = [{"kind": "me"}, {"kind": "me" if what == "running" else "open"}]
+        table: str = (await host.new_table(game={"players": 2}, seats=seats))["table"]["id"]
+        if what == "running":
+            await host.start(table)
+        elif what == "ended":
+            await host.ask("POST", f"/api/tables/{table}/end")
+        return token, table
+
+
+@pytest.fixture
+def token(address: str) -> str:
+    return asyncio.run(a_person(address))
+
+
+@pytest.fixture
+def own_table(address: str, what: str) -> tuple[str, str]:
+    return asyncio.run(a_host(address, what))
 
 
 @SCHEMA.parametrize()
 @examples(10)
-def test_whatever_is_asked_is_answered_as_described(case: Any, ground: Ground) -> None:
-    headers = {"authorization": f"Bearer {ground.token}"}
-    answer = case.call(base_url=ground.address, headers=headers)
+def test_whatever_is_asked_is_answered_as_described(
+    case: Any, address: str, session: requests.Session, token: str
+) -> None:
+    headers = {"authorization": f"Bearer {token}"}
+    answer = case.call(base_url=address, session=session, headers=headers)
     case.validate_response(answer, checks=[*TRUTHS, checks.negative_data_rejection])
 
 
 @AT_RANDOM.include(path_regex="{table}").parametrize()
 @pytest.mark.parametrize("what", ["open", "running", "ended"])
 @examples(5)
-def test_whatever_is_asked_of_a_table_is_answered_as_described(case: Any, ground: Ground, what: str) -> None:
-    case.path_parameters["table"] = ground.tables[what]
+def test_whatever_is_asked_of_a_table_is_answered_as_described(
+    case: Any, address: str, session: requests.Session, own_table: tuple[str, str]
+) -> None:
+    token, case.path_parameters["table"] = own_table
     if "seat" in case.path_parameters:
         case.path_parameters["seat"] = 1
-    headers = {"authorization": f"Bearer {ground.token}"}
-    answer = case.call(base_url=ground.address, headers=headers)
+    answer = case.call(base_url=address, session=session, headers={"authorization": f"Bearer {token}"})
     case.validate_response(answer, checks=TRUTHS)
