@@ -68,7 +68,7 @@ class Chancer:
         judged = self._teams if len(self._teams) > 2 else (self._teams[0] if self._own == NOBODY else self._own,)
         kept = Boards() if boards is None else boards
         is_choosing_aim = view.decision is not None and view.decision.kind in CHOOSING_AIMS
-        self._judges = {team: Appraiser(view, team, kept, own_weights().position, is_choosing_aim) for team in judged}
+        self._judges = {team: Appraiser(view, team, kept, own_weights(), is_choosing_aim) for team in judged}
 
     def terms(self, position: Position, *, is_even: bool = False) -> list[Terms]:
         """What the chance of each team hangs on, in the order of the table's teams; on even terms nobody is next to

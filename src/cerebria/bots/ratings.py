@@ -93,7 +93,7 @@ def _spreads(
 ) -> list[float]:
     """The standard deviation of each strength's logarithm, from how sharply the likelihood falls around it."""
     place = {name: number for number, name in enumerate(names)}
-    # Only differences are known: the mean of all is held by one more term, and those who have met nobody by a faint one.
+    # Only differences are known: one more term holds the mean of all, a faint one those who have met nobody.
     matrix = [[1 / len(names) + _FAINT * (row == column) for column in names] for row in names]
     for one, two, games in meetings:
         share = strength[one] / (strength[one] + strength[two])
