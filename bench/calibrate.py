@@ -51,8 +51,8 @@ INTRODUCTION: Final = f"""\
 
 A chance to win comes from what a position is worth (`bots/appraise.py`), who leads, how far the game is, who is next
 to move and, with three teams, who has just moved (`bots/chances.py`). How much each counts is fitted to games of the
-level `hard` against itself. A draw counts as half a win. Chances are those between equals: a stronger player does better
-than they say.
+level `hard` against itself. A draw counts as half a win. Chances are those between equals: a stronger player does
+better than they say.
 
 In {{games}} games the chance of the team that had just ended its turn was asked, {{positions}} times, each foretold by
 what was fitted to other games (a fifth of them was left out at a time). The curve is at most {{most}} points from the
