@@ -120,11 +120,12 @@ def part_of(edition: str) -> str:
 
 def perturbed(weights: Weights, part: str, rng: random.Random) -> Weights:
     """Weights that are each a little off."""
-    return _with(weights, part, [value * rng.lognormvariate(0, OFF) for value in getattr(weights, part)])
+    return changed(weights, part, [value * rng.lognormvariate(0, OFF) for value in getattr(weights, part)])
 
 
-def _with(weights: Weights, part: str, numbers: Iterable[float]) -> Weights:
-    return weights._replace(**{part: tuple(numbers)})
+def changed(weights: Weights, part: str, numbers: Iterable[float]) -> Weights:
+    """Weights with other numbers in one part."""
+    return weights._replace(rounds=tuple(numbers)) if part == "rounds" else weights._replace(position=tuple(numbers))
 
 
 def fitted(rows: Sequence[Row], weights: Sequence[float]) -> list[float]:
@@ -165,7 +166,7 @@ def solved(matrix: list[list[float]], aim: list[float]) -> list[float]:
 def candidates(weights: Weights, part: str, learnt: Sequence[float]) -> dict[str, Weights]:
     """What is to meet the weights there are."""
     found = {
-        f"learnt {step}": _with(
+        f"learnt {step}": changed(
             weights, part, [old + step * (new - old) for old, new in zip(getattr(weights, part), learnt, strict=True)]
         )
         for step in STEPS

@@ -8,7 +8,21 @@ from pathlib import Path
 import pytest
 
 import bench.tune
-from bench.tune import HOLD, PARTS, Match, Played, as_text, candidates, figures, fitted, perturbed, play, trials, tune
+from bench.tune import (
+    HOLD,
+    PARTS,
+    Match,
+    Played,
+    as_text,
+    candidates,
+    changed,
+    figures,
+    fitted,
+    perturbed,
+    play,
+    trials,
+    tune,
+)
 from cerebria import Game
 from cerebria.bots.appraise import Appraiser, Boards
 from cerebria.bots.features import FEATURES
@@ -35,7 +49,7 @@ def test_weights_can_be_written_and_read_again() -> None:
     weights = own_weights()._replace(foresight=0.25)
     for part in PARTS:
         weights = perturbed(weights, part, random.Random(1))
-        weights = weights._replace(**{part: tuple(round(value, 3) for value in getattr(weights, part))})
+        weights = changed(weights, part, [round(value, 3) for value in getattr(weights, part)])
     assert read_weights(as_text(weights)) == weights
     assert as_text(own_weights()).count("\n#") > 5
 

@@ -35,6 +35,6 @@ def own_weights() -> Weights:
 def read_weights(text: str) -> Weights:
     """The weights in a TOML text."""
     given: Mapping[str, Any] = tomllib.loads(text)
-    parts = {"position": FEATURES, "rounds": ROUND_FEATURES}
-    read = {part: tuple(float(given[part][name]) for name in names) for part, names in parts.items()}
-    return Weights(**read, **given["search"])
+    position = tuple(float(given["position"][name]) for name in FEATURES)
+    rounds = tuple(float(given["rounds"][name]) for name in ROUND_FEATURES)
+    return Weights(position, rounds, **given["search"])
