@@ -5,7 +5,8 @@
     python -m bench.calibrate --rows build/calibrate/rows.jsonl build/more/rows.jsonl
 
 How well the chances hold is told from games that the weights were not fitted to: a part of the games at a time is left
-out, fitted to the rest, and foretold. The weights that are kept are fitted to all. Into the folder come
+out, fitted to the rest, and foretold. The weights that are kept are fitted to all; where fewer terms foretell better,
+only to these. Into the folder come
 `chances.toml`, the reliability curve `chances.svg`, the page `chances.md`, and `rows.jsonl`, all that was seen, to fit
 again without playing. Without a folder they go where the project has them. It needs nothing but the standard library.
 """
@@ -41,6 +42,9 @@ TURNS: Final = ("teams", "duel", "rounds", "teams", "ego", "duel", "teams", "bal
 """The kinds of the games, one after the other; those that are played most come most often."""
 PARTS: Final = 5
 """In so many parts the games are left out, one after the other."""
+FEW: Final = tuple(term for term in TERMS if term not in ("worth_late", "lead", "lead_late"))
+"""The terms that few games can tell: points are a part of what a position is worth, so what they count for besides is
+found out only from many."""
 HOLD: Final = 2.0
 """How strongly weights are held near 0."""
 BINS: Final = 10
@@ -126,32 +130,39 @@ def played(minutes: float, jobs: int, nodes: int, seed: int, kinds: Sequence[str
 # Fitting.
 
 
-def fitted(rows: Sequence[Row]) -> list[float]:
-    """The weights that make what came most likely (Newton's way: the likelihood has one top)."""
-    size = len(TERMS)
+def fitted(rows: Sequence[Row], terms: Sequence[str] = TERMS) -> list[float]:
+    """The weights that make what came most likely (Newton's way: the likelihood has one top); 0 for other terms, and
+    for those that tell no team from another."""
+    used = [
+        place
+        for place, term in enumerate(TERMS)
+        if term in terms and any(each[place] for row in rows for each in row.terms)
+    ]
+    seen = [([tuple(each[place] for place in used) for each in row.terms], row.came) for row in rows]
+    size = len(used)
     weights = [0.0] * size
-    for _ in range(30):
+    for _ in range(30 if used else 0):
         slope = [-HOLD * weight for weight in weights]
         curve = [[HOLD * (one == two) for two in range(size)] for one in range(size)]
-        for row in rows:
-            chances = shares([tuple(each) for each in row.terms], weights)
-            mean = [sum(map(math.prod, zip(chances, column, strict=True))) for column in zip(*row.terms, strict=True)]
-            for chance, came, terms in zip(chances, row.came, row.terms, strict=True):
-                off = [term - middle for term, middle in zip(terms, mean, strict=True)]
+        for teams, came in seen:
+            chances = shares(teams, weights)
+            mean = [sum(map(math.prod, zip(chances, column, strict=True))) for column in zip(*teams, strict=True)]
+            for chance, share, own in zip(chances, came, teams, strict=True):
+                off = [term - middle for term, middle in zip(own, mean, strict=True)]
                 for one in range(size):
-                    slope[one] += (came - chance) * terms[one]
-                    for two in range(size):
-                        curve[one][two] += chance * off[one] * off[two]
+                    slope[one] += (share - chance) * own[one]
+                    weight, row = chance * off[one], curve[one]
+                    for two in range(one + 1):
+                        row[two] += weight * off[two]
+        for one in range(size):
+            for two in range(one):
+                curve[two][one] = curve[one][two]
         step = solved(curve, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max(map(abs, step)) < 1e-6:
             break
-    return weights
-
-
-def by_kind(rows: Sequence[Row]) -> dict[str, list[float]]:
-    """The weights for each kind of game."""
-    return {kind: fitted([row for row in rows if row.kind == kind]) for kind in KINDS}
+    found = dict(zip(used, weights, strict=True))
+    return [found.get(place, 0.0) for place in range(len(TERMS))]
 
 
 class Forecast(NamedTuple):
@@ -163,22 +174,46 @@ class Forecast(NamedTuple):
     came: float
 
 
-def forecasts(rows: Sequence[Row], weights: dict[str, list[float]]) -> list[Forecast]:
+def forecasts(rows: Sequence[Row], weights: Sequence[float]) -> list[Forecast]:
     """What the weights foretell to those who have just played."""
     return [
-        Forecast(game, kind, shares([tuple(each) for each in terms], weights[kind])[own], came[own])
+        Forecast(game, kind, shares([tuple(each) for each in terms], weights)[own], came[own])
         for game, kind, terms, came, own, has_played in rows
         if has_played
     ]
 
 
-def foretold(rows: Sequence[Row]) -> list[Forecast]:
+def foretold(rows: Sequence[Row], terms: Sequence[str]) -> list[Forecast]:
     """What is foretold of every game by what was fitted to others."""
     found: list[Forecast] = []
     for part in range(PARTS):
-        weights = by_kind([row for row in rows if row.game % PARTS != part])
+        weights = fitted([row for row in rows if row.game % PARTS != part], terms)
         found += forecasts([row for row in rows if row.game % PARTS == part], weights)
     return found
+
+
+def surprise(found: Sequence[Forecast]) -> float:
+    """How little was foretold of what came: the mean of minus its logarithm."""
+    return -fmean(
+        each.came * math.log(max(each.chance, 1e-9)) + (1 - each.came) * math.log(max(1 - each.chance, 1e-9))
+        for each in found
+    )
+
+
+class Fit(NamedTuple):
+    """The weights for a kind of game, and what was foretold of its games by the same terms fitted to others."""
+
+    weights: list[float]
+    found: list[Forecast]
+
+
+def fit(rows: Sequence[Row]) -> Fit:
+    """Fit one kind of game, by those terms that foretell better."""
+    if not rows:
+        return Fit([0.0] * len(TERMS), [])
+    by_terms = {terms: foretold(rows, terms) for terms in (TERMS, FEW)}
+    best = min(by_terms, key=lambda terms: surprise(by_terms[terms]))
+    return Fit(fitted(rows, best), by_terms[best])
 
 
 class Bin(NamedTuple):
@@ -285,9 +320,10 @@ def as_picture(bins: Sequence[Bin]) -> str:
 
 def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
     """Fit, check and write."""
-    found = foretold(rows)
+    fits = {kind: fit([row for row in rows if row.kind == kind]) for kind in KINDS}
+    found = [each for kind in KINDS for each in fits[kind].found]
     files = {
-        "chances.toml": as_toml(by_kind(rows)),
+        "chances.toml": as_toml({kind: each.weights for kind, each in fits.items()}),
         "chances.svg": as_picture(reliability(found)),
         "chances.md": as_page(found),
     }
