@@ -1,10 +1,12 @@
 """Fit the chances to win: bots play against themselves, and what positions seemed worth is compared with who won.
 
     python -m bench.calibrate --minutes 4 --jobs 16 --out build/calibrate
-    python -m bench.calibrate --rows build/calibrate/rows.jsonl
+    python -m bench.calibrate --minutes 4 --kinds balance ego --seed 1000 --out build/more
+    python -m bench.calibrate --rows build/calibrate/rows.jsonl build/more/rows.jsonl
 
 How well the chances hold is told from games that the weights were not fitted to: a part of the games at a time is left
-out, fitted to the rest, and foretold. The weights that are kept are fitted to all. Into the folder come
+out, fitted to the rest, and foretold. The weights that are kept are fitted to all; where fewer terms foretell better,
+only to these. Into the folder come
 `chances.toml`, the reliability curve `chances.svg`, the page `chances.md`, and `rows.jsonl`, all that was seen, to fit
 again without playing. Without a folder they go where the project has them. It needs nothing but the standard library.
 """
@@ -40,6 +42,9 @@ TURNS: Final = ("teams", "duel", "rounds", "teams", "ego", "duel", "teams", "bal
 """The kinds of the games, one after the other; those that are played most come most often."""
 PARTS: Final = 5
 """In so many parts the games are left out, one after the other."""
+FEW: Final = tuple(term for term in TERMS if term not in ("worth_late", "lead", "lead_late"))
+"""The terms that few games can tell: points are a part of what a position is worth, so what they count for besides is
+found out only from many."""
 HOLD: Final = 2.0
 """How strongly weights are held near 0."""
 BINS: Final = 10
@@ -48,13 +53,16 @@ FEWEST: Final = 50
 INTRODUCTION: Final = f"""\
 # How far the chances to win hold
 
-A chance to win comes from what a position is worth (`bots/appraise.py`), who leads, how far the game is, and who is
-next to move (`bots/chances.py`). How much each counts is fitted to games of the level `hard` against itself. A draw
-counts as half a win. Chances are those between equals: a stronger player does better than they say.
+A chance to win comes from what a position is worth (`bots/appraise.py`), who leads, how far the game is, who is next
+to move and, with three teams, who has just moved (`bots/chances.py`). How much each counts is fitted to games of the
+level `hard` against itself. A draw counts as half a win. Chances are those between equals: a stronger player does
+better than they say.
 
 In {{games}} games the chance of the team that had just ended its turn was asked, {{positions}} times, each foretold by
 what was fitted to other games (a fifth of them was left out at a time). The curve is at most {{most}} points from the
-diagonal, where there are {FEWEST} positions or more. Written by `python -m bench.calibrate`.
+diagonal, where there are {FEWEST} positions or more. What stands behind ± is how far it may be off by chance alone, in
+95 of 100 cases: positions of one game come to the same end, so it is the number of games that counts. Written by
+`python -m bench.calibrate`.
 
 ![How often chances came true](chances.svg)
 
@@ -77,9 +85,9 @@ class Row(NamedTuple):
 # Playing.
 
 
-def play(number: int, nodes: int) -> list[Row]:
-    """A game of bots, and its positions."""
-    kind = TURNS[number % len(TURNS)]
+def play(number: int, nodes: int, kinds: Sequence[str] = TURNS) -> list[Row]:
+    """A game of bots, and its positions; the kinds take turns."""
+    kind = kinds[number % len(kinds)]
     game = new_game(seed=number, **OPTIONS[kind])
     bots = {seat: make_bot("hard", bot_seed(number, seat), Limits(nodes)) for seat in game.players}
     seen: list[tuple[list[list[float]], int, bool]] = []
@@ -103,16 +111,16 @@ def _judged(game: Game, last: int) -> Iterator[tuple[list[list[float]], int, boo
             yield [[round(term, 3) for term in each] for each in terms], place, has_played
 
 
-def played(minutes: float, jobs: int, nodes: int, seed: int) -> Iterator[Row]:
+def played(minutes: float, jobs: int, nodes: int, seed: int, kinds: Sequence[str]) -> Iterator[Row]:
     """The positions of all games that are over in time."""
     until = time.monotonic() + 60 * minutes
     pool = get_context("spawn").Pool(jobs)
-    waiting = [pool.apply_async(play, (seed + number, nodes)) for number in range(jobs + 2)]
+    waiting = [pool.apply_async(play, (seed + number, nodes, kinds)) for number in range(jobs + 2)]
     begun = len(waiting)
     while time.monotonic() < until:
         for result in [result for result in waiting if result.ready()]:
             waiting.remove(result)
-            waiting.append(pool.apply_async(play, (seed + begun, nodes)))
+            waiting.append(pool.apply_async(play, (seed + begun, nodes, kinds)))
             begun += 1
             yield from result.get()
         time.sleep(0.02)
@@ -122,32 +130,39 @@ def played(minutes: float, jobs: int, nodes: int, seed: int) -> Iterator[Row]:
 # Fitting.
 
 
-def fitted(rows: Sequence[Row]) -> list[float]:
-    """The weights that make what came most likely (Newton's way: the likelihood has one top)."""
-    size = len(TERMS)
+def fitted(rows: Sequence[Row], terms: Sequence[str] = TERMS) -> list[float]:
+    """The weights that make what came most likely (Newton's way: the likelihood has one top); 0 for other terms, and
+    for those that tell no team from another."""
+    used = [
+        place
+        for place, term in enumerate(TERMS)
+        if term in terms and any(each[place] for row in rows for each in row.terms)
+    ]
+    seen = [([tuple(each[place] for place in used) for each in row.terms], row.came) for row in rows]
+    size = len(used)
     weights = [0.0] * size
-    for _ in range(30):
+    for _ in range(30 if used else 0):
         slope = [-HOLD * weight for weight in weights]
         curve = [[HOLD * (one == two) for two in range(size)] for one in range(size)]
-        for row in rows:
-            chances = shares([tuple(each) for each in row.terms], weights)
-            mean = [sum(map(math.prod, zip(chances, column, strict=True))) for column in zip(*row.terms, strict=True)]
-            for chance, came, terms in zip(chances, row.came, row.terms, strict=True):
-                off = [term - middle for term, middle in zip(terms, mean, strict=True)]
+        for teams, came in seen:
+            chances = shares(teams, weights)
+            mean = [sum(map(math.prod, zip(chances, column, strict=True))) for column in zip(*teams, strict=True)]
+            for chance, share, own in zip(chances, came, teams, strict=True):
+                off = [term - middle for term, middle in zip(own, mean, strict=True)]
                 for one in range(size):
-                    slope[one] += (came - chance) * terms[one]
-                    for two in range(size):
-                        curve[one][two] += chance * off[one] * off[two]
+                    slope[one] += (share - chance) * own[one]
+                    weight, row = chance * off[one], curve[one]
+                    for two in range(one + 1):
+                        row[two] += weight * off[two]
+        for one in range(size):
+            for two in range(one):
+                curve[two][one] = curve[one][two]
         step = solved(curve, slope)
         weights = [weight + change for weight, change in zip(weights, step, strict=True)]
         if max(map(abs, step)) < 1e-6:
             break
-    return weights
-
-
-def by_kind(rows: Sequence[Row]) -> dict[str, list[float]]:
-    """The weights for each kind of game."""
-    return {kind: fitted([row for row in rows if row.kind == kind]) for kind in KINDS}
+    found = dict(zip(used, weights, strict=True))
+    return [found.get(place, 0.0) for place in range(len(TERMS))]
 
 
 class Forecast(NamedTuple):
@@ -159,30 +174,61 @@ class Forecast(NamedTuple):
     came: float
 
 
-def forecasts(rows: Sequence[Row], weights: dict[str, list[float]]) -> list[Forecast]:
+def forecasts(rows: Sequence[Row], weights: Sequence[float]) -> list[Forecast]:
     """What the weights foretell to those who have just played."""
     return [
-        Forecast(game, kind, shares([tuple(each) for each in terms], weights[kind])[own], came[own])
+        Forecast(game, kind, shares([tuple(each) for each in terms], weights)[own], came[own])
         for game, kind, terms, came, own, has_played in rows
         if has_played
     ]
 
 
-def foretold(rows: Sequence[Row]) -> list[Forecast]:
+def foretold(rows: Sequence[Row], terms: Sequence[str]) -> list[Forecast]:
     """What is foretold of every game by what was fitted to others."""
     found: list[Forecast] = []
     for part in range(PARTS):
-        weights = by_kind([row for row in rows if row.game % PARTS != part])
+        weights = fitted([row for row in rows if row.game % PARTS != part], terms)
         found += forecasts([row for row in rows if row.game % PARTS == part], weights)
     return found
 
 
+def surprise(found: Sequence[Forecast]) -> float:
+    """How little was foretold of what came: the mean of minus its logarithm."""
+    return -fmean(
+        each.came * math.log(max(each.chance, 1e-9)) + (1 - each.came) * math.log(max(1 - each.chance, 1e-9))
+        for each in found
+    )
+
+
+class Fit(NamedTuple):
+    """The weights for a kind of game, and what was foretold of its games by the same terms fitted to others."""
+
+    weights: list[float]
+    found: list[Forecast]
+
+
+def fit(rows: Sequence[Row]) -> Fit:
+    """Fit one kind of game, by those terms that foretell better."""
+    if not rows:
+        return Fit([0.0] * len(TERMS), [])
+    by_terms = {terms: foretold(rows, terms) for terms in (TERMS, FEW)}
+    best = min(by_terms, key=lambda terms: surprise(by_terms[terms]))
+    return Fit(fitted(rows, best), by_terms[best])
+
+
 class Bin(NamedTuple):
-    """A part of the curve: what was foretold on average, what came of it, and of how many positions."""
+    """A part of the curve: what was foretold on average, what came of it, of how many positions, and how far it may be
+    off by chance alone, in 95 of 100 cases: all positions of a game have come to the same, so they are few."""
 
     foretold: float
     came: float
     positions: int
+    doubt: float
+
+    @property
+    def off(self) -> float:
+        """How far it is from the diagonal, in points of a hundred."""
+        return 100 * abs(self.came - self.foretold)
 
 
 def reliability(found: Sequence[Forecast]) -> list[Bin]:
@@ -190,14 +236,21 @@ def reliability(found: Sequence[Forecast]) -> list[Bin]:
     parts: list[list[Forecast]] = [[] for _ in range(BINS)]
     for each in found:
         parts[min(int(each.chance * BINS), BINS - 1)].append(each)
-    return [
-        Bin(fmean(each.chance for each in part), fmean(each.came for each in part), len(part)) for part in parts if part
-    ]
+    return [_bin(part) for part in parts if part]
 
 
-def furthest(bins: Sequence[Bin]) -> float:
-    """How far the curve is from the diagonal where it is furthest, in points of a hundred."""
-    return max((100 * abs(each.came - each.foretold) for each in bins if each.positions >= FEWEST), default=0.0)
+def _bin(part: Sequence[Forecast]) -> Bin:
+    by_game: dict[int, float] = {}
+    for each in part:
+        by_game[each.game] = by_game.get(each.game, 0.0) + each.came - each.chance
+    doubt = 1.96 * math.sqrt(sum(off * off for off in by_game.values())) / len(part)
+    return Bin(fmean(each.chance for each in part), fmean(each.came for each in part), len(part), doubt)
+
+
+def furthest(bins: Sequence[Bin]) -> Bin:
+    """The part of the curve that is furthest from the diagonal, of those that can be judged."""
+    judged = [each for each in bins if each.positions >= FEWEST]
+    return max(judged, key=lambda each: each.off, default=Bin(0.0, 0.0, 0, 0.0))
 
 
 # Writing.
@@ -218,13 +271,14 @@ def as_page(found: Sequence[Forecast]) -> str:
     """The page of the docs: what was measured, the curve and the tables."""
     bins = reliability(found)
     games = len({each.game for each in found})
-    told = INTRODUCTION.format(games=games, positions=len(found), most=f"{furthest(bins):.1f}")
+    told = INTRODUCTION.format(games=games, positions=len(found), most=f"{furthest(bins).off:.1f}")
     table = [("foretold", "came true", "positions")]
     table += [(f"{100 * one.foretold:.1f} %", f"{100 * one.came:.1f} %", str(one.positions)) for one in bins]
     kinds = [("kind of game", "games", "positions", "furthest from the diagonal")]
     for kind in KINDS:
         own = [each for each in found if each.kind == kind]
-        off = f"{furthest(reliability(own)):.1f} points"
+        most = furthest(reliability(own))
+        off = f"{most.off:.1f} ± {100 * most.doubt:.1f} points"
         kinds.append((kind, str(len({each.game for each in own})), str(len(own)), off))
     return told + "\n".join([*markdown(table), "", *markdown(kinds)]) + "\n"
 
@@ -266,9 +320,10 @@ def as_picture(bins: Sequence[Bin]) -> str:
 
 def calibrate(rows: Sequence[Row], folder: Path | None) -> None:
     """Fit, check and write."""
-    found = foretold(rows)
+    fits = {kind: fit([row for row in rows if row.kind == kind]) for kind in KINDS}
+    found = [each for kind in KINDS for each in fits[kind].found]
     files = {
-        "chances.toml": as_toml(by_kind(rows)),
+        "chances.toml": as_toml({kind: each.weights for kind, each in fits.items()}),
         "chances.svg": as_picture(reliability(found)),
         "chances.md": as_page(found),
     }
@@ -289,6 +344,7 @@ def main() -> None:
         "--nodes", type=int, default=0, help="positions a plan looks at; 0 for what the level hard does"
     )
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kinds", nargs="+", choices=KINDS, default=TURNS, help="kinds of games to play, in turn")
     parser.add_argument("--rows", type=Path, nargs="+", help="fit to these positions again, without playing")
     parser.add_argument("--out", type=Path, help="a folder for the results")
     given = parser.parse_args()
@@ -298,7 +354,7 @@ def main() -> None:
         texts = [file.read_text(encoding="utf-8") for file in given.rows]
         rows = [Row(*json.loads(line)) for text in texts for line in text.splitlines()]
     else:
-        rows = list(played(given.minutes, given.jobs, given.nodes, given.seed))
+        rows = list(played(given.minutes, given.jobs, given.nodes, given.seed, given.kinds))
         if given.out is not None:
             text = "".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows)
             (given.out / "rows.jsonl").write_text(text, encoding="utf-8", newline="\n")

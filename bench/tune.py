@@ -3,7 +3,8 @@
 First come games with weights that are a little off. What counted at the end of each turn is set against how far ahead
 its team was in the end: that gives the weights that foretell it best. Who foretells well may play badly, so several
 steps towards them, and other settings of the search, then meet the weights there are, the poorest dropping out. What is
-better beyond doubt is written down; at the end both meet the greedy bot. It needs nothing but the standard library.
+better beyond doubt is written down; at the end both meet the greedy bot. With `--edition prototype` it tunes those of
+games in rounds. It needs nothing but the standard library.
 """
 
 from __future__ import annotations
@@ -13,18 +14,19 @@ import json
 import os
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cerebria import Game, new_game
+from cerebria import Game, View, new_game
 from cerebria.bots import Bot, Limits, bot_seed, make_bot
 from cerebria.bots.appraise import Appraiser, Boards
-from cerebria.bots.features import FEATURES
+from cerebria.bots.features import FEATURES, ROUND_FEATURES
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.ratings import interval
 from cerebria.bots.weights import FILE, Weights, own_weights
+from cerebria.options import EDITIONS
 
 Row = tuple[float, list[float]]
 """What a team was still to gain on the others when its turn was over, and what it then had more than they."""
@@ -37,6 +39,8 @@ STEPS: Final = (0.35, 0.7, 1.0)
 """How far to go towards the weights that foretell best."""
 SHARES: Final = (0.28, 0.47, 0.25)
 """Of the time: for learning, for the trials, against the greedy bot."""
+PARTS: Final = {"position": FEATURES, "rounds": ROUND_FEATURES}
+"""What can be tuned, by its name in the weights: the worth of things, in games in rounds and in all others."""
 ROUNDS: Final = 3
 """After each of so many parts of the trials the poorer half drops out."""
 
@@ -48,6 +52,7 @@ class Match(NamedTuple):
     seed: int
     weights: tuple[Weights | None, Weights | None]
     nodes: int
+    edition: str
     learns: bool = False
 
 
@@ -61,14 +66,14 @@ class Played(NamedTuple):
 
 def play(match: Match) -> Played:
     """Play a game to its end."""
-    game = new_game(seed=match.seed)
+    game = new_game(seed=match.seed, edition=match.edition)
     teams = game.state.table.team
     bots = [_bot(match, seat, team) for seat, team in enumerate(teams)]
     seen: list[tuple[int, float, list[float]]] = []
     while decision := game.decision:
         seat, turns = decision.seat, game.state.turns
         game.choose(bots[seat].choose(game.view(seat)))
-        if match.learns and game.state.turns > turns and not game.is_over:
+        if match.learns and game.state.turns > turns and not game.state.ending:
             seen.append((teams[seat], *_standing(game, seat)))
     scores = [game.score(team) for team in (0, 1)]
     result = game.standing().winner
@@ -83,18 +88,44 @@ def _bot(match: Match, seat: int, team: int) -> Bot:
 
 def _standing(game: Game, seat: int) -> tuple[float, list[float]]:
     """How far ahead a seat's team is, and what it has more than the other of what counts, as the seat sees it."""
-    team = game.state.table.team[seat]
-    found = Appraiser(game.view(seat), team, Boards(), own_weights().position).features(game)
+    view, team = game.view(seat), game.state.table.team[seat]
     lead = game.score(team) - game.score(1 - team)
+    if game.state.rounds:
+        return lead, _in_rounds(game, view, team, lead)
+    found = Appraiser(view, team, Boards(), own_weights()).features(game)
     return lead, [own - other for own, other in zip(found[team], found[1 - team], strict=True)]
+
+
+def _in_rounds(game: Game, view: View, team: int, lead: float) -> list[float]:
+    """What each weight counts in a game in rounds: what the position would be worth if it were 1 and all others 0. What
+    is `calm` counts nothing by itself."""
+    base, boards = own_weights(), Boards()
+    calm = ROUND_FEATURES.index("calm")
+    found: list[float] = []
+    for one in range(len(ROUND_FEATURES)):
+        numbers = [float(place == one) for place in range(len(ROUND_FEATURES))]
+        numbers[calm] = base.rounds[calm]
+        worth = Appraiser(view, team, boards, base._replace(rounds=tuple(numbers)))(game) - lead
+        found.append(0.0 if one == calm else worth)
+    return found
 
 
 # Learning.
 
 
-def perturbed(weights: Weights, rng: random.Random) -> Weights:
+def part_of(edition: str) -> str:
+    """Which weights count in an edition."""
+    return "rounds" if new_game(edition=edition).state.rounds else "position"
+
+
+def perturbed(weights: Weights, part: str, rng: random.Random) -> Weights:
     """Weights that are each a little off."""
-    return weights._replace(position=tuple(value * rng.lognormvariate(0, OFF) for value in weights.position))
+    return changed(weights, part, [value * rng.lognormvariate(0, OFF) for value in getattr(weights, part)])
+
+
+def changed(weights: Weights, part: str, numbers: Iterable[float]) -> Weights:
+    """Weights with other numbers in one part."""
+    return weights._replace(rounds=tuple(numbers)) if part == "rounds" else weights._replace(position=tuple(numbers))
 
 
 def fitted(rows: Sequence[Row], weights: Sequence[float]) -> list[float]:
@@ -132,11 +163,11 @@ def solved(matrix: list[list[float]], aim: list[float]) -> list[float]:
     return found
 
 
-def candidates(weights: Weights, learnt: Sequence[float]) -> dict[str, Weights]:
+def candidates(weights: Weights, part: str, learnt: Sequence[float]) -> dict[str, Weights]:
     """What is to meet the weights there are."""
     found = {
-        f"learnt {step}": weights._replace(
-            position=tuple(old + step * (new - old) for old, new in zip(weights.position, learnt, strict=True))
+        f"learnt {step}": changed(
+            weights, part, [old + step * (new - old) for old, new in zip(getattr(weights, part), learnt, strict=True)]
         )
         for step in STEPS
     }
@@ -172,21 +203,22 @@ class Hall:
         self._pool.terminate()
 
 
-def lessons(weights: Weights, nodes: int, seed: int) -> Iterator[Match]:
+def lessons(weights: Weights, nodes: int, edition: str, seed: int) -> Iterator[Match]:
     """Games to learn from."""
-    rng = random.Random(seed)
+    rng, part = random.Random(seed), part_of(edition)
     while True:
         seed += 1
-        yield Match("lesson", seed, (perturbed(weights, rng), perturbed(weights, rng)), nodes, learns=True)
+        both = perturbed(weights, part, rng), perturbed(weights, part, rng)
+        yield Match("lesson", seed, both, nodes, edition, learns=True)
 
 
-def trials(those: dict[str, Weights], weights: Weights | None, nodes: int, seed: int) -> Iterator[Match]:
+def trials(those: dict[str, Weights], weights: Weights | None, nodes: int, edition: str, seed: int) -> Iterator[Match]:
     """Each in turn against the weights there are, or the greedy bot, every deal with changed sides."""
     while True:
         seed += 1
         for name, own in those.items():
-            yield Match(f"+{name}", seed, (own, weights), nodes)
-            yield Match(f"-{name}", seed, (weights, own), nodes)
+            yield Match(f"+{name}", seed, (own, weights), nodes, edition)
+            yield Match(f"-{name}", seed, (weights, own), nodes, edition)
 
 
 def counted(games: Iterator[Played], scores: dict[str, list[float]]) -> None:
@@ -206,36 +238,40 @@ def figures(shares: Sequence[float]) -> dict[str, float]:
 
 def as_text(weights: Weights) -> str:
     """The file of weights anew: its words stay, its numbers are these."""
-    numbers = {**dict(zip(FEATURES, weights.position, strict=True)), **weights._asdict()}
-    lines = []
+    numbers = {part: dict(zip(names, getattr(weights, part), strict=True)) for part, names in PARTS.items()}
+    numbers["search"] = {name: getattr(weights, name) for name in Weights._fields if name not in PARTS}
+    lines, part = [], ""
     for line in FILE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            part = line.strip("[]")
         name = line.partition(" = ")[0]
-        lines.append(f"{name} = {round(numbers[name], 3)}" if name in numbers else line)
+        is_number = " = " in line and not line.startswith("#")
+        lines.append(f"{name} = {round(numbers[part][name], 3)}" if is_number else line)
     return "\n".join(lines) + "\n"
 
 
-def tune(minutes: float, jobs: int, nodes: int, seed: int, folder: Path) -> None:
+def tune(minutes: float, jobs: int, nodes: int, seed: int, folder: Path, edition: str = EDITIONS[0]) -> None:
     """Learn, try, and write what came of it: `weights.toml` and `report.json`."""
     folder.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     whole = 60 * minutes - 10
     ends = [began + whole * sum(SHARES[: place + 1]) for place in range(len(SHARES))]
-    base, hall = own_weights(), Hall(jobs)
+    base, hall, part = own_weights(), Hall(jobs), part_of(edition)
     rows: list[Row] = []
     games = 0
-    for game in hall.until(ends[0], lessons(base, nodes, seed)):
+    for game in hall.until(ends[0], lessons(base, nodes, edition, seed)):
         rows += game.rows
         games += 1
-    learnt = fitted(rows, base.position)
+    learnt = fitted(rows, getattr(base, part))
     report: dict[str, object] = {
-        "lessons": games, "positions": len(rows), "learnt": dict(zip(FEATURES, learnt, strict=True)),
+        "lessons": games, "positions": len(rows), "learnt": dict(zip(PARTS[part], learnt, strict=True)),
     }  # fmt: skip
     _write(folder, base, report)
-    those = candidates(base, learnt)
+    those = candidates(base, part, learnt)
     scores: dict[str, list[float]] = {}
-    for part in range(ROUNDS):
-        until = ends[0] + (ends[1] - ends[0]) * (part + 1) / ROUNDS
-        counted(hall.until(until, trials(those, base, nodes, seed + 100_000 * (part + 1))), scores)
+    for place in range(ROUNDS):
+        until = ends[0] + (ends[1] - ends[0]) * (place + 1) / ROUNDS
+        counted(hall.until(until, trials(those, base, nodes, edition, seed + 100_000 * (place + 1))), scores)
         ranked = sorted(those, key=lambda name: -figures(scores.get(name, [0.0]))["score"])
         those = {name: those[name] for name in ranked[: max(1, len(ranked) // 2)]}
         report["trials"] = {name: figures(shares) for name, shares in scores.items()}
@@ -246,7 +282,7 @@ def tune(minutes: float, jobs: int, nodes: int, seed: int, folder: Path) -> None
     _write(folder, those[best] if is_better else base, report)
     _write(folder, those[best], report, "candidate.toml")
     final: dict[str, list[float]] = {}
-    counted(hall.until(ends[2], trials({"base": base, best: those[best]}, None, 0, seed + 900_000)), final)
+    counted(hall.until(ends[2], trials({"base": base, best: those[best]}, None, 0, edition, seed + 900_000)), final)
     report["against greedy"] = {name: figures(shares) for name, shares in final.items()}
     _write(folder, those[best] if is_better else base, report)
     hall.close()
@@ -266,8 +302,9 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=1000, help="positions a plan looks at, but for the last games")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/tune"))
+    parser.add_argument("--edition", choices=EDITIONS, default=EDITIONS[0], help="which games to tune for")
     given = parser.parse_args()
-    tune(given.minutes, given.jobs, given.nodes, given.seed, given.out)
+    tune(given.minutes, given.jobs, given.nodes, given.seed, given.out, given.edition)
 
 
 if __name__ == "__main__":

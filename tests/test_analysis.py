@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bench.calibrate import Row, calibrate, fitted, forecasts, furthest, reliability
+from bench.calibrate import Forecast, Row, calibrate, fit, fitted, forecasts, furthest, reliability
 from cerebria import Game, new_game, record
 from cerebria.bots import Limits, make_bot
 from cerebria.bots.analysis import Analysis, analyse
@@ -201,13 +201,13 @@ def test_bad_files_are_refused_clearly(file: Path, tmp_path: Path) -> None:
 
 
 SIDES = ((0, 1), (1, -1))
-NONE = [0.0] * 4
+NONE = [0.0] * 5
 
 
 @pytest.mark.slow
 def test_weights_are_found_again_in_what_they_made() -> None:
     rng = random.Random(1)
-    weights = [0.2, 0.5, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.0]
+    weights = [0.2, 0.5, 0.0, 0.0, 0.3, *NONE]
     rows = []
     for number in range(4000):
         worth, late, mover = rng.gauss(0, 3), rng.random(), rng.randrange(2)
@@ -218,8 +218,29 @@ def test_weights_are_found_again_in_what_they_made() -> None:
     found = fitted(rows)
     assert len(found) == len(TERMS)
     assert all(abs(one - two) < 0.08 for one, two in zip(found, weights, strict=True))
-    assert furthest(reliability(forecasts(rows, {"teams": found}))) < 5
-    assert furthest(reliability(forecasts(rows, {"teams": [3 * weight for weight in found]}))) > 10
+    assert furthest(reliability(forecasts(rows, found))).off < 5
+    assert furthest(reliability(forecasts(rows, [3 * weight for weight in found]))).off > 10
+
+
+def test_terms_that_foretell_nothing_are_left_out() -> None:
+    """Of a few games all terms together learn chance; of many that differ by them, what it is."""
+    rng = random.Random(3)
+    few, many = [], []
+    for number in range(600):
+        worth, lead = rng.gauss(0, 3), rng.gauss(0, 4)
+        terms = [[side * worth, 0.0, side * lead, 0.0, 0.0, *NONE] for _, side in SIDES]
+        for rows, weights in ((few, [0.3, *[0.0] * 9]), (many, [0.3, 0.0, -0.4, *[0.0] * 7])):
+            won = float(rng.random() < shares([tuple(each) for each in terms], weights)[0])
+            rows.append(Row(number, "teams", terms, [won, 1 - won], 0, True))
+    assert fit(few[:40]).weights[2] == 0
+    assert fit(many).weights[2] == pytest.approx(-0.4, abs=0.08)
+
+
+def test_positions_of_one_game_say_no_more_than_one() -> None:
+    """How far a curve may be off by chance hangs on the games, not on how often they were asked about."""
+    games = [Forecast(number, "teams", 0.55, float(number % 2)) for number in range(100)]
+    (alone,), (thrice,) = reliability(games), reliability([each for each in games for _ in range(3)])
+    assert alone.doubt == pytest.approx(thrice.doubt) == pytest.approx(1.96 * (0.2525 / 100) ** 0.5)
 
 
 def test_what_is_fitted_is_written_where_it_is_read(tmp_path: Path) -> None:

@@ -124,6 +124,14 @@ def test_a_score_is_the_share_over_all_games_of_a_bot() -> None:
     assert results["a"]["rating"]["points"] > results["b"]["rating"]["points"] > results["c"]["rating"]["points"]
 
 
+def test_who_has_met_nobody_yet_may_be_anything() -> None:
+    """As when an arena is stopped early."""
+    nobody = summary(plan_of("a", "b", "c"))["results"]
+    assert [(result["games"], result["score"]) for result in nobody] == [(0, 0.0)] * 3
+    few = ratings(["a", "b", "c"], {("a", "b"): 2, ("b", "a"): 0})
+    assert few["c"].high > 10 * few["a"].high > 0
+
+
 def test_games_after_a_decision_do_not_count() -> None:
     tally = plan_of("a", "b", games=40, shares=Hypotheses(0.5, 0.6))
     finished(tally, {"a,b": "a"})

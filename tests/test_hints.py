@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from cerebria import ASPIRATIONS, KINDS, REALMS, SPIRIT_NAMES, TEAMS, Choice, Game, View, imagine, new_game
 from cerebria.bots import make_bot
 from cerebria.bots.chances import KINDS as KINDS_OF_GAMES
-from cerebria.bots.chances import Chancer, kind_of, own_chances, progress, result_of, shares
+from cerebria.bots.chances import TERMS, Chancer, kind_of, own_chances, progress, result_of, shares
 from cerebria.bots.hints import Hint, hints
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.reasons import Reason, answer, reasons
@@ -334,9 +334,27 @@ def test_whoever_is_ahead_has_the_better_chance_and_more_so_late_in_the_game() -
     assert Chancer(game.view(0))(game)[team] > ahead
 
 
+def test_with_three_teams_it_counts_who_has_just_played() -> None:
+    """With two it is plain from who is next."""
+    for options in ({}, {"balance": True}):
+        game = new_game(seed=2, **options)
+        bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
+        ended: list[int] = []
+        while len(ended) < 4:
+            decision, turns = game.decision, game.state.turns
+            assert decision is not None
+            assert turns or not any(terms[-1] for terms in Chancer(game.view(0)).terms(game))
+            game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+            if game.state.turns > turns:
+                ended.append(game.state.table.team[decision.seat])
+                last = [terms[-1] for terms in Chancer(game.view(0)).terms(game)]
+                assert last == [float(bool(options) and team == ended[-1]) for team in game.state.table.teams]
+    assert len(set(ended)) == 3
+
+
 def test_every_kind_of_game_has_its_weights() -> None:
     assert tuple(own_chances()) == KINDS_OF_GAMES
     for kind, options in OPTIONS.items():
         assert kind_of(new_game(seed=1, **options)) == kind
     assert kind_of(new_game(seed=1, ego="bliss")) == "ego"
-    assert sum(shares([(1.0,) * 9, (-1.0,) * 9], own_chances()["teams"])) == pytest.approx(1)
+    assert sum(shares([(1.0,) * len(TERMS), (-1.0,) * len(TERMS)], own_chances()["teams"])) == pytest.approx(1)

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from cerebria import HIDDEN, NOTHING, Game, View, imagine, new_game
+from cerebria import HIDDEN, MAJOR, NOTHING, SLOTS_BY_SPACE, Game, View, imagine, new_game
 from cerebria.bots import Limits, make_bot
 from cerebria.bots.appraise import Appraiser, Boards
-from cerebria.bots.evaluate_rounds import evaluate_rounds
-from cerebria.bots.features import FEATURES
+from cerebria.bots.evaluate_rounds import evaluate_rounds, round_weights
+from cerebria.bots.features import FEATURES, ROUND_FEATURES
 from cerebria.bots.mcts_bot import ROUNDS, MctsBot
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.plans import Planned
@@ -43,7 +43,7 @@ def at_a_turn(seed: int = 3, most: int = 40, **options: Any) -> Game:
 
 
 def appraiser(view: View, team: int) -> Appraiser:
-    return Appraiser(view, team, Boards(), own_weights().position)
+    return Appraiser(view, team, Boards(), own_weights())
 
 
 def search_of(game: Game, nodes: int = 300) -> TurnSearch:
@@ -253,7 +253,7 @@ def test_every_number_has_a_weight_and_every_weight_a_number() -> None:
         assert len(features) == len(FEATURES) == len(own_weights().position)
     text = FILE.read_text(encoding="utf-8")
     assert read_weights(text) == own_weights()
-    assert text.count(" = ") == len(FEATURES) + 3
+    assert text.count(" = ") == len(FEATURES) + len(ROUND_FEATURES) + 3
 
 
 def test_points_willpower_essence_and_cards_are_worth_having() -> None:
@@ -290,6 +290,27 @@ def test_what_another_team_may_aspire_to_is_narrowed_by_what_has_been_seen() -> 
         values.add(judge(game))
     # It does not know which, so it judges all alike.
     assert len(values) == 1
+
+
+def test_every_number_for_games_in_rounds_is_worth_something() -> None:
+    """To somebody who has plenty of everything."""
+    game = at_a_turn(edition="prototype")
+    state, seat, numbers = game.state, game.state.table.seats_of[0][0], own_weights().rounds
+    state.wp[seat], state.essence[seat], state.hand[seat] = 20, (5, 0), (state.hand[seat] or (0,)) * 5
+    state.rows[seat] = tuple((1,) * len(row) for row in state.rows[seat])
+    state.spheres[:] = [game.state.table.numbers.sphere_willpower] * len(state.spheres)
+    others = [slot for slot, card in enumerate(state.card) if card != NOTHING and state.aligned[slot] != 0]
+    state.at[seat] = next(space for space, slots in enumerate(SLOTS_BY_SPACE) if set(slots) & set(others))
+    silent = set(ROUND_FEATURES)
+    for majors, number in ((1, 1), (2, 2), (0, 3), (0, 4), (0, 5)):
+        state.identity = ((0, MAJOR),) * majors
+        saved = tuple(int(each == seat) for each in range(len(state.wp)))
+        state.rounds = state.rounds._replace(number=number, saved=saved, fortitude=(1, 0))
+        for place, name in enumerate(ROUND_FEATURES):
+            more = round_weights((*numbers[:place], numbers[place] + 1, *numbers[place + 1 :]))
+            if evaluate_rounds(game, 0, state.hidden[0][0], more) != evaluate_rounds(game, 0, state.hidden[0][0]):
+                silent.discard(name)
+    assert not silent
 
 
 def test_in_rounds_it_judges_as_the_greedy_bot_does() -> None:

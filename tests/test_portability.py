@@ -10,12 +10,12 @@ import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
-from typing import Any
 
 import pytest
 from sqlalchemy import make_url
 
 from cerebria import load_game, new_game
+from cerebria.bots import processes
 from cerebria.cli import make_tolerant
 from cerebria.cli.words import command_line
 from cerebria.record import save, to_text
@@ -217,20 +217,20 @@ def test_postgresql_is_served_on_windows_with_a_loop_its_driver_can_use() -> Non
 
 @pytest.mark.slow
 def test_more_processes_than_windows_can_have_are_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert thinkers.Thinkers(10**9)._most == processes.MOST < 10**9
     simulate = importlib.import_module("cerebria.cli.simulate")
-    asked: list[int] = []
-    pool = simulate.ProcessPoolExecutor
+    started = []
 
-    def made(most: int, **given: Any) -> Any:
-        asked.append(most)
-        return pool(most, **given)
+    class Counted(processes._Process):
+        def __init__(self) -> None:
+            super().__init__()
+            started.append(self)
 
-    monkeypatch.setattr(simulate, "ProcessPoolExecutor", made)
-    monkeypatch.setattr(simulate, "MOST_PROCESSES", 2)
+    monkeypatch.setattr(processes, "_Process", Counted)
+    monkeypatch.setattr(processes, "MOST", 2)
     tasks = simulate.tasks_for(6, 1, [{"turn_limit": 4}], ["random"])
     assert sorted(outcome.number for outcome in simulate.outcomes(tasks, jobs=100)) == list(range(6))
-    assert asked == [2]
-    assert thinkers.Thinkers(10**9)._most == thinkers.MOST_PROCESSES
+    assert len(started) == 2
 
 
 def test_a_port_that_the_system_keeps_to_itself_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:

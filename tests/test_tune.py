@@ -7,7 +7,24 @@ from pathlib import Path
 
 import pytest
 
-from bench.tune import HOLD, Match, Played, as_text, candidates, figures, fitted, perturbed, play, trials, tune
+import bench.tune
+from bench.tune import (
+    HOLD,
+    PARTS,
+    Match,
+    Played,
+    as_text,
+    candidates,
+    changed,
+    figures,
+    fitted,
+    perturbed,
+    play,
+    trials,
+    tune,
+)
+from cerebria import Game
+from cerebria.bots.appraise import Appraiser, Boards
 from cerebria.bots.features import FEATURES
 from cerebria.bots.weights import own_weights, read_weights
 
@@ -29,22 +46,25 @@ def test_with_little_to_learn_from_weights_stay_where_they_are() -> None:
 
 
 def test_weights_can_be_written_and_read_again() -> None:
-    weights = perturbed(own_weights(), random.Random(1))
-    weights = weights._replace(position=tuple(round(value, 3) for value in weights.position), foresight=0.25)
+    weights = own_weights()._replace(foresight=0.25)
+    for part in PARTS:
+        weights = perturbed(weights, part, random.Random(1))
+        weights = changed(weights, part, [round(value, 3) for value in getattr(weights, part)])
     assert read_weights(as_text(weights)) == weights
     assert as_text(own_weights()).count("\n#") > 5
 
 
-def test_candidates_lie_between_the_weights_and_what_was_learnt() -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_candidates_lie_between_the_weights_and_what_was_learnt(part: str) -> None:
     base = own_weights()
-    found = candidates(base, [value + 1 for value in base.position])
-    assert found["learnt 1.0"].position == pytest.approx([value + 1 for value in base.position])
-    assert all(len(each.position) == len(FEATURES) for each in found.values())
+    found = candidates(base, part, [value + 1 for value in getattr(base, part)])
+    assert getattr(found["learnt 1.0"], part) == pytest.approx([value + 1 for value in getattr(base, part)])
+    assert all(len(getattr(each, part)) == len(PARTS[part]) for each in found.values())
 
 
 def test_trials_change_sides() -> None:
     base = own_weights()
-    games = trials({"base": base}, None, 20, 7)
+    games = trials({"base": base}, None, 20, "final", 7)
     first, second = next(games), next(games)
     assert (first.seed, first.weights) == (8, (base, None))
     assert (second.seed, second.weights) == (8, (None, base))
@@ -54,9 +74,28 @@ def test_trials_change_sides() -> None:
 @pytest.mark.slow
 def test_a_lesson_has_a_row_for_the_end_of_each_turn_but_the_last() -> None:
     base = own_weights()
-    game = play(Match("lesson", 3, (base, None), 20, learns=True))
+    game = play(Match("lesson", 3, (base, None), 20, "final", learns=True))
     assert len(game.rows) > 5
     assert {len(features) for _, features in game.rows} == {len(FEATURES)}
+
+
+@pytest.mark.slow
+def test_in_rounds_what_counts_adds_up_to_what_a_position_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    base, worth = own_weights(), []
+    standing = bench.tune._standing
+
+    def stands(game: Game, seat: int) -> tuple[float, list[float]]:
+        lead, features = standing(game, seat)
+        team = game.state.table.team[seat]
+        worth.append(Appraiser(game.view(seat), team, Boards(), base)(game))
+        total = lead + sum(weight * value for weight, value in zip(base.rounds, features, strict=True))
+        assert total == pytest.approx(worth[-1])
+        return lead, features
+
+    monkeypatch.setattr(bench.tune, "_standing", stands)
+    game = play(Match("lesson", 3, (None, None), 20, "prototype", learns=True))
+    assert len(game.rows) == len(worth) > 20
+    assert len(set(worth)) > 10
 
 
 class Foretold:

@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from cerebria import FRONTIERS_BY_SPACE, MAJOR, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View
 
-from .evaluate_rounds import evaluate_rounds
+from .evaluate_rounds import evaluate_rounds, round_weights
 from .judging import Position, at, safety
+from .weights import Weights
 
 MARGIN: Final = (0.0, 0.75, 0.92, 1.0)
 """How safe a lead of 0, 1, 2, 3 or more is."""
@@ -110,12 +111,13 @@ class Appraiser:
         view: View,
         team: int,
         boards: Boards,
-        weights: Sequence[float],
+        weights: Weights,
         is_choosing_aim: bool = False,
     ) -> None:
         self._team = team
         self._boards = boards
-        self._weights = weights
+        self._weights = weights.position
+        self._round_weights = round_weights(weights.rounds)
         self._aims = [view.possible_aims(other) for other in range(len(view.state.hidden))]
         """By team: what its Hidden Aspiration may be."""
         self._piles = [len(pile) for pile in view.state.hidden]
@@ -126,7 +128,7 @@ class Appraiser:
         if state.rounds:
             aims = self._aims_now(position, team)
             known = _OnKnownBoard(position, _board(position, self._boards))
-            return evaluate_rounds(known, team, aims[0] if len(aims) == 1 else NOTHING)
+            return evaluate_rounds(known, team, aims[0] if len(aims) == 1 else NOTHING, self._round_weights)
         teams = state.table.teams
         scores = {each: position.score(each) for each in teams}
         lead = scores[team] - max(scores[other] for other in teams if other != team)

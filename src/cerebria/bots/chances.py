@@ -21,10 +21,10 @@ from .plans import CHOOSING_AIMS
 from .weights import own_weights
 
 FILE: Final = Path(__file__).with_name("chances.toml")
-TERMS: Final = ("worth", "worth_late", "lead", "lead_late", "next", "own", "balance", "ego", "ego_late")
+TERMS: Final = ("worth", "worth_late", "lead", "lead_late", "next", "own", "balance", "ego", "ego_late", "last")
 """What a chance hangs on: the worth of the position, the points that a team leads by, being next to move, being the one
-who judges (who knows its own hand and so thinks too well of it), being Balance, being Ego; and what some of these count
-for more, or less, as the game goes on."""
+who judges (who knows its own hand and so thinks too well of it), being Balance, being Ego; what some of these count for
+more, or less, as the game goes on; and with three teams having just played, when two others are to answer."""
 KINDS: Final = ("teams", "duel", "balance", "rounds", "ego")
 """Kinds of games that are fitted by themselves: four players, two, three teams, games in rounds, games against Ego."""
 
@@ -58,6 +58,13 @@ def progress(position: Position) -> float:
     return max(found)
 
 
+def _just_played(position: Position) -> int:
+    """The team whose turn was the last, where that is not plain from who is next: with three teams."""
+    state = position.state
+    has_played = len(state.table.teams) > 2 and state.turns > 0
+    return state.table.team[state.order[state.place - 1]] if has_played else NOBODY
+
+
 class Chancer:
     """Tells the chances of positions as one seat judges them, from what a view of it shows."""
 
@@ -68,11 +75,11 @@ class Chancer:
         judged = self._teams if len(self._teams) > 2 else (self._teams[0] if self._own == NOBODY else self._own,)
         kept = Boards() if boards is None else boards
         is_choosing_aim = view.decision is not None and view.decision.kind in CHOOSING_AIMS
-        self._judges = {team: Appraiser(view, team, kept, own_weights().position, is_choosing_aim) for team in judged}
+        self._judges = {team: Appraiser(view, team, kept, own_weights(), is_choosing_aim) for team in judged}
 
     def terms(self, position: Position, *, is_even: bool = False) -> list[Terms]:
         """What the chance of each team hangs on, in the order of the table's teams; on even terms nobody is next to
-        move rather than another."""
+        move, or has just moved, rather than another."""
         table = position.state.table
         worth = self._worth(position)
         late = progress(position)
@@ -80,13 +87,14 @@ class Chancer:
         moving = {table.team[agenda[-1][1]]} if agenda else set()
         if is_even:
             moving = {table.team[seat] for seat in table.players}
+        last = NOBODY if is_even else _just_played(position)
         found: list[Terms] = []
         for team in self._teams:
             lead = position.score(team) - max(position.score(other) for other in self._teams if other != team)
             is_ego = float(table.rulebook.ego is not None and team == table.rulebook.ego.team)
             found.append((
                 worth[team], late * worth[team], lead, late * lead, (team in moving) / max(1, len(moving)),
-                float(team == self._own), float(team == BALANCE), is_ego, late * is_ego,
+                float(team == self._own), float(team == BALANCE), is_ego, late * is_ego, float(team == last),
             ))  # fmt: skip
         return found
 

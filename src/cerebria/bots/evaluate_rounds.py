@@ -2,71 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cerebria import HIDDEN, MAJOR, NOTHING
 
+from .features import ROUND_FEATURES
 from .judging import Position, ahead, at, nearness, prospects, rising, safety, swing
+from .weights import own_weights
+
+WIN: Final = 50.0
+"""A game that ends with this turn."""
+MARGIN: Final = (0.0, 0.75, 0.92, 1.0)
+"""How safe a lead of 0, 1, 2, 3 or more is."""
+TRAIL: Final = (-0.1, -0.3, -0.5, -0.6)
+"""What an Aspiration of one's own that is not met counts: level, 1, 2, 3 or more behind."""
 
 
 class RoundWeights(NamedTuple):
-    """Everything is worth points of the final score."""
+    """What things are worth in points of the final score, or a table of that: by how many there are, by round."""
 
-    win: float = 50.0
-    majors: tuple[float, ...] = (0.0, 1.5, 6.0)
-    """More for each Major, since the third one wins at once."""
-
-    # A Revelation brings a Minor for one Aspiration more than the others meet, a Major for two against none.
-    common: float = 1.7
-    hidden: float = 1.5
-    calm: float = 0.4
-    """The part of both that counts with all Spheres full; the rest comes as one runs empty."""
-    margin: tuple[float, ...] = (0.0, 0.75, 0.92, 1.0)
-    trail: tuple[float, ...] = (-0.1, -0.3, -0.5, -0.6)
-
-    # The Endgame Aspirations decide about 4 points in the end: they matter more with every round.
-    endgame_common: tuple[float, ...] = (0.3, 0.5, 0.8, 1.2, 1.9)
-    endgame_own: tuple[float, ...] = (0.3, 0.5, 0.8, 1.1, 1.7)
-
-    # Control lowers prices and feeds Meditation.
-    realm: float = 0.6
-    frontier: float = 0.5
-    emotion: float = 0.45
-    essence_on: float = 0.35
-
-    # Means.
-    fortitude: float = 0.2
-    wp: tuple[float, ...] = rising(*[0.28] * 3, *[0.18] * 4, *[0.08] * 4, *[0.02] * 9)
-    saved: float = 0.12
-    essence: tuple[float, ...] = rising(0.6, 0.4, 0.25, 0.1, 0.05)
-    hand: tuple[float, ...] = rising(0.5, 0.4, 0.3, 0.2, 0.1)
-    token: tuple[float, ...] = rising(0.75, 0.55, 0.45, 0.5)
-    """For each row: tokens last for the game, and a full row is a point besides."""
-
-    # Where a Spirit stands is worth what it could do there next.
-    can_invoke: float = 0.45
-    can_intensify: float = 0.35
-    can_quell: float = 0.3
-    apart: float = 0.15
+    majors: tuple[float, ...]
+    common: float
+    hidden: float
+    calm: float
+    endgame_common: tuple[float, ...]
+    endgame_own: tuple[float, ...]
+    realm: float
+    frontier: float
+    emotion: float
+    essence_on: float
+    fortitude: float
+    wp: tuple[float, ...]
+    saved: float
+    essence: tuple[float, ...]
+    hand: tuple[float, ...]
+    token: tuple[float, ...]
+    can_invoke: float
+    can_intensify: float
+    can_quell: float
+    apart: float
 
 
-WEIGHTS: Final = RoundWeights()
+@lru_cache(100)
+def round_weights(numbers: tuple[float, ...]) -> RoundWeights:
+    """The numbers of a file of weights, in the order of ROUND_FEATURES, with their tables."""
+    named = dict(zip(ROUND_FEATURES, numbers, strict=True))
+
+    def table(name: str, most: int) -> Iterable[float]:
+        return (named.pop(f"{name}_{place}") for place in range(1, most + 1))
+
+    wp = [named.pop(f"wp_{place}") for place in ("3", "7", "11", "more")]
+    return RoundWeights(
+        majors=(0.0, *table("majors", 2)),
+        endgame_common=tuple(table("endgame_common", 5)),
+        endgame_own=tuple(table("endgame_own", 5)),
+        wp=rising(*[wp[0]] * 3, *[wp[1]] * 4, *[wp[2]] * 4, *[wp[3]] * 9),
+        essence=rising(*table("essence", 5)),
+        hand=rising(*table("hand", 5)),
+        token=rising(*table("token", 4)),
+        **named,
+    )
 
 
-def evaluate_rounds(position: Position, team: int, aim: int = NOTHING, weights: RoundWeights = WEIGHTS) -> float:
+def evaluate_rounds(position: Position, team: int, aim: int = NOTHING, weights: RoundWeights | None = None) -> float:
     """The worth of a position to a team; `aim` is its Hidden Aspiration, if that is known and stands."""
+    weights = weights or round_weights(own_weights().rounds)
     state = position.state
     (other,) = (each for each in state.table.teams if each != team)
     lead = position.score(team) - position.score(other)
     if state.ending:
         winner = state.table.rulebook.winner(state)
-        return lead + weights.win * ((winner == team) - (winner == other))
+        return lead + WIN * ((winner == team) - (winner == other))
     value = lead + _worth(position, team, weights) - _worth(position, other, weights)
     near = weights.calm + (1 - weights.calm) * nearness(state.spheres, state.table.numbers.sphere_willpower)
     if state.common:
-        value += near * weights.common * swing(ahead(position, team, [other], state.common[0]), weights.margin)
+        value += near * weights.common * swing(ahead(position, team, [other], state.common[0]), MARGIN)
     if aim not in (NOTHING, HIDDEN):
-        value += near * weights.hidden * safety(ahead(position, team, [other], aim), weights.margin, weights.trail)
+        value += near * weights.hidden * safety(ahead(position, team, [other], aim), MARGIN, TRAIL)
     return value + _endgame(position, team, other, weights)
 
 
@@ -76,11 +90,9 @@ def _endgame(position: Position, team: int, other: int, weights: RoundWeights) -
     place, common, own = rounds.number - 1, rounds.endgame[-1], rounds.endgame[team]
     value = 0.0
     if common != NOTHING:
-        value += at(weights.endgame_common, place) * swing(ahead(position, team, [other], common), weights.margin)
+        value += at(weights.endgame_common, place) * swing(ahead(position, team, [other], common), MARGIN)
     if own not in (NOTHING, HIDDEN):
-        value += at(weights.endgame_own, place) * safety(
-            ahead(position, team, [other], own), weights.margin, weights.trail
-        )
+        value += at(weights.endgame_own, place) * safety(ahead(position, team, [other], own), MARGIN, TRAIL)
     return value
 
 

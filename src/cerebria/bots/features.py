@@ -16,3 +16,15 @@ LATER: Final = (
 )  # fmt: skip
 """What serves to score later, in the order in which it is counted below."""
 FEATURES: Final = (*ASPIRATIONS, *LATER)
+
+ROUND_FEATURES: Final = (
+    "majors_1", "majors_2", "common", "hidden", "calm",
+    "endgame_common_1", "endgame_common_2", "endgame_common_3", "endgame_common_4", "endgame_common_5",
+    "endgame_own_1", "endgame_own_2", "endgame_own_3", "endgame_own_4", "endgame_own_5",
+    "realm", "frontier", "emotion", "essence_on", "fortitude",
+    "wp_3", "wp_7", "wp_11", "wp_more", "saved",
+    "essence_1", "essence_2", "essence_3", "essence_4", "essence_5",
+    "hand_1", "hand_2", "hand_3", "hand_4", "hand_5", "token_1", "token_2", "token_3", "token_4",
+    "can_invoke", "can_intensify", "can_quell", "apart",
+)  # fmt: skip
+"""The same for games in rounds, which `evaluate_rounds` judges."""

@@ -69,7 +69,7 @@ class PlannerBot(Planning):
     def _judge(self, view: View, seat: int) -> Appraiser:
         decision = view.decision
         is_choosing_aim = decision is not None and decision.kind in CHOOSING_AIMS
-        return Appraiser(view, view.state.table.team[seat], self._boards, self._weights.position, is_choosing_aim)
+        return Appraiser(view, view.state.table.team[seat], self._boards, self._weights, is_choosing_aim)
 
     def _effort(self) -> Effort:
         nodes, seconds, _ = self._limits

@@ -13,6 +13,8 @@ ERROR: Final = 0.05
 """How often a test may find for the wrong side, either way."""
 POINTS: Final = 400 / math.log(10)
 """Points of a rating for each step of odds: with 400 more, ten games are won for one that is lost."""
+_FAINT: Final = 1e-4
+"""How much is known of everybody's strength before the first game."""
 _ROUNDS: Final = 500
 _DOUBT: Final = 0.25
 """How far off one more result is taken to lie, squared, that nobody has seen: the first few may all be the same."""
@@ -91,8 +93,8 @@ def _spreads(
 ) -> list[float]:
     """The standard deviation of each strength's logarithm, from how sharply the likelihood falls around it."""
     place = {name: number for number, name in enumerate(names)}
-    # Only differences are known: the mean of all is held by one more term.
-    matrix = [[1 / len(names)] * len(names) for _ in names]
+    # Only differences are known: one more term holds the mean of all, a faint one those who have met nobody.
+    matrix = [[1 / len(names) + _FAINT * (row == column) for column in names] for row in names]
     for one, two, games in meetings:
         share = strength[one] / (strength[one] + strength[two])
         for row, column, sign in ((one, one, 1), (two, two, 1), (one, two, -1), (two, one, -1)):

@@ -1,4 +1,4 @@
-"""What the planner thinks of things, as numbers in a file."""
+"""What bots think of things, as numbers in a file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from .features import FEATURES
+from .features import FEATURES, ROUND_FEATURES
 
 FILE: Final = Path(__file__).with_name("weights.toml")
 
@@ -17,6 +17,8 @@ class Weights(NamedTuple):
     """The worth of what counts in a position, in the order of FEATURES, and what a search goes by."""
 
     position: tuple[float, ...]
+    rounds: tuple[float, ...]
+    """The same for games in rounds, in the order of ROUND_FEATURES."""
     action_left: float
     """What an Action is worth that may still be taken in the turn."""
     absorb_left: float
@@ -33,4 +35,6 @@ def own_weights() -> Weights:
 def read_weights(text: str) -> Weights:
     """The weights in a TOML text."""
     given: Mapping[str, Any] = tomllib.loads(text)
-    return Weights(tuple(float(given["position"][name]) for name in FEATURES), **given["search"])
+    position = tuple(float(given["position"][name]) for name in FEATURES)
+    rounds = tuple(float(given["rounds"][name]) for name in ROUND_FEATURES)
+    return Weights(position, rounds, **given["search"])

@@ -14,8 +14,10 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
+from cerebria.bots.processes import MOST
+
 from ..refusals import Refusal
-from .thinkers import MOST_PROCESSES, set_up
+from .thinkers import set_up
 
 Answer = TypeVar("Answer")
 MOST_A_PERSON: Final = 2
@@ -31,7 +33,7 @@ class Questions:
     """A queue of questions of one kind, and the processes that think, started when they are needed."""
 
     def __init__(self, at_once: int, seconds: float) -> None:
-        self._at_once = min(max(at_once, 1), MOST_PROCESSES)
+        self._at_once = min(max(at_once, 1), MOST)
         self._seconds = seconds
         """How long one may take, once it is thought about."""
         self._places = asyncio.Semaphore(self._at_once)

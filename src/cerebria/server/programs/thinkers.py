@@ -17,6 +17,7 @@ from typing import Final
 
 from cerebria import View
 from cerebria.bots import NO_LIMITS, Limits, Planned, Planning, known_at, make_bot
+from cerebria.bots.processes import MOST, end_with_parent
 
 from ..process.stop_signals import STOP
 
@@ -24,8 +25,6 @@ _NICENESS: Final = 10
 _LIMITS: Final = dict.fromkeys(("expert", "mcts"), Limits(nodes=12_000))
 """For a plan, which mostly lasts for a turn: the strongest need some seconds for it. The limit is in positions: a time
 would let the same moment lead to different choices."""
-MOST_PROCESSES: Final = 61 if os.name == "nt" else 10_000
-"""Windows can wait for no more at once."""
 
 
 def think(program: str, view: View, moment: str) -> list[Planned]:
@@ -41,7 +40,7 @@ class Thinkers:
     """So many processes at most, started when the first program has to decide."""
 
     def __init__(self, most: int = 1) -> None:
-        self._most = min(most, MOST_PROCESSES)
+        self._most = min(most, MOST)
         self._pool: ProcessPoolExecutor | None = None
 
     async def plan(self, program: str, view: View, moment: str) -> list[Planned]:
@@ -77,11 +76,4 @@ def set_up(niceness: int = _NICENESS) -> None:
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    threading.Thread(target=end_with_parent, daemon=True).start()
