@@ -11,13 +11,13 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from cerebria import ASPIRATIONS, KINDS, REALMS, SPIRIT_NAMES, TEAMS, Choice, Game, View, imagine, new_game
-from cerebria.bots import make_bot
+from cerebria.bots import Limits, make_bot
 from cerebria.bots.chances import KINDS as KINDS_OF_GAMES
 from cerebria.bots.chances import Chancer, kind_of, own_chances, progress, result_of, shares
 from cerebria.bots.hints import Hint, hints
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.reasons import Reason, answer, reasons
-from cerebria.choices import CHOICES
+from cerebria.choices import ABILITIES, CHOICES, REALM_ACTIONS, SPIRIT_ACTIONS
 from cerebria.cli import app
 from cerebria.cli.hinting import draw_hints, line_text, points_text, reasons_told
 from tests.test_planner import FEW, at_a_turn, played
@@ -58,11 +58,44 @@ def test_hints_are_choices_that_are_offered_the_best_first(options: dict[str, ob
     assert game.decision is not None
     assert 1 <= len(found) <= 3
     assert len({hint.choice for hint in found}) == len(found)
-    assert [hint.value for hint in found] == sorted((hint.value for hint in found), reverse=True)
+    assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
     for hint in found:
         assert hint.choice in game.decision.options
         assert hint.line[0] is hint.choice
         assert 0 <= hint.chance <= 1
+
+
+def test_every_hint_goes_on_as_long_as_there_is_something_to_do() -> None:
+    """A first choice that is left early for a better one is no end of the turn."""
+    named = {*SPIRIT_ACTIONS, *REALM_ACTIONS, *ABILITIES}
+    for seed in (3, 4, 5):
+        for hint in hints(view_of(at_a_turn(seed)), limits=Limits(nodes=600)):
+            actions = [choice.text for choice in hint.line if choice.text in named]
+            assert hint.choice.text == "end-turn" or len(actions) > 2, hint.line
+
+
+@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+def test_the_way_of_a_hint_names_nothing_that_is_still_to_be_seen(options: dict[str, object]) -> None:
+    game = played(4, 40, **options)
+    for _ in range(6):
+        view = view_of(game)
+        for hint in hinted(game):
+            for seed in range(4):
+                world = imagine(view, random.Random(seed))
+                for choice in hint.line:
+                    if world.decision is None or world.decision.seat != view.seat:
+                        break
+                    assert choice in world.decision.options, (hint.line, choice)
+                    world = world.after(choice)
+        play_on(game, 7)
+
+
+def test_the_points_of_a_hint_are_those_of_the_score_where_the_game_ends() -> None:
+    turns = at_a_turn(seed=4).state.turns
+    last = hinted(at_a_turn(seed=4, turn_limit=turns + 1))
+    for hint in last:
+        assert hint.reasons[0].kind == "over"
+        assert abs(hint.value) < 20
 
 
 def test_the_best_hint_is_what_the_planner_would_do() -> None:
