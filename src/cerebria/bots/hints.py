@@ -29,8 +29,8 @@ MOST_REASONS: Final = 4
 """How much is told of one way: more would hide what matters."""
 FIRST_CHOICES: Final = 5
 """So many first choices are played on, each with as much less thinking."""
-DECISIVE: Final = ("over", "revelation", "points")
-"""What comes first among reasons even where other ways lead to it as well."""
+LIGHT: Final = 2.0
+"""A reason that weighs no more comes after the others where all ways share it."""
 
 
 class Hint(NamedTuple):
@@ -84,7 +84,7 @@ class Adviser(PlannerBot):
             hint = self._hint(view, line, search, worlds)
             if hint.choice not in best or _rank(best[hint.choice]) < _rank(hint):
                 best[hint.choice] = hint
-        ranked = _told_apart(sorted(best.values(), key=_rank, reverse=True)[:most], _is_in_turn(view))
+        ranked = _told_apart(sorted(best.values(), key=_rank, reverse=True)[:most], not _is_between(view))
         if not played:
             return ranked, None
         taken = tuple(played)
@@ -136,26 +136,26 @@ def _rank(hint: Hint) -> tuple[float, float]:
     return hint.chance, hint.value
 
 
-def _is_in_turn(view: View) -> bool:
-    """Whether the seat decides in its own turn."""
+def _is_between(view: View) -> bool:
+    """Whether the seat is asked in the turn of somebody else."""
     state = view.state
-    return state.active == view.seat and any(step[0] in IN_TURN for step in state.agenda)
+    return state.active != view.seat and any(step[0] in IN_TURN for step in state.agenda)
 
 
-def _told_apart(found: list[Hint], is_in_turn: bool) -> list[Hint]:
-    """Hints with their weightiest reasons: first what speaks for one alone, then what all of them bring about. In the
-    turn of somebody else that comes whatever is chosen, and is no reason."""
+def _told_apart(found: list[Hint], is_own_doing: bool) -> list[Hint]:
+    """Hints with their weightiest reasons, and after them the light ones that all of them share. In the turn of somebody
+    else what they share comes whatever is chosen, and is no reason."""
     common = [reason for reason in found[0].reasons if all(reason in hint.reasons for hint in found[1:])]
     if len(found) == 1:
         common = []
 
     def is_first(reason: Reason) -> bool:
-        return reason not in common or (is_in_turn and reason.kind in DECISIVE)
+        return reason not in common or (is_own_doing and reason.weight > LIGHT)
 
     told: list[Hint] = []
     for hint in found:
         why = [reason for reason in hint.reasons if reason.kind != "answer"]
-        later = [reason for reason in why if not is_first(reason)] if is_in_turn else []
+        later = [reason for reason in why if not is_first(reason)] if is_own_doing else []
         answers = [reason for reason in hint.reasons if reason.kind == "answer"]
         kept = [*filter(is_first, why), *later][:MOST_REASONS]
         told.append(hint._replace(reasons=(*kept, *answers)))
