@@ -109,6 +109,27 @@ def test_what_speaks_against_a_team(kind: str, facts: dict[str, object], is_agai
     assert is_bad(Reason(kind, facts, 1.0), "bliss") == is_against
 
 
+@pytest.mark.parametrize("options", [{"players": 2}, {}, {"balance": True}, {"edition": "prototype"}], ids=str)
+def test_who_is_first_is_no_better_off_before_anything_is_built(options: dict[str, object]) -> None:
+    """To be next counts after a turn: there it makes up for what the one before has built."""
+    game = new_game(seed=3, **options)
+    while (decision := game.decision) and decision.kind != "turn":
+        game.choose(decision.options[0])
+    assert decision is not None
+    bliss, gloom, *_ = Chancer(game.view(decision.seat))(game).values()
+    assert abs(bliss - gloom) < 0.1
+
+
+def test_a_game_against_ego_is_explained_whatever_is_asked_between_two_turns() -> None:
+    """Ego's turn may end with a question to the others, about Aspirations that they have not seen yet."""
+    game = new_game(seed=1, ego="gloom")
+    bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
+    while decision := game.decision:
+        game.choose(bots[decision.seat].choose(game.view(decision.seat)))
+    curve = analyse(game, most=0).curve
+    assert len(curve) > 10
+
+
 def test_moments_say_what_was_played_where_in_the_game(game: Game, found: Analysis) -> None:
     assert 1 <= len(found.moments) <= 3
     assert [moment.at for moment in found.moments] == sorted(moment.at for moment in found.moments)

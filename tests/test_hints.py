@@ -5,19 +5,20 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
 from cerebria import ASPIRATIONS, KINDS, REALMS, SPIRIT_NAMES, TEAMS, Choice, Game, View, imagine, new_game
-from cerebria.bots import make_bot
+from cerebria.bots import Limits, make_bot
 from cerebria.bots.chances import KINDS as KINDS_OF_GAMES
 from cerebria.bots.chances import TERMS, Chancer, kind_of, own_chances, progress, result_of, shares
-from cerebria.bots.hints import Hint, hints
+from cerebria.bots.hints import Adviser, Hint, hints
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.reasons import Reason, answer, reasons
-from cerebria.choices import CHOICES
+from cerebria.choices import ABILITIES, CHOICES, REALM_ACTIONS, SPIRIT_ACTIONS
 from cerebria.cli import app
 from cerebria.cli.hinting import draw_hints, line_text, points_text, reasons_told
 from tests.games import mostly_slow
@@ -59,11 +60,60 @@ def test_hints_are_choices_that_are_offered_the_best_first(options: dict[str, ob
     assert game.decision is not None
     assert 1 <= len(found) <= 3
     assert len({hint.choice for hint in found}) == len(found)
-    assert [hint.value for hint in found] == sorted((hint.value for hint in found), reverse=True)
+    assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
     for hint in found:
         assert hint.choice in game.decision.options
         assert hint.line[0] is hint.choice
         assert 0 <= hint.chance <= 1
+
+
+@pytest.mark.slow
+def test_every_hint_goes_on_as_long_as_there_is_something_to_do() -> None:
+    """A first choice that is left early for a better one is no end of the turn."""
+    named = {*SPIRIT_ACTIONS, *REALM_ACTIONS, *ABILITIES}
+    for seed in (3, 4, 5):
+        for hint in hints(view_of(at_a_turn(seed)), limits=Limits(nodes=600)):
+            actions = [choice.text for choice in hint.line if choice.text in named]
+            assert hint.choice.text == "end-turn" or len(actions) > 2, hint.line
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+def test_the_way_of_a_hint_names_nothing_that_is_still_to_be_seen(options: dict[str, object]) -> None:
+    game = played(4, 40, **options)
+    for _ in range(6):
+        view = view_of(game)
+        for hint in hinted(game):
+            for seed in range(4):
+                world = imagine(view, random.Random(seed))
+                for choice in hint.line:
+                    if world.decision is None or world.decision.seat != view.seat:
+                        break
+                    assert choice in world.decision.options, (hint.line, choice)
+                    world = world.after(choice)
+        play_on(game, 7)
+
+
+def test_what_matters_is_to_win_not_by_how_much() -> None:
+    class Careless(Adviser):
+        """Thinks that it will be further behind the likelier it wins."""
+
+        def _hint(self, *about: Any) -> Hint:
+            hint = super()._hint(*about)
+            return hint._replace(value=-100 * hint.chance)
+
+    found = Careless(0, FEW).hints(view_of(at_a_turn(seed=4)))
+    chances = [hint.chance for hint in found]
+    assert len(set(chances)) > 1
+    assert chances == sorted(chances, reverse=True)
+
+
+@pytest.mark.parametrize("options", OPTIONS.values(), ids=str)
+def test_the_points_of_a_hint_are_points_where_the_game_ends_as_well(options: dict[str, object]) -> None:
+    game = played(4, 40, **options)
+    game.state.ending = "common"
+    for hint in hinted(game):
+        assert abs(hint.value) < 20
 
 
 def test_the_best_hint_is_what_the_planner_would_do() -> None:
@@ -291,7 +341,29 @@ def test_a_way_through_a_turn_is_told_by_its_actions_and_what_they_are_done_to()
     table = new_game(seed=1).state.table
     line = [Choice.parse(text) for text in ("invoke", "token none", "slot 3", "absorb", "sphere knowledge", "end-turn")]
     assert all(choice in CHOICES for choice in line)
-    assert line_text(line, table) == "Invoke (slot 3, Cradle of Senses), Absorb (Knowledge), End the turn"
+    assert line_text(line, table, 0) == "Invoke (slot 3, Cradle of Senses), Absorb (Knowledge), End the turn"
+
+
+def test_a_way_names_the_tokens_that_it_needs_what_is_used_and_how_much() -> None:
+    def told(*texts: str) -> str:
+        line = [Choice.parse(text) for text in texts]
+        assert all(choice in CHOICES for choice in line)
+        return line_text(line, new_game(players=2, seed=1).state.table, 0)
+
+    assert told("move", "token yellow move 1", "use haste", "space motives") == (
+        "Move (yellow token on Move: Haste, Valley of Motives)"
+    )
+    assert told("add-token", "token red empower 0") == "Add a Vibe token (red token that unlocks Empower)"
+    assert told("invoke", "use inner-force determination", "card courage") == (
+        "Invoke (with Inner Force and Determination, Courage)"
+    )
+    assert told("fortify", "card courage", "harvest", "amount 3") == (
+        "Fortify (discarding Courage), Harvest Essence (3 Essence)"
+    )
+    assert told("end-turn", "take cards") == "End the turn (2 cards)"
+    assert told("token wild move 0", "token wild quell 0") == (
+        "wild token that unlocks Move, wild token that unlocks Quell"
+    )
 
 
 # Chances.

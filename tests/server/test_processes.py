@@ -24,8 +24,9 @@ from cerebria.server.storage import database
 from cerebria.server.storage.database import plain_address
 
 from .conftest import People, new_database
-from .playing import play_out
+from .playing import play_out, refused
 from .serving import PATIENCE, ROOMY, Process, ask_to_stop, free_port, start_process
+from .test_analyses import all_lines, long_game, shelved, short_game
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -209,6 +210,55 @@ async def test_one_person_who_sends_the_same_through_both_processes_is_heard_onc
                 assert done[0] == done[1]
     choices = site.ask(f"SELECT count(*) FROM entries WHERE table_id = '{table}' AND kind = 'choice'")
     assert choices == [(12,)]
+
+
+async def test_hints_come_from_the_process_that_is_asked_and_are_the_same_from_any(site: Site, people: People) -> None:
+    ada = await people(site.one.address, "Ada")
+    form = {"game": {"players": 2, "mode": "basic", "first": "bliss"}, "seats": [{"kind": "me"}, GREEDY]}
+    table = await seated(ada, [], **form)
+    await ada.start(table)
+    async with Client(site.other.address, ada.token) as elsewhere, elsewhere.join(table, 0) as there:
+        await there.until(lambda: there.is_my_decision)
+        async with ada.join(table, 0) as here:
+            await here.until(lambda: here.is_my_decision)
+            # One is thought about, one waits, and nobody may ask for more.
+            first, second, third = await asyncio.gather(*(here.hints() for _ in range(3)), return_exceptions=True)
+            assert isinstance(third, ServerRefused) and third.id == "still-thinking"
+            assert first == second != []
+        site.one.kill()
+        try:
+            assert await there.hints() == first
+        finally:
+            site.one.start()
+
+
+async def test_a_game_explained_by_two_processes_at_once_is_kept_once(site: Site, people: People) -> None:
+    ada = await people(site.one.address, "Ada")
+    async with Client(site.other.address, ada.token) as elsewhere:
+        id = await shelved(ada, short_game())
+        lines = await asyncio.gather(all_lines(ada, id), all_lines(elsewhere, id))
+        assert lines[0][-1]["analysis"] == lines[1][-1]["analysis"] is not None
+        assert site.ask(f"SELECT count(*) FROM analyses WHERE table_id = '{id}'") == [(1,)]
+        # Nobody thinks about it again.
+        for client in (ada, elsewhere):
+            assert await all_lines(client, id) == [lines[0][-1]]
+
+
+async def test_games_to_be_explained_are_limited_for_a_person_at_each_process(site: Site, people: People) -> None:
+    ada, ben = await people(site.one.address, "Ada"), await people(site.one.address, "Ben")
+    games = [await shelved(ada, long_game()) for _ in range(3)]
+    async with contextlib.AsyncExitStack() as stack:
+        for id in games[:2]:
+            await anext(await stack.enter_async_context(contextlib.aclosing(ada.explain(id))))
+        with refused("still-thinking", 429):
+            await all_lines(ada, games[2])
+        # Others may ask there, and she herself elsewhere.
+        elsewhere = await stack.enter_async_context(Client(site.other.address, ada.token))
+        assert (await all_lines(elsewhere, await shelved(ada, short_game())))[-1]["analysis"]
+        short = await shelved(ben, short_game())
+        await anext(await stack.enter_async_context(contextlib.aclosing(ben.explain(short))))
+    ids = ", ".join(f"'{id}'" for id in games)
+    assert site.ask(f"SELECT count(*) FROM analyses WHERE table_id IN ({ids})") == [(0,)]
 
 
 async def test_a_process_that_is_killed_takes_nothing_along(site: Site, people: People) -> None:

@@ -61,10 +61,10 @@ def _told(game: cerebria.Game, moment: Moment) -> dict[str, Any]:
     seat = seat_of(table, moment.seat)
     better = moment.better
     return {
-        "played": line_text(moment.played, table),
+        "played": line_text(moment.played, table, seat),
         "reasons": reasons_told(moment.reasons, table, seat),
         "better": better and {
-            "line": line_text(better.line, table),
+            "line": line_text(better.line, table, seat),
             "reasons": reasons_told(better.reasons, table, seat),
         },
     }  # fmt: skip

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import './browser';
 import { Refusal } from '../src/api/http';
 import type { LiveTable } from '../src/api/live.svelte';
-import type { HintsTold, HintWords, ViewWords } from '../src/api/schema';
+import type { HintsTold, HintWords, ViewWords, WayWords } from '../src/api/schema';
 import { Deciding } from '../src/game/deciding.svelte';
 import type { Hinting } from '../src/game/hinting.svelte';
 import { pointsText } from '../src/telling/hints';
@@ -26,7 +26,7 @@ class Table {
   cancelHints = vi.fn();
   choose = () => Promise.resolve(0);
   undo = () => Promise.resolve(0);
-  facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways: [], aims: {} });
+  facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways: [] as WayWords[], aims: {} });
   hints = () =>
     new Promise<Pick<HintsTold, 'hints'>>((done, failed) =>
       this.asked.push({
@@ -120,6 +120,49 @@ test('whoever takes a hint is shown the rest of its way, as far as it goes', asy
   await deciding.choose('move');
   begin(asked('quell', 'slot 3'));
   expect([hinting.followed, hinting.places]).toEqual([null, []]);
+});
+
+test('a way that wants a token opens the question for it, and marks nothing that would pass it by', async () => {
+  const asked = (kind: string, ...options: string[]) =>
+    ({ turns: 3, decision: { kind, options } }) as unknown as ViewWords;
+  const begin = (view: ViewWords) => deciding.begin((table.view = view));
+  begin(asked('turn', 'fortify', 'absorb'));
+  void deciding.hint();
+  table.asked[0]?.tell([hint('fortify', 'token blue fortify 2', 'use none', 'site desires', 'absorb')]);
+  await settled();
+  expect([hinting.rankOf('fortify'), hinting.rankOf('site desires')]).toEqual([1, undefined]);
+  await deciding.choose('fortify');
+  expect(deciding.isImproving).toBe(true);
+  begin(asked('place-token', 'token none', 'token blue fortify 2'));
+  expect(
+    ['token blue fortify 2', 'token none', 'site desires'].map((choice) => hinting.rankOf(choice)),
+  ).toEqual([1, undefined, undefined]);
+});
+
+test('what is pressed in the place of a question for upgrades is marked, and how it is done', async () => {
+  const way = (...path: string[]) =>
+    ({ path, kind: 'invoke', about: {}, options: ['card desire'], is_taken: false, price: null }) as WayWords;
+  const ways = [way('use none'), way('use inner-force')];
+  table.facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways, aims: {} });
+  deciding.begin({ ...VIEW, decision: { kind: 'use', options: ['use none', 'use inner-force'] } } as never);
+  void deciding.hint();
+  // The only card needs no choice, and stands in no line.
+  table.asked[0]?.tell([hint('use inner-force', 'intensify')]);
+  await settled();
+  expect(hinting.rankOf('card desire')).toBe(1);
+  expect(ways.map((one) => hinting.rankOfWay('card desire', one))).toEqual([undefined, 1]);
+});
+
+test('the last question of a turn that ends by itself is still on the way', async () => {
+  const asked = (kind: string, ...options: string[]) =>
+    ({ turns: 3, decision: { kind, options } }) as unknown as ViewWords;
+  deciding.begin((table.view = asked('turn', 'absorb', 'end-turn')));
+  void deciding.hint();
+  table.asked[0]?.tell([hint('absorb', 'sphere hope', 'end-turn', 'take cards')]);
+  await settled();
+  await deciding.choose('absorb');
+  deciding.begin((table.view = asked('take', 'take ambition', 'take cards')));
+  expect([hinting.rankOf('take cards'), hinting.rankOf('take ambition')]).toEqual([1, undefined]);
 });
 
 test('a way that is taken back is left', async () => {

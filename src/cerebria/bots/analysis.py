@@ -115,6 +115,7 @@ def analyse(
     turns, curve = _replayed(game)
     found: list[Moment] = []
     whole = len(turns) + min(most, len(turns))
+    on_turn(0, whole)
     for place, turn in enumerate(turns if most else ()):
         found.append(_moment(turn, curve[place], curve[place + 1], Adviser(seed + place, BRIEF)))
         on_turn(place + 1, whole)

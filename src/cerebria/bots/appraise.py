@@ -11,8 +11,9 @@ from functools import lru_cache
 from operator import mul
 from typing import Any, Final
 
-from cerebria import FRONTIERS_BY_SPACE, MAJOR, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View
+from cerebria import FRONTIERS_BY_SPACE, HIDDEN, MAJOR, MINOR, NOBODY, NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View
 
+from .evaluate_rounds import WIN as ROUND_WIN
 from .evaluate_rounds import evaluate_rounds, round_weights
 from .judging import Position, at, safety
 from .weights import Weights
@@ -113,6 +114,7 @@ class Appraiser:
         boards: Boards,
         weights: Weights,
         is_choosing_aim: bool = False,
+        counts_win: bool = True,
     ) -> None:
         self._team = team
         self._boards = boards
@@ -122,18 +124,22 @@ class Appraiser:
         """By team: what its Hidden Aspiration may be."""
         self._piles = [len(pile) for pile in view.state.hidden]
         self._is_choosing_aim = is_choosing_aim
+        self._win = WIN if counts_win else 0.0
+        """What winning counts at the end of a game besides the points: nothing where it is points that are told."""
+        self._round_win = ROUND_WIN if counts_win else 0.0
 
     def __call__(self, position: Position) -> float:
         state, team = position.state, self._team
         if state.rounds:
             aims = self._aims_now(position, team)
             known = _OnKnownBoard(position, _board(position, self._boards))
-            return evaluate_rounds(known, team, aims[0] if len(aims) == 1 else NOTHING, self._round_weights)
+            aim = aims[0] if len(aims) == 1 else NOTHING
+            return evaluate_rounds(known, team, aim, self._round_weights, win=self._round_win)
         teams = state.table.teams
         scores = {each: position.score(each) for each in teams}
         lead = scores[team] - max(scores[other] for other in teams if other != team)
         if state.ending:
-            return lead + WIN * ((lead > 0) - (lead < 0))
+            return lead + self._win * ((lead > 0) - (lead < 0))
         worth: list[float] = [
             score + sum(map(mul, self._weights, features))
             for score, features in zip(scores.values(), self.features(position), strict=True)
@@ -163,7 +169,7 @@ class Appraiser:
         pile, common = position.state.hidden[team], position.state.common[:1]
         if len(pile) == self._piles[team] and not self._is_choosing_aim:
             return tuple(aim for aim in self._aims[team] if (aim,) != common)
-        if self._is_choosing_aim and team == self._team and pile and pile[:1] != common:
+        if self._is_choosing_aim and team == self._team and pile[:1] not in ((), (HIDDEN,), common):
             return pile[:1]
         return ()
 

@@ -85,7 +85,8 @@ class Chancer:
         late = progress(position)
         agenda = position.state.agenda
         moving = {table.team[agenda[-1][1]]} if agenda else set()
-        if is_even:
+        # To be next makes up for what others have just built: before the first turn nobody has built anything.
+        if is_even or position.state.turns == 0:
             moving = {table.team[seat] for seat in table.players}
         last = NOBODY if is_even else _just_played(position)
         found: list[Terms] = []

@@ -66,7 +66,9 @@ def round_weights(numbers: tuple[float, ...]) -> RoundWeights:
     )
 
 
-def evaluate_rounds(position: Position, team: int, aim: int = NOTHING, weights: RoundWeights | None = None) -> float:
+def evaluate_rounds(
+    position: Position, team: int, aim: int = NOTHING, weights: RoundWeights | None = None, *, win: float = WIN
+) -> float:
     """The worth of a position to a team; `aim` is its Hidden Aspiration, if that is known and stands."""
     weights = weights or round_weights(own_weights().rounds)
     state = position.state
@@ -74,7 +76,7 @@ def evaluate_rounds(position: Position, team: int, aim: int = NOTHING, weights: 
     lead = position.score(team) - position.score(other)
     if state.ending:
         winner = state.table.rulebook.winner(state)
-        return lead + WIN * ((winner == team) - (winner == other))
+        return lead + win * ((winner == team) - (winner == other))
     value = lead + _worth(position, team, weights) - _worth(position, other, weights)
     near = weights.calm + (1 - weights.calm) * nearness(state.spheres, state.table.numbers.sphere_willpower)
     if state.common:

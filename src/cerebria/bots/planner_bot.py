@@ -66,10 +66,11 @@ class PlannerBot(Planning):
         self.work.seconds += search.seconds
         return lines
 
-    def _judge(self, view: View, seat: int) -> Appraiser:
+    def _judge(self, view: View, seat: int, *, counts_win: bool = True) -> Appraiser:
         decision = view.decision
         is_choosing_aim = decision is not None and decision.kind in CHOOSING_AIMS
-        return Appraiser(view, view.state.table.team[seat], self._boards, self._weights, is_choosing_aim)
+        team = view.state.table.team[seat]
+        return Appraiser(view, team, self._boards, self._weights, is_choosing_aim, counts_win)
 
     def _effort(self) -> Effort:
         nodes, seconds, _ = self._limits

@@ -13,12 +13,26 @@ from ..board import REALMS, SPACES
 from ..bots.hints import Hint
 from ..bots.reasons import Reason
 from ..choices import Choice
-from ..content import EMOTION_ID
+from ..content import EMOTION_ID, ROW_NAMES
 from ..state import Table
 from ..texts import Name
 from ..view import View
 from .deciding import GROUPS, choice_words
-from .words import card_told, in_order, listed, paint, realm_name, say, slot_name, space_name, spirit_name, team_name
+from .words import (
+    card_told,
+    in_order,
+    listed,
+    paint,
+    realm_name,
+    say,
+    slot_name,
+    space_name,
+    spirit_name,
+    team_name,
+    upgrade_name,
+    upgrade_on,
+    upgrades_of,
+)
 
 _GROUP_NAMES: Final = {
     word: f"{prefix}-{word}"
@@ -42,7 +56,7 @@ def draw_hints(view: View, found: Sequence[Hint]) -> RenderableType:
             value=points_text(hint.value),
         )
         lines.append(Text(f"{number:>3} ", "bold").append_text(paint(title)))
-        actions = line_text(hint.line[1:], view.state.table)
+        actions = line_text(hint.line[1:], view.state.table, view.decision.seat)
         told = [say("hint-line", actions=actions)] if actions else []
         told += reasons_told(hint.reasons, view.state.table, view.decision.seat)
         lines += [Padding(paint(each), (0, 0, 0, 6), expand=False) for each in told]
@@ -65,16 +79,22 @@ def points_text(value: float) -> Name:
 # Ways through a turn.
 
 
-def line_text(line: Iterable[Choice], table: Table) -> Name:
-    """The actions of a turn, each with what it is done to."""
+def line_text(line: Iterable[Choice], table: Table, seat: int) -> Name:
+    """The actions of a turn, each with what it is done to and how."""
     actions: list[tuple[str, list[str]]] = []
     loose: list[str] = []
+    action = ""
+    has_token = False
     for choice in line:
+        kind, _, rest = choice.text.partition(" ")
         if choice.text in _GROUP_NAMES:
-            actions.append((say(_GROUP_NAMES[choice.text]), []))
-        elif target := _target(choice, table):
+            action, has_token = choice.text, False
+            actions.append((say(_GROUP_NAMES[action]), []))
+        # The upgrade of a token that is placed on the way is named with it.
+        elif (kind != "use" or not has_token) and (target := _target(kind, rest, table, seat, action)):
             # A line may begin in the middle of an action.
             (actions[-1][1] if actions else loose).append(target)
+        has_token = has_token or (kind == "token" and rest != "none")
     return in_order([*loose, *(_action(name, targets) for name, targets in actions)])
 
 
@@ -82,13 +102,40 @@ def _action(name: str, targets: Sequence[str]) -> str:
     return say("hint-action", action=name, targets=in_order(targets)) if targets else name
 
 
-def _target(choice: Choice, table: Table) -> str:
-    """What a choice names on the board; nothing where it settles how something is paid or used."""
-    kind, _, rest = choice.text.partition(" ")
+def _target(kind: str, rest: str, table: Table, seat: int, action: str) -> str:
+    """What a choice names that is worth telling; nothing where it settles how something is paid."""
+    if kind == "token":
+        return _token(rest, table, seat)
+    if kind == "amount":
+        return say("price-essence", count=int(rest)) if action in _OF_ESSENCE else ""
+    if kind == "card" and action in _WITHOUT_CARDS:
+        return say("hint-discard", card=card_told(EMOTION_ID[rest], table.cards))
     make = _TARGETS.get(kind)
     return make(rest, table) if make is not None else ""
 
 
+def _token(rest: str, table: Table, seat: int) -> str:
+    if rest == "none":
+        return ""
+    colour, row, column = rest.split()
+    upgrades = upgrades_of(table, seat, ROW_NAMES.index(row))
+    return say(
+        "hint-token",
+        colour=say(f"vibe-{colour}"),
+        row=say(f"row-{row}"),
+        upgrade=upgrade_on(upgrades, int(column)),
+    )
+
+
+def _use(rest: str, _table: Table) -> str:
+    names = [upgrade_name(word) for word in rest.split() if word != "none"]
+    return say("hint-use", upgrades=listed(names)) if names else ""
+
+
+_WITHOUT_CARDS: Final = ("move", "quell", "fortify", "meditate")
+"""Actions that bring no card into play: one that is chosen there is given for a token."""
+_OF_ESSENCE: Final = ("quell", "intensify", "harvest")
+"""Actions that may ask for an amount of Essence."""
 _TARGETS: Final[dict[str, Callable[[str, Table], str]]] = {
     "slot": lambda rest, _: slot_name(int(rest)),
     "space": lambda rest, _: space_name(SPACES.index(rest)),
@@ -96,6 +143,9 @@ _TARGETS: Final[dict[str, Callable[[str, Table], str]]] = {
     "sphere": lambda rest, _: say(f"sphere-{rest}"),
     "card": lambda rest, table: card_told(EMOTION_ID[rest], table.cards),
     "spirit": lambda rest, table: spirit_name(table, rest),
+    "use": _use,
+    "aspiration": lambda rest, _: say(f"aspiration-{rest}"),
+    "take": lambda rest, _: say("hint-take", what=rest) if rest in ("cards", "ambition") else "",
 }
 
 

@@ -114,7 +114,7 @@ export class Deciding {
     readonly live: LiveTable,
     readonly content: Content,
   ) {
-    this.hinting = new Hinting(live, content);
+    this.hinting = new Hinting(live, content, () => this.reach);
   }
 
   /** A new decision has come, or there is none any more: ask what its choices cost. */
@@ -332,6 +332,7 @@ export class Deciding {
       if (way) await this.#follow(way.is_taken ? way.path : [...way.path, choice]);
       else {
         this.hinting.follow(choice);
+        if (this.hinting.wantsToken) this.isImproving = true;
         await this.live.choose(choice);
       }
     } catch (error) {

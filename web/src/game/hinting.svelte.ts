@@ -1,9 +1,9 @@
 /** Hints for the decision at hand: they are asked for, thought about, shown, and gone with the decision. */
 
 import type { LiveTable } from '../api/live.svelte';
-import type { HintWords, ViewWords } from '../api/schema';
+import type { HintWords, ViewWords, WayWords } from '../api/schema';
 import type { Content } from '../content/content';
-import { nextAction, placesOf } from '../telling/lines';
+import { agrees, isToken, nextAction, placesOf, wantsToken } from '../telling/lines';
 
 export class Hinting {
   hints = $state.raw<HintWords[]>([]);
@@ -16,12 +16,11 @@ export class Hinting {
   /** The rest of the way of the hint that was taken, from the choice on that is meant now. */
   followed = $state.raw<string[] | null>(null);
 
-  /** By choice; also by the first place that it leads to, which may be offered in the place of a question before it. */
+  /** By choice; also by what it leads to, which may be offered in the place of a question before it. */
   #ranks = $derived.by(() => {
     const ranks = new Map<string, number>();
     for (const [i, { line }] of this.hints.entries())
-      for (const choice of [line[0] ?? '', ...placesOf(this.content, line).slice(0, 1)])
-        if (!ranks.has(choice)) ranks.set(choice, i + 1);
+      for (const choice of this.#leadsTo(line)) if (!ranks.has(choice)) ranks.set(choice, i + 1);
     return ranks;
   });
   /** The hint that was looked at last, or the best one. */
@@ -42,7 +41,19 @@ export class Hinting {
   constructor(
     readonly live: LiveTable,
     readonly content: Content,
+    /** What can be done with each thing that is no choice of the decision itself. */
+    readonly reach: () => ReadonlyMap<string, WayWords[]>,
   ) {}
+
+  /** The first choice of a way, and what may be pressed in its place: without a token that it wants, nothing. */
+  #leadsTo(line: readonly string[]): string[] {
+    const [first = ''] = line;
+    if (isToken(first) || wantsToken(this.content, line)) return [first];
+    const targets = [...this.reach()].filter(([target, ways]) =>
+      ways.some((way) => agrees(line, target, way)),
+    );
+    return [first, ...placesOf(this.content, line).slice(0, 1), ...targets.map(([target]) => target)];
+  }
 
   /** A new decision has come, or there is none any more. */
   begin(view: ViewWords | null) {
@@ -70,6 +81,11 @@ export class Hinting {
     this.#turn = this.#view?.turns ?? -1;
   }
 
+  /** Whether the way that was taken goes on with a token for the action. */
+  get wantsToken(): boolean {
+    return wantsToken(this.content, this.#way);
+  }
+
   /** Leave the way that was taken. */
   stray() {
     this.#way = [];
@@ -77,7 +93,9 @@ export class Hinting {
 
   /** Where the way goes on. Some choices are made by themselves meanwhile, but no action is left out. */
   #nextOf({ decision, turns }: ViewWords): string[] | null {
-    const end = nextAction(this.content, this.#way);
+    // The end of the turn may come by itself, up to its last question.
+    const action = nextAction(this.content, this.#way);
+    const end = this.#way[action] === 'end-turn' ? this.#way.length : action;
     const next = this.#way.findIndex(
       (choice, i) => i > 0 && i <= end && decision?.options.includes(choice) && turns === this.#turn,
     );
@@ -88,7 +106,14 @@ export class Hinting {
   /** Which place a choice has among the hints; undefined where it is none. */
   rankOf(choice: string): number | undefined {
     if (this.hints.length) return this.#ranks.get(choice);
-    return choice === this.followed?.[0] || choice === this.places[0] ? 1 : undefined;
+    return this.followed && this.#leadsTo(this.followed).includes(choice) ? 1 : undefined;
+  }
+
+  /** The same for one of several things that can be done with what was pressed. */
+  rankOfWay(target: string, way: WayWords): number | undefined {
+    const lines = this.hints.length ? this.hints.map(({ line }) => line) : [this.followed ?? []];
+    const place = lines.findIndex((line) => line.length > 0 && agrees(line, target, way));
+    return place < 0 ? undefined : place + 1;
   }
 
   /** Show the hints, after asking for them if that is still to be done. */

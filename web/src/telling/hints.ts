@@ -1,10 +1,11 @@
 /** Hints, and what they are for: ways through a turn and the reasons for them. The same texts as in the terminal. */
 
+import type { Side } from '../api/view';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { inOrder, listed, named } from '../text/texts';
 import { actionName } from './actions';
-import { cardTold, placeName, slotName, spiritName, teamName } from './names';
+import { cardTold, placeName, slotName, spiritName, teamName, upgradeName } from './names';
 
 /** What would change, or what did: a kind, and facts that hang on it. */
 export interface Reason {
@@ -31,16 +32,31 @@ export function pointsText(value: number, { isShort = false } = {}): Name {
 
 // Ways through a turn.
 
-/** The actions of a turn, each with what it is done to. */
-export function lineText(content: Content, line: readonly string[]): Name {
+/** Whose way it is, and on which side of their board. */
+export interface Walker {
+  seat: string;
+  side: Side;
+}
+
+/** The actions of a turn, each with what it is done to and how. */
+export function lineText(content: Content, line: readonly string[], walker: Walker): Name {
   const actions: { name: Name; targets: Name[] }[] = [];
   const loose: Name[] = [];
+  let action = '';
+  let hasToken = false;
   for (const choice of line) {
     const name = actionName(content, choice);
-    const target = name ? null : targetOf(content, choice);
-    if (name) actions.push({ name, targets: [] });
+    if (name) {
+      [action, hasToken] = [choice, false];
+      actions.push({ name, targets: [] });
+      continue;
+    }
+    // The upgrade of a token that is placed on the way is named with it.
+    const isNamed = hasToken && choice.startsWith('use ');
+    const target = isNamed ? null : targetOf(content, choice, action, walker);
     // A line may begin in the middle of an action.
     if (target) (actions.at(-1)?.targets ?? loose).push(target);
+    hasToken ||= choice.startsWith('token ') && choice !== 'token none';
   }
   const told = actions.map(({ name, targets }) =>
     targets.length ? named('hint-action', { action: name, targets: inOrder(targets) }) : name,
@@ -48,19 +64,47 @@ export function lineText(content: Content, line: readonly string[]): Name {
   return inOrder([...loose, ...told]);
 }
 
-/** What a choice names on the board; nothing where it settles how something is paid or used. */
-function targetOf(content: Content, choice: string): Name | null {
-  const [kind = '', word = ''] = choice.split(' ');
+/** Actions that bring no card into play: one that is chosen there is given for a token. */
+const WITHOUT_CARDS = new Set(['move', 'quell', 'fortify', 'meditate']);
+/** Actions that may ask for an amount of Essence. */
+const OF_ESSENCE = new Set(['quell', 'intensify', 'harvest']);
+
+/** What a choice names that is worth telling; nothing where it settles how something is paid. */
+function targetOf(content: Content, choice: string, action: string, walker: Walker): Name | null {
+  const [kind = '', ...words] = choice.split(' ');
+  const [word = ''] = words;
+  if (kind === 'token') return tokenText(content, words, walker);
+  if (kind === 'amount') return OF_ESSENCE.has(action) ? named('price-essence', { count: Number(word) }) : null;
+  if (kind === 'card' && WITHOUT_CARDS.has(action))
+    return named('hint-discard', { card: cardTold(content, word) });
+  if (kind === 'use') return useText(words);
   return TARGETS[kind]?.(word, content) ?? null;
 }
 
-const TARGETS: Record<string, (word: string, content: Content) => Name> = {
+function tokenText(content: Content, words: readonly string[], { seat, side }: Walker): Name | null {
+  const [colour = '', row = '', column = ''] = words;
+  if (colour === 'none') return null;
+  return named('hint-token', {
+    colour: named(`vibe-${colour}`),
+    row: named(`row-${row}`),
+    upgrade: upgradeName(content, side, seat, row, Number(column)),
+  });
+}
+
+function useText(words: readonly string[]): Name | null {
+  const upgrades = words.filter((word) => word !== 'none').map((word) => named(`upgrade-${word}`));
+  return upgrades.length ? named('hint-use', { upgrades: listed(upgrades) }) : null;
+}
+
+const TARGETS: Record<string, (word: string, content: Content) => Name | null> = {
   slot: (word, content) => slotName(content, Number(word)),
   space: (word, content) => placeName(content, word),
   site: (word) => named(`realm-${word}`),
   sphere: (word) => named(`sphere-${word}`),
   card: (word, content) => cardTold(content, word),
   spirit: (word, content) => spiritName(content, word),
+  aspiration: (word) => named(`aspiration-${word}`),
+  take: (word) => (['cards', 'ambition'].includes(word) ? named('hint-take', { what: word }) : null),
 };
 
 // Reasons.

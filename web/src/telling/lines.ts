@@ -1,5 +1,6 @@
 /** Ways through a turn: where they lead on the board. */
 
+import type { WayWords } from '../api/schema';
 import type { Content } from '../content/content';
 import { groupsOf } from './actions';
 
@@ -16,4 +17,20 @@ export function nextAction(content: Content, line: readonly string[]): number {
 export function placesOf(content: Content, line: readonly string[]): string[] {
   const own = line.slice(0, nextAction(content, line));
   return [...new Set(own.filter((choice) => PLACES.includes(choice.split(' ')[0] ?? '')))];
+}
+
+/** Whether the first action of a way, one of a Spirit board, is to be improved by a token. */
+export function wantsToken(content: Content, line: readonly string[]): boolean {
+  const [action = ''] = line;
+  const own = line.slice(0, nextAction(content, line));
+  return content.spirit_actions.includes(action) && own.some(isToken);
+}
+
+export const isToken = (choice: string) => choice.startsWith('token ') && choice !== 'token none';
+
+/** Whether to do something with what is pointed at is what a way through the turn begins with. */
+export function agrees(line: readonly string[], target: string, { path, options, is_taken }: WayWords): boolean {
+  // The only target that there is needs no choice, and so stands in no line.
+  const isOnly = is_taken || (options.length === 1 && line[path.length] !== target);
+  return (isOnly ? path : [...path, target]).every((choice, i) => choice === line[i]);
 }

@@ -29,6 +29,18 @@ hint-points-short = { $side ->
     }
 hint-line = Go on: { $actions }.
 hint-action = { $action } ({ $targets })
+# What is done on the way: a Vibe token that is placed, upgrades that are used, a card that is given for a token, what is
+# taken at the end of the turn.
+hint-token = { $upgrade ->
+        [none] { $colour } token that unlocks { $row }
+       *[other] { $colour } token on { $row }: { $upgrade }
+    }
+hint-use = with { $upgrades }
+hint-discard = discarding { $card }
+hint-take = { $what ->
+        [cards] 2 cards
+       *[ambition] 1 Ambition
+    }
 
 ## Reasons, each a line of its own: of a hint what would be, of a turn that was played what came
 
