@@ -91,6 +91,21 @@ def test_a_card_that_is_shown_to_quell_is_shown_without_asking_again() -> None:
     assert only
 
 
+def test_it_is_said_whether_the_card_that_is_shown_to_quell_stays_in_hand() -> None:
+    found = set()
+    for game in positions(numbers(30, 1), every=1):
+        decision = game.decision
+        if decision is None or decision.kind != "quell-reveal":
+            continue
+        there = game.copy()
+        events = there.choose(decision.options[0])
+        shown = decision.options[0].text.split()[1]
+        is_discarded = any(event.kind == "discards" and event.data["card"] == shown for event in events)
+        assert decision.about["is_kept"] == (not is_discarded)
+        found.add(is_discarded)
+    assert found == {True, False}
+
+
 def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_asked_about() -> None:
     last = other = 0
     for game in positions(numbers(18, 6), every=1):

@@ -96,9 +96,9 @@ test('whoever plays alone takes back without asking anybody', () => {
     render(EgoParts, { props: { content: againstEgo, view: first.after, ways: { isAlone, canGoBack } } })
       .body;
   expect(ways(false)).toContain(t('play-ask-undo'));
-  expect(ways(true)).toContain(t('play-undo-text'));
+  expect(ways(true)).toContain(t('play-undo-others-text'));
   expect(ways(true)).not.toContain(t('play-ask-undo'));
-  expect(ways(true, false)).not.toContain(t('play-undo-text'));
+  expect(ways(true, false)).not.toContain(t('play-undo-others-text'));
 });
 
 test('the last turn is told until it is over', () => {

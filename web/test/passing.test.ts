@@ -219,7 +219,7 @@ describe('the end of a turn', () => {
   const askForTurn = async (actions: number) => {
     table.ways = [taking('take ambition'), taking('take cards')];
     await ask('turn', ['absorb', 'rotate', 'end-turn']);
-    table.view = { ...table.view!, actions, ending: null };
+    table.view = { ...table.view!, actions, ending: '' };
     deciding.begin(table.view);
     await settled();
   };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..about import lying_in
 from ..absence import NOTHING, NOWHERE
@@ -10,7 +10,7 @@ from ..board import REALM_OF_SLOT, REALMS_BY_SPACE, SLOTS
 from ..choices import AMOUNT, REVEAL, SLOT
 from ..content import IS_MILD, QUELL, TEAM_OF_CARD
 from ..cost import Cost, Part
-from ..rulebook import Step
+from ..rulebook import Fields, Step
 from ..state import USED_FREE_QUELL, Plan, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
@@ -210,10 +210,16 @@ def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown:
     pieces.remove_essence(state, slot, amount, "quell")
 
 
+def _about_reveal(state: State, fields: Fields) -> dict[str, Any]:
+    """The Emotion that is quelled, and whether the card that is shown stays in hand."""
+    plan = plan_of(state, fields["seat"], QUELL, fields["columns"])
+    return {**lying_in("slot")(state, fields), "is_kept": int(not plan.effects & CLEANSING_LIGHT)}
+
+
 STEPS: Final = (
     step_of_action(QUELL, "quell", first_targets, _choose_slot, first_costs),
     step_of_action(QUELL, "quell-amount", _amount_options, _choose_amount, _slot_costs, "slot", about=lying_in("slot")),
     step_of_action(
-        QUELL, "quell-reveal", _reveal_options, _choose_reveal, _slot_costs, "slot", "amount", about=lying_in("slot")
+        QUELL, "quell-reveal", _reveal_options, _choose_reveal, _slot_costs, "slot", "amount", about=_about_reveal
     ),
 )

@@ -9,6 +9,7 @@ import { inOrder, named, t } from '../text/texts';
 import { textFor } from './actions';
 import { aspirationsSeen, type SeenAspiration } from './aspirations';
 import { conditionsOf, type Condition } from './choices';
+import type { Standing } from './now';
 
 /** An Aspiration that counts now. */
 export interface Aim extends SeenAspiration {
@@ -26,7 +27,7 @@ export interface Aim extends SeenAspiration {
 export const meaningOf = (content: Content, name: string) => textFor(content, `aspiration-${name}`);
 
 /** How far the leading team is ahead of the next. */
-export function leadIn(content: Content, view: ViewWords, name: string): number {
+export function leadIn(content: Content, view: Standing, name: string): number {
   const [first = 0, second = 0] = teamsCompared(content, view)
     .map((team) => view.counts[name]?.[team] ?? 0)
     .sort((a, b) => b - a);
@@ -46,6 +47,18 @@ export function aimsNow(content: Content, view: ViewWords): Aim[] {
       conditions: seen.team ? conditionsOf(view, seen.team, seen.name) : [],
     }));
 }
+
+/** What each team has, for whoever hears it: marks and numbers in a row are no sentence. */
+export const countsTold = (counts: readonly (readonly [string, number])[]): Name =>
+  inOrder(counts.map(([team, count]) => named('team-count', { team: named(`team-${team}`), count })));
+
+/** What each team counts of an aim, and who is ahead by how much. */
+export const aimTold = ({ counts, leader, lead }: Pick<Aim, 'counts' | 'leader' | 'lead'>): string =>
+  t('web-aim-aloud', {
+    counts: countsTold(counts),
+    leader: leader ? named(`team-${leader}`) : 'none',
+    lead,
+  });
 
 /** How many Spheres are named one by one when they are equally near to empty. */
 const NAMED_SPHERES = 2;

@@ -263,7 +263,11 @@ decision-invoke-slot = On which slot do you put { $card }?
 decision-invoke-toll = Which Essence do you return to the supply, as a power asks?
 decision-quell = Which Emotion do you quell?
 decision-quell-amount = How much Essence do you take off { $card }?
-decision-quell-reveal = Which card do you show to quell { $card }? It stays in your hand.
+# $is_kept: whether the card stays in hand.
+decision-quell-reveal = Which card do you show to quell { $card }? Each quells alike and costs the same; the others then know that you have it. { $is_kept ->
+        [0] It is discarded afterwards.
+       *[1] It stays in your hand.
+    }
 decision-fortify = On which site?
 decision-fortify-kind = Which Essence do you pay with? A new Fortress counts for that team.
 decision-empower = Which Emotion do you empower?
@@ -320,7 +324,7 @@ decision-remove-common = The other team earned a Major Fragment. Which Common As
 decision-move-common = Your team has the fewest points. Do you move a Common Aspiration to another place in the row?
 decision-move-common-to = To which place does { $aspiration } go? The first is next.
 decision-choose-hidden = Your team met no Aspiration. Do you look at the top three Hidden Aspirations and choose one?
-decision-pick-hidden = Which one is your new Hidden Aspiration?
+decision-pick-hidden = Which one is your new Hidden Aspiration? If the Common one was among the three, it is left out.
 
 ## Choices
 

@@ -50,6 +50,11 @@ web-status-designed = power made for this program
 web-common = Common Aspiration
 web-met = { $team } meets it
 web-met-nobody = nobody ahead
+# How an Aspiration stands, for whoever hears it. $counts: what each team has of it.
+web-aim-aloud = { $counts }: { $leader ->
+        [none] nobody is ahead
+       *[other] { $leader } is ahead by { $lead }
+    }.
 web-points = { $count ->
         [one] 1 point
        *[other] { $count } points
