@@ -1,11 +1,11 @@
 """Choices that nobody would make otherwise, so that a screen may make them for its player.
 
 What is offered here is strict: it costs nothing, it takes away nothing that could be chosen later, and it shows nothing
-that is hidden, so that it can be taken back. There are exceptions: what ends the game, on the word of a player whose turn
-it was to end; and in a Revelation, after which nothing can be taken back anyway, the bonus of the Sphere that is empty, and
-a look at the next Aspirations, to choose one instead of being dealt one. What draws a card is none of these: the next one comes to light. Nor is a
-token: it fills a space for good. Nor is an upgrade, not even Determination: there are Emotions that pay the other team
-for it, and what costs nothing anyway cannot be reached with it.
+that is hidden, so that it can be taken back. There are exceptions: what ends the game, on the word of a player whose
+turn it was to end; and in a Revelation, after which nothing can be taken back anyway, the bonus of the Sphere that is
+empty, and a look at the next Aspirations, to choose one instead of being dealt one. What draws a card is none of these:
+the next one comes to light. Nor is a token: it fills a space for good. Nor is an upgrade, not even Determination: there
+are Emotions that pay the other team for it, and what costs nothing anyway cannot be reached with it.
 """
 
 from __future__ import annotations

@@ -134,8 +134,7 @@ def test_a_plain_turn_takes_few_presses(new_page: NewPage, game: dict[str, objec
 @pytest.mark.slow
 @pytest.mark.parametrize(("learns", "most"), [(True, 8), (False, 9)], ids=["told", "untold"])
 def test_a_whole_first_game_takes_few_presses_a_turn(new_page: NewPage, learns: bool, most: float) -> None:
-    """Revelations and all that is answered at them counted. Whoever names an action and then what it is for is told what
-    is shorter."""
+    """Revelations and all that is answered at them counted. Whoever names an action first is told what is shorter."""
     page = new_page(name="Ada")
     start_game(page, "me", EASY, **BASIC, turn_limit=16)
     person = Person(page, points=False, learns=learns)

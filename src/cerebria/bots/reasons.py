@@ -61,9 +61,7 @@ def answer(end: Position, reply: Position, seat: int) -> list[Reason]:
     state, team = end.state, end.state.table.team[seat]
     mover = state.agenda[-1][1]
     found = [
-        reason
-        for reason in reasons(end, reply, seat)
-        if reason.kind in _WEIGHED and _is_loss(reason, TEAMS[team])
+        reason for reason in reasons(end, reply, seat) if reason.kind in _WEIGHED and _is_loss(reason, TEAMS[team])
     ]
     return [
         Reason("answer", {"seat": SPIRIT_NAMES[state.table.spirit[mover]], "then": {"kind": kind, **facts}}, weight)
