@@ -74,6 +74,17 @@ def test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back() -> None
     assert {"absorb-bonus yes", "turn end-turn"} <= found and before_revelations
 
 
+def test_a_look_at_the_next_aspirations_is_taken_in_whosever_turn() -> None:
+    turns = set()
+    for game in positions(numbers(10, 1), every=1):
+        decision = game.decision
+        if decision is not None and decision.kind == "choose-hidden":
+            gifts = {choice.text: known.is_gift for choice, known in facts(game.view(decision.seat)).items()}
+            assert gifts == {"yes": True, "no": False}
+            turns.add(decision.seat == game.state.active)
+    assert turns == {True, False}
+
+
 def test_a_card_that_is_shown_to_quell_is_shown_without_asking_again() -> None:
     """Whether it is the only one or chosen from several."""
     only = 0

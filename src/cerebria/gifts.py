@@ -1,11 +1,11 @@
 """Choices that nobody would make otherwise, so that a screen may make them for its player.
 
 What is offered here is strict: it costs nothing, it takes away nothing that could be chosen later, and it shows nothing
-that is hidden, so that it can be taken back. There are two exceptions: what ends the game, on the word of a player
-whose turn it was to end; and the bonus of a Sphere that is empty, after which a Revelation comes whatever is answered.
-What draws a card is none of these: the next one comes to light. Nor is a token: it fills a space for good. Nor is an
-upgrade, not even Determination: there are Emotions that pay the other team for it, and what costs nothing anyway cannot
-be reached with it.
+that is hidden, so that it can be taken back. There are exceptions: what ends the game, on the word of a player whose
+turn it was to end; and in a Revelation, after which nothing can be taken back anyway, the bonus of the Sphere that is
+empty, and a look at the next Aspirations, to choose one instead of being dealt one. What draws a card is none of these:
+the next one comes to light. Nor is a token: it fills a space for good. Nor is an upgrade, not even Determination: there
+are Emotions that pay the other team for it, and what costs nothing anyway cannot be reached with it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from .foresight import Foresight
 from .state import State
 from .view import View
 
+_REVEALING: Final = frozenset({"choose-hidden"})
 _GIVING: Final = frozenset({"diligence", "humility"})
 """Spheres whose bonus is Willpower or Essence from the supply. Commitment has a price, and Creativity draws."""
 
 
 def is_gift(view: View, choice: Choice, foreseen: Foresight) -> bool:
-    """Whether nobody would rather choose something else. Only in one's own turn."""
+    """Whether nobody would rather choose something else. Only in one's own turn, or in a Revelation."""
     decision = view.decision
-    if decision is None or decision.seat != view.state.active:
+    if decision is None or (decision.seat != view.state.active and decision.kind not in _REVEALING):
         return False
     gift = _GIFTS.get(decision.kind)
     return gift is not None and gift(view.state, decision, choice, foreseen)
@@ -38,6 +39,11 @@ def _bonus(state: State, decision: Decision, choice: Choice, foreseen: Foresight
     sphere = decision.about["sphere"]
     is_before_revelation = not state.spheres[SPHERES.index(sphere)]
     return choice.number == YES and sphere in _GIVING and (foreseen.is_sure or is_before_revelation)
+
+
+def _look(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+    """The best of three is never worse than any one."""
+    return choice.number == YES
 
 
 def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
@@ -61,6 +67,7 @@ def _last_taking(state: State, decision: Decision, choice: Choice, foreseen: For
 
 _GIFTS: Final[dict[str, Callable[[State, Decision, Choice, Foresight], bool]]] = {
     "absorb-bonus": _bonus,
+    "choose-hidden": _look,
     "parting-essence": _only_taker,
     "mourn": _only_taker,
     "turn": _end,

@@ -93,9 +93,10 @@ class Chancer:
         for team in self._teams:
             lead = position.score(team) - max(position.score(other) for other in self._teams if other != team)
             is_ego = float(table.rulebook.ego is not None and team == table.rulebook.ego.team)
+            is_next = (team in moving) / max(1, len(moving))
             found.append((
-                worth[team], late * worth[team], lead, late * lead, (team in moving) / max(1, len(moving)),
-                float(team == self._own), float(team == BALANCE), is_ego, late * is_ego, float(team == last),
+                worth[team], late * worth[team], lead, late * lead, is_next, float(team == self._own),
+                float(team == BALANCE), is_ego, late * is_ego, float(team == last),
             ))  # fmt: skip
         return found
 

@@ -143,8 +143,10 @@ def _is_between(view: View) -> bool:
 
 
 def _told_apart(found: list[Hint], is_own_doing: bool) -> list[Hint]:
-    """Hints with their weightiest reasons, and after them the light ones that all of them share. In the turn of somebody
-    else what they share comes whatever is chosen, and is no reason."""
+    """Hints with their weightiest reasons, and after them the light ones that all of them share.
+
+    In the turn of somebody else what they share comes whatever is chosen, and is no reason.
+    """
     common = [reason for reason in found[0].reasons if all(reason in hint.reasons for hint in found[1:])]
     if len(found) == 1:
         common = []
@@ -165,13 +167,14 @@ def _told_apart(found: list[Hint], is_own_doing: bool) -> list[Hint]:
 def _foreseeable(choices: Sequence[Choice], search: TurnSearch, worlds: Sequence[Game]) -> tuple[Choice, ...]:
     """The choices of a line that can be made in every world: the others hang on what is still to be seen."""
     known = len(choices)
-    for game in worlds:
+    for world in worlds:
+        game = world
         for place, choice in enumerate(choices[:known]):
-            game = search.answered(game)
-            if choice.number not in game.state.options:
+            asked = search.answered(game)
+            if choice.number not in asked.state.options:
                 known = place
                 break
-            game = game.after(choice)
+            game = asked.after(choice)
     return tuple(choices[: max(known, 1)])
 
 

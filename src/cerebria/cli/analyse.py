@@ -120,7 +120,9 @@ def _tell_moment(game: Game, moment: Moment) -> None:
     words = {"before": chance_text(moment.before), "after": chance_text(moment.after, is_over=is_last)}
     spirit = spirit_name(table, moment.seat)
     out.print(paint(say("analyse-moment", number=str(moment.turn), spirit=spirit, **words)), style="bold")
-    _say(say("analyse-played", actions=line_text(moment.played, table, seat)), reasons_told(moment.reasons, table, seat))
+    _say(
+        say("analyse-played", actions=line_text(moment.played, table, seat)), reasons_told(moment.reasons, table, seat)
+    )
     better = moment.better
     if better is None:
         _say(say("analyse-nothing-held" if moment.after < moment.before else "analyse-nothing-better", spirit=spirit))
