@@ -5,10 +5,10 @@
     python -m bench.calibrate --rows build/calibrate/rows.jsonl build/more/rows.jsonl
 
 How well the chances hold is told from games that the weights were not fitted to: a part of the games at a time is left
-out, fitted to the rest, and foretold. The weights that are kept are fitted to all; where fewer terms foretell better,
-only to these. Into the folder come
-`chances.toml`, the reliability curve `chances.svg`, the page `chances.md`, and `rows.jsonl`, all that was seen, to fit
-again without playing. Without a folder they go where the project has them. It needs nothing but the standard library.
+out, fitted to the rest, and foretold. The weights that are kept are fitted to all; where few terms clearly foretell
+better, only these have any. Into the folder come `chances.toml`, the reliability curve `chances.svg`, the page
+`chances.md`, and `rows.jsonl`, all that was seen, to fit again without playing. Without a folder they go where the
+project has them. It needs nothing but the standard library.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ PARTS: Final = 5
 FEW: Final = tuple(term for term in TERMS if term not in ("worth_late", "lead", "lead_late"))
 """The terms that few games can tell: points are a part of what a position is worth, so what they count for besides is
 found out only from many."""
+CLEARLY: Final = 0.01
+"""By so much less what came must surprise without the other terms for them to be left out: they have their reasons."""
 HOLD: Final = 2.0
 """How strongly weights are held near 0."""
 BINS: Final = 10
@@ -208,12 +210,13 @@ class Fit(NamedTuple):
 
 
 def fit(rows: Sequence[Row]) -> Fit:
-    """Fit one kind of game, by those terms that foretell better."""
+    """Fit one kind of game by all terms, or by few where these clearly foretell better."""
     if not rows:
         return Fit([0.0] * len(TERMS), [])
-    by_terms = {terms: foretold(rows, terms) for terms in (TERMS, FEW)}
-    best = min(by_terms, key=lambda terms: surprise(by_terms[terms]))
-    return Fit(fitted(rows, best), by_terms[best])
+    by_all, by_few = foretold(rows, TERMS), foretold(rows, FEW)
+    if surprise(by_few) < surprise(by_all) - CLEARLY:
+        return Fit(fitted(rows, FEW), by_few)
+    return Fit(fitted(rows, TERMS), by_all)
 
 
 class Bin(NamedTuple):

@@ -30,7 +30,10 @@ describe('the client explains a game as the terminal does', () => {
     expect(String(lineText(content, moment.played, { ...moment, side: 'A' }))).toBe(told.played);
     expect(because(moment.reasons)).toEqual(told.reasons);
     expect(
-      better && { line: String(lineText(content, better.line, { ...moment, side: 'A' })), reasons: because(better.reasons) },
+      better && {
+        line: String(lineText(content, better.line, { ...moment, side: 'A' })),
+        reasons: because(better.reasons),
+      },
     ).toEqual(told.better);
   });
 });

@@ -74,7 +74,8 @@ function targetOf(content: Content, choice: string, action: string, walker: Walk
   const [kind = '', ...words] = choice.split(' ');
   const [word = ''] = words;
   if (kind === 'token') return tokenText(content, words, walker);
-  if (kind === 'amount') return OF_ESSENCE.has(action) ? named('price-essence', { count: Number(word) }) : null;
+  if (kind === 'amount')
+    return OF_ESSENCE.has(action) ? named('price-essence', { count: Number(word) }) : null;
   if (kind === 'card' && WITHOUT_CARDS.has(action))
     return named('hint-discard', { card: cardTold(content, word) });
   if (kind === 'use') return useText(words);
