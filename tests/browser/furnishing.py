@@ -176,6 +176,8 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
         "cerebria-person": host.person,
         "cerebria-links": {waiting["table"]["id"]: waiting["links"]},
         "cerebria-decks": [DECK],
+        # So that the page asks for all that can be asked for.
+        "cerebria-settings": {"gifts": "ask"},
     }
     storage = [{"name": name, "value": json.dumps(value)} for name, value in kept.items()]
     return Furnished({"origins": [{"origin": address, "localStorage": storage}]}, places)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from .browsing import Theme
+from .browsing import Theme, draw_nothing
 from .furnishing import Furnished
 from .screens import SCREENS
 from .visitors import Visitors
@@ -90,7 +90,7 @@ FIND_FAULTS = """async ([part, rules]) => {
 
 @pytest.fixture(scope="module")
 def visitors(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
-    found = Visitors(browser, address, furnished, goes_by_links=True)
+    found = Visitors(browser, address, furnished, greet=draw_nothing, goes_by_links=True)
     yield found
     found.leave()
 
@@ -134,3 +134,16 @@ def test_a_fault_is_found_in_a_part_and_the_page_is_whole_again(visitors: Visito
     assert any(fault.startswith("button-name") for fault in faults(page, screen.part)["dark"])
     assert page.locator("*").count() == before + 1
     page.evaluate(f"document.querySelector('{screen.part} button:last-child').remove()")
+
+
+def test_faint_words_are_found_in_both_themes_although_nothing_is_drawn(visitors: Visitors) -> None:
+    (screen,) = (screen for screen in SCREENS if screen.name == "settings")
+    page = visitors.see(screen, "desktop")
+    page.evaluate("""() => {
+        const faint = document.querySelector('main').appendChild(document.createElement('p'));
+        Object.assign(faint, { id: 'faint', textContent: 'Hardly to be read', style: 'color: #777; background: #888' });
+    }""")
+    found = faults(page, None)
+    page.evaluate("document.querySelector('#faint').remove()")
+    for theme in RULES:
+        assert any(fault.startswith("color-contrast: #faint") for fault in found[theme]), theme
