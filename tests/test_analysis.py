@@ -57,13 +57,13 @@ def test_the_curve_has_the_start_and_every_turn_and_ends_with_the_result(game: G
 
 def test_the_curve_leaves_aside_who_is_next_to_move(game: Game, found: Analysis) -> None:
     begun = record.to_record(game) | {"result": None, "events": None}
-    start = record.load_game(begun, up_to=found.curve[0].at)
+    later = record.load_game(begun, up_to=found.curve[1].at)
     next_to_move = TERMS.index("next")
-    views = [start.view(seat) for seat in (0, 1)]
-    assert {terms[next_to_move] for terms in Chancer(views[0]).terms(start)} == {0, 1}
-    assert len({terms[next_to_move] for terms in Chancer(views[0]).terms(start, is_even=True)}) == 1
+    views = [later.view(seat) for seat in (0, 1)]
+    assert {terms[next_to_move] for terms in Chancer(views[0]).terms(later)} == {0, 1}
+    assert len({terms[next_to_move] for terms in Chancer(views[0]).terms(later, is_even=True)}) == 1
     thoughts = [Chancer(view)(view, is_even=True)[0] for view in views]
-    assert found.curve[0].chances["bliss"] == pytest.approx(sum(thoughts) / 2)
+    assert found.curve[1].chances["bliss"] == pytest.approx(sum(thoughts) / 2)
 
 
 def test_against_ego_people_are_always_next_to_move() -> None:
