@@ -6,6 +6,7 @@ import atexit
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -107,7 +108,7 @@ class _Process:
 @contextmanager
 def _no_interrupts() -> Iterator[None]:
     """Whoever is started here hears no Ctrl-C, not even before it could say that it does not want to."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
