@@ -60,7 +60,7 @@ tutorial-basic-3 = This is the **Common Aspiration**, the same for both teams: *
 tutorial-basic-4 = Your team also has a **Hidden Aspiration** that only you know: **Liveliness**, more drops of **Essence** on your **Emotions**, the cards on the board. Ahead in one of the two when a Revelation comes, you earn a Minor Fragment; ahead in both, a Major.
 tutorial-basic-5 = On your turn you have three **Actions**. Most of them cost **Willpower**, the little lights. You have 6. The drops are your **Essence**, for your Emotions. You have 2.
 tutorial-basic-6 = Let us win a third Frontier. First your Spirit, this figure, must get closer to it. Choose **Move**. It costs 1 Willpower.
-tutorial-basic-7 = Where you may go glows on the board. Go to the **Valley of Motives**.
+tutorial-basic-7 = Where you may go glows on the board; where an opposing Spirit stands you may not stop. Go to the **Valley of Motives**.
 tutorial-basic-8 = In a Realm your Spirit reaches two slots. One of them is empty. Choose **Invoke** to play an Emotion from your hand there: 2 Willpower, and 1 Essence that goes on the Emotion.
 tutorial-basic-9 = Choose **Desire**. Its power: with another of your Emotions beside it, such as Brightness here, it gets a token of +1.
 tutorial-basic-10 = There it is. The drop is its Essence. The number is its **Intensity**, its strength: 1 for that Essence, 1 for the token. The badge in the left corner is its **Vibe**, a green leaf. You will need Vibes soon.
@@ -76,7 +76,7 @@ tutorial-basic-19 = Two Essence, Intensity 2: the Frontier is yours again. Now *
 tutorial-basic-20 = Each Sphere also gives a bonus. That of **Humility** is 1 Essence. Say yes.
 tutorial-basic-21 = After an Absorb the **Origin**, the ring of the Spheres, turns by one step. Humility has gone on to the next Realm with 3 Willpower left. Remember it: whoever **empties** a Sphere causes a Revelation.
 tutorial-basic-22 = You have plenty of Willpower. **Fortify** builds a **Fortress** in the Realm you stand in, for 3.
-tutorial-basic-23 = A Fortress adds to your Intensity in its Realm: 1 for this Minor one. When a Sphere here is emptied in a later turn, the Fortress goes into the Identity, where it scores. If it is still here at the end, it counts nothing.
+tutorial-basic-23 = A Fortress adds to your Intensity in its Realm: 1 for this Minor one. When a Sphere here is emptied in a later turn, the Fortress goes into the Identity, where it scores: 3, or 5 for a Major. If it is still here at the end, it counts nothing; and with a token Hatred could **raze** it.
 tutorial-basic-24 = Your third Action: **Harvest Essence** turns Willpower into Essence. You do not control its Realm, the Willow of Values, so it costs 1 Willpower besides.
 tutorial-basic-25 = Turn 3 Willpower into 3 Essence. With the 1 for the action you pay 4.
 tutorial-basic-26 = End your turn.
@@ -96,7 +96,7 @@ tutorial-basic-39 = You still have an Action. **Invoke** an Emotion onto the slo
 tutorial-basic-40 = First make the action better: discard a card, and a **token** of its Vibe goes on the action’s row. Give blue Optimism for **Determination**. It saves 1 Willpower.
 tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**. In a game the button **Improve this action?** leads here.
 tutorial-basic-42 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new Vibe among your Emotions.
-tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left, or when a team earns a Fragment and has none of that kind left. Then **more points win**.
+tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left, or when a team earns a Fragment and has none of that kind left: its one **Capping Fragment** takes the place, for 4 points. Then **more points win**.
 tutorial-basic-44 = That is the basic game. Play on from here against a program, or take the next lesson. In a real game everything that glows is yours to choose, and most choices can be taken back.
 
 ## Setting up
