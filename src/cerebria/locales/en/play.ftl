@@ -270,6 +270,8 @@ play-aspirations = Aspirations, and who would meet them now
 play-ahead = Who is ahead
 play-intentions = Intentions, with their points
 play-ahead-by = { $team } leads by { $count }
+# Beside the mark of the team, where there is little room.
+play-ahead-short = { $count } ahead
 play-earns = { $team }: { $fragment }
 play-legend-tie = Bliss and Gloom are tied
 play-legend-own = { $team }’s own condition holds
