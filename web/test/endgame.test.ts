@@ -6,7 +6,7 @@ import type { LogBook } from '../src/game/logbook.svelte';
 import { Looking } from '../src/game/looking.svelte';
 import { Playback } from '../src/replay/playback.svelte';
 import { comparisonsOf, isFilled } from '../src/telling/points';
-import { endgameAfter, stepsAfter, stepsOf } from '../src/telling/revelation';
+import { endgameAfter, endingText, stepsAfter, stepsOf } from '../src/telling/revelation';
 import { isEndgame, revelationIn } from '../src/telling/story';
 import { t } from '../src/text/texts';
 import { content as final, prototype } from './content';
@@ -128,4 +128,24 @@ test('a third Major is announced with the team that wins by it', () => {
   const steps = stepsOf(prototype, revelationIn({ ...earlier, events: third })!);
   expect(steps.at(-1)).toMatchObject({ part: 'outcome' });
   expect(steps.at(-1)!.text).toMatch(/Gloom has added its third Major Fragment.*Gloom wins/);
+});
+
+describe('an end for want of a Fragment', () => {
+  const event = (kind: string, data: EventWords['data'] = {}): EventWords => ({ kind, data });
+  const meets = (team: string) => event('meets', { team, aspiration: 'openness', is_common: 1 });
+  const ending = event('ending', { why: 'fragment' });
+  const text = (...events: EventWords[]) => endingText({ why: 'fragment' }, events);
+
+  test('names the team and what it had earned, of the last Revelation', () => {
+    const identity = event('identity', { team: 'bliss', kind: 'minor', why: 'revelation' });
+    const earlier = [event('revelation'), meets('gloom')];
+    const last = [event('revelation'), meets('bliss'), meets('gloom'), meets('gloom'), identity];
+    expect(text(...earlier, ...last, ending)).toMatch(/Gloom earned a Major Fragment and had none left\.$/);
+  });
+
+  test('names none where there were two, or where it was not heard', () => {
+    const unnamed = t('ending-fragment');
+    expect(text(event('revelation'), meets('bliss'), meets('gloom'), ending)).toBe(unnamed);
+    expect(text()).toBe(unnamed);
+  });
 });

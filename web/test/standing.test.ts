@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { EventWords, ViewWords } from '../src/api/schema';
-import { aimsNow, endsOf, goneFrom, isPointless, lastPoints, nearestSpheres } from '../src/telling/standing';
+import type { Team } from '../src/api/view';
+import {
+  aimsNow,
+  aimTold,
+  endsOf,
+  goneFrom,
+  isPointless,
+  lastPoints,
+  nearestSpheres,
+} from '../src/telling/standing';
+import { t } from '../src/text/texts';
 import { content, prototype } from './content';
 import late from './fixtures/late.json';
 import rounds from './fixtures/rounds.json';
@@ -27,6 +37,23 @@ test('what counts now says what it asks for, what each team counts, and who is a
   expect(aimsNow(content, view).map(({ name }) => name)).not.toContain('awareness');
 });
 
+test('a Hidden Aspiration is told from the eyes of its own team, which alone can meet it', () => {
+  const counts: [Team, number][] = [
+    ['bliss', 3],
+    ['gloom', 1],
+  ];
+  expect(aimTold({ counts, team: 'gloom' })).toBe('Bliss 3, Gloom 1: Gloom is 2 behind.');
+  expect(aimTold({ counts, team: 'bliss' })).toBe('Bliss 3, Gloom 1: Bliss is ahead by 2.');
+  expect(aimTold({ counts })).toBe('Bliss 3, Gloom 1: Bliss is ahead by 2.');
+  const level: [Team, number][] = [
+    ['bliss', 2],
+    ['gloom', 2],
+  ];
+  expect(aimTold({ counts: level, team: 'gloom' })).toBe('Bliss 2, Gloom 2: nobody is ahead.');
+  // What the third team needs is no comparison of its own.
+  expect(aimTold({ counts, team: 'balance' })).toBe('Bliss 3, Gloom 1: Bliss is ahead by 2.');
+});
+
 test('the Spheres nearest to empty are named, unless there are many', () => {
   const filled = (...amounts: number[]): ViewWords => ({
     ...base,
@@ -39,6 +66,10 @@ test('the Spheres nearest to empty are named, unless there are many', () => {
   expect(`${nearestSpheres(content, filled(2)).which}`).toMatch(RegExp(first!, 'i'));
   expect(`${nearestSpheres(content, filled(1, 1)).which}`).toMatch(RegExp(second!, 'i'));
   expect(`${nearestSpheres(content, filled()).which}`).toBe('5 Spheres');
+  const told = (...amounts: number[]) => t('play-nearest', nearestSpheres(content, filled(...amounts)));
+  expect(told(2)).toMatch(/^2 Willpower left in \w+$/);
+  expect(told(1, 1)).toMatch(/^1 Willpower left in both \w+ and \w+$/);
+  expect(told()).toBe('7 Willpower left in each of 5 Spheres');
 });
 
 test('each way to the end is told once, with what every team has left, and a far limit of turns not at all', () => {

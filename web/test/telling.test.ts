@@ -6,6 +6,7 @@ import { tell } from '../src/telling/events';
 import { shortPrice, sumText } from '../src/telling/prices';
 import { contentOf } from '../src/content/content';
 import { againstEgo, content, preview, prototype, withBalance } from './content';
+import late from './fixtures/late.json';
 import told from './fixtures/told.json';
 
 interface Decision {
@@ -79,4 +80,37 @@ test('a further card within one action is not told as the action once more', () 
   expect(first!.text).toContain('Draw Emotions');
   expect(more!.text).toContain('further card, 2 WP');
   expect(more!.text).not.toContain('Draw Emotions');
+});
+
+describe('a turn that ends with Actions unused', () => {
+  const draws: EventWords = { kind: 'draws', data: { seat: 'hatred', card: null, why: 'end-turn' } };
+  const named: EventWords = { kind: 'named', data: { seat: 'hatred', what: 'move' } };
+  const view = late.view as unknown as ViewWords;
+  const first = (kind: string, actions: number, ...events: EventWords[]) => {
+    const decision = { seat: 'hatred', kind, about: {}, options: [] };
+    const before = { ...view, turn: 'hatred', actions, decision } as unknown as ViewWords;
+    return tell(content, events, new Map(), 'A', before)[0]?.text ?? '';
+  };
+
+  test('says so, whether or not there was something to choose at its end', () => {
+    expect(first('take', 3, draws)).toMatch(/Hatred ends the turn with 3 Actions unused\.$/);
+    expect(first('turn', 1, draws)).toMatch(/Hatred ends the turn with 1 Action unused\.$/);
+  });
+
+  test('is told apart from one without any left, from actions, and from what is not over', () => {
+    expect(first('take', 0, draws)).not.toContain('unused');
+    expect(first('turn', 2, named, draws)).not.toContain('unused');
+    expect(first('draw-more', 2, draws)).not.toContain('unused');
+    expect(first('turn', 3)).toBe('');
+  });
+});
+
+test('a Fortress that leaves its site at a Revelation joins the Identity, and is not lost', () => {
+  const gone = (why: string): EventWords => ({
+    kind: 'fortress',
+    data: { realm: 'motives', team: null, kind: 'none', aligned: null, why },
+  });
+  const [joins, lost] = tell(content, [gone('revelation'), gone('fortify')], new Map(), 'A');
+  expect(joins!.text).toBe('The Fortress in the Valley of Motives joins the Identity.');
+  expect(lost!.text).toContain('is gone');
 });

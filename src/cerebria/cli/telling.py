@@ -309,7 +309,11 @@ class _Sentence:
         }
 
     def _fortress(self) -> dict[str, int]:
-        return {"is_aligned": int(self.data["aligned"] != self.data["team"])}
+        data = self.data
+        return {
+            "is_aligned": int(data["aligned"] != data["team"]),
+            "is_joining": int(data["kind"] == "none" and data["why"] == "revelation"),
+        }
 
     def _identity(self) -> dict[str, int]:
         return {"points": self.table.numbers.fragment_points[KINDS.index(self.data["kind"])]}

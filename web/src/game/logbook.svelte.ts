@@ -70,7 +70,7 @@ export class LogBook {
       at: update.at,
       seat: update.seat,
       events,
-      told: tell(this.content, events, this.#lying, this.side()),
+      told: tell(this.content, events, this.#lying, this.side(), piece?.before),
       before: piece?.before ?? null,
       after: piece?.after ?? null,
     };

@@ -195,7 +195,7 @@ export class Showing {
     const events = update.events ?? [];
     this.#reveal(update, before, after);
     if (!after || update.kind !== 'choice' || !events.length) return 0;
-    const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side());
+    const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side(), before);
     if (told.length) this.told = told;
     announceRound(after, events);
     explainCards(this.content, { update, before, after });

@@ -102,7 +102,7 @@ export function framesOf(content: Content, page: Replay, isFirst: boolean, side:
       version,
       at: 0,
       ...words,
-      told: tell(content, words.events, lyingIn(words.before ?? after), side),
+      told: tell(content, words.events, lyingIn(words.before ?? after), side, words.before),
       after,
     });
   if (isFirst) take(page.moment, { seat: null, choice: null, events: page.events, before: null }, view);

@@ -42,9 +42,19 @@ interface Known {
   lying: Lying;
 }
 
-/** Events as sentences; what other events say already is left out. `lying` follows what the events move. */
-export function tell(content: Content, events: readonly EventWords[], lying: Lying, side: Side): Told[] {
+/**
+ * Events as sentences; what other events say already is left out. `lying` follows what the events move. Where the view
+ * before them is known, a turn that ends with Actions unused is told too.
+ */
+export function tell(
+  content: Content,
+  heard: readonly EventWords[],
+  lying: Lying,
+  side: Side,
+  before: ViewWords | null = null,
+): Told[] {
   const known = { content, side, lying };
+  const events = [...passing(heard, before), ...heard];
   const said = new Set<string>();
   const withActing = new Set<EventWords>();
   return events.flatMap((event, place) => {
@@ -58,6 +68,19 @@ export function tell(content: Content, events: readonly EventWords[], lying: Lyi
     follow(event, lying);
     return told;
   });
+}
+
+/**
+ * A turn that is ended early, which no event tells: without a word of it, whoever does nothing seems to be stuck.
+ * All else that is chosen in a turn is named.
+ */
+function passing(events: readonly EventWords[], before: ViewWords | null): EventWords[] {
+  if (!before?.actions) return [];
+  const { turn, actions, decision } = before;
+  const isEnding =
+    decision?.kind === 'take' ||
+    (decision?.kind === 'turn' && events.length > 0 && events[0]?.kind !== 'named');
+  return isEnding ? [{ kind: 'ends-turn', data: { seat: turn, amount: actions } }] : [];
 }
 
 /** Whether another event has told or will tell this one: payments, discards, points of Intentions, what Ego turns up. */
@@ -239,7 +262,10 @@ const BESIDES: Record<string, Besides> = {
   }),
   // At the end of a turn only those get Willpower who have none.
   willpower: ({ why }): Words => (why === 'end-turn' ? { why: reasonName('none-left') } : {}),
-  fortress: ({ team, aligned }) => ({ is_aligned: Number(aligned !== team) }),
+  fortress: ({ team, aligned, kind, why }) => ({
+    is_aligned: Number(aligned !== team),
+    is_joining: Number(kind === 'none' && why === 'revelation'),
+  }),
   fortitude: ({ why }) => ({ is_set: Number(why === 'round') }),
   shows: isForTheEnd,
   meets: isForTheEnd,

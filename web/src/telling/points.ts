@@ -289,6 +289,20 @@ function noFragment(content: Content, { events, before }: Revelation): Unscored[
     });
 }
 
+/** Teams for whose Fragment, due and not to be had, the end was announced; each with its kind. */
+export function dueAtEnd(events: readonly EventWords[]): [Team, Fragment][] {
+  const announced = events.findIndex(({ kind, data }) => kind === 'ending' && data.why === 'fragment');
+  const begun = events.slice(0, Math.max(announced, 0)).findLastIndex(({ kind }) => kind === 'revelation');
+  if (begun < 0) return [];
+  const own = events.slice(begun, announced);
+  const teamsOf = (...kinds: string[]) =>
+    new Set(own.filter(({ kind }) => kinds.includes(kind)).map(({ data }) => data.team as Team));
+  const added = teamsOf('identity');
+  return [...teamsOf('meets', 'meets-condition')]
+    .filter((team) => !added.has(team))
+    .map((team) => [team, metBy(own, team).length > 1 ? 'major' : 'minor']);
+}
+
 /** At the end only a team that meets more than the other adds something. */
 const noCapping = ({ events }: Revelation): Unscored[] =>
   events.some(({ kind }) => kind === 'identity')

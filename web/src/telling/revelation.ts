@@ -4,11 +4,13 @@ import type { EventWords, ViewWords } from '../api/schema';
 import type { Fragment, Team } from '../api/view';
 import type { Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
+import type { Name } from '../text/naming';
 import { named, t } from '../text/texts';
 import { idIn } from './actions';
 import { spiritName, teamName } from './names';
 import {
   comparisonsOf,
+  dueAtEnd,
   isFilled,
   pointsOf,
   sumFor,
@@ -131,18 +133,25 @@ function sinceItBegan(events: readonly EventWords[]): EventWords[] {
 function outcome(content: Content, points: readonly Point[], told: Revelation): Pick<SceneStep, 'team' | 'text'>[] {
   const over = told.events.find(({ kind }) => kind === 'over')?.data;
   const why = told.events.find(({ kind }) => kind === 'ending')?.data.why;
-  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(over)] : [t(idIn(content, 'event-ending'), { why: named(`ending-${String(why)}`) })];
+  const ends = !why ? [] : over && isWonByMajors(over) ? [endingText(over, told.events)] : [t(idIn(content, 'event-ending'), { why: endingName(String(why), told.events) })];
   return [...sums(content, points, told), ...ends.map((text) => ({ team: null, text }))];
 } // prettier-ignore
 
 const isWonByMajors = (over: EventWords['data'] | undefined) =>
   over?.why === 'majors' && Boolean(over.winner);
 
-/** Why a game is over; a team that has won at once is named. */
-export const endingText = (over: EventWords['data']) =>
+/** Why a game is over; a team that has won at once is named, and so is one that had no Fragment left. */
+export const endingText = (over: EventWords['data'], events: readonly EventWords[]) =>
   isWonByMajors(over)
     ? t('scene-third-major', { team: teamName(over.winner as Team) })
-    : t(`ending-${String(over.why)}`);
+    : String(endingName(String(over.why), events));
+
+function endingName(why: string, events: readonly EventWords[]): Name {
+  const [due, another] = dueAtEnd(events);
+  if (why !== 'fragment' || !due || another) return named(`ending-${why}`);
+  const [team, kind] = due;
+  return named('ending-fragment-of', { team: teamName(team), fragment: named(`fragment-${kind}`) });
+}
 
 /** What every team has gained in all, or so far, and where that leaves it. */
 function sums(content: Content, points: readonly Point[], { events, after }: Revelation) {

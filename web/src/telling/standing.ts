@@ -5,7 +5,7 @@ import type { Team } from '../api/view';
 import type { Content } from '../content/content';
 import { byTeam, teamsCompared } from '../content/in-play';
 import type { Name } from '../text/naming';
-import { inOrder, named, t } from '../text/texts';
+import { inOrder, listed, named, t } from '../text/texts';
 import { textFor } from './actions';
 import { aspirationsSeen, type SeenAspiration } from './aspirations';
 import { conditionsOf, type Condition } from './choices';
@@ -52,27 +52,37 @@ export function aimsNow(content: Content, view: ViewWords): Aim[] {
 export const countsTold = (counts: readonly (readonly [string, number])[]): Name =>
   inOrder(counts.map(([team, count]) => named('team-count', { team: named(`team-${team}`), count })));
 
-/** What each team counts of an aim, and who is ahead by how much. */
-export const aimTold = ({ counts, leader, lead }: Pick<Aim, 'counts' | 'leader' | 'lead'>): string =>
-  t('web-aim-aloud', {
-    counts: countsTold(counts),
-    leader: leader ? named(`team-${leader}`) : 'none',
-    lead,
+/** What each team counts of an aim, and who is ahead by how much; of a Hidden one, how far its own team is behind. */
+export function aimTold({ counts, team }: { counts: Aim['counts']; team?: Team | null | undefined }): string {
+  const [[leader, most] = [null, 0], [, next] = [null, 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  const own = counts.find(([each]) => each === team)?.[1] ?? most;
+  const told = { counts: countsTold(counts) };
+  if (team && own < most)
+    return t('web-aim-behind', { ...told, team: named(`team-${team}`), count: most - own });
+  return t('web-aim-aloud', {
+    ...told,
+    leader: leader && most > next ? named(`team-${leader}`) : 'none',
+    lead: most - next,
   });
+}
 
 /** How many Spheres are named one by one when they are equally near to empty. */
 const NAMED_SPHERES = 2;
 
 /** The Willpower in the Spheres nearest to empty, and which these are. */
-export function nearestSpheres(content: Content, view: ViewWords): { wp: number; which: Name } {
+export function nearestSpheres(
+  content: Content,
+  view: ViewWords,
+): { wp: number; count: number; which: Name } {
   const wp = Math.min(...Object.values(view.spheres).map((sphere) => sphere.wp));
   const which = content.spheres.filter((sphere) => view.spheres[sphere]?.wp === wp);
   return {
     wp,
+    count: which.length,
     which:
       which.length > NAMED_SPHERES
         ? named('play-nearest-many', { count: which.length })
-        : inOrder(which.map((sphere) => named(`sphere-${sphere}`))),
+        : listed(which.map((sphere) => named(`sphere-${sphere}`))),
   };
 }
 

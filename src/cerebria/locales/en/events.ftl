@@ -25,6 +25,10 @@ event-actions = { $count ->
         [one] One more Action
        *[other] { $count } more Actions
     } this turn ({ $why }).
+event-ends-turn = { $seat } ends the turn with { $count ->
+        [one] 1 Action
+       *[other] { $count } Actions
+    } unused.
 event-draws = { $card ->
         [none] { $seat } draws a card ({ $why }).
        *[other] { $seat } draws { $card } ({ $why }).
@@ -62,7 +66,10 @@ event-intensity = { $token ->
        *[other] { $card }, { $slot }, now has a +{ $token } Intensity token ({ $why }).
     }
 event-fortress = { $kind ->
-        [none] The Fortress in the { $realm } is gone ({ $why }).
+        [none] { $is_joining ->
+            [1] The Fortress in the { $realm } joins the Identity.
+           *[other] The Fortress in the { $realm } is gone ({ $why }).
+        }
        *[other] { $team } now has a Fortress in the { $realm }, a { $kind }{ $is_aligned ->
             [1] { " " }that counts for { $aligned }
            *[other] { "" }
@@ -175,6 +182,7 @@ event-over = The game is over: { $scores }.
 
 ending-common = No Common Aspiration is left.
 ending-fragment = A team earned a Fragment and had none left.
+ending-fragment-of = { $team } earned a { $fragment } and had none left.
 ending-wheel = A team reached 20 on its Wheel.
 ending-turn-limit = The turn limit is reached.
 

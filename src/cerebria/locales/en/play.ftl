@@ -269,7 +269,9 @@ play-tab-chat = Chat
 play-aspirations = Aspirations, and who would meet them now
 play-ahead = Who is ahead
 play-intentions = Intentions, with their points
-play-ahead-by = { $team } +{ $count }
+play-ahead-by = { $team } leads by { $count }
+# Beside the mark of the team, where there is little room.
+play-ahead-short = { $count } ahead
 play-earns = { $team }: { $fragment }
 play-legend-tie = Bliss and Gloom are tied
 play-legend-own = { $team }’s own condition holds
@@ -277,7 +279,12 @@ play-legend-not = not so
 play-aims-now = What counts now
 play-conditions-met = { $count } of { $all }
 play-next-revelation = Next Revelation
-play-nearest = { $wp } Willpower left in { $which }
+# $count: how many Spheres hold as little as that.
+play-nearest = { $wp } Willpower left in { $count ->
+        [1] { $which }
+        [2] both { $which }
+       *[other] each of { $which }
+    }
 play-nearest-many = { $count } Spheres
 play-nearest-short = Revelation: { $wp }
 play-fragments-left = Fragments left

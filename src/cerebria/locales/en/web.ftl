@@ -55,6 +55,8 @@ web-aim-aloud = { $counts }: { $leader ->
         [none] nobody is ahead
        *[other] { $leader } is ahead by { $lead }
     }.
+# The same of a Hidden one, which nobody but its own team can meet.
+web-aim-behind = { $counts }: { $team } is { $count } behind.
 web-points = { $count ->
         [one] 1 point
        *[other] { $count } points
