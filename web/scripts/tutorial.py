@@ -56,7 +56,7 @@ def do(choice: str, *before: str, point: str = "", also: str = "") -> Step:
 
 
 BASIC = Lesson(
-    9,
+    10,
     {"players": 2, "mode": "basic", "first": "bliss", "seed": 2559},
     (),
     (

@@ -47,7 +47,7 @@ export const LESSONS = [
 ];
 
 export const MINUTES: Record<string, number> = {
-  basic: 9,
+  basic: 10,
   tokens: 2,
   ambition: 2,
   hidden: 2,
