@@ -77,5 +77,5 @@ _IN_WORDS: Final[dict[str, Callable[[State, Any], Any]]] = {
     "sphere": lambda state, sphere: SPHERES[sphere],
     "why": lambda state, reason: reason,
 }
-NAMES: Final = tuple(sorted({*_IN_WORDS, "place", "slot"}))
+NAMES: Final = tuple(sorted({*_IN_WORDS, "is_kept", "place", "slot"}))
 """All that a sentence may name."""

@@ -44,7 +44,9 @@ def test_its_first_tokens_have_colours_and_its_intentions_points(new_page: NewPa
     for left, row in zip((4, 3, 2, 1), ("move", "invoke", "quell", "fortify"), strict=True):
         expect(decision(page)).to_contain_text(f"{left} left")
         choose(page, f"place {row} 0")
-        choose(page, next(choice for choice in offered(page) if choice.startswith("token ")))
+        # The last one has the only colour that is left, and is not asked for it.
+        if left > 1:
+            choose(page, next(choice for choice in offered(page) if choice.startswith("token ")))
     expect(decision(page)).to_contain_text("what will you do?")
     page.get_by_role("tab", name="Aims").click()
     expect(page.get_by_role("list", name="Intentions, with their points")).to_contain_text("Crush (2)")

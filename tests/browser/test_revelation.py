@@ -151,6 +151,8 @@ def test_it_is_told_to_its_end_by_itself_within_seconds_and_goes_with_one_press(
 def test_who_is_to_decide_after_others_is_not_told_to_be_the_next(new_page: NewPage) -> None:
     """What others decide while the scene is read is told after it."""
     ada, ben = new_page(name="Ada"), new_page(name="Ben")
+    for page in (ada, ben):
+        page.add_init_script("localStorage.setItem('cerebria-settings', JSON.stringify({ gifts: 'ask' }))")
     found = play_on(ada, record(), {"kind": "open"}, {"kind": "me"})
     ben.goto(f"/join#{next(link['secret'] for link in found['links'] if link['kind'] == 'seat')}")
     ben.get_by_role("button", name="Sit down as").click()
