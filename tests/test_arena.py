@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -191,7 +192,8 @@ def test_ctrl_c_keeps_what_is_played_and_does_not_wait_for_the_rest(tmp_path: Pa
     quick = {bot_seed(0, seat) for seat in range(4)}
     bot.write_text(ENDLESS.format(quick=quick, folder=str(thinking)), encoding="utf-8")
     process = subprocess.Popen(
-        [sys.executable, "-m", "cerebria", "arena", f"{bot}:Endless", "random", *SHORT, "--jobs", "2", "--state", file],
+        [sys.executable, "-X", "faulthandler", "-m", "cerebria", "arena", f"{bot}:Endless", "random", *SHORT,
+         "--jobs", "2", "--state", file],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True,
     )  # fmt: skip
     try:
@@ -203,8 +205,15 @@ def test_ctrl_c_keeps_what_is_played_and_does_not_wait_for_the_rest(tmp_path: Pa
         pressed = time.monotonic()
         _, told = process.communicate(timeout=30)
         assert time.monotonic() - pressed < 5
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGABRT)  # it tells where it is
+        process.wait(10)
+        os.killpg(process.pid, signal.SIGKILL)
+        pytest.fail(process.communicate()[1])
     finally:
-        process.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
     assert process.returncode == 130
     assert "2 games" in told and str(file) in told.replace("\n", "")
     assert "Traceback" not in told
