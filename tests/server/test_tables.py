@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine, event
 
 from cerebria import game_options
 from cerebria.client import Client, Live, ServerRefused
@@ -729,7 +729,7 @@ async def test_the_list_shows_each_table_as_it_is(server: str, people: People) -
 
 
 async def test_the_list_reads_only_what_it_shows(sqlite_settings: Settings, people: People) -> None:
-    async with serving_here(sqlite_settings) as (address, services):
+    async with serving_here(sqlite_settings) as (address, _):
         ada = await people(address)
         for _ in range(3):
             await ada.new_table()
@@ -739,8 +739,11 @@ async def test_the_list_reads_only_what_it_shows(sqlite_settings: Settings, peop
             if statement.startswith("SELECT"):
                 asked.append(statement)
 
-        event.listen(services.store.engine.sync_engine, "before_cursor_execute", note)
-        assert len(await ada.tables()) == 3
+        event.listen(Engine, "before_cursor_execute", note)
+        try:
+            assert len(await ada.tables()) == 3
+        finally:
+            event.remove(Engine, "before_cursor_execute", note)
     # Who asks, and their tables.
     assert len(asked) == 2
     assert "opening" not in asked[1]

@@ -67,11 +67,16 @@ _Line = tuple[tuple[bool, int], bytes]
 async def _lines(store: Store, person: Person) -> list[_Line]:
     """What the list shows of each table."""
     query = _LIST_ON_POSTGRES if store.is_postgres else _LIST
-    return [_line(person.id, *row) for row in await store.tuples(query, person=person.id)]
+    return [_line(person.id, table) for (table,) in await store.tuples(query, person=person.id)]
 
 
-def _list_query(in_an_array: str, as_an_array: str) -> Select[Any]:
-    """All tables of a person in one question, put into words once: of a table only what is shown is read."""
+def _list_query(json: str, json_array: str, json_group: str) -> Select[Any]:
+    """All tables of a person in one question, put into words once: of a table only what is shown is read.
+
+    Each comes as one text, an array in JSON: that takes less than a row of many columns. Databases have other names
+    for what makes JSON.
+    """
+    as_json, as_array, as_group = getattr(func, json), getattr(func, json_array), getattr(func, json_group)
     person: BindParameter[str] = bindparam("person", type_=String)
     of_person = union(
         select(SEATS.c.table_id).where(SEATS.c.person_id == person),
@@ -81,13 +86,16 @@ def _list_query(in_an_array: str, as_an_array: str) -> Select[Any]:
     # Of a table that was closed before its game began there is nothing to see. Games begin early in a journal, which
     # is looked at in its order if numbers are asked for.
     began = exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.number >= 0, ENTRIES.c.kind == "start")
-    array = getattr(func, as_an_array)(SEATS.c.number, SEATS.c.person_id, SEATS.c.program, PEOPLE.c.name)
     seats = (
-        select(cast(getattr(func, in_an_array)(array), Text))
+        select(as_group(as_array(SEATS.c.number, SEATS.c.person_id, SEATS.c.program, PEOPLE.c.name)))
         .select_from(SEATS.outerjoin(PEOPLE, SEATS.c.person_id == PEOPLE.c.id))
         .where(SEATS.c.table_id == TABLES.c.id)
         .scalar_subquery()
     )
+    shown = as_array(
+        TABLES.c.id, TABLES.c.title, TABLES.c.status, TABLES.c.host, TABLES.c.decider, as_json(TABLES.c.result),
+        TABLES.c.changed_at, TABLES.c.deadline, TABLES.c.options["spirits"], seats,
+    )  # fmt: skip
     newest = (TABLES.c.status.in_(("open", "running")).desc(), TABLES.c.changed_at.desc())
     # Whoever has been at more tables than are listed waits for no words of the others.
     listed = (
@@ -97,28 +105,19 @@ def _list_query(in_an_array: str, as_an_array: str) -> Select[Any]:
         .order_by(*newest)
         .limit(_MOST_LISTED)
     )
-    return (
-        select(
-            TABLES.c.id, TABLES.c.title, TABLES.c.status, TABLES.c.host, TABLES.c.decider, cast(TABLES.c.result, Text),
-            TABLES.c.changed_at, TABLES.c.deadline, cast(TABLES.c.options["spirits"], Text), seats,
-        )
-        .where(TABLES.c.id.in_(listed))
-        .order_by(*newest)
-    )  # fmt: skip
+    return select(cast(shown, Text)).where(TABLES.c.id.in_(listed)).order_by(*newest)
 
 
-_LIST: Final = _list_query("json_group_array", "json_array")
-_LIST_ON_POSTGRES: Final = _list_query("json_agg", "json_build_array")
+_LIST: Final = _list_query("json", "json_array", "json_group_array")
+_LIST_ON_POSTGRES: Final = _list_query("to_json", "json_build_array", "json_agg")
 
 
 @lru_cache(5_000)
-def _line(
-    person: str, id: str, title: str, status: str, host: str, decider: int | None, result: str | None, changed_at: int,
-    deadline: int | None, teams: str, seats: str,
-) -> _Line:  # fmt: skip
+def _line(person: str, table: str) -> _Line:
     """A `TableLine`. It is kept: of a list that is asked for again, hardly any is new."""
+    id, title, status, host, decider, result, changed_at, deadline, teams, seats = from_json(table)
     spirits = _by_seat(teams)
-    sitting = sorted(from_json(seats))
+    sitting = sorted(seats)
     mine = [number for number, sits, _, _ in sitting if sits == person]
     is_your_turn = any(number == decider and sitting[number][2] is None for number in mine)
     words = {
@@ -130,19 +129,17 @@ def _line(
         "your_seats": [spirits[number] for number in mine],
         "spirits": spirits,
         "names": [name or program or "" for _, _, program, name in sitting],
-        "result": None if result in (None, "null") else from_json(result),
+        "result": result,
         "changed_at": changed_at,
         "deadline": deadline,
     }
     return (not is_your_turn, _RANKS.get(status, len(_RANKS))), to_json(words)
 
 
-@lru_cache(1_000)
-def _by_seat(teams: str) -> tuple[str, ...]:
+def _by_seat(teams: dict[str, list[str]]) -> list[str]:
     """The Spirits of a game, which are told by team: teams take turns."""
-    told: dict[str, list[str]] = from_json(teams)
-    spirits = [name for pair in zip(*told.values(), strict=False) for name in pair]
-    return (*spirits, *(name for team in told.values() for name in team if name not in spirits))
+    spirits = [name for pair in zip(*teams.values(), strict=False) for name in pair]
+    return [*spirits, *(name for team in teams.values() for name in team if name not in spirits)]
 
 
 # From the start to the end.

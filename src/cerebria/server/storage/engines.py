@@ -55,10 +55,12 @@ def writing_engine(url: str) -> Engine:
         engine = create_engine(sync_url(url), pool_size=1, pool_pre_ping=True, **_COMMON)
         event.listen(engine, "handle_error", _quote_nothing)
         return engine
-    # Values go by name, as they do to PostgreSQL.
-    engine = create_engine(
-        sync_url(url), pool_size=1, paramstyle="named", connect_args={"timeout": PATIENCE}, **_COMMON
-    )
+    return sqlite_engine(url, 1)
+
+
+def sqlite_engine(url: str, connections: int) -> Engine:
+    """For threads, each of which has a connection while it asks."""
+    engine = create_engine(sync_url(url), pool_size=connections, max_overflow=0, **_SQLITE, **_COMMON)
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import RowMapping, Select, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, Select, select
 
 from .engines import json_text
 from .schema import ENTRIES
@@ -44,9 +43,9 @@ def entries_query(id: str, *, newest_first: bool = False) -> Select[Any]:
     return select(ENTRIES).where(ENTRIES.c.table_id == id).order_by(number.desc() if newest_first else number)
 
 
-async def read_journal(connection: AsyncConnection, id: str, since: int) -> list[Entry]:
+def read_journal(connection: Connection, id: str, since: int) -> list[Entry]:
     """The entries of a table from a number on."""
-    rows = await connection.execute(entries_query(id).where(ENTRIES.c.number >= since))
+    rows = connection.execute(entries_query(id).where(ENTRIES.c.number >= since))
     return [entry_of(row) for row in rows.mappings()]
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import RowMapping, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cerebria import CannotUndo
@@ -20,6 +20,7 @@ from .engines import MOST_CONNECTIONS, shared_engine
 from .journal import Entry, entries_query, entry_of, standing
 from .journal_writer import JournalWriter, Statement
 from .schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
+from .threaded_reader import ThreadedReader
 
 _CHUNK: Final = 200
 _LOOK_SECONDS: Final = 1.0
@@ -31,6 +32,8 @@ _PROBE_SQLITE: Final = (
 """What only goes through where there is room again."""
 _PROBE_POSTGRES: Final = ("LOCK TABLE entries IN ROW EXCLUSIVE MODE", "SELECT txid_current()")
 """What somebody who writes needs: leave to do so, and a transaction that is noted on disk."""
+
+T = TypeVar("T")
 
 
 def now() -> int:
@@ -46,6 +49,7 @@ class Store:
         self.process = new_id()
         """By which other processes know this one."""
         self.engine = shared_engine(url)
+        self._reader = None if self.is_postgres else ThreadedReader(url)
         self.condition = Condition()
         # SQLite has one writer at a time; waiting for it here is quicker than asking it again and again.
         # PostgreSQL has many, but those who wait for a lock must leave connections to those who read.
@@ -63,6 +67,8 @@ class Store:
         """Store what waits, and let go of the database."""
         await self.writer.stop()
         await self.engine.dispose()
+        if self._reader is not None:
+            self._reader.stop()
 
     async def is_ready(self) -> bool:
         """Whether the database answers, and takes what is written. However many ask, it is tried once a second."""
@@ -95,30 +101,25 @@ class Store:
                     await connection.exec_driver_sql(statement)
                 yield connection
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that changes nothing."""
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        """What somebody finds who only asks; it may be in another thread."""
         with self.condition.watched():
+            if self._reader is not None:
+                return await self._reader.read(ask)
             async with self.engine.connect() as connection:
-                yield connection
+                return await connection.run_sync(ask)
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         """All rows of a query."""
-        async with self.reading() as connection:
-            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-            return found
+        return await self.read(lambda connection: connection.execute(query).mappings().all())
 
     async def tuples(self, query: Select[Any], **values: Any) -> Sequence[Any]:
         """All rows of a query that is asked often and for many rows, by the order of its columns."""
-        async with self.reading() as connection:
-            found: Sequence[Any] = (await connection.execute(query, values)).all()
-            return found
+        return await self.read(lambda connection: connection.execute(query, values).all())
 
     async def row(self, query: Select[Any]) -> RowMapping | None:
         """The first row of a query."""
-        async with self.reading() as connection:
-            found: RowMapping | None = (await connection.execute(query)).mappings().first()
-            return found
+        return await self.read(lambda connection: connection.execute(query).mappings().first())
 
     async def choices(self, id: str) -> list[str]:
         """The choices that stand, from the first after the opening on."""

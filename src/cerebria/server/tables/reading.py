@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..refusals import Refusal
-from ..storage.journal import read_journal, standing
+from ..storage.journal import Entry, read_journal, standing
 from ..storage.schema import SNAPSHOTS
 from ..storage.store import Store, seats_query, table_query
 from .table import Table, read_snapshot
@@ -39,29 +39,32 @@ async def read_table(store: Store, id: str, *, up_to: int | None = None) -> Tabl
 
 async def _from_snapshot(store: Store, id: str) -> Table | None:
     """A table from its snapshot on; None where there is none to go on from."""
-    async with store.reading() as connection:
-        shots = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)
-        shot = (await connection.execute(shots)).mappings().first()
-        position = read_snapshot(shot["body"]) if shot else None
-        if shot is None or position is None:
-            return None
-        entries = await read_journal(connection, id, shot["number"])
-        choices = standing(entries[1:], entries[0].tally["made"])
-        if choices is None:
-            return None
-        table = await _bare(connection, id)
-    if table is not None and table.other_rules is None:
-        table.restore(position)
-        table.play_on(choices, entries)
-        return table
-    return None
+    found = await store.read(lambda connection: _since_snapshot(connection, id))
+    if found is None:
+        return None
+    table, position, choices, entries = found
+    table.restore(position)
+    table.play_on(choices, entries)
+    return table
+
+
+def _since_snapshot(connection: Connection, id: str) -> tuple[Table, dict[str, Any], list[Entry], list[Entry]] | None:
+    """A table, the position it goes on from, the choices that stand since then, and its journal since then."""
+    shot = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).mappings().first()
+    position = read_snapshot(shot["body"]) if shot else None
+    if shot is None or position is None:
+        return None
+    entries = read_journal(connection, id, shot["number"])
+    choices = standing(entries[1:], entries[0].tally["made"])
+    table = _bare(connection, id)
+    if choices is None or table is None or table.other_rules is not None:
+        return None
+    return table, position, choices, entries
 
 
 async def _from_journal(store: Store, id: str, up_to: int | None) -> Table | None:
     """A table from its beginning on."""
-    async with store.reading() as connection:
-        entries = await read_journal(connection, id, 0)
-        table = await _bare(connection, id)
+    entries, table = await store.read(lambda connection: (read_journal(connection, id, 0), _bare(connection, id)))
     if table is None:
         return None
     if table.opening:
@@ -72,11 +75,11 @@ async def _from_journal(store: Store, id: str, up_to: int | None) -> Table | Non
     return table
 
 
-async def _bare(connection: AsyncConnection, id: str) -> Table | None:
+def _bare(connection: Connection, id: str) -> Table | None:
     """A table with its seats, its game not yet played.
 
     Read after the journal: if another process writes meanwhile, its entries are followed later, and lead to this row.
     """
-    seats = (await connection.execute(seats_query(id))).mappings().all()
-    row = (await connection.execute(table_query(id))).mappings().first()
+    seats = connection.execute(seats_query(id)).mappings().all()
+    row = connection.execute(table_query(id)).mappings().first()
     return None if row is None else Table(dict(row), [dict(seat) for seat in seats])
