@@ -1,7 +1,12 @@
 """Writes docs/rules-coverage.md: every rule with the scenarios that show it. `python -m tests.rules_page`."""
 
+import os
+import pickle
+import sys
 from collections import defaultdict
 from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 
 from cerebria.scenario import Scenario, reading, running
@@ -10,16 +15,29 @@ from tests.rules import NOT_SCENARIOS, chapters
 FOLDER = Path(__file__).parent / "scenarios"
 PAGE = Path(__file__).parent.parent / "docs" / "rules-coverage.md"
 FILES = sorted(FOLDER.rglob("*.yaml"))
+READ = Path(__file__).parent.parent / "build" / "scenarios"
+READER = f"{sys.version} {version('ruamel.yaml')} {Path(reading.__file__).read_text(encoding='utf-8')}"
+"""What a file is read by: when that changes, all are read anew."""
 
 
 @cache
 def documents(path: Path) -> list[reading.Node]:
-    """What is written in a file, which takes long to read and stays as it is."""
+    """What is written in a file. To read it takes long, so it is kept for other processes and the next run."""
+    text = reading.read_text(path)
+    kept = READ / sha256((READER + text).encode()).hexdigest()
+    if kept.is_file():
+        known: list[reading.Node] = pickle.loads(kept.read_bytes())
+        return known
     found: list[reading.Node] = []
-    for document in reading.documents(reading.read_text(path)):
+    for document in reading.documents(text):
         if isinstance(document, reading.Mistake):
             raise document
         found.append(document)
+    READ.mkdir(parents=True, exist_ok=True)
+    # Whole or not at all: others may be reading.
+    written = kept.with_suffix(f".{os.getpid()}")
+    written.write_bytes(pickle.dumps(found))
+    written.replace(kept)
     return found
 
 

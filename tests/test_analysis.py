@@ -2,6 +2,7 @@
 
 import json
 import random
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -33,9 +34,16 @@ def game() -> Game:
     return short_game()
 
 
+@cache
+def explained(most: int) -> tuple[Analysis, list[tuple[int, int]]]:
+    """The game with so many moments, and how far it was explained at every turn."""
+    heard: list[tuple[int, int]] = []
+    return analyse(short_game(), limits=FEW, most=most, on_turn=lambda *done: heard.append(done)), heard
+
+
 @pytest.fixture(scope="module")
-def found(game: Game) -> Analysis:
-    return analyse(game, limits=FEW, most=3)
+def found() -> Analysis:
+    return explained(3)[0]
 
 
 @pytest.fixture
@@ -72,17 +80,19 @@ def test_against_ego_people_are_always_next_to_move() -> None:
     assert judge(game, is_even=True) == judge(game)
 
 
-def test_the_turn_that_moved_the_chances_most_is_always_told(game: Game, found: Analysis) -> None:
+@pytest.mark.slow
+def test_the_turn_that_moved_the_chances_most_is_always_told(found: Analysis) -> None:
     swings = {
         turn.number: abs(turn.chances["bliss"] - before.chances["bliss"]) for before, turn in pairwise(found.curve)
     }
     widest = max(swings, key=lambda number: swings[number])
     for most in (1, 2):
-        assert widest in [moment.turn for moment in analyse(game, limits=FEW, most=most).moments]
+        assert widest in [moment.turn for moment in explained(most)[0].moments]
 
 
-def test_where_the_chance_has_fallen_losses_come_first(game: Game) -> None:
-    fallen = [moment for moment in analyse(game, limits=FEW, most=6).moments if moment.after < moment.before]
+@pytest.mark.slow
+def test_where_the_chance_has_fallen_losses_come_first() -> None:
+    fallen = [moment for moment in explained(6)[0].moments if moment.after < moment.before]
     assert fallen
     for moment in fallen:
         told = [is_bad(reason, moment.team) for reason in moment.reasons if reason.kind != "answer"]
@@ -163,11 +173,9 @@ def test_without_moments_there_is_the_curve_alone(game: Game, found: Analysis, f
 
 
 @pytest.mark.slow
-def test_every_turn_is_heard_of_as_it_is_done(game: Game) -> None:
-    heard: list[tuple[int, int]] = []
-    analyse(game, limits=FEW, most=1, on_turn=lambda done, whole: heard.append((done, whole)))
+def test_every_turn_is_heard_of_as_it_is_done() -> None:
     # The one that is told is thought about once more.
-    assert heard == [(number, 7) for number in range(8)]
+    assert explained(1)[1] == [(number, 7) for number in range(8)]
 
 
 @pytest.mark.slow

@@ -85,6 +85,7 @@ def test_a_look_at_the_next_aspirations_is_taken_in_whosever_turn() -> None:
     assert turns == {True, False}
 
 
+@pytest.mark.slow
 def test_a_card_that_is_shown_to_quell_is_shown_without_asking_again() -> None:
     """Whether it is the only one or chosen from several."""
     only = 0

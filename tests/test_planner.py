@@ -2,6 +2,7 @@
 
 import os
 import random
+from functools import cache
 from multiprocessing import active_children
 from typing import Any
 
@@ -25,6 +26,12 @@ FEW = Limits(nodes=20)
 
 def played(seed: int, most: int, bot: str = "greedy", /, **options: Any) -> Game:
     """A game that bots have played for so many choices."""
+    return _played(seed, most, bot, **options).copy()
+
+
+# Many tests begin where others do.
+@cache
+def _played(seed: int, most: int, bot: str, /, **options: Any) -> Game:
     game = new_game(seed=seed, **options)
     bots = [make_bot(bot, 10 * seed + seat) for seat in range(len(game.spirits))]
     while most and (decision := game.decision):
@@ -35,6 +42,11 @@ def played(seed: int, most: int, bot: str = "greedy", /, **options: Any) -> Game
 
 def at_a_turn(seed: int = 3, most: int = 40, **options: Any) -> Game:
     """The same, played on to where a turn begins."""
+    return _at_a_turn(seed, most, **options).copy()
+
+
+@cache
+def _at_a_turn(seed: int, most: int, **options: Any) -> Game:
     game = played(seed, most, **options)
     bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
     while (decision := game.decision) and not (decision.kind == "turn" and game.state.actions == 3):

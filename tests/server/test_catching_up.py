@@ -469,23 +469,44 @@ async def person_of(process: Process) -> Any:
     return await person_of(process.services.store, process.client.token)
 
 
+async def no_entries(id: str, number: int) -> list[Entry]:
+    raise OSError("no route to the database")
+
+
 async def test_listeners_of_a_table_that_cannot_be_caught_up_with_come_anew(
     start: StartProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = await start(), await start()
     id, person = await a_running_table(one)
     ears = await other.ears(id, 0, person)
-
-    async def broken(id: str, number: int) -> list[Entry]:
-        raise OSError("no route to the database")
-
+    # A note of what came before may still be looked into, which would find what is said next, too.
+    await one.say(id, "Hello")
+    await until(lambda: bool(ears.heard))
     with monkeypatch.context() as patch:
-        patch.setattr(other.services.store, "entries_since", broken)
+        patch.setattr(other.services.store, "entries_since", no_entries)
         await one.say(id, "Hello?")
         await until(lambda: ears.closed == "restart")
     again = await other.ears(id, 0, person)
     await one.say(id, "Hello!")
     await until(lambda: "Hello!" in json.dumps(again.heard))
+
+
+async def test_what_could_not_be_told_when_a_table_was_read_in_is_told_the_next_time(
+    start: StartProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    ears = await other.ears(id, 0, person)
+    # Only who asks for the table wakes it.
+    await other.services.bus.stop()
+    other.tables._forget(other.tables.room(id))
+    await one.say(id, "Hello?")
+    with monkeypatch.context() as patch:
+        patch.setattr(other.services.store, "entries_since", no_entries)
+        with pytest.raises(OSError, match="no route"):
+            await other.tables.read(id)
+    await other.tables.read(id)
+    assert "Hello?" in json.dumps(ears.heard)
 
 
 async def test_presence_is_known_in_all_processes_also_at_a_sleeping_table(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +12,7 @@ import requests
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
+from schemathesis.generation.hypothesis.builder import HypothesisTestConfig, HypothesisTestMode, create_test
 
 from cerebria.client import Client
 from cerebria.server.app import create_app
@@ -21,11 +22,9 @@ from .serving import ROOMY, serving, sqlite_url
 
 pytestmark = pytest.mark.slow
 
-DESCRIPTION = create_app(Settings()).openapi()
-SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION)
-AT_RANDOM = schemathesis.openapi.from_dict(DESCRIPTION)
-AT_RANDOM.config.phases.coverage.enabled = False
-"""Without the values on the edge of what is allowed, which take long."""
+SCHEMA = schemathesis.openapi.from_dict(create_app(Settings()).openapi())
+OPERATIONS = [f"{method.upper()} {path}" for path in SCHEMA for method in SCHEMA[path]]
+OF_TABLES = [operation for operation in OPERATIONS if "{table}" in operation]
 TRUTHS = [
     checks.not_a_server_error,
     checks.status_code_conformance,
@@ -35,10 +34,16 @@ TRUTHS = [
 ]
 
 
-def examples(most: int) -> settings:
-    """The same ones every time."""
-    allowed = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.filter_too_much]
-    return settings(max_examples=most, derandomize=True, deadline=None, database=None, suppress_health_check=allowed)
+def ask(operation: str, test: Callable[[Any], None], most: int, *modes: HypothesisTestMode) -> None:
+    """Test what the description of an operation leads to, the same every time.
+
+    It is worked out here, where it is asked: `SCHEMA.parametrize` does it wherever tests are collected, for seconds.
+    """
+    method, path = operation.split()
+    allowed = [HealthCheck.too_slow, HealthCheck.filter_too_much]
+    chosen = settings(max_examples=most, derandomize=True, deadline=None, database=None, suppress_health_check=allowed)
+    config = HypothesisTestConfig(project=SCHEMA.config, modes=list(modes), settings=chosen)
+    create_test(operation=SCHEMA[path][method], test_func=test, config=config)()
 
 
 @pytest.fixture(scope="module")
@@ -91,24 +96,29 @@ def own_table(address: str, what: str) -> tuple[str, str]:
     return asyncio.run(a_host(address, what))
 
 
-@SCHEMA.parametrize()
-@examples(10)
+@pytest.mark.parametrize("operation", OPERATIONS)
 def test_whatever_is_asked_is_answered_as_described(
-    case: Any, address: str, session: requests.Session, token: str
+    operation: str, address: str, session: requests.Session, token: str
 ) -> None:
-    headers = {"authorization": f"Bearer {token}"}
-    answer = case.call(base_url=address, session=session, headers=headers)
-    case.validate_response(answer, checks=[*TRUTHS, checks.negative_data_rejection])
+    def test(case: Any) -> None:
+        headers = {"authorization": f"Bearer {token}"}
+        answer = case.call(base_url=address, session=session, headers=headers)
+        case.validate_response(answer, checks=[*TRUTHS, checks.negative_data_rejection])
+
+    ask(operation, test, 10, *HypothesisTestMode)
 
 
-@AT_RANDOM.include(path_regex="{table}").parametrize()
 @pytest.mark.parametrize("what", ["open", "running", "ended"])
-@examples(5)
+@pytest.mark.parametrize("operation", OF_TABLES)
 def test_whatever_is_asked_of_a_table_is_answered_as_described(
-    case: Any, address: str, session: requests.Session, own_table: tuple[str, str]
+    operation: str, address: str, session: requests.Session, own_table: tuple[str, str]
 ) -> None:
-    token, case.path_parameters["table"] = own_table
-    if "seat" in case.path_parameters:
-        case.path_parameters["seat"] = 1
-    answer = case.call(base_url=address, session=session, headers={"authorization": f"Bearer {token}"})
-    case.validate_response(answer, checks=TRUTHS)
+    def test(case: Any) -> None:
+        token, case.path_parameters["table"] = own_table
+        if "seat" in case.path_parameters:
+            case.path_parameters["seat"] = 1
+        answer = case.call(base_url=address, session=session, headers={"authorization": f"Bearer {token}"})
+        case.validate_response(answer, checks=TRUTHS)
+
+    # Without the values on the edge of what is allowed, which take long.
+    ask(operation, test, 5, HypothesisTestMode.EXAMPLES, HypothesisTestMode.FUZZING)

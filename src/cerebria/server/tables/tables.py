@@ -132,7 +132,12 @@ class Tables:
             TABLES_AWAKE.inc()
             await self._see_who_is_let_in(room, id)
             self._take(room, table, row_of(table))
-            await self._tell_missed(room, table)
+            try:
+                await self._tell_missed(room, table)
+            except BaseException:
+                # Not all have heard it: whoever reads it in again tells them.
+                self._forget(room)
+                raise
         assert room.table is not None
         room.table.touched = time.monotonic()
         return room.table
