@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .playing import OFFERED, button, choose, decision, offered, start_game
+from .playing import OFFERED, button, choose, decision, offered, seek, start_game
 from .test_tokens import like
 
 BASIC = {"mode": "basic", "seed": 3, "first": "bliss"}
@@ -37,7 +37,7 @@ ENOUGH = "one more card"
 
 def apt(page: Page, kind: str = "") -> Locator:
     """What something can be done with at once: on the board, or a card in the hand."""
-    return page.locator(f'.apt[data-target^="{kind}"], .apt[data-card^="{kind}"]')
+    return seek(page, f'.apt[data-target^="{kind}"], .apt[data-card^="{kind}"]')
 
 
 class Person:
@@ -55,14 +55,14 @@ class Person:
 
     def play(self, turns: int | None = None) -> float:
         """Play so many turns, or to the end; how many presses each took on average."""
-        page, scene, over = self.page, self.page.locator(SCENE), self.page.locator(OVER)
-        ready = page.locator(OFFERED).or_(page.locator(WAYS)).or_(scene).or_(over)
+        page, scene, over = self.page, seek(self.page, SCENE), seek(self.page, OVER)
+        ready = seek(page, f"{OFFERED}, {WAYS}, {SCENE}, {OVER}")
         last = ""
         while True:
             ready.first.wait_for()
             if over.is_visible():
                 break
-            turn = page.locator(TURN).inner_text()
+            turn = seek(page, TURN).inner_text()
             if turn != last and decision(page).inner_text() == TO_DO and not scene.is_visible():
                 if len(self.turns) == turns:
                     break
@@ -78,7 +78,7 @@ class Person:
 
     def press(self, scene: Locator) -> str:
         """One press, and what it was."""
-        menu = self.page.locator(WAYS)
+        menu = seek(self.page, WAYS)
         self.points = self.points or (self.learns and self.page.get_by_text(SHORTER).count() > 0)
         if scene.is_visible():
             scene.click()
@@ -97,7 +97,7 @@ class Person:
             place.first.click()
         else:
             choose(self.page, pressed)
-        expect(self.page.locator(".sent")).to_have_count(0)
+        expect(seek(self.page, ".sent")).to_have_count(0)
         return pressed
 
     def wish(self, found: list[str]) -> str | None:

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from itertools import pairwise
 from math import inf
 from pathlib import Path
-from statistics import quantiles
 from typing import Any
 
 import pytest
@@ -23,12 +20,11 @@ MORE_WITH_GZIP = 1.06
 USABLE_WITHIN = 1000
 TRIES = 12
 EFFECT_WITHIN = 100
-FRAME = 1000 / 60
-MOST_IN_ONE = 2.0
 SCRIPT_IN_A_FRAME = 8
 SCRIPT_IN_THE_WORST_FRAME = 16
 AFTERWARDS = 1500
-FEWEST_FRAMES = 20
+MOST_LONG_TASKS = 4
+"""Of more than two hundred."""
 GAME = {"mode": "basic", "first": "bliss", "seed": 11}
 
 # When the first game can be begun: its button is there, and was painted.
@@ -147,69 +143,62 @@ def test_what_glows_breathes_by_few_frames_from_when_it_begins(new_page: NewPage
     page.wait_for_function("() => document.querySelector('.open .halo')?.getAnimations()[0]?.currentTime > 0")
 
 
-def script_by_frame(events: list[dict[str, Any]]) -> Iterator[tuple[float, float]]:
-    """For each frame, the time until the next one and that of script in it, in milliseconds, on the thread that draws
-    the page; without the time when it had to wait."""
-    frames = [event for event in events if event["name"] == "AnimationFrame" and event["ph"] == "b"]
-    threads = [(event["pid"], event["tid"]) for event in frames]
-    page = max(set(threads), key=threads.count, default=None)
-    starts = sorted(event["ts"] for event in frames if (event["pid"], event["tid"]) == page)
-    script = sorted(
-        (event["ts"], event["ts"] + event["dur"], event["tdur"])
-        for event in events
-        if event["name"] in SCRIPT and event.get("dur") and (event["pid"], event["tid"]) == page
+def script_by_task(events: list[dict[str, Any]]) -> list[float]:
+    """How long script worked in each task of the thread that draws the page, in milliseconds of the processor."""
+    frames = [(event["pid"], event["tid"]) for event in events if event["name"] == "FireAnimationFrame"]
+    page = max(set(frames), key=frames.count, default=None)
+    here = sorted(
+        (event for event in events if (event["pid"], event["tid"]) == page and event.get("dur")),
+        key=lambda event: (event["ts"], -event["dur"]),
     )
-    # What was called by something else counts once.
-    outer: list[tuple[float, float, float]] = []
-    for start, end, worked in script:
-        if not outer or start >= outer[-1][1]:
-            outer.append((start, end, worked))
-    for start, end in pairwise(starts):
-        yield (end - start) / 1000, sum(worked for first, _, worked in outer if start <= first < end) / 1000
+    times: list[float] = []
+    until = 0.0
+    for event in here:
+        if event["name"] == "RunTask":
+            times.append(0.0)
+        # What was called by other script counts once.
+        elif event["name"] in SCRIPT and times and event["ts"] >= until:
+            times[-1] += event["tdur"] / 1000
+            until = event["ts"] + event["dur"]
+    return times
 
 
 def test_frames_leave_time_to_paint_while_others_play_and_when_a_turn_begins(
     browser: Browser, new_page: NewPage, tmp_path: Path
 ) -> None:
     page = new_page(name="Ada", still=False, is_drawn=True)
-    # On a busy machine many frames are left out, and those that remain have all the script: one of them counts
-    # for two where there was time for two, and the best turn tells.
+    # A frame can be painted between any two tasks. How many are painted hangs on what else the machine has to do; how
+    # long the processor works in a task hardly does, and the best turn tells.
     often: list[float] = []
     worst: list[float] = []
     while len(often) < TRIES and not are_good(often, worst):
-        frames = script_in_a_turn_of_the_program(browser, page, tmp_path / "trace.json")
-        times = sorted(script / min(MOST_IN_ONE, max(1.0, taken / FRAME)) for taken, script in frames)
-        # Many more where the machine has nothing else to do; of few, nothing can be told.
-        if len(times) <= FEWEST_FRAMES:
-            often.append(inf)
-            worst.append(inf)
-            continue
-        often.append(quantiles(times, n=20)[-1])
-        worst.append(max(script for _, script in frames))
-        over = sum(time > SCRIPT_IN_A_FRAME for time in times)
-        print(f"{len(times)} frames, 95 of 100 below {often[-1]:.1f} ms of script, {over} over {SCRIPT_IN_A_FRAME} ms")
-        print(f"the worst frame had {worst[-1]:.1f} ms")
-        assert times[-1] > 0
+        times = sorted(script_in_a_turn_of_the_program(browser, page, tmp_path / "trace.json"))
+        often.append(times[-MOST_LONG_TASKS - 1])
+        worst.append(times[-1])
+        print(
+            f"all tasks but {MOST_LONG_TASKS} had less than {often[-1]:.1f} ms of script, the worst {worst[-1]:.1f} ms"
+        )
+        assert often[-1] > 0
     assert are_good(often, worst), (often, worst)
 
 
 def are_good(often: list[float], worst: list[float]) -> bool:
-    """Whether some turns had as little script as there may be, in nearly all frames and in every one."""
+    """Whether some turns had as little script as there may be, in nearly all tasks and in every one."""
     return min(often, default=inf) <= SCRIPT_IN_A_FRAME and min(worst, default=inf) <= SCRIPT_IN_THE_WORST_FRAME
 
 
-def script_in_a_turn_of_the_program(browser: Browser, page: Page, trace: Path) -> list[tuple[float, float]]:
-    """The frames in which a program's turn is shown and one's own begins, and the script in them."""
+def script_in_a_turn_of_the_program(browser: Browser, page: Page, trace: Path) -> list[float]:
+    """How long script worked in each task while a program's turn is shown and one's own begins."""
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
     # Nothing is asked of the page meanwhile: what the test itself runs in it would count as well.
     with page.expect_console_message(lambda line: line.text == "begun"):
         end_turn(page)
-        browser.start_tracing(page=page, path=trace, categories=["devtools.timeline"])
+        categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+        browser.start_tracing(page=page, path=trace, categories=categories)
     page.wait_for_timeout(AFTERWARDS)
     browser.stop_tracing()
-    events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
-    return list(script_by_frame(events))
+    return script_by_task(json.loads(trace.read_text(encoding="utf-8"))["traceEvents"])
 
 
 def end_turn(page: Page) -> None:

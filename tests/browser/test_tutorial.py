@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 from .conftest import NewPage
-from .playing import button, decision, way
+from .playing import button, decision, seek, way
 
 pytestmark = pytest.mark.slow
 SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
@@ -58,14 +58,15 @@ def expect_all_seen(page: Page, name: str, step: Step) -> None:
         if page.viewport_size != {"width": width, "height": height}:
             page.set_viewport_size({"width": width, "height": height})
         try:
-            page.wait_for_function(f"(step) => ({COVERED})(step) === null", arg=list(step))
+            # Whoever looks at every frame has the page draw every frame.
+            page.wait_for_function(f"(step) => ({COVERED})(step) === null", arg=list(step), polling=50)
         except TimeoutError:
             pytest.fail(f"{name} in {width} × {height}: {page.evaluate(COVERED, list(step))}")
 
 
 def coach(page: Page, step: int) -> Locator:
     """The coach, speaking of a step."""
-    return page.locator(f'.coach[data-step="{step}"]')
+    return seek(page, f'.coach[data-step="{step}"]')
 
 
 def press(page: Page, what: Locator) -> None:
@@ -78,7 +79,7 @@ def press(page: Page, what: Locator) -> None:
 
 def take(page: Page, lesson: str, first: int = 1, last: int | None = None, is_watched: bool = True) -> None:
     """Do what the coach says, from one step to another, and watch what it covers."""
-    asked_back = page.get_by_role("alert").filter(has_text="Choose it once more to do it.")
+    asked_back = seek(page, "[role=alert]").filter(has_text="Choose it once more to do it.")
     is_phone = page.evaluate("matchMedia('(hover: none)').matches")
     for number, step in list(enumerate(steps_of(lesson), 1))[first - 1 : last]:
         choice = step.choice
@@ -86,11 +87,11 @@ def take(page: Page, lesson: str, first: int = 1, last: int | None = None, is_wa
         if is_watched and not is_phone:
             expect_all_seen(page, f"{lesson} {number}", step)
         if not choice:
-            press(page, page.locator("[data-next]"))
+            press(page, seek(page, "[data-next]"))
             continue
         press(page, way(page, choice))
-        went_on = page.locator(f'.coach:not([data-step="{number}"])')
-        read_on = page.locator("[data-read-on]")
+        went_on = seek(page, f'.coach:not([data-step="{number}"])')
+        read_on = seek(page, "[data-read-on]")
         expect(went_on.or_(asked_back).or_(read_on).first).to_be_visible()
         if asked_back.is_visible():
             press(page, way(page, choice))
