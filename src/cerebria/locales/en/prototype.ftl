@@ -157,7 +157,7 @@ aim-endgame = For the end, common:
 aim-endgame-own = For the end, yours:
 aim-aside = Set aside, { $owner }: { $names }
 aim-aside-common = Common
-turn-line-prototype = Round { $round }, turn { $turn }, { $spirit }: { $actions ->
+turn-line-prototype = Round { $round }, game turn { $turn }, { $spirit }: { $actions ->
         [one] 1 Action
        *[other] { $actions } Actions
     } left, { $fortitude } Fortitude, { $wp } WP, { $essence } Essence, { $cards ->
