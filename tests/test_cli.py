@@ -202,7 +202,7 @@ def test_replay_tells_the_game(record: Path) -> None:
     assert done.exit_code == 0
     text = in_one_line(done.output)
     assert "▲Love: Gain Willpower, 1 WP (Gain Willpower) − 1 WP (control of the Realm) = 0 WP." in text
-    assert "Turn 2: ▼Hatred" in text
+    assert "Game turn 2: ▼Hatred" in text
     assert "The turn limit is reached." in text
 
 

@@ -324,7 +324,7 @@ def test_egos_action_is_one_sentence_with_its_reason() -> None:
     while len(hosting.raw_log(game)[-1]) < 8 and game.decision is not None:
         game.choose(game.decision.options[0])
     told = [sentence.text for sentence in telling.tell(game, 0, since=place)]
-    start = told.index("Turn 2: ▼Gatekeeper")
+    start = told.index("Game turn 2: ▼Gatekeeper")
     assert told[start + 1 : start + 5] == [
         "Scheme 3 is turned up beside Scheme 2. Ego aims at the Common Aspiration, Awareness. "
         "Its actions: Invoke, Invoke, Intensify.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -27,6 +28,7 @@ from cerebria.options import EDITIONS
 from cerebria.prices import price_of, prices
 from cerebria.state import MAJOR, Fortress
 from cerebria.texts import texts_for
+from cerebria.words import actions_left
 
 MISSING = re.compile(r"\{ ?\$|\b(?:event|decision|choice|reason|aim|board|price|lookup|condition)-[a-z]+-?[a-z]*\b")
 """What a text looks like whose message or argument is missing."""
@@ -102,7 +104,7 @@ def test_bots_alone_play_while_the_user_watches() -> None:
         "--mode", "basic", "--seed", "1", "--seats", "random,random,random,random", "--turn-limit", "6", typed=[]
     )
     assert done.exit_code == 0, done.output
-    assert "Turn 6:" in done.output
+    assert "Game turn 6:" in done.output
     assert "turn limit" in done.output
 
 
@@ -148,8 +150,8 @@ def test_a_whole_game_against_ego_tells_each_of_its_turns_to_the_score() -> None
     assert done.exit_code == 0, done.output
     text = " ".join(done.output.split())
     assert re.search(r"▼Gloom: \d+ points = Wheel \d+ .* \+ Fortresses \d+", text)
-    turns = re.findall(r"Turn \d+: ▼(?:Gatekeeper|Influencer) Scheme \d+ is turned up beside Scheme \d+\.", text)
-    assert len(turns) == len(re.findall(r"Turn \d+: ▼", text)) > 3
+    turns = re.findall(r"Game turn \d+: ▼(?:Gatekeeper|Influencer) Scheme \d+ is turned up beside Scheme \d+\.", text)
+    assert len(turns) == len(re.findall(r"Game turn \d+: ▼", text)) > 3
     assert "the best of" in text and "for a hidden aim" in text
 
 
@@ -175,9 +177,9 @@ def test_what_ego_does_is_shown_before_the_next_decision() -> None:
     text = " ".join(done.output.split())
     told, _, again = text.partition("Empathy > l")
     for part in (told, again):
-        assert "Turn 2: ▼Gatekeeper Scheme 3 is turned up beside Scheme 2." in part
-        assert "Turn 3: ▲Empathy" in part
-    assert told.index("Turn 2:") < told.index("Turn 3: ▲Empathy") < told.index("▲Empathy, what will you do?")
+        assert "Game turn 2: ▼Gatekeeper Scheme 3 is turned up beside Scheme 2." in part
+        assert "Game turn 3: ▲Empathy" in part
+    assert told.index("Game turn 2:") < told.index("Game turn 3: ▲Empathy") < told.index("▲Empathy, what will you do?")
 
 
 @pytest.mark.parametrize(
@@ -352,7 +354,9 @@ def test_the_position_of_the_prototype_shows_what_only_it_has() -> None:
     ):
         assert part in text, part
     line = " ".join(printed(turn_line(game.view(seat))).split())
-    assert f"Round 3, turn 1, {spirit_name(game.state.table, seat)}: 3 Actions left, {(7, 5)[team]} Fortitude" in line
+    assert (
+        f"Round 3, game turn 1, {spirit_name(game.state.table, seat)}: 3 Actions left, {(7, 5)[team]} Fortitude" in line
+    )
     assert line.endswith("You have meditated.")
 
 
@@ -599,7 +603,7 @@ def test_a_token_that_is_placed_unasked_is_told_with_the_card_it_takes() -> None
         show_decision(view, prices(view))
     text = " ".join(captured.get().split())
     assert "Fortify * 2 WP" in text
-    assert "* First a red token goes on Fortify (Determination), and Courage is discarded for it." in text
+    assert "* Not possible otherwise now: first a red token goes on Fortify (Determination), and Courage is" in text
     view = fortifying("courage", 3)
     with out.capture() as captured:
         show_decision(view, prices(view))
@@ -644,7 +648,21 @@ def test_the_log_begins_after_the_own_last_turn() -> None:
     for text in ("end-turn", "take ambition", "end-turn", "take ambition"):
         game.choose(text)
     told = [sentence.text for sentence in tell(game, 0, since=since_last_turn(game, 0))]
-    assert [text for text in told if text.startswith("Turn")] == ["Turn 2: ▼Hatred", "Turn 3: ▲Love"]
+    assert [text for text in told if text.startswith("Game turn")] == ["Game turn 2: ▼Hatred", "Game turn 3: ▲Love"]
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "basic"}, {"balance": True, "players": 3}, {"edition": "prototype"}])
+def test_a_turn_that_ends_with_actions_unused_is_told(options: dict[str, Any]) -> None:
+    game, chance = new_game(**{"players": 2, **options}, seed=6), random.Random(6)
+    unused = []
+    while game.decision is not None:
+        wanted = chance.choice(game.decision.options)
+        if wanted.text == "end-turn" and (left := actions_left(game.state)):
+            unused.append(f"{'1 Action' if left == 1 else f'{left} Actions'} unused.")
+        game.choose(wanted)
+    told = [sentence.text for sentence in tell(game, None, is_open=True) if "ends the turn with" in sentence.text]
+    assert [text.split(" with ")[1] for text in told] == unused
+    assert len(set(unused)) > 1
 
 
 def test_everything_that_can_be_looked_up_has_a_text() -> None:

@@ -93,7 +93,7 @@ def test_through_a_game_by_buttons_and_keys(new_page: NewPage, record: dict[str,
         expect_moment(page, start)
     page.keyboard.press("PageUp")
     expect_moment(page, starts[0])
-    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(r"Choice \d+ of \d+\. Turn \d+, \w+"))
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile(r"Choice \d+ of \d+\. Game turn \d+, \w+"))
 
     # The log marks where one is, and leads elsewhere.
     expect(page.locator(".log li [aria-current]").first).to_be_visible()

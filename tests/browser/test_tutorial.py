@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -106,7 +107,7 @@ def lesson_end(page: Page) -> Locator:
     return page.get_by_role("dialog", name="The lesson is over")
 
 
-def test_the_basic_game_is_learned_and_played_on(new_page: NewPage) -> None:
+def test_the_basic_game_is_learned_and_a_first_game_begun(new_page: NewPage) -> None:
     page = new_page("/")
     page.get_by_role("navigation", name="More to see").get_by_role("link", name="Tutorial").click()
     page.get_by_role("link", name="The basic game").click()
@@ -120,10 +121,11 @@ def test_the_basic_game_is_learned_and_played_on(new_page: NewPage) -> None:
     page.reload()
     expect(coach(page, 36).or_(coach(page, 37))).to_be_visible()
     take(page, "basic", first=36 if coach(page, 36).is_visible() else 37)
-    lesson_end(page).get_by_role("button", name="Play on against a program").click()
+    first_game = lesson_end(page).get_by_role("button", name="First game, against an easy program")
+    expect(first_game).to_have_class(re.compile("primary"))
+    first_game.click()
     page.wait_for_url("**/table/**")
-    # Nothing is left to do in this turn, so its end is not asked for.
-    expect(way(page, "take cards")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Your first game")).to_be_visible()
 
 
 class Wire:
@@ -207,15 +209,17 @@ def test_the_full_game_is_learned_a_lesson_at_a_time(new_page: NewPage) -> None:
     expect(page.get_by_role("link").filter(has_text="Done")).to_have_count(len(LATER))
 
 
-def test_a_lesson_by_touch(new_page: NewPage) -> None:
+def test_a_lesson_by_touch_is_played_on(new_page: NewPage) -> None:
     page = new_page("/tutorial/set-up", phone=True)
     take(page, "set-up")
-    expect(lesson_end(page)).to_be_visible()
+    press(page, lesson_end(page).get_by_role("button", name="Play on against a program"))
+    page.wait_for_url("**/table/**")
+    expect(decision(page)).to_contain_text("Love, what will you do?")
 
 
 def test_the_lesson_on_ego_ends_in_a_first_game_against_it(new_page: NewPage) -> None:
     page = new_page("/tutorial/ego", phone=True)
     take(page, "ego")
-    press(page, lesson_end(page).get_by_role("button", name="Play your first game against Ego"))
+    press(page, lesson_end(page).get_by_role("button", name="First game against Ego"))
     page.wait_for_url("**/table/**")
     expect(decision(page)).to_contain_text("Love, what will you do?")

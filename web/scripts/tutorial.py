@@ -55,6 +55,12 @@ def do(choice: str, *before: str, point: str = "", also: str = "") -> Step:
     return Step(point or f"choice {choice}", choice, before, also)
 
 
+def place(colour: str, row: str, column: int, also: str = "") -> Step:
+    """A step in which the player places a token: the choice is its colour, once its space is marked."""
+    spoken_of = f"place {row} {column}"
+    return do(f"token {colour} {row} {column}", also=f"{spoken_of}, {also}" if also else spoken_of)
+
+
 BASIC = Lesson(
     10,
     {"players": 2, "mode": "basic", "first": "bliss", "seed": 2559},
@@ -109,7 +115,7 @@ BASIC = Lesson(
         look("identity, points", "aspiration unity", "no"),
         look("aspiration, hidden"),
         do("invoke", also="slot 1, goods, hand"),
-        do("token blue invoke 3", point="rows", also="hand"),
+        place("blue", "invoke", 3, also="hand"),
         do("use determination", also="goods"),
         do("card courage", also="slot 1, slot 2, hand"),
         look("points"),
@@ -129,10 +135,10 @@ SET_UP = Lesson(
         do("space motives-senses", point="space motives-senses"),
         do("slot 0", point="slot 0"),
         look("rows", "space desires-values", "slot 9"),
-        do("token wild move 0", point="rows"),
-        do("token wild invoke 0", point="rows"),
-        do("token wild quell 0", point="rows"),
-        do("token wild invoke 1", point="rows"),
+        place("wild", "move", 0),
+        place("wild", "invoke", 0),
+        place("wild", "quell", 0),
+        place("wild", "invoke", 1),
         look("spirit hatred", *WILD),
     ),
 )
@@ -144,7 +150,7 @@ TOKENS = Lesson(
     (
         look("hand"),
         do("move", also="spirit love, space values-motives, goods"),
-        do("token yellow move 1", point="rows", also="hand"),
+        place("yellow", "move", 1, also="hand"),
         do("use haste", also="goods"),
         look("spirit love"),
         do("invoke", also="spirit love, hand"),
@@ -179,7 +185,7 @@ EMPOWER = Lesson(
     (
         look("slot 1"),
         do("empower", also="slot 1"),
-        do("token red empower 0", point="rows", also="hand"),
+        place("red", "empower", 0, also="hand"),
         look("slot 1"),
         look("actions", also="decision, slot 1"),
     ),

@@ -53,8 +53,10 @@ describe('how a game went', () => {
   test('has several such turns where they changed as much', () => {
     const again = [...events, event('wheel', { team: 'bliss', points: 9, why: 'quell' })];
     expect(courseOf(content, again, view).swings).toMatchObject([{ turn: 2 }, { turn: 3 }]);
-    expect(read(again)).toContain('The biggest swings, all as large Turn 2, Misery +9 Turn 3, Harmony +9');
-    expect(read(events)).toContain('The biggest swing Turn 2, Misery +9');
+    expect(read(again)).toContain(
+      'The biggest swings, all as large Game turn 2, Misery +9 Game turn 3, Harmony +9',
+    );
+    expect(read(events)).toContain('The biggest swing Game turn 2, Misery +9');
   });
 
   test('has none that stands out where many changed as much', () => {

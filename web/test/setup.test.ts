@@ -6,6 +6,7 @@ import {
   clockOf,
   gameForm,
   newSetup,
+  numberOf,
   playersIn,
   problemsAt,
   setupFor,
@@ -77,6 +78,12 @@ describe('the request', () => {
       clock: null,
     });
     expect(tableForm(newSetup(), own, 2, null).title).toBeNull();
+  });
+
+  test('never carries a seed that a browser would round', () => {
+    expect(gameForm({ ...newSetup(), seed: '9007199254740991' }, own).seed).toBe(2 ** 53 - 1);
+    expect(gameForm({ ...newSetup(), seed: '9007199254740993' }, own).seed).toBeUndefined();
+    expect(numberOf('9007199254740993')).toBeNull();
   });
 
   test('leaves out what is no number', () => {

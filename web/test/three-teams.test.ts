@@ -158,7 +158,7 @@ describe('a choice that does more than it says', () => {
 
   test('says which token it places and which card goes for it', () => {
     expect(told({ price: { ...FREE, tokens: [placing] } })).toEqual([
-      'First a blue token goes on Fortify (Determination), and Neutrality (green) is discarded for it.',
+      'Not possible otherwise now: first a blue token goes on Fortify (Determination), and Neutrality (green) is discarded for it.',
       t('play-confirm'),
     ]);
     const several = { tokens: ['token red fortify 0', 'token blue fortify 0'], cards: ['neutrality-green'] };

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from rich.padding import Padding
 
 from .. import hosting
+from ..absence import NOBODY
 from ..board import REALMS
-from ..content import BLISS, EMOTION_ID, EMOTIONS, ROW_NAMES, TEAMS, VIBES
+from ..choices import REALM_ACTIONS, SPIRIT_ACTIONS
+from ..content import BLISS, EMOTION_ID, EMOTIONS, ROW_NAMES, SPIRIT_NAMES, TEAMS, VIBES
 from ..content.ego import SCHEMES
 from ..events import Event, in_words
 from ..game import Game
+from ..rulebook import Step
 from ..state import KINDS, Table
 from .console import out
 from .words import (
@@ -45,6 +48,9 @@ HEADINGS: Final = frozenset({"round", "turn", "revelation", "over"})
 """Events that begin something new."""
 SHARED: Final = frozenset({"willpower", "turned-up"})
 """Events of what both of Ego's Spirits share; the seat is that which keeps it."""
+_TAKE_AN_ACTION: Final = frozenset({*SPIRIT_ACTIONS, *REALM_ACTIONS, "meditate", "rest"})
+_BETWEEN_TURNS: Final = frozenset({"turn", "round", "ending", "over"})
+"""Events that come when a turn is over, where nothing else has ended it."""
 _DEEDS: Final = frozenset({"enters", "fills", "loses", "fortress"})
 """What Ego's actions do to the board."""
 
@@ -63,13 +69,60 @@ def tell(
     game: Game, seat: int | str | None, *, since: int = 0, up_to: int | None = None, is_open: bool = False
 ) -> list[Told]:
     """The events from an entry of the log on, as sentences; what other events say already is left out."""
-    number = game.seat_of(seat)
+    number, table = game.seat_of(seat), game.state.table
     cards = _cards_on_board(game, since)
+    ending = _Ending(table)
     told: list[Told] = []
-    for entry in hosting.raw_log(game)[since:]:
-        events = [in_words(raw, game.state.table, number, is_open=is_open) for raw in entry]
-        told += _sentences(events, cards, game.state.table)
+    for place, entry in enumerate(hosting.raw_log(game)):
+        heard = ending.told_with(entry)
+        if place >= since:
+            events = [raw if isinstance(raw, Event) else in_words(raw, table, number, is_open=is_open) for raw in heard]
+            told += _sentences(events, cards, table)
     return told
+
+
+class _Ending:
+    """Tells of a turn that is ended early, which no event does: without a word of it, whoever does nothing seems to be
+    stuck. How many Actions are left is counted from what has happened."""
+
+    __slots__ = ("actions", "fortitude", "seat", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seat = NOBODY
+        self.actions = 0
+        self.fortitude: dict[int, int] = {}
+
+    def told_with(self, entry: Sequence[Step]) -> list[Step | Event]:
+        """Events, with what they leave out."""
+        heard: list[Step | Event] = []
+        for place, raw in enumerate(entry):
+            if self.seat != NOBODY and (raw[-1] == "end-turn" or raw[0] in _BETWEEN_TURNS):
+                heard += self._unused()
+                self.seat = NOBODY
+            self._follow(raw, is_first=place == 0)
+            heard.append(raw)
+        return heard
+
+    def _unused(self) -> list[Event]:
+        team = self.table.team[self.seat]
+        unused = min(self.actions, self.fortitude.get(team, self.actions))
+        return (
+            [Event("ends-turn", {"seat": SPIRIT_NAMES[self.table.spirit[self.seat]], "amount": unused})]
+            if unused
+            else []
+        )
+
+    def _follow(self, raw: Step, is_first: bool) -> None:
+        match raw:
+            case ("turn", seat, _) if seat in self.table.players:
+                self.seat, self.actions = seat, self.table.numbers.actions
+            case ("named", _, what) if is_first and what in _TAKE_AN_ACTION:
+                self.actions -= 1
+            case ("actions", amount, _):
+                self.actions += amount
+            case ("fortitude", team, amount, why):
+                self.fortitude[team] = amount + (0 if why == "round" else self.fortitude[team])
 
 
 def _cards_on_board(game: Game, up_to: int) -> dict[int, str]:

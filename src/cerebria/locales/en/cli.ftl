@@ -178,7 +178,7 @@ aim-counts-only = { $counts }.
 aim-tie = nobody ahead
 aim-lead = { $team } ahead by { $count }
 aim-intentions = Intentions: { $names }
-turn-line = Turn { $turn }, { $spirit }: { $actions ->
+turn-line = Game turn { $turn }, { $spirit }: { $actions ->
         [one] 1 Action
        *[other] { $actions } Actions
     } left, { $wp } WP, { $essence } Essence, { $ambition } Ambition, { $cards ->
@@ -243,7 +243,7 @@ play-kept = The game is kept in { $file }.
 play-how-to-resume = Go on with: { $command }
 play-record = The record of the game is in { $file }. See it again with: { $command }
 
-result = { $winner } { $why } Turns played: { $turns }.
+result = { $winner } { $why } Turns played by all: { $turns }.
 result-winner = { $team } wins.
 result-draw = It is a draw.
 score-line = { $team }: { $score } points = Wheel { $wheel } + Minor { $minor } ({ $minors } × 3) + Major { $major } ({ $majors } × 5) + Capping { $capping }{ $fortresses ->
@@ -308,8 +308,8 @@ cards-footnote = Numbers: the Intensity with 1, 2, … Essence. At: the Essence 
 ## Replaying and setting up
 
 replay-title = { $file }: { $turns ->
-        [one] 1 turn
-       *[other] { $turns } turns
+        [one] 1 game turn
+       *[other] { $turns } game turns
     }, { $choices } choices, seed { $seed }
 replay-unfinished = The record ends here; the game is not over. Go on with: { $command }
 replay-step = Enter for the next turn, q to stop. { "" }

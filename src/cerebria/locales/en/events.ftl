@@ -7,7 +7,8 @@ event-deals = { $cards ->
         [none] { $seat } is dealt a hand.
        *[other] { $seat } is dealt { $cards }.
     }
-event-turn = Turn { $number }: { $seat }
+# Turns are counted over all players: it is not somebody’s own third.
+event-turn = Game turn { $number }: { $seat }
 event-pays = { $seat }: { $what }, { $price }.
 event-willpower = { $seat } { $sign ->
         [gain] gains

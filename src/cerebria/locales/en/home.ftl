@@ -24,6 +24,7 @@ home-quick-title-basic = First game
 home-quick-title-full = Full game
 home-quick-title-ego-alone = Alone against Ego
 home-quick-title-ego-together = Together against Ego
+home-quick-title-ego-first = First game against Ego
 home-open = Open a table
 home-join = Join with a link
 home-join-placeholder = Paste the link or its code

@@ -343,7 +343,7 @@ play-deck-known = Deck, from the top:
 play-unseen = Among the unseen:
 play-unknown-cards = { $count } not seen
 play-order = Order of turns
-play-turn = Turn { $turn }
+play-turn = Game turn { $turn }
 play-deck = Deck: { $count }
 play-deck-next = next
 play-last-turn = Last turn
@@ -368,14 +368,14 @@ play-undo-asking = You have asked to take back a choice. The others are answerin
 
 play-ended = The game was ended
 result-course = How it went
-result-revelation = Turn { $turn }: { $spirit } emptied { $sphere }
+result-revelation = Game turn { $turn }: { $spirit } emptied { $sphere }
 result-nothing = no points
 result-swings = { $count ->
         [one] The biggest swing
        *[other] The biggest swings, all as large
     }
 result-swings-many = No turn stands out: { $count } changed as much as each other.
-result-swing = Turn { $turn }, { $spirit }
+result-swing = Game turn { $turn }, { $spirit }
 result-sources = Where the points came from
 result-source-aspirations = Aspirations met
 result-source-fortress = Fortresses in the Identity

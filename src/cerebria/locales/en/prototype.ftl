@@ -45,7 +45,7 @@ upgrade-early-determination-text = Of the Willpower that your first action with 
 upgrade-blazing-speed = Blazing Speed
 upgrade-blazing-speed-text = You can go one space further, with Haste two. On the way you can pass opposing Spirits.
 upgrade-early-bolster-text = The new Emotion gets 1 extra Essence from your board.
-upgrade-early-inner-force-text = Take the Essence the Emotion needs from the supply, not from your board.
+upgrade-early-inner-force-text = Take the Essence the Emotion needs from the supply, not from your board: you can invoke without any of your own.
 upgrade-empower = Empower
 upgrade-early-empower-text = Do not bring an Emotion from your hand: turn a Mild Emotion of your team next to you into its Strong counterpart, if it holds enough Essence. The Willpower you pay for that comes back to you.
 upgrade-quelled-vibe = Quelled Vibe
@@ -157,7 +157,7 @@ aim-endgame = For the end, common:
 aim-endgame-own = For the end, yours:
 aim-aside = Set aside, { $owner }: { $names }
 aim-aside-common = Common
-turn-line-prototype = Round { $round }, turn { $turn }, { $spirit }: { $actions ->
+turn-line-prototype = Round { $round }, game turn { $turn }, { $spirit }: { $actions ->
         [one] 1 Action
        *[other] { $actions } Actions
     } left, { $fortitude } Fortitude, { $wp } WP, { $essence } Essence, { $cards ->

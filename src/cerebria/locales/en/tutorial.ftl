@@ -27,6 +27,8 @@ tutorial-failed-text = Its game no longer stands as the lesson needs it. Start t
 tutorial-restart = Start again
 tutorial-restart-lesson = Start again: { $lesson }
 tutorial-end = The lesson is over
+tutorial-first-basic = First game, against an easy program
+tutorial-first-ego = First game against Ego
 tutorial-play-on = Play on against a program
 tutorial-next-lesson = Next: { $lesson }
 tutorial-all = All lessons
@@ -66,7 +68,7 @@ tutorial-basic-9 = Choose **Desire**. Its power: with another of your Emotions b
 tutorial-basic-10 = There it is. The drop is its Essence. The number is its **Intensity**, its strength: 1 for that Essence, 1 for the token. The badge in the left corner is its **Vibe**, a green leaf. You will need Vibes soon.
 tutorial-basic-11 = More Intensity gives **control**. These three slots are the **Triad** of a Frontier: they decide whose it is. Only you have an Emotion there, so it is yours: three against two in Openness! You also control the Valley of Motives.
 tutorial-basic-12 = Every Realm offers an action to everyone, wherever they stand. Who controls the Realm pays 1 Willpower less. The Valley of Motives is yours, so **Gain Willpower** takes an Action, but no Willpower.
-tutorial-basic-13 = That was your third Action. End your turn.
+tutorial-basic-13 = That was your third Action. End your turn. Whoever has no Willpower left then gains 1.
 tutorial-basic-14 = At the end of a turn you take an **Ambition**, one of these stars, or two cards. Take the Ambition. We shall need it.
 tutorial-basic-15 = Hatred has come over and invoked **Bitterness** into a Triad of yours. In these three slots it is now one against one: nobody controls the Frontier, and Openness is even again.
 tutorial-basic-16 = An Emotion on a Frontier counts in the Realms on both sides, too: Bitterness does in the Cradle of Senses. But your Brightness, right beside it, **blocks** it from the Valley of Motives. This arrow that goes no further says so.
@@ -93,11 +95,11 @@ tutorial-basic-36 = Take its bonus. It comes before the Revelation.
 tutorial-basic-37 = You were ahead in the Common Aspiration and in your hidden one. Both together brought a **Major Fragment**: the Identity begins to grow, in your colours. Five points for Bliss.
 tutorial-basic-38 = Each Revelation brings new Aspirations. Gloom removed a Common one, because you earned a Major. The next is **Versatility**: different Vibes among your Emotions. Your new hidden one lies below it.
 tutorial-basic-39 = You still have an Action. **Invoke** an Emotion onto the slot you have just cleared.
-tutorial-basic-40 = First make the action better: discard a card, and a **token** of its Vibe goes on the action’s row. Give blue Optimism for **Determination**. It saves 1 Willpower.
-tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**. In a game the button **Improve this action?** leads here.
+tutorial-basic-40 = First make the action better: discard a card, and a **token** of its Vibe goes on the action’s row. **Determination** saves 1 Willpower. Give blue Optimism for it: choose **Blue**.
+tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**. In a game the button **Improve this action?** leads here; without Essence, Invoke itself asks for a token on **Inner Force**.
 tutorial-basic-42 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new Vibe among your Emotions.
 tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left, or when a team earns a Fragment and has none of that kind left: its one **Capping Fragment** takes the place, for 4 points. Then **more points win**.
-tutorial-basic-44 = That is the basic game. Play on from here against a program, or take the next lesson. In a real game everything that glows is yours to choose, and most choices can be taken back.
+tutorial-basic-44 = That is the basic game. Now play your **first game** against an easy program, or play on from here. In a real game everything that glows is yours to choose, and most choices can be taken back.
 
 ## Setting up
 
@@ -108,7 +110,7 @@ tutorial-set-up-4 = Hatred has done the same with Bleakness.
 tutorial-set-up-5 = As you play for a whole team, you place a second Brightness, as though another Spirit of yours stood on an empty Frontier. Take the Frontier of **Motives and Senses**.
 tutorial-set-up-6 = Put it into the Valley of Motives as well, and the Realm is firmly yours.
 tutorial-set-up-7 = Next come four **wild tokens** for your Spirit’s board. The first token on a row **unlocks** its action; the others are upgrades.
-tutorial-set-up-8 = You will want to **Move**. Unlock it.
+tutorial-set-up-8 = You will want to **Move**. Unlock it: choose **Wild**.
 tutorial-set-up-9 = And **Invoke**.
 tutorial-set-up-10 = And **Quell**.
 tutorial-set-up-11 = The last one could unlock Fortify or Empower. Or make an action better from the start: put it on **Bolster**, the first upgrade of Invoke.
@@ -118,7 +120,7 @@ tutorial-set-up-12 = Now everything is in place, and the first turn begins. What
 
 tutorial-tokens-1 = Cards are not only for invoking. When you take a Spirit action you may first discard one of them and put a **Vibe token** of its colour on the row of that action. In a game the button **Improve this action?** does it.
 tutorial-tokens-2 = Suppose you want to get to the Frontier of Values and Motives, two spaces away. Choose **Move**.
-tutorial-tokens-3 = Discard yellow Excitement for a token on **Haste**, the first upgrade of this row. A row never holds two tokens of one colour.
+tutorial-tokens-3 = Discard yellow Excitement for a token on **Haste**, the first upgrade of this row: choose **Yellow**. A row never holds two tokens of one colour.
 tutorial-tokens-4 = The token works at once. Use **Haste**: 1 Willpower more, one space further.
 tutorial-tokens-5 = Two spaces with one Action. The token stays on your board, so from now on every Move can be hasty. The last upgrade of each row on this board, **Determination**, makes the action 1 Willpower cheaper every time.
 tutorial-tokens-6 = Now **Invoke** your other card here.
@@ -147,7 +149,7 @@ tutorial-hidden-5 = From now on this is your secret aim. Opponents see only a ca
 
 tutorial-empower-1 = **Excitement** holds 2 Essence, and 2 is its threshold, the framed space on the card. It is ready to grow into **Passion**.
 tutorial-empower-2 = Choose **Empower**. The row is still locked, so it asks for a token first.
-tutorial-empower-3 = Discard red Courage to unlock the row.
+tutorial-empower-3 = Discard red Courage to unlock the row: choose **Red**.
 tutorial-empower-4 = Excitement has gone back under your deck, and **Passion** lies in its place with all the Essence. Strong Emotions have better numbers: Intensity 3 in place of 2.
 tutorial-empower-5 = And their powers are stronger. Passion gives you one more Action this turn: you have three left. Each team has two copies of every Strong Emotion.
 
@@ -206,5 +208,3 @@ tutorial-ego-9 = For each action Ego took the way that helped its aim most: from
 tutorial-ego-10 = A new Scheme lies face up. Ego’s next turn aims at the **next** Common Aspiration, which is Liveliness, and begins with Quell. Liveliness counts the Essence on Emotions: that is what it will take from you.
 tutorial-ego-11 = So be ahead of it, and put more Essence on Courage: **Intensify**. One Quell will not remove it then.
 tutorial-ego-12 = Read its Scheme, ask what its Spirit can reach, and stand in its way. What Ego cannot do without harming itself it fails to do. The log tells every turn of it again, and the rules book says [how Ego thinks](/rules#ego-thinks). Now you can play a whole game.
-tutorial-first-ego = Play your first game against Ego
-home-quick-title-ego-first = First game against Ego

@@ -87,17 +87,17 @@ price-essence = { $count } Essence
 price-either = { $count } Essence of either kind
 price-from = from { $price }
 price-after = – { $price }
-price-token = + a token
+price-token = + a token, as it is not possible without
 price-saved = costs { $price } less
 price-more = costs { $price } more
 token-needed = { $card ->
         [none] { $upgrades ->
             [none] First a token has to unlock { $row }, for a card that you discard.
-           *[other] First a token has to go on { $row } ({ $upgrades }), for a card that you discard.
+           *[other] Not possible otherwise now: first a token has to go on { $row } ({ $upgrades }), for a card that you discard.
         }
        *[other] { $upgrades ->
             [none] First a { $colour } token unlocks { $row }, and { $card } is discarded for it.
-           *[other] First a { $colour } token goes on { $row } ({ $upgrades }), and { $card } is discarded for it.
+           *[other] Not possible otherwise now: first a { $colour } token goes on { $row } ({ $upgrades }), and { $card } is discarded for it.
         }
     }
 price-sum = { $first } + { $next }
