@@ -177,6 +177,7 @@ def _numbers(numbers: Numbers, edition: Edition) -> dict[str, Any]:
         "actions": numbers.actions,
         "ambition": numbers.most_ambition,
         "sphere_wp": numbers.sphere_willpower,
+        "gain_willpower": numbers.gain_willpower,
         "wheel_end": numbers.wheel_end,
         "deck_size": dict(zip(TEAMS, edition.decks.size, strict=True)),
         "deck_copies": constants.DECK_COPIES,

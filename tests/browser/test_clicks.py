@@ -17,7 +17,7 @@ SCENE = "[data-read-on]"
 OVER = "dialog[open] .result"
 TURN = ".bar .turn .number"
 WAYS = ".ways [data-way]"
-SHORTER = "Shorter: press the space"
+SHORTER = "Shorter: press what"
 FRESH = "3 Actions left"
 POINTED = {"absorb": "sphere", "fortify": "site", "invoke": "card", "move": "space"}
 """What somebody presses who means an action."""

@@ -181,12 +181,17 @@ def test_all_points_are_in_sight_beside_what_was_compared(new_page: NewPage) -> 
     page.goto(f"/table/{table['id']}")
     way(page, "no").hover()
     expect(page.locator(".insight")).to_contain_text("a Capping Fragment takes its place (+4)")
+    score = page.locator(".bar").inner_text()
     choose(page, "no")
     capping = scene(page).locator("li", has_text="Capping Fragment")
     expect(capping).to_contain_text("+4")
     expect(capping).to_be_in_viewport(ratio=1)
     is_whole = "node => { const box = node.closest('dialog'); return box.scrollHeight <= box.clientHeight }"
     assert capping.evaluate(is_whole), "there is nothing to scroll"
+    # What stands behind does not tell it a second time, and before.
+    expect(page.locator(".bar")).to_have_text(score, use_inner_text=True)
+    button(page, "Go on").click()
+    expect(page.locator(".bar")).not_to_have_text(score, use_inner_text=True)
 
 
 def test_a_card_that_appears_under_the_pointer_when_it_closes_does_not_come_up(new_page: NewPage) -> None:

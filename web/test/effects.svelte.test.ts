@@ -145,6 +145,30 @@ describe('attending to a table', () => {
       expect(showing.isRevealing).toBe(false);
     });
 
+    test('is told by its scene before anything else shows what it brought', () => {
+      const { book, showing } = mounted(() => attendTo(live, content, (spirit) => spirit === 'hatred'));
+      const seen = () => [showing.view?.turns, showing.seen(book.moments).length, showing.isBehind];
+      hear(update(2, { view: { ...decides('hatred'), turns: 2 }, events: begun }));
+      expect(seen()).toEqual([1, 0, true]);
+      showing.skip();
+      expect(seen()).toEqual([1, 0, true]);
+      hear(update(3, { view: { ...decides('love'), turns: 3 }, events: ended }));
+      vi.advanceTimersByTime(2000);
+      expect(showing.revelation).not.toBeNull();
+      expect(seen()).toEqual([1, 0, true]);
+      showing.closeScene();
+      expect(seen()).toEqual([3, 2, false]);
+    });
+
+    test('is not waited for where somebody sits down in place of a program', () => {
+      let program = 'hatred';
+      const { showing } = mounted(() => attendTo(live, content, (spirit) => spirit === program));
+      hear(update(2, { view: { ...decides('hatred'), turns: 2 }, events: begun }));
+      program = 'delight';
+      hear(update(3, { kind: 'seat' }));
+      expect([showing.view?.turns, showing.isBehind]).toEqual([2, false]);
+    });
+
     test('is shown before a person decides, and its end after that', () => {
       const showing = attendWith('delight');
       hear(update(2, { view: decides('hatred'), events: begun }));

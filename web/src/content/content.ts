@@ -81,6 +81,8 @@ export interface Content {
     actions: number;
     ambition: number;
     sphere_wp: number;
+    /** What the action of that name brings. */
+    gain_willpower: number;
     wheel_end: number;
     /** By team. */
     deck_size: Record<string, number>;

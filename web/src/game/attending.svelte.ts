@@ -29,4 +29,5 @@ export function attendTo(
 }
 
 const isProgram = ({ table }: LiveTable, spirit: string) =>
-  table?.seats.some(({ spirit: sits, state }) => sits === spirit && state !== 'person') ?? false;
+  table?.status === 'running' &&
+  table.seats.some(({ spirit: sits, state }) => sits === spirit && state !== 'person');

@@ -4,7 +4,7 @@
  */
 
 import type { LiveTable, News } from '../api/live.svelte';
-import type { EventWords, Update, ViewWords } from '../api/schema';
+import type { EventWords, ViewWords } from '../api/schema';
 import type { Side } from '../api/view';
 import { flightsOf, type Flight } from '../board/flights';
 import { afterPainting } from '../browser/painting';
@@ -14,7 +14,7 @@ import { EgoTelling } from '../table/ego-telling.svelte';
 import { egoSteps } from '../telling/ego';
 import { lyingIn, tell, type Told } from '../telling/events';
 import { continued, endgameAfter, isOver } from '../telling/revelation';
-import { revelationIn, type Revelation } from '../telling/story';
+import { revelationIn, type Moment, type Revelation } from '../telling/story';
 import { named, t } from '../text/texts';
 import { notes } from '../ui/toasts.svelte';
 import { sayOnce } from './once';
@@ -50,6 +50,8 @@ export class Showing {
   #seen = 0;
   /** What brought the turn of Ego's that is being told. */
   #egoPiece: News | null = null;
+  /** The pieces of a Revelation: what they changed is seen when its scene is over, so that nothing is told before its time. */
+  #held: News[] = [];
   #left = TURN;
   #turn = -1;
 
@@ -66,9 +68,14 @@ export class Showing {
     return this.revelation !== null || this.#isComing;
   }
 
+  /** Those of some moments that have been shown: the others are not told of yet. */
+  seen(moments: readonly Moment[]): readonly Moment[] {
+    return this.isBehind ? moments.filter(({ version }) => version <= this.version) : moments;
+  }
+
   /** Show the next piece, unless one is being shown; call it whenever something was heard. */
   attend(due = performance.now()) {
-    const { news, view } = this.live;
+    const { news, view, version } = this.live;
     // Whoever reads says when to go on.
     if (this.ego || this.revelation) return;
     if (this.#callOff) {
@@ -82,15 +89,18 @@ export class Showing {
     }
     const [piece] = news;
     if (!piece) {
-      this.view = this.live.view;
-      this.isBehind = false;
+      // Nobody waits for a program in whose place somebody has sat down, or at a table that was left.
+      this.#isComing &&= this.isPlayed(view?.decision?.seat ?? '');
+      this.isBehind = this.#isComing;
+      if (this.#isComing) return;
+      this.#release();
+      this.view = view;
+      this.version = version;
       return;
     }
     this.live.shown();
-    this.version = piece.update.version;
     if (this.#tellEgo(piece)) return;
-    this.view = piece.after;
-    const pause = this.#play(piece) * settings.pace;
+    const pause = this.#present(piece) * settings.pace;
     if (this.revelation) return;
     const next = due + pause;
     // What a slow machine is late with comes together; but the last piece alone, as a decision may have to be drawn with it.
@@ -128,14 +138,15 @@ export class Showing {
   skip() {
     this.#callOff?.();
     this.flights = [];
-    this.revelation = null;
+    if (this.revelation) {
+      this.revelation = null;
+      this.#release();
+    }
     if (this.ego) this.#endEgo();
-    for (const { update, before, after } of this.live.news) {
+    for (const piece of this.live.news) {
       if (this.revelation) break;
-      this.version = update.version;
       this.live.shown();
-      this.view = after;
-      this.#reveal(update, before, after);
+      if (!this.#holds(piece)) this.#see(piece);
     }
     this.attend();
   }
@@ -144,6 +155,7 @@ export class Showing {
   closeScene() {
     this.revelation = this.revelation && endgameAfter(this.revelation);
     this.revealed = 0;
+    if (!this.revelation) this.#release();
     this.attend();
   }
 
@@ -185,15 +197,40 @@ export class Showing {
     this.ego?.stop();
     this.ego = null;
     if (!this.#egoPiece) return;
-    const { update, before, after } = this.#egoPiece;
+    if (!this.#holds(this.#egoPiece)) this.#see(this.#egoPiece);
+  }
+
+  /** Show a piece, unless it belongs to a scene that is still to be seen; tell how long to wait before the next one. */
+  #present(piece: News): number {
+    return this.#holds(piece) ? 0 : this.#play(piece);
+  }
+
+  /** Open the scene of a Revelation or prepare it, where a piece brings one; tell whether the piece waits for it. */
+  #holds(piece: News): boolean {
+    this.#reveal(piece);
+    if (this.isRevealing) this.#held.push(piece);
+    else this.#release();
+    return this.isRevealing;
+  }
+
+  /** The scene is over: what it was about is seen. */
+  #release() {
+    const held = this.#held;
+    this.#held = [];
+    for (const piece of held) this.#play(piece);
+  }
+
+  /** Draw what a piece led to. */
+  #see({ update, after }: News) {
+    this.version = update.version;
     this.view = after;
-    this.#reveal(update, before, after);
   }
 
   /** Start what is seen to move, and tell how long to wait before the next piece. */
-  #play({ update, before, after }: News): number {
+  #play(piece: News): number {
+    const { update, before, after } = piece;
     const events = update.events ?? [];
-    this.#reveal(update, before, after);
+    this.#see(piece);
     if (!after || update.kind !== 'choice' || !events.length) return 0;
     const told = tell(this.content, events, before ? lyingIn(before) : new Map(), this.side(), before);
     if (told.length) this.told = told;
@@ -230,7 +267,7 @@ export class Showing {
    * Open the scene of a Revelation, if somebody wants to see it. What programs decide in the middle of it comes at once,
    * so it is shown when that is done. Where a person has to decide it is shown before, and its end is another scene.
    */
-  #reveal({ kind, events = [] }: Update, before: ViewWords | null, after: ViewWords | null) {
+  #reveal({ update: { kind, events = [] }, before, after }: News) {
     const unfinished = this.#unfinished;
     if (kind === 'undo') {
       this.#unfinished = null;

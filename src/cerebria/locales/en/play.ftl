@@ -52,11 +52,12 @@ play-ask-undo = Ask to undo
 play-ask-undo-text = Ask the others whether you may take back your last choice
 
 # Why something came unasked.
-play-unasked-gift = Answered for you, as nobody would decline: “{ $question }” The settings let you be asked.
-play-unasked-end = Nothing was left to do, so your turn has come to its end. The settings let you be asked.
+# Notes beside the board, of two short lines.
+play-unasked-gift = Answered for you: “{ $question }” The settings let you be asked.
+play-unasked-end = Nothing was left to do, so your turn has ended. The settings let you be asked.
 # Somebody has named an action and then its target, which could have been pressed at once.
-play-shorter = Shorter: press the space, the card or the site itself, without naming the action first. What can be pressed so has a dotted line.
-play-unasked-cards = All { $count } Ambition of your team were available already, so you drew two cards at the end of your turn.
+play-shorter = Shorter: press what has a dotted line at once, without naming the action first.
+play-unasked-cards = Your team had all { $count } Ambition already, so your turn ended with two cards.
 
 # What is said before the first choice of a first game.
 play-opening = Your first game
@@ -163,7 +164,9 @@ obstacle-reach-rest = there is nothing to gain
 
 ## Names of actions where there is little room
 
-play-short-gain-willpower = Gain WP
+# With what they bring.
+play-long-gain-willpower = Gain { $count } Willpower
+play-short-gain-willpower = Gain { $count } WP
 play-short-draw-emotions = Draw
 play-short-harvest = Harvest
 play-short-add-token = Add token

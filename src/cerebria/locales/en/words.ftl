@@ -90,6 +90,8 @@ price-after = – { $price }
 price-token = + a token, as it is not possible without
 price-saved = costs { $price } less
 price-more = costs { $price } more
+# What an upgrade adds to the cost of its action, or takes from it: “cost +1”, followed by a picture of what is paid.
+price-change = cost { $by }
 token-needed = { $card ->
         [none] { $upgrades ->
             [none] First a token has to unlock { $row }, for a card that you discard.
