@@ -24,14 +24,19 @@ from .test_bots import KINDS
 FEW = Limits(nodes=20)
 
 
+PLAYED: dict[str, Game] = {}
+"""Many tests begin where others do."""
+
+
 def played(seed: int, most: int, bot: str = "greedy", /, **options: Any) -> Game:
     """A game that bots have played for so many choices."""
-    return _played(seed, most, bot, **options).copy()
+    known = repr((seed, most, bot, options))
+    if known not in PLAYED:
+        PLAYED[known] = _played(seed, most, bot, options)
+    return PLAYED[known].copy()
 
 
-# Many tests begin where others do.
-@cache
-def _played(seed: int, most: int, bot: str, /, **options: Any) -> Game:
+def _played(seed: int, most: int, bot: str, options: dict[str, Any]) -> Game:
     game = new_game(seed=seed, **options)
     bots = [make_bot(bot, 10 * seed + seat) for seat in range(len(game.spirits))]
     while most and (decision := game.decision):
