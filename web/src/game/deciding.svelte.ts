@@ -291,15 +291,21 @@ export class Deciding {
   }
 
   /**
-   * Do what is pressed, or ask what is to be done with it. A finger has seen no preview: it is shown one.
+   * Do what is pressed, or ask what is to be done with it. A finger has seen no preview: it is shown one. And whoever
+   * presses an Emotion may only want to read it.
    */
   #propose(target: string, ways: WayWords[]) {
     const isNamed = this.folded !== null || isTaking(target);
-    const isSeen = isNamed || !this.isByTouch;
+    const isSeen = isNamed || !(this.isByTouch || this.#isEmotion(target));
     const only = isSeen && ways.length === 1 ? ways[0] : null;
     const way = this.confirming === target ? this.#confirmedWay : only;
     if (way) void this.#do(target, way);
     else this.proposed = { target, ways };
+  }
+
+  #isEmotion(target: string): boolean {
+    const [kind, slot] = target.split(' ');
+    return kind === 'slot' && Boolean(this.#view?.slots[Number(slot)]);
   }
 
   /** Do one of the things that can be done with what was pressed. */

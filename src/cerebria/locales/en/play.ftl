@@ -346,7 +346,9 @@ play-deck-known = Deck, from the top:
 play-unseen = Among the unseen:
 play-unknown-cards = { $count } not seen
 play-order = Order of turns
-play-turn = Game turn { $turn }
+# In a corner with little room.
+play-turn = Turn { $turn }
+play-turn-of-all = Of the game: the turns of all are counted.
 play-deck = Deck: { $count }
 play-deck-next = next
 play-last-turn = Last turn
