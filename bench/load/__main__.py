@@ -110,7 +110,7 @@ def main() -> None:
             date=datetime.datetime.now(tz=datetime.UTC).date(),
             python=f"{platform.python_implementation()} {platform.python_version()}",
             machine=platform.machine(),
-            cores=os.cpu_count(),
+            cores=len(os.sched_getaffinity(0)),
             took=time.monotonic() - began,
             tables=given.tables,
             rate=given.rate,
