@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from .conftest import NewPage
-from .playing import OFFERED, button, choose, decision, offered, seek, start_game
+from .playing import OFFERED, button, decision, offered, seek, start_game, way
 from .test_tokens import like
 
 BASIC = {"mode": "basic", "seed": 3, "first": "bliss"}
@@ -93,10 +93,15 @@ class Person:
             # What can be pressed is known a moment after the question.
             self.page.wait_for_timeout(300)
         pressed = wish or self.answer(found)
-        if wish and self.points and place.count():
-            place.first.click()
-        else:
-            choose(self.page, pressed)
+        aim = place.first if wish and self.points and place.count() else way(self.page, pressed)
+        while True:
+            try:
+                aim.click(timeout=5_000)
+                break
+            except TimeoutError:
+                if not aim.count():
+                    # What ends a turn is known a moment after the question, and takes the place of another.
+                    return self.press(scene)
         expect(seek(self.page, ".sent")).to_have_count(0)
         return pressed
 

@@ -153,7 +153,7 @@ async def test_only_who_says_nothing_is_asked_for_a_sign_of_life(
     start = wire.Socket.start_keepalive
 
     def start_sooner(own: wire.Socket) -> None:
-        own.ping_interval = 0.5
+        own.ping_interval = 2  # longer than a busy machine keeps anybody from talking
         start(own)
 
     monkeypatch.setattr(wire.Socket, "start_keepalive", start_sooner)
@@ -163,14 +163,14 @@ async def test_only_who_says_nothing_is_asked_for_a_sign_of_life(
         live_line_to(address) as (talking, mouth),
     ):
         pings = asyncio.create_task(silent.readexactly(6))
-        for _ in range(40):
+        while not pings.done():
             mouth.write(PING)
             await asyncio.sleep(0.05)
         assert (await pings)[:2] == b"\x89\x04"
         heard = await talking.read(65_536)
         assert heard == b"\x8a\x00" * (len(heard) // 2)
         # Once it is silent as well, it is asked.
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(20):
             while b"\x89\x04" not in await talking.read(65_536):
                 pass
 

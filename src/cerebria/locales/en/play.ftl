@@ -7,7 +7,7 @@ play-over = The game is over.
 play-choices = Choices
 play-not-now = Not possible now.
 play-why-not = Not now: { $reasons }.
-play-insight = Point at a choice, or at what has a dotted line, to see what it costs and what it would change.
+play-insight = Point at a choice, or at what has a glowing dotted line, to see what it costs and what it would change.
 play-confirm = Choose it once more to do it.
 play-for-good = This cannot be taken back.
 play-shows-reveals = { $card ->
@@ -56,7 +56,7 @@ play-ask-undo-text = Ask the others whether you may take back your last choice
 play-unasked-gift = Answered for you: “{ $question }” The settings let you be asked.
 play-unasked-end = Nothing was left to do, so your turn has ended. The settings let you be asked.
 # Somebody has named an action and then its target, which could have been pressed at once.
-play-shorter = Shorter: press what has a dotted line at once, without naming the action first.
+play-shorter = Shorter: press what has a glowing dotted line at once, without naming the action first.
 play-unasked-cards = Your team had all { $count } Ambition already, so your turn ended with two cards.
 
 # What is said before the first choice of a first game.
@@ -248,8 +248,8 @@ scene-goes-on = { $what ->
        *[other] First { $spirit } has to decide.
     } Then comes the rest.
 scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
-scene-next-common = The Common Aspiration is now { $aspiration }.
-scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }.
+scene-next-common = The Common Aspiration is now { $aspiration }. { $text }
+scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }. { $text }
 scene-third-major = { $team } has added its third Major Fragment: the game ends at once, and { $team } wins, whatever the points.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
 scene-all = Show all

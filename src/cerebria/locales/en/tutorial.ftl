@@ -98,7 +98,7 @@ tutorial-basic-39 = You still have an Action. **Invoke** an Emotion onto the slo
 tutorial-basic-40 = First make the action better: discard a card, and a **token** of its Vibe goes on the action’s row. **Determination** saves 1 Willpower. Give blue Optimism for it: choose **Blue**.
 tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**. In a game the button **Improve this action?** leads here; without Essence, Invoke itself asks for a token on **Inner Force**.
 tutorial-basic-42 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new Vibe among your Emotions.
-tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left, or when a team earns a Fragment and has none of that kind left: its one **Capping Fragment** takes the place, for 4 points. Then **more points win**.
+tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left (the corner of the board counts them down), or when a team earns a Fragment and has none of that kind left: its one **Capping Fragment** takes the place, for 4 points. Then **more points win**.
 tutorial-basic-44 = That is the basic game. Now play your **first game** against an easy program, or play on from here. In a real game everything that glows is yours to choose, and most choices can be taken back.
 
 ## Setting up

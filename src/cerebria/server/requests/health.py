@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 from functools import cache
 from typing import Any, Final
@@ -48,12 +49,12 @@ async def metrics(request: Request, services: Served) -> Response:
 @ROUTER.get("/api/live-schema.json", response_model=dict[str, Any])
 async def schema() -> Response:
     """The JSON schema of the live messages, both ways."""
-    return Response(_schema(), media_type="application/json")
+    return Response(await asyncio.to_thread(_schema), media_type="application/json")
 
 
 @cache
 def _schema() -> bytes:
-    """It stays the same, and takes long to write."""
+    """It stays the same, and takes long to write: elsewhere, so that nobody waits for it."""
     return to_json(live_schema())
 
 
