@@ -171,21 +171,17 @@ function afterwards(content: Content, { events, before, after }: Revelation): st
   const changed = common && common !== before.common[0];
   const hidden = teamsIn(content, after).flatMap((team) => {
     const aim = after.teams[team]?.aim;
-    return aim ? [t('scene-next-hidden', { team: teamName(team), ...aspirationWords(aim) })] : [];
+    return aim
+      ? [t('scene-next-hidden', { team: teamName(team), aspiration: named(`aspiration-${aim}`) })]
+      : [];
   });
   return [
     ...majorsAtSphere(content, events),
     ...gone,
-    ...(changed ? [t('scene-next-common', aspirationWords(common))] : []),
+    ...(changed ? [t('scene-next-common', { aspiration: named(`aspiration-${common}`) })] : []),
     ...hidden,
   ];
 }
-
-/** Its name and what it compares: whoever meets it for the first time should know at once. */
-const aspirationWords = (name: string) => ({
-  aspiration: named(`aspiration-${name}`),
-  text: t(`aspiration-${name}-text`),
-});
 
 /** Why a Common Aspiration leaves the row, if it does by an event. */
 function whyGone(kind: string, data: EventWords['data']): string[] {

@@ -248,8 +248,8 @@ scene-goes-on = { $what ->
        *[other] First { $spirit } has to decide.
     } Then comes the rest.
 scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
-scene-next-common = The Common Aspiration is now { $aspiration }. { $text }
-scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }. { $text }
+scene-next-common = The Common Aspiration is now { $aspiration }.
+scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }.
 scene-third-major = { $team } has added its third Major Fragment: the game ends at once, and { $team } wins, whatever the points.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
 scene-all = Show all
