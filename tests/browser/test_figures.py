@@ -14,17 +14,20 @@ from .conftest import NewPage
 from .playing import PROGRAM, button, start_game, way
 
 pytestmark = pytest.mark.slow
-MOST_SCRIPT = {"home": 60_000, "table": 148_000}
+MOST_SCRIPT = {"home": 60_000, "table": 150_000}
 MORE_WITH_GZIP = 1.06
 """Browsers that take no brotli fetch a little more."""
 USABLE_WITHIN = 1000
 TRIES = 12
 EFFECT_WITHIN = 100
+"""Milliseconds of the processor, at the best of many presses: lent cores count what is done elsewhere."""
+PRESSES = 40
 SCRIPT_IN_A_FRAME = 8
 SCRIPT_IN_THE_WORST_FRAME = 16
 AFTERWARDS = 1500
 MOST_LONG_TASKS = 4
 """Of more than two hundred."""
+TIMELINE = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 GAME = {"mode": "basic", "first": "bliss", "seed": 11}
 
 # When the first game can be begun: its button is there, and was painted.
@@ -36,13 +39,13 @@ WATCH_FOR_USE = """
     }).observe(document, { subtree: true, childList: true });
 """
 
-# From the press on a button to the first thing that changes in what is decided, and was painted.
-TIME_EFFECT = """
-    window.effects = [];
-    addEventListener('click', ({ timeStamp }) => {
+# A press on a button, and the first thing that changes by it in what is decided and was painted, stand in the trace.
+MARK_EFFECT = """
+    addEventListener('click', () => {
+        performance.mark('pressed');
         const observer = new MutationObserver(() => {
             observer.disconnect();
-            requestAnimationFrame(() => setTimeout(() => window.effects.push(performance.now() - timeStamp)));
+            requestAnimationFrame(() => setTimeout(() => console.log(performance.mark('shown').name)));
         });
         const sentence = document.querySelector('[data-testid=decision]');
         observer.observe(sentence, { subtree: true, characterData: true, childList: true });
@@ -117,20 +120,22 @@ def test_the_home_page_can_be_used_within_a_second(new_page: NewPage) -> None:
     assert min(times) <= USABLE_WITHIN, times
 
 
-def test_a_choice_shows_its_effect_at_once(new_page: NewPage) -> None:
+def test_a_choice_shows_its_effect_at_once(browser: Browser, new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(name="Ada", is_drawn=True)
     start_game(page, "me", PROGRAM, **GAME)
     undo = button(page, "Undo")
     way(page, "move").wait_for()
-    page.evaluate(TIME_EFFECT)
+    page.evaluate(MARK_EFFECT)
+    trace = tmp_path / "trace.json"
     times: list[float] = []
-    while len(times) < 8 or (len(times) < 8 * TRIES and min(times) > EFFECT_WITHIN):
-        way(page, "move").click()
-        page.locator(".open[data-target^='space ']").first.wait_for()
-        undo.click()
-        way(page, "move").wait_for()
-        page.wait_for_function("(count) => window.effects.length === count", arg=len(times) + 2)
-        times = page.evaluate("window.effects")
+    while len(times) < PRESSES and min(times, default=inf) > EFFECT_WITHIN:
+        browser.start_tracing(page=page, path=trace, categories=[*TIMELINE, "blink.user_timing"])
+        for choice in (way(page, "move"), undo):
+            # Nothing is asked of the page meanwhile: that would be work as well.
+            with page.expect_console_message(lambda line: line.text == "shown"):
+                choice.click()
+        browser.stop_tracing()
+        times.append(max(work_until_shown(thread_of("pressed", trace))))
     print(times)
     assert min(times) <= EFFECT_WITHIN, times
 
@@ -143,23 +148,48 @@ def test_what_glows_breathes_by_few_frames_from_when_it_begins(new_page: NewPage
     page.wait_for_function("() => document.querySelector('.open .halo')?.getAnimations()[0]?.currentTime > 0")
 
 
-def script_by_task(events: list[dict[str, Any]]) -> list[float]:
-    """How long script worked in each task of the thread that draws the page, in milliseconds of the processor."""
-    frames = [(event["pid"], event["tid"]) for event in events if event["name"] == "FireAnimationFrame"]
-    page = max(set(frames), key=frames.count, default=None)
-    here = sorted(
-        (event for event in events if (event["pid"], event["tid"]) == page and event.get("dur")),
-        key=lambda event: (event["ts"], -event["dur"]),
+def thread_of(name: str, trace: Path) -> list[dict[str, Any]]:
+    """What the browser noted of the thread where this happened, in its order; what lies within other work comes after
+    it."""
+    events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
+    threads = [(event["pid"], event["tid"]) for event in events if event["name"] == name]
+    thread = max(set(threads), key=threads.count)
+    return sorted(
+        (event for event in events if (event["pid"], event["tid"]) == thread),
+        key=lambda event: (event["ts"], -event.get("dur", 0)),
     )
+
+
+def work_until_shown(events: list[dict[str, Any]]) -> list[float]:
+    """How long the page worked from every press until its effect was painted, in milliseconds of the processor."""
+    times: list[float] = []
+    task = 0.0
+    is_waiting = False
+    for event in events:
+        match event["name"]:
+            case "RunTask":
+                task = event.get("tdur", 0) / 1000
+                if is_waiting:
+                    times[-1] += task
+            case "pressed":
+                is_waiting = True
+                times.append(task)
+            case "shown":
+                is_waiting = False
+    return times
+
+
+def script_by_task(events: list[dict[str, Any]]) -> list[float]:
+    """How long script worked in each task, in milliseconds of the processor."""
     times: list[float] = []
     until = 0.0
-    for event in here:
+    for event in events:
         if event["name"] == "RunTask":
             times.append(0.0)
         # What was called by other script counts once.
         elif event["name"] in SCRIPT and times and event["ts"] >= until:
-            times[-1] += event["tdur"] / 1000
-            until = event["ts"] + event["dur"]
+            times[-1] += event.get("tdur", 0) / 1000
+            until = event["ts"] + event.get("dur", 0)
     return times
 
 
@@ -194,11 +224,10 @@ def script_in_a_turn_of_the_program(browser: Browser, page: Page, trace: Path) -
     # Nothing is asked of the page meanwhile: what the test itself runs in it would count as well.
     with page.expect_console_message(lambda line: line.text == "begun"):
         end_turn(page)
-        categories = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
-        browser.start_tracing(page=page, path=trace, categories=categories)
+        browser.start_tracing(page=page, path=trace, categories=TIMELINE)
     page.wait_for_timeout(AFTERWARDS)
     browser.stop_tracing()
-    return script_by_task(json.loads(trace.read_text(encoding="utf-8"))["traceEvents"])
+    return script_by_task(thread_of("FireAnimationFrame", trace))
 
 
 def end_turn(page: Page) -> None:

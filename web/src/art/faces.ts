@@ -44,7 +44,7 @@ export function faceOf(name: string, card: Look): string {
         ),
       )
       .join('') +
-    stroke('M1.6,-1Q4.4,6 .4,9.4', colours.ink, 1.5, 'opacity=".4"') +
+    stroke('M1.6,-1Q4.4,6 .4,9.4', colours.ink, 1.5, 'stroke-opacity=".4"') +
     group('translate(0 19)', mouth(expression.mouth, colours)) +
     more(expression.more, colours);
   const jewel = isStrong
@@ -67,9 +67,9 @@ export function faceOf(name: string, card: Look): string {
           shape(
             farSide(radius),
             colours.shade,
-            `transform="translate(-1 -1.2) scale(.95)" opacity="${shaded}"`,
+            `transform="translate(-1 -1.2) scale(.95)" fill-opacity="${shaded}"`,
           ) +
-          oval(-15, -17, 12, 8, colours.light, 'opacity=".5" transform="rotate(-36 -15 -17)"') +
+          oval(-15, -17, 12, 8, colours.light, 'fill-opacity=".5" transform="rotate(-36 -15 -17)"') +
           grain(card, chance, colours),
       ) +
       features +
@@ -86,6 +86,6 @@ export function sparks(name: string, card: Look, count: number): string {
   return Array.from({ length: count }, () => {
     const [x, y] = polar(chance.between(0, 360), chance.between(44, 74));
     const size = chance.between(0.7, 2.1);
-    return oval(x, y, size, size, wreathFar, `opacity="${n(chance.between(0.4, 0.9))}"`);
+    return oval(x, y, size, size, wreathFar, `fill-opacity="${n(chance.between(0.4, 0.9))}"`);
   }).join('');
 }

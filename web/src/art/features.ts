@@ -29,7 +29,7 @@ export function eye({ eyes, gaze }: Expression, mirror: number, colours: Palette
         shape('M-8.4,-1.4H8.4C8,6.4 -8,6.4 -8.4,-1.4Z', white) +
         shape(`M${n(x - 4.2)},-1.4A4.2,4.2 0 0 0 ${n(x + 4.2)},-1.4Z`, pupil) +
         stroke('M-9.4,-1.4H9.6', ink, 2.4) +
-        stroke('M-6,-5.4Q0,-7.8 6.4,-5.4', ink, 1, 'opacity=".5"')
+        stroke('M-6,-5.4Q0,-7.8 6.4,-5.4', ink, 1, 'stroke-opacity=".5"')
       );
     case 'g':
       return (
@@ -54,7 +54,7 @@ export function eye({ eyes, gaze }: Expression, mirror: number, colours: Palette
         shape('M-9,1.2Q-1,-9.6 9.4,-1.4Q2,7.8 -9,1.2Z', white) +
         look(4.2) +
         stroke('M-9.4,1.4Q-1,-10 10.4,-2', ink, 2.2) +
-        shape('M-4,-10Q2,-11.6 7,-7.6Q2,-9.8 -4,-10Z', head, 'opacity=".6"')
+        shape('M-4,-10Q2,-11.6 7,-7.6Q2,-9.8 -4,-10Z', head, 'fill-opacity=".6"')
       );
   }
 }
@@ -107,7 +107,9 @@ export function mouth(kind: string, { ink, white, blush, pupil }: Palette): stri
         shape('M-10,2.6Q4,8.4 13.4,-5.4Q5,4.4 -10,2.6Z', ink) + stroke('M12,-7.4Q14.6,-6 14.4,-3.4', ink, 1.6)
       );
     case 'p':
-      return shape('M-7,3.6Q0,-5 7,3.6Q0,-.6 -7,3.6Z', ink) + stroke('M-3,7.4H3', ink, 1.4, 'opacity=".6"');
+      return (
+        shape('M-7,3.6Q0,-5 7,3.6Q0,-.6 -7,3.6Z', ink) + stroke('M-3,7.4H3', ink, 1.4, 'stroke-opacity=".6"')
+      );
     case 't':
       return (
         `<rect x="-12" y="-4.4" width="24" height="9.6" rx="4" fill="${white}" stroke="${ink}" stroke-width="1.8"/>` +
@@ -133,7 +135,9 @@ export function mouth(kind: string, { ink, white, blush, pupil }: Palette): stri
 export function more(kind: string, { ink, white, blush, shade }: Palette): string {
   switch (kind) {
     case 'b':
-      return oval(-22, 9, 6.4, 4, blush, 'opacity=".5"') + oval(22, 9, 6.4, 4, blush, 'opacity=".5"');
+      return (
+        oval(-22, 9, 6.4, 4, blush, 'fill-opacity=".5"') + oval(22, 9, 6.4, 4, blush, 'fill-opacity=".5"')
+      );
     case 't':
       return shape(DROP, '#bfe6ff', 'transform="translate(17 13) scale(.62)"');
     case 'w':
@@ -149,7 +153,7 @@ export function more(kind: string, { ink, white, blush, shade }: Palette): strin
         .map((x, i) => oval(x, 8 + (i % 2) * 3, 1.2, 1.2, shade))
         .join('');
     case 'm':
-      return stroke('M-20,5Q-13,9.4 -6,5M20,5Q13,9.4 6,5', ink, 1.2, 'opacity=".55"');
+      return stroke('M-20,5Q-13,9.4 -6,5M20,5Q13,9.4 6,5', ink, 1.2, 'stroke-opacity=".55"');
     case '*':
       return (
         shape(star(4, 7.4, 1.9), white, 'transform="translate(26 -24)"') +

@@ -139,20 +139,26 @@ export function grain(card: Look, chance: Chance, colours: Palette): string {
         'M0,-34V-14M0,-29L-9,-25M0,-29L9,-25M0,-22L-13,-19M0,-22L13,-19',
         shade,
         1.2,
-        'opacity=".45"',
+        'stroke-opacity=".45"',
       );
     case 'blue':
       return stroke(
         `M-27,${n(24 + chance.between(-2, 3))}q5,-5 10,0t10,0M9,30q5,-5 10,0t8,-1`,
         light,
         1.8,
-        'opacity=".7"',
+        'stroke-opacity=".7"',
       );
     case 'red':
-      return shape(blade(5, 17, chance.between(-4, 4)), light, 'transform="translate(0 -20)" opacity=".75"');
+      return shape(
+        blade(5, 17, chance.between(-4, 4)),
+        light,
+        'transform="translate(0 -20)" fill-opacity=".75"',
+      );
     case 'yellow':
       return [-1, 1]
-        .map((side) => stroke(`M${21 * side},-19q${6 * side},7 ${6 * side},15`, light, 2, 'opacity=".8"'))
+        .map((side) =>
+          stroke(`M${21 * side},-19q${6 * side},7 ${6 * side},15`, light, 2, 'stroke-opacity=".8"'),
+        )
         .join('');
     default:
       return '';
