@@ -96,6 +96,33 @@ def test_it_stays_until_it_is_closed_and_its_end_is_another_scene(new_page: NewP
     offered(page)
 
 
+# A press at the very moment at which all has come.
+PRESS_WHEN_WHOLE = """() => new Promise((done) => {
+    const press = () => {
+        const end = [...document.querySelectorAll('dialog button')].find((one) => one.textContent.includes('Go on'));
+        end?.click();
+        return Boolean(end);
+    };
+    new MutationObserver((_, observer) => {
+        if (!press()) return;
+        observer.disconnect();
+        done();
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+})"""
+
+
+def test_whoever_meant_to_see_all_does_not_close_it(new_page: NewPage) -> None:
+    page = new_page(name="Ada", still=False)
+    come_to_revelation(page)
+    choose(page, "no")
+    button(page, "Show all").wait_for()
+    page.evaluate(PRESS_WHEN_WHOLE)
+    page.wait_for_timeout(600)
+    expect(scene(page)).to_contain_text("First Hatred decides")
+    button(page, "Go on").click()
+    expect(scene(page)).to_have_count(0)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_it_is_seen_again_from_the_log(new_page: NewPage, phone: bool) -> None:
     page = new_page(name="Ada", phone=phone)

@@ -32,7 +32,7 @@ test('a way is called by its action and the upgrades that it uses', () => {
   expect(String(wayName(content, MOVE))).toBe('Move');
   expect(String(wayName(content, HASTE))).toBe('Move with Haste');
   expect(String(wayName(content, way(['use haste'], ['space senses'], 3, 'move')))).toBe('Move with Haste');
-  expect(waysTold(content, [MOVE, HASTE])).toBe('Move and Move with Haste');
+  expect(waysTold(content, [MOVE, HASTE])).toBe('Move or Move with Haste');
 });
 
 test('in place of the upgrades all that they lead to is asked for', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { FactWords, PriceWords, ViewWords } from '../src/api/schema';
-import { costText, shortPrice } from '../src/telling/prices';
+import { costText, dearerBy, shortPrice } from '../src/telling/prices';
 import { wholePrice } from '../src/telling/whole-price';
 import late from './fixtures/late.json';
 
@@ -61,3 +61,23 @@ test('whoever holds two kinds of Essence puts the kind of the Emotion on it', ()
   const shown = { ...at('intensify-amount', { [spirit]: both }), slots };
   expect(wholePrice(shown, 'amount 2', fact())!.essence).toEqual({ gloom: 2 });
 }); // prettier-ignore
+
+test('an action says by which upgrade alone it is possible, where that makes it dearer', () => {
+  const exalting: PriceWords = {
+    ...free,
+    wp: 3,
+    ambition: 1,
+    parts: [
+      ['fortify', 3, 0],
+      ['exalt', 0, 1],
+    ],
+  };
+  const cheaper: PriceWords['parts'] = [
+    ['fortify', 3, 0],
+    ['determination', -1, 0],
+  ];
+  expect(dearerBy(exalting)).toBe('exalt');
+  expect(dearerBy({ ...exalting, is_fixed: false })).toBeUndefined();
+  expect(dearerBy({ ...exalting, parts: cheaper })).toBeUndefined();
+  expect(dearerBy(free)).toBeUndefined();
+});

@@ -3,7 +3,7 @@
 import type { PriceWords } from '../api/schema';
 import type { Upgrade } from '../content/content';
 import type { Name } from '../text/naming';
-import { named } from '../text/texts';
+import { hasText, named } from '../text/texts';
 import { reasonName, teamName } from './names';
 
 /** By kind. */
@@ -50,6 +50,12 @@ export const addsToPrice = ({ wp, ambition }: Upgrade) => wp > 0 || ambition > 0
 
 /** What an upgrade adds to a price. */
 export const upgradePrice = ({ wp, ambition }: Upgrade) => priceText({ wp, ambition, essence: {} });
+
+/** The upgrade without which an action is not possible now, where it makes it dearer than it usually is. */
+export function dearerBy({ is_fixed, parts }: PriceWords): string | undefined {
+  if (!is_fixed) return undefined;
+  return parts.find(([word, wp, ambition]) => (wp > 0 || ambition > 0) && hasText(`upgrade-${word}`))?.[0];
+}
 
 /** A price; the cheapest one where several ways are open. */
 export function shortPrice(price: PriceWords, kinds: readonly string[] = []): Name {

@@ -3,7 +3,7 @@
 import type { ViewWords, WayWords } from '../api/schema';
 import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
-import { listed, named } from '../text/texts';
+import { eitherOf, listed, named } from '../text/texts';
 import { actionName } from './actions';
 
 /** What lies on the board or in the hand, and so can be pointed at; and what is taken at the end of a turn. */
@@ -76,4 +76,4 @@ export function wayName(content: Content, way: WayWords): Name {
 
 /** All that can be done, for whoever hears of the thing. */
 export const waysTold = (content: Content, ways: readonly WayWords[]): string =>
-  String(listed([...new Set(ways.map((way) => String(wayName(content, way))))]));
+  String(eitherOf([...new Set(ways.map((way) => String(wayName(content, way))))]));

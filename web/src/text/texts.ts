@@ -88,6 +88,9 @@ export function named(id: string, args: Words = {}, mark = ''): Name {
 /** Things in a row, “and” before the last of them; a sentence can want all of them in another form. */
 export const listed = (items: readonly (Name | string)[]) => inARow(items, 'conjunction');
 
+/** Things of which one is chosen, “or” before the last of them. */
+export const eitherOf = (items: readonly (Name | string)[]) => inARow(items, 'disjunction');
+
 /** Things in a row, one after the other. */
 export const inOrder = (items: readonly (Name | string)[]) => inARow(items, 'unit');
 

@@ -107,7 +107,7 @@ play-foretold-hidden = { $team } earns a Minor Fragment{ $minor ->
        *[other] { " " }(+{ $minor })
     } if it meets its Hidden Aspiration.
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
-play-foretold-built = When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
+play-foretold-built = It is made of one of your Fragments. When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
 # What an Absorb brings besides what is counted in its preview.
 play-later = Not counted yet: { $what }.
@@ -128,6 +128,8 @@ play-turns-to = { $sphere } ({ $wp ->
 # What leaves one's hands besides the price.
 # What an upgrade does that an action needs.
 play-upgrade = { $upgrade }: { $text }
+# Why a bonus is not taken by itself as others are.
+play-asked-creativity = You are asked because the next card comes to light then, which cannot be taken back.
 play-leaves-intensify = The Essence goes from you onto the Emotion.
 play-leaves-harvest = As much Willpower as you like becomes as much Essence.
 play-leaves-add-token = Besides, you discard a card of the colour of the token.
@@ -175,6 +177,8 @@ play-short-end-turn = End turn
 # The end of the turn, with what is taken then.
 play-end-ambition = End: 1 Ambition
 play-end-cards = End: 2 cards
+# The one upgrade by which an action is possible now.
+play-tile-by = { $action }: { $upgrade }
 play-tiles-all = { $count } not now
 play-tiles-fewer = Hide what is not possible
 
