@@ -41,14 +41,14 @@ FIND_UNTOLD = """([part, untold]) => {
                 if (letter === '⟦' && depth) tell('a finished text in another');
                 if (letter === '⟪' && !depth) tell('bent, but in no sentence');
                 if (!depth && hasTold && !inList && !/^( · )?$/.test(outside)) tell('texts put together');
-                if (!depth && isUntold(outside.replace(inList ? ' and ' : '', ''))) tell('in no catalogue');
+                if (!depth && isUntold(outside.replace(inList ? / (and|or) / : '', ''))) tell('in no catalogue');
                 outside = '';
                 hasTold = true;
                 depth += 1;
             } else if (letter === '⟧' || letter === '⟫') depth -= 1;
             else if (!depth) outside += letter;
         }
-        if (isUntold(outside.replace(' and ', ''))) tell('in no catalogue');
+        if (isUntold(outside.replace(/ (and|or) /, ''))) tell('in no catalogue');
     };
     const told = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (told.nextNode()) {
