@@ -7,6 +7,8 @@ import random
 import pytest
 
 from cerebria import Game, facts, new_game
+from cerebria.content import TEAMS
+from cerebria.gifts import is_pointless
 from cerebria.words import open_words
 from tests.games import numbers, options_for, positions
 from tests.oracle import realm_control
@@ -137,9 +139,29 @@ def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_aske
             results.add(str(there.result))
         assert len(results) == 1 and "None" not in results
         # Who ends the turn with Actions left may have meant something else, and can still go back.
-        assert _has_gift(game) == (not game.state.actions)
-        last += not game.state.actions
+        is_over = not game.state.actions or is_pointless(game.state)
+        assert _has_gift(game) == is_over
+        last += is_over
     assert last > 5 and not other
+
+
+@pytest.mark.slow
+def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on() -> None:
+    rng, found = random.Random(5), 0
+    for game in positions(numbers(60, 4), every=1):
+        if game.decision is None or game.decision.kind != "turn" or not is_pointless(game.state):
+            continue
+        found += 1
+        there = game.copy()
+        while there.decision is not None and there.state.turns == game.state.turns:
+            there.choose(rng.choice(there.decision.options))
+        assert scores(there) == scores(game)
+    assert found > 50
+
+
+def scores(game: Game) -> list[int]:
+    """The points of each team."""
+    return [game.score(team) for team in range(len(TEAMS))]
 
 
 def _has_gift(game: Game) -> bool:

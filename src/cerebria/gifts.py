@@ -17,7 +17,7 @@ from .about import Decision
 from .choices import END_TURN, NO, TAKE_AMBITION, YES, Choice
 from .content import SPHERES
 from .foresight import Foresight
-from .state import State
+from .state import USED_ABSORB, State
 from .view import View
 
 _REVEALING: Final = frozenset({"choose-hidden"})
@@ -61,8 +61,18 @@ def _end(state: State, decision: Decision, choice: Choice, foreseen: Foresight) 
 
 def _last_taking(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
     """Neither Ambition nor cards count when the points decide, and nothing is done with them any more. Whoever has
-    Actions left may have ended the turn by mistake, and can still go back."""
-    return choice.number == TAKE_AMBITION and bool(state.ending) and not state.actions and foreseen.is_sure
+    Actions left that could bring points may have ended the turn by mistake, and can still go back."""
+    is_last = bool(state.ending) and (not state.actions or is_pointless(state))
+    return choice.number == TAKE_AMBITION and is_last and foreseen.is_sure
+
+
+def is_pointless(state: State) -> bool:
+    """Whether nothing can bring points in this turn any more: without Intentions only a Revelation does, and after the
+    one Absorb no Sphere runs empty, unless its last Willpower can be drained."""
+    table = state.table
+    has_wheel = "wheel" in table.rulebook.features[table.options.mode]
+    can_drain_dry = table.numbers.drain_sphere_least <= table.numbers.drain_willpower
+    return bool(state.used & USED_ABSORB) and not has_wheel and not can_drain_dry
 
 
 _GIFTS: Final[dict[str, Callable[[State, Decision, Choice, Foresight], bool]]] = {
