@@ -5,9 +5,9 @@ import { overlap, type Box } from '../ui/freest';
 const AIMS = '[data-panel="standing"]';
 const PLACES: Record<string, string[]> = {
   board: ['.table > .board'],
-  aspiration: ['.standing tbody tr.now', '.corners .aim', '.line > span:has(b)', AIMS],
+  aspiration: ['.standing tbody.now', '.corners .aim', '.line > span:has(b)', AIMS],
   hidden: [
-    '.standing tbody tr.now + tr.now',
+    '.standing tbody.now + tbody.now',
     '.corners .aim + .aim',
     '.line > span:has(b) + span:has(b)',
     AIMS,
@@ -51,15 +51,17 @@ const EDGE = 8;
 const GAP = 14;
 /**
  * What it costs to cover a pixel of what is spoken of, of the part of the table it lies in, of what one has and looks at
- * again and again, and of what is decided.
+ * again and again, and of any other part. Where nothing lies it costs nothing.
  */
-const COVERED = { thing: 1000, part: 10, own: 4, deciding: 1 };
+const COVERED = { thing: 1000, part: 10, own: 4, other: 1 };
 const OWN = ['goods', 'ambition', 'hand'];
 
 /** The parts of a table: what is spoken of is seen best when the whole part is. */
 const PARTS = [
   '.table > .board',
-  '.table > .deciding',
+  '.deciding .box',
+  '.deciding .choices > *',
+  '.deciding .insight',
   '.table > .panels',
   '.table > .hand',
   '.table > .top',
@@ -67,15 +69,14 @@ const PARTS = [
 
 /** What a sheet should leave free, and how much each counts: what is looked at, and what else is spoken of. */
 export function valued(things: Box[], also: Box[]): { box: Box; worth: number }[] {
-  const parts = PARTS.flatMap((part) => document.querySelector(part)?.getBoundingClientRect() ?? []);
-  const deciding = document.querySelector('.deciding')?.getBoundingClientRect();
+  const parts = [...document.querySelectorAll(PARTS.join(', '))].map((part) => part.getBoundingClientRect());
   return [
     ...[...things, ...also].map((box) => ({ box: grown(box), worth: COVERED.thing })),
-    ...parts
-      .filter((part) => things.some((thing) => overlap(thing, part)))
-      .map((box) => ({ box, worth: COVERED.part })),
+    ...parts.map((box) => ({
+      box,
+      worth: things.some((thing) => overlap(thing, box)) ? COVERED.part : COVERED.other,
+    })),
     ...pointed(OWN.join(', ')).map((thing) => ({ box: thing.getBoundingClientRect(), worth: COVERED.own })),
-    ...(deciding ? [{ box: deciding, worth: COVERED.deciding }] : []),
   ];
 }
 
