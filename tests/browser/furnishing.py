@@ -164,6 +164,7 @@ def furnish(address: str, kinds: tuple[str, ...]) -> Furnished:
             "six": host.play_on(of_three, turn_of_balance()),
             # The others are only looked at: whoever comes there later finds the same.
             "six-to-play": host.play_on(of_three, turn_of_balance()),
+            "turn-to-play": host.play_on(replay, richest("turn")),
             "ego": host.play_on(against_ego, turn_after_ego(), own=2),
             "rounds": host.play_on(in_rounds, turn_in_rounds()),
             "rounds-last": host.play_on(in_rounds, long_game("rounds")[1][-1]),

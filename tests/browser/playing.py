@@ -39,9 +39,14 @@ def seek(page: Page, selector: str) -> Locator:
     return page.locator(f"css:light={selector}")
 
 
+def way_to(choice: str) -> str:
+    """What selects where a choice is made: its button, or its place on the board."""
+    return f'[data-choice="{choice}"], .open[data-target="{choice}"]'
+
+
 def way(page: Page, choice: str) -> Locator:
-    """Where a choice is made: its button, or its place on the board."""
-    return seek(page, f'[data-choice="{choice}"], .open[data-target="{choice}"]').first
+    """Where a choice is made."""
+    return seek(page, way_to(choice)).first
 
 
 def choose(page: Page, *choices: str) -> None:

@@ -13,7 +13,7 @@ from .furnishing import DECK, explained
 from .playing import OFFERED
 
 # Kinds of decisions that are asked for in different ways: by tiles, places, the Spirit's board, cards, numbers…
-ON_THE_BOARD = ("turn", "place", "quell", "invoke")
+ON_THE_BOARD = ("place", "quell", "invoke", "turn")
 BESIDE_IT = ("add-token", "harvest", "pick-hidden", "absorb-bonus")
 KINDS = (*ON_THE_BOARD, *BESIDE_IT)
 # Those whose choices cost something, which is heard a little later than what they are.
@@ -163,6 +163,7 @@ def sign_of(kind: str) -> str:
     return PRICE if kind in PRICED else OFFERED
 
 
+# Those at one place follow each other: to come to a place takes longer than all that is done there.
 SCREENS = (
     Screen("home", "/", f"{HOME} a[href^='/table/']"),
     Screen("home-stranger", "/", f"{HOME} h1", is_for_strangers=True),
@@ -174,16 +175,8 @@ SCREENS = (
     Screen("invitation", "invitation", "main input", is_for_strangers=True),
     Screen("waiting", "waiting", ROOM),
     Screen("waiting-link", "waiting", ROOM, prepare=until_code(press("QR code")), part=DIALOG),
-    *(Screen(f"game-{kind}", kind, sign_of(kind)) for kind in ON_THE_BOARD),
     *(Screen(f"game-{kind}", kind, sign_of(kind), part=DECISION) for kind in BESIDE_IT),
-    Screen("game-six", "six", PRICE),
-    Screen("game-rounds", "rounds", PRICE),
-    Screen("game-rounds-players", "rounds", PRICE, panel("Players"), PANEL),
-    Screen("game-rounds-aims", "rounds", PRICE, panel("Aims"), PANEL),
-    Screen("game-ego", "ego", PRICE),
-    Screen("game-ego-players", "ego", PRICE, panel("Players"), PANEL),
-    Screen("game-ego-turn", "ego", PRICE, hear_ego_again, ".ego-stage"),
-    Screen("game-six-players", "six", PRICE, panel("Players"), PANEL),
+    *(Screen(f"game-{kind}", kind, sign_of(kind)) for kind in ON_THE_BOARD),
     Screen("game-hints", "turn", PRICE, ask_for_hints, PANEL),
     Screen("game-board", "turn", PRICE, panel("Board"), PANEL),
     Screen("game-players", "turn", PRICE, panel("Players"), PANEL),
@@ -192,6 +185,14 @@ SCREENS = (
     Screen("game-keys", "turn", PRICE, help_with("Keys"), DIALOG),
     Screen("game-rules", "turn", PRICE, help_with("Rules"), DIALOG),
     Screen("game-host", "turn", PRICE, press("The table"), DIALOG),
+    Screen("game-six", "six", PRICE),
+    Screen("game-six-players", "six", PRICE, panel("Players"), PANEL),
+    Screen("game-rounds", "rounds", PRICE),
+    Screen("game-rounds-players", "rounds", PRICE, panel("Players"), PANEL),
+    Screen("game-rounds-aims", "rounds", PRICE, panel("Aims"), PANEL),
+    Screen("game-ego", "ego", PRICE),
+    Screen("game-ego-players", "ego", PRICE, panel("Players"), PANEL),
+    Screen("game-ego-turn", "ego", PRICE, hear_ego_again, ".ego-stage"),
     Screen("hiding", "hot-seat", f"text=/{named('I am ready').pattern}/i"),
     Screen("result", "last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
     Screen("result-rounds", "rounds-last", f"{OFFERED}, {DIALOG}", take_last, DIALOG),
@@ -210,13 +211,13 @@ SCREENS = (
     Screen("deck-import", "/decks", prepare=press("Read from text"), part=DIALOG),
     Screen("replays", "/replays", "main article"),
     Screen("replay", "replay", REPLAY),
-    Screen("replay-ego", "ego-replay", REPLAY, press("Step by step"), ".ego-stage"),
-    Screen("revelation", "replay", REPLAY, see_revelation, DIALOG),
-    Screen("revelation-six", "six-replay", REPLAY, see_revelation, DIALOG),
-    Screen("revelation-rounds", "rounds-replay", REPLAY, see_revelation, DIALOG),
     Screen("replay-share", "replay", REPLAY, until_code(use("Share this moment")), DIALOG),
     Screen("replay-turns", "replay", REPLAY, see_turns, f"{PANEL}, .curve"),
     Screen("replay-play-on", "replay", REPLAY, use("Play on from here"), DIALOG),
+    Screen("revelation", "replay", REPLAY, see_revelation, DIALOG),
+    Screen("replay-ego", "ego-replay", REPLAY, press("Step by step"), ".ego-stage"),
+    Screen("revelation-six", "six-replay", REPLAY, see_revelation, DIALOG),
+    Screen("revelation-rounds", "rounds-replay", REPLAY, see_revelation, DIALOG),
     Screen("lost", "/nowhere"),
     Screen("no-table", "/table/nothing", "main a.primary"),
 )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from typing import Any
 
-from .conftest import NewPage
-from .playing import OFFERED, button, decision, offered, seek, start_game, way
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import PATIENCE, NewPage
+from .playing import OFFERED, button, decision, seek, start_game, way_to
 from .test_tokens import like
+from .test_whole_games import press_one
 
 BASIC = {"mode": "basic", "seed": 3, "first": "bliss"}
 FULL = {"mode": "full", "seed": 5, "first": "bliss"}
@@ -34,10 +37,36 @@ PLAIN = ("take ambition", "token none", "yes", "end-turn")
 ENOUGH = "one more card"
 """The question that comes after every card, until one has enough."""
 
+# All that somebody sees before a press, in one question, once there is something to press and no choice on its way.
+LOOK = """async ([selectors, shorter, patience]) => {
+    const until = performance.now() + patience;
+    const isSeen = (node) => node?.checkVisibility() ?? false;
+    while (performance.now() < until) {
+        const [over, scene, menu, first] = ['over', 'scene', 'menu', 'offered']
+            .map((name) => isSeen(document.querySelector(selectors[name])));
+        if (!document.querySelector('.sent') && (over || scene || menu || first))
+            return {
+                over, scene, menu,
+                offered: [...document.querySelectorAll(selectors.offered)]
+                    .map(({ dataset }) => dataset.choice ?? dataset.target),
+                turn: document.querySelector(selectors.turn)?.innerText,
+                question: document.querySelector('[data-testid=decision]')?.innerText,
+                isToldShorter: document.body.textContent.includes(shorter),
+            };
+        await new Promise((goOn) => setTimeout(goOn, 40));
+    }
+    throw new Error('nothing is offered');
+}"""
+
+
+def apt_for(kind: str) -> str:
+    """What selects that with which something can be done at once: on the board, or a card in the hand."""
+    return f'.apt[data-target^="{kind}"], .apt[data-card^="{kind}"]'
+
 
 def apt(page: Page, kind: str = "") -> Locator:
-    """What something can be done with at once: on the board, or a card in the hand."""
-    return seek(page, f'.apt[data-target^="{kind}"], .apt[data-card^="{kind}"]')
+    """What something can be done with at once."""
+    return seek(page, apt_for(kind))
 
 
 class Person:
@@ -55,55 +84,43 @@ class Person:
 
     def play(self, turns: int | None = None) -> float:
         """Play so many turns, or to the end; how many presses each took on average."""
-        page, scene, over = self.page, seek(self.page, SCENE), seek(self.page, OVER)
-        ready = seek(page, f"{OFFERED}, {WAYS}, {SCENE}, {OVER}")
+        selectors = {"over": OVER, "scene": SCENE, "menu": WAYS, "offered": OFFERED, "turn": TURN}
         last = ""
         while True:
-            ready.first.wait_for()
-            if over.is_visible():
+            seen = self.page.evaluate(LOOK, [selectors, SHORTER, PATIENCE])
+            if seen["over"]:
                 break
-            turn = seek(page, TURN).inner_text()
-            if turn != last and decision(page).inner_text() == TO_DO and not scene.is_visible():
+            if seen["turn"] != last and seen["question"] == TO_DO and not seen["scene"]:
                 if len(self.turns) == turns:
                     break
-                last = turn
+                last = seen["turn"]
                 self.wishes = list(WISHES[len(self.turns) % len(WISHES)])
                 self.turns.append([])
-            pressed = self.press(scene)
+            self.points = self.points or (self.learns and seen["isToldShorter"])
+            pressed = self.press(seen)
             # What has to be answered before the first turn belongs to none.
-            if self.turns:
+            if self.turns and pressed:
                 self.turns[-1].append(pressed)
         print(*(f"{len(turn)}: {', '.join(turn)}" for turn in self.turns), sep="\n")
         return sum(map(len, self.turns)) / len(self.turns)
 
-    def press(self, scene: Locator) -> str:
-        """One press, and what it was."""
-        menu = seek(self.page, WAYS)
-        self.points = self.points or (self.learns and self.page.get_by_text(SHORTER).count() > 0)
-        if scene.is_visible():
-            scene.click()
-            return "scene"
-        if menu.count():
-            menu.first.click()
-            return "menu"
-        found = offered(self.page)
+    def press(self, seen: dict[str, Any]) -> str | None:
+        """One press, and what it was; nothing where something else has come to be there."""
+        if seen["scene"]:
+            return press_one(self.page, SCENE) and "scene"
+        if seen["menu"]:
+            return press_one(self.page, WAYS) and "menu"
+        found = seen["offered"]
         wish = self.wish(found) if "end-turn" in found else None
-        place = apt(self.page, POINTED.get(wish or "", "none"))
-        if wish and self.points and wish in POINTED:
+        pressed = wish or self.answer(found, seen["question"])
+        aim = way_to(pressed)
+        if wish in POINTED and self.points:
             # What can be pressed is known a moment after the question.
             self.page.wait_for_timeout(300)
-        pressed = wish or self.answer(found)
-        aim = place.first if wish and self.points and place.count() else way(self.page, pressed)
-        while True:
-            try:
-                aim.click(timeout=5_000)
-                break
-            except TimeoutError:
-                if not aim.count():
-                    # What ends a turn is known a moment after the question, and takes the place of another.
-                    return self.press(scene)
-        expect(seek(self.page, ".sent")).to_have_count(0)
-        return pressed
+            if apt(self.page, POINTED[wish]).count():
+                aim = apt_for(POINTED[wish])
+        # What ends a turn is known a moment after the question, too, and takes the place of another.
+        return press_one(self.page, aim, is_patient=False) and pressed
 
     def wish(self, found: list[str]) -> str | None:
         while self.wishes:
@@ -112,10 +129,10 @@ class Person:
                 return wish
         return next((wish for wish in OTHERWISE if wish in found), None)
 
-    def answer(self, found: list[str]) -> str:
+    def answer(self, found: list[str], question: str) -> str:
         # A token that cannot be refused: its space is open, and asks for a colour.
         colours = [choice for choice in found if choice.startswith("token ")]
-        if ENOUGH in decision(self.page).inner_text():
+        if ENOUGH in question:
             return "no"
         return next((choice for choice in PLAIN if choice in found), (colours or found)[0])
 

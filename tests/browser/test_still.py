@@ -73,7 +73,7 @@ def test_a_card_that_is_looked_at_covers_nothing_to_press(visitors: Visitors) ->
 
 
 def test_the_colours_of_a_token_stand_beside_their_price(visitors: Visitors) -> None:
-    page = visitors.see(BY_NAME["game-turn"], "desktop")
+    page = visitors.see(BY_NAME["game-turn"]._replace(place="turn-to-play"), "desktop")
     choose(page, "fortify")
     page.locator(".choices .spirit-board .cell button").last.click()
     page.locator(".colours .price").first.wait_for()

@@ -50,12 +50,19 @@ FIND = """async ([toPress, share, isPatient, patience]) => {
 }"""
 
 
+def press_one(page: Page, what: str, share: float = 0.0, *, is_patient: bool = True) -> str | None:
+    """Click one of what a selector finds, once it can be pressed; "over" at the end of the game, nothing if there is
+    none and nobody waits for it."""
+    found = page.evaluate(FIND, [what, share, is_patient, PATIENCE])
+    if not isinstance(found, list):
+        return found and str(found)
+    page.mouse.click(*found)
+    return "pressed"
+
+
 def press_something(page: Page, chance: random.Random, *, is_patient: bool = True) -> bool:
     """Click something there is to press, once there is something, or only if there is; whether the game goes on."""
-    found = page.evaluate(FIND, [TO_PRESS, chance.random(), is_patient, PATIENCE])
-    if isinstance(found, list):
-        page.mouse.click(*found)
-    return bool(found != "over")
+    return press_one(page, TO_PRESS, chance.random(), is_patient=is_patient) != "over"
 
 
 def play_by_clicks(page: Page, seed: int) -> int:
