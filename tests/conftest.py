@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,16 @@ collect_ignore = unless_here("playwright", "browser")
 READING = tuple(
     f"test_{name}" for name in ("effects_matter", "foresight", "meanwhile", "prices", "rules_page", "scenarios")
 )
+
+
+# Whatever is loaded with the tests stays: to look for lost cycles in it takes long, over and over, and finds nothing.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
+    gc.set_threshold(50_000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
