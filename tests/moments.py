@@ -25,20 +25,21 @@ def moments(numbers: Iterable[int]) -> Iterator[dict[str, Any]]:
     for number in numbers:
         game, rng = new_game(**options_for(number)), random.Random(number)
         options = game.options
-        after = game.view(None).to_json()
+        after, points = game.view(None), scores(hosting.open_words(game))
         while not game.is_over:
             heard = len(hosting.raw_log(game))
             hosting.advance(game, rng.choice(game.state.options))
-            before, after = after, game.view(None).to_json()
+            before, after = after, game.view(None)
+            points_before, points = points, scores(hosting.open_words(game))
             events = [in_words(raw, game.state.table) for entry in hosting.raw_log(game)[heard:] for raw in entry]
-            if scores(before) != scores(after) or any(event.kind == "revelation" for event in events):
+            if points != points_before or any(event.kind == "revelation" for event in events):
                 yield {
                     "edition": options.edition,
                     "balance": options.balance,
                     "ego": options.ego,
                     "events": [event._asdict() for event in events],
-                    "before": _slim(before),
-                    "after": _slim(after),
+                    "before": _slim(before.to_json()),
+                    "after": _slim(after.to_json()),
                 }
 
 

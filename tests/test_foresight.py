@@ -37,6 +37,7 @@ from cerebria.rules.final import FINAL
 from cerebria.rules.preview import PREVIEW
 from cerebria.rules.prototype.book import PROTOTYPE
 from cerebria.state import MAJOR, MET_EMPOWER, MINOR, Fortress, State
+from cerebria.words import Kept, open_words
 from tests.games import BALANCE, numbers, options_for, play_on, positions
 from tests.test_meanwhile import scenario_states
 
@@ -48,12 +49,12 @@ def agrees(part: dict[str, Any], whole: dict[str, Any]) -> bool:
     )
 
 
-def comes_true(foreseen: Foresight, seat: int, before: Game, choice: Choice) -> bool:
+def comes_true(foreseen: Foresight, seat: int, before: Game, choice: Choice, kept: Kept) -> bool:
     """Whether all that was said to be sure is so after the choice, or when something begins that nobody can foresee."""
     after = before.after(choice)
     events = hosting.retell(after, after.state.events, seat)
     return (
-        agrees(foreseen.words, hosting.open_words(Game(as_far_as_can_be_seen(before.state.copy(), choice), [])))
+        agrees(foreseen.words, open_words(as_far_as_can_be_seen(before.state.copy(), choice), kept))
         and foreseen.events == events[: len(foreseen.events)]
         and (not foreseen.is_sure or len(foreseen.events) == len(events))
         and all(any(is_shown(shown, event) for event in events) for shown in foreseen.shown)
@@ -94,9 +95,10 @@ def check(game: Game, choice: Choice, worlds: int, rng: random.Random) -> Foresi
     seat = game.decision.seat
     view = game.view(seat)
     foreseen = foresee(view, choice)
-    assert comes_true(foreseen, seat, game, choice)
+    kept = Kept()
+    assert comes_true(foreseen, seat, game, choice, kept)
     for _ in range(worlds):
-        assert comes_true(foreseen, seat, imagine(view, rng), choice)
+        assert comes_true(foreseen, seat, imagine(view, rng), choice, kept)
     return foreseen
 
 

@@ -9,6 +9,7 @@ from .foresight import Foresight, Shown, foresee
 from .gifts import is_gift
 from .prices import Price, price_of, prices
 from .view import View
+from .words import Kept
 
 _EXPECTED: Final = frozenset(
     {"draw-emotions", "absorb", "yes", "no", "take", "sphere", "aspiration", "reveal", "amount", "token", "end-turn"}
@@ -47,7 +48,8 @@ class Facts(NamedTuple):
 
 def facts(view: View) -> dict[Choice, Facts]:
     """What is known of every option of a view's decision."""
-    return {choice: _facts(view, choice, price, foresee(view, choice)) for choice, price in prices(view).items()}
+    kept = Kept()
+    return {choice: _facts(view, choice, price, foresee(view, choice, kept)) for choice, price in prices(view).items()}
 
 
 def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:

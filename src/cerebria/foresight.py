@@ -22,7 +22,7 @@ from .events import LEARNING, Event, in_words
 from .rulebook import Step
 from .state import State
 from .view import View, deal, lay
-from .words import difference, open_words
+from .words import Kept, difference, open_words
 
 _SHOWING: Final = LEARNING - {"turn", "over", "revelation", "draws"}
 """Events that bring something to light."""
@@ -76,15 +76,16 @@ class _Unsure(Exception):  # noqa: N818  it is no error
         self.candidates = candidates
 
 
-def foresee(view: View, choice: Choice) -> Foresight:
-    """What an offered choice leads to in every world that fits the view."""
-    before = open_words(view.state)
+def foresee(view: View, choice: Choice, kept: Kept | None = None) -> Foresight:
+    """What an offered choice leads to in every world that fits the view; who asks about many keeps words for them."""
+    kept = kept or Kept()
+    before = open_words(view.state, kept)
     found: Foresight | None = None
     waiting: list[_Assumed] = [{}]
     for _ in range(_MOST_WORLDS):
         assumed = waiting.pop()
         try:
-            here = _look_ahead(view, choice, assumed, before)
+            here = _look_ahead(view, choice, assumed, before, kept)
             found = here if found is None else _common(found, here)
         except _Unsure as unsure:
             known = assumed.get(unsure.pile, ())
@@ -107,7 +108,7 @@ def foreseen_words(view: View, choice: Choice, foreseen: Foresight) -> dict[str,
     return reduce(_common_words, (foresee(then, answer).words for answer in then.decision.options))
 
 
-def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any]) -> Foresight:
+def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any], kept: Kept) -> Foresight:
     """What happens under some assumptions; _Unsure if it takes more of them."""
 
     def watch(state: State, step: Step) -> None:
@@ -136,7 +137,7 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
     showing = [event for event in events if event[0] in _SHOWING]
     shown = tuple(_shown(view, event) for event in showing if event[0] != "shows" and event[-1] != NOTHING)
     return Foresight(
-        difference(before, open_words(state)),
+        difference(before, open_words(state, kept)),
         told,
         is_all and not showing,
         shown,
