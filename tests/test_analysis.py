@@ -1,23 +1,47 @@
 """A game explained: the chances turn by turn, the turns that mattered, and what would have been better."""
 
 import json
+import pickle
 import random
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 from typer.testing import CliRunner
 
 from bench.calibrate import Forecast, Row, calibrate, fit, fitted, forecasts, furthest, reliability
-from cerebria import Game, new_game, record
-from cerebria.bots import Limits, make_bot
+from cerebria import Choice, Game, View, new_game, record
+from cerebria.bots import Limits, analysis, make_bot
 from cerebria.bots.analysis import Analysis, analyse
 from cerebria.bots.chances import TERMS, Chancer, read_chances, shares
+from cerebria.bots.hints import Adviser, Hint
 from cerebria.bots.reasons import Reason, is_bad
 from cerebria.cli import app
 
 FEW = Limits(nodes=40)
+
+
+class Remembering(Adviser):
+    """It gives the advice again that it gave to whoever saw, played and wanted to know the same."""
+
+    given: ClassVar[dict[tuple[object, ...], tuple[list[Hint], Hint | None]]] = {}
+
+    def advise(self, view: View, most: int, played: Sequence[Choice] = ()) -> tuple[list[Hint], Hint | None]:
+        asked = (self._rng.getstate(), self._limits, pickle.dumps(view), most, tuple(played))
+        if asked not in self.given:
+            self.given[asked] = super().advise(view, most, played)
+        return self.given[asked]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_turn_is_thought_about_twice() -> Iterator[None]:
+    """Most tests look at one game: to explain it takes long."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(analysis, "Adviser", Remembering)
+        yield
 
 
 def short_game(**options: object) -> Game:
@@ -163,7 +187,10 @@ def test_whoever_plays_at_random_is_shown_something_better(game: Game, found: An
 
 
 @pytest.mark.slow
-def test_the_same_game_is_explained_in_the_same_way(game: Game, found: Analysis) -> None:
+def test_the_same_game_is_explained_in_the_same_way(
+    game: Game, found: Analysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "Adviser", Adviser)
     assert analyse(game, limits=FEW, most=3) == found
 
 
