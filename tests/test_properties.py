@@ -405,7 +405,7 @@ def test_positions_come_at_every_kind_of_decision() -> None:
     wanted |= {"join", "invoke-kind", "fortify-kind", "empower-into", "empower-colour", "gain-exchange"}
     wanted |= {"gain-essence", "parting-draw", "parting-essence", "parting-token", "move-common", "move-common-to"}
     # One of each kind after the other.
-    for game in positions(sorted(numbers(150, 60), key=lambda number: number % games.BALANCE), every=3):
+    for game in positions(sorted(numbers(150, 60), key=lambda number: number % games.BALANCE), every=1):
         assert game.decision is not None
         wanted.discard(game.decision.kind)
         if not wanted:

@@ -235,7 +235,7 @@ async def test_hints_come_from_the_process_that_is_asked_and_are_the_same_from_a
 async def test_a_game_explained_by_two_processes_at_once_is_kept_once(site: Site, people: People) -> None:
     ada = await people(site.one.address, "Ada")
     async with Client(site.other.address, ada.token) as elsewhere:
-        id = await shelved(ada, short_game())
+        id = await shelved(ada, short_game(turns=2))
         lines = await asyncio.gather(all_lines(ada, id), all_lines(elsewhere, id))
         assert lines[0][-1]["analysis"] == lines[1][-1]["analysis"] is not None
         assert site.ask(f"SELECT count(*) FROM analyses WHERE table_id = '{id}'") == [(1,)]
