@@ -41,7 +41,7 @@ def test_an_action_that_is_not_possible_says_why_to_the_pointer_the_keyboard_and
     at_a_turn(page)
     insight = page.locator(".insight")
     expect(idle(page, "Absorb")).to_have_count(0)
-    page.get_by_role("button", name="not now").click()
+    page.get_by_role("button", name="not possible now").click()
     expect(idle(page, "Absorb")).to_contain_text(TOO_EARLY)
     idle(page, "Absorb").hover()
     expect(insight).to_contain_text(TOO_EARLY)

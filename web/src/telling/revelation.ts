@@ -2,7 +2,7 @@
 
 import type { EventWords, ViewWords } from '../api/schema';
 import type { Fragment, Team } from '../api/view';
-import type { Content } from '../content/content';
+import { hasFortresses, type Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { named, t } from '../text/texts';
@@ -198,6 +198,7 @@ function stillToDecide(content: Content, { decision, seats }: ViewWords): string
     spirit: spiritName(content, spirit),
     team: teamName(seats[spirit]?.team),
     what: decision?.kind ?? '',
+    fortresses: hasFortresses(content) ? 'yes' : 'no',
   });
 }
 

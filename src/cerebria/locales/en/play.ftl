@@ -179,7 +179,7 @@ play-end-ambition = End: 1 Ambition
 play-end-cards = End: 2 cards
 # The one upgrade by which an action is possible now.
 play-tile-by = { $action }: { $upgrade }
-play-tiles-all = { $count } not now
+play-tiles-all = Show { $count } not possible now
 play-tiles-fewer = Hide what is not possible
 
 ## What would change
@@ -250,10 +250,13 @@ scene-goes-on = { $what ->
         [choose-hidden] First { $spirit } decides whether to look at the next Hidden Aspirations, because { $team } met none.
         [pick-hidden] First { $spirit } chooses the next Hidden Aspiration, because { $team } met none.
        *[other] First { $spirit } has to decide.
-    } Then comes the rest.
+    } { $fortresses ->
+        [yes] Then comes the rest, with what Fortresses bring.
+       *[no] Then comes the rest.
+    }
 scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
 scene-next-common = The Common Aspiration is now { $aspiration }.
-scene-next-hidden = { $team }’s Hidden Aspiration is now { $aspiration }.
+scene-next-hidden = { $team }’s next Hidden Aspiration, from its own deck, is { $aspiration }.
 scene-third-major = { $team } has added its third Major Fragment: the game ends at once, and { $team } wins, whatever the points.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
 scene-all = Show all

@@ -96,9 +96,9 @@ tutorial-basic-37 = You were ahead in the Common Aspiration and in your hidden o
 tutorial-basic-38 = Each Revelation brings new Aspirations. Gloom removed a Common one, because you earned a Major. The next is **Versatility**: different Vibes among your Emotions. Your new hidden one lies below it.
 tutorial-basic-39 = You still have an Action. **Invoke** an Emotion onto the slot you have just cleared.
 tutorial-basic-40 = First make the action better: discard a card, and a **token** of its Vibe goes on the action’s row. **Determination** saves 1 Willpower. Give blue Optimism for it: choose **Blue**.
-tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**. In a game the button **Improve this action?** leads here; without Essence, Invoke itself asks for a token on **Inner Force**.
+tutorial-basic-41 = The token works at once, and in every later Invoke. Use **Determination**. In a game the button **Improve this action?** leads here.
 tutorial-basic-42 = Choose **Courage**. Next to an opposing Emotion it gets a token of +1, and red is a new Vibe among your Emotions.
-tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left (the corner of the board counts them down), or when a team earns a Fragment and has none of that kind left: its one **Capping Fragment** takes the place, for 4 points. Then **more points win**.
+tutorial-basic-43 = You lead by 5 to 0. The game ends when no Common Aspiration is left: the corner counts them down, one for each Revelation and one more for each Major. It also ends when a team earns a Fragment and has none of that kind left: its **Capping Fragment** takes the place, for 4 points. Then **more points win**.
 tutorial-basic-44 = That is the basic game. Now play your **first game** against an easy program, or play on from here. In a real game everything that glows is yours to choose, and most choices can be taken back.
 
 ## Setting up
