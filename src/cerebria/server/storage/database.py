@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path, PurePath
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from cerebria import CerebriaError
 
 from . import job_tables
-
-if TYPE_CHECKING:
-    from alembic.config import Config
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x0CE7EB71A
@@ -115,13 +117,11 @@ def engine_for(url: str) -> Iterator[Engine]:
         engine.dispose()
 
 
-# The form of the database. Only who asks for it loads Alembic: a process that serves beside others does not.
+# The form of the database.
 
 
 def config_for(connection: Connection | None = None) -> Config:
     """Alembic's settings, over an open connection."""
-    from alembic.config import Config
-
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -130,9 +130,6 @@ def config_for(connection: Connection | None = None) -> Config:
 
 def upgrade(url: str) -> None:
     """Create the tables or bring them up to date; of several processes, one does it and the others wait."""
-    from alembic import command
-    from alembic.util import CommandError
-
     with engine_for(url) as engine, engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
@@ -152,13 +149,9 @@ def upgrade(url: str) -> None:
 
 def form_of(connection: Connection) -> str | None:
     """The name of the form a database has; None: it is empty."""
-    from alembic.runtime.migration import MigrationContext
-
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def newest_form() -> str | None:
     """The name of the form this version needs."""
-    from alembic.script import ScriptDirectory
-
     return ScriptDirectory.from_config(config_for()).get_current_head()
