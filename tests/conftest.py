@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import gc
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,10 @@ READING = tuple(
     f"test_{name}" for name in ("effects_matter", "foresight", "meanwhile", "prices", "rules_page", "scenarios")
 )
 
+
+# A shell has all it starts in the background ignore Ctrl-C, and all these start in turn: there nothing could be stopped
+# by it, and tests press it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Whatever is loaded with the tests stays: to look for lost cycles in it takes long, over and over, and finds nothing.
 gc.disable()
