@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
 from .playing import PROGRAM, ask, button, decision, start_game, way
+from .screens import THOUGHT
 from .test_tables import open_table, two_at_a_table
 
 pytestmark = pytest.mark.slow
@@ -36,8 +37,8 @@ def test_whoever_plays_alone_asks_for_hints_sees_where_they_lead_and_takes_one(n
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
     hint_button(page).click()
-    expect(hint_button(page)).to_have_text("Hint")
-    expect(hints(page).first).to_be_visible()
+    expect(hint_button(page)).to_have_text("Hint", timeout=THOUGHT)
+    expect(hints(page).first).to_be_visible(timeout=THOUGHT)
     assert 1 <= hints(page).count() <= 3
     expect(hints(page).first).to_contain_text("Chance to win")
     expect(page.get_by_role("tabpanel", name="Hints")).to_contain_text("Go on:")
@@ -49,7 +50,7 @@ def test_whoever_plays_alone_asks_for_hints_sees_where_they_lead_and_takes_one(n
     expect(hints(page)).to_have_count(0)
     assert marked(page) == choices
     hint_button(page).click()
-    expect(hints(page).first).to_be_visible()
+    expect(hints(page).first).to_be_visible(timeout=THOUGHT)
 
     before = decision(page).inner_text()
     hints(page).first.click()
@@ -64,7 +65,7 @@ def test_hints_by_keys(new_page: NewPage) -> None:
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
     page.keyboard.press("g")
-    expect(hints(page).first).to_be_focused()
+    expect(hints(page).first).to_be_focused(timeout=THOUGHT)
     # What it would change is seen on the board; what else is to say, the hint says.
     expect(page.locator(".insight.empty")).to_have_count(1)
     page.keyboard.press("Tab")
@@ -81,7 +82,7 @@ def test_on_a_phone_hints_lie_in_a_drawer_that_can_be_put_away(new_page: NewPage
     start_game(page, "me", PROGRAM, **GAME)
     way(page, "end-turn").wait_for()
     hint_button(page).tap()
-    expect(hints(page).first).to_be_visible()
+    expect(hints(page).first).to_be_visible(timeout=THOUGHT)
     button(page, "Close").tap()
     expect(hints(page)).to_have_count(0)
     assert marked(page)
