@@ -79,5 +79,6 @@ test('an action says by which upgrade alone it is possible, where that makes it 
   expect(dearerBy(exalting)).toBe('exalt');
   expect(dearerBy({ ...exalting, is_fixed: false })).toBeUndefined();
   expect(dearerBy({ ...exalting, parts: cheaper })).toBeUndefined();
+  expect(dearerBy({ ...exalting, parts: [['empower', 3, 0]] })).toBeUndefined();
   expect(dearerBy(free)).toBeUndefined();
 });

@@ -54,7 +54,10 @@ export const upgradePrice = ({ wp, ambition }: Upgrade) => priceText({ wp, ambit
 /** The upgrade without which an action is not possible now, where it makes it dearer than it usually is. */
 export function dearerBy({ is_fixed, parts }: PriceWords): string | undefined {
   if (!is_fixed) return undefined;
-  return parts.find(([word, wp, ambition]) => (wp > 0 || ambition > 0) && hasText(`upgrade-${word}`))?.[0];
+  // First stands what the action itself costs, which has the name of an upgrade where it is one.
+  return parts
+    .slice(1)
+    .find(([word, wp, ambition]) => (wp > 0 || ambition > 0) && hasText(`upgrade-${word}`))?.[0];
 }
 
 /** A price; the cheapest one where several ways are open. */
