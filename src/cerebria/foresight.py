@@ -78,7 +78,7 @@ class _Unsure(Exception):  # noqa: N818  it is no error
 
 def foresee(view: View, choice: Choice, kept: Kept | None = None) -> Foresight:
     """What an offered choice leads to in every world that fits the view; who asks about many keeps words for them."""
-    kept = kept or Kept()
+    kept = Kept() if kept is None else kept
     before = open_words(view.state, kept)
     found: Foresight | None = None
     waiting: list[_Assumed] = [{}]

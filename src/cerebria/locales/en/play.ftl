@@ -125,11 +125,11 @@ play-turns-to = { $sphere } ({ $wp ->
         [none] { "" }
        *[other] , where a Fortress of { $team } stands
     }
-# What leaves one's hands besides the price.
 # What an upgrade does that an action needs.
 play-upgrade = { $upgrade }: { $text }
 # Why a bonus is not taken by itself as others are.
 play-asked-creativity = You are asked because the next card comes to light then, which cannot be taken back.
+# What leaves one's hands besides the price.
 play-leaves-intensify = The Essence goes from you onto the Emotion.
 play-leaves-harvest = As much Willpower as you like becomes as much Essence.
 play-leaves-add-token = Besides, you discard a card of the colour of the token.
