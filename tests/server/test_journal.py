@@ -25,9 +25,10 @@ from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
+from cerebria.server.storage.clocks import resume_clocks
 from cerebria.server.storage.journal import Entry
 from cerebria.server.storage.schema import PULSE, SNAPSHOTS, TABLES
-from cerebria.server.storage.store import now
+from cerebria.server.storage.store import Store, now
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import SNAPSHOT_EVERY, SNAPSHOT_FORM, Table
 from cerebria.server.tables.tables import row_of
@@ -708,6 +709,16 @@ async def test_whoever_was_thinking_when_the_server_stopped_has_what_was_left(
             assert [seat["state"] for seat in after["seats"]] == ["person"] * 2
     assert abs(left - (deadline - stopped)) < 10_000
     assert [seat["clock"] for seat in after["seats"]] == [seat["clock"] for seat in before["seats"]]
+
+
+async def test_several_servers_may_start_at_once_with_a_new_database(settings: Settings) -> None:
+    database.upgrade(settings.database)
+    stores = [Store(settings.database) for _ in range(4)]
+    await asyncio.gather(*(resume_clocks(store) for store in stores))
+    async with stores[0].begin() as connection:
+        assert len((await connection.scalars(sa.select(PULSE.c.at))).all()) == 1
+    for store in stores:
+        await store.stop()
 
 
 async def test_game_clocks_do_not_follow_the_clock_of_the_machine(

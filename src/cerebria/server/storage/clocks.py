@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, text, update
 
 from ..process.game_time import game_time
 from .schema import PULSE, TABLES
@@ -17,17 +17,16 @@ from .store import Store
 PULSE_SECONDS: Final = 60.0
 _ALONE: Final = 2 * int(PULSE_SECONDS) * 1000
 """Milliseconds after which a database that several may serve is taken for one that nobody does."""
+_FIRST_PULSE: Final = text("INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT DO NOTHING")
+"""Of several that start at once with a new database, one makes the row and the others wait for it."""
 
 
 async def resume_clocks(store: Store) -> None:
     """Put deadlines off by the time in which no server was there."""
     moment = game_time()
     async with store.begin() as connection:
-        last = await connection.scalar(select(PULSE.c.at).with_for_update())
-        if last is None:
-            await connection.execute(insert(PULSE).values(id=1, at=moment))
-            return
-        away = moment - last
+        await connection.execute(_FIRST_PULSE, {"at": moment})
+        away = moment - (await connection.scalars(select(PULSE.c.at).with_for_update())).one()
         if abs(away) > (_ALONE if store.is_postgres else 0):
             running = (TABLES.c.status == "running") & TABLES.c.deadline.is_not(None)
             await connection.execute(update(TABLES).where(running).values(deadline=TABLES.c.deadline + away))
