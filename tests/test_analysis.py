@@ -77,6 +77,7 @@ def file(game: Game, tmp_path: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_the_curve_has_the_start_and_every_turn_and_ends_with_the_result(game: Game, found: Analysis) -> None:
     assert [turn.number for turn in found.curve] == [0, 1, 2, 3, 4, 5, 6]
     assert found.curve[0].seat is None
@@ -154,6 +155,7 @@ def test_who_is_first_is_no_better_off_before_anything_is_built(options: dict[st
     assert len({each[TERMS.index("next")] for each in terms}) == 1
 
 
+@pytest.mark.slow
 def test_a_game_against_ego_is_explained_whatever_is_asked_between_two_turns() -> None:
     """Ego's turn may end with a question to the others, about Aspirations that they have not seen yet."""
     game = new_game(seed=1, ego="gloom")
@@ -194,6 +196,7 @@ def test_the_same_game_is_explained_in_the_same_way(
     assert analyse(game, limits=FEW, most=3) == found
 
 
+@pytest.mark.slow
 def test_without_moments_there_is_the_curve_alone(game: Game, found: Analysis, file: Path) -> None:
     assert analyse(game, most=0) == Analysis(found.curve, [])
     assert "Turns that decided" not in run(str(file), "--moments", "0")[1]
@@ -241,6 +244,7 @@ def test_the_command_prints_json(file: Path) -> None:
     assert len(data["curve"]) == 7
 
 
+@pytest.mark.slow
 def test_bad_files_are_refused_clearly(file: Path, tmp_path: Path) -> None:
     missing, broken, empty = tmp_path / "none.json", tmp_path / "broken.json", tmp_path / "empty.json"
     broken.write_text("{", encoding="utf-8")
@@ -278,6 +282,7 @@ def test_weights_are_found_again_in_what_they_made() -> None:
     assert furthest(reliability(forecasts(rows, [3 * weight for weight in found]))).off > 10
 
 
+@pytest.mark.slow
 def test_terms_that_foretell_nothing_are_left_out() -> None:
     """Of a few games all terms together learn chance; of many that differ by them, what it is."""
     rng = random.Random(3)
@@ -300,6 +305,7 @@ def test_positions_of_one_game_say_no_more_than_one() -> None:
     assert alone.doubt == pytest.approx(thrice.doubt) == pytest.approx(1.96 * (0.2525 / 100) ** 0.5)
 
 
+@pytest.mark.slow
 def test_what_is_fitted_is_written_where_it_is_read(tmp_path: Path) -> None:
     terms = [[1.0, 0.5, *NONE[:2], 1.0, *NONE], [-1.0, -0.5, *NONE[:2], 0.0, *NONE]]
     rows = [

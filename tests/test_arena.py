@@ -223,6 +223,7 @@ def test_ctrl_c_keeps_what_is_played_and_does_not_wait_for_the_rest(tmp_path: Pa
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
 
 
+@pytest.mark.slow
 def test_a_state_of_another_arena_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
     run("random", "greedy", "--games", "2", *SHORT, "--state", str(file))
@@ -233,6 +234,7 @@ def test_a_state_of_another_arena_is_refused(tmp_path: Path) -> None:
     run("random", "greedy", "--games", "2", *SHORT, "--state", str(file), code=2)
 
 
+@pytest.mark.slow
 def test_the_picture_shows_every_bot(tmp_path: Path) -> None:
     file = tmp_path / "arena.svg"
     shown = run("random", "greedy", "--games", "2", *SHORT, "--plot", str(file))
@@ -285,6 +287,7 @@ def test_a_program_that_answers_nonsense_is_told_so() -> None:
         own_or_made_bot("pipe:no-such-program", 1)
 
 
+@pytest.mark.slow
 def test_a_task_is_asked_for_when_it_is_soon_to_be_played() -> None:
     asked = []
 

@@ -29,6 +29,7 @@ def test_a_number_that_is_no_choice_is_malformed(number: Any) -> None:
         new_game(seed=1).choose(number)
 
 
+@pytest.mark.slow
 def test_a_choice_not_offered_changes_nothing() -> None:
     rng = random.Random(5)
     game = new_game(seed=5)

@@ -47,6 +47,7 @@ def test_a_bot_plays_every_kind_of_game_to_its_end(name: str, kind: dict[str, ob
     assert play(game, bots_of([name] * len(game.spirits), 3)).is_over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.slow) if takes_limits(name) else name for name in PLAIN]
 )
@@ -84,6 +85,7 @@ def test_an_unknown_bot_is_named_with_a_suggestion() -> None:
         make_bot("deep thought", 1)
 
 
+@pytest.mark.slow
 def test_what_a_seat_cannot_see_does_not_change_what_greedy_does() -> None:
     game = play(new_game(seed=8), bots_of(["random"] * 4, 8), most=60)
     for number in range(40):
@@ -151,16 +153,19 @@ def middle_of_a_game() -> Game:
     return play(new_game(seed=6), bots_of(["greedy"] * 4, 6), most=60)
 
 
+@pytest.mark.slow
 def test_what_is_good_for_one_team_is_as_bad_for_the_other() -> None:
     game = middle_of_a_game()
     assert evaluate(game, 0) == pytest.approx(-evaluate(game, 1))
 
 
+@pytest.mark.slow
 def test_a_view_and_its_game_are_worth_the_same() -> None:
     game = middle_of_a_game()
     assert evaluate(game.view(0), 0) == pytest.approx(evaluate(game, 0))
 
 
+@pytest.mark.slow
 def test_points_willpower_and_essence_are_worth_having() -> None:
     game = middle_of_a_game()
     value = evaluate(game, 0)
@@ -174,6 +179,7 @@ def test_points_willpower_and_essence_are_worth_having() -> None:
     assert evaluate(game, 0) == value
 
 
+@pytest.mark.slow
 def test_when_the_game_ends_only_the_lead_counts() -> None:
     game = middle_of_a_game()
     game.state.ending = "common"
@@ -184,6 +190,7 @@ def test_when_the_game_ends_only_the_lead_counts() -> None:
     assert evaluate(game, 0) == 0
 
 
+@pytest.mark.slow
 def test_meeting_an_aspiration_weighs_more_when_a_sphere_is_nearly_empty() -> None:
     game = middle_of_a_game()
     spheres = game.state.spheres

@@ -99,6 +99,7 @@ def test_every_message_the_commands_name_is_in_the_catalogue() -> None:
 # cards
 
 
+@pytest.mark.slow
 def test_cards_shows_all_of_them_in_a_table() -> None:
     done = run("cards")
     assert done.exit_code == 0
@@ -117,6 +118,7 @@ def test_cards_shows_a_named_card_with_power_and_status() -> None:
     assert "Valor" in text
 
 
+@pytest.mark.slow
 def test_cards_shows_egos_schemes_and_the_steps_of_difficulty() -> None:
     done = run("cards", "--schemes")
     assert done.exit_code == 0
@@ -127,6 +129,7 @@ def test_cards_shows_egos_schemes_and_the_steps_of_difficulty() -> None:
     assert len(data["difficulty"]) == 10
 
 
+@pytest.mark.slow
 def test_cards_shows_powers_as_they_are_against_ego() -> None:
     assert "You gain 2 Willpower" in in_one_line(run("cards", "jealousy", "--ego", "bliss").output)
     assert "No power" in in_one_line(run("cards", "jealousy", "--ego", "gloom").output)
@@ -149,6 +152,7 @@ def test_cards_as_json_is_complete() -> None:
     assert {card["status"] for card in cards} == {"documented", "documented-in-part", "designed"}
 
 
+@pytest.mark.slow
 def test_cards_of_balance_tell_what_a_neutrality_can_become() -> None:
     done = run("cards", "--team", "balance")
     assert done.exit_code == 0
@@ -162,6 +166,7 @@ def test_cards_of_balance_tell_what_a_neutrality_can_become() -> None:
     assert len(chosen) == 6 and all(card["kind"] == "strong" for card in chosen)
 
 
+@pytest.mark.slow
 def test_cards_of_another_edition() -> None:
     final, preview = (in_one_line(run("cards", "benevolence", *ask).output) for ask in ([], ["--edition", "preview"]))
     assert "from the supply" in final
@@ -169,6 +174,7 @@ def test_cards_of_another_edition() -> None:
     assert run("cards", "--edition", "fnal").exit_code == 2
 
 
+@pytest.mark.slow
 def test_cards_of_the_prototype_are_its_own() -> None:
     cards = {card["name"]: card for card in json.loads(run("cards", "--edition", "prototype", "--json").output)}
     assert len(cards) == 34
@@ -180,6 +186,7 @@ def test_cards_of_the_prototype_are_its_own() -> None:
         assert run("cards", "--edition", "prototype", *wrong).exit_code == 2, wrong
 
 
+@pytest.mark.slow
 def test_cards_of_another_card_set(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('name = "mine"\n[comfort]\nnumbers = { wp = 7 }\n', encoding="utf-8")
@@ -187,6 +194,7 @@ def test_cards_of_another_card_set(tmp_path: Path) -> None:
     assert run("cards", "--card-set", str(tmp_path / "none.toml")).exit_code == 2
 
 
+@pytest.mark.slow
 def test_an_unknown_card_gets_a_suggestion() -> None:
     done = run("cards", "couragee")
     assert done.exit_code == 2
@@ -197,6 +205,7 @@ def test_an_unknown_card_gets_a_suggestion() -> None:
 # replay
 
 
+@pytest.mark.slow
 def test_replay_tells_the_game(record: Path) -> None:
     done = run("replay", str(record))
     assert done.exit_code == 0
@@ -206,6 +215,7 @@ def test_replay_tells_the_game(record: Path) -> None:
     assert "The turn limit is reached." in text
 
 
+@pytest.mark.slow
 def test_replay_from_a_seat_hides_what_it_could_not_see(record: Path) -> None:
     done = run("replay", str(record), "--seat", "love")
     assert "▼Hatred is dealt a hand." in done.output
@@ -215,6 +225,7 @@ def test_replay_from_a_seat_hides_what_it_could_not_see(record: Path) -> None:
     assert [event["cards"] is None for event in deals] == [False, True]
 
 
+@pytest.mark.slow
 def test_replay_step_by_step_stops_when_asked(record: Path) -> None:
     done = run("replay", str(record), "--step", typed="\nq\n")
     assert done.exit_code == 0
@@ -236,6 +247,7 @@ def test_verify_accepts_a_good_record(record: Path) -> None:
     assert "is good: 5 choices" in in_one_line(done.output)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -261,6 +273,7 @@ def test_a_record_of_other_rules_says_so(record: Path) -> None:
     assert "version 99" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_file_that_is_no_record_is_bad_input(tmp_path: Path) -> None:
     file = tmp_path / "text.json"
     file.write_text("[1, 2", encoding="utf-8")
@@ -280,6 +293,7 @@ def test_verify_says_when_there_is_nothing_to_compare(record: Path) -> None:
 # new
 
 
+@pytest.mark.slow
 def test_new_shows_the_position_and_the_first_decision() -> None:
     done = run("new", "--print", "--seed", "7")
     assert done.exit_code == 0
@@ -287,6 +301,7 @@ def test_new_shows_the_position_and_the_first_decision() -> None:
         assert part in done.output
 
 
+@pytest.mark.slow
 def test_new_saves_a_record_that_can_be_played(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     done = run("new", "--mode", "basic", "--players", "2", "--seed", "7", "--save", str(file))
@@ -302,6 +317,7 @@ def test_new_as_json_gives_options_and_view() -> None:
     assert data["view"]["decision"]["options"]
 
 
+@pytest.mark.slow
 def test_new_sets_up_the_third_team_with_the_shapers_one_names() -> None:
     arguments = ("new", "--seed", "7", "--balance", "--players", "4", "--shapers", "Balance,bliss")
     spirits = json.loads(run(*arguments, "--json").output)["options"]["spirits"]
@@ -314,6 +330,7 @@ def test_new_sets_up_the_third_team_with_the_shapers_one_names() -> None:
     assert "--shapers" in run("new", "--shaper", "bliss").stderr
 
 
+@pytest.mark.slow
 def test_spirits_are_named_in_any_way() -> None:
     ways = (
         ["--spirits", "bliss=delight,harmony;gloom=misery,anxiety"],
@@ -327,6 +344,7 @@ def test_spirits_are_named_in_any_way() -> None:
     assert "Did you mean “love”?" in done.stderr
 
 
+@pytest.mark.slow
 def test_decks_come_from_files(tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
     names = sorted({EMOTIONS[card].name for card in STARTER_DECKS[0]})

@@ -260,6 +260,7 @@ def test_catalogues_parse_whole_and_have_no_id_twice_and_none_that_english_lacks
     assert sorted(ids.keys() - ids_in("en").keys()) == []
 
 
+@pytest.mark.slow
 def test_a_text_of_an_edition_stands_in_place_of_another_one() -> None:
     ids = ids_in("en")
     own = [(id, edition) for edition in EDITIONS for id in ids if id.endswith(f"-{edition}")]
@@ -268,6 +269,7 @@ def test_a_text_of_an_edition_stands_in_place_of_another_one() -> None:
     assert lacking == []
 
 
+@pytest.mark.slow
 def test_error_texts_read_the_same_with_and_without_fluent() -> None:
     pytest.importorskip("fluent.runtime")
     plain = texts.read_plain((texts.LOCALES / "en" / "errors.ftl").read_text(encoding="utf-8"))
@@ -578,6 +580,7 @@ def test_a_deck_file_that_cannot_be_read(tmp_path: Path, content: bytes | None) 
     assert len(caught.value.problems) == 1
 
 
+@pytest.mark.slow
 def test_content_needs_no_dependency() -> None:
     code = "import sys, cerebria.content; sys.exit('fluent' in sys.modules or 'yaml' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

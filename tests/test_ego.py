@@ -117,6 +117,7 @@ def test_both_sides_begin_alike(seed: int) -> None:
     assert SPACES[state.at[influencer]] == REALMS[realms.index(ego)]
 
 
+@pytest.mark.slow
 def test_places_are_drawn_from_all_that_are_alike() -> None:
     starts = {tuple(new_game(ego="gloom", seed=seed).state.card) for seed in range(400)}
     assert len(starts) > 100
@@ -403,6 +404,7 @@ def test_no_view_tells_what_ego_hides() -> None:
     assert differing > 20
 
 
+@pytest.mark.slow
 def test_the_hidden_aim_is_in_no_reason() -> None:
     hidden = shown = 0
     for number in range(EGO, EGO + 12):

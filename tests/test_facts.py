@@ -13,8 +13,9 @@ from cerebria.words import open_words
 from tests.games import numbers, options_for, positions
 from tests.oracle import realm_control
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 def test_what_is_said_of_an_option_comes_true() -> None:
     taken = revelations = asked = placed = named = 0
     for number in range(12):
@@ -48,7 +49,6 @@ def test_what_is_said_of_an_option_comes_true() -> None:
     assert named == asked, "what comes to light is said"
 
 
-@pytest.mark.slow
 def test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back() -> None:
     found: set[str] = set()
     before_revelations = 0
@@ -87,7 +87,6 @@ def test_a_look_at_the_next_aspirations_is_taken_in_whosever_turn() -> None:
     assert turns == {True, False}
 
 
-@pytest.mark.slow
 def test_a_card_that_is_shown_to_quell_is_shown_without_asking_again() -> None:
     """Whether it is the only one or chosen from several."""
     only = 0
@@ -121,7 +120,6 @@ def test_it_is_said_whether_the_card_that_is_shown_to_quell_stays_in_hand() -> N
     assert found == {True, False}
 
 
-@pytest.mark.slow
 def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_asked_about() -> None:
     last = other = 0
     for game in positions(numbers(18, 6), every=1):
@@ -145,7 +143,6 @@ def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_aske
     assert last > 5 and not other
 
 
-@pytest.mark.slow
 def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on() -> None:
     rng, found = random.Random(5), 0
     for game in positions(numbers(60, 4), every=1):

@@ -153,6 +153,7 @@ def test_a_fragment_is_foretold_only_if_no_hidden_aspiration_could_make_it_anoth
     assert foreseen.words["common"]
 
 
+@pytest.mark.slow
 def test_the_same_view_gives_the_same_foresight_whatever_the_world_behind_it() -> None:
     game = new_game(seed=3)
     chance = random.Random(5)
@@ -247,6 +248,7 @@ def test_of_a_revelation_the_own_fragment_is_foretold_where_the_others_is_not_su
     assert [event.kind for event in foreseen.events] == ["willpower", "revelation", "shows"]
 
 
+@pytest.mark.slow
 def test_of_a_revelation_everything_is_foretold_that_no_hidden_aspiration_can_change() -> None:
     """Gloom meets whatever it aspires to, and Bliss the Common one: nobody is asked, and the Fortress follows."""
     state = revelation("fortitude", "unity", 1, "anger")
@@ -313,6 +315,7 @@ def test_a_revelation_is_foretold_while_something_is_still_asked_before_it() -> 
     assert foresee(View(state, 0), CHOICES[YES]).emptied is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_foretold_of_a_bonus_is_the_same_whatever_others_have_hidden(seed: int) -> None:
     """Points of others included, though these hang on Aspirations that only they know."""
@@ -353,6 +356,7 @@ def test_the_card_that_comes_up_next_is_not_told_and_what_follows_it_is_as_far_a
     assert not foreseen.is_sure
 
 
+@pytest.mark.slow
 def test_a_card_of_ones_own_that_is_shown_is_no_surprise() -> None:
     """It cannot be taken back, but what it brings is sure."""
     found = 0

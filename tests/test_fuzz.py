@@ -25,6 +25,7 @@ quick = settings(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", READERS)
 @quick
 @given(data=st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
@@ -32,12 +33,14 @@ def test_any_bytes_are_read_or_refused(name: str, data: bytes) -> None:
     try_to_read(name, data)
 
 
+@pytest.mark.slow
 @quick
 @given(key=st.sampled_from(sorted(RECORD)), value=plain)
 def test_a_record_with_anything_in_any_field_is_read_or_refused(key: str, value: Any) -> None:
     try_to_read("record-text", json.dumps({**RECORD, key: value}).encode())
 
 
+@pytest.mark.slow
 @quick
 @given(key=st.sampled_from(sorted(RECORD["options"])), value=plain)
 def test_a_record_with_anything_in_any_option_is_read_or_refused(key: str, value: Any) -> None:
@@ -48,6 +51,7 @@ def test_a_record_with_anything_in_any_option_is_read_or_refused(key: str, value
         assert str(error)
 
 
+@pytest.mark.slow
 @quick
 @given(key=st.sampled_from(["players", "mode", "spirits", "decks", "card_set", "seed", "first", "shaper"]), value=plain)
 def test_any_option_is_taken_or_refused(key: str, value: Any) -> None:

@@ -132,6 +132,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert to_record(game) == before
 
 
+@pytest.mark.slow
 def test_the_mask_marks_exactly_the_options() -> None:
     for game in positions(numbers(5, 1), every=20):
         assert [number for number, bit in enumerate(game.mask()) if bit] == sorted(game.state.options)

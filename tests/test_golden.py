@@ -35,6 +35,7 @@ def test_the_number_of_paths_of_choices_is_the_same(row: dict[str, list[int]]) -
     assert [paths(state, depth + 1) for depth in range(len(row["paths"]))] == row["paths"]
 
 
+@pytest.mark.slow
 def test_views_say_the_same() -> None:
     assert json.loads(json.dumps(views())) == json.loads(VIEWS.read_text(encoding="utf-8"))
 

@@ -53,6 +53,7 @@ def hinted(game: Game) -> list[Hint]:
 # Hints.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY_KIND, ids=str)
 def test_hints_are_choices_that_are_offered_the_best_first(options: dict[str, object]) -> None:
     game = played(4, 40, **options)
@@ -94,6 +95,7 @@ def test_the_way_of_a_hint_names_nothing_that_is_still_to_be_seen(options: dict[
         play_on(game, 7)
 
 
+@pytest.mark.slow
 def test_what_matters_is_to_win_not_by_how_much() -> None:
     class Careless(Adviser):
         """Thinks that it will be further behind the likelier it wins."""
@@ -116,6 +118,7 @@ def test_the_points_of_a_hint_are_points_where_the_game_ends_as_well(options: di
         assert abs(hint.value) < 20
 
 
+@pytest.mark.slow
 def test_the_best_hint_is_what_the_planner_would_do() -> None:
     game = at_a_turn(seed=4)
     values = {hint.choice: hint.value for hint in hinted(game)}
@@ -123,6 +126,7 @@ def test_the_best_hint_is_what_the_planner_would_do() -> None:
     assert max(values.values()) - values.get(choice, -100) < 0.5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY_KIND, ids=str)
 def test_what_a_seat_cannot_see_does_not_change_its_hints(options: dict[str, object]) -> None:
     game = played(8, 45, **options)
@@ -134,6 +138,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_hints(options: dict[str, obj
     assert hints(view, limits=FEW) == hints(there, limits=FEW)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_hints_and_leaves_the_view_as_it_was() -> None:
     view = view_of(at_a_turn())
     before = view.to_json()
@@ -150,6 +155,7 @@ def test_a_decision_with_a_single_option_is_answered_too() -> None:
     assert (hint.choice,) == game.decision.options
 
 
+@pytest.mark.slow
 def test_hints_are_plain_data() -> None:
     (data, *_) = json.loads(json.dumps([hint.to_json() for hint in hinted(at_a_turn())]))
     assert {"choice", "value", "chance", "line", "reasons"} == set(data)
@@ -225,6 +231,7 @@ def recomputed(reason: Reason, now: View, then: View, seat: int) -> bool:
     return reason.kind in ("condition", "over")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY_KIND, ids=str)
 def test_reasons_are_true(options: dict[str, object]) -> None:
     game = played(6, 40, **options)
@@ -242,6 +249,7 @@ def test_reasons_are_true(options: dict[str, object]) -> None:
     assert len(kinds) > 2
 
 
+@pytest.mark.slow
 def test_the_reasons_of_a_hint_hold_where_its_line_is_played() -> None:
     """All that is foretold comes true, as far as nothing is drawn on the way."""
     game = at_a_turn(seed=5)
@@ -307,6 +315,7 @@ def test_the_answer_of_the_next_player_tells_what_the_team_would_lose() -> None:
 # In words.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", EVERY_KIND, ids=str)
 def test_every_hint_can_be_said(options: dict[str, object]) -> None:
     game = played(5, 30, **options)
@@ -329,6 +338,7 @@ def test_points_are_told_as_what_the_team_is_ahead_or_behind_by_in_the_end() -> 
     ]
 
 
+@pytest.mark.slow
 def test_the_terminal_gives_a_hint_and_asks_again(tmp_path: Path) -> None:
     arguments = ["play", "--seed", "3", "--save", str(tmp_path / "game.json")]
     done = CliRunner().invoke(app, arguments, input="t\nq\n")
@@ -369,6 +379,7 @@ def test_a_way_names_the_tokens_that_it_needs_what_is_used_and_how_much() -> Non
 # Chances.
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", mostly_slow(EVERY_KIND), ids=str)
 def test_chances_are_1_together_and_certain_at_the_end(options: dict[str, object]) -> None:
     game = played(3, 50, **options)
@@ -406,6 +417,7 @@ def test_whoever_is_ahead_has_the_better_chance_and_more_so_late_in_the_game() -
     assert Chancer(game.view(0))(game)[team] > ahead
 
 
+@pytest.mark.slow
 def test_with_three_teams_it_counts_who_has_just_played() -> None:
     """With two it is plain from who is next."""
     for options in ({}, {"balance": True}):

@@ -61,6 +61,7 @@ def absent_wheels(found: Iterable[Pin], machine: Machine, python: tuple[int, int
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lock", LOCKS)
 def test_every_machine_finds_a_build_of_every_package(lock: str) -> None:
     found = pins((FOLDER / f"{lock}.txt").read_text("utf-8"))

@@ -24,6 +24,8 @@ from cerebria.words import own_words
 from tests import rules_page
 from tests.games import numbers, positions, silent_choices
 
+pytestmark = pytest.mark.slow
+
 SPIRIT_ACTION = ("place-token", "use")
 SEEN_AS = {
     "discard-for-token": SPIRIT_ACTION,
@@ -96,7 +98,6 @@ def seen_by_others(state: State) -> list[object]:
     ]
 
 
-@pytest.mark.slow
 def test_every_step_that_asks_is_seen_as_the_ruling_says() -> None:
     found = set()
     for state in scenario_states():
@@ -109,7 +110,6 @@ def test_every_step_that_asks_is_seen_as_the_ruling_says() -> None:
     assert found == {name for book in books for name in book.asking}
 
 
-@pytest.mark.slow
 def test_a_choice_that_has_no_effect_yet_is_seen_by_nobody() -> None:
     pondered = set()
     for state in all_states():
@@ -130,7 +130,6 @@ def thoughts(state: State) -> Iterator[State]:
         yield from thoughts(after)
 
 
-@pytest.mark.slow
 def test_the_game_can_go_on_from_what_others_see_to_where_it_stands() -> None:
     """So what others imagine from there includes what is true."""
     for state in all_states():
@@ -142,7 +141,6 @@ def test_the_game_can_go_on_from_what_others_see_to_where_it_stands() -> None:
         assert any(thought == state for thought in thoughts(start))
 
 
-@pytest.mark.slow
 def test_the_worlds_behind_every_view_can_be_played_on() -> None:
     rng = random.Random(6)
     for state in scenario_states():
@@ -154,7 +152,6 @@ def test_the_worlds_behind_every_view_can_be_played_on() -> None:
                 engine.choose(world, rng.choice(world.options))
 
 
-@pytest.mark.slow
 def test_a_token_that_was_placed_is_not_placed_again_in_the_worlds_of_others() -> None:
     rng = random.Random(7)
     checked = 0

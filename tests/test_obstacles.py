@@ -56,6 +56,7 @@ def test_each_action_is_offered_or_something_is_in_its_way_and_no_more_than_that
     assert met == {*AMOUNTS, *(kind.what for kind in KINDS)}
 
 
+@pytest.mark.slow
 def test_it_tells_nothing_that_is_hidden() -> None:
     rng = random.Random(3)
     for game in positions(numbers(20, 4, step=4), every=30):

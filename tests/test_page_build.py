@@ -14,6 +14,8 @@ from cerebria.server import page as built_page
 from tests.browser.finding import NO_BROWSER, chromium
 from tests.needs import missing
 
+pytestmark = pytest.mark.slow
+
 CHECK = Path(__file__).parents[1] / "web/scripts/check-build.mjs"
 
 
@@ -38,7 +40,6 @@ def script_of(page: Path, name: str) -> Path:
     return next((page / "assets").glob(f"{name}-*.js"))
 
 
-@pytest.mark.slow
 def test_a_script_that_is_no_javascript_is_an_error_and_the_page_is_gone(page: Path) -> None:
     script = script_of(page, "GameTable")
     script.write_text(script.read_text("utf-8") + "\nfoo(1;\n", "utf-8")
@@ -49,7 +50,6 @@ def test_a_script_that_is_no_javascript_is_an_error_and_the_page_is_gone(page: P
     assert not page.exists()
 
 
-@pytest.mark.slow
 def test_a_script_that_imports_what_is_not_there_is_an_error(page: Path) -> None:
     script_of(page, "page").unlink()
     done = check(page)
@@ -57,7 +57,6 @@ def test_a_script_that_imports_what_is_not_there_is_an_error(page: Path) -> None
     assert "is missing" in done.stderr
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "fault", "words"),
     [
@@ -76,7 +75,6 @@ def test_a_page_that_does_not_run_in_a_browser_is_an_error(page: Path, name: str
     assert words in done.stderr
 
 
-@pytest.mark.slow
 def test_a_whole_page_passes_with_and_without_a_browser(page: Path) -> None:
     if chromium() is not None:
         assert "loaded in a browser" in check(page).stdout

@@ -94,6 +94,7 @@ def test_a_whole_turn_is_worth_more_than_ending_it_at_once() -> None:
     assert sum(" " not in choice.text for choice in lines[0].choices) >= 4
 
 
+@pytest.mark.slow
 def test_a_search_keeps_to_its_number_of_positions_about() -> None:
     few, many = search_of(at_a_turn(), nodes=20), search_of(at_a_turn(), nodes=400)
     few.lines()
@@ -101,6 +102,7 @@ def test_a_search_keeps_to_its_number_of_positions_about() -> None:
     assert few.spent < 200 < many.spent
 
 
+@pytest.mark.slow
 def test_a_line_leads_to_the_end_of_the_turn_in_another_world_too() -> None:
     game = at_a_turn(seed=5)
     assert game.decision is not None
@@ -114,6 +116,7 @@ def test_a_line_leads_to_the_end_of_the_turn_in_another_world_too() -> None:
 # The bot.
 
 
+@pytest.mark.slow
 def test_the_plan_is_followed_without_thinking_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     game = at_a_turn(seed=4)
     assert game.decision is not None
@@ -133,6 +136,7 @@ def test_the_plan_is_followed_without_thinking_anew(monkeypatch: pytest.MonkeyPa
     assert len(plans) < choices / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [PlannerBot, MctsBot])
 @pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}, {"balance": True}], ids=str)
 def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, Any], make: type[PlannerBot]) -> None:
@@ -169,6 +173,7 @@ def test_it_leaves_the_view_as_it_was() -> None:
     assert view.to_json() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [PlannerBot, MctsBot])
 @pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}], ids=str)
 def test_without_time_it_still_chooses(kind: dict[str, Any], make: type[PlannerBot]) -> None:
@@ -193,6 +198,7 @@ def test_planning_beats_greed() -> None:
 # Trying turns out.
 
 
+@pytest.mark.slow
 def test_a_line_is_chosen_by_what_comes_of_it_when_others_have_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where trials say that only one line is any good, that one is taken."""
     game = at_a_turn()

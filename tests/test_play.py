@@ -99,6 +99,7 @@ def test_a_whole_game_of_the_prototype_can_be_played_to_its_score(players: str) 
     assert not MISSING.search(text)
 
 
+@pytest.mark.slow
 def test_bots_alone_play_while_the_user_watches() -> None:
     done = play(
         "--mode", "basic", "--seed", "1", "--seats", "random,random,random,random", "--turn-limit", "6", typed=[]
@@ -120,6 +121,7 @@ def test_six_bots_of_three_teams_play_to_the_end() -> None:
     )
 
 
+@pytest.mark.slow
 def test_balance_joins_and_chooses_its_essence() -> None:
     who = "random,random,human,random,random,random"
     typed = ["values-motives", "token wild move 0", "token wild invoke 0", "1", "1"]
@@ -155,6 +157,7 @@ def test_a_whole_game_against_ego_tells_each_of_its_turns_to_the_score() -> None
     assert "the best of" in text and "for a hidden aim" in text
 
 
+@pytest.mark.slow
 def test_one_person_plays_both_spirits_against_ego_and_sees_what_it_has() -> None:
     typed = ["b ego", "b gatekeeper", "b", "h", "h jealousy", "h scheme 7", "h harder 3", "q"]
     done = play("--ego", "gloom", "--seed", "3", "--difficulty", "harder-3", typed=typed)
@@ -171,6 +174,7 @@ def test_one_person_plays_both_spirits_against_ego_and_sees_what_it_has() -> Non
     assert "--seats human,human" in text
 
 
+@pytest.mark.slow
 def test_what_ego_does_is_shown_before_the_next_decision() -> None:
     typed = ["1"] * 8 + ["end-turn", "take ambition", "l", "q"]
     done = play("--ego", "gloom", "--seed", "3", typed=typed)
@@ -201,6 +205,7 @@ def test_a_mistake_in_a_game_against_ego_is_explained(arguments: tuple[str, ...]
     assert word in " ".join(done.stderr.split())
 
 
+@pytest.mark.slow
 def test_a_level_brings_the_steps_before_it_and_steps_are_just_those(tmp_path: Path) -> None:
     for option, value, steps in (
         ("--difficulty", "easier-2", ("easier-1", "easier-2")),
@@ -212,6 +217,7 @@ def test_a_level_brings_the_steps_before_it_and_steps_are_just_those(tmp_path: P
         assert play("--resume", str(file), option, value, typed=[]).exit_code == 2
 
 
+@pytest.mark.slow
 def test_an_ended_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> None:
     done = play("--mode", "basic", "--seed", "8", typed=["1"])
     assert done.exit_code == 0, done.output
@@ -220,6 +226,7 @@ def test_an_ended_input_keeps_the_game_and_says_how_to_go_on(tmp_path: Path) -> 
     assert load_game(kept).choices
 
 
+@pytest.mark.slow
 def test_a_game_kept_under_one_name_is_never_overwritten_by_another(tmp_path: Path) -> None:
     for _ in range(2):
         play("--mode", "basic", "--seed", "8", typed=["q"])
@@ -227,6 +234,7 @@ def test_a_game_kept_under_one_name_is_never_overwritten_by_another(tmp_path: Pa
     assert names == ["game-8-2.json", "game-8.json"]
 
 
+@pytest.mark.slow
 def test_a_saved_game_is_resumed_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "saved" / "game.json"
     play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=["gain-willpower", f"s {file}", "q"])
@@ -237,6 +245,7 @@ def test_a_saved_game_is_resumed_where_it_was(tmp_path: Path) -> None:
     assert "2 Actions left" in done.output
 
 
+@pytest.mark.slow
 def test_options_of_a_resumed_game_cannot_be_changed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     play("--seed", "1", "--save", str(file), typed=["q"])
@@ -245,6 +254,7 @@ def test_options_of_a_resumed_game_cannot_be_changed(tmp_path: Path) -> None:
     assert "--mode" in done.stderr
 
 
+@pytest.mark.slow
 def test_undo_takes_back_a_choice_and_then_the_turn() -> None:
     typed = ["gain-willpower", "u", "gain-willpower", "harvest", "amount 1", "uu", "q"]
     done = play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=typed)
@@ -253,6 +263,7 @@ def test_undo_takes_back_a_choice_and_then_the_turn() -> None:
     assert done.output.rstrip().split("what will you do?")[-1].count("Love >") == 1
 
 
+@pytest.mark.slow
 def test_undo_does_not_take_back_what_others_chose() -> None:
     done = play(
         "--mode", "basic", "--seed", "8", "--first", "bliss", typed=["u", "end-turn", "take ambition", "u", "q"]
@@ -261,6 +272,7 @@ def test_undo_does_not_take_back_what_others_chose() -> None:
     assert "This cannot be taken back" in done.output
 
 
+@pytest.mark.slow
 def test_a_choice_is_taken_by_number_text_or_part_of_it() -> None:
     done = play("--seed", "3", "--first", "bliss", typed=["senses-thoughts", "slot 3", "2", "q"])
     assert "starts at: Frontier of Senses and Thoughts" in done.output
@@ -268,6 +280,7 @@ def test_a_choice_is_taken_by_number_text_or_part_of_it() -> None:
     assert "3 left" in done.output
 
 
+@pytest.mark.slow
 def test_wrong_input_is_explained_and_changes_nothing() -> None:
     done = play("--seed", "3", "--first", "bliss", typed=["99", "space motivessenses", "slot", "xyzzy", "q"])
     assert "Type a number from 1 to 5" in done.output
@@ -276,11 +289,13 @@ def test_wrong_input_is_explained_and_changes_nothing() -> None:
     assert done.exit_code == 0
 
 
+@pytest.mark.slow
 def test_ambiguous_text_names_what_it_could_be() -> None:
     done = play("--seed", "3", "--first", "bliss", typed=["senses", "q"])
     assert "could be several: space motives-senses and space senses-thoughts" in done.output
 
 
+@pytest.mark.slow
 def test_help_explains_any_word_even_mistyped() -> None:
     done = play("--seed", "3", typed=["h", "h courag", "h haste", "h triad", "? love", "h qqqq", "q"])
     for part in ("take back your last choice", "Courage: Mild Emotion of Bliss", "one space further", "nearest slot"):
@@ -288,6 +303,7 @@ def test_help_explains_any_word_even_mistyped() -> None:
     assert "Nothing is known about “qqqq”" in done.output
 
 
+@pytest.mark.slow
 def test_help_and_boards_speak_of_the_edition_that_is_played() -> None:
     typed = ["h repel", "h crush", "h harmony", "h benevolence", "b hatred", "q"]
     options = ["--edition", "preview", "--spirit-side", "B", "--seed", "3"]
@@ -303,6 +319,7 @@ def test_help_and_boards_speak_of_the_edition_that_is_played() -> None:
     assert "from the supply if the Spirit is next to the Triad" not in done
 
 
+@pytest.mark.slow
 def test_help_and_boards_of_the_prototype_say_what_is_true_there() -> None:
     typed = ["h", "h commitment", "h gain willpower", "h fortress", "h rage", "h longing", "b malice", "q"]
     done = " ".join(play("--edition", "prototype", "--seed", "3", typed=typed).output.split())
@@ -397,6 +414,7 @@ def test_every_reason_in_a_game_in_rounds_has_a_name(options: dict[str, object])
     assert [word for word in words if reason_name(word) == word] == ["set-up"]
 
 
+@pytest.mark.slow
 def test_what_others_draw_stays_hidden_and_actions_tell_their_fortitude() -> None:
     game = walk(new_game(edition="prototype", seed=9), 300)[-1]
     own, others = ([sentence.text for sentence in tell(game, seat)] for seat in ("harmony", "anxiety"))
@@ -409,6 +427,7 @@ def test_what_others_draw_stays_hidden_and_actions_tell_their_fortitude() -> Non
     assert not any("spends" in text for text in own)
 
 
+@pytest.mark.slow
 def test_the_end_of_the_prototype_tells_which_aspirations_are_checked() -> None:
     game = new_game(edition="prototype", seed=9)
     walk(game, 5000)
@@ -420,6 +439,7 @@ def test_the_end_of_the_prototype_tells_which_aspirations_are_checked() -> None:
     assert not any("Endgame" in text for text in told[12:-8])
 
 
+@pytest.mark.slow
 def test_board_and_log_can_be_shown_again() -> None:
     done = play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=["b", "b hatred", "b nobody", "l", "q"])
     assert done.output.count("The board, clockwise") == 2
@@ -428,6 +448,7 @@ def test_board_and_log_can_be_shown_again() -> None:
     assert done.output.count("is dealt") == 8
 
 
+@pytest.mark.slow
 def test_two_teams_at_one_keyboard_hide_their_hands() -> None:
     typed = ["", "end-turn", "take ambition", "", "q"]
     done = play("--mode", "basic", "--players", "2", "--seats", "human,human", "--seed", "8", typed=typed)
@@ -441,6 +462,7 @@ def test_two_teams_at_one_keyboard_hide_their_hands() -> None:
     assert gloom.spirits == ("love", "hatred")
 
 
+@pytest.mark.slow
 def test_people_of_both_teams_hear_the_end_only_once() -> None:
     typed = ["", "end-turn", "take ambition", "", "end-turn", "take ambition"]
     arguments = ("--mode", "basic", "--players", "2", "--seats", "human,human", "--seed", "8", "--turn-limit", "2")
@@ -449,6 +471,7 @@ def test_people_of_both_teams_hear_the_end_only_once() -> None:
     assert done.output.count("Order of turns") == 2, "once for each team"
 
 
+@pytest.mark.slow
 def test_a_finished_game_shows_its_result_again(tmp_path: Path) -> None:
     file = tmp_path / "over.json"
     who = "random,random"
@@ -464,6 +487,7 @@ def test_one_person_with_both_spirits_of_a_team_needs_no_hiding() -> None:
     assert "Pass the keyboard" not in done.output
 
 
+@pytest.mark.slow
 def test_an_unwritable_place_is_mentioned_once_and_the_game_goes_on(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("a file is no folder", encoding="utf-8")
@@ -651,6 +675,7 @@ def test_the_log_begins_after_the_own_last_turn() -> None:
     assert [text for text in told if text.startswith("Game turn")] == ["Game turn 2: ▼Hatred", "Game turn 3: ▲Love"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"mode": "basic"}, {"balance": True, "players": 3}, {"edition": "prototype"}])
 def test_a_turn_that_ends_with_actions_unused_is_told(options: dict[str, Any]) -> None:
     game, chance = new_game(**{"players": 2, **options}, seed=6), random.Random(6)
@@ -665,6 +690,7 @@ def test_a_turn_that_ends_with_actions_unused_is_told(options: dict[str, Any]) -
     assert len(set(unused)) > 1
 
 
+@pytest.mark.slow
 def test_everything_that_can_be_looked_up_has_a_text() -> None:
     tables = [new_game(edition=edition).state.table for edition in EDITIONS]
     for table in tables:

@@ -379,6 +379,7 @@ class Screen:
             assert team["wheel"] == self.wheel[name]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", mostly_slow(numbers(72, 8, step=3)))
 def test_a_screen_that_only_hears_events_shows_the_same_board(number: int) -> None:
     rng = random.Random(number)

@@ -248,16 +248,19 @@ def check_end(oracle: Oracle, game: Game) -> None:
     assert ("draw" if winner is None else winner) == oracle.winner
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", mostly_slow(range(12)))
 def test_a_game_goes_as_the_plain_rules_say(number: int) -> None:
     play_beside(number, is_rich=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", mostly_slow(range(100, 124)))
 def test_a_crowded_game_goes_as_the_plain_rules_say(number: int) -> None:
     play_beside(number, is_rich=True)
 
 
+@pytest.mark.slow
 def test_the_games_have_seen_every_action() -> None:
     seen = sum((play_beside(number, is_rich=True) for number in range(200, 206)), Counter())
     words = ("move", "invoke", "quell", "empower", "meditate", "draw-emotions", "move-emotion", "intensify", "harvest")

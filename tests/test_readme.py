@@ -56,6 +56,7 @@ def test_has_examples_of_both_kinds() -> None:
     assert commands()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", [*blocks("python"), *blocks("python", LIBRARY), *blocks("python", HINTS)])
 def test_python_example_runs(code: str, tmp_path: Path) -> None:
     done = run(sys.executable, "-c", code, folder=tmp_path)

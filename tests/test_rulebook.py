@@ -174,6 +174,7 @@ def test_every_declaration_is_whole() -> None:
         assert happening.name == name and callable(happening.does)
 
 
+@pytest.mark.slow
 def test_a_number_is_asked_for_wherever_it_matters() -> None:
     """With a Quell that takes no Ambition, one can be named without any."""
     mild = FINAL.changed(numbers=replace(FINAL.numbers, quell_ambition=0))

@@ -513,6 +513,7 @@ def survives(folder: Path, raw: bytes) -> None:
         assert not any("could not go on" in failure for failure in outcome.failures)
 
 
+@pytest.mark.slow
 @FUZZ
 @given(
     text=st.text(max_size=300)

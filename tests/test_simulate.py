@@ -46,6 +46,7 @@ def without_times(results: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in results.items() if name not in TIMES}
 
 
+@pytest.mark.slow
 def test_every_game_is_counted_once() -> None:
     results = run_json("--games", "6", "--seed", "3")
     assert results["games"] == results["finished"] == 6
@@ -59,6 +60,7 @@ def test_every_game_is_counted_once() -> None:
     assert results["games_per_s"] > 0
 
 
+@pytest.mark.slow
 def test_the_table_shows_the_same_figures() -> None:
     shown = run("--games", "3")
     assert "Won by" in shown and "Bliss" in shown
@@ -72,6 +74,7 @@ def test_the_number_of_processes_changes_nothing(bots: str) -> None:
     assert without_times(run_json(*arguments)) == without_times(run_json(*arguments, "--jobs", "3"))
 
 
+@pytest.mark.slow
 def test_game_i_has_the_seed_s_plus_i() -> None:
     together = list(outcomes(tasks_for(3, 20, [{}], ["random"]), jobs=1))
     alone = [play(tasks_for(1, 20 + number, [{}], ["random"])[0]) for number in range(3)]
@@ -88,6 +91,7 @@ def test_the_quick_way_plays_the_games_that_random_bots_play(kind: dict[str, Any
     assert game.result == (quick.scores, quick.winner, quick.ending, quick.turns)
 
 
+@pytest.mark.slow
 def test_saved_games_can_be_replayed(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     saved = run_json("--games", "2", "--seed", "7", "--save", str(folder))
@@ -132,6 +136,7 @@ def test_bots_against_ego_are_for_people_alone() -> None:
     assert bots_by_seat(["random"], check_options({"ego": "gloom", "players": 1})) == ("random",)
 
 
+@pytest.mark.slow
 def test_games_against_ego_tell_how_many_people_win_and_how_sure_that_is() -> None:
     results = run_json("--ego", "gloom", "--difficulty", "easier-3", "--games", "4", "--turn-limit", "12")
     assert results["errors"] == 0
@@ -237,6 +242,7 @@ def test_all_kinds_of_games_are_covered() -> None:
             assert {kind["decks"] for kind in these} == {"starter", "spirit"}
 
 
+@pytest.mark.slow
 def test_all_kinds_with_balance_are_covered() -> None:
     kinds = every_kind({"balance": True})
     for kind in kinds:
@@ -305,6 +311,7 @@ def test_all_kinds_of_another_edition_can_be_played() -> None:
     assert (results["finished"], results["errors"]) == (40, 0)
 
 
+@pytest.mark.slow
 def test_six_players_of_three_teams_are_counted() -> None:
     results = run_json("--balance", "--players", "6", "--games", "2")
     assert (results["finished"], results["errors"]) == (2, 0)

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 CATALOGUES = sorted((ROOT / "src" / "cerebria" / "locales" / "en").glob("*.ftl"))
 SOURCES = ("src/cerebria/**/*.py", "src/cerebria/**/*.toml", "web/src/**/*.ts", "web/src/**/*.svelte")

@@ -145,6 +145,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_its_view_holds() -> None:
     assert thoughts > 30
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("again", [False, True], ids=["new", "restored"])
 def test_no_view_holds_the_seed(again: bool) -> None:
     game = play_on(new_game(seed=SEED, players=3), random.Random(1), 120)
@@ -161,6 +162,7 @@ def test_no_view_holds_the_seed(again: bool) -> None:
             new_game(**view.state.table.options.to_json())
 
 
+@pytest.mark.slow
 def test_the_seed_is_found_where_it_is() -> None:
     """The search above would find it."""
     game = new_game(seed=SEED)
@@ -169,6 +171,7 @@ def test_the_seed_is_found_where_it_is() -> None:
         assert SEED in dict(everything(holder)).values()
 
 
+@pytest.mark.slow
 def test_a_view_can_be_sent_to_another_process() -> None:
     for game in positions(numbers(2, 1), every=150):
         for seat in seats_of(game):
@@ -257,6 +260,7 @@ def test_the_decider_of_an_imagined_game_has_the_same_options() -> None:
         assert tuple(view.determinise(rng).options) == tuple(game.state.options)
 
 
+@pytest.mark.slow
 def test_others_see_no_options() -> None:
     for game in positions(numbers(5, 1), every=10):
         assert game.decision is not None
@@ -267,6 +271,7 @@ def test_others_see_no_options() -> None:
                 assert view.state.options == []
 
 
+@pytest.mark.slow
 def test_what_is_shown_of_a_decision_is_what_a_spectator_sees_of_it() -> None:
     for game in positions(numbers(5, 1), every=3):
         seen = game.view(None).decision
