@@ -194,7 +194,7 @@ class Process:
             self._process = start_process(
                 command, env={**os.environ, **self.settings.to_environment()}, stdout=log, stderr=log
             )
-        wait_for(self.address)
+        wait_for(self.address, process=self._process)
 
     @property
     def pid(self) -> int:
@@ -217,8 +217,8 @@ class Process:
             self._process = None
 
 
-def wait_for(address: str, seconds: float = 90) -> None:
-    """Wait until a server is ready."""
+def wait_for(address: str, seconds: float = 90, process: subprocess.Popen[bytes] | None = None) -> None:
+    """Wait until a server is ready, but for no process that has ended."""
     until = time.monotonic() + seconds
     while True:
         try:
@@ -226,6 +226,7 @@ def wait_for(address: str, seconds: float = 90) -> None:
                 if json.load(answer)["status"] == "ready":
                     return
         except OSError:
-            if time.monotonic() > until:
+            has_ended = process is not None and process.poll() is not None
+            if has_ended or time.monotonic() > until:
                 raise
         time.sleep(0.05)
