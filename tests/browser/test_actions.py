@@ -57,6 +57,25 @@ def test_an_action_that_is_not_possible_says_why_to_the_pointer_the_keyboard_and
     expect(idle(page, "Absorb")).to_contain_text(TOO_EARLY)
 
 
+def test_what_appears_under_a_mouse_at_rest_says_nothing_until_it_moves(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    at_a_turn(page)
+    insight = page.locator(".insight")
+    page.get_by_role("button", name="not possible now").click()
+    place = idle(page, "Absorb").bounding_box()
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    page.get_by_role("button", name="Hide what is not possible").click()
+    expect(idle(page, "Absorb")).to_have_count(0)
+    page.mouse.move(x, y)
+    page.get_by_role("button", name="not possible now").press("Enter")
+    idle(page, "Absorb").wait_for()
+    page.wait_for_timeout(600)
+    expect(insight).not_to_contain_text(TOO_EARLY)
+    page.mouse.move(x + 2, y)
+    expect(insight).to_contain_text(TOO_EARLY)
+
+
 def test_actions_keep_their_places_and_keys_from_one_question_to_the_next(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     at_a_turn(page)

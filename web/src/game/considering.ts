@@ -1,6 +1,7 @@
 /** Looking at a choice without making it: by pointer, focus, or a long press. */
 
 import type { Attachment } from 'svelte/attachments';
+import { isAtRest } from '../browser/pointer';
 import type { Deciding } from './deciding.svelte';
 import { LongPress } from './long-press';
 
@@ -15,16 +16,18 @@ export function considering(deciding: Deciding, choice: string): Attachment<HTML
         if (deciding.considered === choice && !finger.isLong) deciding.consider(null);
       });
     };
-    const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse';
-    const enter = (event: Event) => isMouse(event) && deciding.point(choice);
-    const part = (event: Event) => (isMouse(event) ? deciding.point(null) : leave());
+    // Not when it appears under a pointer at rest: whoever has just pressed something there goes elsewhere next.
+    const move = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && !isAtRest(event)) deciding.point(choice);
+    };
+    const part = (event: PointerEvent) => (event.pointerType === 'mouse' ? deciding.point(null) : leave());
     const press = (event: PointerEvent) => finger.begin(event, consider);
     const lift = (event: PointerEvent) => finger.lift(event);
     const click = (event: MouseEvent) => finger.swallows(event);
     const still = (event: Event) => event.preventDefault();
     const heard: [string, EventListener][] = [
-      ['pointerenter', enter],
-      ['pointerleave', part],
+      ['pointermove', move as EventListener],
+      ['pointerleave', part as EventListener],
       ['pointercancel', leave],
       ['pointerdown', press as EventListener],
       ['pointerup', lift as EventListener],
