@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from cerebria import Choice, Game, IllegalChoice, Way, further, new_game, ways
 from tests.games import numbers, positions
 
 SILENT = {"named"}
+INVOKE = Choice.parse("invoke")
+TO_INVOKE = {"place-token", "use", "invoke", "invoke-kind", "invoke-slot", "invoke-toll"}
 
 
 def ways_of(game: Game) -> list[Way]:
@@ -32,7 +36,7 @@ def test_along_every_way_nothing_happens_until_its_question_is_asked() -> None:
             assert there.decision is not None and there.decision.kind == way.decision.kind
             # Those are left out that one gets cheaper in another way.
             assert set(way.decision.options) <= set(there.decision.options)
-    assert met >= {"move", "invoke", "quell", "fortify", "empower", "absorb", "move-emotion", "take"}
+    assert met >= {"move", "invoke", "invoke-slot", "quell", "fortify", "empower", "absorb", "move-emotion", "take"}
 
 
 @pytest.mark.slow
@@ -48,6 +52,51 @@ def test_every_target_is_reached_on_some_way() -> None:
             asked = there.decision
             if asked is not None and asked.seat == seat and asked.kind == kind and choice.text != "use conjure":
                 assert {target for target in asked.options if target.kind != "card"} <= found
+
+
+def invoked(game: Game, *choices: Choice) -> Iterator[tuple[str, int, int]]:
+    """Every Emotion of the hand that is invoked by one of these choices, on which slot, and for how much Willpower."""
+    for choice in choices:
+        if "conjure" in choice.text:
+            continue
+        there = game.copy()
+        events = [event for event in there.choose(choice) if event.kind not in SILENT]
+        if not events and there.decision is not None and there.decision.kind in TO_INVOKE:
+            yield from invoked(there, *there.decision.options)
+        elif events and events[0].kind == "pays":
+            entering = next(event for event in events if event.kind == "enters")
+            yield entering.data["card"], entering.data["slot"], events[0].data["wp"]
+
+
+@pytest.mark.slow
+def test_an_empty_slot_is_reached_with_every_emotion_that_can_come_there_once_and_at_the_least_price() -> None:
+    met = 0
+    for game in positions(numbers(20, 6), every=9):
+        if game.decision is None or game.decision.kind != "turn" or INVOKE not in game.decision.options:
+            continue
+        found: dict[tuple[str, int], int] = {}
+        for way in ways_of(game):
+            if way.decision.kind == "invoke-slot":
+                assert way.price is not None
+                for option in way.decision.options:
+                    target = way.decision.about["card"], int(option.text.split()[1])
+                    # Where an Emotion may count for either team, there is a way for each.
+                    assert target not in found or any(choice.kind == "essence" for choice in way.path)
+                    found[target] = way.price.wp
+        cheapest: dict[tuple[str, int], int] = {}
+        for card, slot, wp in invoked(game, INVOKE):
+            cheapest[card, slot] = min(wp, cheapest.get((card, slot), wp))
+        assert found == cheapest
+        met += len(found)
+    assert met
+
+
+def test_once_invoke_is_named_its_emotion_is_asked_for_first() -> None:
+    for game in positions(numbers(6, 2), every=3):
+        if game.decision is not None and game.decision.kind == "use" and game.decision.about["row"] == "invoke":
+            assert {way.decision.kind for way in ways_of(game)} == {"invoke"}
+            return
+    pytest.fail("nobody uses an upgrade for Invoke")
 
 
 def test_the_way_to_a_space_is_asked_about_as_it_will_be() -> None:

@@ -2,13 +2,14 @@
 
 Whoever points at a space means "go there". Between that and the choice of the space lie questions that have a plain
 answer: which action, that no token is placed, which upgrades are used. Nothing happens with them, so a screen may
-answer them all at once, and only what is done with the target counts.
+answer them all at once, and only what is done with the target counts. Whoever points at an empty slot means "put
+something there": every Emotion that can come into it has a way of its own.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Set
 from typing import Any, Final, NamedTuple
 
 from . import engine
@@ -24,6 +25,8 @@ from .view import View
 
 _PASSED: Final = frozenset({"turn", "place-token", "use"})
 """Questions that only lead on to the one for a target."""
+_TO_A_SLOT: Final = _PASSED | {"invoke", "invoke-kind"}
+"""Questions that only lead on to the one for the slot of an Emotion: which one, and what it counts as."""
 _SILENT: Final = frozenset({"named"})
 """Events with which nothing happens yet."""
 _DISCOUNT: Final = "determination"
@@ -40,6 +43,12 @@ class Way(NamedTuple):
     """Whether it offers one target only, which is taken with the last choice of the path."""
     price: Price | None
     """The cheapest of its targets."""
+
+    def without(self, targets: Set[Choice]) -> Way:
+        """The same, to other targets than these."""
+        seat, kind, about = self.decision.seat, self.decision.kind, self.decision.about
+        left = tuple(target for target in self.decision.options if target not in targets)
+        return self._replace(decision=Decision(seat, kind, left, about))
 
     def words(self) -> dict[str, Any]:
         """For programs."""
@@ -60,8 +69,10 @@ def ways(view: View) -> list[Way]:
     if decision is None or decision.kind not in _PASSED or not decision.options:
         return []
     state = imagine(view, random.Random(0)).state
-    found = [way for way in _from(state, ()) if _is_known(view, way)]
-    return [better for way in found if (better := _without_waste(state, way, found)).decision.options]
+    found = [way for way in _from(state, (), _PASSED) if _is_known(view, way)]
+    useful = [better for way in found if (better := _without_waste(state, way, found)).decision.options]
+    # Once the action is named, the Emotion is asked for first.
+    return [*useful, *_cheapest(_to_slots(state, found))] if decision.kind == "turn" else useful
 
 
 def further(view: View, path: tuple[Choice, ...]) -> View:
@@ -74,14 +85,51 @@ def further(view: View, path: tuple[Choice, ...]) -> View:
     return game.view(view.seat)
 
 
-def _from(state: State, path: tuple[Choice, ...]) -> Iterator[Way]:
+def _to_slots(state: State, found: list[Way]) -> Iterator[Way]:
+    """The ways to empty slots, for every Emotion that is known to be at hand, as ways were found that ask for it."""
+    asking = {way.path: way.decision.options for way in found if way.decision.kind == "invoke"}
+    for first in dict.fromkeys(path[0] for path in asking):
+        for way in _after(state, (first,), _TO_A_SLOT):
+            for path, cards in asking.items():
+                if way.path[: len(path)] == path and way.decision.kind == "invoke-slot":
+                    yield from (_with_card(way, len(path), card, len(cards) == 1) for card in cards)
+
+
+def _with_card(way: Way, place: int, card: Choice, is_only: bool) -> Way:
+    """The way to a slot for another Emotion: it stands at a place in the path, unless it is the only one."""
+    path = way.path if is_only else (*way.path[:place], card, *way.path[place + 1 :])
+    seat, kind, slots = way.decision.seat, way.decision.kind, way.decision.options
+    return way._replace(path=path, decision=Decision(seat, kind, slots, {"card": card.text.split()[1]}))
+
+
+def _cheapest(ways: Iterable[Way]) -> Iterator[Way]:
+    """Of the ways that bring the same Emotion to the same slot, counting as the same, the cheapest."""
+    reached: dict[tuple[Any, ...], set[Choice]] = {}
+    for way in sorted(ways, key=_weight):
+        card, kinds = way.decision.about["card"], (choice for choice in way.path if choice.kind == "essence")
+        known = reached.setdefault((card, *kinds), set())
+        left = way.without(known)
+        known.update(left.decision.options)
+        if left.decision.options:
+            yield left
+
+
+def _weight(way: Way) -> tuple[int, ...]:
+    """What a way costs; then the one with fewer upgrades is plainer."""
+    used = [choice.text.split()[1:] for choice in way.path if choice.kind == "use" and choice.text != "use none"]
+    upgrades, price = sum(map(len, used)), way.price
+    return (0, 0, 0, upgrades) if price is None else (*price[:2], sum(price.essence) + price.either, upgrades)
+
+
+def _from(state: State, path: tuple[Choice, ...], passed: frozenset[str]) -> Iterator[Way]:
     kind = state.agenda[-1][0]
-    for number in state.options:
+    # Where an Emotion can go, and what that costs, does not hang on which it is: one stands for all.
+    for number in state.options[:1] if kind == "invoke" else state.options:
         if kind != "place-token" or number == TOKEN_NONE:
-            yield from _after(state, (*path, CHOICES[number]))
+            yield from _after(state, (*path, CHOICES[number]), passed)
 
 
-def _after(state: State, path: tuple[Choice, ...]) -> Iterator[Way]:
+def _after(state: State, path: tuple[Choice, ...], passed: frozenset[str]) -> Iterator[Way]:
     """The ways that begin with a path whose last choice is still to be made."""
     seat = engine.decider(state)
     taken: list[Decision] = []
@@ -89,7 +137,7 @@ def _after(state: State, path: tuple[Choice, ...]) -> Iterator[Way]:
     def watch(state: State, step: Step) -> None:
         """Note the questions that are not asked, because they have a single answer."""
         asking = state.table.rulebook.asking.get(step[0])
-        if asking is not None and step[0] not in _PASSED and not taken and _is_still(state):
+        if asking is not None and step[0] not in passed and not taken and _is_still(state):
             taken.append(_asked(state, step, asking.offers(state, step)))
 
     after = state.copy()
@@ -98,8 +146,8 @@ def _after(state: State, path: tuple[Choice, ...]) -> Iterator[Way]:
         question = taken[0]
         if question.seat == seat and question.options:
             yield Way(path, question, len(question.options) == 1, price_in(state, path[-1]))
-    elif after.agenda and after.agenda[-1][0] in _PASSED - {"turn"} and _is_still(after):
-        yield from _from(after, path)
+    elif after.agenda and after.agenda[-1][0] in passed - {"turn"} and _is_still(after):
+        yield from _from(after, path, passed)
 
 
 def _is_still(state: State) -> bool:
@@ -121,7 +169,7 @@ def _is_known(view: View, way: Way) -> bool:
 def _without_waste(state: State, way: Way, others: list[Way]) -> Way:
     """A way without the targets that a discount leads to as well. An upgrade may cost something after all where there
     are Emotions that look at actions."""
-    last, asked = way.path[-1], way.decision
+    last = way.path[-1]
     if last.kind != "use" or (last.text == "use none" and state.in_play & state.table.on_actions):
         return way
     discounted = f"{last.text.removesuffix(' none')} {_DISCOUNT}"
@@ -131,8 +179,7 @@ def _without_waste(state: State, way: Way, others: list[Way]) -> Way:
         if other.path[:-1] == way.path[:-1] and other.path[-1].text == discounted and _is_cheaper(other, way)
         for target in other.decision.options
     }
-    left = tuple(target for target in asked.options if target not in reached)
-    return way._replace(decision=Decision(asked.seat, asked.kind, left, asked.about))
+    return way.without(reached)
 
 
 def _is_cheaper(one: Way, other: Way) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -182,6 +183,21 @@ def test_a_card_is_invoked_by_a_press_where_it_can_go_to_one_slot(new_page: NewP
     apt(page, "card courage").click()
     expect(page.get_by_text("2 Actions left")).to_be_visible()
     expect(apt(page, "card courage")).to_have_count(0)
+
+
+def test_an_empty_slot_asks_which_emotion_comes_there(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, "me", EASY, **BASIC)
+    place = page.locator('[data-target="slot 1"]')
+    expect(place).to_have_accessible_description("Invoke Courage or Desire")
+    place.click()
+    expect(page.locator(WAYS)).to_have_text([re.compile("Invoke Courage"), re.compile("Invoke Desire")])
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".insight")).to_contain_text("Everybody will see Desire")
+    page.keyboard.press("Enter")
+    expect(place).to_have_accessible_name(re.compile("^Desire of Bliss on slot 1"))
+    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(page.get_by_text(SHORTER)).to_have_count(0)
 
 
 def test_an_emotion_says_what_can_be_done_with_it_before_anything_is_done(new_page: NewPage) -> None:

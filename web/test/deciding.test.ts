@@ -283,6 +283,27 @@ describe('what is pressed before an action is named', () => {
     expect(table.choose.mock.calls.flat()).toEqual(['move', 'space senses']);
   });
 
+  test('is no detour where a question follows it whose answer could have been pressed as well', async () => {
+    const card = way(['invoke', 'token none'], 'card courage');
+    const slot = way(['invoke', 'token none', 'card courage'], 'slot 3', 'slot 4');
+    const ondetour = (deciding.ondetour = vi.fn());
+    const knowNext = async () => {
+      table.asked.facts.at(-1)?.({}, {}, [card, slot]);
+      await settled();
+    };
+    await knowNext();
+    await press('end-turn');
+    goOn(asking('turn', 'invoke', 'end-turn'));
+    await knowNext();
+    goAlong(['token none'], ['card courage'], ['slot 3', 'slot 4'], []);
+    await press('card courage');
+    goOn(table.view);
+    table.asked.facts.at(-1)?.({});
+    await press('slot 3');
+    expect(table.choose).toHaveBeenLastCalledWith('slot 3');
+    expect(ondetour).not.toHaveBeenCalled();
+  });
+
   test('is shown to a finger first', async () => {
     await known(MOVE);
     deciding.isByTouch = true;

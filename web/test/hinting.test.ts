@@ -153,6 +153,25 @@ test('what is pressed in the place of a question for upgrades is marked, and how
   expect(ways.map((one) => hinting.rankOfWay('card desire', one))).toEqual([undefined, 1]);
 });
 
+test('a slot that is pressed for something else than the hint is not marked', async () => {
+  const ways = ['desire', 'hope'].map((card): WayWords => ({
+    path: ['invoke', 'token none', 'use none', `card ${card}`],
+    kind: 'invoke-slot',
+    about: { card },
+    options: ['slot 3', 'slot 4'],
+    is_taken: false,
+    price: null,
+  }));
+  table.facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways, aims: {} });
+  deciding.begin({ ...VIEW, decision: { kind: 'turn', options: ['invoke', 'move'] } } as never);
+  void deciding.hint();
+  const line = (use: string, slot: string) => hint('invoke', 'token none', use, 'card desire', slot);
+  table.asked[0]?.tell([line('use none', 'slot 4'), line('use bolster', 'slot 3')]);
+  await settled();
+  expect(['slot 3', 'slot 4'].map((slot) => hinting.rankOf(slot))).toEqual([undefined, 1]);
+  expect(ways.map((way) => hinting.rankOfWay('slot 4', way))).toEqual([1, undefined]);
+});
+
 test('the last question of a turn that ends by itself is still on the way', async () => {
   const asked = (kind: string, ...options: string[]) =>
     ({ turns: 3, decision: { kind, options } }) as unknown as ViewWords;

@@ -35,6 +35,25 @@ test('a way is called by its action and the upgrades that it uses', () => {
   expect(waysTold(content, [MOVE, HASTE])).toBe('Move or Move with Haste');
 });
 
+test('a way to an empty slot is called by the Emotion that it brings there as well', () => {
+  const bringing = (card: string, ...path: string[]): WayWords => ({
+    ...way(['invoke', 'token none', ...path], ['slot 3'], 2, 'invoke-slot'),
+    about: { card },
+  });
+  const ways = [
+    bringing('cheerfulness', 'use none', 'card cheerfulness'),
+    bringing('courage', 'use none', 'card courage'),
+    bringing('courage', 'use emergence', 'card courage', 'essence gloom'),
+  ];
+  expect(ways.map((found) => String(wayName(content, found)))).toEqual([
+    'Invoke Cheerfulness',
+    'Invoke Courage',
+    'Invoke Courage, for Gloom with Emergence',
+  ]);
+  expect(waysTold(content, ways.slice(0, 2))).toBe('Invoke Cheerfulness or Courage');
+  expect(waysTold(content, [ways[2]!, MOVE])).toBe('Invoke Courage, for Gloom with Emergence or Move');
+});
+
 test('in place of the upgrades all that they lead to is asked for', () => {
   const view = { decision: { seat: 'love', kind: 'use', about: {}, options: ['use none'] } } as unknown;
   const asked = unfolded(view as ViewWords, reachOf([MOVE, HASTE], false)).decision;

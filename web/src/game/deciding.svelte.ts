@@ -105,7 +105,7 @@ export class Deciding {
   #confirmedWay: WayWords | null = null;
   /** Since when what is looked at can be read. */
   #readable = Infinity;
-  /** What could have been pressed at once when the action that goes on was named. */
+  /** What could have been pressed at once when the action that goes on was named; nothing where it was not. */
   #pressable: ReadonlySet<string> = new Set();
   /** What the last press has done: so many choices, up to a version. */
   #pressed = { choices: 1, version: -1 };
@@ -345,6 +345,7 @@ export class Deciding {
   /** Make choices one after the other, as far as they are offered. */
   async #follow(choices: string[]) {
     this.isFollowing = true;
+    this.#pressable = new Set();
     let made = 0;
     try {
       for (const choice of choices) {

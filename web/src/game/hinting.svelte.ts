@@ -49,10 +49,13 @@ export class Hinting {
   #leadsTo(line: readonly string[]): string[] {
     const [first = ''] = line;
     if (isToken(first) || wantsToken(this.content, line)) return [first];
-    const targets = [...this.reach()].filter(([target, ways]) =>
-      ways.some((way) => agrees(line, target, way)),
-    );
-    return [first, ...placesOf(this.content, line).slice(0, 1), ...targets.map(([target]) => target)];
+    const reach = this.reach();
+    const targets = [...reach].filter(([target, ways]) => ways.some((way) => agrees(line, target, way)));
+    // A place that can be pressed, but for something else, would lead astray.
+    const places = placesOf(this.content, line)
+      .slice(0, 1)
+      .filter((place) => !reach.has(place));
+    return [first, ...places, ...targets.map(([target]) => target)];
   }
 
   /** A new decision has come, or there is none any more. */

@@ -5,6 +5,7 @@ import type { Content } from '../content/content';
 import type { Name } from '../text/naming';
 import { eitherOf, listed, named } from '../text/texts';
 import { actionName } from './actions';
+import { cardTold } from './names';
 
 /** What lies on the board or in the hand, and so can be pointed at; and what is taken at the end of a turn. */
 const POINTED = new Set(['slot', 'space', 'site', 'spirit', 'sphere', 'card', 'take']);
@@ -66,14 +67,33 @@ export function unfolded(view: ViewWords, reach: ReadonlyMap<string, WayWords[]>
   return { ...view, decision: { ...view.decision, kind, about, options: [...reach.keys()] } };
 }
 
-/** What is done on a way: the action, and the upgrades that it uses. */
-export function wayName(content: Content, way: WayWords): Name {
-  const action =
+/** The Emotion that a way brings to what is pointed at, and the team that it counts for where that was to be said. */
+function broughtBy(content: Content, { kind, about, path }: WayWords): Name | null {
+  if (kind !== 'invoke-slot') return null;
+  const card = cardTold(content, String(about.card));
+  const [, team = ''] = path.find((choice) => choice.startsWith('essence '))?.split(' ') ?? [];
+  return team ? named('card-aligned', { card, team: named(`team-${team}`) }) : card;
+}
+
+/** What is done on a way: the action, the Emotion that it brings, or one of several, and the upgrades that it uses. */
+export function wayName(content: Content, way: WayWords, emotion = broughtBy(content, way)): Name {
+  const plain =
     actionName(content, way.path[0] ?? '') ?? actionName(content, way.kind) ?? named(`row-${way.kind}`);
+  const action = emotion ? named('play-way-card', { action: plain, card: emotion }) : plain;
   const upgrades = upgradesOf(way).map((upgrade) => named(`upgrade-${upgrade}`));
   return upgrades.length ? named('play-way-with', { action, upgrades: listed(upgrades) }) : action;
 }
 
-/** All that can be done, for whoever hears of the thing. */
-export const waysTold = (content: Content, ways: readonly WayWords[]): string =>
-  String(eitherOf([...new Set(ways.map((way) => String(wayName(content, way))))]));
+/** All that can be done, for whoever hears of the thing; what differs in the Emotion alone is told as one. */
+export function waysTold(content: Content, ways: readonly WayWords[]): string {
+  const alike = new Map<string, { way: WayWords; emotions: Name[] }>();
+  for (const way of ways) {
+    const name = String(wayName(content, way, null));
+    const emotions = [...(alike.get(name)?.emotions ?? []), broughtBy(content, way) ?? []].flat();
+    alike.set(name, { way, emotions });
+  }
+  const names = [...alike.values()].map(({ way, emotions }) =>
+    wayName(content, way, emotions.length ? eitherOf(emotions) : null),
+  );
+  return String(eitherOf(names));
+}

@@ -36,6 +36,8 @@ play-ways = { $target }: what will you do?
 play-ways-look = Look at it
 # $action: the name of an action, which uses $upgrades.
 play-way-with = { $action } with { $upgrades }
+# $card: the Emotion, or several of which one may be chosen.
+play-way-card = { $action } { $card }
 play-hints = Hint
 play-hints-text = Ask what would be best (G)
 play-hints-cancel = Cancel
