@@ -45,9 +45,9 @@ play-hints-cancel-text = Ask for no hint any more
 play-hints-rank = Hint { $rank }
 play-undo = Undo
 play-undo-text = Take back your last choice
-# After the turns of programs or of Ego, who mind nothing.
-play-undo-others = Undo my last choice
-play-undo-others-text = Take back your last choice, and all that has happened since
+# After the turns of programs or of Ego, who mind nothing: these are taken back, too.
+play-undo-others = Back to my last choice
+play-undo-others-text = Go back to before your last choice. What the others have done since then is taken back, too.
 play-restart = Restart
 play-restart-text = Take back the whole turn, as far as that goes
 play-ask-undo = Ask to undo
