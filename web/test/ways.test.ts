@@ -51,7 +51,7 @@ test('a way to an empty slot is called by the Emotion that it brings there as we
     'Invoke Courage, for Gloom with Emergence',
   ]);
   expect(waysTold(content, ways.slice(0, 2))).toBe('Invoke Cheerfulness or Courage');
-  expect(waysTold(content, [ways[2]!, MOVE])).toBe('Invoke Courage, for Gloom with Emergence or Move');
+  expect(waysTold(content, [ways[2]!, MOVE])).toBe('Invoke Courage with Emergence or Move');
 });
 
 test('in place of the upgrades all that they lead to is asked for', () => {

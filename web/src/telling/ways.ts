@@ -67,11 +67,14 @@ export function unfolded(view: ViewWords, reach: ReadonlyMap<string, WayWords[]>
   return { ...view, decision: { ...view.decision, kind, about, options: [...reach.keys()] } };
 }
 
-/** The Emotion that a way brings to what is pointed at, and the team that it counts for where that was to be said. */
-function broughtBy(content: Content, { kind, about, path }: WayWords): Name | null {
-  if (kind !== 'invoke-slot') return null;
-  const card = cardTold(content, String(about.card));
-  const [, team = ''] = path.find((choice) => choice.startsWith('essence '))?.split(' ') ?? [];
+/** Whether it leads to an empty slot, with an Emotion for it. */
+const isFilling = ({ kind }: WayWords) => kind === 'invoke-slot';
+
+/** The Emotion that a way brings to a slot, and the team that it counts for where that is chosen; null without one. */
+function broughtBy(content: Content, way: WayWords): Name | null {
+  if (!isFilling(way)) return null;
+  const card = cardTold(content, String(way.about.card));
+  const [, team] = way.path.find((choice) => choice.startsWith('essence '))?.split(' ') ?? [];
   return team ? named('card-aligned', { card, team: named(`team-${team}`) }) : card;
 }
 
@@ -86,14 +89,16 @@ export function wayName(content: Content, way: WayWords, emotion = broughtBy(con
 
 /** All that can be done, for whoever hears of the thing; what differs in the Emotion alone is told as one. */
 export function waysTold(content: Content, ways: readonly WayWords[]): string {
-  const alike = new Map<string, { way: WayWords; emotions: Name[] }>();
+  const alike = new Map<string, { way: WayWords; cards: Set<string> }>();
   for (const way of ways) {
     const name = String(wayName(content, way, null));
-    const emotions = [...(alike.get(name)?.emotions ?? []), broughtBy(content, way) ?? []].flat();
-    alike.set(name, { way, emotions });
+    const { cards } = alike.get(name) ?? { cards: new Set<string>() };
+    if (isFilling(way)) cards.add(String(way.about.card));
+    alike.set(name, { way, cards });
   }
-  const names = [...alike.values()].map(({ way, emotions }) =>
-    wayName(content, way, emotions.length ? eitherOf(emotions) : null),
-  );
+  const names = [...alike.values()].map(({ way, cards }) => {
+    const emotions = [...cards].map((card) => cardTold(content, card));
+    return wayName(content, way, emotions.length ? eitherOf(emotions) : null);
+  });
   return String(eitherOf(names));
 }
