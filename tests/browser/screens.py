@@ -93,8 +93,8 @@ def hear_ego_again(page: Page) -> None:
     page.locator("[data-read-on]").click()
 
 
-THOUGHT = 240_000
-"""Who thinks steps back behind all else there is to do, on a busy machine for long."""
+THOUGHT = 320_000
+"""Who thinks steps back behind all else there is to do, on a busy machine for long: as long as a server lets it."""
 
 
 def ask_for_hints(page: Page) -> None:
