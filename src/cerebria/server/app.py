@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 LOG = structlog.get_logger()
 _HINT_SECONDS: Final = 300
 _ANALYSIS_SECONDS: Final = 600
-"""How long may be thought about a question: much longer than it takes, unless the machine is overloaded. Whoever does not
-want to wait takes it back; what is cut short has cost as much and helps nobody."""
+"""How long may be thought about a question: much longer than it takes, unless the machine is overloaded. Whoever does
+not want to wait takes it back; what is cut short has cost as much and helps nobody."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
