@@ -163,6 +163,21 @@ test('a choice is chosen, though something was said meanwhile', async () => {
   expect(deciding.sent).toBe(null);
 });
 
+test('a card that is pressed and comes to light by that does not ask back; with others it does', async () => {
+  const shows = (...cards: string[]) => ({
+    ...fact(1, true),
+    shown: cards.map((card) => ({ kind: 'card', whose: 'love', card })),
+  });
+  goOn(asking('invoke', 'card courage', 'card desire'));
+  table.asked.facts[1]?.({ 'card courage': shows('courage'), 'card desire': shows('desire', 'kindness') });
+  void deciding.choose('card desire');
+  await settled();
+  expect(deciding.confirming).toBe('card desire');
+  void deciding.choose('card courage');
+  await settled();
+  expect(table.choose).toHaveBeenCalledWith('card courage');
+});
+
 test('a choice that shows something hidden asks back, once', async () => {
   void deciding.choose('move');
   table.asked.facts[0]?.({ move: fact(1, true) });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventWords, FactWords, ViewWords } from '../src/api/schema';
 import type { Side } from '../src/api/view';
 import { choiceWords, question } from '../src/telling/choices';
-import { tell } from '../src/telling/events';
+import { newsOf, tell } from '../src/telling/events';
 import { shortPrice, sumText } from '../src/telling/prices';
 import { contentOf } from '../src/content/content';
 import { againstEgo, content, preview, prototype, withBalance } from './content';
@@ -113,4 +113,23 @@ test('a Fortress that leaves its site at a Revelation joins the Identity, and is
   const [joins, lost] = tell(content, [gone('revelation'), gone('fortify')], new Map(), 'A');
   expect(joins!.text).toBe('The Fortress in the Valley of Motives joins the Identity.');
   expect(lost!.text).toContain('is gone');
+});
+
+test('news of a turn leave out sums, and what the one who plays it holds', () => {
+  const pays = { seat: 'hatred', what: 'intensify', wp: 0, ambition: 0, essence: {} };
+  const parts = [
+    ['intensify', 1, 0],
+    ['realm-control', -1, 0],
+  ];
+  const events: EventWords[] = [
+    { kind: 'pays', data: { ...pays, parts } },
+    { kind: 'willpower', data: { seat: 'hatred', amount: 2, why: 'diligence' } },
+    { kind: 'willpower', data: { seat: 'love', amount: -1, why: 'diligence' } },
+  ];
+  const lines = tell(content, events, new Map(), 'A');
+  expect(lines).toHaveLength(3);
+  expect(newsOf(content, 'hatred', lines).map(({ text }) => text)).toEqual([
+    '▼Hatred: Intensify, free.',
+    '▲Love loses 1 WP (Diligence).',
+  ]);
 });

@@ -39,6 +39,12 @@ export interface Proposed {
 /** Whether it names what is taken at the end of a turn, which lies nowhere. */
 const isTaking = (choice: string) => choice.startsWith('take ');
 
+/** Whether all that comes to light is the card that is pressed, which nobody presses unaware. */
+function isPressed(choice: string, fact?: FactWords): boolean {
+  if (!fact?.shown.length || fact.is_revelation || fact.price?.tokens.length) return false;
+  return fact.shown.every(({ card }) => choice === `card ${card}`);
+}
+
 export class Deciding {
   /** What each choice costs, takes and brings about, once known. */
   facts = $state.raw<Record<string, FactWords>>({});
@@ -371,7 +377,7 @@ export class Deciding {
     if (choice === 'end-turn' || way?.path[0] === 'end-turn') return confirms === 'turn';
     if (confirms === 'never' || this.#hasAsked || this.#hasRead(choice)) return false;
     const fact = way ? (await this.#foresee(choice, way)).fact : (await this.#told).facts[choice];
-    return fact?.asks_back ?? false;
+    return Boolean(fact?.asks_back) && !isPressed(choice, fact);
   }
 
   /** Whether somebody has had before their eyes what it will show. */

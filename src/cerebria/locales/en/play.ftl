@@ -129,7 +129,8 @@ play-turns-to = { $sphere } ({ $wp ->
     }
 # What an upgrade does that an action needs.
 play-upgrade = { $upgrade }: { $text }
-# Why a bonus is not taken by itself as others are.
+# Why something is asked for that comes unexpected, by the kind of question or, for a bonus, by its Sphere.
+play-asked-pick-hidden = Your team met no Aspiration in this Revelation. So it looks at the next three Hidden Aspirations and takes the one it likes best.
 play-asked-creativity = You are asked because the next card comes to light then, which cannot be taken back.
 # What leaves one's hands besides the price.
 play-leaves-intensify = The Essence goes from you onto the Emotion.
@@ -181,6 +182,8 @@ play-end-ambition = End: 1 Ambition
 play-end-cards = End: 2 cards
 # The one upgrade by which an action is possible now.
 play-tile-by = { $action }: { $upgrade }
+# A card is to be discarded for a token, without which the action is not possible now.
+play-tile-with-token = { $action } with a token
 play-tiles-all = Show { $count } not possible now
 play-tiles-fewer = Hide what is not possible
 
@@ -258,7 +261,7 @@ scene-goes-on = { $what ->
     }
 scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
 scene-next-common = The Common Aspiration is now { $aspiration }.
-scene-next-hidden = { $team }’s next Hidden Aspiration, from its own deck, is { $aspiration }.
+scene-next-hidden = { $team }’s next Hidden Aspiration, from a deck of its own with the same names, is { $aspiration }.
 scene-third-major = { $team } has added its third Major Fragment: the game ends at once, and { $team } wins, whatever the points.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
 scene-all = Show all
