@@ -115,21 +115,28 @@ test('a Fortress that leaves its site at a Revelation joins the Identity, and is
   expect(lost!.text).toContain('is gone');
 });
 
-test('news of a turn leave out sums, and what the one who plays it holds', () => {
+test('news of a turn give each action a line, without sums and without what the one who plays holds', () => {
   const pays = { seat: 'hatred', what: 'intensify', wp: 0, ambition: 0, essence: {} };
   const parts = [
     ['intensify', 1, 0],
     ['realm-control', -1, 0],
   ];
   const events: EventWords[] = [
+    { kind: 'discards', data: { seat: 'hatred', card: 'anger', why: 'token' } },
+    { kind: 'vibe', data: { seat: 'hatred', row: 'invoke', column: 1, colour: 'red', why: 'token' } },
     { kind: 'pays', data: { ...pays, parts } },
+    { kind: 'rotates', data: { origin: 'humility', why: 'absorb' } },
     { kind: 'willpower', data: { seat: 'hatred', amount: 2, why: 'diligence' } },
     { kind: 'willpower', data: { seat: 'love', amount: -1, why: 'diligence' } },
+    { kind: 'pays', data: { ...pays, parts: parts.slice(0, 1) } },
   ];
   const lines = tell(content, events, new Map(), 'A');
-  expect(lines).toHaveLength(3);
-  expect(newsOf(content, 'hatred', lines).map(({ text }) => text)).toEqual([
-    '▼Hatred: Intensify, free.',
-    '▲Love loses 1 WP (Diligence).',
+  expect(lines).toHaveLength(events.length);
+  expect(newsOf(content, 'hatred', lines).map(({ text, isAction }) => [text, isAction])).toEqual([
+    ['▼Hatred puts a red token on Invoke: Bolster.', true],
+    ['▼Hatred: Intensify, free.', false],
+    ['The Origin turns one step: Humility is now at the Valley of Motives.', false],
+    ['▲Love loses 1 WP (Diligence).', false],
+    ['▼Hatred: Intensify, free.', true],
   ]);
 });

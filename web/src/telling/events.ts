@@ -25,6 +25,9 @@ export type Lying = Map<number, string>;
 const SILENT = new Set(['conjures', 'named', 'plays', 'under']);
 const HEADINGS = new Set(['round', 'turn', 'revelation', 'over']);
 const FURTHER_CARD = 'further-card';
+/** Events with which an action is prepared, and those with which one begins. */
+const PREPARING = new Set(['vibe', 'reveals']);
+const OPENING = new Set([...PREPARING, 'pays', 'sphere', 'ambition', 'draws', 'ends-turn', 'ego-acts']);
 /** Events of what somebody holds. */
 const HELD = new Set(['willpower', 'essence', 'turned-up']);
 /** Events of what both of Ego's Spirits share; the seat is that which keeps it. */
@@ -141,13 +144,22 @@ function toldWithActing({ kind, data }: EventWords, following: readonly EventWor
 }
 
 /**
- * What of a turn is news to the others, in short: what was done, and what came of it on the board. What the one who
- * played holds is seen at their place, and how a price came about is told in the log.
+ * What of a turn is news to the others, in short: what was done, and what came of it on the board, each action with a
+ * line of its own. What the one who played holds is seen at their place, and how a price came about is told in the log.
  */
-export function newsOf<T extends Told>(content: Content, seat: string | null, lines: readonly T[]): T[] {
-  return lines
-    .filter(({ event }) => !(HELD.has(event.kind) && event.data.seat === seat))
-    .map((line) => ({ ...line, text: inShort(content, line) }));
+export function newsOf<T extends Told>(
+  content: Content,
+  seat: string | null,
+  lines: readonly T[],
+): (T & { isAction: boolean })[] {
+  const isOwn = ({ kind, data }: EventWords) =>
+    data.seat === seat && (HELD.has(kind) || (kind === 'discards' && data.why === 'token'));
+  const news = lines.filter(({ event }) => !isOwn(event));
+  return news.map((line, place) => ({
+    ...line,
+    text: inShort(content, line),
+    isAction: OPENING.has(line.event.kind) && !PREPARING.has(news[place - 1]?.event.kind ?? ''),
+  }));
 }
 
 function inShort(content: Content, { text, event }: Told): string {
