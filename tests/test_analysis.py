@@ -21,6 +21,8 @@ from cerebria.bots.hints import Adviser, Hint
 from cerebria.bots.reasons import Reason, is_bad
 from cerebria.cli import app
 
+pytestmark = pytest.mark.slow
+
 FEW = Limits(nodes=40)
 
 
@@ -77,7 +79,6 @@ def file(game: Game, tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.slow
 def test_the_curve_has_the_start_and_every_turn_and_ends_with_the_result(game: Game, found: Analysis) -> None:
     assert [turn.number for turn in found.curve] == [0, 1, 2, 3, 4, 5, 6]
     assert found.curve[0].seat is None
@@ -105,7 +106,6 @@ def test_against_ego_people_are_always_next_to_move() -> None:
     assert judge(game, is_even=True) == judge(game)
 
 
-@pytest.mark.slow
 def test_the_turn_that_moved_the_chances_most_is_always_told(found: Analysis) -> None:
     swings = {
         turn.number: abs(turn.chances["bliss"] - before.chances["bliss"]) for before, turn in pairwise(found.curve)
@@ -115,7 +115,6 @@ def test_the_turn_that_moved_the_chances_most_is_always_told(found: Analysis) ->
         assert widest in [moment.turn for moment in explained(most)[0].moments]
 
 
-@pytest.mark.slow
 def test_where_the_chance_has_fallen_losses_come_first() -> None:
     fallen = [moment for moment in explained(6)[0].moments if moment.after < moment.before]
     assert fallen
@@ -155,7 +154,6 @@ def test_who_is_first_is_no_better_off_before_anything_is_built(options: dict[st
     assert len({each[TERMS.index("next")] for each in terms}) == 1
 
 
-@pytest.mark.slow
 def test_a_game_against_ego_is_explained_whatever_is_asked_between_two_turns() -> None:
     """Ego's turn may end with a question to the others, about Aspirations that they have not seen yet."""
     game = new_game(seed=1, ego="gloom")
@@ -188,7 +186,6 @@ def test_whoever_plays_at_random_is_shown_something_better(game: Game, found: An
     assert game.spirits[1] in better
 
 
-@pytest.mark.slow
 def test_the_same_game_is_explained_in_the_same_way(
     game: Game, found: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,19 +193,16 @@ def test_the_same_game_is_explained_in_the_same_way(
     assert analyse(game, limits=FEW, most=3) == found
 
 
-@pytest.mark.slow
 def test_without_moments_there_is_the_curve_alone(game: Game, found: Analysis, file: Path) -> None:
     assert analyse(game, most=0) == Analysis(found.curve, [])
     assert "Turns that decided" not in run(str(file), "--moments", "0")[1]
 
 
-@pytest.mark.slow
 def test_every_turn_is_heard_of_as_it_is_done() -> None:
     # The one that is told is thought about once more.
     assert explained(1)[1] == [(number, 7) for number in range(8)]
 
 
-@pytest.mark.slow
 def test_a_game_that_is_not_over_is_explained_as_far_as_it_goes(game: Game) -> None:
     half = record.load_game(record.to_record(game) | {"result": None, "events": None}, up_to=len(game.choices) - 5)
     found = analyse(half, limits=FEW, most=1)
@@ -224,7 +218,6 @@ def run(*arguments: str) -> tuple[int, str]:
     return done.exit_code, done.output
 
 
-@pytest.mark.slow
 def test_the_command_tells_the_curve_and_the_moments(file: Path, tmp_path: Path) -> None:
     plot = tmp_path / "game.svg"
     code, text = run(str(file), "--nodes", "40", "--moments", "2", "--plot", str(plot))
@@ -235,7 +228,6 @@ def test_the_command_tells_the_curve_and_the_moments(file: Path, tmp_path: Path)
     assert plot.read_text(encoding="utf-8").count("<polyline") == 2
 
 
-@pytest.mark.slow
 def test_the_command_prints_json(file: Path) -> None:
     code, text = run(str(file), "--nodes", "40", "--moments", "1", "--json")
     data = json.loads(text)
@@ -244,7 +236,6 @@ def test_the_command_prints_json(file: Path) -> None:
     assert len(data["curve"]) == 7
 
 
-@pytest.mark.slow
 def test_bad_files_are_refused_clearly(file: Path, tmp_path: Path) -> None:
     missing, broken, empty = tmp_path / "none.json", tmp_path / "broken.json", tmp_path / "empty.json"
     broken.write_text("{", encoding="utf-8")
@@ -264,7 +255,6 @@ SIDES = ((0, 1), (1, -1))
 NONE = [0.0] * 5
 
 
-@pytest.mark.slow
 def test_weights_are_found_again_in_what_they_made() -> None:
     rng = random.Random(1)
     weights = [0.2, 0.5, 0.0, 0.0, 0.3, *NONE]
@@ -282,7 +272,6 @@ def test_weights_are_found_again_in_what_they_made() -> None:
     assert furthest(reliability(forecasts(rows, [3 * weight for weight in found]))).off > 10
 
 
-@pytest.mark.slow
 def test_terms_that_foretell_nothing_are_left_out() -> None:
     """Of a few games all terms together learn chance; of many that differ by them, what it is."""
     rng = random.Random(3)
@@ -305,7 +294,6 @@ def test_positions_of_one_game_say_no_more_than_one() -> None:
     assert alone.doubt == pytest.approx(thrice.doubt) == pytest.approx(1.96 * (0.2525 / 100) ** 0.5)
 
 
-@pytest.mark.slow
 def test_what_is_fitted_is_written_where_it_is_read(tmp_path: Path) -> None:
     terms = [[1.0, 0.5, *NONE[:2], 1.0, *NONE], [-1.0, -0.5, *NONE[:2], 0.0, *NONE]]
     rows = [
