@@ -183,7 +183,7 @@ play-end-cards = End: 2 cards
 # The one upgrade by which an action is possible now.
 play-tile-by = { $action }: { $upgrade }
 # A card is to be discarded for a token, without which the action is not possible now.
-play-tile-with-token = { $action } with a token
+play-tile-with-token = { $action } + token
 play-tiles-all = Show { $count } not possible now
 play-tiles-fewer = Hide what is not possible
 
