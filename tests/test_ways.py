@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 import pytest
 
@@ -37,6 +38,19 @@ def test_along_every_way_nothing_happens_until_its_question_is_asked() -> None:
             # Those are left out that one gets cheaper in another way.
             assert set(way.decision.options) <= set(there.decision.options)
     assert met >= {"move", "invoke", "invoke-slot", "quell", "fortify", "empower", "absorb", "move-emotion", "take"}
+
+
+@pytest.mark.slow
+def test_ways_stand_by_what_they_ask_for_the_cheapest_first() -> None:
+    dearer = 0
+    for game in positions(numbers(20, 6), every=9):
+        for _, alike in groupby(found := ways_of(game), lambda way: way.decision.kind):
+            prices = [way.price.wp for way in alike if way.price is not None]
+            assert prices == sorted(prices)
+            dearer += len(set(prices)) > 1
+        kinds = [kind for kind, _ in groupby(way.decision.kind for way in found)]
+        assert len(kinds) == len(set(kinds))
+    assert dearer
 
 
 @pytest.mark.slow

@@ -63,16 +63,18 @@ class Way(NamedTuple):
 
 
 def ways(view: View) -> list[Way]:
-    """Every way from a view's decision, in the order of its options; none where it asks for a target itself. A way that
-    costs more than another and brings no more is none."""
+    """Every way from a view's decision, by what it asks for, the cheapest first; none where the decision asks for a
+    target itself. A way that costs more than another and brings no more is none."""
     decision = view.decision
     if decision is None or decision.kind not in _PASSED or not decision.options:
         return []
     state = imagine(view, random.Random(0)).state
     found = [way for way in _from(state, (), _PASSED) if _is_known(view, way)]
     useful = [better for way in found if (better := _without_waste(state, way, found)).decision.options]
-    # Once the action is named, the Emotion is asked for first.
-    return [*useful, *_cheapest(_to_slots(state, found))] if decision.kind == "turn" else useful
+    if decision.kind == "turn":  # Once the action is named, the Emotion is asked for first.
+        useful += _once(sorted(_to_slots(state, found), key=_weight))
+    kinds = list(dict.fromkeys(way.decision.kind for way in useful))
+    return sorted(useful, key=lambda way: (kinds.index(way.decision.kind), _weight(way)))
 
 
 def further(view: View, path: tuple[Choice, ...]) -> View:
@@ -102,10 +104,10 @@ def _with_card(way: Way, place: int, card: Choice, is_only: bool) -> Way:
     return way._replace(path=path, decision=Decision(seat, kind, slots, {"card": card.text.split()[1]}))
 
 
-def _cheapest(ways: Iterable[Way]) -> Iterator[Way]:
-    """Of the ways that bring the same Emotion to the same slot, counting as the same, the cheapest."""
+def _once(ways: Iterable[Way]) -> Iterator[Way]:
+    """Of the ways that bring the same Emotion to the same slot, counting as the same, the first."""
     reached: dict[tuple[Any, ...], set[Choice]] = {}
-    for way in sorted(ways, key=_weight):
+    for way in ways:
         card, kinds = way.decision.about["card"], (choice for choice in way.path if choice.kind == "essence")
         known = reached.setdefault((card, *kinds), set())
         left = way.without(known)

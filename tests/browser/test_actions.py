@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import cerebria
+from cerebria import Choice
+from cerebria.bots import make_bot
+
 from .conftest import NewPage
 from .playing import PROGRAM, choose, decision, start_game, way
+from .test_revelation import go_on
 
 pytestmark = pytest.mark.slow
 
@@ -74,6 +82,35 @@ def test_what_appears_under_a_mouse_at_rest_says_nothing_until_it_moves(new_page
     expect(insight).not_to_contain_text(TOO_EARLY)
     page.mouse.move(x + 2, y)
     expect(insight).to_contain_text(TOO_EARLY)
+
+
+def with_token_alone(action: str) -> dict[str, Any]:
+    """A game of programs, until the first player can take an action only by placing a token for it."""
+    game = cerebria.new_game(players=2, mode="basic", first="bliss", seed=2)
+    bots = [make_bot("greedy", seat) for seat in range(2)]
+    while game.decision is not None:
+        seat = game.decision.seat
+        if game.decision.kind == "turn" and seat == 0:
+            price = cerebria.prices(game.view(seat)).get(Choice.parse(action))
+            if price is not None and price.tokens:
+                return cerebria.to_record(game)
+        game.choose(bots[seat].choose(game.view(seat)))
+    raise AssertionError(f"{action} never needs a token")
+
+
+@pytest.mark.parametrize(("action", "told"), [("fortify", "Fortify: Exalt"), ("quell", "Quell + token")])
+def test_an_action_that_needs_a_token_says_so_on_its_tile(new_page: NewPage, action: str, told: str) -> None:
+    """By the upgrade that the token is for, where no other would do."""
+    page = new_page(name="Ada")
+    go_on(page, with_token_alone(action), {"kind": "me"}, {"kind": "program", "program": PROGRAM})
+    expect(way(page, action)).to_contain_text(told)
+
+
+def test_an_absorb_says_what_each_sphere_would_give(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    start_game(page, PROGRAM, "me", **GAME)
+    way(page, "absorb").hover()
+    expect(page.locator(".insight").get_by_text(re.compile(r"at the .*: \d Willpower\. \w"))).to_have_count(2)
 
 
 def test_actions_keep_their_places_and_keys_from_one_question_to_the_next(new_page: NewPage) -> None:

@@ -6,7 +6,7 @@ import type { LogBook } from '../src/game/logbook.svelte';
 import { Looking } from '../src/game/looking.svelte';
 import { Playback } from '../src/replay/playback.svelte';
 import { comparisonsOf, isFilled } from '../src/telling/points';
-import { endgameAfter, endingText, stepsAfter, stepsOf } from '../src/telling/revelation';
+import { endgameAfter, endingText, stepsAfter, stepsOf, type SceneStep } from '../src/telling/revelation';
 import { isEndgame, revelationIn } from '../src/telling/story';
 import { t } from '../src/text/texts';
 import { content as final, prototype } from './content';
@@ -98,13 +98,30 @@ describe('a Revelation in the middle of which somebody has to decide', () => {
     );
   });
 
+  test('says in its first part what becomes of the Fortress, as far as that is settled', () => {
+    const sphere = String(whole.events.find(({ kind }) => kind === 'revelation')!.data.sphere);
+    const { realm } = whole.before.spheres[sphere]!;
+    const told = (fresh: boolean | null) => {
+      const fortress = fresh === null ? null : ({ team: 'gloom', aligned: 'gloom', kind: 'minor', fresh } as const);
+      const before = { ...whole.before, fortresses: { ...whole.before.fortresses, [realm]: fortress } };
+      const after = { ...whole.after, decision: { seat: 'misery', kind: 'choose-hidden', options: [], about: {} } };
+      const steps = stepsOf(final, { events: whole.events.slice(0, revealed), before, after });
+      return steps.map(({ text }) => text).join(' ');
+    };
+    expect(told(null)).toMatch(/No Fortress stands in .* Then comes the rest\. /);
+    expect(told(true)).toMatch(/was built or exalted this turn, .* Then comes the rest\. /);
+    expect(told(false)).toMatch(/Then comes the rest, with what becomes of the Fortress in /);
+  });
+
   test('tells in its second part what is new, and the sum of both', () => {
     const rest = stepsAfter(final, whole, revealed);
     const all = stepsOf(final, whole);
     expect(rest.some(({ part }) => part === 'aspirations')).toBe(false);
     expect(rest.filter(({ part }) => part === 'outcome')).toEqual(all.filter(({ part }) => part === 'outcome'));
     const told = [...first, ...rest].filter(({ part }) => part !== 'outcome');
-    for (const step of all) expect([...told, ...rest]).toContainEqual(step);
+    // What is settled early is told while the Identity is still lower.
+    const level = (step: SceneStep) => ({ ...step, storeys: 0 });
+    for (const step of all) expect([...told, ...rest].map(level)).toContainEqual(level(step));
     expect(told.flatMap(({ point }) => point ?? [])).toHaveLength(all.flatMap(({ point }) => point ?? []).length);
   });
 }); // prettier-ignore

@@ -188,6 +188,15 @@ function aroundSpace(content: Content, view: ViewWords, space: string) {
   };
 }
 
+/** A Sphere, where it is, what it holds, and what it gives. */
+export const sphereTold = (content: Content, sphere: string, spheres: ViewWords['spheres']): Name =>
+  named('web-sphere', {
+    sphere: named(`sphere-${sphere}`),
+    realm: named(`realm-${spheres[sphere]?.realm}`),
+    wp: spheres[sphere]?.wp ?? 0,
+    bonus: named(textId(content, `sphere-${sphere}`)),
+  });
+
 const sphereWithWp = (sphere: string, wp: number) =>
   named('sphere-with-wp', { sphere: named(`sphere-${sphere}`), wp });
 

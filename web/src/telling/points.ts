@@ -309,18 +309,28 @@ const noCapping = ({ events }: Revelation): Unscored[] =>
     ? []
     : [{ about: 'fragments', team: null, text: t('unscored-endgame') }];
 
-/** Why the Fortress where the Sphere stands did not join the Identity, once that is settled. */
-function noFortress(content: Content, { events, before }: Revelation): Unscored[] {
+/** The site where the emptied Sphere stands; null in editions that have none. */
+export function siteOf(
+  content: Content,
+  { events, before }: Pick<Revelation, 'events' | 'before'>,
+): { realm: string; fortress: ViewWords['fortresses'][string] } | null {
   const sphere = String(events.find(({ kind }) => kind === 'revelation')?.data.sphere);
-  const word = before.spheres[sphere]?.realm ?? '';
+  const realm = before.spheres[sphere]?.realm;
+  return hasFortresses(content) && realm ? { realm, fortress: before.fortresses[realm] ?? null } : null;
+}
+
+/** Why no Fortress joins the Identity, as soon as that is settled. */
+function noFortress(content: Content, revelation: Revelation): Unscored[] {
+  const { events } = revelation;
+  const site = siteOf(content, revelation);
   const isJoined = events.some(({ kind, data }) => kind === 'identity' && data.why === 'fortress');
-  if (!hasFortresses(content) || isJoined || !isFilled(events)) return [];
-  const fortress = before.fortresses[word];
-  const realm = placeName(content, word);
-  if (!fortress) return [{ about: 'fortress', team: null, text: t('unscored-no-fortress', { realm }) }];
-  const words = { realm, team: teamName(fortress.team) };
-  const text = fortress.fresh ? t('unscored-fresh', words) : t('unscored-far', words);
-  return [{ about: 'fortress', team: fortress.team, text }];
+  if (!site || isJoined) return [];
+  const realm = placeName(content, site.realm);
+  if (!site.fortress) return [{ about: 'fortress', team: null, text: t('unscored-no-fortress', { realm }) }];
+  const { fresh, team } = site.fortress;
+  if (!fresh && !isFilled(events)) return [];
+  const text = t(fresh ? 'unscored-fresh' : 'unscored-far', { realm, team: teamName(team) });
+  return [{ about: 'fortress', team, text }];
 }
 
 /** Whether the Sphere is filled again, which is the last thing at a Revelation. */

@@ -1,18 +1,19 @@
 /** A Revelation, step by step: what is compared, what joins the Identity, every point, and what comes next. */
 
-import type { EventWords, ViewWords } from '../api/schema';
+import type { EventWords } from '../api/schema';
 import type { Fragment, Team } from '../api/view';
-import { hasFortresses, type Content } from '../content/content';
+import type { Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { named, t } from '../text/texts';
 import { idIn } from './actions';
-import { spiritName, teamName } from './names';
+import { placeName, spiritName, teamName } from './names';
 import {
   comparisonsOf,
   dueAtEnd,
   isFilled,
   pointsOf,
+  siteOf,
   sumFor,
   unscoredIn,
   type Comparison,
@@ -163,9 +164,10 @@ function sums(content: Content, points: readonly Point[], { events, after }: Rev
 }
 
 /** What the Revelation leads to: the next Aspirations, Majors at a Sphere; or what is still to be decided. */
-function afterwards(content: Content, { events, before, after }: Revelation): string[] {
+function afterwards(content: Content, told: Revelation): string[] {
+  const { events, before, after } = told;
   const gone = events.flatMap(({ kind, data }) => whyGone(kind, data));
-  if (!isOver(events)) return [...gone, ...(after.decision ? [stillToDecide(content, after)] : [])];
+  if (!isOver(events)) return [...gone, ...(after.decision ? [stillToDecide(content, told)] : [])];
   if (events.some(({ kind }) => kind === 'over')) return [];
   const common = after.common[0];
   const changed = common && common !== before.common[0];
@@ -192,13 +194,16 @@ function whyGone(kind: string, data: EventWords['data']): string[] {
 }
 
 /** Who has to decide what before the Revelation goes on, and why. */
-function stillToDecide(content: Content, { decision, seats }: ViewWords): string {
+function stillToDecide(content: Content, told: Revelation): string {
+  const { decision, seats } = told.after;
   const spirit = decision?.seat ?? '';
+  const site = siteOf(content, told);
   return t('scene-goes-on', {
     spirit: spiritName(content, spirit),
     team: teamName(seats[spirit]?.team),
     what: decision?.kind ?? '',
-    fortresses: hasFortresses(content) ? 'yes' : 'no',
+    // Of one that cannot join the Identity, that was said.
+    realm: site?.fortress && !site.fortress.fresh ? placeName(content, site.realm) : 'none',
   });
 }
 

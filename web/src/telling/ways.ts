@@ -16,25 +16,7 @@ const upgradesOf = ({ path }: WayWords): string[] => {
   return upgrades.filter((upgrade) => upgrade !== 'none');
 };
 
-/** What a way costs in all, dearer things first; then the one with fewer upgrades is plainer. */
-const weight = (way: WayWords) => [
-  way.price?.wp ?? 0,
-  way.price?.ambition ?? 0,
-  (way.price?.either ?? 0) + Object.values(way.price?.essence ?? {}).reduce((sum, count) => sum + count, 0),
-  upgradesOf(way).length,
-];
-
-function byWeight(one: WayWords, other: WayWords): number {
-  const others = weight(other);
-  return weight(one)
-    .map((count, i) => count - (others[i] ?? 0))
-    .find((difference) => difference !== 0) ?? 0; // prettier-ignore
-}
-
-/**
- * The ways to each thing, by action, the cheapest of each first. Where a token is to be asked for, no way leads past
- * that question.
- */
+/** The ways to each thing, in their order. Where a token is to be asked for, no way leads past that question. */
 export function reachOf(ways: readonly WayWords[], asksForToken: boolean): Map<string, WayWords[]> {
   const reach = new Map<string, WayWords[]>();
   for (const way of ways) {
@@ -42,9 +24,6 @@ export function reachOf(ways: readonly WayWords[], asksForToken: boolean): Map<s
     for (const target of way.options)
       if (POINTED.has(target.split(' ')[0] ?? '')) reach.set(target, [...(reach.get(target) ?? []), way]);
   }
-  const order = ways.map(({ kind }) => kind);
-  for (const found of reach.values())
-    found.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || byWeight(a, b));
   return reach;
 }
 

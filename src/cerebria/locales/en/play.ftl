@@ -255,9 +255,9 @@ scene-goes-on = { $what ->
         [choose-hidden] First { $spirit } decides whether to look at the next Hidden Aspirations, because { $team } met none.
         [pick-hidden] First { $spirit } chooses the next Hidden Aspiration, because { $team } met none.
        *[other] First { $spirit } has to decide.
-    } { $fortresses ->
-        [yes] Then comes the rest, with what Fortresses bring.
-       *[no] Then comes the rest.
+    } { $realm ->
+        [none] Then comes the rest.
+       *[other] Then comes the rest, with what becomes of the Fortress in the { $realm }.
     }
 scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
 scene-next-common = The Common Aspiration is now { $aspiration }.
