@@ -10,7 +10,7 @@ import { TEAM_MARKS } from './marks';
 import {
   cardOfTeam, cardOfVibe, cardTold, egoName, placeName, reasonName, slotName, spiritName, teamName, upgradeName,
 } from './names'; // prettier-ignore
-import { essenceAmount, hasReasons, priceText, sumText, type Essence, type Paid } from './prices';
+import { essenceAmount, sumText, type Essence, type Paid } from './prices';
 
 /** One sentence, the event it tells, and whether it begins something new. */
 export interface Told {
@@ -25,11 +25,6 @@ export type Lying = Map<number, string>;
 const SILENT = new Set(['conjures', 'named', 'plays', 'under']);
 const HEADINGS = new Set(['round', 'turn', 'revelation', 'over']);
 const FURTHER_CARD = 'further-card';
-/** Events with which an action is prepared, and those with which one begins. */
-const PREPARING = new Set(['vibe', 'reveals']);
-const OPENING = new Set([...PREPARING, 'pays', 'sphere', 'ambition', 'draws', 'ends-turn', 'ego-acts']);
-/** Events of what somebody holds. */
-const HELD = new Set(['willpower', 'essence', 'turned-up']);
 /** Events of what both of Ego's Spirits share; the seat is that which keeps it. */
 const SHARED = new Set(['willpower', 'turned-up']);
 /** What Ego's actions do to the board. */
@@ -141,36 +136,6 @@ function toldWithActing({ kind, data }: EventWords, following: readonly EventWor
   if (kind !== 'ego-acts') return [];
   const { deed, move } = deedOf(following);
   return [move, data.what === 'raze' ? undefined : deed].filter((event) => event !== undefined);
-}
-
-/**
- * What of a turn is news to the others, in short: what was done, and what came of it on the board, each action with a
- * line of its own. What the one who played holds is seen at their place, and how a price came about is told in the log.
- */
-export function newsOf<T extends Told>(
-  content: Content,
-  seat: string | null,
-  lines: readonly T[],
-): (T & { isAction: boolean })[] {
-  const isOwn = ({ kind, data }: EventWords) =>
-    data.seat === seat && (HELD.has(kind) || (kind === 'discards' && data.why === 'token'));
-  const news = lines.filter(({ event }) => !isOwn(event));
-  return news.map((line, place) => ({
-    ...line,
-    text: inShort(content, line),
-    isAction: OPENING.has(line.event.kind) && !PREPARING.has(news[place - 1]?.event.kind ?? ''),
-  }));
-}
-
-function inShort(content: Content, { text, event }: Told): string {
-  const { seat, what, ...data } = event.data;
-  const paid = data as unknown as Paid;
-  if (event.kind !== 'pays' || !hasReasons(paid.parts)) return text;
-  return t(idIn(content, 'event-pays'), {
-    seat: spiritName(content, String(seat)),
-    what: reasonName(String(what)),
-    price: priceText(paid, kindsOf(content, seat)),
-  });
 }
 
 /** Keep track of what lies where. */
