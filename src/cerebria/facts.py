@@ -33,6 +33,8 @@ class Facts(NamedTuple):
     to be asked again."""
     shown: tuple[Shown, ...]
     """What it surely brings to light."""
+    may_show_more: bool
+    """Whether it may bring to light something besides."""
     leads_on: bool
     """Whether nothing happens yet: another question follows, and the way back is open."""
     is_sure: bool
@@ -67,6 +69,7 @@ def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight)
         _is_surprising(view, choice, foreseen)
         or (price is not None and any(placing.is_only for placing in price.tokens)),
         tuple(dict.fromkeys(foreseen.shown)),
+        foreseen.may_show_more,
         foreseen.is_sure and not foreseen.events,
         foreseen.is_sure,
         is_gift(view, choice, foreseen),

@@ -46,9 +46,9 @@ class Way(NamedTuple):
 
     def without(self, targets: Set[Choice]) -> Way:
         """The same, to other targets than these."""
-        seat, kind, about = self.decision.seat, self.decision.kind, self.decision.about
-        left = tuple(target for target in self.decision.options if target not in targets)
-        return self._replace(decision=Decision(seat, kind, left, about))
+        asked = self.decision
+        left = tuple(target for target in asked.options if target not in targets)
+        return self._replace(decision=Decision(asked.seat, asked.kind, left, asked.about))
 
     def words(self) -> dict[str, Any]:
         """For programs."""

@@ -15,7 +15,7 @@ from cerebria.cli.asking import _short_price
 from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.telling import _cards_on_board, _sentences
 from cerebria.cli.words import sum_text
-from cerebria.events import FIELDS, in_words
+from cerebria.events import FIELDS, Event, in_words
 from cerebria.facts import facts
 from cerebria.prices import Price
 
@@ -35,13 +35,15 @@ GAMES: tuple[dict[str, Any], ...] = (
 )  # fmt: skip
 MOST_ENTRIES = 40
 """Of a kind of event, so many are enough."""
+MOST_TURNS = 8
+"""Of a game, so many are kept in whole."""
 
 
 def main() -> None:
     """Play, and write what was decided and told, one of each kind of decision and a few of each kind of event."""
     kinds: set[tuple[str, bool, bool]] = set()
     told: Counter[tuple[object, ...]] = Counter()
-    decisions, entries = [], []
+    decisions, entries, turns = [], [], []
     for options in GAMES:
         others = "balance" if options.get("balance") else options.get("ego") or options.get("edition", "")
         game = cerebria.new_game(**options)
@@ -61,8 +63,10 @@ def main() -> None:
                 if new and len(raw) < MOST_ENTRIES:
                     told.update(_kind(event, others) for event in raw)
                     entries.append(_entry(game, raw, dict(cards)))
+        turns += [_played(game, turn) for turn in _turns(game)[:MOST_TURNS]]
+    words = {"decisions": decisions, "entries": entries, "turns": turns}
     FILE.write_text(
-        json.dumps({"decisions": decisions, "entries": entries}, separators=(",", ":"), ensure_ascii=False) + "\n",
+        json.dumps(words, separators=(",", ":"), ensure_ascii=False) + "\n",
         encoding="utf-8",
         newline="\n",
     )
@@ -97,6 +101,21 @@ def _sum(view: cerebria.View, price: Price) -> str:
     assert view.decision is not None
     kinds = view.state.table.kinds[view.decision.seat]
     return sum_text(price.wp, price.ambition, price.essence, price.parts, kinds, price.either)
+
+
+def _turns(game: cerebria.Game) -> list[list[Event]]:
+    """What happened in each turn, as the first seat heard it."""
+    turns: list[list[Event]] = [[]]
+    for raw in (event for heard in hosting.raw_log(game) for event in heard):
+        event = in_words(raw, game.state.table, 0)
+        turns += [[]] if event.kind == "turn" else []
+        turns[-1].append(event)
+    return turns[1:]
+
+
+def _played(game: cerebria.Game, turn: list[Event]) -> dict[str, Any]:
+    kind = {"edition": game.options.edition, "has_balance": game.options.balance, "ego": game.options.ego}
+    return {**kind, "events": [event._asdict() for event in turn]}
 
 
 def _entry(game: cerebria.Game, raw: Any, cards: dict[int, str]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ const fact = (wp: number, asks_back = false): FactWords => ({
   emptied: null,
   asks_back,
   shown: [],
+  may_show_more: false,
   leads_on: false,
   is_sure: false,
   is_gift: false,
@@ -163,21 +164,6 @@ test('a choice is chosen, though something was said meanwhile', async () => {
   expect(deciding.sent).toBe(null);
 });
 
-test('a card that is pressed and comes to light by that does not ask back; with others it does', async () => {
-  const shows = (...cards: string[]) => ({
-    ...fact(1, true),
-    shown: cards.map((card) => ({ kind: 'card', whose: 'love', card })),
-  });
-  goOn(asking('invoke', 'card courage', 'card desire'));
-  table.asked.facts[1]?.({ 'card courage': shows('courage'), 'card desire': shows('desire', 'kindness') });
-  void deciding.choose('card desire');
-  await settled();
-  expect(deciding.confirming).toBe('card desire');
-  void deciding.choose('card courage');
-  await settled();
-  expect(table.choose).toHaveBeenCalledWith('card courage');
-});
-
 test('a choice that shows something hidden asks back, once', async () => {
   void deciding.choose('move');
   table.asked.facts[0]?.({ move: fact(1, true) });
@@ -276,6 +262,25 @@ describe('what is pressed before an action is named', () => {
     expect(table.choose.mock.calls.flat()).toEqual(['move', 'token none', 'space senses']);
     expect(deciding.isFollowing).toBe(false);
   });
+
+  test('is not asked about where all that comes to light is the card that is pressed', async () => {
+    const only = { ...way(['invoke', 'token none'], 'card courage'), is_taken: true };
+    const shown = (...cards: string[]) => cards.map((card) => ({ kind: 'card', whose: 'love', card }));
+    const pressed = async (more: Partial<FactWords>) => {
+      deciding.confirming = null;
+      goAlong(['token none'], ['move']);
+      deciding.begin(table.view = asking('turn', 'invoke'));
+      table.asked.facts.at(-1)?.({}, {}, [only]);
+      await settled();
+      await press('card courage', { fact: { ...fact(1, true), shown: shown('courage'), ...more } });
+      return deciding.confirming;
+    };
+    expect(await pressed({ shown: shown('courage', 'desire') })).toBe('card courage');
+    expect(await pressed({ may_show_more: true })).toBe('card courage');
+    expect(await pressed({ is_revelation: true })).toBe('card courage');
+    expect(await pressed({})).toBe(null);
+    expect(table.choose.mock.calls.flat()).toEqual(['invoke', 'token none']);
+  }); // prettier-ignore
 
   test('stops where something else is asked than was expected', async () => {
     await known(MOVE);

@@ -120,4 +120,23 @@ describe('a Revelation', () => {
     const shown = revelationIn({ before, after, events: [...revelation, ...events] })!.before;
     expect(shown.counts).toEqual(before.counts);
   });
+
+  test('that Ego causes knows which Fortresses are new in its turn', () => {
+    const { before, after, events } = moments[2]!;
+    const own = { team: 'bliss', aligned: 'bliss' } as const;
+    const sites = {
+      ...before.fortresses,
+      motives: { ...own, kind: 'minor', fresh: true },
+      senses: { ...own, kind: 'major', fresh: false },
+      thoughts: null,
+    } as const;
+    const puts = (realm: string) => ({ kind: 'fortress', data: { realm, kind: 'minor', why: 'raze', ...own } });
+    const begins = { kind: 'turn', data: { seat: 'gatekeeper', number: 9 } };
+    const shown = revelationIn({
+      before: { ...before, fortresses: sites },
+      after,
+      events: [begins, puts('senses'), puts('thoughts'), ...events.filter(({ kind }) => kind === 'revelation')],
+    })!.before.fortresses;
+    expect([shown.motives, shown.senses, shown.thoughts].map((site) => site?.fresh)).toEqual([false, false, true]);
+  }); // prettier-ignore
 });

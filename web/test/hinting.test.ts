@@ -141,7 +141,7 @@ test('a way that wants a token opens the question for it, and marks nothing that
 
 test('what is pressed in the place of a question for upgrades is marked, and how it is done', async () => {
   const way = (...path: string[]) =>
-    ({ path, kind: 'invoke', about: {}, options: ['card desire'], is_taken: false, price: null }) as WayWords;
+    ({ path, kind: 'invoke', about: {}, options: ['card desire'], is_taken: true, price: null }) as WayWords;
   const ways = [way('use none'), way('use inner-force')];
   table.facts = () => Promise.resolve({ facts: {}, obstacles: {}, ways, aims: {} });
   deciding.begin({ ...VIEW, decision: { kind: 'use', options: ['use none', 'use inner-force'] } } as never);

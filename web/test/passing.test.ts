@@ -15,6 +15,7 @@ const fact = (words: Partial<FactWords> = {}): FactWords => ({
   emptied: null,
   asks_back: false,
   shown: [],
+  may_show_more: false,
   leads_on: false,
   is_sure: false,
   is_gift: false,

@@ -3,7 +3,6 @@ import type { EventWords, FactWords, ViewWords } from '../src/api/schema';
 import type { Side } from '../src/api/view';
 import { choiceWords, question } from '../src/telling/choices';
 import { tell } from '../src/telling/events';
-import { newsOf } from '../src/telling/news';
 import { shortPrice, sumText } from '../src/telling/prices';
 import { contentOf } from '../src/content/content';
 import { againstEgo, content, preview, prototype, withBalance } from './content';
@@ -114,30 +113,4 @@ test('a Fortress that leaves its site at a Revelation joins the Identity, and is
   const [joins, lost] = tell(content, [gone('revelation'), gone('fortify')], new Map(), 'A');
   expect(joins!.text).toBe('The Fortress in the Valley of Motives joins the Identity.');
   expect(lost!.text).toContain('is gone');
-});
-
-test('news of a turn give each action a line, without sums and without what the one who plays holds', () => {
-  const pays = { seat: 'hatred', what: 'intensify', wp: 0, ambition: 0, essence: {} };
-  const parts = [
-    ['intensify', 1, 0],
-    ['realm-control', -1, 0],
-  ];
-  const events: EventWords[] = [
-    { kind: 'discards', data: { seat: 'hatred', card: 'anger', why: 'token' } },
-    { kind: 'vibe', data: { seat: 'hatred', row: 'invoke', column: 1, colour: 'red', why: 'token' } },
-    { kind: 'pays', data: { ...pays, parts } },
-    { kind: 'rotates', data: { origin: 'humility', why: 'absorb' } },
-    { kind: 'willpower', data: { seat: 'hatred', amount: 2, why: 'diligence' } },
-    { kind: 'willpower', data: { seat: 'love', amount: -1, why: 'diligence' } },
-    { kind: 'pays', data: { ...pays, parts: parts.slice(0, 1) } },
-  ];
-  const lines = tell(content, events, new Map(), 'A');
-  expect(lines).toHaveLength(events.length);
-  expect(newsOf(content, 'hatred', lines).map(({ text, isAction }) => [text, isAction])).toEqual([
-    ['▼Hatred puts a red token on Invoke: Bolster.', true],
-    ['▼Hatred: Intensify, free.', false],
-    ['The Origin turns one step: Humility is now at the Valley of Motives.', false],
-    ['▲Love loses 1 WP (Diligence).', false],
-    ['▼Hatred: Intensify, free.', true],
-  ]);
 });

@@ -149,6 +149,7 @@ describe('a choice that does more than it says', () => {
     emptied: null,
     asks_back: true,
     shown: [],
+    may_show_more: false,
     leads_on: false,
     is_sure: false,
     is_gift: false,

@@ -967,6 +967,7 @@ export interface FactWords {
   emptied: string | null;
   asks_back: boolean;
   shown: ShownWords[];
+  may_show_more: boolean;
   leads_on: boolean;
   is_sure: boolean;
   is_gift: boolean;

@@ -40,8 +40,8 @@ export interface Proposed {
 const isTaking = (choice: string) => choice.startsWith('take ');
 
 /** Whether all that comes to light is the card that is pressed, which nobody presses unaware. */
-function isPressed(choice: string, fact?: FactWords): boolean {
-  if (!fact?.shown.length || fact.is_revelation || fact.price?.tokens.length) return false;
+function isPressed(choice: string, fact: FactWords): boolean {
+  if (!fact.shown.length || fact.may_show_more || fact.is_revelation || fact.price?.tokens.length) return false;
   return fact.shown.every(({ card }) => choice === `card ${card}`);
 }
 
@@ -376,8 +376,9 @@ export class Deciding {
     if (this.confirming === choice) return false;
     if (choice === 'end-turn' || way?.path[0] === 'end-turn') return confirms === 'turn';
     if (confirms === 'never' || this.#hasAsked || this.#hasRead(choice)) return false;
-    const fact = way ? (await this.#foresee(choice, way)).fact : (await this.#told).facts[choice];
-    return Boolean(fact?.asks_back) && !isPressed(choice, fact);
+    if (!way) return (await this.#told).facts[choice]?.asks_back ?? false;
+    const { fact } = await this.#foresee(choice, way);
+    return fact.asks_back && !isPressed(choice, fact);
   }
 
   /** Whether somebody has had before their eyes what it will show. */

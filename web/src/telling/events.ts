@@ -24,12 +24,13 @@ export type Lying = Map<number, string>;
 
 const SILENT = new Set(['conjures', 'named', 'plays', 'under']);
 const HEADINGS = new Set(['round', 'turn', 'revelation', 'over']);
-const FURTHER_CARD = 'further-card';
+export const FURTHER_CARD = 'further-card';
 /** Events of what both of Ego's Spirits share; the seat is that which keeps it. */
 const SHARED = new Set(['willpower', 'turned-up']);
 /** What Ego's actions do to the board. */
 const DEEDS = new Set(['enters', 'fills', 'loses', 'fortress']);
-const EGO = new Set(['gatekeeper', 'influencer']);
+/** Ego's Spirits. */
+export const EGO: ReadonlySet<unknown> = new Set(['gatekeeper', 'influencer']);
 
 export function lyingIn(view: ViewWords): Lying {
   return new Map(view.slots.flatMap((emotion, slot) => (emotion ? [[slot, emotion.card] as const] : [])));

@@ -29,12 +29,7 @@ export function wantsToken(content: Content, line: readonly string[]): boolean {
 export const isToken = (choice: string) => choice.startsWith('token ') && choice !== 'token none';
 
 /** Whether to do something with what is pointed at is what a way through the turn begins with. */
-export function agrees(
-  line: readonly string[],
-  target: string,
-  { path, options, is_taken }: WayWords,
-): boolean {
+export function agrees(line: readonly string[], target: string, { path, is_taken }: WayWords): boolean {
   // The only target that there is needs no choice, and so stands in no line.
-  const isOnly = is_taken || (options.length === 1 && line[path.length] !== target);
-  return (isOnly ? path : [...path, target]).every((choice, i) => choice === line[i]);
+  return (is_taken ? path : [...path, target]).every((choice, i) => choice === line[i]);
 }

@@ -2,11 +2,25 @@
 
 import type { EventWords } from '../api/schema';
 import type { Content } from '../content/content';
-import { tell, type Told } from './events';
+import { actionName } from './actions';
+import { EGO, FURTHER_CARD, tell, type Told } from './events';
 
-/** Events with which an action is prepared, and those with which one begins. */
-const PREPARING = new Set(['vibe', 'reveals']);
-const OPENING = new Set([...PREPARING, 'pays', 'sphere', 'ambition', 'draws', 'ends-turn', 'ego-acts']);
+/** A sentence of the news, and whether a line begins with it. */
+type News<T> = T & { isFirst: boolean };
+
+/** Events with which an action is prepared, by their reasons; others with which something begins. */
+const PREPARING: Record<string, readonly string[]> = {
+  vibe: ['token'],
+  reveals: ['quell'],
+  rotates: ['shapers-boon'],
+};
+const BEGINNING: Record<string, readonly string[]> = {
+  ...PREPARING,
+  sphere: ['absorb', 'meditate'],
+  willpower: ['rest'],
+  ambition: ['end-turn', 'round'],
+  draws: ['end-turn', 'round'],
+};
 /** Events of what somebody holds. */
 const HELD = new Set(['willpower', 'essence', 'turned-up']);
 
@@ -18,16 +32,45 @@ export function newsOf<T extends Told>(
   content: Content,
   seat: string | null,
   lines: readonly T[],
-): (T & { isAction: boolean })[] {
+): News<T>[] {
   const isOwn = ({ kind, data }: EventWords) =>
-    data.seat === seat && (HELD.has(kind) || (kind === 'discards' && data.why === 'token'));
-  const news = lines.filter(({ event }) => !isOwn(event));
-  return news.map((line, place) => ({
-    ...line,
-    text: inShort(content, line),
-    isAction: OPENING.has(line.event.kind) && !PREPARING.has(news[place - 1]?.event.kind ?? ''),
-  }));
+    (data.seat === seat || (EGO.has(seat) && EGO.has(data.seat))) &&
+    (HELD.has(kind) || (kind === 'discards' && data.why === 'token'));
+  return actionsIn(content, lines).flatMap(([first, ...others]) => {
+    const isAllHeld =
+      isBeginning(content, first.event) && [first, ...others].every(({ event }) => isOwn(event));
+    const news = isAllHeld ? [first] : [first, ...others].filter(({ event }) => !isOwn(event));
+    return news.map((line, place) => ({ ...line, text: inShort(content, line), isFirst: !place }));
+  });
 }
+
+/** The sentences of a turn, those of each action together. */
+function actionsIn<T extends Told>(content: Content, lines: readonly T[]): [T, ...T[]][] {
+  const actions: [T, ...T[]][] = [];
+  for (const line of lines) {
+    const last = actions.at(-1);
+    if (!last || (isBeginning(content, line.event) && !isMore(last, line))) actions.push([line]);
+    else last.push(line);
+  }
+  return actions;
+}
+
+/** Whether it is what the last sentences have prepared, or another card that is taken with the first. */
+function isMore(last: readonly [Told, ...Told[]], { event }: Told): boolean {
+  const [{ event: first }] = last;
+  const isCard = event.kind === 'draws' && first.kind === 'draws' && first.data.why === event.data.why;
+  return isCard || last.every((line) => isAmong(PREPARING, line.event));
+}
+
+function isBeginning(content: Content, event: EventWords): boolean {
+  const { kind, data } = event;
+  if (kind !== 'pays') return kind === 'ends-turn' || kind === 'ego-acts' || isAmong(BEGINNING, event);
+  const [part] = data.parts as [string][];
+  return part?.[0] !== FURTHER_CARD && actionName(content, String(data.what)) !== null;
+}
+
+const isAmong = (reasons: Record<string, readonly string[]>, { kind, data }: EventWords) =>
+  Boolean(reasons[kind]?.includes(String(data.why)));
 
 /** The sentence; of what was paid without the sum of which it is made up. */
 function inShort(content: Content, { text, event: { kind, data } }: Told): string {

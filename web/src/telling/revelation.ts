@@ -198,7 +198,7 @@ function stillToDecide(content: Content, told: Revelation): string {
   const { decision, seats } = told.after;
   const spirit = decision?.seat ?? '';
   const site = siteOf(content, told);
-  return t('scene-goes-on', {
+  return t(idIn(content, 'scene-goes-on'), {
     spirit: spiritName(content, spirit),
     team: teamName(seats[spirit]?.team),
     what: decision?.kind ?? '',

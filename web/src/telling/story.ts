@@ -89,14 +89,22 @@ export function revelationIn({
   // Ego does all of its turn in one moment, so what is compared may have changed since that began.
   const earlier = events.slice(0, place);
   const { counts, meets, conditions } = changesCounts(earlier) ? after : before;
-  const fortresses = { ...before.fortresses, ...Object.fromEntries(earlier.flatMap(builtBy)) };
+  const fortresses = earlier.reduce(sitesAfter, before.fortresses);
   return { events, before: { ...before, counts, meets, conditions, fortresses }, after };
 }
 
-/** The Fortress that an event leaves on its site. */
-function builtBy({ kind, data }: EventWords): [string, Fortress | null][] {
-  if (kind !== 'fortress') return [];
-  const { realm, team, kind: fragment, aligned } = data;
-  const built = { team, kind: fragment, aligned, fresh: true } as Fortress;
-  return [[String(realm), team ? built : null]];
+type Sites = ViewWords['fortresses'];
+
+/** What stands on the sites after an event. */
+function sitesAfter(sites: Sites, { kind, data }: EventWords): Sites {
+  if (kind === 'turn')
+    return Object.fromEntries(
+      Object.entries(sites).map(([realm, site]) => [realm, site && { ...site, fresh: false }]),
+    );
+  if (kind !== 'fortress') return sites;
+  const { team, kind: fragment, aligned } = data;
+  const realm = String(data.realm);
+  // Of a Major only less can be left, which is not new.
+  const left = { team, kind: fragment, aligned, fresh: sites[realm]?.kind !== 'major' } as Fortress;
+  return { ...sites, [realm]: team ? left : null };
 }

@@ -213,7 +213,7 @@ point-gone = { $what } is gone
 
 unscored-tie = A tie at { $count }: nobody meets { $aspiration }.
 unscored-nothing = Nobody has anything for { $aspiration }.
-unscored-behind = { $team } is { $count } behind in its own { $aspiration }. Nobody else earns anything by it.
+unscored-behind = { $team } is { $count } behind in its own { $aspiration }, which counts for { $team } alone: it is not met.
 unscored-level = { $team } is level in its own { $aspiration } at { $count }, and needs to be ahead.
 unscored-conditions = { $team } meets no condition of { $aspiration }.
 unscored-idle = { $team }’s Hidden Aspiration is the Common one, and does not count twice.

@@ -261,7 +261,7 @@ scene-goes-on = { $what ->
     }
 scene-turned-down = { $aspiration } leaves the row of Common Aspirations: it has been compared.
 scene-next-common = The Common Aspiration is now { $aspiration }.
-scene-next-hidden = { $team }’s next Hidden Aspiration, from a deck of its own with the same names, is { $aspiration }.
+scene-next-hidden = { $team }’s Hidden Aspiration is replaced, met or not. It is now { $aspiration }, from a deck of its own with the same names.
 scene-third-major = { $team } has added its third Major Fragment: the game ends at once, and { $team } wins, whatever the points.
 scene-major-at = The Major Fragment belongs to { $sphere }, which is filled with { $count } Willpower.
 scene-all = Show all
@@ -293,7 +293,7 @@ play-legend-own = { $team }’s own condition holds
 play-legend-not = not so
 play-aims-now = What counts now
 play-conditions-met = { $count } of { $all }
-play-next-revelation = Next Revelation
+play-nearest-title = Nearest to empty
 # $count: how many Spheres hold as little as that.
 play-nearest = { $wp } Willpower left in { $count ->
         [1] { $which }
@@ -304,7 +304,7 @@ play-nearest-many = { $count } Spheres
 play-nearest-short = Revelation: { $wp }
 play-fragments-left = Fragments left
 play-fragments-end = The game ends when one is due and none is left.
-play-ends = Next Revelation, and how the game can end
+play-ends = The Sphere nearest to empty, and how the game can end
 play-ends-left = Until the game ends
 play-end-label-common = Aspirations
 play-end-label-wheel = On the Wheel
@@ -419,7 +419,7 @@ play-help-board = The board
 play-help-board-text = Emotions lie on the slots around it, Spirits stand on the paths, Spheres turn in the middle around the Identity. What glows can be chosen. Point at anything, or touch it, to see what it is.
 play-help-aims = What counts now
 play-help-aims-text = The current Common Aspiration and your own Hidden one, what each team has of them, and who is ahead. On a phone they stand in the line at the top; touch it to see more.
-play-help-ends = Next Revelation, and the end
+play-help-ends = The nearest Revelation, and the end
 play-help-ends-text = The Sphere that is nearest to empty: whoever empties it brings about a Revelation. Below, what is left before the game ends, and the Fragments that each team still has.
 play-help-bar = The bar
 play-help-bar-text = Each team’s points and Ambition, then the Spirits in the order of turns; the one at turn is framed.

@@ -104,6 +104,10 @@ decision-place-shaper = { $spirit }, at which of your two Frontiers do you start
 decision-first-of-team = Which Spirit of your team takes its first turn in this round?
 decision-place-token-prototype = { $row }: do you first discard cards to place a Vibe token on the row?
 decision-discard-another = Which other card do you discard for the { $colour } token on { $row }? It can have any colour.
+scene-goes-on-prototype = { $what ->
+        [pick-hidden] First { $spirit } chooses the next Hidden Aspiration, because { $team } did not meet its own.
+       *[other] First { $spirit } has to decide.
+    } Then comes the rest.
 decision-pick-hidden-prototype = Your team has not met its Hidden Aspiration. Choose its next one.
 decision-prevent = { $card }, { $slot }, is being quelled. Does Empathy give 1 Essence, so that it loses none? Once a round.
 decision-keep-card = Which card do you keep? The other is discarded.

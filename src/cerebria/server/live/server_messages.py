@@ -200,6 +200,8 @@ class FactWords(Message):
     """Whether it brings something to light that is not what it is for, or places a token unasked."""
     shown: list[ShownWords]
     """What it surely brings to light."""
+    may_show_more: bool
+    """Whether it may bring to light something besides."""
     leads_on: bool
     """Whether nothing happens yet: another question follows, and the way back is open."""
     is_sure: bool
