@@ -36,29 +36,20 @@ export function newsOf<T extends Told>(
   const isOwn = ({ kind, data }: EventWords) =>
     (data.seat === seat || (EGO.has(seat) && EGO.has(data.seat))) &&
     (HELD.has(kind) || (kind === 'discards' && data.why === 'token'));
-  return actionsIn(content, lines).flatMap(([first, ...others]) => {
-    const isAllHeld =
-      isBeginning(content, first.event) && [first, ...others].every(({ event }) => isOwn(event));
-    const news = isAllHeld ? [first] : [first, ...others].filter(({ event }) => !isOwn(event));
-    return news.map((line, place) => ({ ...line, text: inShort(content, line), isFirst: !place }));
-  });
-}
-
-/** The sentences of a turn, those of each action together. */
-function actionsIn<T extends Told>(content: Content, lines: readonly T[]): [T, ...T[]][] {
-  const actions: [T, ...T[]][] = [];
-  for (const line of lines) {
-    const last = actions.at(-1);
-    if (!last || (isBeginning(content, line.event) && !isMore(last, line))) actions.push([line]);
-    else last.push(line);
-  }
-  return actions;
+  let action: T[] = [];
+  return lines
+    .filter(({ event }) => !isOwn(event) || isBeginning(content, event))
+    .map((line) => {
+      const isFirst = !action.length || (isBeginning(content, line.event) && !isMore(action, line));
+      action = isFirst ? [line] : [...action, line];
+      return { ...line, text: inShort(content, line), isFirst };
+    });
 }
 
 /** Whether it is what the last sentences have prepared, or another card that is taken with the first. */
-function isMore(last: readonly [Told, ...Told[]], { event }: Told): boolean {
-  const [{ event: first }] = last;
-  const isCard = event.kind === 'draws' && first.kind === 'draws' && first.data.why === event.data.why;
+function isMore(last: readonly Told[], { event }: Told): boolean {
+  const first = last[0]?.event;
+  const isCard = event.kind === 'draws' && first?.kind === 'draws' && first.data.why === event.data.why;
   return isCard || last.every((line) => isAmong(PREPARING, line.event));
 }
 
