@@ -8,6 +8,8 @@ STAMP := $(VENV)/.installed
 DEEP := $(VENV)/.installed-deep
 FUZZ := $(VENV)/.installed-fuzz
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# Locks name all that is needed. Left to look for more, an old pip stumbles over whatever is newer than they are.
+LOCKED = $(PIP) --require-hashes --no-deps
 # Node comes from PyPI with everything else.
 WITH_NODE = PATH="$$PWD/$(BIN):$$PATH"
 NPM = $(WITH_NODE) $(BIN)/npm --prefix web --silent
@@ -149,16 +151,16 @@ $(PLAYABLE): pyproject.toml requirements/play.txt
 		echo "Install one (on Debian: apt-get install python3-venv), or name it: make setup PYTHON=/path/to/python" >&2; \
 		exit 1; }
 	@echo "fetching what the game needs"
-	@$(PIP) --require-hashes -r requirements/play.txt
+	@$(LOCKED) -r requirements/play.txt
 	@$(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(STAMP): $(PLAYABLE) requirements/dev.txt
 	@echo "fetching what the tests need"
 	@$(BIN)/python -m tests.lock_here > $(VENV)/dev.txt
-	@$(PIP) --require-hashes -r $(VENV)/dev.txt
+	@$(LOCKED) -r $(VENV)/dev.txt
 	@touch $@
 
 $(VENV)/.installed-%: $(STAMP) requirements/%.txt
-	@$(PIP) --require-hashes -r requirements/$*.txt
+	@$(LOCKED) -r requirements/$*.txt
 	@touch $@

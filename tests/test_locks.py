@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
@@ -69,6 +71,24 @@ def test_every_machine_finds_a_build_of_every_package(lock: str) -> None:
     for machine in MACHINES:
         for python in PYTHONS:
             assert not absent_wheels(found, machine, python), f"make lock: none for {machine.name}, Python {python}"
+
+
+def test_locks_are_installed_as_they_are() -> None:
+    """Of what is wanted with an extra an old pip takes the newest release there is, has no hash of it, and gives up."""
+    root = FOLDER.parent
+    lines = [
+        line
+        for file in (root / "Makefile", *(root / ".github" / "workflows").glob("*.yml"))
+        for line in file.read_text("utf-8").splitlines()
+        if "--require-hashes" in line
+    ]
+    assert len(lines) > 1 and all("--no-deps" in line for line in lines)
+
+
+@pytest.mark.slow
+def test_locks_name_all_that_is_needed() -> None:
+    done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def test_a_lock_that_lacks_a_build_for_one_machine_is_noticed() -> None:
