@@ -41,7 +41,8 @@ const isTaking = (choice: string) => choice.startsWith('take ');
 
 /** Whether all that comes to light is the card that is pressed, which nobody presses unaware. */
 function isPressed(choice: string, fact: FactWords): boolean {
-  if (!fact.shown.length || fact.may_show_more || fact.is_revelation || fact.price?.tokens.length) return false;
+  if (!fact.shown.length || fact.may_show_more || fact.is_revelation || fact.price?.tokens.length)
+    return false;
   return fact.shown.every(({ card }) => choice === `card ${card}`);
 }
 
