@@ -87,7 +87,7 @@ def test_locks_are_installed_as_they_are() -> None:
 
 @pytest.mark.slow
 def test_locks_name_all_that_is_needed() -> None:
-    done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stdout
 
 
