@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from cerebria import Decision, Game, new_game, to_record
+from cerebria.bots import make_bot
 
 OFFERED = "[data-choice]:not([disabled]), .open[data-target]"
 PROGRAM = "medium"
@@ -31,6 +35,35 @@ def start_game(page: Page, *seats: str, **game: Any) -> str:
     ask(page, "POST", f"/api/tables/{table}/start")
     page.goto(f"/table/{table}")
     return table
+
+
+def record_when(is_reached: Callable[[Game, Decision], bool], **options: Any) -> dict[str, Any]:
+    """A game of programs, as far as the decision that one wants to come to."""
+    game = new_game(**options)
+    bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
+    while game.decision is not None:
+        if is_reached(game, game.decision):
+            return to_record(game)
+        seat = game.decision.seat
+        game.choose(bots[seat].choose(game.view(seat)))
+    raise AssertionError("the game never comes to that")
+
+
+def go_on(page: Page, played: dict[str, Any], *seats: dict[str, str]) -> str:
+    """Go on with a game, at the table at which one is then; its id."""
+    table = play_on(page, played, *seats)["table"]
+    if table["status"] == "open":
+        ask(page, "POST", f"/api/tables/{table['id']}/start")
+    page.goto(f"/table/{table['id']}")
+    return str(table["id"])
+
+
+def play_on(page: Page, played: dict[str, Any], *seats: dict[str, str]) -> dict[str, Any]:
+    """A table at which a game goes on, with its links."""
+    replay = ask(page, "POST", "/api/records", played)["id"]
+    form = {"moment": len(played["choices"]), "title": "An evening", "seats": seats}
+    found: dict[str, Any] = ask(page, "POST", f"/api/tables/{replay}/play-on", form)
+    return found
 
 
 def seek(page: Page, selector: str) -> Locator:

@@ -8,13 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import cerebria
-from cerebria import Choice
-from cerebria.bots import make_bot
+from cerebria import Choice, Decision, Game, prices
 
 from .conftest import NewPage
-from .playing import PROGRAM, choose, decision, start_game, way
-from .test_revelation import go_on
+from .playing import PROGRAM, choose, decision, go_on, record_when, start_game, way
 
 pytestmark = pytest.mark.slow
 
@@ -86,16 +83,14 @@ def test_what_appears_under_a_mouse_at_rest_says_nothing_until_it_moves(new_page
 
 def with_token_alone(action: str) -> dict[str, Any]:
     """A game of programs, until the first player can take an action only by placing a token for it."""
-    game = cerebria.new_game(players=2, mode="basic", first="bliss", seed=2)
-    bots = [make_bot("greedy", seat) for seat in range(2)]
-    while game.decision is not None:
-        seat = game.decision.seat
-        if game.decision.kind == "turn" and seat == 0:
-            price = cerebria.prices(game.view(seat)).get(Choice.parse(action))
-            if price is not None and price.tokens:
-                return cerebria.to_record(game)
-        game.choose(bots[seat].choose(game.view(seat)))
-    raise AssertionError(f"{action} never needs a token")
+
+    def is_needed(game: Game, decision: Decision) -> bool:
+        if decision.kind != "turn" or decision.seat != 0:
+            return False
+        price = prices(game.view(0)).get(Choice.parse(action))
+        return price is not None and bool(price.tokens)
+
+    return record_when(is_needed, players=2, mode="basic", first="bliss", seed=2)
 
 
 @pytest.mark.parametrize(("action", "told"), [("fortify", "Fortify: Exalt"), ("quell", "Quell + token")])

@@ -9,12 +9,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import cerebria
-from cerebria import Choice
-from cerebria.bots import make_bot
+from cerebria import Choice, Decision, Game
 from cerebria.state import CAPPING
 
 from .conftest import NewPage
-from .playing import ask, button, choose, offered, way
+from .playing import ask, button, choose, go_on, offered, play_on, record_when, way
 from .screens import panel
 
 pytestmark = pytest.mark.slow
@@ -40,38 +39,19 @@ PROGRAM = {"kind": "program", "program": "greedy"}
 @cache
 def with_capping() -> dict[str, Any]:
     """A game of programs, until the first player's next choice brings a Revelation with a Capping Fragment."""
-    game = cerebria.new_game(players=2, seed=1)
-    bots = [make_bot("greedy", seat) for seat in range(2)]
-    while game.decision is not None:
-        seat = game.decision.seat
-        if game.decision.kind == "absorb-bonus" and seat == 0:
-            events = game.after(Choice.parse("no")).state.events
-            if any(event[0] == "identity" and event[2] == CAPPING for event in events):
-                return cerebria.to_record(game)
-        game.choose(bots[seat].choose(game.view(seat)))
-    raise AssertionError("no Capping Fragment")
+
+    def is_capping(game: Game, decision: Decision) -> bool:
+        if decision.kind != "absorb-bonus" or decision.seat != 0:
+            return False
+        events = game.after(Choice.parse("no")).state.events
+        return any(event[0] == "identity" and event[2] == CAPPING for event in events)
+
+    return record_when(is_capping, players=2, seed=1)
 
 
 def come_to_revelation(page: Page) -> str:
     """A table at which one choice is left to be made before a Revelation; its id."""
     return go_on(page, record(), PROGRAM, {"kind": "me"})
-
-
-def go_on(page: Page, played: dict[str, Any], *seats: dict[str, str]) -> str:
-    """Go on with a game, at the table at which one is then; its id."""
-    table = play_on(page, played, *seats)["table"]
-    if table["status"] == "open":
-        ask(page, "POST", f"/api/tables/{table['id']}/start")
-    page.goto(f"/table/{table['id']}")
-    return str(table["id"])
-
-
-def play_on(page: Page, played: dict[str, Any], *seats: dict[str, str]) -> dict[str, Any]:
-    """A table at which a game goes on, with its links."""
-    replay = ask(page, "POST", "/api/records", played)["id"]
-    form = {"moment": len(played["choices"]), "title": "An evening", "seats": seats}
-    found: dict[str, Any] = ask(page, "POST", f"/api/tables/{replay}/play-on", form)
-    return found
 
 
 def scene(page: Page) -> Locator:
@@ -208,10 +188,7 @@ def test_all_points_are_in_sight_beside_what_was_compared(new_page: NewPage) -> 
     """A Capping Fragment comes last of all, and decides games."""
     page = new_page(name="Ada")
     page.set_viewport_size({"width": 1280, "height": 720})
-    table = play_on(page, with_capping(), {"kind": "me"}, PROGRAM)["table"]
-    if table["status"] == "open":
-        ask(page, "POST", f"/api/tables/{table['id']}/start")
-    page.goto(f"/table/{table['id']}")
+    go_on(page, with_capping(), {"kind": "me"}, PROGRAM)
     way(page, "no").hover()
     expect(page.locator(".insight")).to_contain_text("a Capping Fragment takes its place (+4)")
     score = page.locator(".bar").inner_text()

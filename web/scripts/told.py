@@ -114,8 +114,11 @@ def _turns(game: cerebria.Game) -> list[list[Event]]:
 
 
 def _played(game: cerebria.Game, turn: list[Event]) -> dict[str, Any]:
-    kind = {"edition": game.options.edition, "has_balance": game.options.balance, "ego": game.options.ego}
-    return {**kind, "events": [event._asdict() for event in turn]}
+    return {**_rules(game), "events": [event._asdict() for event in turn]}
+
+
+def _rules(game: cerebria.Game) -> dict[str, Any]:
+    return {"edition": game.options.edition, "has_balance": game.options.balance, "ego": game.options.ego}
 
 
 def _entry(game: cerebria.Game, raw: Any, cards: dict[int, str]) -> dict[str, Any]:
@@ -123,9 +126,7 @@ def _entry(game: cerebria.Game, raw: Any, cards: dict[int, str]) -> dict[str, An
     side = game.options.spirit_side
     return {
         "side": side,
-        "edition": game.options.edition,
-        "has_balance": game.options.balance,
-        "ego": game.options.ego,
+        **_rules(game),
         "cards": cards.copy(),
         "events": [event._asdict() for event in events],
         "told": [[one.text, one.is_heading] for one in _sentences(events, cards.copy(), game.state.table)],

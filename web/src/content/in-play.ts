@@ -4,6 +4,9 @@ import type { TableWords, ViewWords } from '../api/schema';
 import type { Side, Team } from '../api/view';
 import type { Content } from './content';
 
+/** Ego's Spirits, as the turns go. */
+export const EGO: readonly string[] = ['gatekeeper', 'influencer'];
+
 /** The side of the Spirits' boards that is played with. */
 export function sideOf(table: Pick<TableWords, 'options'> | null): Side {
   return (table?.options.spirit_side as Side | undefined) ?? 'A';

@@ -1,5 +1,6 @@
 /** Ego at a table that is being set up: where it sits. */
 
+import { EGO } from '../content/in-play';
 import { named } from '../text/texts';
 
 interface Sitting {
@@ -13,8 +14,7 @@ interface Sitting {
 /** People's seats with Ego's two Spirits between them, as the turns go. */
 export function withEgo(seats: Sitting[], ego: string | null | undefined): Sitting[] {
   if (!ego) return seats;
-  const own = ['gatekeeper', 'influencer'];
-  return own.flatMap((spirit, i) => [
+  return EGO.flatMap((spirit, i) => [
     ...seats.slice(i, i + 1),
     { spirit, team: ego, name: named('spirit-ego'), isTaken: true },
   ]);

@@ -1,7 +1,7 @@
 /** The Revelation that a choice leads to, as things stand, told before it is made. */
 
 import type { FactWords, ViewWords } from '../api/schema';
-import type { Team } from '../api/view';
+import type { Fortress, Team } from '../api/view';
 import { cardOf, hasFortresses, type Content } from '../content/content';
 import { teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
@@ -267,12 +267,16 @@ function fortressAhead(content: Content, view: ViewWords, sphere: string): Ahead
   const realm = view.spheres[sphere]?.realm ?? '';
   const fortress = view.fortresses[realm];
   if (!fortress) return { brings: [], warnings: [] };
-  const words = { realm: placeName(content, realm), team: teamName(fortress.team) };
   if (!isFortressJoining(view, sphere))
-    return { brings: [], warnings: [t(fortress.fresh ? 'unscored-fresh' : 'unscored-far', words)] };
+    return { brings: [], warnings: [whyItStays(content, realm, fortress)] };
+  const words = { realm: placeName(content, realm), team: teamName(fortress.team) };
   const points = content.numbers.points[fortress.kind] ?? 0;
   return { brings: [t('play-foretold-fortress', { ...words, points })], warnings: [] };
 }
+
+/** Why a Fortress does not join the Identity. */
+export const whyItStays = (content: Content, realm: string, { fresh, team }: Fortress): string =>
+  t(fresh ? 'unscored-fresh' : 'unscored-far', { realm: placeName(content, realm), team: teamName(team) });
 
 /** A Fortress does not join that was built or exalted in this turn, nor one whose Sphere was emptied from afar. */
 function isFortressJoining(view: ViewWords, sphere: string): boolean {

@@ -3,11 +3,11 @@
  * is known only before and after all of it; what is seen in between follows the events.
  */
 
-import type { EmotionWords, EventWords, FortressWords, ViewWords } from '../api/schema';
+import type { EmotionWords, EventWords, ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import { cardOf, type Content } from '../content/content';
 import type { Told } from './events';
-import { changesCounts, litBy } from './places';
+import { changesCounts, litBy, sitesAfter } from './places';
 import type { Moment, TurnStory } from './story';
 
 export interface EgoStep {
@@ -174,14 +174,10 @@ type Moving = (
   after: ViewWords,
 ) => Partial<ViewWords>;
 
-const moved = (
-  content: Content,
-  view: ViewWords,
-  after: ViewWords,
-  { kind, data }: EventWords,
-): ViewWords => ({
+const moved = (content: Content, view: ViewWords, after: ViewWords, event: EventWords): ViewWords => ({
   ...view,
-  ...MOVING[kind]?.(view, data, content, after),
+  fortresses: sitesAfter(view.fortresses, event),
+  ...MOVING[event.kind]?.(view, event.data, content, after),
 });
 
 /** With another Emotion on a slot. */
@@ -244,12 +240,6 @@ const MOVING: Record<string, Moving> = {
   },
   fills: (view, { slot, amount }, content) => filled(content, view, slot, Number(amount)),
   loses: (view, { slot, amount }, content) => filled(content, view, slot, -Number(amount)),
-  fortress: ({ fortresses }, { realm, team, kind, aligned }) => ({
-    fortresses: {
-      ...fortresses,
-      [String(realm)]: kind === 'none' ? null : ({ team, kind, aligned, fresh: false } as FortressWords),
-    },
-  }),
   sphere: ({ spheres }, { sphere, amount }) => {
     const old = spheres[String(sphere)];
     return old ? { spheres: { ...spheres, [String(sphere)]: { ...old, wp: old.wp + Number(amount) } } } : {};

@@ -3,6 +3,7 @@
 import type { EventWords, ViewWords } from '../api/schema';
 import type { Side, Vibe } from '../api/view';
 import { cardOf, type Content } from '../content/content';
+import { EGO } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { inOrder, listed, named, t, type Words } from '../text/texts';
 import { idIn } from './actions';
@@ -29,8 +30,6 @@ export const FURTHER_CARD = 'further-card';
 const SHARED = new Set(['willpower', 'turned-up']);
 /** What Ego's actions do to the board. */
 const DEEDS = new Set(['enters', 'fills', 'loses', 'fortress']);
-/** Ego's Spirits. */
-export const EGO: ReadonlySet<unknown> = new Set(['gatekeeper', 'influencer']);
 
 export function lyingIn(view: ViewWords): Lying {
   return new Map(view.slots.flatMap((emotion, slot) => (emotion ? [[slot, emotion.card] as const] : [])));
@@ -167,7 +166,7 @@ type Field = (value: never, content: Content) => Name | string;
 const spiritField: Field = (spirit: string, content) => spiritName(content, spirit);
 /** Who has what a seat holds: its Spirit, or Ego. */
 const holderName = (content: Content, spirit: string) =>
-  EGO.has(spirit) ? egoName(content) : spiritName(content, spirit);
+  EGO.includes(spirit) ? egoName(content) : spiritName(content, spirit);
 const schemeField: Field = (number: number) => named('scheme-name', { number });
 /** What Ego and the people count, in the teams' usual order. */
 const countsField: Field = ([own, theirs]: [number, number], { spirits }) =>

@@ -2,6 +2,7 @@
 
 import type { Side, Team } from '../api/view';
 import { cardOf, inEdition, type Content, type Upgrade } from '../content/content';
+import { EGO } from '../content/in-play';
 import { named, t } from '../text/texts';
 import { actionId, idIn, textFor } from './actions';
 import { empowerText, placeName, vibeName, whenText } from './names';
@@ -128,7 +129,6 @@ function upgradeLine(upgrade: Upgrade): string {
   });
 }
 
-const EGO = ['gatekeeper', 'influencer'];
 const explainSpirit: Explainer = (name, content) => {
   const { spirits } = content;
   const facts = [t(`team-${spirits[name]?.team}`)];

@@ -2,8 +2,9 @@
 
 import type { EventWords } from '../api/schema';
 import type { Content } from '../content/content';
+import { EGO } from '../content/in-play';
 import { actionName } from './actions';
-import { EGO, FURTHER_CARD, tell, type Told } from './events';
+import { FURTHER_CARD, tell, type Told } from './events';
 
 /** A sentence of the news, and whether a line begins with it. */
 type News<T> = T & { isFirst: boolean };
@@ -34,7 +35,7 @@ export function newsOf<T extends Told>(
   lines: readonly T[],
 ): News<T>[] {
   const isOwn = ({ kind, data }: EventWords) =>
-    (data.seat === seat || (EGO.has(seat) && EGO.has(data.seat))) &&
+    (data.seat === seat || [seat, data.seat].every((one) => EGO.includes(String(one)))) &&
     (HELD.has(kind) || (kind === 'discards' && data.why === 'token'));
   let action: T[] = [];
   return lines

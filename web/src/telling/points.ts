@@ -6,6 +6,7 @@ import { cardOf, hasFortresses, type Content } from '../content/content';
 import { teamsCompared, teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { listed, named, t } from '../text/texts';
+import { whyItStays } from './ahead';
 import { cardTold, placeName, spiritName, teamName } from './names';
 import { isEndgame, type Moment, type Revelation } from './story';
 
@@ -325,12 +326,11 @@ function noFortress(content: Content, revelation: Revelation): Unscored[] {
   const site = siteOf(content, revelation);
   const isJoined = events.some(({ kind, data }) => kind === 'identity' && data.why === 'fortress');
   if (!site || isJoined) return [];
-  const realm = placeName(content, site.realm);
-  if (!site.fortress) return [{ about: 'fortress', team: null, text: t('unscored-no-fortress', { realm }) }];
-  const { fresh, team } = site.fortress;
-  if (!fresh && !isFilled(events)) return [];
-  const text = t(fresh ? 'unscored-fresh' : 'unscored-far', { realm, team: teamName(team) });
-  return [{ about: 'fortress', team, text }];
+  const { realm, fortress } = site;
+  const none = () => t('unscored-no-fortress', { realm: placeName(content, realm) });
+  if (!fortress) return [{ about: 'fortress', team: null, text: none() }];
+  if (!fortress.fresh && !isFilled(events)) return [];
+  return [{ about: 'fortress', team: fortress.team, text: whyItStays(content, realm, fortress) }];
 }
 
 /** Whether the Sphere is filled again, which is the last thing at a Revelation. */

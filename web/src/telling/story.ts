@@ -1,12 +1,11 @@
 /** A game as a story: moments, told as turns. */
 
 import type { EventWords, ViewWords } from '../api/schema';
-import type { Fortress } from '../api/view';
 import type { Content } from '../content/content';
 import { t } from '../text/texts';
 import type { Told } from './events';
 import { spiritName } from './names';
-import { changesCounts } from './places';
+import { changesCounts, sitesAfter } from './places';
 
 /** One update that stands: what it told, and the views around it where they are known. */
 export interface Moment {
@@ -91,20 +90,4 @@ export function revelationIn({
   const { counts, meets, conditions } = changesCounts(earlier) ? after : before;
   const fortresses = earlier.reduce(sitesAfter, before.fortresses);
   return { events, before: { ...before, counts, meets, conditions, fortresses }, after };
-}
-
-type Sites = ViewWords['fortresses'];
-
-/** What stands on the sites after an event. */
-function sitesAfter(sites: Sites, { kind, data }: EventWords): Sites {
-  if (kind === 'turn')
-    return Object.fromEntries(
-      Object.entries(sites).map(([realm, site]) => [realm, site && { ...site, fresh: false }]),
-    );
-  if (kind !== 'fortress') return sites;
-  const { team, kind: fragment, aligned } = data;
-  const realm = String(data.realm);
-  // Of a Major only less can be left, which is not new.
-  const left = { team, kind: fragment, aligned, fresh: sites[realm]?.kind !== 'major' } as Fortress;
-  return { ...sites, [realm]: team ? left : null };
 }

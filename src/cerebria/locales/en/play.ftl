@@ -130,7 +130,7 @@ play-turns-to = { $sphere } ({ $wp ->
 # What an upgrade does that an action needs.
 play-upgrade = { $upgrade }: { $text }
 # Why something is asked for that comes unexpected, by the kind of question or, for a bonus, by its Sphere.
-play-asked-pick-hidden = Your team met no Aspiration in this Revelation. So it looks at the next three Hidden Aspirations and takes the one it likes best.
+play-asked-pick-hidden = Your team met no Aspiration in this Revelation. So it looks at its next Hidden Aspirations, three at most, and takes the one it likes best.
 play-asked-creativity = You are asked because the next card comes to light then, which cannot be taken back.
 # What leaves one's hands besides the price.
 play-leaves-intensify = The Essence goes from you onto the Emotion.
