@@ -26,7 +26,7 @@ from typing import Any, Final, NamedTuple
 
 from bench.tables import markdown
 from bench.tune import solved
-from cerebria import Game, new_game
+from cerebria import Game, among_programs, new_game
 from cerebria.bots import Limits, bot_seed, make_bot
 from cerebria.bots.chances import FILE, KINDS, TERMS, Chancer, result_of, shares
 
@@ -90,7 +90,7 @@ class Row(NamedTuple):
 def play(number: int, nodes: int, kinds: Sequence[str] = TURNS) -> list[Row]:
     """A game of bots, and its positions; the kinds take turns."""
     kind = kinds[number % len(kinds)]
-    game = new_game(seed=number, **OPTIONS[kind])
+    game = new_game(**among_programs({"seed": number, **OPTIONS[kind]}))
     bots = {seat: make_bot("hard", bot_seed(number, seat), Limits(nodes)) for seat in game.players}
     seen: list[tuple[list[list[float]], int, bool]] = []
     while decision := game.decision:

@@ -19,7 +19,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cerebria import Game, View, new_game
+from cerebria import Game, View, among_programs, new_game
 from cerebria.bots import Bot, Limits, bot_seed, make_bot
 from cerebria.bots.appraise import Appraiser, Boards
 from cerebria.bots.features import FEATURES, ROUND_FEATURES
@@ -66,7 +66,7 @@ class Played(NamedTuple):
 
 def play(match: Match) -> Played:
     """Play a game to its end."""
-    game = new_game(seed=match.seed, edition=match.edition)
+    game = new_game(**among_programs({"seed": match.seed, "edition": match.edition}))
     teams = game.state.table.team
     bots = [_bot(match, seat, team) for seat, team in enumerate(teams)]
     seen: list[tuple[int, float, list[float]]] = []

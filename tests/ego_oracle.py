@@ -179,10 +179,10 @@ class Ego:
             return (
                 self.rise(way, target),
                 *(self.rise(way, name) for name in later),
-                ("raze", "exalt", "build").index(way.what) if action == "fortify" else 0,
                 self.rise(way, "attitude"),
                 self.rise(way, "openness"),
                 self.intensity(after) - self.intensity(self.state),
+                ("raze", "exalt", "build").index(way.what) if action == "fortify" else 0,
                 way.space == here,
                 (way.space % 2 == 0) == (SPIRIT_NAMES[self.state.table.spirit[seat]] == "influencer"),
             )

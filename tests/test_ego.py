@@ -329,11 +329,12 @@ def test_egos_action_is_one_sentence_with_its_reason() -> None:
     assert told[start + 1 : start + 5] == [
         "Scheme 3 is turned up beside Scheme 2. Ego aims at the Common Aspiration, Awareness. "
         "Its actions: Invoke, Invoke, Intensify.",
-        "▼Gatekeeper goes to the Cradle of Senses and invokes ▼Dislike (slot 2, Cradle of Senses): "
-        "Awareness 2–2 → 2–3, the best of 3 ways.",
-        "▼Gatekeeper goes to the Valley of Motives and invokes ▼Craving (slot 14, Valley of Motives): "
-        "Awareness 2–3 → 2–4, the best of 3 ways.",
-        "▼Gatekeeper adds 1 Essence to ▼Craving (slot 14, Valley of Motives): Awareness stays 2–4, the only way.",
+        "▼Gatekeeper goes to the Frontier of Thoughts and Desires and invokes ▼Dislike "
+        "(slot 7, Frontier of Thoughts and Desires): "
+        "Awareness 2–2 → 2–3, the best of 5 ways (of equal ones, the most for its Realms).",
+        "▼Gatekeeper goes to the Network of Thoughts and invokes ▼Craving (slot 5, Network of Thoughts): "
+        "Awareness 2–3 → 2–4, the best of 5 ways.",
+        "▼Gatekeeper adds 1 Essence to ▼Craving (slot 5, Network of Thoughts): Awareness stays 2–4, the only way.",
     ]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cerebria import Game, facts, new_game
 from cerebria.content import TEAMS
-from cerebria.gifts import is_pointless
+from cerebria.gifts import is_last_revelation, is_pointless
 from cerebria.words import open_words
 from tests.games import numbers, options_for, positions
 from tests.oracle import realm_control
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 def test_what_is_said_of_an_option_comes_true() -> None:
     taken = revelations = asked = placed = named = 0
-    for number in range(12):
+    for number in (*range(11), 37):
         game, rng = new_game(**options_for(number)), random.Random(number)
         while game.decision is not None:
             choice = rng.choice(game.decision.options)
@@ -81,8 +81,7 @@ def test_a_look_at_the_next_aspirations_is_taken_in_whosever_turn() -> None:
     for game in positions(numbers(10, 1), every=1):
         decision = game.decision
         if decision is not None and decision.kind == "choose-hidden":
-            gifts = {choice.text: known.is_gift for choice, known in facts(game.view(decision.seat)).items()}
-            assert gifts == {"yes": True, "no": False}
+            assert gifts_at(game) == ["no" if is_last_revelation(game.state) else "yes"]
             turns.add(decision.seat == game.state.active)
     assert turns == {True, False}
 
@@ -125,10 +124,10 @@ def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_aske
     for game in positions(numbers(18, 6), every=1):
         decision = game.decision
         if decision is None or decision.kind not in ("take", "turn") or not game.state.ending:
-            other += decision is not None and decision.kind == "take" and _has_gift(game)
+            other += decision is not None and decision.kind == "take" and bool(gifts_at(game))
             continue
         if decision.kind == "turn":
-            assert not _has_gift(game), "the end of the last turn is for the player to say: nothing follows it"
+            assert not gifts_at(game), "the end of the last turn is for the player to say: nothing follows it"
             continue
         results = set()
         for choice in decision.options:
@@ -138,7 +137,7 @@ def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_aske
         assert len(results) == 1 and "None" not in results
         # Who ends the turn with Actions left may have meant something else, and can still go back.
         is_over = not game.state.actions or is_pointless(game.state)
-        assert _has_gift(game) == is_over
+        assert bool(gifts_at(game)) == is_over
         last += is_over
     assert last > 5 and not other
 
@@ -156,14 +155,40 @@ def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on() -
     assert found > 50
 
 
+def test_in_the_last_revelation_nobody_is_asked_about_aspirations_to_come() -> None:
+    rng, moot, asked = random.Random(7), set(), set()
+    for game in positions(numbers(30, 8), every=1):
+        decision = game.decision
+        if decision is None or decision.kind not in ("remove-common", "choose-hidden", "pick-hidden", "move-common"):
+            continue
+        if not game.state.ending:
+            assert gifts_at(game) == (["yes"] if decision.kind == "choose-hidden" else [])
+            asked.add(decision.kind)
+            # As if a team had come to the end of its Wheel in this turn.
+            game.state.ending = "wheel"
+        if not is_last_revelation(game.state):
+            continue
+        assert len(gifts_at(game)) == 1, "one answer is given"
+        moot.add(decision.kind)
+        for choice in decision.options:
+            there, events = game.copy(), []
+            there.choose(choice)
+            while there.decision is not None:
+                events += there.choose(rng.choice(there.decision.options))
+            assert there.state.turns == game.state.turns + 1, "the game ends with this turn"
+            assert not any(event.kind == "revelation" for event in events), "and no Revelation comes any more"
+    assert moot == asked == {"remove-common", "choose-hidden", "pick-hidden", "move-common"}
+
+
+def gifts_at(game: Game) -> list[str]:
+    """What would be taken for whoever decides."""
+    assert game.decision is not None
+    return [choice.text for choice, known in facts(game.view(game.decision.seat)).items() if known.is_gift]
+
+
 def scores(game: Game) -> list[int]:
     """The points of each team."""
     return [game.score(team) for team in range(len(TEAMS))]
-
-
-def _has_gift(game: Game) -> bool:
-    assert game.decision is not None
-    return any(known.is_gift for known in facts(game.view(game.decision.seat)).values())
 
 
 def held(game: Game, seat: int) -> list[int]:

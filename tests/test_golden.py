@@ -4,11 +4,17 @@ import json
 
 import pytest
 
-from cerebria import load_game
+from cerebria import PLAYED_RULES, RULES_VERSION, load_game, to_record
 from tests.games import mostly_slow
 from tests.golden_games import GAMES, NUMBERS, PERFT, SOLO, VIEWS, choices, paths, position, views
 
 RECORDS = GAMES.read_text(encoding="utf-8").splitlines()
+EARLIER = {
+    int(path.stem.removeprefix("games-")): path.read_text(encoding="utf-8").splitlines()
+    for path in GAMES.parent.glob("games-*.jsonl")
+}
+"""By version of the rules: games that were begun by it."""
+EACH_EARLIER = [(version, number) for version, records in EARLIER.items() for number in range(len(records))]
 TABLE = json.loads(PERFT.read_text(encoding="utf-8"))
 
 
@@ -22,6 +28,19 @@ def test_a_golden_game_replays_to_its_events_and_result(number: int) -> None:
     record = json.loads(RECORDS[number])
     assert record["events"] and record["result"]
     assert load_game(record).is_over
+
+
+def test_every_version_that_is_played_has_golden_games() -> None:
+    assert set(EARLIER) == set(PLAYED_RULES) - {RULES_VERSION}
+
+
+@pytest.mark.parametrize("which", mostly_slow(EACH_EARLIER), ids=str)
+def test_a_game_of_an_earlier_version_replays_to_its_events_and_result(which: tuple[int, int]) -> None:
+    version, number = which
+    record = json.loads(EARLIER[version][number])
+    assert record["rules"] == version
+    game = load_game(record)
+    assert game.is_over and to_record(game) == record
 
 
 def test_a_game_played_by_hand_against_ego_goes_as_it_went() -> None:

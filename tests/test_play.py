@@ -176,7 +176,8 @@ def test_one_person_plays_both_spirits_against_ego_and_sees_what_it_has() -> Non
 
 @pytest.mark.slow
 def test_what_ego_does_is_shown_before_the_next_decision() -> None:
-    typed = ["1"] * 8 + ["end-turn", "take ambition", "l", "q"]
+    # A Frontier, four tokens for each Spirit, a turn.
+    typed = ["1"] * 9 + ["end-turn", "take ambition", "l", "q"]
     done = play("--ego", "gloom", "--seed", "3", typed=typed)
     text = " ".join(done.output.split())
     told, _, again = text.partition("Empathy > l")

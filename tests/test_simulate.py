@@ -239,7 +239,7 @@ def test_all_kinds_of_games_are_covered() -> None:
             named = {name for kind in these for members in kind["spirits"].values() for name in members}
             assert named == {spirit.name for spirit in SPIRITS if spirit.team < 2}
             assert {kind["team_side"] for kind in these} == {"A", "B"}
-            assert {kind["decks"] for kind in these} == {"starter", "spirit"}
+            assert {kind["decks"] for kind in these} == {"starter", "spirit", "random"}
 
 
 @pytest.mark.slow

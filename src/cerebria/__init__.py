@@ -11,6 +11,7 @@ from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
 from .choices import Choice
 from .content import ASPIRATIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
+from .content.editions import PLAYED_RULES, RULES_VERSION
 from .errors import (
     BadCardSet,
     BadDeck,
@@ -29,9 +30,9 @@ from .facts import Facts, facts, facts_foreseen
 from .foresight import Foresight, foresee, foreseen_words
 from .game import Game, Result, imagine, new_game
 from .obstacles import Obstacle, obstacles
-from .options import game_options
+from .options import among_programs, game_options
 from .prices import Price, prices
-from .record import PLAYED_RULES, RULES_VERSION, load_game, to_record, unplayed_record
+from .record import load_game, to_record, unplayed_record
 from .state import KINDS, MAJOR, MINOR
 from .view import View
 from .ways import Way, further, ways
@@ -79,6 +80,7 @@ __all__ = [
     "Way",
     "WrongVersion",
     "__version__",
+    "among_programs",
     "facts",
     "facts_foreseen",
     "foresee",

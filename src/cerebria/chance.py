@@ -16,6 +16,16 @@ class HasChance(Protocol):
     rng: int
 
 
+class Chance:
+    """A generator that is not a game's own: of one seed there are as many as one has numbers for."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, seed: int, number: int) -> None:
+        self.rng = seed
+        self.rng = below(self, _MASK) ^ number
+
+
 def below(holder: HasChance, bound: int) -> int:
     """A number from 0 to bound - 1, each as likely as the others."""
     limit = (1 << 64) - (1 << 64) % bound

@@ -3,7 +3,8 @@
 What is offered here is strict: it costs nothing, it takes away nothing that could be chosen later, and it shows nothing
 that is hidden, so that it can be taken back. There are exceptions: what ends the game, on the word of a player whose
 turn it was to end; and in a Revelation, after which nothing can be taken back anyway, the bonus of the Sphere that is
-empty, and a look at the next Aspirations, to choose one instead of being dealt one. What draws a card is none of these:
+empty, and a look at the next Aspirations, to choose one instead of being dealt one. In the last Revelation of a game no
+answer about Aspirations to come matters any more, so that the shortest is given. What draws a card is none of these:
 the next one comes to light. Nor is a token: it fills a space for good. Nor is an upgrade, not even Determination: there
 are Emotions that pay the other team for it, and what costs nothing anyway cannot be reached with it.
 """
@@ -14,13 +15,15 @@ from collections.abc import Callable
 from typing import Final
 
 from .about import Decision
-from .choices import END_TURN, NO, TAKE_AMBITION, YES, Choice
+from .choices import CHOICES, END_TURN, NO, TAKE_AMBITION, YES, Choice
 from .content import SPHERES
 from .foresight import Foresight
+from .rules.afterwards import DRAIN_DRY
 from .state import USED_ABSORB, State
 from .view import View
 
-_REVEALING: Final = frozenset({"choose-hidden"})
+_REVEALING: Final = frozenset({"choose-hidden", "pick-hidden", "remove-common", "move-common"})
+"""What is asked in a Revelation, also of those whose turn it is not."""
 _GIVING: Final = frozenset({"diligence", "humility"})
 """Spheres whose bonus is Willpower or Essence from the supply. Commitment has a price, and Creativity draws."""
 
@@ -43,7 +46,18 @@ def _bonus(state: State, decision: Decision, choice: Choice, foreseen: Foresight
 
 def _look(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
     """The best of three is never worse than any one."""
-    return choice.number == YES
+    return _moot(state, decision, choice, foreseen) if is_last_revelation(state) else choice.number == YES
+
+
+def _moot(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+    """Aspirations to come matter to nobody if no Revelation comes: leave them be, or take the first one."""
+    shortest = CHOICES[NO] if CHOICES[NO] in decision.options else decision.options[0]
+    return choice == shortest and is_last_revelation(state)
+
+
+def is_last_revelation(state: State) -> bool:
+    """Whether the game ends with this turn and no Sphere can run empty before."""
+    return bool(state.ending) and not _may_empty_sphere(state)
 
 
 def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
@@ -67,17 +81,25 @@ def _last_taking(state: State, decision: Decision, choice: Choice, foreseen: For
 
 
 def is_pointless(state: State) -> bool:
-    """Whether nothing can bring points in this turn any more: without Intentions only a Revelation does, and after the
-    one Absorb no Sphere runs empty, unless its last Willpower can be drained."""
+    """Whether nothing can bring points in this turn any more: without Intentions only a Revelation does."""
     table = state.table
-    has_wheel = "wheel" in table.rulebook.features[table.options.mode]
-    can_drain_dry = table.numbers.drain_sphere_least <= table.numbers.drain_willpower
-    return bool(state.used & USED_ABSORB) and not has_wheel and not can_drain_dry
+    return "wheel" not in table.rulebook.features[table.options.mode] and not _may_empty_sphere(state)
+
+
+def _may_empty_sphere(state: State) -> bool:
+    """Whether a Sphere may run empty in this turn: after its one Absorb only if somebody can drain the last Willpower.
+    What plays by itself absorbs last of all."""
+    table, seat = state.table, state.active
+    has_absorbed = bool(state.used & USED_ABSORB) or seat not in table.players
+    return not has_absorbed or any(effects & DRAIN_DRY for effects in table.effects[seat])
 
 
 _GIFTS: Final[dict[str, Callable[[State, Decision, Choice, Foresight], bool]]] = {
     "absorb-bonus": _bonus,
     "choose-hidden": _look,
+    "pick-hidden": _moot,
+    "remove-common": _moot,
+    "move-common": _moot,
     "parting-essence": _only_taker,
     "mourn": _only_taker,
     "turn": _end,

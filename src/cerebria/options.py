@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from .chance import Chance
 from .content import (
     BALANCE,
     BLISS,
@@ -19,23 +20,25 @@ from .content import (
     load_card_set,
 )
 from .content.constants import TURN_LIMIT
-from .content.editions import EDITION, MODES, PLAYERS, SIDES, STARTS, Edition
+from .content.decks import random_deck
+from .content.editions import EDITION, MODES, PLAYED_RULES, PLAYERS, RULES_VERSION, SIDES, STARTS, Edition
 from .content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, MEDIUM, deck_of, steps_up_to
 from .errors import BadOptions, CerebriaError, Problem, problem, suggest
 
 EDITIONS: Final = tuple(EDITION)
 DRAWN: Final = "drawn"
 """Against Ego."""
-DECKS: Final = ("starter", "spirit")
+RANDOM: Final = "random"
+DECKS: Final = ("starter", "spirit", RANDOM)
 PLAYERS_WITH_BALANCE: Final = (3, 4, 5, 6)
 PLAYERS_AGAINST_EGO: Final = (1, 2)
 """Spirits of the people, of whom one may play two."""
 LEVELS: Final = (MEDIUM, *DIFFICULTY)
 MOST_TURNS: Final = 1000
-FIRST: Final = (TEAMS[BLISS], TEAMS[GLOOM], "random")
+FIRST: Final = (TEAMS[BLISS], TEAMS[GLOOM], RANDOM)
 NAMES: Final = (
     "players", "mode", "edition", "balance", "ego", "difficulty", "team_side", "spirit_side", "spirits", "shaper",
-    "start", "first", "decks", "card_set", "seed", "turn_limit",
+    "start", "first", "decks", "card_set", "seed", "turn_limit", "rules",
 )  # fmt: skip
 
 
@@ -56,7 +59,10 @@ class Options(NamedTuple):
     deck_names: tuple[str, ...]
     cards: CardSet
     seed: int
-    turn_limit: int
+    turn_limit: int | None
+    """None: the game ends by its rules alone."""
+    rules: int
+    """The version of the rules: a game is played to its end by the one it began with."""
     ego: str = ""
     """The team that Ego plays, or an empty word."""
     difficulty: tuple[str, ...] = ()
@@ -84,12 +90,21 @@ class Options(NamedTuple):
             "card_set": "standard" if self.cards.name == "standard" else self.cards.source,
             "seed": self.seed,
             **({"turn_limit": self.turn_limit} if EDITION[self.edition].is_open else {}),
+            "rules": self.rules,
             **({"ego": self.ego, "difficulty": list(self.difficulty)} if self.ego else {}),
         }
 
     def _names(self) -> list[str]:
         """The Spirits that people play."""
         return [SPIRITS[spirit].name for spirit in self.seats if spirit < len(SPIRITS)]
+
+
+def among_programs(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options for a game that programs alone play: it has a turn limit, as nobody would stop one in which none of them
+    ever absorbs."""
+    edition = EDITION.get(options.get("edition") or "final")
+    has_limit = options.get("turn_limit") is not None or (edition is not None and not edition.is_open)
+    return dict(options) if has_limit else {**options, "turn_limit": TURN_LIMIT}
 
 
 def game_options() -> dict[str, Any]:
@@ -208,14 +223,16 @@ def check_options(given: Mapping[str, Any]) -> Options:
         if start == "free":
             check.wrong("start", "option-basic-start")
     seed = check.number("seed", given.get("seed"), 0, (1 << 64) - 1, 0)
-    turn_limit = check.number("turn_limit", given.get("turn_limit"), 1, MOST_TURNS, TURN_LIMIT)
+    limit = given.get("turn_limit")
+    turn_limit = None if limit is None else check.number("turn_limit", limit, 1, MOST_TURNS, MOST_TURNS)
+    rules = check.one_of("rules", given.get("rules"), PLAYED_RULES, RULES_VERSION)
     players, teams = _spirits(given, balance, ego, edition, check)
     seats = tuple(SPIRIT_ID[team[place]] for place in range(2) for team in teams if place < len(team))
     if mode == "basic" and not ego and players not in edition.basic_players:
         check.wrong("players", "option-edition-basic")
     first = _first(given.get("first"), teams, ego, check)
     cards = _card_set(given.get("card_set"), check)
-    decks, deck_names = _decks(given.get("decks"), seats, edition, check)
+    decks, deck_names = _decks(given.get("decks"), seats, edition, seed, check)
     if ego:
         seats, decks = (*seats, GATEKEEPER, INFLUENCER), (*decks, deck_of(TEAMS.index(ego)), ())
     if check.problems:
@@ -235,6 +252,7 @@ def check_options(given: Mapping[str, Any]) -> Options:
         cards,
         seed,
         turn_limit,
+        rules,
         ego,
         difficulty,
     )
@@ -252,8 +270,8 @@ def _first(value: object, teams: list[list[str]], ego: str, check: _Checker) -> 
     if ego:
         others = tuple(team for team in TEAMS[:BALANCE] if team != ego)
         return str(check.one_of("first", value, others, others[0]))
-    first = str(check.one_of("first", value, FIRST, "random"))
-    if first != "random" and len(teams[TEAMS.index(first)]) < max(len(teams[BLISS]), len(teams[GLOOM])):
+    first = str(check.one_of("first", value, FIRST, RANDOM))
+    if first != RANDOM and len(teams[TEAMS.index(first)]) < max(len(teams[BLISS]), len(teams[GLOOM])):
         check.wrong("first", "option-first-of-three")
     return first
 
@@ -363,7 +381,7 @@ def _card_set(value: Any, check: _Checker) -> CardSet:
 
 
 def _decks(
-    value: Any, seats: tuple[int, ...], edition: Edition, check: _Checker
+    value: Any, seats: tuple[int, ...], edition: Edition, seed: int, check: _Checker
 ) -> tuple[tuple[tuple[int, ...], ...], tuple[str, ...]]:
     """The deck of each seat, and its name when it is one of the ready-made ones."""
     if value is None:
@@ -378,16 +396,18 @@ def _decks(
     decks, names = [], []
     for spirit in seats:
         asked = value.get(SPIRITS[spirit].name, "starter") if isinstance(value, Mapping) else value
-        deck, name = _deck(asked, spirit, edition, check)
+        deck, name = _deck(asked, spirit, edition, seed, check)
         decks.append(deck)
         names.append(name)
     return tuple(decks), tuple(names)
 
 
-def _deck(asked: Any, spirit: int, edition: Edition, check: _Checker) -> tuple[tuple[int, ...], str]:
+def _deck(asked: Any, spirit: int, edition: Edition, seed: int, check: _Checker) -> tuple[tuple[int, ...], str]:
     ready = {"starter": edition.starter_decks[spirit], "spirit": edition.spirit_decks[spirit]}
     if isinstance(asked, str) and asked in ready:
         return ready[asked], asked
+    if asked == RANDOM:
+        return random_deck(SPIRITS[spirit].team, edition.decks, Chance(seed, spirit + 1)), RANDOM
     place = f"decks.{SPIRITS[spirit].name}"
     if not isinstance(asked, Sequence) or isinstance(asked, str | Path):
         check.wrong(place, "option-decks-form", value=str(asked)[:60])

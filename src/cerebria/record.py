@@ -9,24 +9,21 @@ from typing import Any, Final
 
 from . import hosting
 from .choices import Choice
+from .content.editions import PLAYED_RULES
 from .errors import BadRecord, CerebriaError, WrongVersion
 from .game import Game, Result, new_game
 
 FORMAT: Final = 1
-RULES_VERSION: Final = 2
-"""Goes up whenever the same choices may give another game."""
-PLAYED_RULES: Final = frozenset({RULES_VERSION})
-"""The versions of the rules by which games can be played here."""
 MOST_BYTES: Final = 4_000_000
 
 
 def to_record(game: Game) -> dict[str, Any]:
     """Everything needed to play the game again, and how it ended."""
-    result = game.result
+    result, options = game.result, game.options.to_json()
     return {
         "format": FORMAT,
-        "rules": RULES_VERSION,
-        "options": game.options.to_json(),
+        "rules": options.pop("rules"),
+        "options": options,
         "choices": [choice.text for choice in game.choices],
         "events": fingerprint(game),
         "result": None if result is None else result._asdict(),
@@ -98,7 +95,7 @@ def load_game(source: str | Path | dict[str, Any], *, up_to: int | None = None) 
     # A record carries its cards; it never makes the program open another file.
     if not isinstance(options.get("card_set", "standard"), dict) and options.get("card_set", "standard") != "standard":
         raise BadRecord("record-field", field="card_set")
-    game = new_game(**{str(name): value for name, value in options.items()})
+    game = new_game(**{**{str(name): value for name, value in options.items()}, "rules": data["rules"]})
     for number, text in enumerate(choices[:up_to]):
         try:
             hosting.advance(game, Choice.parse(text))
@@ -110,12 +107,12 @@ def load_game(source: str | Path | dict[str, Any], *, up_to: int | None = None) 
 
 
 def _check_version(data: dict[str, Any]) -> None:
-    for field, known, id in (("format", FORMAT, "wrong-version-format"), ("rules", RULES_VERSION, "wrong-version")):
+    for field, known, id in (("format", (FORMAT,), "wrong-version-format"), ("rules", PLAYED_RULES, "wrong-version")):
         found = data.get(field)
         if isinstance(found, bool) or not isinstance(found, int):
             raise BadRecord("record-field", field=field)
-        if found != known:
-            raise WrongVersion(id, found=found, known=known)
+        if found not in known:
+            raise WrongVersion(id, found=found, known=", ".join(map(str, known)))
 
 
 def _check_result(game: Game, data: dict[str, Any]) -> None:

@@ -124,6 +124,8 @@ class Rulebook:
     """Lays out a bare table, up to the first step."""
     play_order: Callable[[State], tuple[int, ...]]
     """The seats of one round."""
+    follow: Callable[[State, tuple[int, ...]], tuple[int, ...]]
+    """The players of a team that does not begin, in the order in which they play."""
     placing: Callable[[State], list[Step]]
     """The steps in which Spirits and starting Emotions are placed, in order."""
     asking: Mapping[str, Asking]

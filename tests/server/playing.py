@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from cerebria import Game, new_game, to_record
+from cerebria import RULES_VERSION, Game, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
-from cerebria.record import RULES_VERSION
 from cerebria.server.tables.table import Table
 from tests.games import play_on
 

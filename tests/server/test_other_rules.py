@@ -1,30 +1,38 @@
-"""Games that were begun by rules which this server has no longer: they say so, and are kept."""
+"""Games that were begun by other rules than the newest: they go on by them, or, if this server has these no longer, say
+so and are kept."""
 
 from __future__ import annotations
 
 import json
 import random
 import zlib
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
-from cerebria import RULES_VERSION
+from cerebria import PLAYED_RULES, RULES_VERSION, load_game
 from cerebria.client import Client
 from cerebria.server import app
 from cerebria.server.programs.in_process import Programs
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
+from cerebria.server.storage.archive import read_archive
 from cerebria.server.storage.schema import PEOPLE, SNAPSHOTS, TABLES
 
 from .conftest import People
-from .playing import around_one, at_all_seats, play_some, refused
+from .playing import ME, around_one, at_all_seats, decider, play_some, refused
 from .serving import serving_here
 
 pytestmark = pytest.mark.anyio
-OLD = RULES_VERSION - 1
+DATA = Path(__file__).parent / "data"
+_RULES = sa.select(TABLES.c.rules)
+GONE = min(PLAYED_RULES) - 1
+"""A version that is not played here any more."""
+KEPT = min(PLAYED_RULES)
+"""One that is, besides the newest."""
 
 
 async def begun_by(services: Services, rules: int, id: str, **also: object) -> None:
@@ -54,13 +62,13 @@ async def test_a_game_by_other_rules_says_so_is_looked_at_and_kept(
     async with serving_here(settings) as (address, services):
         ada = await people(address)
         id, choices = await some_game(ada)
-        await begun_by(services, OLD, id, **({} if options is None else {"options": options}))
+        await begun_by(services, GONE, id, **({} if options is None else {"options": options}))
         with capture_logs() as logs:
             shown = await ada.table(id)
-            assert (shown["other_rules"], shown["status"], shown["decider"]) == (OLD, "running", None)
+            assert (shown["other_rules"], shown["status"], shown["decider"]) == (GONE, "running", None)
             assert id in [line["id"] for line in await ada.tables()]
             async with ada.join(id, 0, since=0) as seat:
-                assert (seat.view, seat.table["other_rules"]) == (None, OLD)
+                assert (seat.view, seat.table["other_rules"]) == (None, GONE)
                 assert seat.updates
                 for message in (
                     {"type": "choose", "choice": "move", "version": seat.version},
@@ -83,7 +91,7 @@ async def test_a_game_by_other_rules_says_so_is_looked_at_and_kept(
             await Programs(services.tables).wake_all(quiet=-1_000_000)
             await ada.ask("POST", f"/api/tables/{id}/end")
             record = await ada.record(id)
-            assert (record["rules"], sorted(record["choices"])) == (OLD, sorted(choices))
+            assert (record["rules"], sorted(record["choices"])) == (GONE, sorted(choices))
             for method, path, body in (
                 ("GET", "replay", None),
                 ("POST", "replay-links", {}),
@@ -114,13 +122,39 @@ async def test_a_new_table_and_its_snapshots_bear_the_version_of_the_rules(setti
         body = json.loads(zlib.decompress(shot["body"]))
         assert body["rules"] == RULES_VERSION
         # What was written by other rules is left aside: the journal says the same.
-        body["rules"], body["position"] = OLD, {"nonsense": True}
+        body["rules"], body["position"] = KEPT, {"nonsense": True}
         async with services.store.begin() as connection:
             await connection.execute(sa.update(SNAPSHOTS).values(body=zlib.compress(json.dumps(body).encode())))
         services.tables.rooms.clear()
         with capture_logs() as logs:
             assert (await ada.table(id))["decider"] is not None
         assert not logs
+
+
+async def test_games_of_the_version_before_go_on_after_an_upgrade_and_end_as_they_would_have(
+    settings: Settings,
+) -> None:
+    """A server of that version wrote this database, and then played its games to their ends."""
+    database.must_exist(settings.database) if settings.is_postgres else database.upgrade(settings.database)
+    read_archive(settings.database, DATA / "version-2.jsonl.gz", lambda done, total: None)
+    kept = json.loads((DATA / "version-2-ends.json").read_text(encoding="utf-8"))
+    async with serving_here(settings) as (address, services), Client(address, kept["token"]) as ada:
+        for id, ending in kept["records"].items():
+            assert (await ada.table(id))["other_rules"] is None
+            made = await services.store.choices(id)
+            assert made == ending["choices"][: len(made)] and len(made) == 70
+            async with at_all_seats(ada, id) as seats:
+                for choice in ending["choices"][len(made) :]:
+                    await (await decider(seats)).choose(choice)
+            assert await ada.record(id) == ending, "to the same events and result"
+            assert load_game(ending).options.rules == KEPT
+            replay = await ada.ask("GET", f"/api/tables/{id}/replay")
+            assert replay["result"] == ending["result"]
+            on = await ada.play_on(id, 75, seats=[ME])
+            again = await ada.ask("POST", f"/api/tables/{id}/rematch")
+            for table, rules in ((on, KEPT), (again, RULES_VERSION)):
+                row = await services.store.row(_RULES.where(TABLES.c.id == table["table"]["id"]))
+                assert row is not None and row["rules"] == rules, "what goes on, and what is new"
 
 
 def test_a_database_of_the_first_form_is_brought_up_with_all_that_it_holds(settings: Settings) -> None:

@@ -70,6 +70,26 @@ async def test_programs_play_a_whole_game(server: str, people: People) -> None:
     assert (await host.tables())[0]["result"] is not None
 
 
+async def test_only_a_game_that_programs_play_alone_has_a_limit_of_turns(settings: Settings, people: People) -> None:
+    async with serving_here(settings) as (server, services):
+        host = await people(server)
+        for seats, options, limit in (
+            ([RANDOM, GREEDY], {}, 200),
+            ([RANDOM, GREEDY], {"turn_limit": 30}, 30),
+            ([RANDOM, GREEDY], {"edition": "prototype"}, None),
+            ([ME, GREEDY], {}, None),
+            ([ME, GREEDY], {"turn_limit": 30}, 30),
+        ):
+            made = await host.new_table(game={"players": 2, **options}, seats=seats)
+            id = made["table"]["id"]
+            assert made["table"]["options"].get("turn_limit") == options.get("turn_limit"), "nobody has sat down yet"
+            started = await host.start(id)
+            assert started["options"].get("turn_limit") == limit
+            stored = await read_table(services.store, id)
+            assert stored is not None and stored.game.options.turn_limit == limit
+            await host.ask("POST", f"/api/tables/{id}/end")
+
+
 @pytest.mark.usefixtures("at_once")
 async def test_a_program_stands_in_for_a_person_until_they_are_back(sqlite_settings: Settings, people: People) -> None:
     async with serving_here(sqlite_settings) as (server, _):

@@ -13,6 +13,8 @@ from cerebria.bots import make_bot
 from cerebria.events import in_words
 
 FOLDER = Path(__file__).parents[1] / "test" / "fixtures"
+RULES = 2
+"""The version by which these games were found that show so much."""
 TURNS = 18
 GAMES: dict[str, dict[str, Any]] = {
     "late": {
@@ -31,7 +33,7 @@ EGO_TURNS = 4
 
 def play(options: dict[str, Any], turns: int, bot: str = "greedy") -> cerebria.Game:
     """A game played until a player is asked for the first action after so many turns, or to its end."""
-    game = cerebria.new_game(**options)
+    game = cerebria.new_game(rules=RULES, **options)
     bots = [make_bot(bot, seat) for seat in range(len(game.spirits))]
     while (decision := game.decision) is not None:
         if game.state.turns >= turns and decision.kind == "turn":
@@ -48,7 +50,7 @@ def fixture(game: cerebria.Game) -> dict[str, Any]:
 
 def ego_turns() -> dict[str, Any]:
     """Some turns of Ego's: what a seat heard of the choice in which each happened, and its views around it."""
-    game = cerebria.new_game(**EGO)
+    game = cerebria.new_game(rules=RULES, **EGO)
     bots = [make_bot("greedy", seat) for seat in game.state.table.players]
     moments: list[dict[str, Any]] = []
     while (decision := game.decision) is not None and len(moments) < EGO_TURNS:

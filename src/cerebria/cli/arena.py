@@ -16,7 +16,7 @@ from ..bots import BOTS, NO_LIMITS, Limits, takes_limits
 from ..bots.ratings import Hypotheses, Rating, interval, likelihood, ratings, verdict
 from ..content import TEAMS
 from ..errors import BadOptions
-from ..options import check_options, team_names
+from ..options import among_programs, check_options, team_names
 from . import game_options
 from .arena_plot import picture
 from .bot_names import own_or_made_bot
@@ -324,6 +324,7 @@ def arena(
         del given["seed"]
         limits = Limits(nodes, seconds, cores)
         _check_bots(bots, limits, is_alone_enough=ego is not None)
+        given = among_programs(given)
         kinds = tuple(json.dumps(kind) for kind in (every_kind(given) if every else [given]))
         for kind in kinds:
             check_options(json.loads(kind) | {"seed": seed + games})

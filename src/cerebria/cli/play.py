@@ -16,6 +16,7 @@ from ..bots.hints import hints
 from ..choices import Choice
 from ..errors import BadOptions, CannotUndo, problem, suggest
 from ..game import Game, new_game
+from ..options import among_programs
 from ..prices import Price, prices
 from ..view import View
 from . import game_options as given
@@ -95,6 +96,8 @@ def play(
             game = record.load_game(resume)
         spirits_of_people = tuple(game.spirits[seat] for seat in game.players)
         who = who_plays(seats, spirits_of_people, usual=HUMAN if game.options.ego else _BOT)
+        if resume is None and HUMAN not in who:
+            game = new_game(**among_programs(options))
         session = Session(game, who, save or _autosave(game, resume))
     if game.is_over:
         out.print(Group(heading("heading-board"), draw_board(game.state)))

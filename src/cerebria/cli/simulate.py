@@ -32,6 +32,7 @@ from ..options import (
     PLAYERS_AGAINST_EGO,
     PLAYERS_WITH_BALANCE,
     Options,
+    among_programs,
     check_options,
     team_names,
 )
@@ -319,6 +320,7 @@ def simulate(
             card_set=card_set, start=start, turn_limit=turn_limit, seed=0,
         )  # fmt: skip
         del given["seed"]
+        given = among_programs(given)
         kinds = every_kind(given) if every else [given]
         names = [name.strip() for name in bots.split(",")]
         tasks = tasks_for(games, seed, kinds, names, None if save is None else str(save))

@@ -36,4 +36,5 @@ MOST_INTENSITY: Final = 9
 ROW_SPACES: Final = 4
 ROW_UPGRADES: Final = 3
 TURN_LIMIT: Final = 200
+"""Where programs alone play: nobody would end a game in which none of them absorbs."""
 HARVEST_MOST: Final = 100  # a bound for the action space, far above what a game reaches

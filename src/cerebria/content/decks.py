@@ -1,10 +1,12 @@
-"""Decks: Mild Emotions of one team, as many as it plays with, at most two of a kind; from names, ids or a text file."""
+"""Decks: Mild Emotions of one team, as many as it plays with, at most two of a kind; from names, ids, a text file or
+drawn by chance."""
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..absence import NOTHING
+from ..chance import HasChance, shuffled
 from ..errors import BadDeck, Problem, problem, suggest
 from .constants import DECK_COPIES, DECK_SIZE, TEAMS
 from .emotions import EMOTION_ID, EMOTIONS, IS_MILD, Emotion
@@ -32,6 +34,12 @@ def check_deck(names_or_ids: Iterable[str | int], team: int, rule: DeckRule = US
     if isinstance(names_or_ids, str | bytes) or not isinstance(names_or_ids, Iterable):
         raise BadDeck("bad-deck", [problem("", "deck-not-a-list")], deck=name)
     return _checked([(f"card {n}", entry) for n, entry in enumerate(names_or_ids, 1)], team, rule, name)
+
+
+def random_deck(team: int, rule: DeckRule, chance: HasChance) -> tuple[int, ...]:
+    """A deck drawn from all that the deck rule allows."""
+    allowed = [card for card in rule.cards if rule.emotions[card].team == team for _ in range(DECK_COPIES)]
+    return tuple(sorted(shuffled(chance, allowed)[: rule.size[team]]))
 
 
 def load_deck(path: str | Path, team: int, rule: DeckRule = USUAL_DECKS) -> tuple[int, ...]:

@@ -11,6 +11,10 @@ from .emotions import EMOTIONS
 from .prototype import PLAYED, PLAYED_EMOTIONS, PROTOTYPE_DECKS, PROTOTYPE_SPIRITS
 from .spirits import SPIRITS, STARTER_DECKS
 
+RULES_VERSION: Final = 3
+"""The newest rules. The number goes up whenever the same choices may give another game."""
+PLAYED_RULES: Final = (2, RULES_VERSION)
+"""The versions of the rules by which games can be played here, to their end or again."""
 MODES: Final = ("basic", "full")
 SIDES: Final = ("A", "B")
 STARTS: Final = ("free", "fixed")

@@ -44,6 +44,10 @@ class Ego:
     team: int
 
     # A turn.
+    preferences: tuple[str, ...] = (
+        "impact", "ahead", "realms", "frontiers", "intensity", "what", "staying", "home",
+    )  # fmt: skip
+    """By what it chooses among its ways; what comes later matters only between ways that are equal so far."""
     moves: int = 2
     move_steps: int = 2
     invoke_essence: int = 1

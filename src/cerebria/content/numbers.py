@@ -85,6 +85,8 @@ class Numbers:
     wheel_cards: int = 1
     wheel_ambition: int = 1
     revelation_look: int = 3
+    due_major_removes: bool = False
+    """Whether a Common Aspiration is removed also for a Major that was due and not there to be added."""
     common_aspirations: int = 9
     """The longest row there may be."""
 

@@ -16,7 +16,8 @@ from . import pieces, spirit_action, tokens
 from .plans import EFFECT
 from .steps import yes_or_no
 
-DRAIN: Final = EFFECT["drain"] | EFFECT["drain-dry"]
+DRAIN_DRY: Final = EFFECT["drain-dry"]
+DRAIN: Final = EFFECT["drain"] | DRAIN_DRY
 DEVOUR: Final = EFFECT["devour"] | EFFECT["devour-mild"]
 ADDS_TOKEN: Final = DEVOUR | EFFECT["incite"] | EFFECT["assimilate"]
 DRAWS: Final = EFFECT["relish"] | EFFECT["seethe"] | EFFECT["savour"] | EFFECT["emotional-cycle"]

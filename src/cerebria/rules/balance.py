@@ -33,7 +33,7 @@ _BOTH: Final = (BLISS, GLOOM)
 
 def play_order(state: State) -> tuple[int, ...]:
     """Bliss and Gloom alternate, and every third turn is Balance's: a round is six turns."""
-    others, own = setup.alternating(state, _BOTH), state.table.seats_of[BALANCE]
+    others, own = setup.alternating(state, _BOTH), setup.followers(state, BALANCE)
     return (others[0], others[1], own[0], others[2 % len(others)], others[3 % len(others)], own[-1])
 
 
@@ -176,7 +176,7 @@ def _move_to(state: State, step: Step, choice: int) -> None:
 
 _STEPS: Final = (
     Asking("join", ("seat",), _any_frontier, _join, nothing, as_it_is),
-    Happening("turn-down-common", ("seat", "met_both"), _turn_down_common),
+    Happening("turn-down-common", ("seat", "with_major"), _turn_down_common),
     Asking("move-common", ("seat",), _movable, _move, nothing, as_it_is),
     Asking(
         "move-common-to", ("seat", "aspiration"), _places, _move_to, naming(aspiration="aspiration"),

@@ -7,11 +7,13 @@ from functools import cache
 from typing import Any, Final
 
 from ..content import TEAMS
+from ..content.editions import RULES_VERSION
 from ..content.ego import ego_of
 from ..options import Options
 from ..rulebook import Rulebook
 from ..state import Table
 from .balance import with_balance
+from .earlier import as_in
 from .ego.book import with_ego
 from .final import FINAL
 from .powers.spirits import powers_of, upgrade_discount
@@ -24,14 +26,17 @@ WITH_BALANCE: Final = {"final": with_balance(FINAL)}
 
 def rulebook_of(options: Options) -> Rulebook:
     """The rules that options name."""
-    if options.ego:
-        return _against_ego(options.edition, options.ego, options.difficulty)
-    return (WITH_BALANCE if options.balance else EDITIONS)[options.edition]
+    if options.rules == RULES_VERSION and not options.ego:
+        return (WITH_BALANCE if options.balance else EDITIONS)[options.edition]
+    return _composed(options.edition, options.balance, options.ego, options.difficulty, options.rules)
 
 
 @cache
-def _against_ego(edition: str, team: str, difficulty: tuple[str, ...]) -> Rulebook:
-    return with_ego(EDITIONS[edition], ego_of(TEAMS.index(team), difficulty))
+def _composed(edition: str, balance: bool, ego: str, difficulty: tuple[str, ...], version: int) -> Rulebook:
+    newest = (WITH_BALANCE if balance else EDITIONS)[edition]
+    if ego:
+        newest = with_ego(newest, ego_of(TEAMS.index(ego), difficulty))
+    return as_in(version, newest)
 
 
 def new_table(

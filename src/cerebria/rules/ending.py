@@ -32,7 +32,8 @@ def after_common(state: State) -> None:
 
 def after_turn(state: State) -> bool:
     """Whether the game is over, now that a turn is; if so, the points decide."""
-    if state.turns >= state.table.options.turn_limit:
+    limit = state.table.options.turn_limit
+    if limit is not None and state.turns >= limit:
         announce(state, "turn-limit")
     if not state.ending:
         return False

@@ -9,7 +9,7 @@ from .pieces import unused
 
 def ends(state: State) -> list[tuple[str, int, int]]:
     """What can end the game, and how far that is: Common Aspirations that lie in the row, points to the end of a team's
-    Wheel, Fragments that a team still has of the kind it has fewest of, and turns."""
+    Wheel, Fragments that a team still has of the kind it has fewest of, and turns if they are limited."""
     table = state.table
     found = [("common", NOBODY, len(state.common))]
     if table.full:
@@ -19,4 +19,5 @@ def ends(state: State) -> list[tuple[str, int, int]]:
             if team in table.rulebook.wheel_ends
         ]
     found += [("fragment", team, min(unused(state, team, kind) for kind in (MINOR, MAJOR))) for team in table.teams]
-    return [*found, ("turn-limit", NOBODY, table.options.turn_limit - state.turns)]
+    limit = table.options.turn_limit
+    return found if limit is None else [*found, ("turn-limit", NOBODY, limit - state.turns)]

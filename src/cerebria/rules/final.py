@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import control
+from ..chance import shuffled
 from ..choices import OF_ROUNDS
 from ..content import (
     BASE_ASPIRATIONS,
@@ -73,6 +74,7 @@ FINAL: Final = Rulebook(
     rivals=((GLOOM,), (BLISS,), ()),
     set_up=setup.set_up,
     play_order=setup.play_order,
+    follow=shuffled,
     placing=setup.placing,
     asking=_asking,
     actions=turn.actions,

@@ -28,11 +28,12 @@ def begin(state: State, step: Step) -> None:
     met = {team: _met(state, team, hidden[team]) for team in state.table.teams}
     due = tuple(team for team in state.table.teams if met[team] and not _add_fragment(state, team, met[team]))
     ending.after_comparing(state, due)
-    met_both = tuple(team for team in state.table.teams if met[team] > 1)
+    counts_due = state.table.numbers.due_major_removes
+    with_major = tuple(team for team in state.table.teams if met[team] > 1 and (counts_due or team not in due))
     state.agenda.append(("fill-sphere", seat, sphere))
     state.agenda.append(("add-fortress", seat, sphere, adds_fortress, due))
     state.agenda.append(("new-hidden", seat, tuple(team for team in state.table.teams if not met[team])))
-    state.agenda.append(("turn-down-common", seat, met_both))
+    state.agenda.append(("turn-down-common", seat, with_major))
 
 
 def _reveal(state: State, team: int) -> int:
@@ -86,12 +87,12 @@ def _add_fragment(state: State, team: int, met: int) -> bool:
 
 
 def turn_down_common(state: State, step: Step) -> None:
-    """Step 4: the Common Aspiration is turned down; for each team that met both, every other one removes one more.
+    """Step 4: the Common Aspiration is turned down; for each team that added a Major, every other one removes one more.
     When none is left, the end is announced."""
-    _, seat, met_both = step
+    _, seat, with_major = step
     turn_down(state)
     state.agenda.append(("next-common", seat))
-    for team in met_both:
+    for team in with_major:
         for opponent in teams_in_order(state):
             if opponent != team:
                 state.agenda.append(("remove-common", next_of_team(state, opponent)))
@@ -202,7 +203,7 @@ def fill_sphere(state: State, step: Step) -> None:
 
 STEPS: Final = (
     Happening("revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation),
-    Happening("turn-down-common", ("seat", "met_both"), turn_down_common),
+    Happening("turn-down-common", ("seat", "with_major"), turn_down_common),
     Asking("remove-common", ("seat",), _common_options, _remove_common, nothing, as_it_is),
     Happening("next-common", ("seat",), _next_common),
     Happening("new-hidden", ("seat", "met_none"), new_hidden),

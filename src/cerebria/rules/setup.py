@@ -12,6 +12,7 @@ from ..choices import SLOT, SPACE, token, token_parts
 from ..content import SPHERES, STARTING, TEAMS, WILD
 from ..cost import essence_of_kind
 from ..meanwhile import as_it_is
+from ..options import RANDOM
 from ..rulebook import Asking, Fields, Happening, Step
 from ..state import FIRST_TURN, State
 from . import pieces, turn
@@ -60,19 +61,25 @@ def play_order(state: State) -> tuple[int, ...]:
 def alternating(state: State, taking_part: tuple[int, ...]) -> tuple[int, ...]:
     """Seats of some teams in turns, as often as the largest has players; a Shaper plays its team's every turn."""
     table, first = state.table, state.table.options.first
-    seats = {team: list(table.seats_of[team]) for team in taking_part}
-    if first == "random":
+    most = max(len(table.seats_of[team]) for team in taking_part)
+    if first == RANDOM:
         # In a game for three the team of two plays first.
-        most = max(len(members) for members in seats.values())
-        starters = [seat for members in seats.values() if len(members) == most for seat in members]
+        starters = [seat for team in taking_part if len(table.seats_of[team]) == most for seat in table.seats_of[team]]
         starter = starters[below(state, len(starters))]
         team = table.team[starter]
-        seats[team].sort(key=lambda seat: seat != starter)
+        begin = tuple(sorted(table.seats_of[team], key=lambda seat: seat != starter))
     else:
         team = TEAMS.index(first)
-    teams = [team, *(other for other in taking_part if other != team)]
-    rounds = max(len(members) for members in seats.values())
-    return tuple(seats[each][place % len(seats[each])] for place in range(rounds) for each in teams)
+        begin = table.seats_of[team]
+    seats = [begin, *(followers(state, other) for other in taking_part if other != team)]
+    return tuple(members[place % len(members)] for place in range(most) for members in seats)
+
+
+def followers(state: State, team: int) -> tuple[int, ...]:
+    """The players of a team that does not begin, in a drawn order; where it was said who begins, in the order in which
+    they were named."""
+    seats = state.table.seats_of[team]
+    return state.table.rulebook.follow(state, seats) if state.table.options.first == RANDOM else seats
 
 
 def deal(state: State, seat: int, deck: tuple[int, ...]) -> None:

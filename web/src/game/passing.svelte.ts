@@ -12,7 +12,7 @@ import type { Deciding } from './deciding.svelte';
 import { sayOnce } from './once';
 
 const NO_TOKEN = 'token none';
-/** No gift is among more than these: to take it, or not. */
+/** No gift is among more than these: to take it, or not. Only what does not matter any more at the end of a game is. */
 const MOST_OPTIONS = 2;
 
 type Decision = NonNullable<ViewWords['decision']>;
@@ -87,11 +87,13 @@ export class Passing {
     await this.deciding.undo();
   }
 
-  #mayPass({ decision }: ViewWords): boolean {
+  #mayPass({ decision, ending }: ViewWords): boolean {
     const options = decision?.options ?? [];
     if (this.isLed || !options.length) return false;
     if (this.#isSeeking || options.includes(NO_TOKEN)) return true;
-    return settings.current.gifts === 'take' && (options.length <= MOST_OPTIONS || decision?.kind === 'use');
+    const mayBeMoot = ending !== '' && decision?.kind !== 'turn';
+    const mayBeGift = options.length <= MOST_OPTIONS || decision?.kind === 'use' || mayBeMoot;
+    return settings.current.gifts === 'take' && mayBeGift;
   }
 
   async #goOn(view: ViewWords, facts: Facts) {

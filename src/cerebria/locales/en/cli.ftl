@@ -80,12 +80,12 @@ help-option-team-side = The side of the team boards: which Intentions count. Def
 help-option-spirit-side = The side of the Spirit boards: which upgrades there are. Default A.
 help-option-spirits = Who plays: “love,empathy,hatred,malice”, in any order; can be given more than once.
 help-option-shapers = The teams that have a single Spirit, where the number of players leaves a choice: “bliss,balance”.
-help-option-decks = The same starter deck for all of a team, or each Spirit’s own.
+help-option-decks = The same starter deck for all of a team, each Spirit’s own, or cards drawn at random.
 help-option-deck = A deck of your own, from a text file with its names; can be given more than once.
 help-option-card-set = A card set of your own, from a TOML file.
 help-option-start = Choose the starting places freely, or use fixed ones.
-help-option-first = The team that plays first.
-help-option-turn-limit = The game ends after so many turns. Default 200.
+help-option-first = The team that plays first, its Spirits and the others’ in the order in which they are named; random draws who begins and who follows.
+help-option-turn-limit = The game ends after so many turns. Default: never; 200 where programs alone play.
 help-option-seed = All chance comes from this number; without it one is drawn and shown.
 help-option-seats = Who plays the seats, in order: human or the name of a bot; or SPIRIT=WHO. Default: you and greedy bots; against Ego you alone.
 help-option-resume = Go on with a game from its record.

@@ -132,7 +132,7 @@ record-no-turns = { $file } holds no whole turn yet, so there is nothing to expl
 record-choice = Choice { $number } of the record, “{ $choice }”, does not fit the game at that point. The record was changed or damaged: take it from a good copy.
 record-result = Replaying the record gives another result than it states (stated { $stated }, found { $found }). It was changed or damaged: take it from a good copy.
 record-events = Replaying the record gives other events than it states. It was changed or damaged: take it from a good copy.
-wrong-version = The record was made for version { $found }, and this program plays version { $known }. Replay it with a program of its own version.
+wrong-version = The record was made for version { $found }, and this program plays by these versions: { $known }. Replay it with a program of its own version.
 wrong-version-format = The record has the format { $found }, and this program reads format { $known }. Open it with the program that made it, or with a newer one.
 
 ## Scenarios
@@ -225,7 +225,7 @@ too-large = That is too large: at most { $most } bytes are read.
 too-long = That is too long: at most { $most } characters.
 already-started = The game has started.
 already-over = The game is over.
-other-rules = This game was begun by version { $rules } of the rules, and here games are played by version { $known }. It cannot go on here; once its host has ended it, it can be downloaded.
+other-rules = This game was begun by version { $rules } of the rules, and here games are played by these versions: { $known }. It cannot go on here; once its host has ended it, it can be downloaded.
 chat-closed = The chat has closed: a day has passed since the end of the game.
 silenced = The host has asked you to watch in silence.
 no-such-spectator = There is no such spectator here (any more).

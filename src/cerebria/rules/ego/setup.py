@@ -18,20 +18,22 @@ from .. import pieces, setup
 from . import schemes
 from .aims import ego_of, people
 
-
-def _starts() -> tuple[tuple[tuple[int, int], tuple[int, int]], ...]:
-    """Every way to lay the starting Emotions: the slots of both sides, the one of the shared Realm first. They lie in
-    three Realms and four Triads."""
-    found = []
-    for shared, one, other in permutations(range(len(REALMS)), 3):
-        slots = (REALM_SLOTS[shared], REALM_SLOTS[shared][::-1])
-        for (a, b), c, d in product(slots, REALM_SLOTS[one], REALM_SLOTS[other]):
-            if len({FRONTIER_OF_SLOT[slot] for slot in (a, b, c, d)}) == 4:
-                found.append(((a, c), (b, d)))
-    return tuple(found)
+Start = tuple[tuple[int, int], tuple[int, int]]
+"""Where the starting Emotions lie: the slots of Ego and of the people, the one of the shared Realm first."""
 
 
-_STARTS: Final = _starts()
+def _starts(shared: int, own: int, theirs: int) -> list[Start]:
+    """Every way to lay the starting Emotions in three Realms, so that they lie in four Triads."""
+    slots = (REALM_SLOTS[shared], REALM_SLOTS[shared][::-1])
+    return [
+        ((a, c), (b, d))
+        for (a, b), c, d in product(slots, REALM_SLOTS[own], REALM_SLOTS[theirs])
+        if len({FRONTIER_OF_SLOT[slot] for slot in (a, b, c, d)}) == 4
+    ]
+
+
+STARTS: Final = tuple(_starts(*realms) for realms in permutations(range(len(REALMS)), 3))
+"""By the Realms they lie in."""
 
 
 def set_up(state: State) -> None:
@@ -54,22 +56,29 @@ def play_order(state: State) -> tuple[int, ...]:
 
 
 def placing(state: State) -> list[Step]:
-    """A Shaper chooses between two places; all others are drawn."""
+    """Whoever plays first chooses between two places, and a second Spirit gets the other. In the basic game only a
+    Shaper chooses."""
     seats = state.table.seats_of[people(state)]
-    return [("choose-place", seats[0])] if len(seats) == 1 else []
+    return [("choose-place", seats[0])] if state.table.full or len(seats) == 1 else []
 
 
 def _draw_places(state: State, step: Step) -> None:
+    """Where everything lies and stands. The Realms are drawn first, then how the Emotions lie in them."""
+    starts = STARTS[below(state, len(STARTS))]
+    lay_out(state, starts[below(state, len(starts))], draws_people=not state.table.full)
+
+
+def lay_out(state: State, start: Start, draws_people: bool) -> None:
     """The starting Emotions and the Spirits beside them; then what the difficulty changes."""
     ego, theirs = ego_of(state), people(state)
-    own_slots, their_slots = _STARTS[below(state, len(_STARTS))]
+    own_slots, their_slots = start
     for team, slots in ((ego.team, own_slots), (theirs, their_slots)):
         seats = state.table.seats_of[team]
         for place, slot in enumerate(slots):
             owner = state.table.keeper if team == ego.team else seats[place % len(seats)]
             setup.start_emotion(state, owner, slot)
     seats = state.table.seats_of[theirs]
-    if len(seats) > 1:
+    if draws_people and len(seats) > 1:
         for seat, slot in zip(shuffled(state, seats), their_slots, strict=True):
             pieces.put_spirit(state, seat, _frontier_beside(slot), "set-up")
     spirits, (shared, alone) = state.table.spirit, own_slots
@@ -97,13 +106,16 @@ def _apply_difficulty(state: State, own_slots: tuple[int, int]) -> None:
 
 
 def _place_options(state: State, step: Step) -> list[int]:
-    """The Frontiers in whose Triads the Shaper's starting Emotions lie."""
+    """The Frontiers in whose Triads the people's starting Emotions lie."""
     own = STARTING[state.table.team[step[1]]]
     return sorted(SPACE + _frontier_beside(slot) for slot, card in enumerate(state.card) if card == own)
 
 
 def _place(state: State, step: Step, choice: int) -> None:
-    pieces.put_spirit(state, step[1], choice - SPACE, "set-up")
+    """One Spirit stands where it likes; the other, if there is one, on the Frontier that is left."""
+    left = [option for option in _place_options(state, step) if option != choice]
+    for seat, space in zip(state.table.seats_of[state.table.team[step[1]]], (choice, *left), strict=False):
+        pieces.put_spirit(state, seat, space - SPACE, "set-up")
 
 
 STEPS: Final = (

@@ -216,10 +216,10 @@ def decide(state: State, seat: int, found: list[Way], aspiration: int) -> Decide
     if not found or max(outcomes[way.deed].impact for way in found) < 0:
         return None
     why = "only"
-    for name, preference in PREFERENCES.items():
+    for name in ego_of(state).preferences:
         if len(found) == 1:
             break
-        worth = [preference(state, seat, way, outcomes[way.deed]) for way in found]
+        worth = [PREFERENCES[name](state, seat, way, outcomes[way.deed]) for way in found]
         best = [way for way, value in zip(found, worth, strict=True) if value == max(worth)]
         if len(best) < len(found):
             found, why = best, name
@@ -231,14 +231,14 @@ def decide(state: State, seat: int, found: list[Way], aspiration: int) -> Decide
 PREFERENCES: Final[dict[str, Callable[[State, int, Way, Outcome], tuple[int, ...]]]] = {
     "impact": lambda state, seat, way, outcome: (outcome.impact,),
     "ahead": lambda state, seat, way, outcome: outcome.ahead(),
-    "what": lambda state, seat, way, outcome: (_PREFERRED.get(way.deed.what, 0),),
     "realms": lambda state, seat, way, outcome: (outcome.rise(REALMS_HELD),),
     "frontiers": lambda state, seat, way, outcome: (outcome.rise(FRONTIERS_HELD),),
     "intensity": lambda state, seat, way, outcome: (outcome.intensity(),),
+    "what": lambda state, seat, way, outcome: (_PREFERRED.get(way.deed.what, 0),),
     "staying": lambda state, seat, way, outcome: (way.space == state.at[seat],),
     "home": lambda state, seat, way, outcome: ((way.space % 2 == 0) == (state.table.spirit[seat] == INFLUENCER),),
 }
-"""What Ego prefers, in this order; what comes later matters only between ways that are equal so far."""
+"""How much Ego likes a way, by each of its preferences."""
 
 
 def _unguarded_first(state: State, found: list[Way], outcomes: dict[Deed, Outcome]) -> list[Way]:

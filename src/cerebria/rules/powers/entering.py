@@ -42,7 +42,7 @@ def _team(state: State, slot: int) -> int:
     return TEAM_OF_CARD[state.card[slot]]
 
 
-def _give_token(state: State, slot: int, value: int) -> None:
+def give_token(state: State, slot: int, value: int) -> None:
     pieces.set_token(state, slot, state.token[slot] + value, why(state, slot))
 
 
@@ -125,53 +125,47 @@ def _rare_token(state: State, step: Step) -> None:
 def token_beside_opponent(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Courage, Dislike: a token if an adjacent slot holds an opposing Emotion."""
     if pieces.opposing_beside(state, slot):
-        _give_token(state, slot, numbers["token"])
+        give_token(state, slot, numbers["token"])
 
 
 def token_beside_own(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Desire: a token if an adjacent slot holds another own Emotion."""
     team = _team(state, slot)
     if has_beside(state, slot, lambda other: other == team):
-        _give_token(state, slot, numbers["token"])
+        give_token(state, slot, numbers["token"])
 
 
 def token_when_alone(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Loneliness: a token if no adjacent slot holds another own Emotion."""
     team = _team(state, slot)
     if not has_beside(state, slot, lambda other: other == team):
-        _give_token(state, slot, numbers["token"])
+        give_token(state, slot, numbers["token"])
 
 
 def token_per_chain(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Longing: a token worth the number of other Emotions in its chain."""
     others = len(chain(state, slot)) - 1
-    _give_token(state, slot, min(others * numbers["token"], numbers["most"]))
+    give_token(state, slot, min(others * numbers["token"], numbers["most"]))
 
 
 def token_when_behind_in_essence(state: State, seat: int, slot: int, numbers: Numbers) -> None:
-    """Optimism, Pessimism: a token if the other team has more Essence on its Emotions."""
-    team = _team(state, slot)
-    own = _essence_of(state, team)
-    if any(_essence_of(state, rival) > own for rival in state.table.rivals[team]):
-        _give_token(state, slot, numbers["token"])
-
-
-def _essence_of(state: State, team: int) -> int:
-    return sum(state.essence_on[slot] for slot in pieces.own_slots(state, team))
+    """Optimism, Pessimism: a token if there is more Essence on the Emotions of all opponents."""
+    own = sum(state.essence_on[each] for each in pieces.own_slots(state, _team(state, slot)))
+    if sum(state.essence_on) - own > own:
+        give_token(state, slot, numbers["token"])
 
 
 def token_when_outnumbered(state: State, seat: int, slot: int, numbers: Numbers) -> None:
-    """Mistrust: a token if the other team has more Emotions on the board."""
-    team = _team(state, slot)
-    own = len(pieces.own_slots(state, team))
-    if any(len(pieces.own_slots(state, rival)) > own for rival in state.table.rivals[team]):
-        _give_token(state, slot, numbers["token"])
+    """Mistrust: a token if all opponents have more Emotions on the board."""
+    own = len(pieces.own_slots(state, _team(state, slot)))
+    if sum(card != NOTHING for card in state.card) - own > own:
+        give_token(state, slot, numbers["token"])
 
 
 def token_for_row(state: State, seat: int, slot: int, numbers: Numbers) -> None:
     """Self-Esteem: a token if a row of the player's board holds enough Vibe tokens."""
     if any(len(row) - row.count(0) >= numbers["tokens"] for row in state.rows[seat]):
-        _give_token(state, slot, numbers["token"])
+        give_token(state, slot, numbers["token"])
 
 
 def token_in_enemy_realm(state: State, slot: int, numbers: Numbers, held_before: int) -> None:
@@ -181,7 +175,7 @@ def token_in_enemy_realm(state: State, slot: int, numbers: Numbers, held_before:
         return
     rivals, fortress = state.table.rivals[_team(state, slot)], state.fortress[realm]
     if held_before in rivals or (fortress is not None and fortress.team in rivals):
-        _give_token(state, slot, numbers["token"])
+        give_token(state, slot, numbers["token"])
 
 
 # Harm to others.
@@ -211,7 +205,7 @@ def collect_tokens(state: State, seat: int, slot: int, numbers: Numbers) -> None
     ]
     for other in taken:
         pieces.set_token(state, other, 0, name)
-    _give_token(state, slot, min(len(taken), numbers["most"]))
+    give_token(state, slot, min(len(taken), numbers["most"]))
 
 
 def weaken_fortress(state: State, seat: int, slot: int, numbers: Numbers) -> None:

@@ -48,7 +48,7 @@ async def explain(table: TableId, person: Asking, services: Served) -> Streaming
     if known is not None:
         return _streamed(_only(known))
     choices = await choices_of(services, found)
-    news = services.explanations.explain(person.id, table, found.options, choices)
+    news = services.explanations.explain(person.id, table, found.game_options, choices)
     # What is refused at once is an answer of its own.
     first = await anext(news)
     return _streamed(_told(services, first, news))

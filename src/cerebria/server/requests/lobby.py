@@ -154,7 +154,12 @@ async def _by_host(services: Services, id: str, person: Person, make: Change) ->
 @ROUTER.post("/tables/{table}/start")
 async def start(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host begins the game, when every seat has somebody."""
-    return await _by_host(services, table, person, lambda found: (found.start(game_time()), ()))
+
+    def make(found: Table) -> tuple[Entry, list[Statement]]:
+        entry = found.start(game_time())
+        return entry, [update(TABLES).where(TABLES.c.id == table).values(options=found.options)]
+
+    return await _by_host(services, table, person, make)
 
 
 @ROUTER.post("/tables/{table}/hints")

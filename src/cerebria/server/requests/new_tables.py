@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from fastapi import APIRouter, Request
 from sqlalchemy import func, insert, select
 
-from cerebria import RULES_VERSION, CerebriaError, Game, game_options, new_game
+from cerebria import CerebriaError, Game, game_options, new_game
 from cerebria.bots import LEVELS, make_bot
 
 from ..live.server_messages import LONGEST_TIME, SHORTEST_TURN, ClockWords, TableWords
@@ -61,7 +61,7 @@ async def check(form: GameForm) -> Checked:
     except CerebriaError as error:
         return Checked(is_good=False, options=None, seats=[], problems=problems_of(error))
     options = game.options.to_json()
-    del options["seed"]
+    del options["seed"], options["rules"]
     seats = [{"spirit": game.spirits[seat], "team": game.teams[seat]} for seat in game.players]
     return Checked(is_good=True, options=options, seats=seats, problems=[])
 
@@ -118,9 +118,11 @@ async def draw_up(
     id, moment = new_id(), now()
     people = [*sitting, *[None] * (count - len(sitting))]
     result = game.result if is_shelved else None
+    options = game.options.to_json()
+    rules = options.pop("rules")
     row = {
         "id": id, "title": title or person.name, "host": person.id, "status": "shelved" if is_shelved else "open",
-        "options": game.options.to_json(), "rules": RULES_VERSION, "has_chosen_seed": has_chosen_seed,
+        "options": options, "rules": rules, "has_chosen_seed": has_chosen_seed,
         "clock": None if clock is None else clock.model_dump(), "allows_hints": allows_hints,
         "opening": list(opening), "decider": None, "awaits_program": False, "deadline": None,
         "result": None if result is None else result._asdict(), "rematch": None, "created_at": moment,

@@ -72,7 +72,8 @@ async def show_past(
     if seat is not None and (seat >= len(found.seats) or found.seats[seat].person != person.id):
         raise Refusal("not-your-seat")
     entries = await services.store.entries_since(table, 0)
-    words = await services.in_turn(lambda: to_json(past(found.options, found.opening, entries, seat, start, count)))
+    options = found.game_options
+    words = await services.in_turn(lambda: to_json(past(options, found.opening, entries, seat, start, count)))
     return Response(words, media_type="application/json")
 
 
@@ -82,11 +83,11 @@ async def record(table: TableId, person: Asking, services: Served) -> Response:
     found = await _finished(services, table, person)
     choices = await choices_of(services, found)
     if found.other_rules is None:
-        body = await services.in_turn(lambda: to_json(to_record(played(found.options, choices)), indent=1))
+        body = await services.in_turn(lambda: to_json(to_record(played(found.game_options, choices)), indent=1))
     else:
         row = await services.store.row(select(TABLES.c.result).where(TABLES.c.id == table))
         result = None if row is None else row["result"]
-        body = to_json(unplayed_record(found.other_rules, found.options, choices, result), indent=1)
+        body = to_json(unplayed_record(found.rules, found.options, choices, result), indent=1)
     headers = {"content-disposition": f'attachment; filename="cerebria-{table}.json"'}
     return Response(body, media_type="application/json", headers=headers)
 
@@ -105,7 +106,7 @@ async def show_replay(
     chosen = eyes_of(eyes, [seat.spirit for seat in found.seats])
     choices = await choices_of(services, found)
     _check_moment(start, choices)
-    body = await services.in_turn(lambda: to_json(replay(found.options, choices, chosen, start, count)))
+    body = await services.in_turn(lambda: to_json(replay(found.game_options, choices, chosen, start, count)))
     return Response(body, media_type="application/json")
 
 
@@ -144,7 +145,7 @@ async def play_on(table: TableId, form: PlayOnForm, person: Asking, services: Se
     choices = await choices_of(services, found)
     _check_moment(form.moment, choices)
     opening = choices[: form.moment]
-    game = await services.in_turn(lambda: played(found.options, opening))
+    game = await services.in_turn(lambda: played(found.game_options, opening))
     if game.is_over:
         raise Refusal("over-by-then")
     draft = await draw_up(

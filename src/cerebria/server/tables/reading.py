@@ -57,7 +57,7 @@ def _since_snapshot(connection: Connection, id: str) -> tuple[Table, dict[str, A
     entries = read_journal(connection, id, shot["number"])
     choices = standing(entries[1:], entries[0].tally["made"])
     table = _bare(connection, id)
-    if choices is None or table is None or table.other_rules is not None:
+    if choices is None or table is None or table.other_rules is not None or position["rules"] != table.rules:
         return None
     return table, position, choices, entries
 

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from cerebria import PLAYED_RULES, RULES_VERSION, CannotUndo, Choice, hosting, new_game
+from cerebria import PLAYED_RULES, CannotUndo, Choice, among_programs, hosting, new_game
 
 from ..refusals import Refusal
 from ..settings import DAY
@@ -84,7 +84,7 @@ class Table:
 
     __slots__ = (
         "_stored_deadline", "_stored_since", "allows_hints", "base", "clock", "created_at", "cuts", "ended_at", "game",
-        "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options", "other_rules", "rematch",
+        "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options", "rematch", "rules",
         "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
 
@@ -111,10 +111,10 @@ class Table:
         self.snapshot_made = -SNAPSHOT_EVERY if self.opening else 0
         self.marks: dict[int, list[int]] = {}
         """After so many choices, what each viewer had heard of the game."""
-        self.other_rules: int | None = None if row["rules"] in PLAYED_RULES else row["rules"]
-        """The rules by which the game was begun, if they are not here: it can be looked at, and does not go on."""
+        self.rules: int = row["rules"]
+        """The version of the rules by which the game was begun: it is played by them to its end."""
         if self.other_rules is None:
-            self.game = new_game(**self.options)
+            self.game = new_game(**self.game_options)
             self.seats = [Seat(seat, self.game.spirits[seat], self.game.teams[seat]) for seat in self.game.players]
         else:
             # Nobody sees this one; what the options of the other one mean, only its rules know.
@@ -126,6 +126,16 @@ class Table:
         self.touched = 0.0
         self.cuts: list[hosting.Cut] = []
         """Where the last choice is told in parts."""
+
+    @property
+    def other_rules(self) -> int | None:
+        """The version of the rules, if it is not played here: the game can be looked at, and does not go on."""
+        return None if self.rules in PLAYED_RULES else self.rules
+
+    @property
+    def game_options(self) -> dict[str, Any]:
+        """All that its game is made of."""
+        return {**self.options, "rules": self.rules}
 
     def copy(self) -> Table:
         """A table that goes on by itself, to be changed while this one stays as it is stored."""
@@ -211,7 +221,7 @@ class Table:
 
     def restore(self, data: dict[str, Any]) -> None:
         """Go on from a snapshot."""
-        self.game = hosting.restore(self.options, data["position"])
+        self.game = hosting.restore(self.game_options, data["position"])
         self.base = self.snapshot_made = data["made"]
         self.marks = {data["made"]: data["moved"]}
 
@@ -223,7 +233,7 @@ class Table:
         position = hosting.snapshot(self.game)
         data = {
             "form": SNAPSHOT_FORM,
-            "rules": RULES_VERSION,
+            "rules": self.rules,
             "made": self.tally.made,
             "moved": self.tally.moved,
             "position": position,
@@ -267,7 +277,7 @@ class Table:
                 return False
             self.cuts = self._cuts_back(last[0]) if "cuts" in entry.data else []
         elif entry.kind == "start":
-            self.status = "running"
+            self._set_off()
             hosting.forget(self.game)
         elif entry.kind == "end":
             self._close("ended", at)
@@ -439,7 +449,7 @@ class Table:
         empty = [seat.spirit for seat in self.seats if seat.person is None and seat.program is None]
         if empty:
             raise Refusal("seats-open", seats=", ".join(empty))
-        self.status = "running"
+        self._set_off()
         if self.game.is_over:
             self._close("over", at)
         self.tally.since = at
@@ -449,6 +459,14 @@ class Table:
         events = [event for told in hosting.raw_log(self.game) for event in told]
         hosting.forget(self.game)
         return self._entry("start", None, {}, at, events=events)
+
+    def _set_off(self) -> None:
+        """From now on it is known who plays."""
+        if all(seat.person is None for seat in self.seats):
+            self.options = among_programs(self.options)
+            self.game = new_game(**self.game_options)
+            self.begin()
+        self.status = "running"
 
     def allow_hints(self, are_allowed: bool, name: str, at: int) -> Entry:
         """The host allows hints or forbids them, before the game begins."""
@@ -524,7 +542,7 @@ class Table:
     def check_rules(self) -> None:
         """Refuse what needs the rules by which the game was begun, if they are not here."""
         if self.other_rules is not None:
-            raise Refusal("other-rules", rules=self.other_rules, known=RULES_VERSION)
+            raise Refusal("other-rules", rules=self.rules, known=", ".join(map(str, PLAYED_RULES)))
 
     def check_hint(self, seat: int, version: int) -> None:
         """Refuse a hint to those who may not have one, or have nothing to decide."""
@@ -559,10 +577,9 @@ def parts_for(data: dict[str, Any], viewer: int) -> int:
 
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:
-    """What a snapshot holds; None for one that another version wrote: the journal says the same."""
+    """What a snapshot holds; None for one that has another form: the journal says the same."""
     data: dict[str, Any] = from_json(zlib.decompress(body))
-    is_ours = (data.get("form"), data.get("rules")) == (SNAPSHOT_FORM, RULES_VERSION)
-    return data if is_ours else None
+    return data if data.get("form") == SNAPSHOT_FORM else None
 
 
 def _unplayed_seats(options: dict[str, Any], count: int) -> list[Seat]:
