@@ -174,7 +174,7 @@ def untimed(item: Any) -> Any:
 async def test_a_silent_choice_reaches_nobody_else_over_the_network(here: tuple[str, Services], people: People) -> None:
     address, services = here
     ada = await people(address)
-    id = await around_one(ada, game={"mode": "basic", "seed": 4})
+    id = await around_one(ada, game={"mode": "basic", "seed": 6})
     async with at_all_seats(ada, id) as seats, ada.join(id) as watching:
         rng = random.Random(5)
         silent = 0
@@ -928,7 +928,7 @@ async def test_a_damaged_snapshot_is_left_aside_and_the_log_says_so(
 async def test_a_long_game_is_opened_in_no_time(settings: Settings, people: People) -> None:
     async with serving_here(settings) as (address, services):
         ada = await people(address)
-        id = await around_one(ada, game={"seed": 1})
+        id = await around_one(ada, game={"seed": 3})
         game = hosting.snapshot((await long_game(services, id, 450)).game)
         assert await opening_seconds(services, id) < 0.02
         table = await read_table(services.store, id)

@@ -309,7 +309,7 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
 # Decisions that were none.
 
 
-FORCED = ((26, 74), (31, 59), (33, 5), (BALANCE + 7, 144), (BALANCE + 12, 164), (EGO + 11, 9), (EGO + 30, 19))
+FORCED = ((7, 29), (8, 104), (BALANCE + 8, 39), (EGO + 3, 31), (EGO + 18, 21), (3, 21), (BALANCE, 184))
 """Games and their choices that lead on through a decision with a single option: with other cards it has more."""
 TAKEN_BACK = FORCED[:5]
 """Those of them after which nobody has learned anything that is not to be forgotten."""
@@ -436,7 +436,7 @@ def look_back_from(services: Services, states: dict[str, State], monkeypatch: py
 
     def played(options: Words, choices: list[str]) -> Game:
         rooms = services.tables.rooms
-        (id,) = [id for id in states if rooms[id].table is not None and rooms[id].table.options is options]  # type: ignore[union-attr]
+        (id,) = [id for id in states if rooms[id].table is not None and rooms[id].table.game_options is options]  # type: ignore[union-attr]
         game = Game(states[id].copy(), [[]])
         for choice in choices:
             hosting.advance(game, choice)
@@ -510,14 +510,16 @@ async def test_whoever_decides_finds_out_nothing_of_what_ego_hides(sqlite_settin
     rng, compared = random.Random(8), 0
     async with serving_here(sqlite_settings) as (address, services):
         ada = await people(address)
-        for number in range(EGO, EGO + 6):
+        for number in range(EGO, EGO + 8):
             game = at_a_turn(number, rng, 20, 120)
             if game.decision is None:
                 continue
             seat, options = game.decision.seat, [option.text for option in game.decision.options]
             other = disguise(game.state, seat, rng)
             other.options = engine.options(other)
-            assert other.schemes != game.state.schemes
+            if other.schemes == game.state.schemes:
+                # The last Schemes of a round are known.
+                continue
             found = []
             for state in (game.state, other):
                 id = await around_one(ada, len(game.players), game=options_for(number))

@@ -84,8 +84,8 @@ class Table:
 
     __slots__ = (
         "_stored_deadline", "_stored_since", "allows_hints", "base", "clock", "created_at", "cuts", "ended_at", "game",
-        "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options", "rematch", "rules",
-        "seats", "snapshot_made", "status", "tally", "title", "touched",
+        "game_options", "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options",
+        "rematch", "rules", "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
 
     def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
@@ -94,7 +94,6 @@ class Table:
         self.host: str | None = row["host"]
         self.host_name: str | None = row["host_name"]
         self.status: Status = row["status"]
-        self.options: dict[str, Any] = row["options"]
         self.has_chosen_seed: bool = row["has_chosen_seed"]
         self.clock = None if row["clock"] is None else Clock(**row["clock"])
         self.allows_hints: bool = row["allows_hints"]
@@ -113,12 +112,10 @@ class Table:
         """After so many choices, what each viewer had heard of the game."""
         self.rules: int = row["rules"]
         """The version of the rules by which the game was begun: it is played by them to its end."""
+        self._take_options(row["options"])
         if self.other_rules is None:
-            self.game = new_game(**self.game_options)
             self.seats = [Seat(seat, self.game.spirits[seat], self.game.teams[seat]) for seat in self.game.players]
         else:
-            # Nobody sees this one; what the options of the other one mean, only its rules know.
-            self.game = new_game()
             self.seats = _unplayed_seats(self.options, len(seats))
         self.sit(seats)
         viewers = len(self.seats) + 1
@@ -132,10 +129,13 @@ class Table:
         """The version of the rules, if it is not played here: the game can be looked at, and does not go on."""
         return None if self.rules in PLAYED_RULES else self.rules
 
-    @property
-    def game_options(self) -> dict[str, Any]:
-        """All that its game is made of."""
-        return {**self.options, "rules": self.rules}
+    def _take_options(self, options: dict[str, Any]) -> None:
+        self.options = options
+        """What its game was set up with, as everybody may know once it is over."""
+        self.game_options = {**options, "rules": self.rules}
+        """All that the game is made of."""
+        # What the options of a game by other rules mean, only those know; nobody sees what stands for it here.
+        self.game = new_game(**self.game_options) if self.other_rules is None else new_game()
 
     def copy(self) -> Table:
         """A table that goes on by itself, to be changed while this one stays as it is stored."""
@@ -463,8 +463,7 @@ class Table:
     def _set_off(self) -> None:
         """From now on it is known who plays."""
         if all(seat.person is None for seat in self.seats):
-            self.options = among_programs(self.options)
-            self.game = new_game(**self.game_options)
+            self._take_options(among_programs(self.options))
             self.begin()
         self.status = "running"
 
