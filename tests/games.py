@@ -11,8 +11,12 @@ import pytest
 from cerebria import Game, engine, hosting, load_game, new_game
 from cerebria.choices import END_TURN, NO, TOKEN_NONE
 from cerebria.content import EMOTIONS, TEAMS
+from cerebria.content.editions import EDITION, PLAYED_RULES
 from cerebria.content.prototype import PROTOTYPE_DECKS
+from cerebria.options import check_options
 from cerebria.record import to_text
+from cerebria.rulebook import Rulebook
+from cerebria.rules.books import rulebook_of
 from cerebria.state import State
 
 SPIRITS = {
@@ -135,6 +139,13 @@ def _of_prototype(number: int, rng: random.Random) -> dict[str, Any]:
         "decks": rng.choice(("starter", "spirit", own_decks)),
         "seed": number,
     }
+
+
+def rulebooks() -> list[Rulebook]:
+    """All that games are played by, in every version; against Ego in one step of difficulty."""
+    editions: list[dict[str, Any]] = [{"edition": edition} for edition in EDITION]
+    kinds = [*editions, {"balance": True}, {"ego": "bliss"}, {"ego": "gloom"}]
+    return [rulebook_of(check_options({**kind, "rules": version})) for version in PLAYED_RULES for kind in kinds]
 
 
 def numbers(count: int, others: int, step: int = 1) -> list[int]:

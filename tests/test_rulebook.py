@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import pickle
 import random
 import re
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
 
-from cerebria import engine, new_game
+from cerebria import Game, engine, new_game
 from cerebria.about import NAMES, nothing
 from cerebria.choices import NO, ROTATE, YES
-from cerebria.content import POWERS, SPIRITS
+from cerebria.content import POWERS, SPIRITS, TEAMS
 from cerebria.content.spirits import PREVIEW_POWERS
 from cerebria.meanwhile import as_it_is
 from cerebria.options import check_options
 from cerebria.rulebook import Asking, Happening, Rulebook, Step, fields_of
 from cerebria.rules import pieces, revelation
+from cerebria.rules.balance import with_balance
+from cerebria.rules.books import new_table, rulebook_of
 from cerebria.rules.final import FINAL
+from cerebria.rules.prototype.book import PROTOTYPE
+from cerebria.rules.spirit_action import means_of
 from cerebria.rules.steps import yes_or_no
 from cerebria.state import State
-from tests.games import numbers, options_for, play_on
+from tests.games import numbers, options_for, play_on, positions, rulebooks
 from tests.golden_games import GAMES
+
+PACKAGE = Path(engine.__file__).parent
 
 
 def _rest(state: State, step: Step) -> None:
@@ -51,8 +59,10 @@ ODD = FINAL.changed(
         Asking("rest", ("seat",), yes_or_no, _do_rest, nothing, as_it_is),
     ),
     numbers=replace(FINAL.numbers, actions=2, sphere_willpower=8, start_willpower=6),
+    score=lambda state, team: 100 + state.wheel[team] + 7 * team,
+    winner=lambda state: min(state.table.teams, key=lambda team: state.table.rulebook.score(state, team)),
 )
-"""A throw-away edition: other numbers, one step replaced, two added."""
+"""A throw-away edition: other numbers, one step replaced, two added, points of its own, and the fewest of them win."""
 
 
 def _play(rulebook: Rulebook | None, seed: int) -> State:
@@ -84,6 +94,83 @@ def test_games_by_other_rules_are_played_to_their_end_and_leave_final_as_it_is(s
     # Both in one process, one after the other: nothing of the other rules is left.
     assert _play(None, seed).to_json() == before
     assert "rest" not in FINAL.asking and FINAL.numbers.actions == 3
+
+
+def _told_result(state: State) -> tuple[dict[str, int], str]:
+    """The points and the winner that the last event tells."""
+    over = state.events[-1]
+    assert over[0] == "over"
+    return {TEAMS[team]: points for team, points in over[3]}, TEAMS[over[2]]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_end_is_told_with_the_points_and_the_winner_of_its_rules(seed: int) -> None:
+    state = _play(ODD, seed)
+    result = Game(state).result
+    assert result is not None
+    assert _told_result(state) == (result.scores, result.winner)
+    assert result.scores == {"bliss": 100 + state.wheel[0], "gloom": 107 + state.wheel[1]}
+    assert result.winner == min(result.scores, key=lambda team: result.scores[team])
+
+
+@pytest.mark.parametrize("edition", ["final", "prototype"])
+def test_who_wins_by_points_wins_by_those_of_the_rules(edition: str) -> None:
+    rulebook = rulebook_of(check_options({"edition": edition}))
+    for favoured, name in enumerate(("bliss", "gloom")):
+        odd = rulebook.changed(score=lambda state, team, favoured=favoured: 50 * (team == favoured))
+        state = engine.start(check_options({"edition": edition, "seed": 2}), odd)
+        rng = random.Random(2)
+        while not state.is_over:
+            engine.choose(state, rng.choice(state.options))
+        assert _told_result(state) == ({"bliss": 0, "gloom": 0} | {name: 50}, name)
+
+
+def test_the_team_with_the_fewest_points_by_its_rules_moves_a_common_aspiration() -> None:
+    moves = 0
+    for last in range(len(TEAMS)):
+        rulebook = with_balance(FINAL).changed(score=lambda state, team, last=last: team != last)
+        state = engine.start(check_options({"balance": True, "players": 6, "seed": last}), rulebook)
+        rng = random.Random(last)
+        while not state.is_over:
+            if state.agenda[-1][0] == "move-common":
+                assert state.table.team[state.agenda[-1][1]] == last
+                moves += 1
+            engine.choose(state, rng.choice(state.options))
+    assert moves > 3
+
+
+def test_a_game_in_rounds_is_set_up_by_its_rules() -> None:
+    """In the other order, and without anybody being asked for places."""
+    other = PROTOTYPE.changed(
+        play_order=lambda state: PROTOTYPE.play_order(state)[::-1], placing=lambda state: [], score_parts=_one_part
+    )
+    states = [engine.start(check_options({"edition": "prototype", "seed": 4}), rules) for rules in (PROTOTYPE, other)]
+    assert states[1].order == states[0].order[::-1]
+    assert [[step[0] for step in state.agenda].count("first-to-place") for state in states] == [2, 0]
+    assert other.score(states[1], 0) == 11
+
+
+def _one_part(state: State, team: int) -> dict[str, int]:
+    return {"rows": 11}
+
+
+@pytest.mark.slow
+def test_what_an_action_may_cost_hangs_on_the_targets_of_its_rules() -> None:
+    """With nothing to aim at there is nothing to pay."""
+    aimless = FINAL.changed(targets=(lambda *given: [],) * len(FINAL.targets))
+    payable: dict[Rulebook, set[int]] = {FINAL: set(), aimless: set()}
+    for state in (game.state for game in positions(range(3))):
+        if state.agenda[-1][0] != "turn":
+            continue
+        seat, means = state.active, means_of(state, state.active)._replace(wp=99, ambition=99, essence=(9, 9))
+        for rulebook, rows in payable.items():
+            other = State.from_json(state.to_json(), new_table(state.table.options, rulebook))
+            rows.update(
+                row
+                for row, costs in enumerate(rulebook.costs)
+                if costs(other, seat, state.table.plan[seat][row][0], state.hand[seat], means)
+            )
+    assert payable == {FINAL: set(FINAL.rows), aimless: set()}
 
 
 def test_golden_games_replay_while_games_by_other_rules_go_on() -> None:
@@ -152,18 +239,69 @@ def test_powers_are_named_in_the_content_and_among_the_powers_only() -> None:
 
 
 def test_the_third_team_is_named_where_its_difference_is_told_only() -> None:
-    package = Path(pieces.__file__).parent.parent
     owners = {
         "rules/balance.py", "rules/books.py", "rules/earlier.py", "options.py", "printed.py", "content/constants.py",
         "content/__init__.py", "content/editions.py",
     }  # fmt: skip
     named = {
-        module.relative_to(package).as_posix()
-        for folder in (package, package / "rules", package / "rules/powers", package / "content", package / "scenario")
+        module.relative_to(PACKAGE).as_posix()
+        for folder in (PACKAGE, *(PACKAGE / name for name in ("rules", "rules/powers", "content", "scenario")))
         for module in folder.glob("*.py")
         if re.search(r"(?i)\bbalance\b", module.read_text(encoding="utf-8"))
     }
     assert named == owners
+
+
+def _functions(held: object) -> Iterator[tuple[str, str]]:
+    """Those that a part of a rulebook consists of: the module that each is from, and its name."""
+    if isinstance(held, Mapping):
+        yield from (one for each in held.values() for one in _functions(each))
+    elif type(held) is tuple:
+        yield from (one for each in held for one in _functions(each))
+    elif callable(held):
+        yield held.__module__, getattr(held, "__name__", "")
+
+
+def _called(module: Path) -> Iterator[tuple[str, str]]:
+    """What a module calls by its name: the module that it is from, and the name."""
+    own = ".".join(module.relative_to(PACKAGE.parent).with_suffix("").parts)
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    imported = {
+        name.asname or name.name: ".".join(
+            filter(None, (*own.split(".")[: -node.level or None], node.module, name.name))
+        )
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id=name)):
+                place, _, name = imported.get(name, f"{own}.{name}").rpartition(".")
+                yield place, name
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=place), attr=name)) if place in imported:
+                yield imported[place], name
+
+
+@pytest.mark.slow
+def test_nobody_passes_a_rulebook_by() -> None:
+    """What it holds is asked of it, as it may hold something else."""
+    members = {
+        function
+        for rulebook in rulebooks()
+        for field in fields(rulebook)
+        if field.name not in ("asking", "happening")
+        for function in _functions(getattr(rulebook, field.name))
+        if function[0] == "cerebria.control" or function[0].startswith("cerebria.rules.")
+    }
+    # They have other uses: for a power that asks and does more, and for what is to be known for sure.
+    members -= {
+        ("cerebria.rules.powers.entering_asking", "ask"),
+        ("cerebria.rules.prototype.invoke", "is_hopeless_to_empower"),
+    }
+    assert ("cerebria.rules.scoring", "score") in members
+    modules = (*PACKAGE.glob("*.py"), *(PACKAGE / "rules").rglob("*.py"))
+    assert {call for module in modules for call in _called(module)} & members == set()
 
 
 def test_every_declaration_is_whole() -> None:

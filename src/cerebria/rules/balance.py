@@ -23,7 +23,7 @@ from ..control import aspiration_counts, chains, intensity
 from ..meanwhile import as_it_began, as_it_is
 from ..rulebook import Asking, Happening, Rulebook, Step
 from ..state import State
-from . import absorb, pieces, revelation, scoring, setup
+from . import pieces, revelation, setup
 from .steps import next_of_team
 
 _BOTH: Final = (BLISS, GLOOM)
@@ -146,7 +146,7 @@ def _turn_down_common(state: State, step: Step) -> None:
 
 def _last(state: State) -> int:
     """The team with the fewest points; of several, one by chance."""
-    scores = {team: scoring.score(state, team) for team in state.table.teams}
+    scores = {team: state.table.rulebook.score(state, team) for team in state.table.teams}
     last = [team for team, points in scores.items() if points == min(scores.values())]
     return last[below(state, len(last))] if len(last) > 1 else last[0]
 
@@ -195,6 +195,6 @@ def with_balance(rulebook: Rulebook) -> Rulebook:
         essence=((BLISS,), (GLOOM,), _BOTH),
         play_order=play_order,
         placing=placing,
-        nourishes=(absorb.holds_frontier, absorb.holds_frontier, lies_in_triad),
+        nourishes=(*rulebook.nourishes[:BALANCE], lies_in_triad),
         conditions={BALANCE: conditions},
     )

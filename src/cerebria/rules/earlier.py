@@ -45,7 +45,7 @@ def _version_2(rulebook: Rulebook) -> Rulebook:
         return rulebook
     return rulebook.changed(
         (Happening("ego-places", ("seat",), _draw_places_2),),
-        placing=_placing_2,
+        placing=_placing_2(rulebook.placing),
         ego=replace(rulebook.ego, preferences=_PREFERENCES_2),
     )
 
@@ -79,9 +79,8 @@ def _draw_places_2(state: State, step: Step) -> None:
     ego_setup.lay_out(state, starts[below(state, len(starts))], draws_people=True)
 
 
-def _placing_2(state: State) -> list[Step]:
-    is_shaper = len(state.table.players) == 1
-    return ego_setup.placing(state) if is_shaper else []
+def _placing_2(placing: Callable[[State], list[Step]]) -> Callable[[State], list[Step]]:
+    return lambda state: placing(state) if len(state.table.players) == 1 else []
 
 
 _PREFERENCES_2: Final = ("impact", "ahead", "what", "realms", "frontiers", "intensity", "staying", "home")

@@ -68,7 +68,8 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
 
 def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
     """The same for every Emotion."""
-    return [cost_with(state, seat, EMPOWER, plan)] if targets(state, seat, plan, hand, means) else []
+    found = state.table.targets[EMPOWER](state, seat, plan, hand, means)
+    return [cost_with(state, seat, EMPOWER, plan)] if found else []
 
 
 def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, ...], means: Means) -> bool:

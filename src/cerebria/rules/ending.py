@@ -2,13 +2,12 @@
 
 It is announced when a team comes to the end of its Wheel (full game), when a team has earned a Fragment that it has no
 more of, when the last Common Aspiration is gone, and at the turn limit that a game may be given. The first of these
-is the reason that is told. Points beyond the end of the Wheel count; ties are for `scoring.winner`.
+is the reason that is told. Points beyond the end of the Wheel count; ties are for the rulebook's `winner`.
 """
 
 from __future__ import annotations
 
 from ..state import State
-from . import scoring
 
 
 def after_points(state: State, team: int) -> None:
@@ -37,9 +36,15 @@ def after_turn(state: State) -> bool:
         announce(state, "turn-limit")
     if not state.ending:
         return False
-    scores = tuple((team, scoring.score(state, team)) for team in state.table.teams)
-    state.events.append(("over", state.ending, scoring.winner(state), scores))
+    tell_result(state)
     return True
+
+
+def tell_result(state: State) -> None:
+    """The game is over: who has won, with how many points for each team."""
+    rulebook = state.table.rulebook
+    scores = tuple((team, rulebook.score(state, team)) for team in state.table.teams)
+    state.events.append(("over", state.ending, rulebook.winner(state), scores))
 
 
 def announce(state: State, why: str) -> None:

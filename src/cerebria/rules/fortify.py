@@ -80,7 +80,7 @@ def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Mea
     """For each site, and each kind of Essence to pay with."""
     return [
         _cost(state, seat, plan, kind)
-        for site in targets(state, seat, plan, hand, means)
+        for site in state.table.targets[FORTIFY](state, seat, plan, hand, means)
         for kind in _ways(state, seat, plan, site - SITE, means)
     ]
 

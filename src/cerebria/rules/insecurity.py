@@ -5,7 +5,6 @@ Powers put the tokens there, one on a row at most, and only as many as there are
 
 from __future__ import annotations
 
-from ..content import ROWS
 from ..cost import Part
 from ..state import State
 
@@ -22,7 +21,7 @@ def tokens_left(state: State) -> int:
 
 def secure_rows(state: State, seat: int) -> list[int]:
     """The rows of a board without a token."""
-    return [row for row in range(len(ROWS)) if not state.insecurity[seat] >> row & 1]
+    return [row for row in state.table.rulebook.rows if not state.insecurity[seat] >> row & 1]
 
 
 def put(state: State, seat: int, row: int) -> None:

@@ -158,7 +158,7 @@ def _costs(state: State, seat: int, plan: Plan, means: Means, kind: int) -> list
 
 def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
     """For each kind of Essence, whatever the card."""
-    if not targets(state, seat, plan, hand, means):
+    if not state.table.targets[INVOKE](state, seat, plan, hand, means):
         return []
     return [cost for kind in _kinds(state, seat, plan, means) for cost in _costs(state, seat, plan, means, kind)]
 

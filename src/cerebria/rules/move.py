@@ -90,7 +90,7 @@ def _hasty_steps(state: State, plan: Plan) -> int:
 
 def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
     """For each space in reach."""
-    found = targets(state, seat, plan, hand, means)
+    found = state.table.targets[MOVE](state, seat, plan, hand, means)
     if plan.effects & SWITCHEROO:
         return [cost(state, seat, plan, state.at[chosen_seat(state, target)]) for target in found]
     return [cost(state, seat, plan, target - SPACE) for target in found]

@@ -97,7 +97,8 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
 
 def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
     """For each Emotion in reach."""
-    return [cost(state, seat, plan, target - SLOT) for target in targets(state, seat, plan, hand, means)]
+    found = state.table.targets[QUELL](state, seat, plan, hand, means)
+    return [cost(state, seat, plan, target - SLOT) for target in found]
 
 
 def _reach(state: State, seat: int, effects: int) -> tuple[int, ...]:

@@ -30,10 +30,16 @@ def parts(state: State, team: int) -> dict[str, int]:
     return {"wheel": state.wheel[team], **found}
 
 
+def leading(state: State) -> list[int]:
+    """The teams with most points."""
+    scores = {team: state.table.rulebook.score(state, team) for team in state.table.teams}
+    best = max(scores.values())
+    return [team for team, points in scores.items() if points == best]
+
+
 def winner(state: State) -> int:
     """The team with most points; on a tie the one whose Capping Fragment lies in the Identity; or NOBODY."""
-    best = max(score(state, team) for team in state.table.teams)
-    leaders = [team for team in state.table.teams if score(state, team) == best]
+    leaders = leading(state)
     if len(leaders) > 1:
         leaders = [team for team in leaders if (team, CAPPING) in state.identity] or leaders
     return leaders[0] if len(leaders) == 1 else NOBODY

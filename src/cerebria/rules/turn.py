@@ -15,7 +15,7 @@ from ..choices import (
     TAKE_AMBITION,
     TAKE_CARDS,
 )
-from ..content import EMPOWER, ROWS
+from ..content import EMPOWER
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Happening, Step
 from ..state import State
@@ -34,7 +34,7 @@ def begin_turn(state: State, used: int = 0) -> None:
 
 def actions(state: State) -> list[int]:
     """All that may be named in a turn, possible or not."""
-    rows = [row for row in range(len(ROWS)) if row != EMPOWER or state.table.full]
+    rows = [row for row in state.table.rulebook.rows if row != EMPOWER or state.table.full]
     return [*(SPIRIT_ACTION + row for row in rows), *range(REALM_ACTION, ABSORB + 1)]
 
 
@@ -43,8 +43,8 @@ def _options(state: State, step: Step) -> list[int]:
     seat = step[1]
     options = []
     if state.actions > 0:
-        means = spirit_action.means_of(state, seat)
-        options = [SPIRIT_ACTION + row for row in range(len(ROWS)) if spirit_action.can_name(state, seat, row, means)]
+        means, rows = spirit_action.means_of(state, seat), state.table.rulebook.rows
+        options = [SPIRIT_ACTION + row for row in rows if spirit_action.can_name(state, seat, row, means)]
         options += realm_actions.options(state, seat)
     options += abilities.options(state, seat)
     if absorb.can_absorb(state):

@@ -11,7 +11,7 @@ from ...about import nothing, top_card
 from ...absence import NOTHING
 from ...board import BESIDE, BORDER_SLOTS, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES, TRIADS
 from ...choices import ESSENCE, NO, YES
-from ...content import SPHERES, TEAM_OF_CARD
+from ...content import TEAM_OF_CARD
 from ...content.card_sets import NO_POWER
 from ...content.numbers import Numbers
 from ...cost import Part
@@ -73,7 +73,9 @@ def _draw(state: State, step: Step, choice: int) -> None:
 def with_far_spheres(state: State, seat: int, near: list[int]) -> list[int]:
     """Misery: an Absorb may also choose a Sphere next, on the Origin, to one that it could choose."""
     if state.table.power[seat] == "far-absorb":
-        return [*near, *((sphere + side) % len(SPHERES) for sphere in near for side in (1, -1))]
+        around = state.table.rulebook.spheres
+        places = [around.index(sphere) for sphere in near]
+        return [*near, *(around[(place + side) % len(around)] for place in places for side in (1, -1))]
     return near
 
 

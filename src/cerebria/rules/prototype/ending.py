@@ -7,6 +7,8 @@ from ...board import SLOTS
 from ...content import TEAM_OF_CARD
 from ...state import CAPPING, FRAGMENTS, KINDS, MAJOR, State
 from .. import pieces
+from ..ending import tell_result
+from ..scoring import leading
 from .numbers import FULL_POINTS, LAST_ROUND, MAJORS_TO_WIN, NUMBERS, ROW_POINTS, STRONG_POINTS
 
 
@@ -15,8 +17,7 @@ def end(state: State, why: str) -> None:
     state.agenda.clear()
     state.ending = why
     state.events.append(("ending", why))
-    scores = tuple((team, score(state, team)) for team in state.table.teams)
-    state.events.append(("over", why, winner(state), scores))
+    tell_result(state)
 
 
 def ends(state: State) -> list[tuple[str, int, int]]:
@@ -48,7 +49,7 @@ def parts(state: State, team: int) -> dict[str, int]:
 
 def score(state: State, team: int) -> int:
     """A team's points as they stand."""
-    return sum(parts(state, team).values())
+    return sum(state.table.rulebook.score_parts(state, team).values())
 
 
 def winner(state: State) -> int:
@@ -56,6 +57,5 @@ def winner(state: State) -> int:
     for team in state.table.teams:
         if state.identity.count((team, MAJOR)) >= MAJORS_TO_WIN:
             return team
-    scores = {team: score(state, team) for team in state.table.teams}
-    leaders = [team for team, points in scores.items() if points == max(scores.values())]
+    leaders = leading(state)
     return leaders[0] if len(leaders) == 1 else NOBODY

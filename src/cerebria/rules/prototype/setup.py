@@ -32,14 +32,14 @@ def set_up(state: State) -> None:
     state.covered = state.table.face_down
     state.rounds = bare_rounds(seats)
     _lay_aspirations(state)
-    state.order = play_order(state)
+    state.order = state.table.rulebook.play_order(state)
     starter = state.table.team[state.order[0]]
     for seat, deck in enumerate(state.table.decks):
         _deal(state, seat, deck)
         if state.table.team[seat] != starter:
             state.wp[seat] += LATER_WILLPOWER
     state.events.append(("starts", state.origin, state.common[:1], state.order))
-    state.agenda = [("first-round", state.order[0], starter), *reversed(placing(state))]
+    state.agenda = [("first-round", state.order[0], starter), *reversed(state.table.rulebook.placing(state))]
 
 
 def bare_rounds(seats: int) -> Rounds:
