@@ -4,6 +4,7 @@ import os
 import random
 from functools import cache
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.plans import Planned
 from cerebria.bots.turn_search import Effort, TurnSearch
 from cerebria.bots.weights import FILE, own_weights, read_weights
+from cerebria.scenario import load_scenarios
 
 from .test_bots import KINDS
 
@@ -343,3 +345,37 @@ def test_in_rounds_it_judges_as_the_greedy_bot_does() -> None:
         assert appraiser(game.view(seat), team)(game) == evaluate_rounds(game, team, game.state.hidden[team][0])
     spectator = game.view(None)
     assert appraiser(spectator, 0)(game) == evaluate_rounds(game, 0, NOTHING)
+
+
+COLOURS = """
+game: {balance: true}
+position:
+  turn: reason
+  actions: 1
+  spheres: {commitment: 2}
+  common: [versatility, attitude]
+  hidden: {bliss: [], gloom: [], balance: []}
+  seats: {reason: {at: motives, wp: 3, rows: {empower: [wild, -, -, -]}}}
+  emotions:
+    - {slot: 14, card: neutrality, vibe: red, aligned: bliss, essence: 1}
+    - {slot: 7, card: neutrality, vibe: blue, aligned: gloom, essence: 1}
+    - {slot: 3, card: affection, essence: 1}
+    - {slot: 12, card: bitterness, essence: 1}
+do: []
+"""
+"""Balance's Strong Emotion needs another Vibe than red, the first that is offered: then Bliss and Gloom are tied in
+Versatility, and two of Balance's Emotions show a Vibe of their own."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["hard", "expert"])
+def test_the_colour_of_a_strong_emotion_is_chosen_for_what_it_brings(tmp_path: Path, bot: str) -> None:
+    file = tmp_path / "colours.yaml"
+    file.write_text(COLOURS, encoding="utf-8")
+    (scenario,) = load_scenarios(file)
+    game = Game(scenario.state)
+    for text in ("empower", "card impulse"):
+        game.choose(text)
+    assert game.decision is not None and game.decision.options[0].text == "colour red"
+    assert search_of(game).lines()[0].choices[0].text != "colour red"
+    assert make_bot(bot, 1, Limits(nodes=100)).choose(game.view(game.decision.seat)).text != "colour red"

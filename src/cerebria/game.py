@@ -13,6 +13,7 @@ from .content import SPIRIT_NAMES, TEAMS
 from .control import aspiration_counts, conditions, controls
 from .errors import CannotUndo, IllegalChoice, MalformedChoice
 from .events import LEARNING, Event, in_words
+from .fields import turn_key
 from .options import Options, check_options
 from .printed import printed_emotions
 from .rulebook import Step
@@ -163,6 +164,10 @@ class Game:
         state = self.state.copy()
         engine.choose(state, choice.number)
         return Game(state, [], self.options)
+
+    def turn_key(self) -> tuple[Any, ...]:
+        """Alike for positions of a turn that are the same for playing on in it, for searching."""
+        return turn_key(self.state)
 
     def controls(self) -> dict[str, int]:
         """Who controls each Realm and Frontier: a team, or NOBODY."""

@@ -138,17 +138,12 @@ def own_words(game: Game, seat: int | str | None) -> dict[str, Any]:
 
 def _team_words(game: Game, seat: int | None, team: int) -> dict[str, Any]:
     """What a team sees of what is hidden from others, made again only if some of that has changed."""
-    state = game.state
-    unseen = (
-        tuple(state.hand), tuple(state.known), tuple(state.deck), tuple(state.bottom), state.covered,
-        tuple(state.hidden), tuple(state.hidden_known), state.common, state.rounds, state.active,
-    )  # fmt: skip
 
     def make() -> dict[str, Any]:
         view = game.view(seat)
         return words.team_words(view.state, view.pool)
 
-    return game._kept.words(f"eyes {team}", unseen, make)
+    return game._kept.words(f"eyes {team}", words.MADE_OF["eyes"](game.state), make)
 
 
 def _decision_words(game: Game, seat: int | None) -> dict[str, Any] | None:

@@ -6,7 +6,7 @@ that does. Teams, seats, cards and spaces are small numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
@@ -15,6 +15,7 @@ from .content import IS_MILD, SPHERES, TEAM_OF_CARD, TEAMS
 from .content.constants import ROW_SPACES
 from .content.spirits import Row
 from .cost import NO_ESSENCE, Cost, Essence
+from .fields import FIELDS
 from .options import Options
 from .rulebook import Rulebook, Step
 
@@ -271,18 +272,13 @@ MILD: Final = tuple(
 """The Mild Emotions of each team, as bits."""
 
 
-POSITION: Final = (
-    "actions", "agenda", "aligned", "ambition", "at", "bleakness", "bottom", "card", "common", "covered",
-    "deck", "done", "ending", "essence", "essence_on", "fortress", "hand", "hidden", "hidden_known", "identity",
-    "in_play", "insecurity", "known", "met", "order", "origin", "owner", "place", "rng", "rounds", "rows",
-    "schemes", "schemes_up", "scored", "spheres", "token", "turns", "used", "vibe", "wheel", "wp",
-)  # fmt: skip
+POSITION: Final = tuple(field.name for field in FIELDS)
 """What makes up a position: the attributes of a State that JSON holds."""
 _OWN: Final = (*POSITION, "events", "options")
 
 
 class State:
-    """Everything that can change. Lists are changed in place by the rules and copied by `copy`."""
+    """Everything that can change; `fields` lists it. Lists are changed in place by the rules and copied by `copy`."""
 
     __slots__ = (*_OWN, "table")
 
@@ -443,30 +439,17 @@ class State:
     def to_json(self) -> dict[str, Any]:
         """The position as JSON holds it, bits as lists; the table is kept by the record."""
         return {name: _plain(getattr(self, name)) for name in POSITION} | {
-            "used": named(self.used, USED),
-            "met": named(self.met, MET),
-            "covered": _members(self.covered),
-            "in_play": _members(self.in_play),
-            "insecurity": [_members(rows) for rows in self.insecurity],
-            "rounds": {name: _plain(value) for name, value in self.rounds._asdict().items()} if self.rounds else None,
+            name: form.write(getattr(self, name)) for name, form in _FORMS.items()
         }
 
     @classmethod
     def from_json(cls, data: dict[str, Any], table: Table) -> State:
         """The position again; the caller works out the options."""
-        data = data | {
-            "fortress": [None if site is None else Fortress(*site) for site in data["fortress"]],
-            "used": sum(USED[name] for name in data["used"]),
-            "met": sum(MET[name] for name in data["met"]),
-            "covered": _bits(data["covered"]),
-            "in_play": _bits(data["in_play"]),
-            "insecurity": [_bits(rows) for rows in data["insecurity"]],
-            "rounds": Rounds(**{name: _tupled(value) for name, value in (data["rounds"] or {}).items()}),
-        }
+        data = data | {name: form.read(data[name]) for name, form in _FORMS.items()}
         state = bare_state(table, 0)
-        for name in POSITION:
-            is_list = isinstance(getattr(state, name), list)
-            setattr(state, name, [_tupled(item) for item in data[name]] if is_list else _tupled(data[name]))
+        for field in FIELDS:
+            value = data[field.name]
+            setattr(state, field.name, [_tupled(item) for item in value] if field.by else _tupled(value))
         return state
 
 
@@ -547,3 +530,36 @@ def _plain(value: Any) -> Any:
 
 def _tupled(value: Any) -> Any:
     return tuple(_tupled(item) for item in value) if isinstance(value, list) else value
+
+
+class _Form(NamedTuple):
+    """How JSON holds what is not plain lists and values."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+def _names(names: Mapping[str, int]) -> _Form:
+    """Bits by their names."""
+    return _Form(lambda bits: named(bits, names), lambda found: sum(names[name] for name in found))
+
+
+def _written_rounds(rounds: Rounds) -> dict[str, Any] | None:
+    return {name: _plain(value) for name, value in rounds._asdict().items()} if rounds else None
+
+
+def _read_rounds(data: dict[str, Any] | None) -> Rounds:
+    return Rounds(**{name: _tupled(value) for name, value in (data or {}).items()})
+
+
+_FORMS: Final = {
+    "used": _names(USED),
+    "met": _names(MET),
+    "in_play": _Form(_members, _bits),
+    "fortress": _Form(_plain, lambda sites: [None if site is None else Fortress(*site) for site in sites]),
+    "covered": _Form(_members, _bits),
+    "insecurity": _Form(
+        lambda seats: [_members(rows) for rows in seats], lambda seats: [_bits(rows) for rows in seats]
+    ),
+    "rounds": _Form(_written_rounds, _read_rounds),
+}

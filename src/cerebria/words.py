@@ -24,6 +24,7 @@ from .board import (
 )
 from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .control import conditions, controls_and_counts, intensity, is_blocked, leader
+from .fields import FIELDS, values
 from .rules.pieces import hidden_aspiration, unused
 from .rules.prototype import meditation
 from .rules.prototype.numbers import LAST_ROUND
@@ -36,6 +37,15 @@ _BESIDE_FRONTIER: Final = {
     for slot in FRONTIER_SLOT
 }
 """By the slot of a Frontier: each Realm beside it, and the Realm slot that may keep it out."""
+MADE_OF: Final = {
+    part: values(field for field in FIELDS if part in field.words.split())
+    for part in ("turn", "board", "spheres", "teams", "eyes")
+}
+"""By the name of a part of a view's words: what takes out of a state all that they are made of."""
+_OF_SEATS: Final = [field for field in FIELDS if "seat" in field.words.split()]
+_BY_SEAT: Final = values(field for field in _OF_SEATS if field.by == "seats")
+"""The same for the words of each seat: what goes by seats, and what is the same for all of them."""
+_AROUND_SEATS: Final = values(field for field in _OF_SEATS if field.by != "seats")
 
 
 class Kept:
@@ -62,33 +72,21 @@ def open_words(state: State, kept: Kept | None = None) -> dict[str, Any]:
     kept = kept or Kept()
     table = state.table
     names = [SPIRIT_NAMES[spirit] for spirit in table.spirit]
-    turn = (
-        state.turns, state.order, state.place, actions_left(state), state.used, state.ending, state.identity,
-        state.bleakness, state.common, state.done, state.rounds, tuple(state.wheel), tuple(state.fortress),
-    )  # fmt: skip
-    # Counts go by what lies on the board, and in one edition by tokens on the players' own.
-    board = (
-        tuple(state.card), tuple(state.essence_on), tuple(state.token), tuple(state.owner), tuple(state.vibe),
-        tuple(state.aligned), tuple(state.fortress), tuple(state.rows),
-    )  # fmt: skip
-    points = (board, tuple(state.wheel), tuple(state.ambition), state.identity, state.common, state.is_over)
+    board, around = MADE_OF["board"](state), _AROUND_SEATS(state)
     on_board = kept.words("board", board, _board, state, names)
+    # Points go by what lies on the board, too, and some are counted only when all is over.
+    points = (board, MADE_OF["teams"](state), state.is_over)
     return {
-        **kept.words("turn", turn, _turn, state, names),
+        **kept.words("turn", MADE_OF["turn"](state), _turn, state, names),
         **on_board,
-        "spheres": kept.words("spheres", (state.origin, tuple(state.spheres)), _spheres, state),
+        "spheres": kept.words("spheres", MADE_OF["spheres"](state), _spheres, state),
         "ego": _ego(state),
         "teams": kept.words("teams", points, _teams, state, on_board["meets"]),
         "seats": {
-            name: kept.words(
-                name,
-                (state.at[seat], state.origin, state.wp[seat], state.essence[seat], state.rows[seat],
-                 state.insecurity[seat]),
-                _seat, state, seat,
-            )
-            for seat, name in enumerate(names)
+            names[seat]: kept.words(names[seat], (own, around), _seat, state, seat)
+            for seat, own in enumerate(zip(*_BY_SEAT(state), strict=True))
         },
-    }  # fmt: skip
+    }
 
 
 def _turn(state: State, names: Sequence[str]) -> dict[str, Any]:

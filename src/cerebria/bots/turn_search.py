@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from cerebria import Choice, Decision, Game
 
@@ -161,7 +161,7 @@ class TurnSearch:
         ways: list[Way] = []
         for game, choices in found:
             is_over = self._is_over(game)
-            key = None if is_over else _key(game)
+            key = None if is_over else game.turn_key()
             if self._is_new(key):
                 value = self._judge(game) + (0.0 if is_over else self._hope(game))
                 ways.append(Way(value, choices, key, partial(self.follow, game, ())))
@@ -240,16 +240,3 @@ def _decision(game: Game) -> Decision:
 
 def _options(game: Game) -> tuple[Choice, ...]:
     return _decision(game).options
-
-
-def _key(game: Game) -> object:
-    """What makes two positions of one turn the same for all that follows."""
-    state = game.state
-    lists: tuple[list[Any], ...] = (
-        state.card, state.essence_on, state.token, state.aligned, state.fortress, state.spheres, state.at, state.wp,
-        state.essence, state.hand, state.rows, state.wheel, state.ambition, state.insecurity, state.agenda,
-    )  # fmt: skip
-    return (
-        state.actions, state.used, state.origin, state.scored, state.identity, state.common, state.rounds,
-        *[tuple(each) for each in lists],
-    )  # fmt: skip
