@@ -113,6 +113,7 @@ rules-page: $(STAMP) ## write docs/rules-coverage.md from the scenarios
 
 golden: $(STAMP) ## play the golden games anew, after a rule changed on purpose
 	@$(BIN)/python -m tests.golden_games
+	@$(BIN)/python -m tests.snapshot_form
 
 # Slow tools of their own lock, installed only when asked for.
 
@@ -123,13 +124,14 @@ fuzz: $(FUZZ) ## give the readers odd input, a minute each (on Linux, x86-64)
 	@for reader in choice record record-text card-set deck scenario message; do \
 		echo "== $$reader"; $(BIN)/python -m fuzz $$reader -max_total_time=60 -max_len=4096 || exit 1; done
 
-compiled: $(STAMP) ## compile the engine (needs a C compiler) into build/compiled, and measure it
+compiled: $(STAMP) ## compile the engine (needs a C compiler) into build/compiled, compare it with the plain one, and measure it
 	@rm -rf build/wheel build/compiled
 	@CEREBRIA_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
 	@$(PIP) --no-deps --target build/compiled build/wheel/*.whl
 	@PYTHONPATH=build/compiled $(BIN)/python -m cerebria --version
 	@PYTHONPATH=build/compiled $(BIN)/python -m cerebria scenario tests/scenarios
 	@PYTHONPATH=build/compiled $(BIN)/pytest -q -p no:cacheprovider tests/test_golden.py tests/test_views.py tests/test_games.py tests/test_rulebook.py
+	@$(BIN)/python -m tests.builds build/compiled
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench
 
 lock: $(DEEP) ## pin the dependencies anew, for every kind of machine

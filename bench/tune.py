@@ -90,7 +90,7 @@ def _standing(game: Game, seat: int) -> tuple[float, list[float]]:
     """How far ahead a seat's team is, and what it has more than the other of what counts, as the seat sees it."""
     view, team = game.view(seat), game.state.table.team[seat]
     lead = game.score(team) - game.score(1 - team)
-    if game.state.rounds:
+    if game.state.table.has_rounds:
         return lead, _in_rounds(game, view, team, lead)
     found = Appraiser(view, team, Boards(), own_weights()).features(game)
     return lead, [own - other for own, other in zip(found[team], found[1 - team], strict=True)]
@@ -115,7 +115,7 @@ def _in_rounds(game: Game, view: View, team: int, lead: float) -> list[float]:
 
 def part_of(edition: str) -> str:
     """Which weights count in an edition."""
-    return "rounds" if new_game(edition=edition).state.rounds else "position"
+    return "rounds" if new_game(edition=edition).state.table.has_rounds else "position"
 
 
 def perturbed(weights: Weights, part: str, rng: random.Random) -> Weights:

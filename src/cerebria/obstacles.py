@@ -81,7 +81,7 @@ def _offered(state: State, wanted: list[int]) -> list[int]:
 
 def _out_of_time(state: State, seat: int, missing: list[int]) -> dict[int, tuple[Obstacle, ...]]:
     """What is over for this turn, whatever else it would take."""
-    if state.rounds and not state.rounds.fortitude[state.table.team[seat]]:
+    if state.table.has_rounds and not state.rounds.fortitude[state.table.team[seat]]:
         return dict.fromkeys(missing, (NO_FORTITUDE,))
     found: dict[int, tuple[Obstacle, ...]] = {}
     if not state.actions:
@@ -107,7 +107,7 @@ def _with_pieces(state: State, seat: int) -> Iterator[_World]:
 def _unused(state: State, used: int) -> State:
     world = state.copy()
     world.used = used
-    if world.rounds:
+    if world.table.has_rounds:
         world.rounds = world.rounds._replace(taken=((),) * len(world.rounds.taken))
     return world
 

@@ -113,9 +113,6 @@ class Rounds(NamedTuple):
     protected: int = 0
     """Seats, as bits, that have used a power which protects once a round."""
 
-    def __bool__(self) -> bool:
-        return self.number > 0
-
 
 NO_ROUNDS: Final = Rounds()
 
@@ -163,6 +160,7 @@ class Table:
         "face_down",
         "full",
         "hand_matters",
+        "has_rounds",
         "is_hopeless",
         "keeper",
         "kinds",
@@ -210,6 +208,7 @@ class Table:
         self.options: Final = options._replace(seed=HIDDEN)
         self.cards: Final = rulebook.cards(options.cards)
         self.full: Final = options.mode == "full"
+        self.has_rounds: Final = rulebook.has_rounds
         self.spirit: Final = options.seats
         self.team: Final = tuple(rulebook.spirits[spirit].team for spirit in self.spirit)
         self.teams: Final = tuple(sorted(set(self.team)))
@@ -545,7 +544,9 @@ def _names(names: Mapping[str, int]) -> _Form:
 
 
 def _written_rounds(rounds: Rounds) -> dict[str, Any] | None:
-    return {name: _plain(value) for name, value in rounds._asdict().items()} if rounds else None
+    if rounds == NO_ROUNDS:
+        return None
+    return {name: _plain(value) for name, value in rounds._asdict().items()}
 
 
 def _read_rounds(data: dict[str, Any] | None) -> Rounds:

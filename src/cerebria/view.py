@@ -50,7 +50,7 @@ class View:
             self.hidden_pool.append(tuple(sorted(pile[known:])))
         self.common_pool: tuple[int, ...] = ()
         """The Common Aspirations that lie face down, in no order."""
-        if state.rounds:
+        if state.table.has_rounds:
             self._hide_rounds(seen, team)
         up = state.schemes_up
         seen.schemes = state.schemes[:up] + (HIDDEN,) * (len(state.schemes) - up)

@@ -177,7 +177,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "rows": {
             ROW_NAMES[row]: [VIBES[colour] if colour else "-" for colour in state.rows[seat][row]] for row in rows
         },
-        "locked": [] if state.rounds else [ROW_NAMES[row] for row in rows if not state.rows[seat][row][0]],
+        "locked": [] if state.table.has_rounds else [ROW_NAMES[row] for row in rows if not state.rows[seat][row][0]],
         "insecurity": [ROW_NAMES[row] for row in rows if state.insecurity[seat] >> row & 1],
         "near": _near(state, seat),
     }
@@ -185,14 +185,18 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
 
 def actions_left(state: State) -> int:
     """The Actions of this turn; in a game in rounds no more than the team has Fortitude for."""
-    return min(state.actions, state.rounds.fortitude[state.table.team[state.active]]) if state.rounds else state.actions
+    return (
+        min(state.actions, state.rounds.fortitude[state.table.team[state.active]])
+        if state.table.has_rounds
+        else state.actions
+    )
 
 
 def _rounds(state: State, names: Sequence[str]) -> dict[str, Any] | None:
     """What all see of a game in rounds; None in other games."""
-    rounds, teams = state.rounds, state.table.teams
-    if not rounds:
+    if not state.table.has_rounds:
         return None
+    rounds, teams = state.rounds, state.table.teams
     common = len(TEAMS)
     return {
         "number": rounds.number,

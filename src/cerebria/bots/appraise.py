@@ -130,7 +130,7 @@ class Appraiser:
 
     def __call__(self, position: Position) -> float:
         state, team = position.state, self._team
-        if state.rounds:
+        if state.table.has_rounds:
             aims = self._aims_now(position, team)
             known = _OnKnownBoard(position, _board(position, self._boards))
             aim = aims[0] if len(aims) == 1 else NOTHING

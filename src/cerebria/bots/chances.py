@@ -38,7 +38,7 @@ def kind_of(position: Position) -> str:
     table = position.state.table
     if table.rulebook.ego is not None:
         return "ego"
-    if position.state.rounds:
+    if position.state.table.has_rounds:
         return "rounds"
     if len(table.teams) > 2:
         return "balance"

@@ -77,7 +77,7 @@ class Evaluation(Protocol):
 def evaluate(position: Position, team: int, aim: int = NOTHING, weights: Weights = WEIGHTS) -> float:
     """The worth of a position to a team; `aim` is its Hidden Aspiration, if that is known and stands."""
     state = position.state
-    if state.rounds:
+    if state.table.has_rounds:
         return evaluate_rounds(position, team, aim)
     others = [other for other in state.table.teams if other != team]
     lead = position.score(team) - max(position.score(other) for other in others)

@@ -157,7 +157,7 @@ def _aims(position: Position, team: int) -> dict[str, int]:
     found = {"common": state.common[0] if state.common else NOTHING}
     if state.hidden[team] and state.hidden[team][0] != found["common"]:
         found["hidden"] = state.hidden[team][0]
-    if state.rounds:
+    if state.table.has_rounds:
         found |= {"endgame-common": state.rounds.endgame[-1], "endgame-own": state.rounds.endgame[team]}
     return {which: aspiration for which, aspiration in found.items() if aspiration not in (NOTHING, HIDDEN)}
 
@@ -214,7 +214,7 @@ def _rows(now: Position, then: Position, seat: int) -> Iterator[Reason]:
     tokens: dict[str, int] = {}
     for row, (before, after) in enumerate(zip(now.state.rows[seat], then.state.rows[seat], strict=True)):
         added = before.count(0) - after.count(0)
-        if not now.state.rounds and not before[0] and after[0]:
+        if not now.state.table.has_rounds and not before[0] and after[0]:
             unlocked.append(ROW_NAMES[row])
             added -= 1
         if added > 0:

@@ -102,7 +102,7 @@ def heading(id: str, **words: object) -> Text:
 
 
 def _teams_heading(state: State) -> Text:
-    if not state.rounds:
+    if not state.table.has_rounds:
         return heading("heading-teams")
     return heading("heading-teams-rounds", round=state.rounds.number, rounds=LAST_ROUND)
 
@@ -202,7 +202,7 @@ def _site_text(state: State, realm: int) -> Text:
         kind = say(f"board-fortress-{KINDS[fortress.kind]}")
         new = say("board-fresh") if fortress.fresh else ""
         line.append(" ").append_text(_marked(fortress.team, fortress.aligned, f"{kind}{new}"))
-    majors = state.rounds.majors[sphere] if state.rounds else ()
+    majors = state.rounds.majors[sphere] if state.table.has_rounds else ()
     if majors:
         line.append(f" {say('identity-major')} ")
         for team in majors:
@@ -234,7 +234,7 @@ def _team_line(state: State, team: int) -> Text:
     words = say_at(
         state.table,
         "team-line" if is_played else "team-line-ego",
-        fortitude=state.rounds.fortitude[team] if state.rounds else 0,
+        fortitude=state.rounds.fortitude[team] if state.table.has_rounds else 0,
         score=state.table.rulebook.score(state, team),
         wheel=state.wheel[team],
         ambition="●" * available + "○" * (state.table.numbers.most_ambition - available),
@@ -280,8 +280,8 @@ def _seat_text(view: View, seat: int) -> Text:
     words = say_at(
         state.table,
         "seat-line",
-        saved=state.rounds.saved[seat] if state.rounds else 0,
-        meditations=meditation.left(state, seat) if state.rounds else 0,
+        saved=state.rounds.saved[seat] if state.table.has_rounds else 0,
+        meditations=meditation.left(state, seat) if state.table.has_rounds else 0,
         wp=state.wp[seat],
         essence=_essence_text(state, seat),
         hand="" if is_own else _hand_text(state, seat),
@@ -293,7 +293,7 @@ def _seat_text(view: View, seat: int) -> Text:
     if state.deck[seat] and state.deck[seat][0] != HIDDEN:
         top = state.deck[seat][0]
         line.append(f" ({card_name(top)} ").append_text(vibe_tag(state.table.cards.vibe[top])).append(")")
-    if state.rounds and state.rounds.discard[seat]:
+    if state.table.has_rounds and state.rounds.discard[seat]:
         line.append("\n").append(say("seat-discard", cards=_pile_text(state, state.rounds.discard[seat])), "dim")
     return line
 
@@ -364,7 +364,7 @@ def spirit_heading(state: State, seat: int) -> Text:
 def draw_rows(state: State, seat: int) -> RenderableType:
     """The rows of a Spirit board with their tokens, and the Spirit's power."""
     table = Table.grid(padding=(0, 1))
-    if state.rounds:
+    if state.table.has_rounds:
         _add_open_rows(table, state, seat)
     else:
         for row in state.table.rulebook.rows:
@@ -440,7 +440,7 @@ def draw_aspirations(view: View) -> RenderableType:
     team = NOBODY if view.seat is None else state.table.team[view.seat]
     if team != NOBODY:
         lines += _hidden_lines(state, team)
-    if state.rounds:
+    if state.table.has_rounds:
         return Group(*lines, *_endgame_lines(state, team))
     if len(state.common) > 1:
         rest = in_order(_count_text(state, aspiration) for aspiration in state.common[1:])
@@ -524,8 +524,8 @@ def turn_line(view: View) -> Text:
         state.table,
         "turn-line",
         round=state.rounds.number,
-        fortitude=state.rounds.fortitude[state.table.team[seat]] if state.rounds else 0,
-        meditations=meditation.left(state, seat) if state.rounds else 0,
+        fortitude=state.rounds.fortitude[state.table.team[seat]] if state.table.has_rounds else 0,
+        meditations=meditation.left(state, seat) if state.table.has_rounds else 0,
         turn=str(state.turns + 1),
         spirit=spirit_name(state.table, seat),
         wp=state.wp[seat],

@@ -139,7 +139,7 @@ def _token(view: View, words: list[str]) -> str:
         row=say(f"row-{row}"),
         upgrade=upgrade_on(upgrades, column),
         removed=_removed(view, row, upgrades, column, VIBES.index(colour)),
-        cards=upgrades[column].cards if view.decision.kind == "place-token" and view.state.rounds else 1,
+        cards=upgrades[column].cards if view.decision.kind == "place-token" and view.state.table.has_rounds else 1,
     )
 
 

@@ -17,7 +17,7 @@ def check(document: Document, state: State, lines: Lines, line: int) -> None:
     """Note every way in which a position could not occur."""
     _check_board(document, state, lines.get(("", "emotions"), line), lines.get(("", "bleakness"), line))
     _check_fragments(document, state, lines.get(("", "identity"), lines.get(("", "fortresses"), line)))
-    if state.rounds:
+    if state.table.has_rounds:
         _check_strong(document, state, lines.get(("", "emotions"), line))
     for seat, spirit in enumerate(state.table.spirit):
         name = SPIRIT_NAMES[spirit]
@@ -50,7 +50,7 @@ def _check_fragments(document: Document, state: State, line: int) -> None:
         for kind in FRAGMENTS:
             most, left = state.table.numbers.fragments[kind], pieces.unused(state, team, kind)
             # A third Major ends a game in rounds.
-            if state.rounds and kind == MAJOR:
+            if state.table.has_rounds and kind == MAJOR:
                 most, left = most - 1, left - 1
             if left < 0:
                 document.wrong(
@@ -75,7 +75,7 @@ def cards_of(state: State, seat: int) -> list[int]:
     emotions = state.table.cards.emotions
     played = [card for slot, card in enumerate(state.card) if state.owner[slot] == seat and card != NOTHING]
     mild = [card for card in played if emotions[card].kind == "mild"]
-    discarded = state.rounds.discard[seat] if state.rounds else ()
+    discarded = state.rounds.discard[seat] if state.table.has_rounds else ()
     return [*state.hand[seat], *state.deck[seat], *discarded, *mild]
 
 
@@ -99,7 +99,7 @@ def _check_rows(document: Document, state: State, seat: int, lines: Lines, line:
     spirit = SPIRIT_NAMES[state.table.spirit[seat]]
     for row, spaces in enumerate(state.rows[seat]):
         at = lines.get((spirit, f"rows {ROW_NAMES[row]}"), line)
-        if not spaces[0] and any(spaces) and not state.rounds:
+        if not spaces[0] and any(spaces) and not state.table.has_rounds:
             document.wrong(at, "position-row-locked", spirit=spirit, row=ROW_NAMES[row])
         if row == EMPOWER and any(spaces) and not state.table.full:
             document.wrong(at, "position-row-basic", spirit=spirit)

@@ -228,7 +228,7 @@ def read_emotions(reader: Reader, node: Node | None) -> None:
 def _emotion(reader: Reader, node: Node) -> None:
     """One Emotion on the board."""
     document, state = reader.document, reader.state
-    known = [key for key in EMOTION_KEYS if key != "token" or not state.rounds]
+    known = [key for key in EMOTION_KEYS if key != "token" or not state.table.has_rounds]
     entries = document.entries(node, known, EMOTION_KEYS)
     for key in ("slot", "card"):
         if key not in entries:
@@ -415,7 +415,7 @@ def read_deck(reader: Reader, node: Node | None, seat: int) -> tuple[int, ...]:
         return tuple(listed_cards(reader, node, seat))
     rest = list(state.table.decks[seat])
     on_board = (card for slot, card in enumerate(state.card) if state.owner[slot] == seat)
-    discarded = state.rounds.discard[seat] if state.rounds else ()
+    discarded = state.rounds.discard[seat] if state.table.has_rounds else ()
     for card in (*state.hand[seat], *discarded, *on_board):
         if card in rest:
             rest.remove(card)

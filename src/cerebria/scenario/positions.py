@@ -40,7 +40,7 @@ def _derive(state: State) -> None:
             state.in_play |= 1 << card
     decks = tuple(tuple(sorted(invariants.cards_of(state, seat))) for seat in range(len(state.hand)))
     state.table = new_table(state.table.options, decks=decks)
-    if state.rounds:
+    if state.table.has_rounds:
         return
     if not state.common:
         state.ending = "common"
