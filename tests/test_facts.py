@@ -180,6 +180,20 @@ def test_in_the_last_revelation_nobody_is_asked_about_aspirations_to_come() -> N
     assert moot == asked == {"remove-common", "choose-hidden", "pick-hidden", "move-common"}
 
 
+def test_nor_in_that_of_the_last_turn_that_a_limit_allows() -> None:
+    found = set()
+    for seed in range(30):
+        game, rng = new_game(seed=seed, turn_limit=12), random.Random(seed)
+        while game.decision is not None:
+            decision = game.decision
+            if game.state.turns == 11 and decision.kind in ("remove-common", "choose-hidden"):
+                assert len(gifts_at(game)) == 1 and gifts_at(game) != ["yes"]
+                found.add(decision.kind)
+            absorbing = [choice for choice in decision.options if choice.text == "absorb"]
+            game.choose(rng.choice(absorbing or decision.options))
+    assert found == {"remove-common", "choose-hidden"}
+
+
 def gifts_at(game: Game) -> list[str]:
     """What would be taken for whoever decides."""
     assert game.decision is not None

@@ -57,7 +57,9 @@ def _moot(state: State, decision: Decision, choice: Choice, foreseen: Foresight)
 
 def is_last_revelation(state: State) -> bool:
     """Whether the game ends with this turn and no Sphere can run empty before."""
-    return bool(state.ending) and not _may_empty_sphere(state)
+    limit = state.table.options.turn_limit
+    is_last_turn = bool(state.ending) or (limit is not None and state.turns + 1 >= limit)
+    return is_last_turn and not _may_empty_sphere(state)
 
 
 def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:

@@ -99,12 +99,12 @@ class Options(NamedTuple):
         return [SPIRITS[spirit].name for spirit in self.seats if spirit < len(SPIRITS)]
 
 
-def among_programs(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options for a game that programs alone play: it has a turn limit, as nobody would stop one in which none of them
-    ever absorbs."""
+def among_programs(options: Mapping[str, Any], turns: int = 0) -> dict[str, Any]:
+    """Options for a game that programs alone play from some turn on: it has a turn limit, as nobody would stop one in
+    which none of them ever absorbs. What is longer already goes on without."""
     edition = EDITION.get(options.get("edition") or "final")
     has_limit = options.get("turn_limit") is not None or (edition is not None and not edition.is_open)
-    return dict(options) if has_limit else {**options, "turn_limit": TURN_LIMIT}
+    return dict(options) if has_limit or turns >= TURN_LIMIT else {**options, "turn_limit": TURN_LIMIT}
 
 
 def game_options() -> dict[str, Any]:
@@ -157,7 +157,8 @@ class _Checker:
         if value is None:
             return default
         if value in allowed and not isinstance(value, bool):
-            return value
+            # 2.0 is in there too, and means 2.
+            return allowed[allowed.index(value)]
         self.wrong(place, "option-not-allowed", value=str(value)[:60], allowed=", ".join(str(item) for item in allowed))
         return default
 

@@ -23,6 +23,8 @@ GAME: dict[str, Any] = {
 THREE_TEAMS: dict[str, Any] = {"seed": 11, "balance": True, "spirit_side": "B"}
 AGAINST_EGO: dict[str, Any] = {"seed": 3, "players": 2, "ego": "gloom", "difficulty": "harder-2"}
 IN_ROUNDS: dict[str, Any] = {"seed": 5, "edition": "prototype"}
+RULES = min(cerebria.PLAYED_RULES)
+"""By these the games were found that show so much; so pages show games of an earlier version, too."""
 GAMES = {"two": GAME, "three": THREE_TEAMS, "ego": AGAINST_EGO, "rounds": IN_ROUNDS}
 DECK = {
     "name": "Quiet joys",
@@ -60,7 +62,7 @@ class Furnished(NamedTuple):
 @cache
 def long_game(name: str = "two") -> tuple[dict[str, Any], list[Asked]]:
     """A whole game of bots, of two teams or of three, against Ego or in rounds, as a record, and its decisions."""
-    game = cerebria.new_game(**GAMES[name])
+    game = cerebria.new_game(rules=RULES, **GAMES[name])
     bots = [make_bot("greedy", seat) for seat in range(len(game.spirits))]
     asked: list[Asked] = []
     while (decision := game.decision) is not None:

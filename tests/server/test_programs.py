@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, update
 
-from cerebria import View, new_game
+from cerebria import View, new_game, to_record
 from cerebria.bots import Planned
 from cerebria.client import Live
 from cerebria.server.app import serving
@@ -88,6 +88,32 @@ async def test_only_a_game_that_programs_play_alone_has_a_limit_of_turns(setting
             stored = await read_table(services.store, id)
             assert stored is not None and stored.game.options.turn_limit == limit
             await host.ask("POST", f"/api/tables/{id}/end")
+
+
+async def test_who_leaves_after_the_start_gives_no_game_a_limit_in_another_process(
+    settings: Settings, people: People
+) -> None:
+    async with serving_here(settings) as (server, services):
+        host = await people(server)
+        id = (await host.new_table(game={"players": 2}, seats=[ME, GREEDY]))["table"]["id"]
+        other = Tables(services.store, settings, NoBus())
+        await other.read(id)
+        await host.start(id)
+        await host.ask("POST", f"/api/tables/{id}/seats/0/leave")
+        await other.catch_up(id)
+        for tables in (services.tables, other):
+            assert (await tables.read(id)).game.options.turn_limit is None
+
+
+async def test_programs_play_on_from_a_turn_that_is_past_their_limit(server: str, people: People) -> None:
+    host, game = await people(server), new_game(players=2, seed=1)
+    while game.state.turns < 201:
+        assert game.decision is not None
+        options = [option.text for option in game.decision.options]
+        game.choose("end-turn" if "end-turn" in options else options[0])
+    shelf = await host.upload_record(to_record(game))
+    made = await host.play_on(shelf["id"], len(game.choices), seats=[GREEDY, GREEDY])
+    assert (await host.start(made["table"]["id"]))["status"] == "running"
 
 
 @pytest.mark.usefixtures("at_once")

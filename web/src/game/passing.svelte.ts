@@ -87,11 +87,12 @@ export class Passing {
     await this.deciding.undo();
   }
 
-  #mayPass({ decision, ending }: ViewWords): boolean {
+  #mayPass({ decision, ending, ends }: ViewWords): boolean {
     const options = decision?.options ?? [];
     if (this.isLed || !options.length) return false;
     if (this.#isSeeking || options.includes(NO_TOKEN)) return true;
-    const mayBeMoot = ending !== '' && decision?.kind !== 'turn';
+    const isLastTurn = ending !== '' || ends.some(({ why, left }) => why === 'turn-limit' && left <= 1);
+    const mayBeMoot = isLastTurn && decision?.kind !== 'turn';
     const mayBeGift = options.length <= MOST_OPTIONS || decision?.kind === 'use' || mayBeMoot;
     return settings.current.gifts === 'take' && mayBeGift;
   }

@@ -117,7 +117,7 @@ event-meets-condition = { $condition ->
         [tie] { $team } meets a condition of { $aspiration }: Bliss and Gloom are tied.
        *[other] { $team } meets its own condition of { $aspiration }.
     }
-event-removes = { $team } removes the Common Aspiration { $aspiration }, because the other team added a Major Fragment.
+event-removes = { $team } removes the Common Aspiration { $aspiration }, because the other team earned a Major Fragment.
 event-shifts = { $team } moves the Common Aspiration { $aspiration } to place { $place } in the row.
 event-common = The Common Aspiration is now { $aspiration }.
 event-looks = { $aspirations ->
@@ -329,7 +329,7 @@ decision-empty-sphere = { $card }: from which Sphere does Willpower go to the su
 decision-lower-tokens = Which Emotion’s Intensity token do you lower by 1? You have { $left } left to lower.
 decision-insecurity = { $card }: which Spirit gets an Insecurity token?
 decision-insecurity-row = On which row of { $other } do you put the Insecurity token?
-decision-remove-common = The other team added a Major Fragment. Which Common Aspiration does your team remove?
+decision-remove-common = The other team earned a Major Fragment. Which Common Aspiration does your team remove?
 decision-move-common = Your team has the fewest points. Do you move a Common Aspiration to another place in the row?
 decision-move-common-to = To which place does { $aspiration } go? The first is next.
 decision-choose-hidden = Your team met no Aspiration. Do you look at the top three Hidden Aspirations and choose one?

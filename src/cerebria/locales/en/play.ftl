@@ -251,7 +251,7 @@ scene-second-by = { $spirit } has emptied { $sphere }. You have seen the first p
 scene-endgame = Endgame Aspirations
 scene-endgame-text = The last round is over. Whoever meets more of the three adds a Capping Fragment.
 scene-goes-on = { $what ->
-        [remove-common] First { $spirit } chooses a Common Aspiration to remove, because another team added a Major Fragment.
+        [remove-common] First { $spirit } chooses a Common Aspiration to remove, because another team earned a Major Fragment.
         [choose-hidden] First { $spirit } decides whether to look at the next Hidden Aspirations, because { $team } met none.
         [pick-hidden] First { $spirit } chooses the next Hidden Aspiration, because { $team } met none.
        *[other] First { $spirit } has to decide.
@@ -327,7 +327,7 @@ play-end-short-majors = End: { $left } Majors
 play-end-short-rounds = End: { $left } rounds
 play-gone = Gone:
 play-gone-compared = { $aspiration } (compared)
-play-gone-removed = { $aspiration } (removed by { $team }: the other team was due a Major)
+play-gone-removed = { $aspiration } (removed by { $team }: the other team earned a Major)
 play-hidden-of = Hidden, { $team }
 play-hidden-idle = Hidden, { $team }; does not count while it is the Common one
 play-hidden-next = Hidden, later

@@ -449,6 +449,8 @@ class Table:
         empty = [seat.spirit for seat in self.seats if seat.person is None and seat.program is None]
         if empty:
             raise Refusal("seats-open", seats=", ".join(empty))
+        if all(seat.person is None for seat in self.seats):
+            self.options = among_programs(self.options, self.game.state.turns)
         self._set_off()
         if self.game.is_over:
             self._close("over", at)
@@ -461,9 +463,9 @@ class Table:
         return self._entry("start", None, {}, at, events=events)
 
     def _set_off(self) -> None:
-        """From now on it is known who plays."""
-        if all(seat.person is None for seat in self.seats):
-            self._take_options(among_programs(self.options))
+        """Who plays is known; if that has changed the options, the game is laid out anew by them."""
+        if self.game.options.turn_limit != self.options.get("turn_limit"):
+            self._take_options(self.options)
             self.begin()
         self.status = "running"
 

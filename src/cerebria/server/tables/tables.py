@@ -442,7 +442,7 @@ class Tables:
         row = await self.store.row(table_query(table.id))
         if row is not None:
             table.host, table.host_name, table.rematch = row["host"], row["host_name"], row["rematch"]
-            table.allows_hints = row["allows_hints"]
+            table.allows_hints, table.options = row["allows_hints"], row["options"]
 
 
 def row_of(table: Table) -> dict[str, Any]:
