@@ -1,34 +1,79 @@
-"""A decision, and what it is about: the row, card, slot or Spirit that its sentence names.
+"""A decision, what it is about, and what was chosen so far.
 
-The declaration of a step says it with one of these, by the names of its fields.
+The declaration of a step says with one of these which row, card, slot or Spirit its sentence names, by the names of its
+fields. What was chosen so far is all its fields in words, so that no two steps read alike.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from .choices import Choice
-from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, VIBES
+from .absence import NOTHING, NOWHERE
+from .board import FRONTIERS, REALMS, SPACES
+from .choices import CHOICES, USE_NONE, Choice
+from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from .cost import essence_words
 from .rulebook import Fields, Step, fields_of
-from .state import State
+from .state import State, Table
 
 About = Callable[[State, Fields], dict[str, Any]]
+InWords = Callable[[Table, Fields, Any], Any]
 
 
 class Decision:
     """Who decides, what about, and the choices. Others than the decider see no options."""
 
-    __slots__ = ("about", "kind", "options", "seat")
+    __slots__ = ("_agenda", "_table", "about", "kind", "options", "seat")
 
-    def __init__(self, seat: int, kind: str, options: tuple[Choice, ...], about: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Choice, ...],
+        about: dict[str, Any],
+        table: Table | None = None,
+        agenda: tuple[Step, ...] = (),
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
         self.about = about
+        # Few ask for the words of steps, so they are made when somebody does.
+        self._table = table
+        self._agenda = agenda
+
+    @property
+    def so_far(self) -> dict[str, Any]:
+        """What was chosen so far in the action in progress, and what else the decision hangs on."""
+        found = self._in_words(self._agenda[-1]) if self._agenda else {}
+        return {word: value for word, value in found.items() if word != "seat"}
+
+    @property
+    def then(self) -> list[dict[str, Any]]:
+        """What follows once this is decided, the next first."""
+        return [{"kind": step[0], **self._in_words(step)} for step in reversed(self._agenda[:-1])]
+
+    def _in_words(self, step: Step) -> dict[str, Any]:
+        """The fields of a step, each by its word."""
+        table = self._table
+        assert table is not None
+        rulebook = table.rulebook
+        fields = fields_of(rulebook.asking.get(step[0]) or rulebook.happening[step[0]], step)
+        found: dict[str, Any] = {}
+        for field, value in fields.items():
+            word, in_words = FIELDS[field]
+            found[word] = in_words(table, fields, value)
+        return found
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[str(option) for option in self.options]})"
+
+
+def decision_of(state: State) -> Decision:
+    """The decision at hand, as who decides sees it."""
+    step, options = state.agenda[-1], tuple(CHOICES[number] for number in state.options)
+    return Decision(step[1], step[0], options, about(state, step), state.table, tuple(state.agenda))
 
 
 def about(state: State, step: Step) -> dict[str, Any]:
@@ -79,3 +124,98 @@ _IN_WORDS: Final[dict[str, Callable[[State, Any], Any]]] = {
 }
 NAMES: Final = tuple(sorted({*_IN_WORDS, "is_kept", "place", "slot"}))
 """All that a sentence may name."""
+
+
+# The fields of steps, each with its word.
+
+
+def _upgrades(choice: int) -> list[str]:
+    """The upgrades that a choice of them names."""
+    return [] if choice == USE_NONE else CHOICES[choice].text.split()[1:]
+
+
+def _upgrades_in(table: Table, fields: Fields, columns: int) -> list[str]:
+    """Those in the columns, as bits, that an action uses of its row."""
+    plan = table.plan[fields["seat"]][fields["action"]][columns]
+    assert plan is not None
+    return _upgrades(plan.choice)
+
+
+def _plain(table: Table, fields: Fields, value: Any) -> Any:
+    return value
+
+
+def _spirit(table: Table, fields: Fields, seat: int) -> str:
+    return SPIRIT_NAMES[table.spirit[seat]]
+
+
+def _name(names: Sequence[str]) -> InWords:
+    return lambda table, fields, number: None if number == NOTHING else names[number]
+
+
+def _names(names: Sequence[str]) -> InWords:
+    return lambda table, fields, numbers: [names[number] for number in numbers]
+
+
+_CARDS: Final = tuple(emotion.name for emotion in EMOTIONS)
+_ASKED: Final[dict[str, tuple[str, InWords]]] = {
+    "action": ("action", _name(ROW_NAMES)),
+    "amount": ("amount", _plain),
+    "aspiration": ("aspiration", _name(ASPIRATIONS)),
+    "card": ("card", _name(_CARDS)),
+    "chosen": ("chosen", _names(ASPIRATIONS)),
+    "colour": ("colour", _name(VIBES)),
+    "colours": ("colours", _names(VIBES)),
+    "column": ("column", _plain),
+    "columns": ("upgrades", _upgrades_in),
+    "drawn": ("drawn", _names(_CARDS)),
+    "essence": ("essence", _name(TEAMS)),
+    "fetched": ("fetched", _plain),
+    "filled": ("filled", lambda table, fields, slots: list(slots)),
+    "frontier": ("frontier", _name(FRONTIERS)),
+    "given": ("given", lambda table, fields, essence: essence_words(essence)),
+    "is_bounty": ("is_bounty", _plain),
+    "left": ("left", _plain),
+    "may_look": ("may_look", _plain),
+    "mild": ("mild", _name(_CARDS)),
+    "optional": ("is_optional", _plain),
+    "other": ("other", _spirit),
+    "placed": ("token", lambda table, fields, is_placed: 0 if is_placed else 1),
+    "realm": ("realm", _name(REALMS)),
+    "site": ("site", _name(REALMS)),
+    "slot": ("slot", lambda table, fields, slot: None if slot == NOWHERE else slot),
+    "space": ("space", _name(SPACES)),
+    "sphere": ("sphere", _name(SPHERES)),
+    "strong": ("strong", _name(_CARDS)),
+    "taken": ("taken", _plain),
+    "team": ("team", _name(TEAMS)),
+    "times": ("times", _plain),
+    "use": ("upgrades", lambda table, fields, choice: _upgrades(choice)),
+    "which": ("token", _plain),
+    "why": ("why", _plain),
+}
+"""Those of steps that ask: by the name of the field, the word for it and how its value is said."""
+_HAPPENING: Final[dict[str, tuple[str, InWords]]] = {
+    "adds_fortress": ("adds_fortress", _plain),
+    "checked": ("checked", _name(ASPIRATIONS)),
+    "count": ("count", _plain),
+    "counts": ("counts", lambda table, fields, counts: list(counts)),
+    "due": ("due", _names(TEAMS)),
+    "effect": ("effect", _plain),
+    "failures": ("failures", _plain),
+    "gained": ("gained", _plain),
+    "held_before": ("held_before", _name(TEAMS)),
+    "is_far": ("is_far", _plain),
+    "met": ("met", _names(TEAMS)),
+    "met_none": ("met_none", _names(TEAMS)),
+    "moves": ("moves", _plain),
+    "number": ("number", _plain),
+    "starter": ("starter", _spirit),
+    "upgrade": ("upgrade", _plain),
+    "with_major": ("with_major", _names(TEAMS)),
+}
+"""Those that only steps have which just happen."""
+FIELDS: Final = {"seat": ("seat", _spirit), **_ASKED, **_HAPPENING}
+"""Those of all steps."""
+CHOSEN: Final = tuple(sorted({word for word, _ in _ASKED.values()}))
+"""All that may have been chosen so far."""

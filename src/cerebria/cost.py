@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .content import TEAMS
+
 Part = tuple[str, int, int]
 """One reason for a cost: what, Willpower, Ambition."""
 Essence = tuple[int, int]
@@ -40,6 +42,11 @@ def cost_of(parts: tuple[Part, ...], essence: Essence = NO_ESSENCE) -> Cost:
         wp += some_wp
         ambition += some_ambition
     return Cost(wp if wp > 0 else 0, ambition, essence, parts)
+
+
+def essence_words(essence: Essence) -> dict[str, int]:
+    """Amounts of Essence by kind, for programs."""
+    return {TEAMS[kind]: amount for kind, amount in enumerate(essence)}
 
 
 def essence_of_kind(kind: int, amount: int, more: Essence = NO_ESSENCE) -> Essence:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from .absence import NOBODY
 from .board import REALMS, SPACES
 from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
-from .cost import Essence
+from .cost import essence_words
 from .rulebook import Step
 from .state import KINDS, Table
 
@@ -142,11 +142,6 @@ _TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
     # What lies on an Emotion is of one kind; what is paid may be of several.
     "essence": lambda essence, table: essence if isinstance(essence, int) else essence_words(essence),
 }
-
-
-def essence_words(essence: Essence) -> dict[str, int]:
-    """Amounts of Essence by kind."""
-    return {TEAMS[kind]: amount for kind, amount in enumerate(essence)}
 
 
 def in_words(raw: Step, table: Table, seat: int | None = None, *, is_open: bool = False) -> Event:

@@ -6,7 +6,7 @@ import random
 from typing import Any, NamedTuple
 
 from . import engine
-from .about import Decision, about
+from .about import Decision, decision_of
 from .absence import NOBODY
 from .choices import CHOICES, Choice
 from .content import SPIRIT_NAMES, TEAMS
@@ -72,9 +72,7 @@ class Game:
         if self.state.is_over:
             return None
         if self._decision is None:
-            options = tuple(CHOICES[number] for number in self.state.options)
-            step = self.state.agenda[-1]
-            self._decision = Decision(engine.decider(self.state), step[0], options, about(self.state, step))
+            self._decision = decision_of(self.state)
         return self._decision
 
     def choose(self, choice: Choice | str | int) -> list[Event]:

@@ -30,16 +30,7 @@ def as_it_began(name: str, *kept: str) -> Shows:
     return lambda state, step, fields: (name, *(fields[field] for field in kept))
 
 
-def as_named(row: int) -> Shows:
+def as_named(state: State, step: Step, fields: Fields) -> Step:
     """Within a Spirit action: it was named, and a token may have been placed; upgrades and targets are open."""
-    return lambda state, step, fields: _named(row, fields)
-
-
-def as_named_here(state: State, step: Step, fields: Fields) -> Step:
-    """The same, where the step says which action it is."""
-    return _named(fields["row"], fields)
-
-
-def _named(row: int, fields: Fields) -> Step:
     name = "place-token" if fields["which"] else "use"
-    return (name, fields["seat"], row, fields["realm"], fields["which"])
+    return (name, fields["seat"], fields["action"], fields["realm"], fields["which"])

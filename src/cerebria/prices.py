@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from . import engine
 from .choices import CHOICES, Choice, token
 from .content import EMOTIONS
-from .cost import Cost, Essence, Part, Placing
-from .events import essence_words
+from .cost import Cost, Essence, Part, Placing, essence_words
 from .game import Game, imagine
 from .rulebook import Step, nothing_needed
 from .state import State

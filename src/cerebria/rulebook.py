@@ -67,6 +67,8 @@ class Asking(NamedTuple):
     """What its options may lead to paying: the cost of each way to go on."""
     needs: Needs = nothing_needed
     """The token that all its options place, whichever is chosen."""
+    action: int | None = None
+    """The Spirit action that it always is a step of; elsewhere a field may say which."""
 
 
 class Happening(NamedTuple):
@@ -199,9 +201,14 @@ def by_name(steps: Iterable[Asking | Happening]) -> tuple[dict[str, Asking], dic
 
 
 def fields_of(declared: Asking | Happening, step: Step) -> Fields:
-    """The values of a step by name."""
+    """The values of a step by name; its action, too, where that is always the same one."""
     names = declared.fields
+    fields: dict[str, Any] = {}
     if names and names[-1].startswith("*"):
         fixed = len(names) - 1
-        return {**dict(zip(names[:fixed], step[1:], strict=False)), names[-1][1:]: step[1 + fixed :]}
-    return dict(zip(names, step[1:], strict=True))
+        fields = {**dict(zip(names[:fixed], step[1:], strict=False)), names[-1][1:]: step[1 + fixed :]}
+    else:
+        fields = dict(zip(names, step[1:], strict=True))
+    if isinstance(declared, Asking) and declared.action is not None:
+        fields["action"] = declared.action
+    return fields

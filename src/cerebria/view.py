@@ -13,9 +13,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from . import chance, engine
-from .about import Decision, about
+from .about import Decision, decision_of
 from .absence import HIDDEN, NOBODY, NOTHING
-from .choices import CHOICES
 from .control import aspiration_counts, conditions, controls
 from .meanwhile import meanwhile
 from .rules.pieces import unused
@@ -79,8 +78,7 @@ class View:
         step = state.agenda[-1]
         decider = step[1]
         if decider == self.seat:
-            options = tuple(CHOICES[option] for option in state.options)
-            self.decision = Decision(decider, step[0], options, about(state, step))
+            self.decision = decision_of(state)
             return
         self.state.options = []
         self.state.agenda[-1] = seen = meanwhile(state, step)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from .about import NAMES, Decision
+from .about import CHOSEN, NAMES, Decision
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .board import (
     BORDER_SLOTS,
@@ -46,6 +46,9 @@ _OF_SEATS: Final = [field for field in FIELDS if "seat" in field.words.split()]
 _BY_SEAT: Final = values(field for field in _OF_SEATS if field.by == "seats")
 """The same for the words of each seat: what goes by seats, and what is the same for all of them."""
 _AROUND_SEATS: Final = values(field for field in _OF_SEATS if field.by != "seats")
+
+
+_NOT_CHOSEN: Final[dict[str, Any]] = dict.fromkeys(CHOSEN)
 
 
 class Kept:
@@ -299,12 +302,14 @@ def own_words(
 
 
 def decision_words(table: Table, decision: Decision) -> dict[str, Any]:
-    """Who decides what about; with what may be chosen, if these are the decider's eyes."""
+    """Who decides what about; with what was chosen so far and may be chosen, if these are the decider's eyes."""
     return {
         "seat": _spirit(table, decision.seat),
         "kind": decision.kind,
         # Every name, so that no key vanishes from one decision to the next.
         "about": {name: decision.about.get(name) for name in NAMES},
+        "so_far": _NOT_CHOSEN | decision.so_far,
+        "then": decision.then,
         "options": [option.text for option in decision.options],
     }
 
@@ -324,6 +329,7 @@ def team_words(state: State, pool: Sequence[tuple[int, ...]]) -> dict[str, Any]:
         "seats": {
             _spirit(table, other): _piles(
                 state.hand[other],
+                state.known[other],
                 state.deck[other],
                 pool[other],
                 state.rounds.drawn if other == state.active else (),
@@ -343,10 +349,15 @@ def _team(number: int) -> str | None:
 
 @lru_cache(_KEPT)
 def _piles(
-    hand: tuple[int, ...], deck: tuple[int, ...], unseen: tuple[int, ...], drawn: tuple[int, ...]
+    hand: tuple[int, ...],
+    known: tuple[int, ...],
+    deck: tuple[int, ...],
+    unseen: tuple[int, ...],
+    drawn: tuple[int, ...],
 ) -> dict[str, list[str | None]]:
     """The cards of one seat. Few piles change at a time, so that these words are kept; nobody may change them."""
-    return {"hand": _cards(hand), "deck": _cards(deck), "unseen": _cards(unseen), "drawn": _cards(drawn)}
+    piles = {"hand": hand, "known": known, "deck": deck, "unseen": unseen, "drawn": drawn}
+    return {name: _cards(pile) for name, pile in piles.items()}
 
 
 def _cards(pile: tuple[int, ...]) -> list[str | None]:

@@ -158,7 +158,7 @@ def _discard_shown(state: State, step: Step) -> None:
 STEPS: Final = (
     Asking("drain", ("seat",), _drain_options, _choose_sphere, nothing, as_it_is),
     Asking("savour", ("seat", "*drawn"), _kept_options, _choose_kept, nothing, as_it_is, "cards"),
-    Happening("afterwards", ("seat", "row", "columns", "colour", "realm"), _afterwards),
+    Happening("afterwards", ("seat", "action", "columns", "colour", "realm"), _afterwards),
     Asking("sullen-look", ("seat",), yes_or_no, _rotate, nothing, as_it_is),
     Happening("upgrade", ("seat", "upgrade", "effect", "colour", "realm"), _upgrade),
     Happening("discard-card", ("seat", "card"), _discard_shown),

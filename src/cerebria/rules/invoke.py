@@ -266,10 +266,10 @@ STEPS: Final = (
         INVOKE, "invoke-kind", _kind_options, _choose_kind, _kind_costs, "card", about=naming(card="card")
     ),
     step_of_action(
-        INVOKE, "invoke-slot", _slot_options, _choose_slot, _slot_costs, "card", "kind", about=naming(card="card")
+        INVOKE, "invoke-slot", _slot_options, _choose_slot, _slot_costs, "card", "essence", about=naming(card="card")
     ),
     step_of_action(
-        INVOKE, "invoke-toll", _toll_options, _choose_toll, _toll_costs, "card", "kind", "slot", "given",
+        INVOKE, "invoke-toll", _toll_options, _choose_toll, _toll_costs, "card", "essence", "slot", "given",
         about=naming(card="card"),
     ),
 )  # fmt: skip

@@ -239,8 +239,8 @@ STEPS: Final = (
     step_of_action(MOVE, "move", first_targets, _choose_target, first_costs),
     step_of_action(MOVE, "push-whom", _pushed_options, _choose_pushed, _space_costs, "space"),
     step_of_action(
-        MOVE, "push-where", _push_space_options, _choose_push_space, _space_costs, "space", "pushed",
-        about=naming(other="pushed"),
+        MOVE, "push-where", _push_space_options, _choose_push_space, _space_costs, "space", "other",
+        about=naming(other="other"),
     ),
     step_of_action(MOVE, "move-slot", _slot_options, _choose_slot, _space_costs, "space"),
 )  # fmt: skip

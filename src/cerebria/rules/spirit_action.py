@@ -19,7 +19,7 @@ from ..absence import NOTHING, NOWHERE
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, INVOKE, ROWS, WILD
 from ..cost import NO_ESSENCE, Cost, Essence, Part, Placing, cost_of
-from ..meanwhile import as_it_is, as_named, as_named_here
+from ..meanwhile import as_it_is, as_named
 from ..rulebook import Asking, Costs, Does, Offers, Step
 from ..state import Plan, State
 from . import insecurity, pieces
@@ -373,19 +373,19 @@ def step_of_action(
 ) -> Asking:
     """A step of an action's own chapter. Others see the action, and a token that was placed; the rest is pondered."""
     fields = ("seat", "columns", "realm", "which", *more)
-    return Asking(name, fields, offers, does, about, as_named(row), "cards", costs)
+    return Asking(name, fields, offers, does, about, as_named, "cards", costs, action=row)
 
 
-_FIELDS: Final = ("seat", "row", "realm", "which")
+_FIELDS: Final = ("seat", "action", "realm", "which")
 
 STEPS: Final = (
     Asking(
         "place-token", _FIELDS, _token_options, _place_token,
-        naming(row="row"), as_it_is, "cards", _named_costs, _needed,
+        naming(row="action"), as_it_is, "cards", _named_costs, _needed,
     ),
     Asking(
         "discard-for-token", (*_FIELDS, "colour", "column"), _discard_options, _discard_for_token,
-        naming(colour="colour", row="row"), as_named_here, "cards", _discard_costs, _needed_discard,
+        naming(colour="colour", row="action"), as_named, "cards", _discard_costs, _needed_discard,
     ),
-    Asking("use", _FIELDS, _use_options, _use, naming(row="row"), as_named_here, "cards", _named_costs),
+    Asking("use", _FIELDS, _use_options, _use, naming(row="action"), as_named, "cards", _named_costs),
 )  # fmt: skip

@@ -1345,7 +1345,7 @@ export interface BlockedWords {
   by: number;
 }
 /**
- * Who decides, and about what. Only the decider knows the options and what the sentence names.
+ * Who decides, and about what. Only the decider knows the options, what the sentence names and what was chosen.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "DecisionWords".
@@ -1356,7 +1356,53 @@ export interface DecisionWords {
   about: {
     [k: string]: unknown;
   };
+  so_far: SoFarWords;
+  then: {
+    [k: string]: unknown;
+  }[];
   options: string[];
+}
+/**
+ * What was chosen so far in the action in progress, and what else its step holds; null where it has none.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SoFarWords".
+ */
+export interface SoFarWords {
+  action: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower' | 'meditate') | null;
+  token: number | null;
+  realm: string | null;
+  upgrades: string[] | null;
+  colour: ('none' | 'red' | 'yellow' | 'green' | 'blue' | 'wild') | null;
+  column: number | null;
+  colours: ('none' | 'red' | 'yellow' | 'green' | 'blue' | 'wild')[] | null;
+  is_optional: boolean | null;
+  card: string | null;
+  mild: string | null;
+  strong: string | null;
+  drawn: string[] | null;
+  slot: number | null;
+  fetched: number | null;
+  filled: number[] | null;
+  space: string | null;
+  site: string | null;
+  frontier: string | null;
+  other: string | null;
+  team: ('bliss' | 'gloom' | 'balance') | null;
+  sphere: string | null;
+  aspiration: string | null;
+  chosen: string[] | null;
+  essence: ('bliss' | 'gloom' | 'balance') | null;
+  given: {
+    [k: string]: number;
+  } | null;
+  amount: number | null;
+  taken: number | null;
+  left: number | null;
+  times: number | null;
+  is_bounty: boolean | null;
+  may_look: boolean | null;
+  why: string | null;
 }
 /**
  * What lies open of the automaton.
@@ -1479,6 +1525,7 @@ export interface SeatView {
   insecurity: ('move' | 'invoke' | 'quell' | 'fortify' | 'empower' | 'meditate')[];
   near: string[];
   hand: (string | null)[];
+  known: string[];
   deck: (string | null)[];
   unseen: string[];
   drawn: (string | null)[];

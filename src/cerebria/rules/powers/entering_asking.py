@@ -357,11 +357,11 @@ STEPS: Final = (
     _power("step-spirit", _own_steps, _step_spirit),
     _power("shove-spirit", _shoved, _shove),
     Asking(
-        "shove-spirit-to", (*_OF_CARD, "shoved"), _shove_spaces, _shove_to, naming(other="shoved"),
+        "shove-spirit-to", (*_OF_CARD, "other"), _shove_spaces, _shove_to, naming(other="other"),
         as_it_began("shove-spirit", *_OF_CARD),
     ),
     _power("place-essence", _place_slots, _place),
-    Asking("fill-neighbours", (*_OF_CARD, "*given"), _unfilled, _fill, lying_in("slot"), as_it_is),
+    Asking("fill-neighbours", (*_OF_CARD, "*filled"), _unfilled, _fill, lying_in("slot"), as_it_is),
     _power("gift", _own_spirits, _gift),
     _power("rotate-origin", yes_or_no, _rotate),
     Asking(

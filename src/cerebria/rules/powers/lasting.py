@@ -382,7 +382,7 @@ WATCHED: Final[dict[str, tuple[str, ...]]] = {
     "leaving": tuple(LEAVES),
 }
 STEPS: Final = (
-    Happening("reactions", ("seat", "row", "columns", "card"), _react),
+    Happening("reactions", ("seat", "action", "columns", "card"), _react),
     Happening("discard", ("seat", "card"), _must_discard),
     Asking("remorse", ("seat", "card"), _cards_in_hand, _discard, nothing, as_it_is, "cards"),
 )

@@ -176,12 +176,12 @@ STEPS: Final = (
     _parting("parting-essence", _mourners, parting_essence),
     _parting("parting-token", _taking_token, parting_token),
     Asking(
-        "parting-essence-kind", (*_OF_TEAM, "receiver", "left"), _kinds, _give_essence,
-        naming(card="card", other="receiver"), as_it_began("parting-essence", *_OF_TEAM),
+        "parting-essence-kind", (*_OF_TEAM, "other", "left"), _kinds, _give_essence,
+        naming(card="card", other="other"), as_it_began("parting-essence", *_OF_TEAM),
     ),
     Asking(
-        "parting-token-where", (*_OF_TEAM, "receiver"), _token_places, _add_token,
-        naming(card="card", other="receiver"), as_it_began("parting-token", *_OF_TEAM),
+        "parting-token-where", (*_OF_TEAM, "other"), _token_places, _add_token,
+        naming(card="card", other="other"), as_it_began("parting-token", *_OF_TEAM),
     ),
     Asking(
         "team-willpower", ("seat", "team", "amount", "card"), _spirits_of_team, _gain,
@@ -189,7 +189,7 @@ STEPS: Final = (
     ),
     Asking("mourn", _OF_TEAM, _mourners, _mourn, naming(card="card"), as_it_is),
     Asking(
-        "mourn-take", (*_OF_TEAM, "mourner"), _gains, _take,
-        naming(card="card", other="mourner"), as_it_began("mourn", *_OF_TEAM),
+        "mourn-take", (*_OF_TEAM, "other"), _gains, _take,
+        naming(card="card", other="other"), as_it_began("mourn", *_OF_TEAM),
     ),
 )  # fmt: skip

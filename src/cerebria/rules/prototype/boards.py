@@ -15,7 +15,7 @@ from ...content import COLOURS, EMOTIONS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL
 from ...content.constants import ROW_SPACES
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_ROWS
 from ...cost import Cost, Placing
-from ...meanwhile import Shows, as_it_began, as_it_is
+from ...meanwhile import as_it_began, as_it_is
 from ...rulebook import Asking, Fields, Step
 from ...state import State
 from .. import pieces
@@ -279,21 +279,13 @@ def _about_discard(state: State, fields: Fields) -> dict[str, Any]:
 
 
 def _about_another(state: State, fields: Fields) -> dict[str, Any]:
-    return _about_discard(state, fields) | {"card": EMOTIONS[fields["first"]].name}
+    return _about_discard(state, fields) | {"card": EMOTIONS[fields["card"]].name}
 
 
-def as_named(action: int) -> Shows:
+def as_named(state: State, step: Step, fields: Fields) -> Step:
     """What others see of a step within an action: it was named, and a token may have been placed; the rest is open."""
-    return lambda state, step, fields: _named(action, fields)
-
-
-def _named(action: int, fields: Fields) -> Step:
-    seat = fields["seat"]
+    seat, action = fields["seat"], fields["action"]
     return ("use", seat, action, True) if fields["placed"] else ("place-token", seat, action)
-
-
-def _as_named_here(state: State, step: Step, fields: Fields) -> Step:
-    return _named(fields["action"], fields)
 
 
 _FIELDS: Final = ("seat", "action")
@@ -308,8 +300,8 @@ STEPS: Final = (
         as_it_began("place-token", *_FIELDS), "cards", _discard_costs, _needed_discard,
     ),
     Asking(
-        "discard-another", (*_DISCARDING, "first"), _another_options, _discard_another, _about_another,
+        "discard-another", (*_DISCARDING, "card"), _another_options, _discard_another, _about_another,
         as_it_began("place-token", *_FIELDS), "cards", needs=_needed_discard,
     ),
-    Asking("use", (*_FIELDS, "placed"), _use_options, _use, _about_row, _as_named_here, "cards", _named_costs),
+    Asking("use", (*_FIELDS, "placed"), _use_options, _use, _about_row, as_named, "cards", _named_costs),
 )  # fmt: skip

@@ -151,14 +151,14 @@ def _empower_costs(state: State, step: Step) -> list[Cost]:
 STEPS: Final = (
     Asking(
         "invoke", ("seat", "use", "placed"), _card_options, _choose_card, nothing,
-        boards.as_named(INVOKE), "cards", _costs,
+        boards.as_named, "cards", _costs, action=INVOKE,
     ),
     Asking(
         "invoke-slot", ("seat", "use", "placed", "card"), _slot_options, _invoke, naming(card="card"),
-        boards.as_named(INVOKE), "", _costs,
+        boards.as_named, costs=_costs, action=INVOKE,
     ),
     Asking(
         "empower", ("seat", "use", "placed"), _ripe_options, _empower, nothing,
-        boards.as_named(EMPOWER), costs=_empower_costs,
+        boards.as_named, costs=_empower_costs, action=EMPOWER,
     ),
 )  # fmt: skip

@@ -68,7 +68,7 @@ def _sphere_options(state: State, step: Step) -> list[int]:
 
 def _shown_sphere(state: State, step: Step, fields: Fields) -> Step:
     """Whoever has turned the Origin has been seen to."""
-    return step if fields["use"] == _USE_BOON else boards.as_named(MEDITATE)(state, step, fields)
+    return step if fields["use"] == _USE_BOON else boards.as_named(state, step, fields)
 
 
 def amount(state: State, seat: int, sphere: int) -> int:
@@ -152,7 +152,9 @@ def _end(state: State, step: Step) -> None:
 
 STEPS: Final = (
     Happening("meditate", ("seat", "use", "placed"), _meditate),
-    Asking("meditate-sphere", ("seat", "use", "placed"), _sphere_options, _take, nothing, _shown_sphere),
+    Asking(
+        "meditate-sphere", ("seat", "use", "placed"), _sphere_options, _take, nothing, _shown_sphere, action=MEDITATE,
+    ),
     Happening("meditate-bonus", ("seat", "sphere"), _bonus),
     Asking("bounty", ("seat", "times"), _bounty_options, _choose_bounty, naming(count="times"), as_it_is),
     Asking(

@@ -56,6 +56,6 @@ def _costs(state: State, step: Step) -> list[Cost]:
 STEPS: Final = (
     Asking(
         "move", ("seat", "use", "placed"), _options, _move, nothing,
-        boards.as_named(MOVE), costs=_costs,
+        boards.as_named, costs=_costs, action=MOVE,
     ),
 )  # fmt: skip

@@ -132,7 +132,7 @@ def _costs(state: State, step: Step) -> list[Cost]:
 STEPS: Final = (
     Asking(
         "quell", ("seat", "use", "placed"), _options, _quell, nothing,
-        boards.as_named(QUELL), costs=_costs,
+        boards.as_named, costs=_costs, action=QUELL,
     ),
     Asking("prevent", ("seat", "slot", "amount"), yes_or_no, _prevent, lying_in("slot"), as_it_is),
 )  # fmt: skip

@@ -168,6 +168,6 @@ STEPS: Final = (
     Happening("new-hidden", ("seat", "met"), _new_hidden, is_open=False),
     Happening("draw-hidden", ("seat", "team"), _draw_hidden, is_open=False),
     Asking("pick-hidden", ("seat", "team"), _pick_options, _pick, nothing, as_it_is, "aspirations"),
-    Happening("fragments", ("seat", "sphere", "met"), _fragments),
+    Happening("fragments", ("seat", "sphere", "counts"), _fragments),
     Happening("fill-sphere", ("seat", "sphere"), _fill_sphere),
 )

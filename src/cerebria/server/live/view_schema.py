@@ -97,6 +97,9 @@ class SeatView(Message):
     near: list[str]
     """The Spheres next to its space."""
     hand: list[str | None]
+    """Null where a card is not known."""
+    known: list[str]
+    """The part of the hand that everybody has seen."""
     deck: list[str | None]
     """The top one first; null where it is not known."""
     unseen: list[str]
@@ -145,12 +148,79 @@ class RoundsWords(Message):
     """The seats that have prevented something this round."""
 
 
+class SoFarWords(Message):
+    """What was chosen so far in the action in progress, and what else its step holds; null where it has none."""
+
+    action: Row | None
+    """The Spirit action."""
+    token: int | None
+    """The token that the action may still place or has gone without: 1 the first, 2 a second one, 0 none."""
+    realm: str | None
+    """The Realm that an action is bound to."""
+    upgrades: list[str] | None
+    """Those that the action uses."""
+    colour: Vibe | None
+    """Of a token to be placed."""
+    column: int | None
+    """Where it is to be placed in its row."""
+    colours: list[Vibe] | None
+    """Of which a token may be."""
+    is_optional: bool | None
+    """Whether none may be placed."""
+    card: str | None
+    """An Emotion: to be put into play, discarded first, or whose power this is."""
+    mild: str | None
+    """The Emotion that becomes a Strong one."""
+    strong: str | None
+    """The one that it becomes."""
+    drawn: list[str] | None
+    """Cards of which one is kept."""
+    slot: int | None
+    """Of the target, or of the Emotion whose power this is."""
+    fetched: int | None
+    """The slot of an Emotion to be moved."""
+    filled: list[int] | None
+    """Slots that were given to."""
+    space: str | None
+    """Where a Spirit goes."""
+    site: str | None
+    """The Realm of a Fortress site."""
+    frontier: str | None
+    other: str | None
+    """Another Spirit."""
+    team: Team | None
+    sphere: str | None
+    aspiration: str | None
+    chosen: list[str] | None
+    """Aspirations in their new order, as far as that is chosen."""
+    essence: Team | None
+    """The kind of Essence that was chosen."""
+    given: dict[Team, int] | None
+    """Essence named so far, by kind."""
+    amount: int | None
+    taken: int | None
+    """Willpower that was absorbed."""
+    left: int | None
+    """How many are left to choose."""
+    times: int | None
+    """How often a bonus is given."""
+    is_bounty: bool | None
+    """Whether the bonus of this Sphere was chosen with Origin's Bounty."""
+    may_look: bool | None
+    """Whether a team may look at its Hidden Aspirations."""
+    why: str | None
+    """What this comes from."""
+
+
 class DecisionWords(Message):
-    """Who decides, and about what. Only the decider knows the options and what the sentence names."""
+    """Who decides, and about what. Only the decider knows the options, what the sentence names and what was chosen."""
 
     seat: str
     kind: str
     about: dict[str, Any]
+    so_far: SoFarWords
+    then: list[dict[str, Any]]
+    """What follows once this is decided, the next first: its kind, its seat and what else belongs to it."""
     options: list[str]
 
 
