@@ -82,3 +82,15 @@ def test_the_end_of_a_turn_cannot_be_taken_back() -> None:
 def test_a_game_at_its_start_has_nothing_to_take_back() -> None:
     with pytest.raises(CannotUndo):
         new_game().undo()
+
+
+def test_a_copy_takes_back_what_it_has_itself() -> None:
+    """Both hold what came before; going on from there in one of them leaves the other as it is."""
+    game = at_first_turn()
+    start = all_in(game.state.copy())
+    game.choose("gain-willpower")
+    other = game.copy()
+    game.undo()
+    game.choose("harvest")
+    other.undo()
+    assert all_in(other.state.copy()) == start

@@ -211,7 +211,8 @@ class Game:
         """Take back the last choice, as far as nobody learned anything from it."""
         if not self._past:
             raise CannotUndo()
-        self.state = self._past.pop()
+        # A copy of the game may go back there, too.
+        self.state = self._past.pop().copy()
         self._choices.pop()
         self._log.pop()
         self._decision, self._shown, self._seen = None, None, {}
