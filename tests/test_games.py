@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from cerebria import NOTHING, Game, hosting, new_game
+from cerebria import NOTHING, Game, IllegalChoice, MalformedChoice, hosting, new_game
 from cerebria.record import to_record, to_text
 from cerebria.state import FIRST_TURN, MET_FILL, MET_LEVELS, USED_ROTATE
 from tests.games import (
@@ -130,6 +130,25 @@ def test_the_table_stays_as_it_was_laid() -> None:
     play_on(game, random.Random(5), 10_000)
     assert game.is_over and game.state.table is table
     assert all(getattr(table, name) == value for name, value in before.items())
+
+
+@pytest.mark.parametrize("number", [0, BALANCE, PROTOTYPE])
+def test_after_takes_what_choose_takes(number: int) -> None:
+    for game in positions([number], every=40):
+        assert game.decision is not None
+        choice, *_ = game.decision.options
+        for said in (choice, choice.text, choice.number):
+            after, chosen = game.after(said), game.copy()
+            chosen.choose(said)
+            assert after.state == chosen.state
+
+
+def test_after_refuses_what_choose_refuses() -> None:
+    game = new_game(seed=1)
+    with pytest.raises(MalformedChoice):
+        game.after("mov")
+    with pytest.raises(IllegalChoice):
+        game.after("no")
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -157,10 +157,10 @@ class Game:
             mask[number] = 1
         return mask
 
-    def after(self, choice: Choice) -> Game:
+    def after(self, choice: Choice | str | int) -> Game:
         """The game that an offered choice leads to, for searching: it keeps no log and nothing to take back."""
         state = self.state.copy()
-        engine.choose(state, choice.number)
+        engine.choose(state, self._number(choice))
         return Game(state, [], self.options)
 
     def turn_key(self) -> tuple[Any, ...]:
