@@ -1,7 +1,9 @@
 """Whole random games: each ends and never gets stuck, and those of every kind can be told again from their records."""
 
+import copy
 import json
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -151,10 +153,13 @@ def test_after_refuses_what_choose_refuses() -> None:
         game.after("no")
 
 
-def test_a_copy_goes_its_own_way() -> None:
+@pytest.mark.parametrize("copied", [Game.copy, copy.copy, copy.deepcopy])
+def test_a_copy_goes_its_own_way(copied: Callable[[Game], Game]) -> None:
     game = play_on(new_game(seed=3), random.Random(3), 60)
     before = to_record(game)
-    play_on(game.copy(), random.Random(4), 50)
+    other = copied(game)
+    assert to_record(other) == before and other.state.table is game.state.table
+    play_on(other, random.Random(4), 50)
     assert to_record(game) == before
 
 

@@ -194,6 +194,12 @@ class Game:
         new._decision, new._shown = self._decision, self._shown
         return new
 
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
     def _at(self, state: State) -> Game:
         """This game at another moment, with nothing of what came before it."""
         new = Game(state, [], self.options)
