@@ -23,10 +23,47 @@ def test_text_that_is_no_choice_is_malformed(text: str) -> None:
     assert to_text(game) == before
 
 
-@pytest.mark.parametrize("number", [-1, 10**9, True, 2.0, None])
+@pytest.mark.parametrize("number", [-1, 10**9, True, 2.0, None, b"move", 1j])
 def test_a_number_that_is_no_choice_is_malformed(number: Any) -> None:
     with pytest.raises(MalformedChoice):
         new_game(seed=1).choose(number)
+
+
+class Whole:
+    """A whole number that is no int, like those of numpy."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+    def __eq__(self, other: object) -> bool:
+        return self.value == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def test_whole_numbers_of_any_kind_are_taken() -> None:
+    """And become plain ones: a record of them is the same."""
+    game = new_game(seed=Whole(5), players=Whole(2), turn_limit=Whole(9))
+    same = new_game(seed=5, players=2, turn_limit=9)
+    for _ in range(20):
+        number = game.state.options[-1]
+        assert game.after(Whole(number)).state == same.after(number).state
+        game.choose(Whole(number))
+        same.choose(number)
+    assert to_text(game) == to_text(same)
+    assert game.view(Whole(1)).to_json() == same.view(1).to_json()
+    assert game.log(Whole(1)) == same.log(1)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, True, False, 1.0, "nobody", b"love", Whole(9)])
+def test_what_is_no_seat_is_refused(seat: Any) -> None:
+    game = new_game(seed=1)
+    for look in (game.view, game.log, game.seat_of):
+        with pytest.raises(IllegalChoice):
+            look(seat)
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from . import engine
 from .about import Decision, decision_of
@@ -14,7 +14,7 @@ from .control import aspiration_counts, conditions, controls
 from .errors import CannotUndo, IllegalChoice, MalformedChoice
 from .events import LEARNING, Event, in_words
 from .fields import turn_key
-from .options import Options, check_options
+from .options import Options, check_options, whole
 from .printed import printed_emotions
 from .rulebook import Step
 from .rules.pieces import unused
@@ -75,7 +75,7 @@ class Game:
             self._decision = decision_of(self.state)
         return self._decision
 
-    def choose(self, choice: Choice | str | int) -> list[Event]:
+    def choose(self, choice: Choice | str | SupportsIndex) -> list[Event]:
         """Carry out a choice that is offered; the events it caused, all open."""
         return [in_words(event, self.state.table, is_open=True) for event in self._advance(self._number(choice))]
 
@@ -92,16 +92,17 @@ class Game:
             self._past.clear()
         return events
 
-    def _number(self, choice: Choice | str | int) -> int:
+    def _number(self, choice: Choice | str | SupportsIndex) -> int:
         if isinstance(choice, Choice):
             return choice.number
         if isinstance(choice, str):
             return Choice.parse(choice).number
-        if isinstance(choice, bool) or not isinstance(choice, int):
+        number = whole(choice)
+        if number is None:
             raise MalformedChoice("malformed-choice-type", found=type(choice).__name__)
-        if not 0 <= choice < len(CHOICES):
-            raise MalformedChoice("malformed-choice-number", number=choice, most=len(CHOICES) - 1)
-        return choice
+        if not 0 <= number < len(CHOICES):
+            raise MalformedChoice("malformed-choice-number", number=number, most=len(CHOICES) - 1)
+        return number
 
     @property
     def is_over(self) -> bool:
@@ -121,21 +122,23 @@ class Game:
 
     # Looking.
 
-    def view(self, seat: int | str | None) -> View:
+    def view(self, seat: SupportsIndex | str | None) -> View:
         """All that a seat (its number or its Spirit) may see; None is a spectator."""
         return View(self.state, self.seat_of(seat))
 
-    def seat_of(self, seat: int | str | None) -> int | None:
+    def seat_of(self, seat: SupportsIndex | str | None) -> int | None:
         """The number of a seat given by number or Spirit."""
+        if seat is None:
+            return None
         if isinstance(seat, str):
-            if seat not in self.spirits:
-                raise IllegalChoice("unknown-seat", seat=seat, seats=", ".join(self.spirits))
-            return self.spirits.index(seat)
-        if seat is not None and not 0 <= seat < len(self.state.table.spirit):
-            raise IllegalChoice("unknown-seat", seat=seat, seats=", ".join(self.spirits))
-        return seat
+            number = self.spirits.index(seat) if seat in self.spirits else None
+        else:
+            number = whole(seat)
+        if number is None or not 0 <= number < len(self.state.table.spirit):
+            raise IllegalChoice("unknown-seat", seat=str(seat), seats=", ".join(self.spirits))
+        return number
 
-    def log(self, seat: int | str | None = None, *, is_open: bool = False, since: int = 0) -> list[Event]:
+    def log(self, seat: SupportsIndex | str | None = None, *, is_open: bool = False, since: int = 0) -> list[Event]:
         """What happened, as a seat or a spectator heard it, from the choice numbered `since` on."""
         number = self.seat_of(seat)
         table = self.state.table
@@ -157,7 +160,7 @@ class Game:
             mask[number] = 1
         return mask
 
-    def after(self, choice: Choice | str | int) -> Game:
+    def after(self, choice: Choice | str | SupportsIndex) -> Game:
         """The game that an offered choice leads to, for searching: it keeps no log and nothing to take back."""
         state = self.state.copy()
         engine.choose(state, self._number(choice))

@@ -6,7 +6,7 @@ A person who plays, writes a bot or searches needs `Game` and `View` and nothing
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from . import engine, words
 from .about import Decision
@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 
-def advance(game: Game, choice: Choice | str | int) -> list[Step]:
+def advance(game: Game, choice: Choice | str | SupportsIndex) -> list[Step]:
     """Carry out a choice as `Game.choose` does, in less time: what it caused stays in plain tuples."""
     return game._advance(game._number(choice))
 
@@ -57,7 +57,7 @@ class Cut(NamedTuple):
     """The game at that moment, for all but who decided."""
 
 
-def advance_with_cuts(game: Game, choice: Choice | str | int) -> tuple[list[Step], list[Cut]]:
+def advance_with_cuts(game: Game, choice: Choice | str | SupportsIndex) -> tuple[list[Step], list[Cut]]:
     """Carry out a choice, and say where it is to be told in parts.
 
     A decision with a single option is taken by itself. Where the offer depends on what others may not know, they must
@@ -123,7 +123,7 @@ def open_words(game: Game) -> dict[str, Any]:
     return words.open_words(game.state, game._kept)
 
 
-def own_words(game: Game, seat: int | str | None) -> dict[str, Any]:
+def own_words(game: Game, seat: SupportsIndex | str | None) -> dict[str, Any]:
     """The part that differs from viewer to viewer: by who decides, and by what their team sees."""
     number, table = game.seat_of(seat), game.state.table
     team = NOBODY if number is None else table.team[number]

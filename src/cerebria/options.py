@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -143,6 +144,16 @@ def team_names(balance: bool, ego: str = "") -> tuple[str, ...]:
     return TEAMS if balance else tuple(team for team in TEAMS[:BALANCE] if team != ego)
 
 
+def whole(value: Any) -> int | None:
+    """A whole number of any kind, such as those of numpy, as a plain one; None for all else, true and false too."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
+
+
 class _Checker:
     """Collects every mistake, so that all are reported at once."""
 
@@ -180,8 +191,9 @@ class _Checker:
     def number(self, place: str, value: object, least: int, most: int, default: int) -> int:
         if value is None:
             return default
-        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
-            return value
+        number = whole(value)
+        if number is not None and least <= number <= most:
+            return number
         self.wrong(place, "option-not-a-number", value=str(value)[:60], least=least, most=most)
         return default
 
