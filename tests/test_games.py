@@ -145,6 +145,18 @@ def test_after_takes_what_choose_takes(number: int) -> None:
             assert after.state == chosen.state
 
 
+@pytest.mark.parametrize("number", [0, BALANCE, PROTOTYPE])
+def test_advancing_is_choosing_without_words(number: int) -> None:
+    chosen, advanced = new_game(**options_for(number)), new_game(**options_for(number))
+    rng = random.Random(number)
+    while chosen.decision is not None and len(chosen.choices) < 150:
+        choice = rng.choice(chosen.decision.options)
+        chosen.choose(choice)
+        advanced.advance(rng.choice((choice, choice.text, choice.number)))
+    assert to_text(advanced) == to_text(chosen)
+    assert advanced.log(0) == chosen.log(0) and advanced.undoer == chosen.undoer
+
+
 def test_after_refuses_what_choose_refuses() -> None:
     game = new_game(seed=1)
     with pytest.raises(MalformedChoice):

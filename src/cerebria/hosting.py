@@ -42,7 +42,7 @@ __all__ = [
 
 
 def advance(game: Game, choice: Choice | str | SupportsIndex) -> list[Step]:
-    """Carry out a choice as `Game.choose` does, in less time: what it caused stays in plain tuples."""
+    """Carry out a choice as `Game.advance` does; what it caused, in plain tuples."""
     return game._advance(game._number(choice))
 
 
