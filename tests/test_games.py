@@ -157,6 +157,13 @@ def test_advancing_is_choosing_without_words(number: int) -> None:
     assert advanced.log(0) == chosen.log(0) and advanced.undoer == chosen.undoer
 
 
+def test_a_seed_that_is_drawn_is_said_and_gives_the_game_again() -> None:
+    game = new_game(seed=None)
+    assert to_text(new_game(seed=game.options.seed)) == to_text(game)
+    assert len({new_game(seed=None).options.seed for _ in range(5)}) == 5
+    assert new_game().options.seed == 0
+
+
 def test_after_refuses_what_choose_refuses() -> None:
     game = new_game(seed=1)
     with pytest.raises(MalformedChoice):

@@ -108,3 +108,9 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     (tmp_path / "large.json").write_bytes(b" " * 5_000_000)
     with pytest.raises(BadRecord):
         load_game(tmp_path / "large.json")
+
+
+def test_nothing_is_drawn_for_a_record_without_a_seed() -> None:
+    data = to_record(new_game(seed=0))
+    data["options"]["seed"] = None
+    assert to_record(load_game(data)) == to_record(new_game(seed=0))

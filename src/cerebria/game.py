@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, NamedTuple, SupportsIndex
+from typing import Any, Final, NamedTuple, SupportsIndex
 
 from . import engine
 from .about import Decision, decision_of
@@ -21,6 +21,8 @@ from .rules.pieces import unused
 from .state import State
 from .view import View
 from .words import Kept
+
+_SEED_BITS: Final = 32
 
 
 class Result(NamedTuple):
@@ -134,10 +136,8 @@ class Game:
         """The number of a seat given by number or Spirit."""
         if seat is None:
             return None
-        if isinstance(seat, str):
-            number = self.spirits.index(seat) if seat in self.spirits else None
-        else:
-            number = whole(seat)
+        is_spirit = isinstance(seat, str) and seat in self.spirits
+        number = self.spirits.index(str(seat)) if is_spirit else whole(seat)
         if number is None or not 0 <= number < len(self.state.table.spirit):
             raise IllegalChoice("unknown-seat", seat=str(seat), seats=", ".join(self.spirits))
         return number
@@ -239,9 +239,20 @@ class Game:
 
 
 def new_game(**options: Any) -> Game:
-    """A new game at its first decision; the options are those of the rules, all with defaults."""
+    """A new game at its first decision; the options are those of the rules, all with defaults.
+
+    The seed is 0 unless one is given, so that the same call gives the same game; for None one is drawn, and
+    `game.options.seed` says which.
+    """
+    if options.get("seed", 0) is None:
+        options["seed"] = drawn_seed()
     checked = check_options(options)
     return Game(engine.start(checked), options=checked)
+
+
+def drawn_seed() -> int:
+    """A seed that nobody has chosen, short enough to be written down."""
+    return random.SystemRandom().getrandbits(_SEED_BITS)
 
 
 def imagine(view: View, rng: random.Random) -> Game:

@@ -95,7 +95,9 @@ def load_game(source: str | Path | dict[str, Any], *, up_to: int | None = None) 
     # A record carries its cards; it never makes the program open another file.
     if not isinstance(options.get("card_set", "standard"), dict) and options.get("card_set", "standard") != "standard":
         raise BadRecord("record-field", field="card_set")
-    game = new_game(**{**{str(name): value for name, value in options.items()}, "rules": data["rules"]})
+    # What is null is the default, the seed too: nothing is drawn in a game that was played.
+    given = {str(name): value for name, value in options.items() if value is not None}
+    game = new_game(**given | {"rules": data["rules"]})
     for number, text in enumerate(choices[:up_to]):
         try:
             hosting.advance(game, Choice.parse(text))

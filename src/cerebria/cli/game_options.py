@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
@@ -13,6 +12,7 @@ from ..content import BALANCE, SPIRIT_ID, SPIRITS, TEAMS, load_deck
 from ..content.editions import MODES, PLAYERS, SIDES, STARTS
 from ..content.ego import DIFFICULTY
 from ..errors import BadOptions, problem, suggest
+from ..game import drawn_seed
 from ..options import (
     DECKS,
     EDITIONS,
@@ -24,7 +24,6 @@ from ..options import (
 )
 from .words import say
 
-SEED_BITS = 32
 _PANEL = say("help-game-options")
 
 
@@ -72,7 +71,7 @@ def gather(
 ) -> dict[str, Any]:
     """Options for `new_game` from those given on the command line; without a seed one is drawn."""
     options: dict[str, Any] = {name: value for name, value in plain.items() if value is not None}
-    options["seed"] = random.SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
+    options["seed"] = drawn_seed() if seed is None else seed
     if balance:
         options["balance"] = True
     if difficulty is not None or steps is not None:
