@@ -9,8 +9,8 @@ from . import hosting
 from .about import Decision
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
-from .choices import Choice
-from .content import ASPIRATIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
+from .choices import ACTION_SPACE, CHOICES, Choice
+from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
 from .content.editions import PLAYED_RULES, RULES_VERSION
 from .errors import (
     BadCardSet,
@@ -33,6 +33,7 @@ from .obstacles import Obstacle, obstacles
 from .options import among_programs, game_options
 from .prices import Price, prices
 from .record import load_game, to_record, unplayed_record
+from .rules.books import DECISION_KINDS
 from .state import KINDS, MAJOR, MINOR
 from .view import View
 from .ways import Way, further, ways
@@ -40,7 +41,11 @@ from .ways import Way, further, ways
 __version__ = "0.1.0"
 
 __all__ = [
+    "ACTION_SPACE",
     "ASPIRATIONS",
+    "CHOICES",
+    "DECISION_KINDS",
+    "EMOTION_NAMES",
     "FRONTIERS_BY_SPACE",
     "HIDDEN",
     "KINDS",

@@ -12,7 +12,7 @@ from typing import Any, Final
 from .absence import NOTHING, NOWHERE
 from .board import FRONTIERS, REALMS, SPACES
 from .choices import CHOICES, USE_NONE, Choice
-from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .cost import essence_words
 from .rulebook import Fields, Step, fields_of
 from .state import State, Table
@@ -108,7 +108,7 @@ def place_after(field: str) -> About:
 
 
 def _card(state: State, card: int) -> str:
-    return EMOTIONS[card].name
+    return EMOTION_NAMES[card]
 
 
 _IN_WORDS: Final[dict[str, Callable[[State, Any], Any]]] = {
@@ -157,18 +157,17 @@ def _names(names: Sequence[str]) -> InWords:
     return lambda table, fields, numbers: [names[number] for number in numbers]
 
 
-_CARDS: Final = tuple(emotion.name for emotion in EMOTIONS)
 _ASKED: Final[dict[str, tuple[str, InWords]]] = {
     "action": ("action", _name(ROW_NAMES)),
     "amount": ("amount", _plain),
     "aspiration": ("aspiration", _name(ASPIRATIONS)),
-    "card": ("card", _name(_CARDS)),
+    "card": ("card", _name(EMOTION_NAMES)),
     "chosen": ("chosen", _names(ASPIRATIONS)),
     "colour": ("colour", _name(VIBES)),
     "colours": ("colours", _names(VIBES)),
     "column": ("column", _plain),
     "columns": ("upgrades", _upgrades_in),
-    "drawn": ("drawn", _names(_CARDS)),
+    "drawn": ("drawn", _names(EMOTION_NAMES)),
     "essence": ("essence", _name(TEAMS)),
     "fetched": ("fetched", _plain),
     "filled": ("filled", lambda table, fields, slots: list(slots)),
@@ -177,7 +176,7 @@ _ASKED: Final[dict[str, tuple[str, InWords]]] = {
     "is_bounty": ("is_bounty", _plain),
     "left": ("left", _plain),
     "may_look": ("may_look", _plain),
-    "mild": ("mild", _name(_CARDS)),
+    "mild": ("mild", _name(EMOTION_NAMES)),
     "optional": ("is_optional", _plain),
     "other": ("other", _spirit),
     "placed": ("token", lambda table, fields, is_placed: 0 if is_placed else 1),
@@ -186,7 +185,7 @@ _ASKED: Final[dict[str, tuple[str, InWords]]] = {
     "slot": ("slot", lambda table, fields, slot: None if slot == NOWHERE else slot),
     "space": ("space", _name(SPACES)),
     "sphere": ("sphere", _name(SPHERES)),
-    "strong": ("strong", _name(_CARDS)),
+    "strong": ("strong", _name(EMOTION_NAMES)),
     "taken": ("taken", _plain),
     "team": ("team", _name(TEAMS)),
     "times": ("times", _plain),

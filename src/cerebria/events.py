@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from .absence import NOBODY
 from .board import REALMS, SPACES
-from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .cost import essence_words
 from .rulebook import Step
 from .state import KINDS, Table
@@ -113,7 +113,6 @@ def _spirit(seat: int, table: Table) -> str | None:
     return SPIRIT_NAMES[table.spirit[seat]] if seat >= 0 else None
 
 
-_EMOTION_NAMES: Final = tuple(emotion.name for emotion in EMOTIONS)
 _TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
     "seat": _spirit,
     "owner": _spirit,
@@ -122,8 +121,8 @@ _TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
     "aligned": _name(TEAMS),
     "winner": _name(TEAMS),
     "scores": lambda scores, table: {TEAMS[team]: points for team, points in scores},
-    "card": _name(_EMOTION_NAMES),
-    "cards": lambda cards, table: [_EMOTION_NAMES[card] for card in cards],
+    "card": _name(EMOTION_NAMES),
+    "cards": lambda cards, table: [EMOTION_NAMES[card] for card in cards],
     "space": _name(SPACES),
     "to": _name(SPACES),
     "realm": _name(REALMS),

@@ -35,6 +35,7 @@ from .emotions import (
     Emotion,
 )
 from .names import ASPIRATIONS
+from .names import EMOTIONS as EMOTION_NAMES
 from .names import ROWS as ROW_NAMES
 from .names import SPIRITS as SPIRIT_NAMES
 from .spirits import (
@@ -62,6 +63,7 @@ __all__ = [
     "COUNTERPARTS",
     "EMOTIONS",
     "EMOTION_ID",
+    "EMOTION_NAMES",
     "EMPOWER",
     "FORTIFY",
     "GLOOM",

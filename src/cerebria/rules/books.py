@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from ..content import TEAMS
-from ..content.editions import RULES_VERSION
+from ..content.editions import PLAYED_RULES, RULES_VERSION
 from ..content.ego import ego_of
 from ..options import Options
 from ..rulebook import Rulebook
@@ -37,6 +37,13 @@ def _composed(edition: str, balance: bool, ego: str, difficulty: tuple[str, ...]
     if ego:
         newest = with_ego(newest, ego_of(TEAMS.index(ego), difficulty))
     return as_in(version, newest)
+
+
+_ALL: Final = (*((edition, False, "") for edition in EDITIONS), ("final", True, ""), ("final", False, TEAMS[0]))
+DECISION_KINDS: Final = tuple(
+    sorted({kind for book in _ALL for version in PLAYED_RULES for kind in _composed(*book, (), version).asking})
+)
+"""All kinds of decision that any game can ask for."""
 
 
 def new_table(
