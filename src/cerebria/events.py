@@ -156,6 +156,15 @@ def in_words(raw: Step, table: Table, seat: int | None = None, *, is_open: bool 
     return Event(kind, data)
 
 
+def as_heard(raw: Step, table: Table, seat: int | None) -> Step:
+    """An event as a plain tuple, with None for all that a seat may not see."""
+    hidden = hidden_fields(raw, table, seat)
+    if not hidden:
+        return raw
+    fields = zip(FIELDS[raw[0]], raw[1:], strict=True)
+    return (raw[0], *(None if field in hidden else value for field, value in fields))
+
+
 def hidden_fields(raw: Step, table: Table, seat: int | None) -> tuple[str, ...]:
     """The fields that a seat may not see."""
     kind = raw[0]

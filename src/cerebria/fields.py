@@ -82,5 +82,7 @@ def values(fields: Iterable[Field]) -> Callable[[object], tuple[Any, ...]]:
     return take
 
 
+position_key: Final = values(FIELDS)
+"""The same for two states exactly if they are equal."""
 turn_key: Final = values(field for field in FIELDS if not field.ignored)
 """Alike for positions of a turn that are the same for playing on."""

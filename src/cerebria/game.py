@@ -12,8 +12,8 @@ from .choices import CHOICES, Choice
 from .content import SPIRIT_NAMES, TEAMS
 from .control import aspiration_counts, conditions, controls
 from .errors import CannotUndo, IllegalChoice, MalformedChoice
-from .events import LEARNING, Event, in_words
-from .fields import turn_key
+from .events import LEARNING, Event, as_heard, in_words
+from .fields import position_key, turn_key
 from .options import Options, check_options, whole
 from .printed import printed_emotions
 from .rulebook import Step
@@ -37,13 +37,14 @@ class Result(NamedTuple):
 class Game:
     """One game. `state` is for reading; it changes only through `choose` and `undo`."""
 
-    __slots__ = ("_choices", "_decision", "_kept", "_log", "_past", "_seen", "_shown", "options", "state")
+    __slots__ = ("_choices", "_deciders", "_decision", "_kept", "_log", "_past", "_seen", "_shown", "options", "state")
 
     def __init__(self, state: State, log: list[list[Step]] | None = None, options: Options | None = None) -> None:
         self.state = state
         self.options = state.table.options if options is None else options
         """What the game was set up with; without them all but the seed is known, as in a game that is imagined."""
         self._choices: list[int] = []
+        self._deciders: list[int] = []
         self._log = [state.events] if log is None else log
         # States to go back to, one for each choice that may still be taken back.
         self._past: list[State] = []
@@ -89,9 +90,10 @@ class Game:
         before = self.state.copy()
         events = engine.choose(self.state, number, watch)
         self._choices.append(number)
+        self._deciders.append(engine.decider(before))
         self._log.append(events)
         self._decision, self._shown, self._seen = None, None, {}
-        if self._past and engine.decider(before) != engine.decider(self._past[-1]):
+        if self._past and self._deciders[-1] != engine.decider(self._past[-1]):
             self._past.clear()
         self._past.append(before)
         if any(event[0] in LEARNING for event in events):
@@ -197,7 +199,8 @@ class Game:
     def copy(self) -> Game:
         """A copy that goes its own way."""
         new = self._at(self.state.copy())
-        new._log, new._choices, new._past = self._log[:], self._choices[:], self._past[:]
+        new._log, new._past = self._log[:], self._past[:]
+        new._choices, new._deciders = self._choices[:], self._deciders[:]
         new._decision, new._shown = self._decision, self._shown
         return new
 
@@ -213,6 +216,28 @@ class Game:
         new._kept = self._kept
         return new
 
+    # Keys, to look up what was found out before.
+
+    def key(self) -> tuple[Any, ...]:
+        """A value to look positions up by: two games that were set up alike have the same one exactly if everything
+        that lies on the table is the same, what is hidden and the chance to come included."""
+        return position_key(self.state)
+
+    def seat_key(self, seat: SupportsIndex | str | None) -> tuple[Any, ...]:
+        """A value to look up by what a seat knows who forgets nothing: two games that were set up alike have the same
+        one exactly if the seat sees the same, has heard the same, and has chosen the same in between.
+
+        What was taken back is forgotten. A game that was imagined or reached by `after` knows of nothing before that.
+        """
+        number, table = self.seat_of(seat), self.state.table
+        setup = len(self._log) - len(self._choices)
+        heard: list[Any] = [as_heard(event, table, number) for events in self._log[:setup] for event in events]
+        for decider, choice, events in zip(self._deciders, self._choices, self._log[setup:], strict=True):
+            if decider == number:
+                heard.append(choice)
+            heard += [as_heard(event, table, number) for event in events]
+        return View(self.state, number).key(), tuple(heard)
+
     # Taking back.
 
     @property
@@ -227,6 +252,7 @@ class Game:
         # A copy of the game may go back there, too.
         self.state = self._past.pop().copy()
         self._choices.pop()
+        self._deciders.pop()
         self._log.pop()
         self._decision, self._shown, self._seen = None, None, {}
 

@@ -181,5 +181,6 @@ def restore(options: dict[str, Any], position: dict[str, Any]) -> Game:
 def forget(game: Game) -> None:
     """Drop what came before: it can no longer be told or taken back, and takes no memory."""
     game._choices.clear()
+    game._deciders.clear()
     game._log.clear()
     game._past.clear()

@@ -16,6 +16,7 @@ from . import chance, engine
 from .about import Decision, decision_of
 from .absence import HIDDEN, NOBODY, NOTHING
 from .control import aspiration_counts, conditions, controls
+from .fields import position_key
 from .meanwhile import meanwhile
 from .rules.pieces import unused
 from .state import State
@@ -134,6 +135,11 @@ class View:
     def unused(self, team: int, kind: int) -> int:
         """How many Fragments of a kind a team has neither in the Identity nor on a site."""
         return unused(self.state, team, kind)
+
+    def key(self) -> tuple[Any, ...]:
+        """A value to look views up by: two have the same one exactly if they are of one seat and show the same."""
+        pools = tuple(self.pool), tuple(self.hidden_pool), self.common_pool, self.scheme_pool
+        return self.seat, position_key(self.state), pools
 
     def to_json(self) -> dict[str, Any]:
         """The view in words, for screens and programs."""
