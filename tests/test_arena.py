@@ -157,7 +157,9 @@ def test_neither_processes_nor_stopping_change_the_results(tmp_path: Path) -> No
     assert run_json(*arguments, "--state", str(file)) == whole
     played = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.endswith("}}")]
     assert len(played) == 7  # the settings and every game once
+    before = file.read_bytes()
     assert run_json(*arguments, "--state", str(file)) == whole
+    assert file.read_bytes() == before and b"\n\n" not in before
 
 
 @pytest.mark.slow

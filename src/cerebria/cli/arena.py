@@ -268,12 +268,15 @@ def _read(line: str) -> dict[str, Any] | None:
 def _opened(file: Path, plan: Plan) -> TextIO:
     """The file to write games to, one a line after the settings."""
     try:
-        is_new = not file.exists() or not file.stat().st_size
+        there = file.read_bytes() if file.exists() else b""
         stream = file.open("a", encoding="utf-8", newline="\n")
     except OSError as error:
         raise BadOptions("file-unwritable", file=str(file), reason=error.strerror or str(error)) from None
-    # Whatever was cut off before ends here.
-    stream.write(json.dumps({"arena": _settings(plan)}) + "\n" if is_new else "\n")
+    if not there:
+        stream.write(json.dumps({"arena": _settings(plan)}) + "\n")
+    elif not there.endswith(b"\n"):
+        # Whatever was cut off before ends here.
+        stream.write("\n")
     return stream
 
 
