@@ -216,6 +216,18 @@ def test_replay_tells_the_game(record: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("name", "told"), [("[bold]Ada[/bold]", "Hatred: [bold]Ada[/bold]"), ("", "Hatred: a person")])
+def test_replay_says_who_played(record: Path, name: str, told: str) -> None:
+    data = json.loads(record.read_text(encoding="utf-8"))
+    assert json.loads(run("replay", str(record), "--json").output)["played_by"] == {}
+    data["played_by"] = {"love": {"kind": "program", "name": "planner@500"}, "hatred": {"kind": "person", "name": name}}
+    file = record.with_name("played.json")
+    file.write_text(json.dumps(data), encoding="utf-8")
+    shown = run("replay", str(file)).output
+    assert "Love: the bot planner@500" in shown and told in shown
+    assert json.loads(run("replay", str(file), "--json").output)["played_by"] == data["played_by"]
+
+
 def test_replay_from_a_seat_hides_what_it_could_not_see(record: Path) -> None:
     done = run("replay", str(record), "--seat", "love")
     assert "▼Hatred is dealt a hand." in done.output

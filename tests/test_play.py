@@ -239,7 +239,9 @@ def test_a_game_kept_under_one_name_is_never_overwritten_by_another(tmp_path: Pa
 def test_a_saved_game_is_resumed_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "saved" / "game.json"
     play("--mode", "basic", "--seed", "8", "--first", "bliss", typed=["gain-willpower", f"s {file}", "q"])
-    before = [choice.text for choice in load_game(file).choices]
+    saved = load_game(file)
+    before = [choice.text for choice in saved.choices]
+    assert [player.kind for player in saved.played_by.values()] == ["person", "program", "program", "program"]
     done = play("--resume", str(file), typed=["q"])
     assert done.exit_code == 0, done.output
     assert before == ["gain-willpower"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cerebria import BadOptions, BadRecord, WrongVersion, hosting, load_game, new_game
+from cerebria import BadOptions, BadRecord, Player, WrongVersion, hosting, load_game, new_game
 from cerebria.record import parse, save, to_record, to_text
 from tests.games import play_on, random_game
 
@@ -53,6 +53,20 @@ def test_own_decks_are_in_the_record() -> None:
     assert load_game(json.loads(to_text(game))).state == game.state
 
 
+def test_a_record_says_who_played_and_keeps_that_when_it_is_played_again(record: dict[str, Any]) -> None:
+    game = load_game(record)
+    assert "played_by" not in record and not game.played_by
+    game.played_by = {0: Player("program", "planner"), 1: Player("person", "Zo\u00eb \u202eedoc\x1b[2J\n" + "x" * 300)}
+    told = json.loads(to_text(game))
+    first, second = game.spirits[:2]
+    assert told["played_by"][first] == {"kind": "program", "name": "planner"}
+    assert told["played_by"][second]["name"] == ("Zo\u00eb edoc[2J" + "x" * 300)[:200]
+    assert {name: value for name, value in told.items() if name != "played_by"} == record
+    again = load_game(told)
+    assert json.loads(to_text(again)) == told and again.copy().played_by == again.played_by
+    assert load_game(told, up_to=3).played_by == again.played_by
+
+
 @pytest.mark.parametrize(
     "changes",
     [
@@ -65,6 +79,13 @@ def test_own_decks_are_in_the_record() -> None:
         {"choices": ["end-turn"] * 5},
         {"options": []},
         {"options": {"card_set": "/etc/passwd"}},
+        {"played_by": ["planner"]},
+        {"played_by": {"nobody": {"kind": "program", "name": "planner"}}},
+        {"played_by": {"love": "planner"}},
+        {"played_by": {"love": {"kind": "file", "name": "/etc/passwd"}}},
+        {"played_by": {"love": {"kind": "program", "name": 7}}},
+        {"played_by": {"love": {"kind": "person", "name": "a\x1b[2Jb"}}},
+        {"played_by": {"love": {"kind": "person", "name": "x" * 201}}},
         {"result": {"winner": "nobody"}},
         {"result": "won"},
         {"events": "0000"},

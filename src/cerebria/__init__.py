@@ -28,7 +28,7 @@ from .errors import (
 from .events import Event
 from .facts import Facts, facts, facts_foreseen
 from .foresight import Foresight, foresee, foreseen_words
-from .game import Game, Result, imagine, new_game
+from .game import Game, Player, Result, imagine, new_game
 from .obstacles import Obstacle, obstacles
 from .options import among_programs, game_options
 from .prices import Price, prices
@@ -78,6 +78,7 @@ __all__ = [
     "IllegalChoice",
     "MalformedChoice",
     "Obstacle",
+    "Player",
     "Price",
     "Result",
     "UnknownCard",

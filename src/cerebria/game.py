@@ -34,15 +34,36 @@ class Result(NamedTuple):
     turns: int
 
 
+class Player(NamedTuple):
+    """Who plays a seat: a `program` of this name, or a `person`, whose name may be empty."""
+
+    kind: str
+    name: str
+
+
 class Game:
     """One game. `state` is for reading; it changes only through `choose` and `undo`."""
 
-    __slots__ = ("_choices", "_deciders", "_decision", "_kept", "_log", "_past", "_seen", "_shown", "options", "state")
+    __slots__ = (
+        "_choices",
+        "_deciders",
+        "_decision",
+        "_kept",
+        "_log",
+        "_past",
+        "_seen",
+        "_shown",
+        "options",
+        "played_by",
+        "state",
+    )
 
     def __init__(self, state: State, log: list[list[Step]] | None = None, options: Options | None = None) -> None:
         self.state = state
         self.options = state.table.options if options is None else options
         """What the game was set up with; without them all but the seed is known, as in a game that is imagined."""
+        self.played_by: dict[int, Player] = {}
+        """By seat, as far as somebody has said it: for the record, and of no matter to the game."""
         self._choices: list[int] = []
         self._deciders: list[int] = []
         self._log = [state.events] if log is None else log
@@ -202,6 +223,7 @@ class Game:
         new._log, new._past = self._log[:], self._past[:]
         new._choices, new._deciders = self._choices[:], self._deciders[:]
         new._decision, new._shown = self._decision, self._shown
+        new.played_by = self.played_by.copy()
         return new
 
     def __copy__(self) -> Game:

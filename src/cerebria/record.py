@@ -1,9 +1,11 @@
-"""Games as files: options, seed, choices and result, in JSON. Reading one executes nothing in it."""
+"""Games as files: options, seed, choices, result and who played, in JSON. Reading one executes nothing in it."""
 
 from __future__ import annotations
 
 import hashlib
 import json
+import unicodedata
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,19 +13,27 @@ from . import hosting
 from .choices import Choice
 from .content.editions import PLAYED_RULES
 from .errors import BadRecord, CerebriaError, WrongVersion
-from .game import Game, Result, new_game
+from .game import Game, Player, Result, new_game
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 4_000_000
+LONGEST_NAME: Final = 200
+"""Of who played; a program may be named by the command that starts it."""
+_PLAYERS: Final = ("program", "person")
+_CONTROLS: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""The categories of characters that control a screen, or are none."""
+_TURNING: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+"""What turns around how the text after it is read."""
 
 
 def to_record(game: Game) -> dict[str, Any]:
-    """Everything needed to play the game again, and how it ended."""
+    """Everything needed to play the game again, how it ended, and who played, as far as that is known."""
     result, options = game.result, game.options.to_json()
     return {
         "format": FORMAT,
         "rules": options.pop("rules"),
         "options": options,
+        **players_words({game.spirits[seat]: player for seat, player in game.played_by.items()}),
         "choices": [choice.text for choice in game.choices],
         "events": fingerprint(game),
         "result": None if result is None else result._asdict(),
@@ -31,10 +41,31 @@ def to_record(game: Game) -> dict[str, Any]:
 
 
 def unplayed_record(
-    rules: int, options: dict[str, Any], choices: list[str], result: dict[str, Any] | None
+    rules: int,
+    options: dict[str, Any],
+    choices: list[str],
+    result: dict[str, Any] | None,
+    played_by: Mapping[str, Player],
 ) -> dict[str, Any]:
     """The record of a game by rules that are not here any more: as it was kept, without playing it again."""
-    return {"format": FORMAT, "rules": rules, "options": options, "choices": choices, "result": result}
+    names = players_words(played_by)
+    return {"format": FORMAT, "rules": rules, "options": options, **names, "choices": choices, "result": result}
+
+
+def players_words(played_by: Mapping[str, Player]) -> dict[str, Any]:
+    """The part of a record that says who played, by Spirit; none where nobody is known."""
+    words = {spirit: {"kind": player.kind, "name": _readable(player.name)} for spirit, player in played_by.items()}
+    return {"played_by": words} if words else {}
+
+
+def _readable(name: str) -> str:
+    """As much of a name as can be shown on any screen."""
+    shown = [
+        letter
+        for letter in name
+        if unicodedata.category(letter) not in _CONTROLS and unicodedata.bidirectional(letter) not in _TURNING
+    ]
+    return "".join(shown)[:LONGEST_NAME]
 
 
 def fingerprint(game: Game) -> str:
@@ -98,6 +129,7 @@ def load_game(source: str | Path | dict[str, Any], *, up_to: int | None = None) 
     # What is null is the default, the seed too: nothing is drawn in a game that was played.
     given = {str(name): value for name, value in options.items() if value is not None}
     game = new_game(**given | {"rules": data["rules"]})
+    game.played_by = _played_by(game, data.get("played_by"))
     for number, text in enumerate(choices[:up_to]):
         try:
             hosting.advance(game, Choice.parse(text))
@@ -115,6 +147,21 @@ def _check_version(data: dict[str, Any]) -> None:
             raise BadRecord("record-field", field=field)
         if found not in known:
             raise WrongVersion(id, found=found, known=", ".join(map(str, known)))
+
+
+def _played_by(game: Game, stated: object) -> dict[int, Player]:
+    """Who played, where the record says it in a proper way: it is shown, and nothing else."""
+    found: dict[int, Player] = {}
+    if stated is None:
+        return found
+    if not isinstance(stated, dict):
+        raise BadRecord("record-field", field="played_by")
+    for spirit, player in stated.items():
+        kind, name = (player.get("kind"), player.get("name")) if isinstance(player, dict) else (None, None)
+        if spirit not in game.spirits or kind not in _PLAYERS or not isinstance(name, str) or name != _readable(name):
+            raise BadRecord("record-field", field="played_by")
+        found[game.spirits.index(spirit)] = Player(str(kind), name)
+    return found
 
 
 def _check_result(game: Game, data: dict[str, Any]) -> None:

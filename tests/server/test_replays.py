@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cerebria import Game, hosting, load_game, new_game, to_record
+from cerebria import Game, Player, hosting, load_game, new_game, to_record
 from cerebria.client import Client, ServerRefused
 from cerebria.hosting import merge
 from cerebria.server.requests.bodies import MOST_CHOICES, Record, Replay
@@ -43,6 +43,7 @@ async def test_a_finished_game_is_downloaded_as_a_record_that_plays_again(shared
     ada = await people(shared_server)
     id, game = await finished(ada)
     record = await ada.record(id)
+    game.played_by = dict.fromkeys(game.players, Player("person", "Ada"))
     assert record == plain(to_record(game))
     assert load_game(record).result == game.result
     answer = await ada._http.get(f"/api/tables/{id}/record", headers={"authorization": f"Bearer {ada.token}"})
@@ -94,6 +95,7 @@ async def test_a_record_may_be_put_on_the_shelf_finished_or_not(shared_server: s
     assert {seat["state"] for seat in shelved["seats"]} == {"open"}
     assert await ada.record(shelved["id"]) == plain(to_record(game))
     half = new_game(seed=3)
+    half.played_by = {0: Player("person", "Zoë"), 1: Player("program", "planner@500")}
     for _ in range(20):
         assert half.decision is not None
         half.choose(half.decision.options[0])
@@ -329,6 +331,7 @@ async def test_what_began_with_an_opening_goes_on_to_its_end_and_is_one_game(ser
     ada = await people(server)
     id, game = await finished(ada, seed=8, players=2)
     assert (await ada.table(id))["status"] == "over"
+    game.played_by = dict.fromkeys(game.players, Player("person", "Ada"))
     assert await ada.record(id) == plain(to_record(game))
     # And on from there once more.
     again = await start_here(ada, id, 50)

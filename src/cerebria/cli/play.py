@@ -15,7 +15,7 @@ from ..bots import BOTS, NO_LIMITS, Bot, Limits, bot_seed, make_bot, wants_cores
 from ..bots.hints import hints
 from ..choices import Choice
 from ..errors import BadOptions, CannotUndo, problem, suggest
-from ..game import Game, new_game
+from ..game import Game, Player, new_game
 from ..options import among_programs
 from ..prices import Price, prices
 from ..view import View
@@ -98,6 +98,10 @@ def play(
         who = who_plays(seats, spirits_of_people, usual=HUMAN if game.options.ego else _BOT)
         if resume is None and HUMAN not in who:
             game = new_game(**among_programs(options))
+        game.played_by = {
+            seat: Player("person", "") if name == HUMAN else Player("program", name)
+            for seat, name in zip(game.players, who, strict=True)
+        }
         session = Session(game, who, save or _autosave(game, resume))
     if game.is_over:
         out.print(Group(heading("heading-board"), draw_board(game.state)))

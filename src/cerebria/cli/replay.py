@@ -13,13 +13,13 @@ from rich.text import Text
 from .. import hosting, record
 from ..errors import BadRecord, WrongVersion
 from ..events import in_words
-from ..game import Game, new_game
+from ..game import Game, Player, new_game
 from .asking import read_line
 from .board import draw_board, heading, position, show_result
 from .console import FAILED, clear_errors, err, out
 from .game_options import known_spirit
 from .telling import show_told, tell
-from .words import command_line, say
+from .words import command_line, paint, say, spirit_name
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-argument-record"))]
 Verify = Annotated[bool, typer.Option("--verify", help=say("help-option-verify"))]
@@ -82,6 +82,7 @@ def _as_data(game: Game, viewer: int | None) -> dict[str, Any]:
     table = game.state.table
     return {
         "options": game.options.to_json(),
+        "played_by": {game.spirits[seat]: player._asdict() for seat, player in game.played_by.items()},
         "steps": [
             {
                 "choice": text if viewer is None else None,
@@ -105,6 +106,9 @@ def _tell(game: Game, file: Path, viewer: int | None, step: bool) -> None:
         seed=str(game.options.seed),
     )
     out.print(Text(title, "bold"), soft_wrap=True)
+    for seat, player in game.played_by.items():
+        spirit = spirit_name(game.state.table, seat)
+        out.print(paint(say("replay-player", spirit=spirit, player=_player_words(player))), soft_wrap=True)
     if step:
         if not _step_through(game, viewer):
             return
@@ -117,6 +121,12 @@ def _tell(game: Game, file: Path, viewer: int | None, step: bool) -> None:
     else:
         command = command_line("cerebria", "play", "--resume", str(file))
         out.print(Text(say("replay-unfinished", command=command)), soft_wrap=True)
+
+
+def _player_words(player: Player) -> str:
+    if player.kind == "program":
+        return say("player-bot", name=player.name)
+    return player.name or say("player-person")
 
 
 def _step_through(game: Game, viewer: int | None) -> bool:

@@ -587,6 +587,16 @@ export interface SeatForm {
   program?: string | null;
 }
 /**
+ * Who played a seat.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "PlayerWords".
+ */
+export interface PlayerWords {
+  kind: 'program' | 'person';
+  name: string;
+}
+/**
  * A program for a seat, or none.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -596,7 +606,7 @@ export interface ProgramForm {
   program: string | null;
 }
 /**
- * A game as a file: what it takes to play it again, and how it ended.
+ * A game as a file: what it takes to play it again, how it ended, and who played.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Record".
@@ -605,6 +615,9 @@ export interface Record {
   format: number;
   rules: number;
   options: GameForm;
+  played_by?: {
+    [k: string]: PlayerWords;
+  } | null;
   /**
    * @maxItems 5000
    */

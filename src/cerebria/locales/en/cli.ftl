@@ -114,6 +114,7 @@ list-last = { $first } and { $next }
 word-player = player
 player-human = you
 player-bot = the bot { $name }
+player-person = a person
 
 ## The board
 
@@ -311,6 +312,7 @@ replay-title = { $file }: { $turns ->
         [one] 1 game turn
        *[other] { $turns } game turns
     }, { $choices } choices, seed { $seed }
+replay-player = { $spirit }: { $player }
 replay-unfinished = The record ends here; the game is not over. Go on with: { $command }
 replay-step = Enter for the next turn, q to stop. { "" }
 verify-good = { $file } is good: { $choices } choices replay to the same events and { $is_over ->

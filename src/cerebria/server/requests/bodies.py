@@ -265,12 +265,22 @@ class ResultWords(Message):
     turns: int
 
 
+class PlayerWords(Message):
+    """Who played a seat."""
+
+    kind: Literal["program", "person"]
+    name: Annotated[str, StringConstraints(max_length=200)]
+    """Empty for a person who gave none."""
+
+
 class Record(Message):
-    """A game as a file: what it takes to play it again, and how it ended."""
+    """A game as a file: what it takes to play it again, how it ended, and who played."""
 
     format: int
     rules: int
     options: GameForm
+    played_by: Annotated[dict[Word, PlayerWords], Field(max_length=8)] | None = None
+    """By Spirit, as far as it is known."""
     choices: Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Field(max_length=MOST_CHOICES)]
     events: Annotated[str, StringConstraints(max_length=40)] | None = None
     """A digest of all events, to show that playing it again gives the same ones."""

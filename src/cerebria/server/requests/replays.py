@@ -9,7 +9,7 @@ from fastapi.responses import Response
 from pydantic_core import to_json
 from sqlalchemy import select
 
-from cerebria import load_game, to_record, unplayed_record
+from cerebria import Player, load_game, to_record, unplayed_record
 
 from ..live.message import Version
 from ..live.server_messages import TableWords
@@ -19,7 +19,7 @@ from ..storage.people import Person
 from ..storage.schema import TABLES
 from ..tables.access import may_watch
 from ..tables.replay import eyes_of, past, played, replay
-from ..tables.table import Table
+from ..tables.table import Seat, Table
 from .bodies import LinkAnswer, Moment, NewTable, Past, PlayOnForm, Record, Replay, ReplayLinkForm, Title, Word
 from .links import new_link
 from .new_tables import draw_up, make_table
@@ -82,14 +82,27 @@ async def record(table: TableId, person: Asking, services: Served) -> Response:
     """The record of a finished game, as a file."""
     found = await _finished(services, table, person)
     choices = await choices_of(services, found)
+    who = {seat.number: _player(seat) for seat in found.seats if seat.person or seat.program}
     if found.other_rules is None:
-        body = await services.in_turn(lambda: to_json(to_record(played(found.game_options, choices)), indent=1))
+        body = await services.in_turn(lambda: to_json(_record(found.game_options, choices, who), indent=1))
     else:
         row = await services.store.row(select(TABLES.c.result).where(TABLES.c.id == table))
         result = None if row is None else row["result"]
-        body = to_json(unplayed_record(found.rules, found.options, choices, result), indent=1)
+        names = {found.seats[number].spirit: player for number, player in who.items()}
+        body = to_json(unplayed_record(found.rules, found.options, choices, result, names), indent=1)
     headers = {"content-disposition": f'attachment; filename="cerebria-{table}.json"'}
     return Response(body, media_type="application/json", headers=headers)
+
+
+def _record(options: dict[str, Any], choices: list[str], who: dict[int, Player]) -> dict[str, Any]:
+    game = played(options, choices)
+    game.played_by = who
+    return to_record(game)
+
+
+def _player(seat: Seat) -> Player:
+    """Who sits there, also where a program plays for a person."""
+    return Player("program", seat.program or "") if seat.person is None else Player("person", seat.name or "")
 
 
 @ROUTER.get("/tables/{table}/replay", response_model=Replay)
