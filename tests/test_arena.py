@@ -16,7 +16,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from cerebria import new_game
+from cerebria import RULES_VERSION, __version__, load_game, new_game
 from cerebria.bots import NO_LIMITS, bot_seed
 from cerebria.bots.ratings import Hypotheses, likelihood, ratings, verdict
 from cerebria.cli.arena import EGO, Tally, arena, meeting_of, plan_for, summary
@@ -160,6 +160,29 @@ def test_neither_processes_nor_stopping_change_the_results(tmp_path: Path) -> No
     before = file.read_bytes()
     assert run_json(*arguments, "--state", str(file)) == whole
     assert file.read_bytes() == before and b"\n\n" not in before
+
+
+def test_records_of_all_games_are_kept_and_say_who_played(tmp_path: Path) -> None:
+    results = run_json("random", "greedy", "--games", "4", "--seed", "6", *SHORT, "--save", str(tmp_path / "games"))
+    files = sorted(file.name for file in (tmp_path / "games").iterdir())
+    assert files == ["game-6-1-1.json", "game-6-1-2.json", "game-7-1-1.json", "game-7-1-2.json"]
+    won = dict.fromkeys(("random", "greedy"), 0.0)
+    for file in files:
+        game = load_game(tmp_path / "games" / file)
+        assert game.result is not None and game.options.seed == int(file.split("-")[1])
+        by_team = {game.teams[seat]: player.name for seat, player in game.played_by.items()}
+        assert sorted(by_team.values()) == ["greedy", "random"]
+        for team, name in by_team.items():
+            won[name] += {team: 1.0, "draw": 0.5}.get(game.result.winner, 0.0)
+    assert won == {result["bot"]: result["score"] * 4 for result in results["results"]}
+
+
+def test_results_say_what_they_are_results_of() -> None:
+    results = run_json("random", "greedy", "--games", "2", "--seed", "6", *SHORT)
+    assert (results["version"], results["rules"], results["seed"]) == (__version__, RULES_VERSION, 6)
+    assert results["limits"] == {"nodes": 0, "seconds": 0.0} and not results["all"]
+    options = new_game(**results["options"], seed=6).options
+    assert {"seed": 6, "rules": RULES_VERSION, **results["options"]} == options.to_json() and options.turn_limit == 4
 
 
 @pytest.mark.slow

@@ -1,6 +1,8 @@
 """`simulate` and `bench`: many games, counted; the same whoever plays them and on however many cores."""
 
+import csv
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +10,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from cerebria import engine, load_game, new_game
+from cerebria import RULES_VERSION, SPIRIT_NAMES, Player, __version__, engine, load_game, new_game
 from cerebria.bots import bot_seed, make_bot
 from cerebria.bots.ratings import interval
 from cerebria.cli.bench import bench, measure
@@ -98,6 +100,58 @@ def test_saved_games_can_be_replayed(tmp_path: Path) -> None:
     assert without_times(saved) == without_times(run_json("--games", "2", "--seed", "7"))
     assert sorted(file.name for file in folder.iterdir()) == ["game-7.json", "game-8.json"]
     assert all(load_game(file).is_over for file in folder.iterdir())
+
+
+def test_saved_games_say_who_played(tmp_path: Path) -> None:
+    run_json("--games", "1", "--bots", "greedy,random", "--turn-limit", "3", "--save", str(tmp_path))
+    game = load_game(tmp_path / "game-0.json")
+    players = {game.teams[seat]: player for seat, player in game.played_by.items()}
+    assert players == {"bliss": Player("program", "greedy"), "gloom": Player("program", "random")}
+    assert len(game.played_by) == 4
+
+
+def test_results_say_what_they_are_results_of() -> None:
+    results = run_json("--games", "1", "--seed", "5", "--edition", "prototype")
+    assert (results["version"], results["rules"], results["seed"]) == (__version__, RULES_VERSION, 5)
+    assert results["bots"] == ["random"] and not results["all"]
+    game = new_game(**results["options"], seed=5)
+    assert {"seed": 5, "rules": RULES_VERSION, **results["options"]} == game.options.to_json()
+    every = run_json("--games", "2", "--all", "--mode", "basic")
+    assert every["all"] and every["options"] == {"mode": "basic", "turn_limit": 200}
+
+
+@pytest.mark.parametrize("arguments", [(), ("--all",), ("--ego", "gloom"), ("--balance",)])
+def test_every_game_has_a_row(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    lines, table = tmp_path / "games.jsonl", tmp_path / "games.csv"
+    short = ("--games", "4", "--seed", "3", "--turn-limit", "4", *arguments)
+    results = run_json(*short, "--rows", str(lines))
+    run(*short, "--rows", str(table), "--jobs", "2")
+    rows = [json.loads(line) for line in lines.read_text(encoding="utf-8").splitlines()]
+    assert [row["seed"] for row in rows] == [3, 4, 5, 6]
+    assert Counter(row["winner"] for row in rows) == {name: won for name, won in results["wins"].items() if won}
+    with table.open(encoding="utf-8", newline="") as file:
+        for row, line in zip(rows, csv.DictReader(file), strict=True):
+            options = new_game(**row["options"], seed=row["seed"]).options
+            assert set(row["bots"]) <= {SPIRIT_NAMES[spirit] for spirit in options.seats}
+            assert json.loads(line["options"]) == row["options"] and json.loads(line["bots"]) == row["bots"]
+            assert (line["winner"], line["ending"], line["error"]) == (row["winner"], row["ending"], "")
+            assert {team: int(line[f"score_{team}"]) for team in row["scores"]} == row["scores"]
+
+
+def test_a_row_of_a_broken_game_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(options: Any) -> Any:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(engine, "start", start)
+    for name in ("games.jsonl", "games.csv"):
+        run_json("--games", "1", "--rows", str(tmp_path / name), code=1)
+        assert "RuntimeError: broken" in (tmp_path / name).read_text(encoding="utf-8")
+
+
+def test_rows_go_into_a_file_of_a_known_kind(tmp_path: Path) -> None:
+    for name in ("games.txt", "missing/games.csv"):
+        result = CliRunner().invoke(app, ["simulate", "--games", "1", "--rows", str(tmp_path / name)])
+        assert result.exit_code == 2 and "games" in result.stderr
 
 
 def test_options_reach_the_game(tmp_path: Path) -> None:

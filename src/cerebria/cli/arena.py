@@ -30,8 +30,10 @@ from .simulate import (
     Thought,
     checked,
     every_kind,
+    make_folder,
     outcomes,
     progress_bar,
+    setting,
 )
 from .words import say
 
@@ -70,8 +72,10 @@ class Meeting(NamedTuple):
 class Tally:
     """The games as they come in, counted round by round: so it does not matter which was played first."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, folder: Path | None = None) -> None:
         self.plan = plan
+        self._folder = folder
+        """Where records are kept, if anywhere."""
         self.played: dict[Meeting, Outcome] = {}
         self.results: list[list[float]] = [[] for _ in plan.matches]
         """By match: the mean share of its first bot in each round, as far as they are whole."""
@@ -126,7 +130,12 @@ class Tally:
                 if self.is_open(match) and meeting not in self.played:
                     kind = self.plan.kinds[number % len(self.plan.kinds)]
                     id = _number(self.plan, meeting)
-                    yield Task(id, self.plan.seed + number, kind, lineup, None, self.plan.limits)
+                    file = None if self._folder is None else str(self._folder / self._record_name(meeting))
+                    yield Task(id, self.plan.seed + number, kind, lineup, file, self.plan.limits)
+
+    def _record_name(self, meeting: Meeting) -> str:
+        """By the seed of the deal, the match and the way in which the teams are shared out."""
+        return f"game-{self.plan.seed + meeting.round}-{meeting.match + 1}-{meeting.lineup + 1}.json"
 
 
 _LINEUPS: Final = 8
@@ -296,6 +305,9 @@ def arena(
     state: Annotated[
         Path | None, typer.Option("--state", metavar="FILE", dir_okay=False, help=say("help-arena-state"))
     ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FOLDER", file_okay=False, help=say("help-arena-save"))
+    ] = None,
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE.svg", dir_okay=False, help=say("help-arena-plot"))
     ] = None,
@@ -332,12 +344,15 @@ def arena(
         for kind in kinds:
             check_options(json.loads(kind) | {"seed": seed + games})
         plan = plan_for(bots, games, seed, kinds, limits, None if sprt is None else _shares(sprt), gauntlet)
-        tally = Tally(plan)
+        tally = Tally(plan, save)
+        if save is not None:
+            make_folder(save)
         if state is not None:
             _resume(state, tally)
         stream = None if state is None else _opened(state, plan)
     is_whole = _play(tally, jobs, stream, shows_progress=not as_json and err.is_terminal)
-    results = summary(tally)
+    limited = {"nodes": limits.nodes, "seconds": limits.seconds}
+    results = {**setting(given, seed, every=every), "limits": limited, **summary(tally)}
     with clear_errors():
         if plot is not None:
             write_file(plot, picture(results["results"]))

@@ -17,15 +17,15 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from .. import engine, record
+from .. import __version__, engine, record
 from ..bots import BOTS, NO_LIMITS, Limits, bot_seed
 from ..bots.planner_bot import PlannerBot
 from ..bots.processes import Processes
 from ..bots.ratings import interval
-from ..content import SPIRITS, TEAMS
+from ..content import SPIRIT_NAMES, SPIRITS, TEAMS
 from ..content.editions import EDITION, PLAYERS
 from ..errors import BadOptions, problem
-from ..game import Game
+from ..game import Game, Player
 from ..options import (
     DECKS,
     EDITIONS,
@@ -40,6 +40,7 @@ from ..state import State
 from . import game_options
 from .bot_names import own_or_made_bot
 from .console import FAILED, clear_errors, err, out
+from .rows import check_rows_file, write_rows
 from .words import say, team_name
 
 RANDOM: Final = "random"
@@ -59,7 +60,8 @@ class Task(NamedTuple):
     seed: int
     options: str
     bots: tuple[str, ...]
-    folder: str | None = None
+    file: str | None = None
+    """Where its record is to be kept, if anywhere."""
     limits: Limits = NO_LIMITS
 
 
@@ -107,13 +109,14 @@ def play(task: Task) -> Outcome:
         bots = bots_by_seat(task.bots, options)
         game = Game(engine.start(options), options=options)
         thought: dict[str, Thought] = {}
-        if task.folder is None and set(bots) == {RANDOM}:
+        if task.file is None and set(bots) == {RANDOM}:
             decisions = play_blindly(game.state, [bot_seed(task.seed, seat) for seat in range(len(bots))])
         else:
             thought = _play_with(game, bots, task)
             decisions = sum(each.decisions for each in thought.values())
-        if task.folder is not None:
-            record.save(game, Path(task.folder) / f"game-{task.seed}.json")
+        if task.file is not None:
+            game.played_by = {seat: Player("program", name) for seat, name in enumerate(bots)}
+            record.save(game, task.file)
         result = game.standing()
         return Outcome(
             task.number, task.seed, result.winner, result.ending, result.turns, decisions, dict(result.scores),
@@ -214,11 +217,17 @@ def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def tasks_for(
-    games: int, seed: int, kinds: Sequence[Mapping[str, Any]], bots: Sequence[str], folder: str | None = None
+    games: int, seed: int, kinds: Sequence[Mapping[str, Any]], bots: Sequence[str], folder: Path | None = None
 ) -> list[Task]:
     """The games to play, of all kinds in turn: number i has the seed `seed + i`, whoever plays it."""
     texts = [json.dumps(kind) for kind in kinds]
-    return [Task(number, seed + number, texts[number % len(texts)], tuple(bots), folder) for number in range(games)]
+    return [
+        Task(
+            number, seed + number, texts[number % len(texts)], tuple(bots),
+            None if folder is None else str(folder / f"game-{seed + number}.json"),
+        )
+        for number in range(games)
+    ]  # fmt: skip
 
 
 def outcomes(tasks: Iterable[Task], jobs: int, size: int = 1) -> Iterator[Outcome]:
@@ -276,6 +285,32 @@ def summary(found: Iterable[Outcome], seconds: float, ego: str = "", edition: st
     }
 
 
+def setting(given: Mapping[str, Any], seed: int, *, every: bool) -> dict[str, Any]:
+    """What it takes to play the same games again: the options are complete, or those that games of all kinds share."""
+    whole = check_options(given)
+    options = dict(given) if every else whole.to_json()
+    return {
+        "version": __version__,
+        "rules": whole.rules,
+        "seed": seed,
+        "options": {name: value for name, value in options.items() if name not in ("rules", "seed")},
+        "all": every,
+    }
+
+
+def row_of(task: Task, outcome: Outcome) -> dict[str, Any]:
+    """A game as a row: its seed and options, who played, and what came of it."""
+    options = checked(task.options)
+    spirits = [SPIRIT_NAMES[spirit] for spirit in options.seats]
+    names = ("winner", "ending", "turns", "decisions", "scores", "error")
+    return {
+        "seed": task.seed,
+        "options": json.loads(task.options),
+        "bots": dict(zip(spirits, bots_by_seat(task.bots, options), strict=False)),
+        **{name: getattr(outcome, name) for name in names},
+    }
+
+
 def _mean(values: Iterable[int]) -> float:
     numbers = list(values)
     return round(fmean(numbers), 3) if numbers else 0.0
@@ -294,6 +329,9 @@ def simulate(
     every: Annotated[bool, typer.Option("--all", help=say("help-simulate-all"))] = False,
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FOLDER", file_okay=False, help=say("help-simulate-save"))
+    ] = None,
+    rows: Annotated[
+        Path | None, typer.Option("--rows", metavar="FILE", dir_okay=False, help=say("help-simulate-rows"))
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("help-simulate-json"))] = False,
     players: game_options.Players = None,
@@ -323,16 +361,22 @@ def simulate(
         given = among_programs(given)
         kinds = every_kind(given) if every else [given]
         names = [name.strip() for name in bots.split(",")]
-        tasks = tasks_for(games, seed, kinds, names, None if save is None else str(save))
+        tasks = tasks_for(games, seed, kinds, names, save)
         for name in names:
             own_or_made_bot(name, 0)
         for options in dict.fromkeys(task.options for task in tasks):
             bots_by_seat(names, check_options(json.loads(options) | {"seed": seed + games - 1}))
         if save is not None:
             make_folder(save)
+        if rows is not None:
+            check_rows_file(rows)
     started = time.perf_counter()
     found, is_whole = _gather(tasks, jobs, shows_progress=not as_json and err.is_terminal)
-    results = summary(found, time.perf_counter() - started, ego or "", edition or EDITIONS[0])
+    counted = summary(found, time.perf_counter() - started, ego or "", edition or EDITIONS[0])
+    results = {**setting(given, seed, every=every), "bots": names, **counted}
+    if rows is not None:
+        with clear_errors():
+            write_rows(rows, (row_of(tasks[outcome.number], outcome) for outcome in sorted(found)))
     if as_json:
         print(json.dumps(results, indent=2))
     else:

@@ -10,6 +10,7 @@ help-arena-nodes = How many positions a plan may look at, for bots that take suc
 help-arena-time = How many seconds a plan may take, for bots that take such a limit. The games then depend on the machine.
 help-arena-cores = How many cores one decision may use, for bots that take a limit; with --jobs 2 and --cores 4 eight are used. More change no game, unless --time is given: then such a bot gets further.
 help-arena-state = Write every game into this file, and go on from it if it is there.
+help-arena-save = Write a record of every game that is played now into this folder.
 help-arena-plot = Draw the results into this file.
 
 ## Results

@@ -8,6 +8,7 @@ help-simulate-jobs = How many processes play at the same time. The results do no
 help-simulate-bots = Who plays: one bot for all seats, one for each team, or one for each seat (the first Spirit of each team, then the second). Against Ego only for the people’s seats. There are: { $bots }.
 help-simulate-all = Play all kinds of games in turn: every number of players, choice of Shapers, mode, board side and kind of deck, each time with other Spirits. Options given besides hold for all games.
 help-simulate-save = Write a record of every game into this folder.
+help-simulate-rows = Write a row for every game into this file: JSON by lines if its name ends in .jsonl, a table if it ends in .csv.
 help-simulate-json = Print the results as JSON.
 help-bench-seconds = How long to measure.
 help-bench-json = Print the figures as JSON.
