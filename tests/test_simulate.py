@@ -102,6 +102,13 @@ def test_saved_games_can_be_replayed(tmp_path: Path) -> None:
     assert all(load_game(file).is_over for file in folder.iterdir())
 
 
+def test_decks_drawn_at_random_are_those_of_the_seed(tmp_path: Path) -> None:
+    run_json("--games", "2", "--seed", "5", "--decks", "random", "--turn-limit", "4", "--save", str(tmp_path))
+    for seed in (5, 6):
+        game = load_game(tmp_path / f"game-{seed}.json")
+        assert game.state.table.decks == new_game(seed=seed, decks="random").state.table.decks
+
+
 def test_saved_games_say_who_played(tmp_path: Path) -> None:
     run_json("--games", "1", "--bots", "greedy,random", "--turn-limit", "3", "--save", str(tmp_path))
     game = load_game(tmp_path / "game-0.json")

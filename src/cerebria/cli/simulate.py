@@ -36,6 +36,9 @@ from ..options import (
     check_options,
     team_names,
 )
+from ..options import (
+    RANDOM as RANDOM_DECK,
+)
 from ..state import State
 from . import game_options
 from .bot_names import own_or_made_bot
@@ -105,7 +108,7 @@ class Outcome(NamedTuple):
 def play(task: Task) -> Outcome:
     """Play one game to its end. Whatever goes wrong in it is part of the outcome."""
     try:
-        options = checked(task.options)._replace(seed=task.seed)
+        options = _seeded(task)
         bots = bots_by_seat(task.bots, options)
         game = Game(engine.start(options), options=options)
         thought: dict[str, Thought] = {}
@@ -124,6 +127,14 @@ def play(task: Task) -> Outcome:
         )  # fmt: skip
     except Exception as error:  # one broken game must not end all
         return Outcome(task.number, task.seed, error=f"{type(error).__name__}: {error}")
+
+
+def _seeded(task: Task) -> Options:
+    """The options of a game with its seed, by which decks are drawn that are to be random."""
+    options = checked(task.options)
+    if RANDOM_DECK in options.deck_names:
+        return check_options(json.loads(task.options) | {"seed": task.seed})
+    return options._replace(seed=task.seed)
 
 
 @cache
