@@ -5,7 +5,7 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 # What was installed: to play, to work on the project, and the slow tools that few need.
 PLAYABLE := $(VENV)/.installed-play
 STAMP := $(VENV)/.installed
-DEEP := $(VENV)/.installed-deep
+TOOLS := $(VENV)/.installed-tools
 FUZZ := $(VENV)/.installed-fuzz
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 # Locks name all that is needed. Left to look for more, an old pip stumbles over whatever is newer than they are.
@@ -26,7 +26,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play try-play web dist test quick check format types pictures lighthouse bench load attack lock clean rules-page golden mutation fuzz compiled \
+.PHONY: help setup play try-play web dist test deep quick check format types pictures lighthouse bench load attack lock clean rules-page golden mutation fuzz compiled \
 	check-style check-types check-windows check-imports check-web test-web test-python
 
 help: ## list the targets
@@ -52,17 +52,22 @@ dist: $(STAMP) ## build the sdist and the wheel, into dist
 	@rm -rf dist
 	@CEREBRIA_COMPILE=0 $(BIN)/python -m hatchling build --target sdist --target wheel
 
-test: test-web test-python ## run all tests; those in a browser need Chromium
+test: test-web test-python ## run the tests, in 8 minutes on two cores; those in a browser need Chromium
 
 test-web: $(STAMP) $(PAGE)
 	@$(NPM) test
 
 # Many of them wait for a while: with three for two processors, hardly any processor does.
+PYTEST = $(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) * 3 // 2)") --dist worksteal
+
 test-python: $(STAMP) $(PAGE)
-	@$(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) * 3 // 2)") --dist worksteal
+	@$(PYTEST) -m "not deep"
+
+deep: $(STAMP) $(PAGE) ## run the tests that are too wide for `make test`; PART=screens runs a part, tests/parts.py names them all
+	@$(PYTEST) -m "deep$(if $(PART),(part='$(PART)'))"
 
 quick: $(STAMP) ## run the tests that take no time: no server, no browser
-	@$(BIN)/pytest -n auto --dist worksteal -m "not slow" -p no:schemathesis --ignore tests/browser --ignore tests/server
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow and not deep" -p no:schemathesis --ignore tests/browser --ignore tests/server
 
 # In parts, so that two cores can share them: make -j2 check.
 check: check-style check-types check-windows check-imports check-web ## look at format, style, types and the direction of imports
@@ -117,7 +122,7 @@ golden: $(STAMP) ## play the golden games anew, after a rule changed on purpose
 
 # Slow tools of their own lock, installed only when asked for.
 
-mutation: $(DEEP) ## change the rules in small ways and see that the tests notice; hours on two cores
+mutation: $(TOOLS) ## change the rules in small ways and see that the tests notice; hours on two cores
 	@$(BIN)/python -m tests.mutation
 
 fuzz: $(FUZZ) ## give the readers odd input, a minute each (on Linux, x86-64)
@@ -134,7 +139,7 @@ compiled: $(STAMP) ## compile the engine (needs a C compiler) into build/compile
 	@$(BIN)/python -m tests.builds build/compiled
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench
 
-lock: $(DEEP) ## pin the dependencies anew, for every kind of machine
+lock: $(TOOLS) ## pin the dependencies anew, for every kind of machine
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.locks
 
 clean: ## remove .venv and everything generated

@@ -9,6 +9,7 @@ import pytest
 from cerebria.rules import plans
 from tests import rules_page
 from tests.needs import unless_here
+from tests.parts import PARTS
 
 # Linux with musl.
 collect_ignore = unless_here("playwright", "browser")
@@ -35,6 +36,10 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in item.iter_markers("deep"):
+            if mark.kwargs.get("part") not in PARTS:
+                raise pytest.UsageError(f"{item.nodeid}: {mark.kwargs or mark.args} is no part in tests/parts.py")
     items.sort(key=lambda item: item.path.stem not in READING)
 
 

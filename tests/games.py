@@ -154,6 +154,13 @@ def numbers(count: int, others: int, step: int = 1) -> list[int]:
     return [*range(0, count, step), *(start + number for start in starts for number in range(others))]
 
 
+def mostly_deep(those: Iterable[Any], part: str) -> list[Any]:
+    """The first of what is tried is for `make test`, the others for a part of `make deep`."""
+    return [
+        one if place == 0 else pytest.param(one, marks=pytest.mark.deep(part=part)) for place, one in enumerate(those)
+    ]
+
+
 def mostly_slow(those: Iterable[Any]) -> list[Any]:
     """Every fifth of what is tried is for `make quick`, too."""
     return [one if place % 5 == 0 else pytest.param(one, marks=pytest.mark.slow) for place, one in enumerate(those)]

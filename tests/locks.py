@@ -23,7 +23,7 @@ _PROJECT = ("pyproject.toml",)
 LOCKS: dict[str, tuple[str, ...]] = {
     "play": (*_PROJECT, "--group=build"),
     "dev": (*_PROJECT, "--extra=client", "--extra=postgres", "--group=build", "--group=dev"),
-    "deep": ("--group=deep",),
+    "tools": ("--group=tools",),
     "fuzz": ("--group=fuzz",),
 }
 """What goes into each lock; a later one keeps to the versions of those before it."""

@@ -118,6 +118,7 @@ def test_greedy_unlocks_what_it_needs_to_act() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("greedy_team", [0, 1])
+@pytest.mark.deep(part="programs")
 def test_greedy_beats_random(greedy_team: int) -> None:
     wins = 0
     for seed in range(12):

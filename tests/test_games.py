@@ -18,6 +18,7 @@ from tests.games import (
     PROTOTYPE,
     check_end,
     check_record,
+    mostly_deep,
     numbers,
     options_for,
     play_on,
@@ -29,7 +30,7 @@ CHUNK = 100
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(20))
+@pytest.mark.parametrize("chunk", mostly_deep(range(20), "games"))
 def test_random_games_end_and_replay_to_the_same_events(chunk: int) -> None:
     count = CHUNK // 10
     others = (
@@ -78,6 +79,7 @@ def test_every_option_can_be_carried_through() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="games")
 def test_every_option_can_be_carried_through_in_many_games() -> None:
     for number, game in enumerate(positions(range(36, 200), every=8)):
         complete_every_option(game, random.Random(number))

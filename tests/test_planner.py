@@ -186,6 +186,7 @@ def test_without_time_it_still_chooses(kind: dict[str, Any], make: type[PlannerB
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="programs")
 def test_planning_beats_greed() -> None:
     """One game of what the arena measures in many."""
     game = new_game(seed=5000)
@@ -234,6 +235,7 @@ def thoughts(game: Game, make: type[PlannerBot], limits: Limits) -> tuple[object
 @pytest.mark.slow
 @pytest.mark.parametrize("make", [PlannerBot, MctsBot])
 @pytest.mark.parametrize("kind", [{}, {"edition": "prototype"}, {"balance": True}, {"ego": "gloom"}], ids=str)
+@pytest.mark.deep(part="programs")
 def test_more_cores_change_no_choice(kind: dict[str, Any], make: type[PlannerBot]) -> None:
     """Neither where all is looked at, nor where the number of positions ends a search in the middle."""
     for most, nodes in ((0, 200), (50, 200), (50, 1200)):
@@ -253,6 +255,7 @@ def test_what_other_cores_have_worked_is_counted() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="processes are killed otherwise there")
+@pytest.mark.deep(part="programs")
 def test_a_search_goes_on_when_its_processes_are_killed() -> None:
     game = at_a_turn()
     alone = thoughts(game, MctsBot, Limits(nodes=400))

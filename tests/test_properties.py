@@ -15,7 +15,17 @@ from cerebria.content import BALANCE, BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, 
 from cerebria.rules import scoring
 from cerebria.state import CAPPING, MAJOR, MINOR, State
 from tests import games
-from tests.games import LOOKED_AT, check_end, check_record, mostly_slow, numbers, options_for, play_on, positions
+from tests.games import (
+    LOOKED_AT,
+    check_end,
+    check_record,
+    mostly_deep,
+    mostly_slow,
+    numbers,
+    options_for,
+    play_on,
+    positions,
+)
 
 
 def check_cards(state: State) -> None:
@@ -193,7 +203,7 @@ def test_positions_keep_every_invariant(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(8))
+@pytest.mark.parametrize("chunk", mostly_deep(range(8), "games"))
 def test_positions_keep_every_invariant_in_many_games_which_replay_to_the_same_events(chunk: int) -> None:
     for number in LOOKED_AT[chunk::8]:
         game = check_whole_game(number)

@@ -559,6 +559,7 @@ def test_any_values_are_a_scenario_or_a_mistake(tmp_path: Path, value: Any) -> N
         "<<: ",
     ],
 )
+@pytest.mark.deep(part="readers")
 def test_endless_repetition_ends_soon(tmp_path: Path, unit: str) -> None:
     for line in (unit, unit * 1000 + "\n"):
         file = written(tmp_path, line * (100_000 // len(line)))

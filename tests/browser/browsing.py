@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, Literal
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ViewportSize, sync_playwright
 
 from .finding import chromium
 
@@ -29,11 +29,19 @@ NOWHERE = "/icon.svg"
 def launched() -> Iterator[Browser]:
     """A browser, for a while."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium(), args=list(ARGUMENTS), chromium_sandbox=HAS_SANDBOX
-        )
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
+
+
+def launch(kind: BrowserType, *, has_scrollbars: bool = False) -> Browser:
+    """A browser without scrollbars, as Playwright has it, or with them, as most people do."""
+    return kind.launch(
+        executable_path=chromium(),
+        args=list(ARGUMENTS),
+        chromium_sandbox=HAS_SANDBOX,
+        ignore_default_args=["--hide-scrollbars"] if has_scrollbars else None,
+    )
 
 
 def size_of(phone: bool) -> ViewportSize:

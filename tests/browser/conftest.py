@@ -28,7 +28,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 # The longest come first: one that begins last leaves all other processors without work until it ends.
-LONG = ("test_whole_games", "test_tutorial", "test_ego")
+LONG = ("test_every_screen", "test_whole_games", "test_tutorial", "test_ego")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,4 +1,4 @@
-"""The Chromium of this machine, or whichever CEREBRIA_CHROMIUM names."""
+"""The Chromium of this machine, or whichever CEREBRIA_CHROMIUM names: a command, or where it lies."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ PROGRAMS = (
 
 def chromium() -> str | None:
     """Where the browser lies, if there is one."""
-    found = os.environ.get("CEREBRIA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if named := os.environ.get("CEREBRIA_CHROMIUM"):
+        return shutil.which(named) or named
+    found = next(filter(None, map(shutil.which, NAMES)), None)
     return found or next((str(file) for file in usual_places(sys.platform, os.environ) if file.is_file()), None)
 
 

@@ -240,6 +240,8 @@ def arrive(page: Page, screen: Screen) -> None:
 
 
 def prepare(page: Page, screen: Screen) -> None:
-    """Do what there is to do first on a page that is there."""
+    """Do what there is to do first on a page that is there, and wait for the part that is to be seen."""
     screen.prepare(page)
+    if screen.part is not None:
+        page.locator(screen.part).first.wait_for(state="attached")
     page.evaluate("new Promise((still) => requestAnimationFrame(() => requestAnimationFrame(still)))")

@@ -62,6 +62,7 @@ def test_an_action_that_is_not_possible_says_why_to_the_pointer_the_keyboard_and
     expect(idle(page, "Absorb")).to_contain_text(TOO_EARLY)
 
 
+@pytest.mark.deep(part="details")
 def test_what_appears_under_a_mouse_at_rest_says_nothing_until_it_moves(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     at_a_turn(page)
@@ -94,6 +95,7 @@ def with_token_alone(action: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("action", "told"), [("fortify", "Fortify: Exalt"), ("quell", "Quell + token")])
+@pytest.mark.deep(part="details")
 def test_an_action_that_needs_a_token_says_so_on_its_tile(new_page: NewPage, action: str, told: str) -> None:
     """By the upgrade that the token is for, where no other would do."""
     page = new_page(name="Ada")
@@ -108,6 +110,7 @@ def test_an_absorb_says_what_each_sphere_would_give(new_page: NewPage) -> None:
     expect(page.locator(".insight").get_by_text(re.compile(r"at the .*: \d Willpower\. \w"))).to_have_count(2)
 
 
+@pytest.mark.deep(part="details")
 def test_actions_keep_their_places_and_keys_from_one_question_to_the_next(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     at_a_turn(page)
@@ -123,6 +126,7 @@ def test_actions_keep_their_places_and_keys_from_one_question_to_the_next(new_pa
     assert {name: way(page, name).get_attribute("aria-keyshortcuts") for name in places} == keys
 
 
+@pytest.mark.deep(part="details")
 def test_nothing_at_the_table_is_too_small_to_read(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     at_a_turn(page)

@@ -109,6 +109,7 @@ def faults(page: Page, part: str | None) -> dict[Theme, list[str]]:
     return found
 
 
+@pytest.mark.deep(part="screens")
 def test_faults_are_found_in_drawings_whose_shapes_are_set_aside(visitors: Visitors) -> None:
     (screen,) = (screen for screen in SCREENS if screen.name == "game-turn")
     page = visitors.see(screen, "desktop")
@@ -125,6 +126,7 @@ def test_faults_are_found_in_drawings_whose_shapes_are_set_aside(visitors: Visit
     assert drawing.evaluate("(drawing) => drawing.outerHTML") == before
 
 
+@pytest.mark.deep(part="screens")
 def test_a_fault_is_found_in_a_part_and_the_page_is_whole_again(visitors: Visitors) -> None:
     # Nothing comes or goes there by itself.
     (screen,) = (screen for screen in SCREENS if screen.name == "deck-import")
@@ -136,6 +138,7 @@ def test_a_fault_is_found_in_a_part_and_the_page_is_whole_again(visitors: Visito
     page.evaluate(f"document.querySelector('{screen.part} button:last-child').remove()")
 
 
+@pytest.mark.deep(part="screens")
 def test_faint_words_are_found_in_both_themes_although_nothing_is_drawn(visitors: Visitors) -> None:
     (screen,) = (screen for screen in SCREENS if screen.name == "settings")
     page = visitors.see(screen, "desktop")

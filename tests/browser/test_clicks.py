@@ -139,6 +139,7 @@ class Person:
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="clicks")
 @pytest.mark.parametrize(("game", "players", "most"), [(BASIC, 2, 8), (FULL, 4, 8)], ids=["basic", "full"])
 def test_a_plain_turn_takes_few_presses(new_page: NewPage, game: dict[str, object], players: int, most: float) -> None:
     page, turns = new_page(name="Ada"), 5
@@ -155,6 +156,7 @@ def test_a_plain_turn_takes_few_presses(new_page: NewPage, game: dict[str, objec
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="clicks")
 @pytest.mark.parametrize(("learns", "most"), [(True, 8), (False, 9)], ids=["told", "untold"])
 def test_a_whole_first_game_takes_few_presses_a_turn(new_page: NewPage, learns: bool, most: float) -> None:
     """Revelations and all that is answered at them counted. Whoever names an action first is told what is shorter."""

@@ -61,6 +61,7 @@ def test_a_deck_is_built_by_clicks_and_played(new_page: NewPage) -> None:
     assert sorted(decks["love"]) == sorted(MILD[:8] * 2)
 
 
+@pytest.mark.deep(part="details")
 def test_decks_are_renamed_doubled_deleted_and_brought_back(new_page: NewPage) -> None:
     page = new_page("/decks", name="Ada")
     button(page, "Begin with the deck of Malice").click()
@@ -85,6 +86,7 @@ def test_decks_are_renamed_doubled_deleted_and_brought_back(new_page: NewPage) -
     expect(tiles.nth(1)).to_contain_text("Dusk, 100 %")
 
 
+@pytest.mark.deep(part="details")
 def test_a_deck_becomes_text_and_text_a_deck(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page("/decks", name="Ada", phone=True)
     button(page, "Begin with the starter deck of Bliss").tap()

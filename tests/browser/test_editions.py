@@ -52,6 +52,7 @@ def test_its_first_tokens_have_colours_and_its_intentions_points(new_page: NewPa
     expect(page.get_by_role("list", name="Intentions, with their points")).to_contain_text("Crush (2)")
 
 
+@pytest.mark.deep(part="details")
 def test_cards_and_rules_speak_of_the_edition_that_is_asked_for(new_page: NewPage) -> None:
     page = new_page("/cards/preview#spirits")
     hatred = page.locator("#spirit-hatred")
@@ -109,6 +110,7 @@ def test_a_turn_of_the_prototype_is_played_by_clicks(new_page: NewPage) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("The discard pile of")
 
 
+@pytest.mark.deep(part="details")
 def test_cards_decks_and_rules_of_the_prototype(new_page: NewPage) -> None:
     page = new_page("/cards/prototype#spirits")
     harmony = page.locator("#spirit-harmony")

@@ -12,6 +12,7 @@ from .playing import ask, button, choose, decision, start_game
 from .test_whole_games import MOST, play_by_clicks, press_something
 
 pytestmark = pytest.mark.slow
+deep = pytest.mark.deep(part="clicks")
 ROWS = ("move", "invoke", "quell", "fortify")
 # After Love's first turn the Gatekeeper invokes, invokes and intensifies, and absorbs.
 GAME = {"ego": "gloom", "mode": "full", "seed": 3}
@@ -63,6 +64,7 @@ def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPag
     expect(decision(page)).to_contain_text("Empathy, what will you do?")
 
 
+@pytest.mark.deep(part="details")
 def test_its_turn_is_read_by_keys_and_skipped(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     come_to_ego(page)
@@ -74,6 +76,7 @@ def test_its_turn_is_read_by_keys_and_skipped(new_page: NewPage) -> None:
     expect(decision(page)).to_contain_text("Empathy, what will you do?")
 
 
+@pytest.mark.deep(part="details")
 def test_whoever_looks_on_reads_it_too(new_page: NewPage) -> None:
     ada, guest = new_page(name="Ada"), new_page(name="Guest")
     table = start_game(ada, "me", "me", **GAME)
@@ -89,6 +92,7 @@ def test_whoever_looks_on_reads_it_too(new_page: NewPage) -> None:
     expect(stage(ada)).to_contain_text("Step 1 of")
 
 
+@pytest.mark.deep(part="details")
 def test_whoever_does_not_want_to_read_goes_on_at_once(new_page: NewPage) -> None:
     page = new_page("/settings", name="Ada")
     page.get_by_label("All at once").check()
@@ -111,6 +115,7 @@ def test_it_is_set_up_with_a_level_or_with_single_steps(new_page: NewPage) -> No
     expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Harder 2")
 
 
+@deep
 def test_a_whole_game_alone_by_clicks(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     table = start_game(page, "me", "me", ego="gloom", mode="full", seed=7)
@@ -119,6 +124,7 @@ def test_a_whole_game_alone_by_clicks(new_page: NewPage) -> None:
     expect(page.locator("dialog[open] .result")).to_contain_text("Fortresses")
 
 
+@deep
 def test_two_people_come_together_by_a_link_and_play_to_the_end(new_page: NewPage) -> None:
     ada, ben = new_page("/", name="Ada"), new_page(name="Ben", phone=True)
     ada.get_by_role("button", name="Together against Ego").click()

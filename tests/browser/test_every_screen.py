@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext, Page
 
+from .browsing import launch
 from .furnishing import Furnished
 from .screens import SCREENS, Screen
 from .test_axe import faults
@@ -14,39 +16,75 @@ from .test_languages import FIND_CRAMPED, FIND_UNTOLD, UNTOLD, bend, lengthen
 from .visitors import Visitors
 
 pytestmark = pytest.mark.slow
+deep = pytest.mark.deep(part="screens")
 
 # To come to a screen takes as long as to look at it, so it is seen once, with words that are longer than the English
 # ones. Where there is little room, the brackets of a language that bends words would take much of it.
+NO_FAULTS = {"light": [], "dark": []}
+
+
+@contextmanager
+def visiting(
+    browser: Browser, address: str, furnished: Furnished, greet: Callable[[BrowserContext], object]
+) -> Iterator[Visitors]:
+    found = Visitors(browser, address, furnished, greet=greet, goes_by_links=True)
+    yield found
+    found.leave()
 
 
 @pytest.fixture(scope="module")
 def bending(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
-    found = Visitors(browser, address, furnished, greet=bend, goes_by_links=True)
-    yield found
-    found.leave()
+    with visiting(browser, address, furnished, bend) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
 def lengthening(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
-    found = Visitors(browser, address, furnished, greet=lengthen, goes_by_links=True)
-    yield found
-    found.leave()
+    with visiting(browser, address, furnished, lengthen) as found:
+        yield found
 
 
+@pytest.fixture(scope="module")
+def scrolling(browser: Browser, address: str, furnished: Furnished) -> Iterator[Visitors]:
+    """People whose windows have scrollbars, which take room."""
+    with (
+        closing(launch(browser.browser_type, has_scrollbars=True)) as other,
+        visiting(other, address, furnished, lengthen) as found,
+    ):
+        yield found
+
+
+def untold_or_cramped(page: Page, screen: Screen) -> list[str]:
+    """What is in no catalogue, and what has no room."""
+    return [*page.evaluate(FIND_UNTOLD, [screen.part, UNTOLD]), *page.evaluate(FIND_CRAMPED, screen.part)]
+
+
+def test_a_walk_through_every_screen_meets_nothing_untold_or_cramped(bending: Visitors) -> None:
+    met = {screen.name: untold_or_cramped(bending.see(screen, "desktop"), screen) for screen in SCREENS}
+    assert {name: found for name, found in met.items() if found} == {}
+
+
+@deep
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_a_screen_is_open_to_everybody_and_all_it_says_is_in_the_catalogues_and_has_room(
     bending: Visitors, screen: Screen
 ) -> None:
     page = bending.see(screen, "desktop")
-    assert page.evaluate(FIND_UNTOLD, [screen.part, UNTOLD]) == []
-    assert page.evaluate(FIND_CRAMPED, screen.part) == []
-    assert faults(page, screen.part) == {"light": [], "dark": []}
+    assert untold_or_cramped(page, screen) == []
+    assert faults(page, screen.part) == NO_FAULTS
 
 
+@deep
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_a_screen_is_open_to_everybody_on_a_phone_and_has_room_for_longer_words(
     lengthening: Visitors, screen: Screen
 ) -> None:
     page = lengthening.see(screen, "phone")
     assert page.evaluate(FIND_CRAMPED, screen.part) == []
-    assert faults(page, screen.part) == {"light": [], "dark": []}
+    assert faults(page, screen.part) == NO_FAULTS
+
+
+@deep
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_a_screen_has_room_beside_scrollbars(scrolling: Visitors, screen: Screen) -> None:
+    assert scrolling.see(screen, "desktop").evaluate(FIND_CRAMPED, screen.part) == []

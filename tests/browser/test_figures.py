@@ -106,6 +106,7 @@ def test_a_table_fetches_little_script_until_it_can_be_used(new_page: NewPage) -
     assert sum(scripts(fetched).values()) <= MOST_SCRIPT["table"]
 
 
+@pytest.mark.deep(part="details")
 def test_the_home_page_can_be_used_within_a_second(new_page: NewPage) -> None:
     times: list[float] = []
     # The machine may be busy with something else: the best time tells what the page can do.
@@ -120,6 +121,7 @@ def test_the_home_page_can_be_used_within_a_second(new_page: NewPage) -> None:
     assert min(times) <= USABLE_WITHIN, times
 
 
+@pytest.mark.deep(part="details")
 def test_a_choice_shows_its_effect_at_once(browser: Browser, new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(name="Ada", is_drawn=True)
     start_game(page, "me", PROGRAM, **GAME)
@@ -140,6 +142,7 @@ def test_a_choice_shows_its_effect_at_once(browser: Browser, new_page: NewPage, 
     assert min(times) <= EFFECT_WITHIN, times
 
 
+@pytest.mark.deep(part="details")
 def test_what_glows_breathes_by_few_frames_from_when_it_begins(new_page: NewPage) -> None:
     page = new_page(name="Ada", still=False)
     start_game(page, "me", PROGRAM, **GAME)
@@ -193,6 +196,7 @@ def script_by_task(events: list[dict[str, Any]]) -> list[float]:
     return times
 
 
+@pytest.mark.deep(part="details")
 def test_frames_leave_time_to_paint_while_others_play_and_when_a_turn_begins(
     browser: Browser, new_page: NewPage, tmp_path: Path
 ) -> None:

@@ -38,6 +38,7 @@ def test_the_first_game_opens_with_words_until_they_are_put_away(new_page: NewPa
     expect(opening(page)).to_have_count(0)
 
 
+@pytest.mark.deep(part="details")
 def test_the_opening_tells_what_the_other_side_has_done(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     table = start_game(page, "me", PROGRAM, mode="basic", first="gloom", seed=5)

@@ -63,6 +63,7 @@ def test_undo_and_restart_bring_back_what_was_there(new_page: NewPage) -> None:
     assert seen(page) == at_first
 
 
+@pytest.mark.deep(part="details")
 def test_a_card_that_one_plays_is_seen_and_stays(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
@@ -78,6 +79,7 @@ def test_a_card_that_one_plays_is_seen_and_stays(new_page: NewPage) -> None:
     expect(undo).to_be_hidden()
 
 
+@pytest.mark.deep(part="details")
 def test_cards_once_drawn_stay_drawn(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)

@@ -44,12 +44,14 @@ def test_the_rules_are_searched_and_explain_their_terms(new_page: NewPage) -> No
 
 
 @pytest.mark.parametrize(("said", "meant"), [("shield", "blocking"), ("victory", "win"), ("objectives", "aspiration")])
+@pytest.mark.deep(part="details")
 def test_the_rules_are_found_by_words_that_they_do_not_use(new_page: NewPage, said: str, meant: str) -> None:
     page = new_page("/rules")
     page.get_by_label("Search the rules").fill(said)
     expect(page.locator("mark").filter(has_text=re.compile(meant, re.IGNORECASE)).first).to_be_visible()
 
 
+@pytest.mark.deep(part="details")
 def test_the_book_of_another_game_says_which_chapters_are_not_its_own(new_page: NewPage) -> None:
     page = new_page("/rules/prototype#move")
     expect(page.locator("#move h2")).to_contain_text("Final edition")
@@ -79,6 +81,7 @@ def test_one_reads_on_in_the_rules_without_leaving_the_table(new_page: NewPage) 
     expect(sheet).to_contain_text("The Sphere that is nearest to empty")
 
 
+@pytest.mark.deep(part="details")
 def test_the_contents_follow_what_is_read_but_not_away_from_the_pointer(new_page: NewPage) -> None:
     page = new_page("/rules")
     contents = page.get_by_role("navigation", name="Contents")
@@ -99,6 +102,7 @@ def test_the_contents_follow_what_is_read_but_not_away_from_the_pointer(new_page
     expect(here).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.deep(part="details")
 def test_the_contents_end_within_the_window_and_stay_under_the_pointer(new_page: NewPage) -> None:
     page = new_page("/rules")
     contents = page.get_by_role("navigation", name="Contents")
@@ -136,6 +140,7 @@ def test_cards_are_found_and_looked_at(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("screen", ["cards", "decks", "rules"])
+@pytest.mark.deep(part="details")
 def test_one_goes_from_an_edition_to_another_where_the_server_has_several(new_page: NewPage, screen: str) -> None:
     page = new_page(f"/{screen}")
     editions = page.get_by_role("navigation", name="Edition")

@@ -60,6 +60,7 @@ def test_whoever_plays_alone_asks_for_hints_sees_where_they_lead_and_takes_one(n
     expect(hints(page)).to_have_count(0)
 
 
+@pytest.mark.deep(part="details")
 def test_hints_by_keys(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
@@ -77,6 +78,7 @@ def test_hints_by_keys(new_page: NewPage) -> None:
     expect(page.get_by_text("Ask for a hint")).to_be_visible()
 
 
+@pytest.mark.deep(part="details")
 def test_on_a_phone_hints_lie_in_a_drawer_that_can_be_put_away(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", PROGRAM, **GAME)
@@ -88,6 +90,7 @@ def test_on_a_phone_hints_lie_in_a_drawer_that_can_be_put_away(new_page: NewPage
     assert marked(page)
 
 
+@pytest.mark.deep(part="details")
 def test_among_people_there_are_hints_only_if_the_host_allows_them(new_page: NewPage) -> None:
     ada, _ = two_at_a_table(new_page)
     way(ada, "end-turn").wait_for()
@@ -109,6 +112,7 @@ def test_among_people_there_are_hints_only_if_the_host_allows_them(new_page: New
     expect(hint_button(ben)).to_have_count(0)
 
 
+@pytest.mark.deep(part="details")
 def test_a_new_table_can_have_hints_from_the_beginning_and_levels_say_how_they_play(new_page: NewPage) -> None:
     page = new_page("/new", name="Ada")
     page.get_by_label("Everybody may ask for hints").check()

@@ -164,6 +164,7 @@ def test_a_whole_turn_by_keyboard(new_page: NewPage) -> None:
     expect_heard(page, "Love, what will you do?", last=2)
 
 
+@pytest.mark.deep(part="details")
 def test_what_forms_and_searches_answer_is_heard(new_page: NewPage) -> None:
     page = new_page("/cards", refusals=(404,))
     page.add_init_script(LISTEN)
@@ -187,6 +188,7 @@ def test_few_tabs_lead_to_the_decision(new_page: NewPage) -> None:
     assert name_of_focus(page) == offered(page)[0]
 
 
+@pytest.mark.deep(part="details")
 def test_the_board_is_one_stop_and_all_on_it_explains_itself(new_page: NewPage) -> None:
     page = new_page("/")
     begin(page)
@@ -213,6 +215,7 @@ def test_the_board_is_one_stop_and_all_on_it_explains_itself(new_page: NewPage) 
     expect(page.locator(".explanation")).to_contain_text("tower of Fragments")
 
 
+@pytest.mark.deep(part="details")
 def test_own_goods_are_one_stop_and_explain_themselves(new_page: NewPage) -> None:
     page = new_page("/")
     begin(page)

@@ -103,6 +103,7 @@ def test_through_a_game_by_buttons_and_keys(new_page: NewPage, record: dict[str,
     expect(line).to_have_attribute("aria-current", "step")
 
 
+@pytest.mark.deep(part="details")
 def test_a_game_plays_by_itself(new_page: NewPage, record: dict[str, Any]) -> None:
     page = new_page(name="Ada")
     watch(page, record)
@@ -116,6 +117,7 @@ def test_a_game_plays_by_itself(new_page: NewPage, record: dict[str, Any]) -> No
     assert moment(page) == seen
 
 
+@pytest.mark.deep(part="details")
 def test_the_pointer_goes_along_the_timeline_and_the_address_remembers(
     new_page: NewPage, record: dict[str, Any]
 ) -> None:
@@ -157,6 +159,7 @@ def test_other_eyes_see_other_hands(new_page: NewPage, record: dict[str, Any]) -
     expect(page).to_have_url(re.compile(r"#0/spectator"))
 
 
+@pytest.mark.deep(part="details")
 def test_a_shared_moment_opens_for_somebody_else(new_page: NewPage, record: dict[str, Any]) -> None:
     page = new_page(name="Ada")
     home = watch(page, record)
@@ -175,6 +178,7 @@ def test_a_shared_moment_opens_for_somebody_else(new_page: NewPage, record: dict
     expect(other.get_by_role("radio", name="Love")).to_be_checked()
 
 
+@pytest.mark.deep(part="details")
 def test_another_moment_can_be_asked_for_before_any_has_come(new_page: NewPage, record: dict[str, Any]) -> None:
     page = new_page(name="Ada")
     home = watch(page, record)
@@ -220,6 +224,7 @@ def short_record() -> dict[str, Any]:
     return to_record(game)
 
 
+@pytest.mark.deep(part="details")
 def test_a_game_is_explained_and_a_turn_tried_again(new_page: NewPage, short_record: dict[str, Any]) -> None:
     page = new_page(name="Ada")
     home = watch(page, short_record)
@@ -293,6 +298,7 @@ def test_a_bad_file_changes_nothing(new_page: NewPage, record: dict[str, Any], w
     expect(page.get_by_role("heading", name="No replays yet")).to_be_visible()
 
 
+@pytest.mark.deep(part="details")
 def test_a_replay_in_the_hand(new_page: NewPage, record: dict[str, Any]) -> None:
     page = new_page(name="Ada", phone=True)
     watch(page, record)

@@ -97,6 +97,7 @@ PRESS_WHEN_WHOLE = """() => new Promise((done) => {
 })"""
 
 
+@pytest.mark.deep(part="details")
 def test_whoever_meant_to_see_all_does_not_close_it(new_page: NewPage) -> None:
     page = new_page(name="Ada", still=False)
     come_to_revelation(page)
@@ -110,6 +111,7 @@ def test_whoever_meant_to_see_all_does_not_close_it(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.deep(part="details")
 def test_it_is_seen_again_from_the_log(new_page: NewPage, phone: bool) -> None:
     page = new_page(name="Ada", phone=phone)
     come_to_revelation(page)
@@ -144,6 +146,7 @@ def test_it_goes_from_step_to_step(new_page: NewPage) -> None:
     expect(scene(page)).to_have_count(0)
 
 
+@pytest.mark.deep(part="details")
 def test_it_is_told_to_its_end_by_itself_within_seconds_and_goes_with_one_press(new_page: NewPage) -> None:
     page = new_page(name="Ada", still=False)
     page.clock.install()
@@ -161,6 +164,7 @@ def test_it_is_told_to_its_end_by_itself_within_seconds_and_goes_with_one_press(
     expect(scene(page)).to_have_count(0)
 
 
+@pytest.mark.deep(part="details")
 def test_who_is_to_decide_after_others_is_not_told_to_be_the_next(new_page: NewPage) -> None:
     """What others decide while the scene is read is told after it."""
     ada, ben = new_page(name="Ada"), new_page(name="Ben")
@@ -184,6 +188,7 @@ def test_who_is_to_decide_after_others_is_not_told_to_be_the_next(new_page: NewP
     expect(scene(ben)).not_to_contain_text("Aspirations compared")
 
 
+@pytest.mark.deep(part="details")
 def test_all_points_are_in_sight_beside_what_was_compared(new_page: NewPage) -> None:
     """A Capping Fragment comes last of all, and decides games."""
     page = new_page(name="Ada")
@@ -204,6 +209,7 @@ def test_all_points_are_in_sight_beside_what_was_compared(new_page: NewPage) -> 
     expect(page.locator(".bar")).not_to_have_text(score, use_inner_text=True)
 
 
+@pytest.mark.deep(part="details")
 def test_a_card_that_appears_under_the_pointer_when_it_closes_does_not_come_up(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     come_to_revelation(page)
@@ -226,6 +232,7 @@ def test_a_card_that_appears_under_the_pointer_when_it_closes_does_not_come_up(n
     expect(page.locator(".inspected")).to_have_count(1)
 
 
+@pytest.mark.deep(part="details")
 def test_whoever_looks_on_sees_it_too_or_does_not_stop_for_it(new_page: NewPage) -> None:
     ada, guest, other = new_page(name="Ada"), new_page(name="Guest"), new_page("/settings", name="Other")
     table = come_to_revelation(ada)

@@ -98,6 +98,7 @@ def covered_or_clipped(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("greet", [draw_nothing, lengthen], ids=["usual", "longer"])
+@pytest.mark.deep(part="screens")
 def test_corners_and_prices_have_room_of_their_own(
     browser: Browser, address: str, furnished: Furnished, greet: Callable[[BrowserContext], object]
 ) -> None:

@@ -51,6 +51,7 @@ def visitors(browser: Browser, address: str, furnished: Furnished) -> Iterator[V
     found.leave()
 
 
+@pytest.mark.deep(part="screens")
 def test_nothing_moves_from_one_question_to_the_next(visitors: Visitors) -> None:
     seen = {}
     for kind in ("turn", "quell", "add-token", "harvest", "pick-hidden"):
@@ -58,6 +59,7 @@ def test_nothing_moves_from_one_question_to_the_next(visitors: Visitors) -> None
     assert {kind: places for kind, places in seen.items() if places != seen["turn"]} == {}
 
 
+@pytest.mark.deep(part="screens")
 def test_a_card_that_is_looked_at_covers_nothing_to_press(visitors: Visitors) -> None:
     faults = []
     for name in ("game-turn", "game-place", "game-quell"):
@@ -72,6 +74,7 @@ def test_a_card_that_is_looked_at_covers_nothing_to_press(visitors: Visitors) ->
     assert not faults
 
 
+@pytest.mark.deep(part="screens")
 def test_the_colours_of_a_token_stand_beside_their_price(visitors: Visitors) -> None:
     page = visitors.see(BY_NAME["game-turn"]._replace(place="turn-to-play"), "desktop")
     choose(page, "fortify")
@@ -84,6 +87,7 @@ def test_the_colours_of_a_token_stand_beside_their_price(visitors: Visitors) -> 
 
 
 @pytest.mark.parametrize(("name", "size"), [("revelation-six", "desktop"), ("revelation-rounds", "phone")])
+@pytest.mark.deep(part="screens")
 def test_the_sums_of_a_revelation_are_in_sight(visitors: Visitors, name: str, size: str) -> None:
     page = visitors.see(BY_NAME[name], size)
     outcome = page.locator(".scene .outcome > li")

@@ -106,6 +106,7 @@ def test_two_people_talk_take_back_and_play_again(new_page: NewPage) -> None:
         expect(decision(page)).to_contain_text("Love")
 
 
+@pytest.mark.deep(part="details")
 def test_people_leave_and_are_removed_and_programs_play_on(new_page: NewPage) -> None:
     ada, ben = two_at_a_table(new_page)
     open_menu(ada)
@@ -123,6 +124,7 @@ def test_people_leave_and_are_removed_and_programs_play_on(new_page: NewPage) ->
     expect(ada.get_by_role("link", name="An evening")).to_be_visible()
 
 
+@pytest.mark.deep(part="details")
 def test_a_host_silences_a_spectator_and_sends_one_away(new_page: NewPage) -> None:
     ada = new_page("/", name="Ada")
     table, _, watch = open_table(ada)
@@ -143,6 +145,7 @@ def test_a_host_silences_a_spectator_and_sends_one_away(new_page: NewPage) -> No
     expect(eve.get_by_role("link", name="Back to the start")).to_be_visible()
 
 
+@pytest.mark.deep(part="details")
 def test_a_game_by_rules_that_are_gone_is_ended_and_kept(new_page: NewPage) -> None:
     page = new_page("/", name="Ada")
     table = start_game(page, "me", PROGRAM, **BASIC)
@@ -161,6 +164,7 @@ def test_a_game_by_rules_that_are_gone_is_ended_and_kept(new_page: NewPage) -> N
     assert download.value.suggested_filename == f"cerebria-{table}.json"
 
 
+@pytest.mark.deep(part="details")
 def test_whoever_runs_out_of_time_comes_back(new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
     # Time enough for everybody, on a busy machine too; but for once, more of it is gone than anybody waits in a test.
     ada, ben = two_at_a_table(new_page, clock={"reserve": 0, "per_turn": TURN})
@@ -174,6 +178,7 @@ def test_whoever_runs_out_of_time_comes_back(new_page: NewPage, monkeypatch: pyt
     expect(decision(ada)).to_have_text("Love, what will you do?")
 
 
+@pytest.mark.deep(part="details")
 def test_a_table_shows_the_numbers_and_powers_of_its_own_cards(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     # With this seed Love holds Courage.
@@ -207,6 +212,7 @@ def test_the_start_names_what_goes_on_and_leads_to_what_is_over(new_page: NewPag
     expect(page.get_by_role("article")).to_contain_text("An evening")
 
 
+@pytest.mark.deep(part="details")
 def test_a_seed_that_a_browser_cannot_hold_is_refused_kindly(new_page: NewPage) -> None:
     page = new_page("/new", name="Ada")
     page.get_by_role("heading", name="More options").click()
@@ -218,6 +224,7 @@ def test_a_seed_that_a_browser_cannot_hold_is_refused_kindly(new_page: NewPage) 
     expect(button(page, "Start the game")).to_have_attribute("aria-disabled", "false")
 
 
+@pytest.mark.deep(part="details")
 def test_the_bar_keeps_its_buttons_in_the_window_however_wide_that_is(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, PROGRAM, PROGRAM, mode="full", seed=3)

@@ -93,6 +93,7 @@ OVERLAPS = """() => [...document.querySelectorAll('.tile[data-choice]')].filter(
 ONE_LINE = "(node) => node.offsetHeight < 1.6 * parseFloat(getComputedStyle(node).fontSize)"
 
 
+@pytest.mark.deep(part="details")
 def test_what_the_third_team_reads_fits_a_phone(window_of_six: Callable[..., Page]) -> None:
     page = window_of_six(phone=True)
     assert page.locator("[data-choice] .token").count() > 0, "an action that needs a token is marked"
@@ -103,6 +104,7 @@ def test_what_the_third_team_reads_fits_a_phone(window_of_six: Callable[..., Pag
     assert name.evaluate(ONE_LINE), "a name is broken"
 
 
+@pytest.mark.deep(part="details")
 def test_what_is_said_of_a_choice_can_be_pointed_at(window_of_six: Callable[..., Page]) -> None:
     page = window_of_six(phone=False)
     page.locator('[data-choice="move-emotion"]').hover()
@@ -122,6 +124,7 @@ TOP = """(panel) => {
 }"""
 
 
+@pytest.mark.deep(part="details")
 def test_no_line_of_the_log_shows_above_the_heading_of_its_turn(window_of_six: Callable[..., Page]) -> None:
     page = window_of_six(phone=False)
     page.get_by_role("tab", name="Log").click()
@@ -138,6 +141,7 @@ RING = """(card) => {
 }"""
 
 
+@pytest.mark.deep(part="details")
 def test_the_ring_of_a_strong_emotion_is_painted_in_the_list_of_cards(new_page: NewPage) -> None:
     page = new_page("/cards")
     card = page.locator("li .card.strong.balance").first
@@ -145,6 +149,7 @@ def test_the_ring_of_a_strong_emotion_is_painted_in_the_list_of_cards(new_page: 
     assert card.evaluate(RING)
 
 
+@pytest.mark.deep(part="details")
 def test_the_name_of_a_colour_that_is_chosen_begins_with_a_capital(window_of_six: Callable[..., Page]) -> None:
     page = window_of_six(phone=False, place="six-to-play")
     choose(page, "fortify")

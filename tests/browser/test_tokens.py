@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
@@ -17,6 +18,7 @@ def like(page: Page, **settings: str) -> None:
     page.evaluate("(settings) => localStorage.setItem('cerebria-settings', JSON.stringify(settings))", settings)
 
 
+@pytest.mark.deep(part="details")
 def test_an_action_is_improved_only_by_whoever_wants_it(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
@@ -39,6 +41,7 @@ def test_an_action_is_improved_only_by_whoever_wants_it(new_page: NewPage) -> No
     expect(decision(page)).not_to_contain_text("do you first discard a card")
 
 
+@pytest.mark.deep(part="details")
 def test_one_comes_back_to_no_question_that_was_not_asked(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)
@@ -72,6 +75,7 @@ def test_the_question_for_a_token_comes_as_one_likes_it(new_page: NewPage) -> No
     expect(page.locator(SPACES)).to_have_count(3)
 
 
+@pytest.mark.deep(part="details")
 def test_by_keys_an_upgrade_explains_itself_before_it_is_chosen(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", PROGRAM, **GAME)

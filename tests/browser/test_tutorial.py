@@ -14,6 +14,7 @@ from .conftest import NewPage
 from .playing import button, decision, seek, way
 
 pytestmark = pytest.mark.slow
+deep = pytest.mark.deep(part="clicks")
 SCRIPTS = Path(__file__).parents[2] / "web" / "src" / "tutorial"
 LATER = ("tokens", "ambition", "hidden", "empower", "intentions", "set-up", "balance", "ego")
 
@@ -107,20 +108,21 @@ def lesson_end(page: Page) -> Locator:
     return page.get_by_role("dialog", name="The lesson is over")
 
 
-def test_the_basic_game_is_learned_and_a_first_game_begun(new_page: NewPage) -> None:
+@pytest.mark.parametrize("is_watched", [False, pytest.param(True, marks=deep)])
+def test_the_basic_game_is_learned_and_a_first_game_begun(new_page: NewPage, is_watched: bool) -> None:
     page = new_page("/")
     page.get_by_role("navigation", name="More to see").get_by_role("link", name="Tutorial").click()
     page.get_by_role("link", name="The basic game").click()
-    take(page, "basic", last=20)
+    take(page, "basic", last=20, is_watched=is_watched)
     button(page, "Leave the lesson").click()
     page.get_by_role("link", name="The basic game").filter(has_text="Continue").click()
-    take(page, "basic", first=21, last=35)
+    take(page, "basic", first=21, last=35, is_watched=is_watched)
     # The page goes in the middle of a Revelation, too.
     expect(coach(page, 36)).to_be_visible()
     press(page, way(page, steps_of("basic")[35].choice))
     page.reload()
     expect(coach(page, 36).or_(coach(page, 37))).to_be_visible()
-    take(page, "basic", first=36 if coach(page, 36).is_visible() else 37)
+    take(page, "basic", first=36 if coach(page, 36).is_visible() else 37, is_watched=is_watched)
     first_game = lesson_end(page).get_by_role("button", name="First game, against an easy program")
     expect(first_game).to_have_class(re.compile("primary"))
     first_game.click()
@@ -154,6 +156,7 @@ class Wire:
             self.page.wait_for_timeout(50)
 
 
+@deep
 def test_a_lesson_goes_on_however_it_is_left_and_on_a_slow_machine(new_page: NewPage) -> None:
     page = new_page()
     wire = Wire(page)
@@ -180,6 +183,7 @@ def test_a_lesson_goes_on_however_it_is_left_and_on_a_slow_machine(new_page: New
     expect(coach(page, 16)).to_be_visible()
 
 
+@pytest.mark.deep(part="details")
 def test_a_lesson_that_was_left_can_be_started_again(new_page: NewPage) -> None:
     page = new_page("/tutorial/tokens")
     take(page, "tokens", last=1, is_watched=False)
@@ -199,6 +203,7 @@ def test_a_lesson_that_does_not_begin_offers_a_way_out(new_page: NewPage) -> Non
     page.wait_for_url("**/tutorial")
 
 
+@deep
 def test_the_full_game_is_learned_a_lesson_at_a_time(new_page: NewPage) -> None:
     page = new_page("/tutorial/tokens")
     for lesson in LATER[:-1]:
@@ -209,6 +214,7 @@ def test_the_full_game_is_learned_a_lesson_at_a_time(new_page: NewPage) -> None:
     expect(page.get_by_role("link").filter(has_text="Done")).to_have_count(len(LATER))
 
 
+@pytest.mark.deep(part="details")
 def test_a_lesson_by_touch_is_played_on(new_page: NewPage) -> None:
     page = new_page("/tutorial/set-up", phone=True)
     take(page, "set-up")

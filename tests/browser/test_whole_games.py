@@ -1,20 +1,31 @@
-"""Whole games in the browser, by clicks on what is offered, against programs."""
+"""Games in the browser, by clicks on what is offered, against programs: a short one of every kind, and whole ones."""
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import PATIENCE, NewPage
-from .playing import OFFERED, ask, start_game
+from .playing import OFFERED, ask, go_on, record_when, start_game
 
 pytestmark = pytest.mark.slow
+deep = pytest.mark.deep(part="clicks")
 
 TO_PRESS = f"{OFFERED}, [data-read-on]"
 """What is offered, and what goes on to the next step of a turn of Ego's."""
 MOST = 4_000
+SHORT: dict[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    "basic": (("me", "greedy"), {"mode": "basic"}),
+    "full": (("me", "greedy", "greedy", "greedy"), {"mode": "full"}),
+    "three teams": (("greedy", "greedy", "me"), {"balance": True}),
+    "against Ego": (("me", "me"), {"ego": "gloom"}),
+    "preview": (("me", "greedy"), {"edition": "preview"}),
+}
+"""Who plays in a game of each kind, and by what options; one of the prototype cannot be short."""
+SHORT_TURNS = 6
 
 # One of all there is to press: where a mouse meets it, with nothing above it; "over" at the end of the game; nothing if
 # somebody else is to choose. All in one question, which a whole game asks hundreds of times. What comes to lie there
@@ -74,22 +85,53 @@ def play_by_clicks(page: Page, seed: int) -> int:
     raise AssertionError(f"not over after {MOST} clicks")
 
 
+def expect_over(page: Page, table: str) -> None:
+    """The game has come to its end, for the page and for the server."""
+    expect(page.locator("dialog[open] .result")).to_be_visible()
+    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
+
+
+@pytest.mark.parametrize("kind", SHORT)
+def test_a_short_game_of_every_kind_by_clicks(new_page: NewPage, kind: str) -> None:
+    page = new_page(name="Ada")
+    seats, options = SHORT[kind]
+    table = start_game(page, *seats, **options, turn_limit=SHORT_TURNS, seed=7)
+    assert play_by_clicks(page, 7) > 10
+    expect_over(page, table)
+
+
+def test_the_last_round_of_the_prototype_by_clicks(new_page: NewPage) -> None:
+    page = new_page(name="Ada")
+    played = record_when(
+        lambda game, decision: game.state.rounds.number == 5 and (decision.kind, decision.seat) == ("turn", 0),
+        edition="prototype",
+        seed=5,
+    )
+    others = [{"kind": "program", "program": "greedy"}] * (len(played["options"]["decks"]) - 1)
+    table = go_on(page, played, {"kind": "me"}, *others)
+    assert play_by_clicks(page, 7) > 2
+    expect_over(page, table)
+
+
+@deep
 @pytest.mark.parametrize(("mode", "players"), [("basic", 2), ("full", 4)])
 def test_a_whole_game_by_clicks(new_page: NewPage, mode: str, players: int) -> None:
     page = new_page(name="Ada")
     table = start_game(page, "me", *["greedy"] * (players - 1), mode=mode, seed=7)
     assert play_by_clicks(page, 7) > 20
-    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
+    expect_over(page, table)
 
 
+@deep
 def test_a_whole_game_of_the_edition_before_by_clicks(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     sides = {"team_side": "B", "spirit_side": "B"}
     table = start_game(page, "me", *["greedy"] * 3, edition="preview", seed=7, **sides)
     assert play_by_clicks(page, 7) > 20
-    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
+    expect_over(page, table)
 
 
+@deep
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_of_the_prototype_by_clicks(new_page: NewPage, players: int) -> None:
     page = new_page(name="Ada")
@@ -98,12 +140,13 @@ def test_a_whole_game_of_the_prototype_by_clicks(new_page: NewPage, players: int
     result = page.locator("dialog[open] .result")
     for part in ("Capping", "Full rows", "Strong Emotions", "Full Emotions"):
         assert result.get_by_role("rowheader", name=part).first.is_visible()
-    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
+    expect_over(page, table)
 
 
+@deep
 @pytest.mark.parametrize("players", [3, 6])
 def test_a_whole_game_of_the_third_team_by_clicks(new_page: NewPage, players: int) -> None:
     page = new_page(name="Ada")
     table = start_game(page, "greedy", "greedy", "me", *["greedy"] * (players - 3), balance=True, seed=7)
     assert play_by_clicks(page, 7) > 20
-    assert ask(page, "GET", f"/api/tables/{table}")["status"] == "over"
+    expect_over(page, table)

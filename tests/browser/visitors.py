@@ -15,7 +15,10 @@ def follow(page: Page, address: str) -> None:
     """Go on by a link, and wait until the screen before is gone."""
     page.evaluate(
         """(address) => {
-            document.querySelector('dialog[open]')?.close();
+            const dialog = document.querySelector('dialog[open]');
+            // As by Escape, so that the page knows of it.
+            dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+            dialog?.close();
             const old = document.querySelector('main');
             const isOther = address.replace(/#.*/, '') !== location.pathname;
             if (isOther) old?.setAttribute('data-left', '');

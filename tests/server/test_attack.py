@@ -20,7 +20,7 @@ from bench.attack.others import Others
 from bench.attack.server import attacked
 from cerebria.server.storage.database import plain_address
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.deep(part="wire")]
 
 FLOODS = (
     "WebSocket pings on one connection, no token",

@@ -22,10 +22,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("kills", [1, pytest.param(5, marks=pytest.mark.deep(part="processes"))])
 async def test_a_killed_server_has_lost_nothing_it_acknowledged_and_done_nothing_twice(
-    settings: Settings, tmp_path: Path
+    settings: Settings, tmp_path: Path, kills: int
 ) -> None:
-    kills = 2 if settings.is_postgres else 5
     database.upgrade(settings.database)
     process = Process(settings, tmp_path / "log.txt")
     process.start()

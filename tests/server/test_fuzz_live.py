@@ -223,8 +223,11 @@ def check(heard: list[Words], code: int | None, greeted: bool, sent: list[str | 
 
 
 @pytest.mark.slow
-def test_whatever_is_sent_is_answered_and_changes_nothing_unless_it_is_right(ground: Ground) -> None:
-    @settings(max_examples=80, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+@pytest.mark.parametrize("most", [10, pytest.param(80, marks=pytest.mark.deep(part="readers"))])
+def test_whatever_is_sent_is_answered_and_changes_nothing_unless_it_is_right(ground: Ground, most: int) -> None:
+    @settings(
+        max_examples=most, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+    )
     @given(
         seat=st.sampled_from([0, 1, None]),
         is_greeting=st.integers(0, 9).map(bool),

@@ -147,6 +147,7 @@ async def test_a_game_through_two_processes_with_a_program_as_a_job(site: Site, 
     assert played[0][0] > 0
 
 
+@pytest.mark.deep(part="processes")
 async def test_undo_and_kick_reach_those_who_are_connected_elsewhere(site: Site, people: People) -> None:
     ada, ben = await people(site.one.address, "Ada"), await people(site.other.address, "Ben")
     table = await seated(ada, [ben], game={"players": 2, "mode": "basic"})
@@ -180,6 +181,7 @@ async def _someone_decides(seats: list[Live]) -> None:
         await asyncio.sleep(0.005)
 
 
+@pytest.mark.deep(part="processes")
 async def test_one_person_who_sends_the_same_through_both_processes_is_heard_once(site: Site, people: People) -> None:
     ada = await people(site.one.address, "Ada")
     table = await seated(ada, [], game={"mode": "basic"}, seats=[{"kind": "me"}] * 4)
@@ -212,6 +214,7 @@ async def test_one_person_who_sends_the_same_through_both_processes_is_heard_onc
     assert choices == [(12,)]
 
 
+@pytest.mark.deep(part="processes")
 async def test_hints_come_from_the_process_that_is_asked_and_are_the_same_from_any(site: Site, people: People) -> None:
     ada = await people(site.one.address, "Ada")
     form = {"game": {"players": 2, "mode": "basic", "first": "bliss"}, "seats": [{"kind": "me"}, GREEDY]}
@@ -232,6 +235,7 @@ async def test_hints_come_from_the_process_that_is_asked_and_are_the_same_from_a
             site.one.start()
 
 
+@pytest.mark.deep(part="processes")
 async def test_a_game_explained_by_two_processes_at_once_is_kept_once(site: Site, people: People) -> None:
     ada = await people(site.one.address, "Ada")
     async with Client(site.other.address, ada.token) as elsewhere:
@@ -244,6 +248,7 @@ async def test_a_game_explained_by_two_processes_at_once_is_kept_once(site: Site
             assert await all_lines(client, id) == [lines[0][-1]]
 
 
+@pytest.mark.deep(part="processes")
 async def test_games_to_be_explained_are_limited_for_a_person_at_each_process(site: Site, people: People) -> None:
     ada, ben = await people(site.one.address, "Ada"), await people(site.one.address, "Ben")
     games = [await shelved(ada, long_game()) for _ in range(3)]
@@ -261,6 +266,7 @@ async def test_games_to_be_explained_are_limited_for_a_person_at_each_process(si
     assert site.ask(f"SELECT count(*) FROM analyses WHERE table_id IN ({ids})") == [(0,)]
 
 
+@pytest.mark.deep(part="processes")
 async def test_a_process_that_is_killed_takes_nothing_along(site: Site, people: People) -> None:
     ada, ben = await people(site.one.address, "Ada"), await people(site.other.address, "Ben")
     seats = [{"kind": "me"}, {"kind": "open"}, GREEDY, GREEDY]
@@ -280,6 +286,7 @@ async def test_a_process_that_is_killed_takes_nothing_along(site: Site, people: 
             assert has_heard_everything(seat)
 
 
+@pytest.mark.deep(part="processes")
 async def test_a_worker_that_is_killed_is_replaced(site: Site, people: People) -> None:
     ada = await people(site.one.address, "Ada")
     table = await seated(ada, [], game={"turn_limit": 60}, seats=[GREEDY] * 4)
@@ -335,6 +342,7 @@ async def round_robin(ports: list[int]) -> AsyncIterator[str]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+@pytest.mark.deep(part="processes")
 async def test_behind_a_proxy_any_process_serves_any_table(site: Site) -> None:
     async with round_robin([site.one.port, site.other.port]) as address, contextlib.AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(address)) for _ in range(4)]

@@ -207,6 +207,7 @@ async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux shows them")
+@pytest.mark.deep(part="processes")
 async def test_after_a_crash_programs_play_on_and_no_process_of_theirs_is_left(
     sqlite_settings: Settings, people: People, tmp_path: Path
 ) -> None:

@@ -110,6 +110,7 @@ def test_whatever_is_asked_is_answered_as_described(
 
 @pytest.mark.parametrize("what", ["open", "running", "ended"])
 @pytest.mark.parametrize("operation", OF_TABLES)
+@pytest.mark.deep(part="readers")
 def test_whatever_is_asked_of_a_table_is_answered_as_described(
     operation: str, address: str, session: requests.Session, own_table: tuple[str, str]
 ) -> None:

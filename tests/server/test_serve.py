@@ -318,6 +318,7 @@ async def test_while_it_stops_it_is_not_ready_and_sends_newcomers_away(
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="processes")
 async def test_with_workers_everyone_hears_it_too_and_the_figures_are_of_all_of_them(
     command: Callable[..., Command], people: People, postgres_url: str
 ) -> None:

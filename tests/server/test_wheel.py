@@ -79,11 +79,13 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="builds")
 def test_the_page_is_built_once_for_both(built: Built) -> None:
     assert built.said.count("scripts parsed") == 1
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="builds")
 def test_the_wheel_from_the_sdist_is_the_one_from_the_tree_and_needs_no_node(built: Built) -> None:
     assert not (built.sdist / "web/node_modules").exists()
     # Without a compiler, too, and without having to say so.
@@ -96,6 +98,7 @@ def test_the_wheel_from_the_sdist_is_the_one_from_the_tree_and_needs_no_node(bui
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="builds")
 def test_where_machine_code_is_insisted_on_its_lack_is_an_error(built: Built) -> None:
     done = build(built.sdist, "wheel", CC=NO_COMPILER, CEREBRIA_COMPILE="1")
     assert done.returncode != 0
@@ -104,6 +107,7 @@ def test_where_machine_code_is_insisted_on_its_lack_is_an_error(built: Built) ->
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="builds")
 def test_an_installed_wheel_serves_its_page_and_brings_the_licences_of_all_in_it(built: Built, tmp_path: Path) -> None:
     installed = tmp_path / "installed"
     with zipfile.ZipFile(built.wheel) as file:
@@ -137,6 +141,7 @@ def test_an_installed_wheel_serves_its_page_and_brings_the_licences_of_all_in_it
 
 @pytest.mark.slow
 @pytest.mark.parametrize("system", ["linux", "macos", "windows"])
+@pytest.mark.deep(part="builds")
 def test_wheels_for_every_python_are_asked_for(system: str) -> None:
     """The settings of cibuildwheel are valid."""
     command = [sys.executable, "-m", "cibuildwheel", "--print-build-identifiers", "--platform", system]

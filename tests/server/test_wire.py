@@ -436,6 +436,7 @@ def test_as_many_handles_are_taken_as_the_system_gives() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="wire")
 def test_a_server_without_enough_handles_goes_on_and_says_so(tmp_path: Path) -> None:
     if sys.platform == "win32":
         pytest.skip("there is no such limit here")
