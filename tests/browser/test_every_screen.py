@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from .browsing import launch
+from .browsing import Theme, launch
 from .furnishing import Furnished
 from .screens import SCREENS, Screen
 from .test_axe import faults
@@ -20,7 +20,7 @@ deep = pytest.mark.deep(part="screens")
 
 # To come to a screen takes as long as to look at it, so it is seen once, with words that are longer than the English
 # ones. Where there is little room, the brackets of a language that bends words would take much of it.
-NO_FAULTS = {"light": [], "dark": []}
+NO_FAULTS: dict[Theme, list[str]] = {"light": [], "dark": []}
 
 
 @contextmanager

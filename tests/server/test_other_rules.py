@@ -146,7 +146,9 @@ async def test_games_of_the_version_before_go_on_after_an_upgrade_and_end_as_the
             async with at_all_seats(ada, id) as seats:
                 for choice in ending["choices"][len(made) :]:
                     await (await decider(seats)).choose(choice)
-            assert await ada.record(id) == ending, "to the same events and result"
+            record = await ada.record(id)
+            assert {player["name"] for player in record.pop("played_by").values()} == {"Ada"}
+            assert record == ending, "to the same events and result"
             assert load_game(ending).options.rules == KEPT
             replay = await ada.ask("GET", f"/api/tables/{id}/replay")
             assert replay["result"] == ending["result"]

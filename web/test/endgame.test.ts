@@ -104,7 +104,8 @@ describe('a Revelation in the middle of which somebody has to decide', () => {
     const told = (fresh: boolean | null) => {
       const fortress = fresh === null ? null : ({ team: 'gloom', aligned: 'gloom', kind: 'minor', fresh } as const);
       const before = { ...whole.before, fortresses: { ...whole.before.fortresses, [realm]: fortress } };
-      const after = { ...whole.after, decision: { seat: 'misery', kind: 'choose-hidden', options: [], about: {} } };
+      const asked = { seat: 'misery', kind: 'choose-hidden', options: [], about: {} } as unknown;
+      const after = { ...whole.after, decision: asked as ViewWords['decision'] };
       const steps = stepsOf(final, { events: whole.events.slice(0, revealed), before, after });
       return steps.map(({ text }) => text).join(' ');
     };
