@@ -27,16 +27,22 @@ def stage(page: Page) -> Locator:
 def come_to_ego(page: Page) -> str:
     """A game of one person's, just after the turn that Ego answers."""
     table = start_game(page, "me", "me", **GAME)
+    play_to_ego(page)
+    return table
+
+
+def play_to_ego(page: Page) -> None:
+    """Where the first Spirit begins, the tokens of both, and a turn."""
+    choose(page, "space senses-thoughts")
     for _ in range(2):
         choose(page, *(f"place {row} 0" for row in ROWS))
     choose(page, "gain-willpower", "end-turn", "take ambition")
-    return table
 
 
 def test_one_click_begins_a_game_alone(new_page: NewPage) -> None:
     page = new_page("/", name="Ada")
     page.get_by_role("button", name="Alone against Ego").click()
-    expect(decision(page)).to_contain_text("Love, place your wild tokens")
+    expect(decision(page)).to_contain_text("Love, on which Frontier do you start?")
     expect(page.get_by_role("list", name="Order of turns").get_by_role("img")).to_have_count(4)
     expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Medium")
 
@@ -52,7 +58,7 @@ def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPag
         stage(page).locator("[data-read-on]").click()
     expect(decision(page)).to_contain_text("Empathy, what will you do?")
     assert "Its actions: Invoke, Invoke, Intensify" in told[0]
-    assert "Awareness 2–2 → 2–3" in told[1]
+    assert "Awareness stays 2–2" in told[1]
 
     page.get_by_role("tab", name="Log").click()
     button(page, "Step by step").click()
@@ -83,9 +89,7 @@ def test_whoever_looks_on_reads_it_too(new_page: NewPage) -> None:
     guest.goto(f"/join#{ask(ada, 'POST', f'/api/tables/{table}/watch-link')['secret']}")
     button(guest, "Watch").click()
     guest.wait_for_url("**/table/**")
-    for _ in range(2):
-        choose(ada, *(f"place {row} 0" for row in ROWS))
-    choose(ada, "gain-willpower", "end-turn", "take ambition")
+    play_to_ego(ada)
     expect(stage(guest)).to_contain_text("Step 1 of")
     stage(guest).locator("[data-read-on]").click()
     expect(stage(guest)).to_contain_text("Step 2 of")
