@@ -1,4 +1,4 @@
-"""Two languages that nobody speaks, made from the English texts on their way to the browser."""
+"""Two languages that nobody speaks, made from the English texts on their way to the browser, and wider letters."""
 
 from __future__ import annotations
 
@@ -14,17 +14,27 @@ SHARE = 1.4
 LONG = 9
 SYLLABLES = 5
 BENT = "bent"
+WIDER = 1.04
+"""Some browsers draw the same letters some hundredths wider, and what fits to the pixel elsewhere sticks out there."""
 Language = Callable[[str], str]
 
 
 def speak(context: BrowserContext, language: Language) -> None:
     """Let all texts be in a language."""
+    _change(context, "**/*.ftl", language)
 
+
+def widen(context: BrowserContext) -> None:
+    """Let all letters be wider, so that what is said has room to spare."""
+    _change(context, "**/*.css", lambda styles: styles.replace("@font-face{", f"@font-face{{size-adjust:{WIDER:.0%};"))
+
+
+def _change(context: BrowserContext, files: str, change: Callable[[str], str]) -> None:
     def answer(route: Route) -> None:
         response = route.fetch()
-        route.fulfill(response=response, body=language(response.text()))
+        route.fulfill(response=response, body=change(response.text()))
 
-    context.route("**/*.ftl", answer)
+    context.route(files, answer)
 
 
 @cache

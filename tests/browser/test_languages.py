@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from .browsing import draw_nothing
+from .browsing import draw_nothing, new_context
 from .furnishing import DECK, TITLE, Furnished
-from .languages import bent, longer, speak, stretched
+from .languages import WIDER, bent, longer, speak, stretched, widen
 from .screens import SCREENS
 from .visitors import Visitors
 
@@ -110,21 +111,24 @@ FIND_CRAMPED = """(part) => {
             if (position === 'absolute' || position === 'fixed') break;
         }
     }
-    if (document.documentElement.scrollWidth > innerWidth) found.add('the page is too wide');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.add('the page is too wide');
     return [...found];
 }"""
 
 
 def bend(context: BrowserContext) -> None:
-    """Let a window speak a language that bends words and makes them longer."""
+    """Let a window speak a language that bends words and makes them longer, in wider letters."""
     draw_nothing(context)
+    widen(context)
     context.add_init_script(f"({BRACKET_LISTS})()")
     speak(context, lambda source: bent(longer(source)))
 
 
 def lengthen(context: BrowserContext) -> None:
-    """Let a window speak a language that makes words longer."""
+    """Let a window speak a language that makes words longer, in wider letters."""
     draw_nothing(context)
+    widen(context)
     speak(context, longer)
 
 
@@ -135,6 +139,7 @@ def bending(browser: Browser, address: str, furnished: Furnished) -> Iterator[Vi
     found.leave()
 
 
+@pytest.mark.deep(part="screens")
 def test_words_that_are_put_together_or_cramped_are_found(bending: Visitors) -> None:
     (screen,) = (screen for screen in SCREENS if screen.name == "settings")
     page = bending.see(screen, "desktop")
@@ -163,3 +168,23 @@ def test_words_that_are_put_together_or_cramped_are_found(bending: Visitors) -> 
 def test_words_become_longer() -> None:
     soft = "\N{SOFT HYPHEN}"
     assert [stretched(word) for word in ("Deck", "Settings", "WP")] == ["Deeeck", f"Seett{soft}iiing{soft}s", "WP"]
+
+
+def test_letters_become_wider(browser: Browser, address: str) -> None:
+    def width(change: Callable[[BrowserContext], object]) -> float:
+        with closing(new_context(browser, address)) as context:
+            change(context)
+            page = context.new_page()
+            page.goto("/settings")
+            heading = page.locator("main h1")
+            page.evaluate("document.fonts.ready")
+            found: float = heading.evaluate(
+                """(heading) => {
+                    const range = document.createRange();
+                    range.selectNodeContents(heading);
+                    return range.getBoundingClientRect().width;
+                }"""
+            )
+            return found
+
+    assert width(widen) / width(draw_nothing) == pytest.approx(WIDER, abs=0.02)
