@@ -144,6 +144,7 @@ def test_games_after_a_decision_do_not_count() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="programs")
 def test_neither_processes_nor_stopping_change_the_results(tmp_path: Path) -> None:
     arguments = ("greedy", "random", "--games", "6", "--seed", "2", *SHORT)
     file = tmp_path / "arena.jsonl"
@@ -186,6 +187,7 @@ def test_results_say_what_they_are_results_of() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="programs")
 def test_more_cores_change_no_game(tmp_path: Path) -> None:
     arguments = ("mcts", "random", "--games", "2", "--seed", "3", "--nodes", "300", *SHORT)
     file = str(tmp_path / "arena.jsonl")

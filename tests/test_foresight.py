@@ -38,7 +38,7 @@ from cerebria.rules.preview import PREVIEW
 from cerebria.rules.prototype.book import PROTOTYPE
 from cerebria.state import MAJOR, MET_EMPOWER, MINOR, Fortress, State
 from cerebria.words import Kept, open_words
-from tests.games import BALANCE, numbers, options_for, play_on, positions
+from tests.games import BALANCE, mostly_deep, numbers, options_for, play_on, positions
 from tests.test_meanwhile import scenario_states
 
 
@@ -107,7 +107,7 @@ def is_revelation(game: Game, choice: Choice) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.parametrize("part", mostly_deep(range(6), "games"))
 def test_what_is_foreseen_comes_true(part: int) -> None:
     rng = random.Random(part)
     revelations = told = 0

@@ -29,6 +29,7 @@ from cerebria.prices import price_of, prices
 from cerebria.state import MAJOR, Fortress
 from cerebria.texts import texts_for
 from cerebria.words import actions_left
+from tests.games import mostly_deep
 
 MISSING = re.compile(r"\{ ?\$|\b(?:event|decision|choice|reason|aim|board|price|lookup|condition)-[a-z]+-?[a-z]*\b")
 """What a text looks like whose message or argument is missing."""
@@ -86,7 +87,7 @@ def test_a_whole_game_can_be_played_to_its_score(mode: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", ["4", "3", "2"])
+@pytest.mark.parametrize("players", mostly_deep(["4", "3", "2"], "games"))
 def test_a_whole_game_of_the_prototype_can_be_played_to_its_score(players: str) -> None:
     options = ["--edition", "prototype", "--players", players, "--seed", "5", "--seats", "human,random,random,random"]
     done = play(*options[:-1], ",".join(["human", *["random"] * (int(players) - 1)]), typed=random_numbers(3000))

@@ -19,6 +19,7 @@ GAMES = numbers(36, 8, step=6)
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="games")
 def test_every_point_of_whole_games_is_told_with_its_reason(tmp_path: Path) -> None:
     vitest = WEB / "node_modules" / "vitest" / "vitest.mjs"
     if not vitest.is_file():

@@ -107,6 +107,7 @@ def test_every_choice_of_every_scenario_costs_what_it_is_said_to_cost() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="games")
 def test_choices_in_random_games_cost_what_they_are_said_to_cost() -> None:
     needy = 0
     for game in positions(numbers(58, 14), every=40):

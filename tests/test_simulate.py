@@ -71,6 +71,7 @@ def test_the_table_shows_the_same_figures() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bots", ["random", "greedy,random"])
+@pytest.mark.deep(part="programs")
 def test_the_number_of_processes_changes_nothing(bots: str) -> None:
     arguments = ("--games", "5", "--seed", "9", "--turn-limit", "12", "--bots", bots)
     assert without_times(run_json(*arguments)) == without_times(run_json(*arguments, "--jobs", "3"))
@@ -382,6 +383,7 @@ def test_six_players_of_three_teams_are_counted() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.deep(part="programs")
 def test_bench_gives_every_figure() -> None:
     figures = measure(0.3)
     assert set(figures) == {"decisions_per_s", "games_per_s", "copy_us", "view_us", "mask_us", "import_ms"}

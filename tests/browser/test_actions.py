@@ -41,6 +41,7 @@ def idle(page: Page, name: str) -> Locator:
     return page.locator("button.tile[aria-disabled=true]").filter(has_text=name)
 
 
+@pytest.mark.deep(part="details")
 def test_an_action_that_is_not_possible_says_why_to_the_pointer_the_keyboard_and_a_listener(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     at_a_turn(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import cerebria
@@ -16,6 +17,7 @@ GAME = {"mode": "basic", "seed": 3, "first": "bliss"}
 AMOUNT = '[data-choice="amount 2"]'
 
 
+@pytest.mark.deep(part="details")
 def test_a_token_is_offered_in_sight_below_a_list_that_scrolls(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     page.set_viewport_size({"width": 1280, "height": 620})
@@ -26,6 +28,7 @@ def test_a_token_is_offered_in_sight_below_a_list_that_scrolls(new_page: NewPage
     expect(page.locator("[data-improve]")).to_be_in_viewport(ratio=0.95)
 
 
+@pytest.mark.deep(part="details")
 def test_an_amount_and_its_price_stand_side_by_side(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     come_to_intensify(page)

@@ -187,6 +187,7 @@ def test_a_card_is_invoked_by_a_press_where_it_can_go_to_one_slot(new_page: NewP
     expect(apt(page, "card courage")).to_have_count(0)
 
 
+@pytest.mark.deep(part="details")
 def test_an_empty_slot_asks_which_emotion_comes_there(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", EASY, **BASIC)
@@ -202,6 +203,7 @@ def test_an_empty_slot_asks_which_emotion_comes_there(new_page: NewPage) -> None
     expect(page.get_by_text(SHORTER)).to_have_count(0)
 
 
+@pytest.mark.deep(part="details")
 def test_an_emotion_says_what_can_be_done_with_it_before_anything_is_done(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", EASY, **BASIC)
@@ -220,6 +222,7 @@ def test_an_emotion_says_what_can_be_done_with_it_before_anything_is_done(new_pa
     expect(page.get_by_text(FRESH)).to_be_visible()
 
 
+@pytest.mark.deep(part="details")
 def test_a_finger_is_shown_what_would_happen_before_it_does(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", EASY, **BASIC)

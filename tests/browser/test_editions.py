@@ -34,6 +34,7 @@ def test_an_edition_is_chosen_with_what_it_allows(new_page: NewPage) -> None:
     expect(players.get_by_role("radio")).to_have_count(3)
 
 
+@pytest.mark.deep(part="details")
 def test_its_first_tokens_have_colours_and_its_intentions_points(new_page: NewPage) -> None:
     page = new_page("/new", name="Ada")
     set_up(page)
@@ -83,6 +84,7 @@ def test_the_prototype_is_chosen_with_what_it_has(new_page: NewPage) -> None:
         expect(page.get_by_role("checkbox", name=spirit)).to_be_checked()
 
 
+@pytest.mark.deep(part="details")
 def test_a_turn_of_the_prototype_is_played_by_clicks(new_page: NewPage) -> None:
     page = new_page("/", name="Ada")
     start_game(page, "me", PROGRAM, edition="prototype", seed=5, first="bliss")

@@ -181,6 +181,7 @@ def test_what_forms_and_searches_answer_is_heard(new_page: NewPage) -> None:
     expect_heard(page, "The link does not open")
 
 
+@pytest.mark.deep(part="details")
 def test_few_tabs_lead_to_the_decision(new_page: NewPage) -> None:
     page = new_page("/")
     begin(page)

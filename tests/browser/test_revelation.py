@@ -59,6 +59,7 @@ def scene(page: Page) -> Locator:
     return page.get_by_role("dialog", name="Revelation")
 
 
+@pytest.mark.deep(part="details")
 def test_it_stays_until_it_is_closed_and_its_end_is_another_scene(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     come_to_revelation(page)

@@ -197,6 +197,7 @@ def test_a_table_shows_the_numbers_and_powers_of_its_own_cards(new_page: NewPage
     expect(standard.get_by_role("list", name="Intensity by Essence")).to_have_text("1 2 2")
 
 
+@pytest.mark.deep(part="details")
 def test_the_start_names_what_goes_on_and_leads_to_what_is_over(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     over = start_game(page, "me", PROGRAM, **BASIC)

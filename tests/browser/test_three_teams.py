@@ -36,6 +36,7 @@ def set_up(page: Page) -> None:
     button(page, "Start the game").click()
 
 
+@pytest.mark.deep(part="details")
 def test_six_seats_are_set_up_and_played_by_clicks(new_page: NewPage) -> None:
     page = new_page("/new", name="Ada")
     set_up(page)

@@ -223,6 +223,7 @@ def test_a_lesson_by_touch_is_played_on(new_page: NewPage) -> None:
     expect(decision(page)).to_contain_text("Love, what will you do?")
 
 
+@pytest.mark.deep(part="clicks")
 def test_the_lesson_on_ego_ends_in_a_first_game_against_it(new_page: NewPage) -> None:
     page = new_page("/tutorial/ego", phone=True)
     take(page, "ego")

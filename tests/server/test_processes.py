@@ -111,6 +111,7 @@ def has_heard_everything(seat: Live) -> bool:
     return [update["version"] for update in seat.updates] == list(range(1, seat.version + 1))
 
 
+@pytest.mark.deep(part="processes")
 async def test_a_game_through_two_processes_with_a_program_as_a_job(site: Site, people: People) -> None:
     ada, ben, cleo = [
         await people(address, name)
