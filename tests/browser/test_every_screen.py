@@ -59,8 +59,11 @@ def untold_or_cramped(page: Page, screen: Screen) -> list[str]:
     return [*page.evaluate(FIND_UNTOLD, [screen.part, UNTOLD]), *page.evaluate(FIND_CRAMPED, screen.part)]
 
 
-def test_a_walk_through_every_screen_meets_nothing_untold_or_cramped(bending: Visitors) -> None:
-    met = {screen.name: untold_or_cramped(bending.see(screen, "desktop"), screen) for screen in SCREENS}
+def test_a_walk_through_every_screen_meets_nothing_untold_or_cramped(
+    browser: Browser, address: str, furnished: Furnished
+) -> None:
+    with visiting(browser, address, furnished, bend) as visitors:
+        met = {screen.name: untold_or_cramped(visitors.see(screen, "desktop"), screen) for screen in SCREENS}
     assert {name: found for name, found in met.items() if found} == {}
 
 

@@ -28,7 +28,7 @@ BRACKET_LISTS = """() => {
     Intl.ListFormat.prototype.format = function (items) { return `⟨${format.call(this, items)}⟩`; };
 }"""
 FIND_UNTOLD = """([part, untold]) => {
-    const root = part ? document.querySelector(part) : document.body;
+    const roots = document.querySelectorAll(part ?? 'body');
     const found = new Set();
     const isUntold = (text) => /\\p{L}/u.test(untold.reduce((rest, words) => rest.replaceAll(words, ''), text));
     let [depth, inList] = [0, 0];
@@ -51,15 +51,17 @@ FIND_UNTOLD = """([part, untold]) => {
         }
         if (isUntold(outside.replace(/ (and|or) /, ''))) tell('in no catalogue');
     };
-    const told = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (told.nextNode()) {
-        const node = told.currentNode.parentElement;
-        if (!node.closest('script, style, time, [data-address], [translate=no]'))
-            look(told.currentNode.data, `<${node.tagName} class="${node.getAttribute('class')}">`);
+    for (const root of roots) {
+        const told = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (told.nextNode()) {
+            const node = told.currentNode.parentElement;
+            if (!node.closest('script, style, time, [data-address], [translate=no]'))
+                look(told.currentNode.data, `<${node.tagName} class="${node.getAttribute('class')}">`);
+        }
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
+            for (const node of root.querySelectorAll(`[${name}]`))
+                look(node.getAttribute(name), `<${node.tagName} ${name}>`);
     }
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])
-        for (const node of root.querySelectorAll(`[${name}]`))
-            look(node.getAttribute(name), `<${node.tagName} ${name}>`);
     look(document.title, '<title>');
     return [...found];
 }"""
@@ -79,10 +81,13 @@ FIND_CRAMPED = """(part) => {
         return { isNone, overflowX, overflowY, position, textOverflow, edge: node.getBoundingClientRect() };
     };
     const range = document.createRange();
-    const root = part ? document.querySelector(part) : document.body;
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-        const { data, parentElement: node } = texts.currentNode;
+    const pieces = [];
+    for (const root of document.querySelectorAll(part ?? 'body')) {
+        const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) pieces.push(texts.currentNode);
+    }
+    for (const piece of pieces) {
+        const { data, parentElement: node } = piece;
         const isSeen = node.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
         if (!data.trim() || !isSeen || node.closest('.aloud, [translate=no]')) continue;
         if (node instanceof SVGTextPathElement) {
@@ -90,7 +95,7 @@ FIND_CRAMPED = """(part) => {
             if (node.getComputedTextLength() > path.getTotalLength()) found.add(`longer than its path: “${data}”`);
             continue;
         }
-        range.selectNodeContents(texts.currentNode);
+        range.selectNodeContents(piece);
         const text = range.getBoundingClientRect();
         if (!text.width) continue;
         const say = (fault, box) => found.add(`${fault}: “${data.trim().slice(0, 60)}” in ${told(box)}`);

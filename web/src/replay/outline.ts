@@ -57,7 +57,7 @@ export function pointsIn(frames: Frames, team: string): Points[] {
 }
 
 /** Room at both ends of the timeline: half a handle, and what stands there at the end. */
-const [LEFT, RIGHT] = [14, 52];
+const [LEFT, RIGHT] = [14, 60];
 
 /** Where a moment lies on a line of some width, and which moment lies where. */
 export function scaleOf(width: number, moments: number) {
