@@ -87,6 +87,7 @@ def other_world(game: Game, seat: int, rng: random.Random) -> Game:
     return Game(state, hosting.raw_log(game)[:], game.options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", mostly_slow(numbers(12, 6)))
 def test_a_seat_knows_the_same_exactly_if_it_was_told_the_same_whatever_is_hidden(number: int) -> None:
     """Two worlds that the seat cannot tell apart at first, played on alike as far as that is possible."""
@@ -111,6 +112,7 @@ def test_a_seat_knows_the_same_exactly_if_it_was_told_the_same_whatever_is_hidde
     assert alike and apart, "neither may be all there is"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", mostly_slow(numbers(12, 6)))
 def test_a_position_has_one_key_and_another_has_another(number: int) -> None:
     for game in positions([number], every=10):
@@ -126,6 +128,7 @@ def test_a_position_has_one_key_and_another_has_another(number: int) -> None:
         assert again.key() == game.key() and hash(again.key()) == hash(game.key())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [0, BALANCE, EGO, PREVIEW, PROTOTYPE])
 def test_what_others_ponder_changes_nothing_for_a_seat(number: int) -> None:
     pondered = 0

@@ -128,6 +128,7 @@ def test_results_say_what_they_are_results_of() -> None:
     assert every["all"] and every["options"] == {"mode": "basic", "turn_limit": 200}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("arguments", [(), ("--all",), ("--ego", "gloom"), ("--balance",)])
 def test_every_game_has_a_row(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     lines, table = tmp_path / "games.jsonl", tmp_path / "games.csv"

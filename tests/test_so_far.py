@@ -28,6 +28,7 @@ def is_same(one: View, other: View) -> bool:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", mostly_slow(numbers(10, 5)))
 def test_positions_that_a_choice_may_lead_to_read_alike_only_if_they_are_the_same(number: int) -> None:
     compared = 0
@@ -75,6 +76,7 @@ def test_the_schema_names_what_may_have_been_chosen() -> None:
     assert sorted(SoFarWords.model_fields) == list(CHOSEN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [1, BALANCE + 1, EGO + 1, PREVIEW + 1, PROTOTYPE + 1])
 def test_others_are_not_told_what_somebody_has_chosen_and_no_key_comes_or_goes(number: int) -> None:
     told = 0

@@ -72,6 +72,7 @@ def orders(seeds: int, **options: Any) -> Counter[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["full", "basic"])
 def test_four_players_have_eight_orders_that_are_equally_likely(mode: str) -> None:
     found = orders(400, mode=mode)
