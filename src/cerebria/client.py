@@ -368,9 +368,9 @@ class Live:
         """Ask the others to allow going back to how things stood at a version."""
         return int(await self.send(type="ask-undo", back_to=back_to))
 
-    async def answer(self, agrees: bool) -> int:
-        """Allow or refuse an undo."""
-        return int(await self.send(type="answer", agrees=agrees))
+    async def answer(self, request: int, agrees: bool) -> int:
+        """Allow or refuse the undo with a number, which `table["undo_request"]` tells."""
+        return int(await self.send(type="answer", request=request, agrees=agrees))
 
     async def say(self, text: str, to: str = "table") -> int:
         """Words for the table or the team."""

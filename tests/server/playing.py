@@ -40,7 +40,7 @@ def new_table(options: dict[str, Any], clock: dict[str, int] | None = None, open
     """A table in memory alone, with a person on every seat."""
     row = {
         "id": "t", "title": "T", "host": "p0", "host_name": "P", "status": "open", "options": options,
-        "has_chosen_seed": False, "clock": clock, "allows_hints": False, "opening": opening, "rematch": None,
+        "has_chosen_seed": True, "clock": clock, "allows_hints": False, "opening": opening, "rematch": None,
         "created_at": 0, "deadline": None, "rules": RULES_VERSION, "changed_at": 0,
     }  # fmt: skip
     people = range(len(new_game(**options).players))

@@ -9,7 +9,7 @@ import random
 import time
 import zlib
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -27,9 +27,13 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.clocks import resume_clocks
 from cerebria.server.storage.journal import Entry
-from cerebria.server.storage.schema import PULSE, SNAPSHOTS, TABLES
+from cerebria.server.storage.people import Person
+from cerebria.server.storage.schema import ENTRIES, PULSE, SNAPSHOTS, TABLES
 from cerebria.server.storage.store import Store, now
+from cerebria.server.tables import tables
+from cerebria.server.tables.going_back import past_at
 from cerebria.server.tables.reading import read_table
+from cerebria.server.tables.seating import come_back, programmed, sits
 from cerebria.server.tables.table import SNAPSHOT_EVERY, SNAPSHOT_FORM, Table
 from cerebria.server.tables.tables import row_of
 from cerebria.server.tables.words import table_words, updates_words
@@ -117,7 +121,7 @@ def streams(number: int, detours: random.Random | None) -> tuple[list[list[Any]]
             one.hear(table, entry, before)
 
     clock = 1_000
-    note(table.start(clock), [0] * (len(table.seats) + 1))
+    note(table.start(1, clock), [0] * (len(table.seats) + 1))
     rng = random.Random(number)
     while table.status == "running":
         decision = table.game.decision
@@ -455,24 +459,141 @@ async def test_an_undo_beyond_the_limits_needs_everybody(shared_server: str, peo
             with refused("cannot-undo"):
                 await one.ask_undo(version)
         with refused("no-undo-asked"):
-            await two.answer(True)
+            await two.answer(1, True)
         target = next(update["version"] for update in one.updates if update["kind"] == "choice")
         view = look(one)
         await one.ask_undo(target)
         await two.until(lambda: two.table["undo_request"] is not None)
-        assert two.table["undo_request"] == {"seat": "love", "agreed": ["love"]}
+        request = two.table["undo_request"]
+        assert (request["seat"], request["agreed"]) == ("love", ["love"])
         assert two.updates[-1]["back_to"] < two.version
-        await two.answer(False)
+        await two.answer(request["number"], False)
         await one.until(lambda: one.table["undo_request"] is None)
         assert one.view == view
         with refused("no-undo-asked"):
-            await two.answer(True)
+            await two.answer(request["number"], True)
         # Whoever comes to a seat was not asked.
         await one.ask_undo(target)
         await two.until(lambda: two.table["undo_request"] is not None)
         await ada.ask("POST", f"/api/tables/{id}/seats/1/program", {"program": "random"})
         await one.until(lambda: one.table["seats"][1]["state"] == "stand-in")
         assert one.table["undo_request"] is None
+
+
+async def test_consent_to_one_undo_is_never_taken_for_consent_to_another(shared_server: str, people: People) -> None:
+    async with eventful(shared_server, people) as (_, _, seats, _):
+        one, two = seats[:2]
+        for seat in seats:
+            await seat.until(lambda seat=seat: seat.table["seats"][1]["state"] == "person")
+        steps = [update for update in one.updates if update["kind"] == "choice" and update["events"]]
+        first, last = steps[0]["version"], steps[-2]["version"]
+        await one.ask_undo(last)
+        await two.until(lambda: two.table["undo_request"] is not None)
+        seen = two.table["undo_request"]
+        with refused("undo-asked"):
+            await one.ask_undo(first)
+        with refused("undo-asked"):
+            await two.ask_undo(1)
+        # Whoever asked withdraws it, and asks for more.
+        await one.answer(seen["number"], False)
+        await one.ask_undo(first)
+        await two.until(lambda: (two.table["undo_request"] or seen)["number"] != seen["number"])
+        asked = two.table["undo_request"]
+        assert asked["deeds"] > seen["deeds"]
+        before = look(two)
+        with refused("no-undo-asked"):
+            await two.answer(seen["number"], True)
+        assert two.view == before
+        await two.answer(asked["number"], True)
+        await two.until(lambda: two.updates[-1]["kind"] == "undo")
+
+
+async def test_who_agrees_reads_what_is_taken_back(shared_server: str, people: People) -> None:
+    ada, ben = await people(shared_server, "Ada"), await people(shared_server, "Ben")
+    made = await ada.new_table(game={"players": 2, "mode": "basic", "seed": 4, "first": "bliss"}, seats=[ME])
+    id = made["table"]["id"]
+    await ben.follow(made["links"][0]["secret"])
+    await ada.start(id)
+    async with ada.join(id, 0) as one, ben.join(id, 1) as two:
+        start = one.version
+        turns: list[str] = []
+        deeds = 0
+        for _ in range(40):
+            seat = await decider([one, two])
+            assert seat.decision is not None
+            options = seat.decision["options"]
+            await seat.choose("end-turn" if "end-turn" in options else options[0])
+            await level([one, two], [seat.version] * 2)
+            turns += [event["data"]["seat"] for event in two.updates[-1]["events"] if event["kind"] == "turn"]
+            deeds += 1
+            if len(turns) == 3:
+                break
+        assert len(turns) == 3
+        await one.ask_undo(start)
+        await two.until(lambda: two.table["undo_request"] is not None)
+        assert two.table["undo_request"] == {
+            "number": 1, "seat": one.table["seats"][0]["spirit"], "agreed": [one.table["seats"][0]["spirit"]],
+            "deeds": deeds, "turns": turns,
+        }  # fmt: skip
+
+
+async def test_the_last_agreement_and_the_undo_are_one_entry(here: tuple[str, Services], people: People) -> None:
+    """Nothing can come between them: no crash, and no lost database."""
+    address, services = here
+    async with eventful(address, people, services) as (id, _, seats, _):
+        one, two = seats[:2]
+        before = (await services.tables.read(id)).number
+        wanted = next(update["version"] for update in one.updates if update["kind"] == "choice")
+        await one.ask_undo(wanted)
+        await two.until(lambda: two.table["undo_request"] is not None)
+        await two.answer(two.table["undo_request"]["number"], True)
+        entries = await services.store.entries_since(id, before)
+        assert [entry.kind for entry in entries] == ["ask-undo", "undo"]
+        assert entries[-1].key is not None
+
+
+async def test_a_request_of_an_earlier_server_lapses(here: tuple[str, Services], people: People) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, 2, game={"mode": "basic"})
+    table = await services.tables.read(id)
+    tally = {**table.tally.to_json(), "request": {"seat": 0, "to": 0, "agreed": [0, 1]}}
+    del tally["asked"]
+    async with services.store.begin() as connection:
+        await connection.execute(sa.update(ENTRIES).where(ENTRIES.c.table_id == id).values(tally=tally))
+    services.tables.rooms.clear()
+    assert (await services.tables.read(id)).tally.request is None
+
+
+# How much is kept.
+
+
+async def test_what_is_chosen_and_taken_back_for_ever_fills_no_journal(
+    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, 2, game={"mode": "basic"})
+    monkeypatch.setattr(tables, "_MOST_ENTRIES", {"say": 6, "choice": 14, "end": 100})
+    monkeypatch.setattr(tables, "_MOST_OTHERS", 10)
+    async with at_all_seats(ada, id) as seats:
+        seat = await decider(seats)
+        first = await seat.say("Hello")
+        with refused("journal-full"):
+            for _ in range(10):
+                await seat.say("Hello again")
+        assert seat.version < first + 6
+        with refused("journal-full"):
+            for _ in range(10):
+                await seat.choose("move")
+                await seat.undo()
+        # The game itself goes on for longer, and can be ended at any time.
+        full = (await services.tables.read(id)).number
+        await play_some(seats, random.Random(1), 14 - full)
+        with refused("journal-full"):
+            await play_some(seats, random.Random(1), 1)
+        assert (await services.tables.read(id)).number == 14
+        assert (await ada.ask("POST", f"/api/tables/{id}/end"))["status"] == "ended"
 
 
 async def test_going_back_behind_a_snapshot_and_on_from_there(settings: Settings, people: People) -> None:
@@ -483,13 +604,13 @@ async def test_going_back_behind_a_snapshot_and_on_from_there(settings: Settings
             assert table.snapshot_made > SNAPSHOT_EVERY
             start = next(update for update in one.updates if update["kind"] == "start")
             wanted = [update for update in one.updates if update["kind"] == "choice"][3]["version"]
-            made, moved = await services.store.standing_at(id, 0, wanted)
+            made, moved, *_ = past_at(await services.store.entries_after(id, 0, wanted), 0, wanted)
             assert made < table.base
             then = await read_table(services.store, id, up_to=made)
             assert then is not None
             await one.ask_undo(wanted)
             await two.until(lambda: two.table["undo_request"] is not None)
-            await two.answer(True)
+            await two.answer(two.table["undo_request"]["number"], True)
             for live in (*seats, watching):
                 await live.until(lambda live=live: live.updates[-1]["kind"] == "undo")
                 viewer = -1 if live.seat is None else live.seat
@@ -506,7 +627,7 @@ async def test_going_back_behind_a_snapshot_and_on_from_there(settings: Settings
             # Once more, to the very start; and what comes then is what would come to a new reader.
             await two.ask_undo(start["version"])
             await one.until(lambda: one.table["undo_request"] is not None)
-            await one.answer(True)
+            await one.answer(one.table["undo_request"]["number"], True)
             await two.until(lambda: two.updates[-1]["kind"] == "undo")
             assert (await services.tables.read(id)).tally.made == 0
             await play_some(seats, random.Random(9), 30)
@@ -617,7 +738,7 @@ async def test_everybody_sees_who_is_there(shared_server: str, people: People) -
 
 def test_time_is_taken_from_whoever_thinks_and_given_at_every_turn() -> None:
     table = new_table({"mode": "basic", "seed": 1, "first": "bliss"}, {"reserve": 100, "per_turn": 10})
-    table.start(0)
+    table.start(1, 0)
     assert table.tally.left == [110_000] * SEATS
     assert table.deadline == 110_000
     table.choose(0, "move", None, 4_000)
@@ -641,14 +762,46 @@ def test_time_is_taken_from_whoever_thinks_and_given_at_every_turn() -> None:
     assert table.tally.left[following] == 110_000
 
 
-def test_who_has_no_time_left_is_played_for_and_gets_a_turns_time_to_come_back_with() -> None:
+def test_who_has_no_time_left_is_played_for_and_gets_a_turns_time_after_that_turn() -> None:
     table = new_table({"mode": "basic", "seed": 1, "first": "bliss"}, {"reserve": 0, "per_turn": 10})
-    table.start(0)
+    table.start(1, 0)
     with pytest.raises(Refusal, match="time left"):
         table.run_out(9_999)
     seat, entry = table.run_out(10_000)
     assert (seat, entry.kind, table.seats[0].program, table.deadline) == (0, "time", "greedy", None)
+    person = Person("p0", "P0")
+    while table.game.state.active == 0:
+        assert table.tally.left[0] == 0
+        # By no way: not by coming back, nor by sitting down anew.
+        for change in (come_back(0), programmed(0, person, None)):
+            with pytest.raises(Refusal, match="run out"):
+                change(table.copy())
+        again = table.copy()
+        sits(0, Person("q", "Q"))(again)
+        assert (again.seats[0].person, again.seats[0].program) == ("q", "greedy")
+        assert table.game.decision is not None
+        table.choose(table.game.decision.seat, table.game.decision.options[-1].text, None, 10_000)
     assert table.tally.left[0] == 10_000
+    come_back(0)(table)
+    assert table.seats[0].program is None
+
+
+def test_whoever_stalls_plays_no_more_than_a_turns_time_in_every_turn() -> None:
+    table = new_table({"mode": "basic", "seed": 1, "first": "bliss"}, {"reserve": 60, "per_turn": 30})
+    table.start(1, 0)
+    at = thought = turns = 0
+    while table.game.decision is not None and turns < 10:
+        seat = table.game.decision.seat
+        if seat == 0 and table.seats[0].program is None:
+            assert table.deadline is not None
+            thought, at = thought + table.deadline - at, table.deadline
+            table.run_out(at)
+        entry = table.choose(seat, table.game.decision.options[-1].text, None, at)
+        turns += sum(tuple(event[:2]) == ("turn", 0) for event in entry.events)
+        with suppress(Refusal):
+            come_back(0)(table)
+    assert turns == 10
+    assert thought <= (60 + 30 + 2 * 30 * turns) * 1000
 
 
 async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
@@ -667,7 +820,12 @@ async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
         assert seat.updates[0]["kind"] == "time"
         with refused("program-plays"):
             await seat.choose("end-turn")
-        await seat.until(lambda: any(update["kind"] == "choice" for update in seat.updates))
+        other = next(other for other in seats if other is not seat)
+        while not seat.updates[-1]["clocks"][number]:
+            # Both set up before the first turn begins.
+            if other.decision is not None and other.is_my_decision:
+                await other.choose(other.decision["options"][0])
+            await asyncio.sleep(0.01)
         await seat.send(type="back")
         await seat.until(lambda: seat.table["seats"][number]["state"] == "person")
         assert seat.table["seats"][number]["clock"] <= 30_000
@@ -676,7 +834,7 @@ async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
 async def test_clocks_are_told_with_every_update(settings: Settings, people: People) -> None:
     with serving(settings) as address:
         ada = await people(address)
-        id = await around_one(ada, 2, clock={"reserve": 1000, "per_turn": 10}, game={"mode": "basic"})
+        id = await around_one(ada, 2, clock={"reserve": 1000, "per_turn": 30}, game={"mode": "basic"})
         async with at_all_seats(ada, id) as seats:
             await play_some(seats, random.Random(1), 4)
             for seat in seats:
@@ -691,7 +849,7 @@ async def test_whoever_was_thinking_when_the_server_stopped_has_what_was_left(
     hour = 3_600_000
     with serving(settings) as address:
         ada = await people(address)
-        id = await around_one(ada, 2, clock={"reserve": 1000, "per_turn": 10}, game={"mode": "basic"})
+        id = await around_one(ada, 2, clock={"reserve": 1000, "per_turn": 30}, game={"mode": "basic"})
         async with at_all_seats(ada, id) as seats:
             await play_some(seats, random.Random(1), 4)
         before = await ada.table(id)
@@ -749,7 +907,7 @@ def test_what_another_process_wrote_is_timed_by_when_it_was_heard() -> None:
     clock = {"reserve": 100, "per_turn": 10}
     one, other = (new_table({"mode": "basic", "seed": 1, "first": "bliss"}, clock) for _ in range(2))
     hour = 3_600_000
-    other.follow(one.start(1_000), hour + 1_000)
+    other.follow(one.start(1, 1_000), hour + 1_000)
     assert (other.status, other.tally.since) == ("running", hour + 1_000)
     for at in (2_000, 3_000, 4_000):
         assert one.game.decision is not None
@@ -761,7 +919,10 @@ def test_what_another_process_wrote_is_timed_by_when_it_was_heard() -> None:
 # Sleeping, and a server that goes away.
 
 
-async def test_a_table_that_sleeps_goes_on_as_if_nothing_had_happened(settings: Settings, people: People) -> None:
+async def test_a_table_that_memory_let_go_goes_on_as_if_nothing_had_happened(
+    settings: Settings, people: People
+) -> None:
+    """After trouble with the database it is read again, while people are connected to it."""
     async with serving_here(replace(settings, sleep_seconds=0)) as (address, services):
         ada = await people(address)
         game = {"seed": 5, "turn_limit": 8}
@@ -774,8 +935,7 @@ async def test_a_table_that_sleeps_goes_on_as_if_nothing_had_happened(settings: 
             async with at_all_seats(ada, id, since=0) as seats:
                 for _ in range(40):
                     if id == asleep:
-                        services.tables.sleep()
-                        assert services.tables.rooms[id].table is None
+                        services.tables._forget(services.tables.rooms[id])
                     await play_some(seats, rng, 1)
                     await heard_all(services, id, seats)
                     stream += [(look(seat), seat.can_undo) for seat in seats]
@@ -827,7 +987,7 @@ async def test_an_opening_stays_what_it_is_through_sleep_and_undo(here: tuple[st
 def test_a_game_that_is_over_at_its_opening_is_over_when_it_starts() -> None:
     game = whole_game(4, turn_limit=6)
     table = new_table(game.options.to_json(), opening=[choice.text for choice in game.choices])
-    entry = table.start(5)
+    entry = table.start(1, 5)
     assert (table.status, table.decider, table.deadline) == ("over", None, None)
     assert game.result is not None
     assert row_of(table)["result"] == game.result._asdict()

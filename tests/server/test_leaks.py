@@ -156,7 +156,7 @@ async def everything_asked(ear: Ear, id: str) -> list[str]:
         {"type": "undo", "version": version + 1},
         {"type": "ask-undo", "back_to": version},
         {"type": "ask-undo", "back_to": version + 1},
-        {"type": "answer", "agrees": True},
+        {"type": "answer", "request": 1, "agrees": True},
         {"type": "back"},
         {"type": "look", "seat": ear.seat, "since": 0},
     ):
@@ -411,7 +411,9 @@ async def test_updates_are_cut_at_the_same_places_whether_a_step_was_forced_or_n
             for live in lives:
                 asking = live[(chooser + 1) % players]
                 await asking.ask_undo(asking.version - 1)
-                await live[chooser].answer(False)
+                answering = live[chooser]
+                await answering.until(lambda answering=answering: answering.table["undo_request"] is not None)
+                await answering.answer(answering.table["undo_request"]["number"], False)
             asked = [await updates_heard(ear, id) for ear, id in zip(ears, tables, strict=True)]
             assert asked[0] == asked[1]
         # And on the way back, if there is one.

@@ -272,8 +272,9 @@ async def test_a_table_without_a_seed_gets_one_that_differs_from_all_others(shar
     ada = await people(shared_server)
     seeds = set()
     for _ in range(3):
-        made = await ada.new_table()
+        made = await ada.new_table(seats=[ME] * 4)
         assert not made["table"]["has_chosen_seed"]
+        await ada.start(made["table"]["id"])
         seeds.add((await change(ada, made["table"]["id"], "end"))["options"]["seed"])
     assert len(seeds) == 3
 
@@ -575,7 +576,7 @@ async def test_spectators_come_by_a_link_and_see_no_hand(shared_server: str, peo
         assert watching.view is not None
         assert all(None in seat["hand"] for seat in watching.view["seats"].values())
         assert watching.view["decision"]["options"] == []
-        for attempt in (watching.choose("move"), watching.undo(), watching.ask_undo(0), watching.answer(True)):
+        for attempt in (watching.choose("move"), watching.undo(), watching.ask_undo(0), watching.answer(1, True)):
             with refused("not-your-seat"):
                 await attempt
         with refused("not-your-seat"):

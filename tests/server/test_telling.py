@@ -41,7 +41,7 @@ class Ear:
 
 def running_table() -> Table:
     table = new_table({"players": 4, "seed": 1})
-    table.start(1)
+    table.start(1, 1)
     return table
 
 

@@ -153,8 +153,9 @@ export class LiveTable {
   askUndo(backTo: number) {
     return this.#send<number>({ type: 'ask-undo', back_to: backTo, key: newKey() });
   }
-  answer(agrees: boolean) {
-    return this.#send<number>({ type: 'answer', agrees, key: newKey() });
+  /** Allow or refuse the undo with a number: the one that was read, whatever is asked meanwhile. */
+  answer(request: number, agrees: boolean) {
+    return this.#send<number>({ type: 'answer', request, agrees, key: newKey() });
   }
   say(text: string, to: 'table' | 'team' = 'table') {
     return this.#send<number>({ type: 'say', text, to, key: newKey() });

@@ -136,6 +136,16 @@ export interface Problem {
   };
 }
 /**
+ * Time to think, in seconds: no less than a turn takes in a hurry, no more than friends wait for each other.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ClockForm".
+ */
+export interface ClockForm {
+  reserve: number;
+  per_turn: number;
+}
+/**
  * Between what each part of a clock must lie.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -247,8 +257,11 @@ export interface SeatWords {
  * via the `definition` "UndoRequest".
  */
 export interface UndoRequest {
+  number: number;
   seat: string;
   agreed: string[];
+  deeds: number;
+  turns: string[];
 }
 /**
  * The options of a game, all with defaults. The game itself checks that they fit together.
@@ -574,7 +587,7 @@ export interface PlayOnForm {
     | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
     | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
     | null;
-  clock?: ClockWords | null;
+  clock?: ClockForm | null;
 }
 /**
  * Who is to sit on a seat: oneself, whoever follows its link, or a program.
@@ -744,7 +757,7 @@ export interface TableForm {
     | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
     | [SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm, SeatForm]
     | null;
-  clock?: ClockWords | null;
+  clock?: ClockForm | null;
   allows_hints?: boolean;
 }
 /**
@@ -1197,13 +1210,14 @@ export interface Welcome {
   time: number;
 }
 /**
- * Allow or refuse the undo that was asked for.
+ * Allow or refuse an undo that was asked for; whoever asked for it withdraws it by refusing.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Answer".
  */
 export interface Answer {
   type: 'answer';
+  request: number;
   agrees: boolean;
   key: string;
 }

@@ -375,11 +375,26 @@ play-pass-to = Pass the device to { $spirit }
 play-pass-text = The hands are hidden. Go on when only you can see the screen.
 play-pass-ready = I am ready
 play-stand-in = A program is playing for you.
+play-stand-in-out-of-time = Your time has run out: a program plays this turn to its end for you. Then you can take your seat back.
 play-take-back-seat = Take my seat back
-play-undo-asked = { $spirit } asks to take back a choice.
+play-undo-asked =
+    { $spirit } asks to take back { $deeds ->
+        [0] a step that nobody else has seen
+        [one] the last step
+       *[other] the last { $deeds } steps
+    }.
+play-undo-asked-turns =
+    { $spirit } asks to take back the last { $deeds ->
+        [one] step
+       *[other] { $deeds } steps
+    }, and so { $turns ->
+        [one] the last turn, that of { $first }
+       *[other] the last { $turns } turns, from that of { $first } on
+    }.
 play-undo-allow = Allow it
 play-undo-refuse = Refuse
 play-undo-asking = You have asked to take back a choice. The others are answering.
+play-undo-withdraw = Withdraw it
 
 ## The end
 

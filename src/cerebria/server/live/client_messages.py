@@ -58,9 +58,11 @@ class AskUndo(Message):
 
 
 class Answer(Message):
-    """Allow or refuse the undo that was asked for."""
+    """Allow or refuse an undo that was asked for; whoever asked for it withdraws it by refusing."""
 
     type: Literal["answer"]
+    request: Version
+    """Its number: nobody agrees to another than they have seen."""
     agrees: bool
     key: Key
 

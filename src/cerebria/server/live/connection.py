@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from enum import IntEnum
+from typing import Any, Final, NamedTuple
 
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
@@ -38,6 +39,7 @@ from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.store import drop_snapshots
 from ..tables.access import may_talk
+from ..tables.going_back import PastWanted, past_at
 from ..tables.reading import read_table
 from ..tables.seating import come_back
 from ..tables.table import Table
@@ -58,6 +60,7 @@ from .client_messages import (
     Say,
     Undo,
 )
+from .message import Message
 from .parsing import key_in, parse
 
 LOG = structlog.get_logger()
@@ -69,9 +72,9 @@ _SEND_SECONDS: Final = 20
 _CHOICES_BY_PEOPLE: Final = CHOICES.labels("person")
 _MOST_BAD: Final = 20
 _BAD: Final = frozenset({"malformed-request", "too-large", "too-many-requests"})
-_THINKING_COST: Final = 3.0
-_MORE_COST: Final[dict[type, float]] = {Hello: 9.0, Look: 9.0, AskUndo: 9.0, AskHints: 19.0, Say: 1.0}
-"""What is dearer than a choice: it reads much of the journal, or fills it, or is thought about for long."""
+
+Keyed = Choose | Undo | AskUndo | Answer | Say | Back
+"""Messages that change something."""
 
 # Close codes of our own; the reason travels in a `closing` message before.
 CODES: Final = {"restart": 1012, "too-slow": 4008, "removed": 4003, "broken": 4000, "idle": 4001}
@@ -169,8 +172,9 @@ class Connection:
             self.pay(1.0)
             message = parse(text)
             key = getattr(message, "key", None)
-            self.pay_for(message)
-            await _HANDLERS[type(message)](self, message)
+            kind = KINDS[type(message)]
+            self.pay(kind.price)
+            await kind.answer(self, message)
         except CerebriaError as error:
             self._refuse(key or key_in(text), error)
             self._bad += error.id in _BAD
@@ -184,11 +188,6 @@ class Connection:
         REFUSED.labels(error.id).inc()
         self.send(to_json(refused(key, error)))
 
-    def pay_for(self, message: object) -> None:
-        """Pay what a message costs more than others."""
-        if type(message) in _MORE_COST:
-            self.pay(_MORE_COST[type(message)])
-
     def pay(self, cost: float) -> None:
         """Every client may ask so much, and all behind one address together some times as much."""
         own, household = self._buckets
@@ -200,63 +199,64 @@ class Connection:
 
     async def choose(self, message: Choose) -> None:
         began = time.perf_counter()
-        seat = self._own_seat()
-        await self._change(message.key, lambda table: _played(table, seat).choose(
+        await self._change(message, lambda table, seat: table.choose(
             seat, message.choice, message.version, game_time()
         ))  # fmt: skip
         _CHOICES_BY_PEOPLE.inc()
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
     async def undo(self, message: Undo) -> None:
-        seat = self._own_seat()
         await self._change(
-            message.key, lambda table: _played(table, seat).undo(seat, message.whole_turn, message.version, game_time())
+            message, lambda table, seat: table.undo(seat, message.whole_turn, message.version, game_time())
         )
 
     async def ask_undo(self, message: AskUndo) -> None:
-        seat = self._own_seat()
-        made, moved = await self.services.store.standing_at(self.table, seat, message.back_to)
-        await self._change(message.key, lambda table: table.ask_undo(seat, message.back_to, made, moved, game_time()))
-        await self._take_back_if_agreed()
+        _, seat = await self._at_table(message)
+        past = past_at(
+            await self.services.store.entries_after(self.table, seat, message.back_to), seat, message.back_to
+        )
+        await self._change_or_go_back(
+            message, lambda table, seat, before: table.ask_undo(seat, message.back_to, past, before, game_time())
+        )
 
     async def answer(self, message: Answer) -> None:
-        seat = self._own_seat()
-        await self._change(message.key, lambda table: table.answer(seat, message.agrees, game_time()))
-        await self._take_back_if_agreed()
+        await self._change_or_go_back(
+            message,
+            lambda table, seat, before: table.answer(seat, message.request, message.agrees, before, game_time()),
+        )
 
-    async def _take_back_if_agreed(self) -> None:
-        """Carry out an undo once everybody has agreed to it."""
-        tables, store = self.services.tables, self.services.store
-        while (request := (await tables.read(self.table)).agreed_request) is not None:
-            before = await read_table(store, self.table, up_to=request["to"])
+    async def _change_or_go_back(
+        self, message: AskUndo | Answer, make: Callable[[Table, int, Table | None], Entry]
+    ) -> None:
+        """Make an entry that is the undo itself if everybody agrees to it now."""
+        before: Table | None = None
 
-            def take_back(table: Table, before: Table | None = before) -> tuple[Entry, list[Statement]]:
-                if before is None or table.number != before.number:
-                    raise Refusal("stale")
-                return table.take_back(before, game_time()), [drop_snapshots(table.id)]
+        def change(table: Table, seat: int) -> tuple[Entry, list[Statement]]:
+            entry = make(table, seat, before)
+            return entry, [drop_snapshots(table.id)] if entry.kind == "undo" else []
 
+        while True:
             try:
-                await tables.change(self.table, take_back, person=self.person)
-            except Refusal as error:
-                if error.id != "stale":
-                    raise
+                await self._report(message, change)
+            except PastWanted as wanted:
+                before = await read_table(self.services.store, self.table, up_to=wanted.made)
+            else:
+                return
 
     async def say(self, message: Say) -> None:
-        if self.person is None:
-            raise Refusal("not-signed-in")
+        assert self.person is not None
         await may_talk(self.services.tables, self.table, self.person)
         person, name, seat = self.person, self.name, self.seat
-        await self._change(
-            message.key, lambda table: table.say(person, name, seat, message.to, message.text, game_time())
+        await self._store(
+            message, lambda table: (table.say(person, name, seat, message.to, message.text, game_time()), ())
         )
 
     async def back(self, message: Back) -> None:
-        seat = self._own_seat()
-        await self._report(message.key, come_back(seat))
+        await self._report(message, lambda table, seat: come_back(seat)(table))
 
     async def facts(self, message: AskFacts) -> None:
         """What every option would cost this seat, what else is known of it, and why other actions are no options."""
-        view = _after(await self._own_view(message.version), message.path)
+        view = _after(await self._own_view(message), message.path)
         found, in_the_way, to_targets = await asyncio.to_thread(lambda: (facts(view), obstacles(view), ways(view)))
         words = {
             "facts": {choice.text: known.words() for choice, known in found.items()},
@@ -272,7 +272,7 @@ class Connection:
 
     async def foresee(self, message: Foresee) -> None:
         """What an option would change, as far as this seat can know."""
-        view = _after(await self._own_view(message.version), message.path)
+        view = _after(await self._own_view(message), message.path)
         choice = Choice.parse(message.choice)
         if view.decision is None or choice not in view.decision.options:
             raise IllegalChoice(choice=message.choice, offered="")
@@ -285,9 +285,10 @@ class Connection:
 
     async def hints(self, message: AskHints) -> None:
         """What would be best to choose: it is thought about while other messages are answered."""
-        seat = self._own_seat()
-        table = _played(self._still_mine(await self.services.tables.read(self.table)), seat)
-        table.check_hint(seat, message.version)
+        table, seat = await self._at_table(message)
+        table.check_version(seat, message.version)
+        if not table.has_hints:
+            raise Refusal("no-hints")
         task = asyncio.create_task(self._hint(message, table.game.view(seat)))
         self._hinting.add(task)
         task.add_done_callback(self._hinting.discard)
@@ -315,35 +316,52 @@ class Connection:
         for task in self._hinting:
             task.cancel()
 
-    async def _own_view(self, version: int) -> View:
-        """What this seat sees, if it is what it asks about; thinking ahead costs more than a choice."""
-        seat = self._own_seat()
-        self.pay(_THINKING_COST)
-        table = self._still_mine(await self.services.tables.read(self.table))
-        table.check_rules()
-        table.check_version(seat, version)
+    async def _own_view(self, message: AskFacts | Foresee) -> View:
+        """What this seat sees, if it is what it asks about."""
+        table, seat = await self._at_table(message)
+        table.check_version(seat, message.version)
         return table.game.view(seat)
 
     async def ping(self, message: Ping) -> None:
         self.send(to_json({"type": "pong", "time": game_time()}))
 
-    def _own_seat(self) -> int:
-        if self.seat is None:
-            raise Refusal("not-your-seat")
-        return self.seat
+    # What has to be so before a message is answered is looked up here alone.
 
-    async def _change(self, key: str, make: Callable[[Table], Entry]) -> None:
-        await self._report(key, lambda table: (make(table), ()))
+    async def _at_table(self, message: Message) -> tuple[Table, int]:
+        """The table and this seat, if all is as a message needs it."""
+        table = await self.services.tables.read(self.table)
+        return table, self._check(message, table)
 
-    async def _report(self, key: str, make: Change) -> None:
+    async def _change(self, message: Keyed, make: Callable[[Table, int], Entry]) -> None:
+        await self._report(message, lambda table, seat: (make(table, seat), ()))
+
+    async def _report(self, message: Keyed, make: Callable[[Table, int], tuple[Entry, Sequence[Statement]]]) -> None:
+        """Make a change for this seat, if all is as the message needs it."""
+        await self._store(message, lambda table: make(table, self._check(message, table)))
+
+    async def _store(self, message: Keyed, make: Change) -> None:
         """Make a change, and say that it is stored."""
         # Two clients may happen on the same key; the person keeps them apart.
-        whole_key = f"{self.person}:{key}"
+        whole_key = f"{self.person}:{message.key}"
         entry = await self.services.tables.change(
             self.table, lambda table: make(self._still_mine(table)), person=self.person, key=whole_key
         )
         viewer = -1 if self.seat is None else self.seat
-        self.send(to_json({"type": "done", "key": key, "version": entry.tally["heard"][viewer]}))
+        self.send(to_json({"type": "done", "key": message.key, "version": entry.tally["heard"][viewer]}))
+
+    def _check(self, message: Message, table: Table) -> int:
+        """The seat of this connection, if all is as a message needs it."""
+        needs = KINDS[type(message)].needs
+        if self.seat is None:
+            raise Refusal("not-your-seat")
+        self._still_mine(table)
+        if needs >= Needs.GAME:
+            table.check_running()
+        if needs >= Needs.HAND and table.seats[self.seat].program is not None:
+            raise Refusal("program-plays")
+        if needs >= Needs.TURN:
+            table.check_decides(self.seat)
+        return self.seat
 
     def _still_mine(self, table: Table) -> Table:
         """The table, unless somebody else has taken the seat meanwhile."""
@@ -357,27 +375,42 @@ def _after(view: View, path: list[str]) -> View:
     return further(view, tuple(Choice.parse(choice) for choice in path)) if path else view
 
 
-def _played(table: Table, seat: int) -> Table:
-    """The table, unless a program plays the seat."""
-    if table.seats[seat].program is not None:
-        raise Refusal("program-plays")
-    return table
+class Needs(IntEnum):
+    """What has to be so before a kind of message is answered, each with all above it."""
+
+    LOOKING = 0
+    """One was let in."""
+    GAME = 1
+    """A seat of one's own, in a game that runs by rules that are here: before the start there is none to speak of."""
+    HAND = 2
+    """No program plays that seat."""
+    TURN = 3
+    """It decides."""
 
 
-_HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
-    Hello: Connection.look,
-    Look: Connection.look,
-    Choose: Connection.choose,
-    Undo: Connection.undo,
-    AskUndo: Connection.ask_undo,
-    Answer: Connection.answer,
-    Say: Connection.say,
-    Back: Connection.back,
-    AskFacts: Connection.facts,
-    Foresee: Connection.foresee,
-    AskHints: Connection.hints,
-    CancelHints: Connection.cancel_hints,
-    Ping: Connection.ping,
+class Kind(NamedTuple):
+    """How a kind of message is answered."""
+
+    answer: Callable[[Connection, Any], Awaitable[None]]
+    needs: Needs
+    price: float = 0.0
+    """What it costs more than a choice: it reads much of the journal, or fills it, or is thought about for long."""
+
+
+KINDS: Final[dict[type[Message], Kind]] = {
+    Hello: Kind(Connection.look, Needs.LOOKING, 9.0),
+    Look: Kind(Connection.look, Needs.LOOKING, 9.0),
+    Choose: Kind(Connection.choose, Needs.TURN),
+    Undo: Kind(Connection.undo, Needs.HAND),
+    AskUndo: Kind(Connection.ask_undo, Needs.GAME, 9.0),
+    Answer: Kind(Connection.answer, Needs.GAME),
+    Say: Kind(Connection.say, Needs.LOOKING, 1.0),
+    Back: Kind(Connection.back, Needs.GAME),
+    AskFacts: Kind(Connection.facts, Needs.GAME, 3.0),
+    Foresee: Kind(Connection.foresee, Needs.GAME, 3.0),
+    AskHints: Kind(Connection.hints, Needs.TURN, 19.0),
+    CancelHints: Kind(Connection.cancel_hints, Needs.LOOKING),
+    Ping: Kind(Connection.ping, Needs.LOOKING),
 }
 
 

@@ -17,7 +17,7 @@ from ..services import Services
 from ..storage.people import Person, person_of
 from ..tables.access import may_watch
 from .client_messages import Hello
-from .connection import Connection, refused
+from .connection import KINDS, Connection, refused
 from .goodbye import RESTART_SECONDS
 from .message import Id
 from .parsing import parse
@@ -62,7 +62,7 @@ async def _greet(connection: Connection) -> bool:
         hello = parse(text)
         if not isinstance(hello, Hello):
             raise Refusal("malformed-request", reason="the first message is hello")
-        connection.pay_for(hello)
+        connection.pay(KINDS[Hello].price)
         person: Person | None = None
         if hello.token is not None:
             person = await person_of(services.store, hello.token)

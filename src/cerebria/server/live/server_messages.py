@@ -9,10 +9,6 @@ from pydantic import Field, TypeAdapter
 from .message import Key, Message, Version
 from .view_schema import Team
 
-SHORTEST_TURN: Final = 5
-LONGEST_TIME: Final = 30 * 86_400
-"""Of a clock, in seconds."""
-
 
 class SeatWords(Message):
     """A seat as everybody sees it."""
@@ -33,15 +29,21 @@ class SeatWords(Message):
 class UndoRequest(Message):
     """An undo that somebody asked for."""
 
+    number: int
+    """By which it is answered."""
     seat: str
     agreed: list[str]
+    deeds: int
+    """How many steps that everybody has heard of would be taken back."""
+    turns: list[str]
+    """Whose turns, which have begun since then, would be taken back with them, in their order."""
 
 
 class ClockWords(Message):
     """Time to think, in seconds: a reserve, and more at the start of every turn."""
 
-    reserve: Annotated[int, Field(ge=0, le=LONGEST_TIME)]
-    per_turn: Annotated[int, Field(ge=SHORTEST_TURN, le=LONGEST_TIME)]
+    reserve: int
+    per_turn: int
 
 
 class TableWords(Message):

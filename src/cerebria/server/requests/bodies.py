@@ -9,10 +9,15 @@ from pydantic import AfterValidator, Field, StringConstraints
 from ..live.message import Message, Version
 from ..live.server_messages import ClockWords, EventWords, TableWords
 from ..safety.readable_text import LONGEST_NAME, LONGEST_TITLE, readable
+from ..tables.table import Clock
 
 Word = Annotated[str, StringConstraints(max_length=40)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Moment = Annotated[int, Field(ge=0, le=1_000_000)]
+SHORTEST_TURN: Final = 30
+LONGEST_TURN: Final = 14 * 86_400
+LONGEST_RESERVE: Final = 30 * 86_400
+"""Of a clock, in seconds."""
 MOST_CHOICES: Final = 5_000
 """Of a record that somebody sends: ten times those of most games, and played again in a blink."""
 
@@ -88,6 +93,18 @@ class SeatForm(Message):
     program: Word | None = None
 
 
+class ClockForm(Message):
+    """Time to think, in seconds: no less than a turn takes in a hurry, no more than friends wait for each other."""
+
+    reserve: Annotated[int, Field(ge=0, le=LONGEST_RESERVE)]
+    per_turn: Annotated[int, Field(ge=SHORTEST_TURN, le=LONGEST_TURN)]
+
+
+def clock_of(form: ClockForm | None) -> Clock | None:
+    """A clock as a table has it."""
+    return None if form is None else Clock(form.reserve, form.per_turn)
+
+
 class TableForm(Message):
     """A new table."""
 
@@ -95,7 +112,7 @@ class TableForm(Message):
     game: GameForm = GameForm()
     seats: Annotated[list[SeatForm], Field(max_length=8)] | None = None
     """By number; left out: oneself on the first, all others open."""
-    clock: ClockWords | None = None
+    clock: ClockForm | None = None
     allows_hints: bool = False
     """Whether all may ask for hints; whoever plays alone always may."""
 
@@ -414,4 +431,4 @@ class PlayOnForm(Message):
     moment: Moment
     title: Title | None = None
     seats: Annotated[list[SeatForm], Field(max_length=8)] | None = None
-    clock: ClockWords | None = None
+    clock: ClockForm | None = None

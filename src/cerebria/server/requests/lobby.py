@@ -13,7 +13,7 @@ from sqlalchemy import BindParameter, Select, String, Text, bindparam, cast, exi
 
 from cerebria import new_game
 
-from ..live.server_messages import ClockWords, TableWords
+from ..live.server_messages import TableWords
 from ..process.game_time import game_time
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_seed
@@ -156,7 +156,7 @@ async def start(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host begins the game, when every seat has somebody."""
 
     def make(found: Table) -> tuple[Entry, list[Statement]]:
-        entry = found.start(game_time())
+        entry = found.start(new_seed(), game_time())
         return entry, [update(TABLES).where(TABLES.c.id == table).values(options=found.options)]
 
     return await _by_host(services, table, person, make)
@@ -189,7 +189,7 @@ async def rematch(table: TableId, person: Asking, services: Served, request: Req
         raise Refusal("rematch-made", table=old.rematch)
     if person.id != old.host and not old.seats_of(person.id):
         raise Refusal("not-your-seat")
-    game = new_game(**{**old.options, "seed": new_seed()})
+    game = new_game(**{**old.options, "seed": None})
     kinds = [
         SeatForm(kind="program", program=seat.program)
         if seat.person is None and seat.program
@@ -197,9 +197,8 @@ async def rematch(table: TableId, person: Asking, services: Served, request: Req
         for seat in old.seats
     ]
     sitting = [seat.person for seat in old.seats]
-    clock = None if old.clock is None else ClockWords(**old.clock._asdict())
     draft = await draw_up(
-        services, request, person, game, kinds, title=old.title, clock=clock, sitting=sitting,
+        services, request, person, game, kinds, title=old.title, clock=old.clock, sitting=sitting,
         allows_hints=old.allows_hints,
     )  # fmt: skip
 

@@ -11,17 +11,21 @@ from sqlalchemy import func, insert, select
 from cerebria import CerebriaError, Game, game_options, new_game
 from cerebria.bots import LEVELS, make_bot
 
-from ..live.server_messages import LONGEST_TIME, SHORTEST_TURN, ClockWords, TableWords
+from ..live.server_messages import ClockWords, TableWords
 from ..refusals import Refusal
 from ..safety.error_answers import problems_in
-from ..safety.ids_and_secrets import new_id, new_secret, new_seed
+from ..safety.ids_and_secrets import new_id, new_secret
 from ..safety.readable_text import LONGEST_NAME, LONGEST_TALK, LONGEST_TITLE
 from ..services import Services
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import LINKS, TABLES
 from ..storage.store import new_rows, now
+from ..tables.table import Clock
 from .bodies import (
+    LONGEST_RESERVE,
+    LONGEST_TURN,
+    SHORTEST_TURN,
     Checked,
     ClockLimits,
     GameForm,
@@ -32,6 +36,7 @@ from .bodies import (
     SeatForm,
     TableForm,
     TextLengths,
+    clock_of,
 )
 from .links import link_answer, link_row
 from .who_asks import Asking, Served
@@ -47,7 +52,7 @@ async def offer() -> Offer:
     """What a form for a new table can offer."""
     clock = ClockLimits(
         least=ClockWords(reserve=0, per_turn=SHORTEST_TURN),
-        most=ClockWords(reserve=LONGEST_TIME, per_turn=LONGEST_TIME),
+        most=ClockWords(reserve=LONGEST_RESERVE, per_turn=LONGEST_TURN),
     )
     lengths = TextLengths(name=LONGEST_NAME, title=LONGEST_TITLE, talk=LONGEST_TALK)
     return Offer(**game_options(), programs=list(LEVELS), clock=clock, lengths=lengths)
@@ -57,7 +62,7 @@ async def offer() -> Offer:
 async def check(form: GameForm) -> Checked:
     """Whether options make a game; every mistake at once."""
     try:
-        game = _new_game(form, seed=0)
+        game = _new_game(form)
     except CerebriaError as error:
         return Checked(is_good=False, options=None, seats=[], problems=problems_of(error))
     options = game.options.to_json()
@@ -73,10 +78,8 @@ def problems_of(error: CerebriaError) -> list[Problem]:
     return [Problem(**item) for item in problems_in(error)]
 
 
-def _new_game(form: GameForm, seed: int) -> Game:
-    given = form.model_dump(exclude_none=True)
-    given.setdefault("seed", seed)
-    return new_game(**given)
+def _new_game(form: GameForm) -> Game:
+    return new_game(**form.model_dump(exclude_none=True))
 
 
 # Making tables.
@@ -98,7 +101,7 @@ async def draw_up(
     seats: Sequence[SeatForm] | None,
     *,
     title: str | None = None,
-    clock: ClockWords | None = None,
+    clock: Clock | None = None,
     allows_hints: bool = False,
     opening: Sequence[str] = (),
     has_chosen_seed: bool = False,
@@ -120,10 +123,13 @@ async def draw_up(
     result = game.result if is_shelved else None
     options = game.options.to_json()
     rules = options.pop("rules")
+    if not has_chosen_seed:
+        # It is drawn at the start: before that, there is nothing that anybody could find out.
+        options["seed"] = None
     row = {
         "id": id, "title": title or person.name, "host": person.id, "status": "shelved" if is_shelved else "open",
         "options": options, "rules": rules, "has_chosen_seed": has_chosen_seed,
-        "clock": None if clock is None else clock.model_dump(), "allows_hints": allows_hints,
+        "clock": None if clock is None else clock._asdict(), "allows_hints": allows_hints,
         "opening": list(opening), "decider": None, "awaits_program": False, "deadline": None,
         "result": None if result is None else result._asdict(), "rematch": None, "created_at": moment,
         "changed_at": moment,
@@ -171,9 +177,9 @@ async def words_of(services: Services, id: str, person: Person) -> TableWords:
 @ROUTER.post("/tables", status_code=201)
 async def create(form: TableForm, person: Asking, services: Served, request: Request) -> NewTable:
     """Open a table."""
-    game = _new_game(form.game, new_seed())
+    game = _new_game(form.game)
     draft = await draw_up(
-        services, request, person, game, form.seats, title=form.title, clock=form.clock,
+        services, request, person, game, form.seats, title=form.title, clock=clock_of(form.clock),
         has_chosen_seed=form.game.seed is not None, allows_hints=form.allows_hints,
     )  # fmt: skip
     return await make_table(services, person, draft)

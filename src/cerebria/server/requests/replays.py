@@ -20,7 +20,19 @@ from ..storage.schema import TABLES
 from ..tables.access import may_watch
 from ..tables.replay import eyes_of, past, played, replay
 from ..tables.table import Seat, Table
-from .bodies import LinkAnswer, Moment, NewTable, Past, PlayOnForm, Record, Replay, ReplayLinkForm, Title, Word
+from .bodies import (
+    LinkAnswer,
+    Moment,
+    NewTable,
+    Past,
+    PlayOnForm,
+    Record,
+    Replay,
+    ReplayLinkForm,
+    Title,
+    Word,
+    clock_of,
+)
 from .links import new_link
 from .new_tables import draw_up, make_table
 from .who_asks import Asking, Served, TableId
@@ -35,6 +47,8 @@ async def _finished(services: Services, id: str, person: Person) -> Table:
     table = await may_watch(services.tables, id, person)
     if table.status in ("open", "running"):
         raise Refusal("not-over")
+    if not table.has_deal:
+        raise Refusal("never-began")
     return table
 
 
@@ -66,7 +80,7 @@ async def show_past(
 ) -> Response:
     """How the game looked to oneself at each version that still stands, also while it goes on."""
     found = await may_watch(services.tables, table, person)
-    if found.status == "open":
+    if not found.has_deal:
         raise Refusal("not-running")
     found.check_rules()
     if seat is not None and (seat >= len(found.seats) or found.seats[seat].person != person.id):
@@ -162,7 +176,7 @@ async def play_on(table: TableId, form: PlayOnForm, person: Asking, services: Se
     if game.is_over:
         raise Refusal("over-by-then")
     draft = await draw_up(
-        services, request, person, game, form.seats, title=form.title or found.title, clock=form.clock,
+        services, request, person, game, form.seats, title=form.title or found.title, clock=clock_of(form.clock),
         opening=opening, has_chosen_seed=True,
     )  # fmt: skip
     return await make_table(services, person, draft)

@@ -37,6 +37,12 @@ def standing(entries: list[Entry], made: int) -> list[Entry] | None:
     return choices
 
 
+def parts_for(data: dict[str, Any], viewer: int) -> int:
+    """In how many parts a viewer hears an entry: whoever decided by having no choice knows it, and hears no cut."""
+    cuts = data.get("cuts")
+    return 1 + sum(seat != viewer for _, seat, _ in cuts) if cuts else 1
+
+
 def entries_query(id: str, *, newest_first: bool = False) -> Select[Any]:
     """All entries of a table."""
     number = ENTRIES.c.number

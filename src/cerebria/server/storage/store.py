@@ -11,8 +11,6 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cerebria import CannotUndo
-
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_id
 from .condition import PATIENCE, Condition, held, left_until, waiting_no_longer
@@ -174,27 +172,14 @@ class Store:
         row = await self.row(entries_query(id).where(ENTRIES.c.key == key))
         return None if row is None else entry_of(row)
 
-    async def standing_at(self, id: str, viewer: int, version: int) -> tuple[int, list[int]]:
-        """How many choices stood when a viewer heard a version and still stand, and what each had heard of them."""
-        columns = select(ENTRIES.c.tally, ENTRIES.c.data)
-        query = columns.where(ENTRIES.c.table_id == id).order_by(ENTRIES.c.number.desc())
-        found: RowMapping | None = None
-        for row in await self.rows(query):
-            tally = row["tally"]
-            if tally["heard"][viewer] < version:
+    async def entries_after(self, id: str, viewer: int, version: int) -> list[Entry]:
+        """What was written to a journal from the moment on in which a viewer heard a version, the newest first."""
+        found: list[Entry] = []
+        for row in await self.rows(entries_query(id, newest_first=True)):
+            if row["tally"]["heard"][viewer] < version:
                 break
-            if found is None or tally["made"] < found["tally"]["made"]:
-                found = row
-        if found is None:
-            raise CannotUndo()
-        tally = found["tally"]
-        # Within an entry that is told in parts, the way back leads to its end, and nobody is told that it does.
-        later = max(0, tally["heard"][viewer] - version)
-        moved = [
-            last - min(later, sum(seat != number for _, seat, _ in found["data"].get("cuts", ())))
-            for number, last in enumerate(tally["moved"])
-        ]
-        return tally["made"], moved
+            found.append(entry_of(row))
+        return found
 
 
 def table_query(id: str) -> Select[Any]:

@@ -38,6 +38,11 @@ def _reseat(
         check_going_on(table)
         seat = seat_at(table, number)
         wanted = values(table, seat)
+        if table.is_out_of_time(seat) and wanted.get("program", seat.program) is None:
+            # Whoever sits down, the program finishes what time has run out for.
+            if "person_id" not in wanted:
+                raise Refusal("out-of-time")
+            del wanted["program"]
         at = game_time()
         table.stop_clock(number, at)
         name = person.name if person else seat.name

@@ -21,7 +21,8 @@ from cerebria import PLAYED_RULES, CannotUndo, Choice, among_programs, hosting, 
 
 from ..refusals import Refusal
 from ..settings import DAY
-from ..storage.journal import Entry
+from ..storage.journal import Entry, parts_for
+from .going_back import Past, PastWanted
 
 Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
 Status = Literal["open", "running", "over", "ended", "shelved"]
@@ -72,7 +73,10 @@ class Tally:
     since: int = 0
     """When the clock of the deciding seat was last read."""
     request: dict[str, Any] | None = None
-    """An undo that somebody asked for: who, to how many choices, and which seats agreed."""
+    """An undo that somebody asked for: its number, who, to how many choices, what that takes back, and which seats
+    agreed."""
+    asked: int = 0
+    """How many undos have been asked for."""
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored; of its lists only the clocks change in place."""
@@ -189,6 +193,10 @@ class Table:
             return None
         return self.tally.since + self.tally.left[decider.number]
 
+    def is_out_of_time(self, seat: Seat) -> bool:
+        """Whether a program plays for a seat because its time has run out: it does so to the end of the turn."""
+        return seat.program is not None and bool(self.tally.left) and not self.tally.left[seat.number]
+
     @property
     def talk_ends(self) -> int | None:
         """When the chat closes; None while the game is before its end."""
@@ -204,9 +212,14 @@ class Table:
         return self.spectators if seat is None else seat
 
     @property
+    def has_deal(self) -> bool:
+        """Whether the cards lie: until the start nobody has drawn a seed, so that there is nothing to know."""
+        return self.status != "open" and self.options.get("seed", 0) is not None
+
+    @property
     def shows_game(self) -> bool:
         """Whether there is something of the game to be seen."""
-        return self.status != "open" and self.other_rules is None
+        return self.has_deal and self.other_rules is None
 
     # Playing the journal.
 
@@ -258,6 +271,9 @@ class Table:
         if entries:
             self.number = entries[-1].number
             self.tally = Tally(**entries[-1].tally)
+            if self.tally.request is not None and "number" not in self.tally.request:
+                # Asked of an earlier server, which did not number them: nobody could answer it.
+                self.tally.request = None
             self._stored_since = self.tally.since
             self._resume_clock()
 
@@ -310,7 +326,8 @@ class Table:
 
     def choose(self, seat: int, choice: str, version: int | None, at: int) -> Entry:
         """A seat's choice, in answer to the version it saw (None: whatever the version)."""
-        self.check_turn(seat, version)
+        self.check_decides(seat)
+        self.check_version(seat, version)
         if len(choice) > 60:
             raise Refusal("too-long", most=60)
         before = hosting.decider_shown(self.game)
@@ -339,11 +356,16 @@ class Table:
         return events
 
     def _give_time(self, events: list[Any]) -> None:
-        """More time at the start of every turn."""
+        """More time at the start of every turn; and some for those whom a program helped to the end of the last one."""
         if self.clock is None:
             return
         for event in events:
-            if event[0] == "turn" and event[1] in self.game.players and self.seats[event[1]].program is None:
+            if event[0] != "turn":
+                continue
+            for seat in self.seats:
+                if self.is_out_of_time(seat):
+                    self.tally.left[seat.number] = self.clock.per_turn * 1000
+            if event[1] in self.game.players and self.seats[event[1]].program is None:
                 self.tally.left[event[1]] += self.clock.per_turn * 1000
 
     def _hearers(self, seat: int, before: tuple[int, str] | None, has_effect: bool) -> set[int] | None:
@@ -352,7 +374,7 @@ class Table:
 
     def undo(self, seat: int, whole_turn: bool, version: int | None, at: int) -> Entry:
         """Take back a seat's last choice, or all of its turn as far as that goes."""
-        self._check_running()
+        self.check_running()
         if not self.can_undo(seat):
             raise CannotUndo()
         self.check_version(seat, version)
@@ -378,8 +400,8 @@ class Table:
         _, cuts = hosting.advance_with_cuts(self.game.copy(), choice)
         return [cut._replace(events=0) for cut in reversed(cuts)]
 
-    def take_back(self, before: Table, at: int) -> Entry:
-        """The undo that was asked for, once all agreed to it, with the table as it stood then."""
+    def _take_back(self, before: Table, at: int) -> Entry:
+        """The undo to which all agree, with the table as it stood then."""
         request, decider = self.tally.request, self.decider
         assert request is not None
         if decider is not None:
@@ -401,33 +423,51 @@ class Table:
             data["heard"] = list(heard)
         return self._entry("undo", seat, data, at, only=only)
 
-    def ask_undo(self, seat: int, version: int, made: int, moved: list[int], at: int) -> Entry:
-        """Ask the others to allow going back to a version: how many choices stood, and what each had heard of them."""
-        self._check_running()
+    def ask_undo(self, seat: int, version: int, past: Past, before: Table | None, at: int) -> Entry:
+        """Ask the others to allow going back to a version. One request is open at a time: nobody agrees to another."""
+        self.check_running()
+        if self.tally.request is not None:
+            raise Refusal("undo-asked")
         # What this seat has not heard is not refused otherwise, or one could ask whether somebody is pondering.
         if version >= self.tally.moved[seat]:
             raise CannotUndo()
-        self.tally.request = {"seat": seat, "to": made, "agreed": [seat]}
-        return self._entry("ask-undo", seat, {"back_to": moved}, at, changes_game=False)
+        self.tally.asked += 1
+        self.tally.request = {
+            "number": self.tally.asked,
+            "seat": seat,
+            "to": past.made,
+            "back_to": past.moved,
+            "deeds": past.deeds,
+            "turns": past.turns,
+            "agreed": [seat],
+        }
+        return self._undo_if_agreed(before, at) or self._entry(
+            "ask-undo", seat, {"back_to": past.moved}, at, changes_game=False
+        )
 
-    def answer(self, seat: int, agrees: bool, at: int) -> Entry:
-        """Allow or refuse the undo that was asked for."""
-        self._check_running()
+    def answer(self, seat: int, number: int, agrees: bool, before: Table | None, at: int) -> Entry:
+        """Allow or refuse the undo with a number; whoever asked for it may withdraw it."""
+        self.check_running()
         request = self.tally.request
-        if request is None or seat in request["agreed"]:
+        if request is None or number != request.get("number") or (agrees and seat in request["agreed"]):
             raise Refusal("no-undo-asked")
         self.tally.request = {**request, "agreed": [*request["agreed"], seat]} if agrees else None
-        return self._entry("answer", seat, {"agrees": agrees}, at, changes_game=False)
+        return self._undo_if_agreed(before, at) or self._entry(
+            "answer", seat, {"agrees": agrees}, at, changes_game=False
+        )
 
-    @property
-    def agreed_request(self) -> dict[str, Any] | None:
-        """The undo that was asked for, if every person at the table has agreed to it."""
+    def _undo_if_agreed(self, before: Table | None, at: int) -> Entry | None:
+        """The undo that was asked for, once every person agrees: one entry with the last agreement, so that nothing can
+        come between them."""
         request = self.tally.request
-        if request is None or self.status != "running":
+        if request is None:
             return None
         agreed = {self.seats[number].person for number in request["agreed"]}
-        asked = (seat.person for seat in self.seats if seat.person is not None and seat.program is None)
-        return request if all(person in agreed for person in asked) else None
+        if any(seat.person not in agreed for seat in self.seats if seat.person is not None and seat.program is None):
+            return None
+        if before is None or before.number != self.number:
+            raise PastWanted(request["to"])
+        return self._take_back(before, at)
 
     def say(self, person: str, name: str, seat: int | None, to: str, text: str, at: int) -> Entry:
         """Words for the table, or for one's team alone; a day after the end nobody says anything any more."""
@@ -441,8 +481,8 @@ class Table:
         data = {"text": text, "to": to, "name": name}
         return self._entry("say", seat, data, at, only=only, changes_game=False)._replace(person=person)
 
-    def start(self, at: int) -> Entry:
-        """Begin the game."""
+    def start(self, seed: int, at: int) -> Entry:
+        """Begin the game, by a seed that nobody knows unless one was chosen."""
         if self.status != "open":
             raise Refusal("already-started")
         self.check_rules()
@@ -451,6 +491,8 @@ class Table:
             raise Refusal("seats-open", seats=", ".join(empty))
         if all(seat.person is None for seat in self.seats):
             self.options = among_programs(self.options, self.game.state.turns)
+        if not self.has_chosen_seed:
+            self.options = {**self.options, "seed": seed}
         self._set_off()
         if self.game.is_over:
             self._close("over", at)
@@ -463,10 +505,9 @@ class Table:
         return self._entry("start", None, {}, at, events=events)
 
     def _set_off(self) -> None:
-        """Who plays is known; if that has changed the options, the game is laid out anew by them."""
-        if self.game.options.turn_limit != self.options.get("turn_limit"):
-            self._take_options(self.options)
-            self.begin()
+        """Lay out the game by the options of the start, which say the seed and know who plays."""
+        self._take_options(self.options)
+        self.begin()
         self.status = "running"
 
     def allow_hints(self, are_allowed: bool, name: str, at: int) -> Entry:
@@ -504,8 +545,7 @@ class Table:
         decider.program = STAND_IN
         self.tally.request = None
         self.tally.since = at
-        assert self.clock is not None
-        self.tally.left[decider.number] = self.clock.per_turn * 1000
+        self.tally.left[decider.number] = 0
         return decider.number, self._entry("time", decider.number, {}, at, changes_game=False)
 
     def _entry(
@@ -535,7 +575,8 @@ class Table:
         self._stored_since = tally.since
         return Entry(self.number, kind, seat, None, data, events or [], tally.to_json(), None, at)
 
-    def _check_running(self) -> None:
+    def check_running(self) -> None:
+        """Refuse what needs a game that runs, by rules that are here."""
         if self.status != "running":
             raise Refusal("not-running")
         self.check_rules()
@@ -545,19 +586,12 @@ class Table:
         if self.other_rules is not None:
             raise Refusal("other-rules", rules=self.rules, known=", ".join(map(str, PLAYED_RULES)))
 
-    def check_hint(self, seat: int, version: int) -> None:
-        """Refuse a hint to those who may not have one, or have nothing to decide."""
-        self.check_turn(seat, version)
-        if not self.has_hints:
-            raise Refusal("no-hints")
-
-    def check_turn(self, seat: int, version: int | None) -> None:
+    def check_decides(self, seat: int) -> None:
         """Refuse what a seat may do only while it decides."""
-        self._check_running()
+        self.check_running()
         decision = self.game.decision
         if decision is None or decision.seat != seat:
             raise Refusal("not-your-decision")
-        self.check_version(seat, version)
 
     def check_version(self, seat: int, version: int | None) -> None:
         """Refuse what answers a game that has changed since."""
@@ -569,12 +603,6 @@ class Table:
         if self.clock is not None and self.seats[seat].program is None:
             self.tally.left[seat] = max(0, self.tally.left[seat] - max(0, at - self.tally.since))
         self.tally.since = max(at, self.tally.since)
-
-
-def parts_for(data: dict[str, Any], viewer: int) -> int:
-    """In how many parts a viewer hears an entry: whoever decided by having no choice knows it, and hears no cut."""
-    cuts = data.get("cuts")
-    return 1 + sum(seat != viewer for _, seat, _ in cuts) if cuts else 1
 
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:

@@ -34,6 +34,10 @@ LOG = structlog.get_logger()
 MOST_MISSED: Final = 2_000
 """Updates that a client may catch up on at once."""
 _TRIES: Final = 8
+_MOST_ENTRIES: Final = {"say": 10_000, "choice": 40_000, "end": 1_000_000}
+_MOST_OTHERS: Final = 20_000
+"""How long a journal may grow by what people do, so that nobody fills the database by taking back and choosing again: a
+long game has some two thousand entries. Words end first, what moves a game on last."""
 _RETURN_SECONDS: Final = 1.0
 
 Change = Callable[[Table], tuple[Entry, Sequence[Statement]]]
@@ -158,7 +162,9 @@ class Tables:
         for id, room in list(self.rooms.items()):
             if room.lock.locked():
                 continue
-            if room.table is not None and room.table.touched < oldest:
+            # While somebody listens it stays: to read it in again takes time, and would tell who looks that nobody had
+            # pondered meanwhile.
+            if room.table is not None and not room.listeners and room.table.touched < oldest:
                 self._forget(room)
             for listener in room.listeners:
                 # Whole words, when there is something to tell again, cost less than to keep them all. It goes by what
@@ -193,6 +199,8 @@ class Tables:
         table = before.copy()
         try:
             entry, also = make(table)
+            if person is not None and entry.number > _MOST_ENTRIES.get(entry.kind, _MOST_OTHERS):
+                raise Refusal("journal-full")
         except CerebriaError:
             # It may be refused only for how things stood before another process changed them: ask again.
             is_news = self.store.is_postgres and await self._follow(id, room)
@@ -352,6 +360,8 @@ class Tables:
         room = self.rooms.get(id)
         if room is not None:
             room.listeners.discard(listener)
+            if room.table is not None:
+                room.table.touched = time.monotonic()
             if room.said != (room.seats_here(), room.watching_here()):
                 await self.presence.changed(id)
 
@@ -433,8 +443,6 @@ class Tables:
             # Nobody knows how far it came.
             self._forget(room)
             raise
-        if room.listeners:
-            table.touched = time.monotonic()
         return True
 
     async def _take_row(self, table: Table) -> None:

@@ -41,8 +41,11 @@ def table_words(table: Table, person: str | None, here: Collection[int], watchin
         "undo_request": None
         if request is None
         else {
+            "number": request["number"],
             "seat": table.seats[request["seat"]].spirit,
             "agreed": [table.seats[number].spirit for number in request["agreed"]],
+            "deeds": request["deeds"],
+            "turns": [table.game.spirits[seat] for seat in request["turns"]],
         },
         "other_rules": table.other_rules,
         "rematch": table.rematch,
