@@ -17,7 +17,7 @@ import typer
 from typer.testing import CliRunner
 
 from cerebria import RULES_VERSION, __version__, load_game, new_game
-from cerebria.bots import NO_LIMITS, bot_seed
+from cerebria.bots import NO_LIMITS, bot_seed, dealt_seed
 from cerebria.bots.ratings import Hypotheses, likelihood, ratings, verdict
 from cerebria.cli.arena import EGO, Tally, arena, meeting_of, plan_for, summary
 from cerebria.cli.bot_names import own_or_made_bot
@@ -216,11 +216,11 @@ def test_what_a_bot_looks_at_is_told_by_the_second() -> None:
 def test_ctrl_c_keeps_what_is_played_and_does_not_wait_for_the_rest(tmp_path: Path) -> None:
     bot, file, thinking = tmp_path / "endless.py", tmp_path / "arena.jsonl", tmp_path / "thinking"
     thinking.mkdir()
-    quick = {bot_seed(0, seat) for seat in range(4)}
+    quick = {bot_seed(dealt_seed("endless", 0), seat) for seat in range(4)}
     bot.write_text(ENDLESS.format(quick=quick, folder=str(thinking)), encoding="utf-8")
     process = subprocess.Popen(
         [sys.executable, "-X", "faulthandler", "-m", "cerebria", "arena", f"{bot}:Endless", "random", *SHORT,
-         "--jobs", "2", "--state", file],
+         "--jobs", "2", "--state", file, "--secret", "endless"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True,
     )  # fmt: skip
     try:

@@ -61,7 +61,7 @@ def test_another_seed_gives_other_random_choices() -> None:
     assert first.choices != second.choices
 
 
-def test_no_bot_can_tell_the_seed_of_the_game_from_its_own() -> None:
+def test_every_seat_of_every_game_has_a_seed_of_its_own() -> None:
     seeds = {(game, seat): bot_seed(game, seat) for game in range(40) for seat in range(4)}
     assert len(set(seeds.values())) == len(seeds)
     # Games and seats that lie side by side have seeds that lie anywhere.

@@ -27,6 +27,7 @@ __all__ = [
     "Planning",
     "RandomBot",
     "bot_seed",
+    "dealt_seed",
     "known_at",
     "make_bot",
     "takes_limits",
@@ -77,8 +78,19 @@ def wants_cores(name: str) -> bool:
 
 
 def bot_seed(game_seed: int, seat: int) -> int:
-    """The seed of a bot's own chance: another one for every seat of every game, and none that tells the game's."""
-    return int.from_bytes(hashlib.sha256(f"{game_seed} {seat}".encode()).digest()[:8])
+    """The seed of a bot's own chance: another one for every seat of every game. Whoever tries the right seed of a game
+    sees that it gives this one, so programs of others play games with a `dealt_seed`."""
+    return _digest(f"{game_seed} {seat}")
+
+
+def dealt_seed(secret: str | None, number: int) -> int:
+    """The seed of a game by its number: without a secret the number itself, with one a seed that nobody finds by
+    trying."""
+    return number if secret is None else _digest(f"deal {secret} {number}")
+
+
+def _digest(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
 
 def _unknown(name: str) -> BadOptions:

@@ -26,6 +26,7 @@ from .simulate import (
     INTERRUPTED,
     MOST_SHOWN,
     Outcome,
+    Secret,
     Task,
     Thought,
     checked,
@@ -33,7 +34,9 @@ from .simulate import (
     make_folder,
     outcomes,
     progress_bar,
+    secret_of_run,
     setting,
+    show_secret,
 )
 from .words import say
 
@@ -51,6 +54,8 @@ class Plan(NamedTuple):
     kinds: tuple[str, ...]
     limits: Limits
     shares: Hypotheses | None = None
+    secret: str | None = None
+    """What the deals are made with, where programs of others play."""
 
     def lineups(self, number: int, match: tuple[str, str]) -> list[tuple[str, ...]]:
         """The bots by team, once for each way in which both take part."""
@@ -131,7 +136,7 @@ class Tally:
                     kind = self.plan.kinds[number % len(self.plan.kinds)]
                     id = _number(self.plan, meeting)
                     file = None if self._folder is None else str(self._folder / self._record_name(meeting))
-                    yield Task(id, self.plan.seed + number, kind, lineup, file, self.plan.limits)
+                    yield Task(id, self.plan.seed + number, kind, lineup, file, self.plan.limits, self.plan.secret)
 
     def _record_name(self, meeting: Meeting) -> str:
         """By the seed of the deal, the match and the way in which the teams are shared out."""
@@ -242,24 +247,30 @@ def _settings(plan: Plan) -> dict[str, Any]:
     return given
 
 
-def _resume(file: Path, tally: Tally) -> None:
-    """Count the games that a file holds; a line that was cut off is played again."""
+def _begun(file: Path) -> tuple[dict[str, Any], list[str]] | None:
+    """The settings and the games that a file holds, as far as there is any."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except FileNotFoundError:
-        return
+        return None
     except (OSError, UnicodeDecodeError):
         raise BadOptions("arena-state-broken", file=str(file)) from None
     if not lines:
-        return
+        return None
     found = _read(lines[0])
     if found is None or not isinstance(found.get("arena"), dict):
         raise BadOptions("arena-state-broken", file=str(file))
+    return found["arena"], lines[1:]
+
+
+def _resume(file: Path, begun: tuple[dict[str, Any], list[str]], tally: Tally) -> None:
+    """Count the games that a file holds; a line that was cut off is played again."""
+    settings, games = begun
     wanted = _settings(tally.plan)
-    other = [name for name in wanted if found["arena"].get(name) != wanted[name]]
+    other = [name for name in wanted if settings.get(name) != wanted[name]]
     if other:
         raise BadOptions("arena-state-other", file=str(file), names=", ".join(other))
-    for line in lines[1:]:
+    for line in games:
         if (game := _read(line)) is not None:
             thought = {name: Thought(*spent) for name, spent in game.pop("thought").items()}
             outcome = Outcome(**game, thought=thought)
@@ -275,9 +286,10 @@ def _read(line: str) -> dict[str, Any] | None:
 
 
 def _opened(file: Path, plan: Plan) -> TextIO:
-    """The file to write games to, one a line after the settings."""
+    """The file to write games to, one a line after the settings; it holds the secret, and is for its owner alone."""
     try:
         there = file.read_bytes() if file.exists() else b""
+        file.touch(mode=0o600)
         stream = file.open("a", encoding="utf-8", newline="\n")
     except OSError as error:
         raise BadOptions("file-unwritable", file=str(file), reason=error.strerror or str(error)) from None
@@ -296,6 +308,7 @@ def arena(
     bots: Annotated[list[str], typer.Argument(metavar="BOT…", help=say("help-arena-bots", bots=", ".join(BOTS)))],
     games: Annotated[int, typer.Option("--games", min=1, metavar="N", help=say("help-arena-games"))] = 100,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=say("help-simulate-seed"))] = 0,
+    secret: Secret = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help=say("help-simulate-jobs"))] = 1,
     gauntlet: Annotated[bool, typer.Option("--gauntlet", help=say("help-arena-gauntlet"))] = False,
     sprt: Annotated[str | None, typer.Option("--sprt", metavar="LOW,HIGH", help=say("help-arena-sprt"))] = None,
@@ -343,16 +356,21 @@ def arena(
         kinds = tuple(json.dumps(kind) for kind in (every_kind(given) if every else [given]))
         for kind in kinds:
             check_options(json.loads(kind) | {"seed": seed + games})
-        plan = plan_for(bots, games, seed, kinds, limits, None if sprt is None else _shares(sprt), gauntlet)
+        begun = None if state is None else _begun(state)
+        if secret is None and begun is not None:
+            secret = begun[0].get("secret")
+        secret = secret_of_run(secret, bots)
+        shares = None if sprt is None else _shares(sprt)
+        plan = plan_for(bots, games, seed, kinds, limits, shares, gauntlet)._replace(secret=secret)
         tally = Tally(plan, save)
         if save is not None:
             make_folder(save)
-        if state is not None:
-            _resume(state, tally)
+        if state is not None and begun is not None:
+            _resume(state, begun, tally)
         stream = None if state is None else _opened(state, plan)
     is_whole = _play(tally, jobs, stream, shows_progress=not as_json and err.is_terminal)
     limited = {"nodes": limits.nodes, "seconds": limits.seconds}
-    results = {**setting(given, seed, every=every), "limits": limited, **summary(tally)}
+    results = {**setting(given, seed, secret, every=every), "limits": limited, **summary(tally)}
     with clear_errors():
         if plot is not None:
             write_file(plot, picture(results["results"]))
@@ -453,6 +471,7 @@ def _show(results: dict[str, Any]) -> None:
     for match in results["matches"]:
         if len(results["matches"]) > 1 or match["test"]:
             _show_match(match)
+    show_secret(results["secret"])
     for failure in results["failures"][:MOST_SHOWN]:
         err.print(say("simulate-failure", **failure), style="red", markup=False)
     if results["errors"] > MOST_SHOWN:

@@ -66,6 +66,11 @@ def _end(program: subprocess.Popen[str]) -> None:
     program.wait()
 
 
+def is_own(name: str) -> bool:
+    """Whether a name stands for a program of the user, which may try to find out what it is not shown."""
+    return ":" in name
+
+
 def own_or_made_bot(name: str, seed: int, limits: Limits = NO_LIMITS) -> Bot:
     """The bot that a name stands for; BadOptions if it stands for none."""
     if name.startswith(PIPE):

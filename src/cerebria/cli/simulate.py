@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import __version__, engine, record
-from ..bots import BOTS, NO_LIMITS, Limits, bot_seed
+from ..bots import BOTS, NO_LIMITS, Limits, bot_seed, dealt_seed
 from ..bots.planner_bot import PlannerBot
 from ..bots.processes import Processes
 from ..bots.ratings import interval
@@ -41,7 +42,7 @@ from ..options import (
 )
 from ..state import State
 from . import game_options
-from .bot_names import own_or_made_bot
+from .bot_names import is_own, own_or_made_bot
 from .console import FAILED, clear_errors, err, out
 from .rows import check_rows_file, write_rows
 from .words import say, team_name
@@ -66,6 +67,13 @@ class Task(NamedTuple):
     file: str | None = None
     """Where its record is to be kept, if anywhere."""
     limits: Limits = NO_LIMITS
+    secret: str | None = None
+    """Of the run, where programs of others play: they know the numbers of games, and must not know the deals."""
+
+    @property
+    def deal(self) -> int:
+        """The seed that the game is dealt by."""
+        return dealt_seed(self.secret, self.seed)
 
 
 class Thought(NamedTuple):
@@ -113,7 +121,7 @@ def play(task: Task) -> Outcome:
         game = Game(engine.start(options), options=options)
         thought: dict[str, Thought] = {}
         if task.file is None and set(bots) == {RANDOM}:
-            decisions = play_blindly(game.state, [bot_seed(task.seed, seat) for seat in range(len(bots))])
+            decisions = play_blindly(game.state, [bot_seed(task.deal, seat) for seat in range(len(bots))])
         else:
             thought = _play_with(game, bots, task)
             decisions = sum(each.decisions for each in thought.values())
@@ -133,8 +141,8 @@ def _seeded(task: Task) -> Options:
     """The options of a game with its seed, by which decks are drawn that are to be random."""
     options = checked(task.options)
     if RANDOM_DECK in options.deck_names:
-        return check_options(json.loads(task.options) | {"seed": task.seed})
-    return options._replace(seed=task.seed)
+        return check_options(json.loads(task.options) | {"seed": task.deal})
+    return options._replace(seed=task.deal)
 
 
 @cache
@@ -173,7 +181,7 @@ def play_blindly(state: State, seeds: Sequence[int]) -> int:
 
 def _play_with(game: Game, names: Sequence[str], task: Task) -> dict[str, Thought]:
     """Play with bots that get views; what each has spent on its real decisions."""
-    bots = [own_or_made_bot(name, bot_seed(task.seed, seat), task.limits) for seat, name in enumerate(names)]
+    bots = [own_or_made_bot(name, bot_seed(task.deal, seat), task.limits) for seat, name in enumerate(names)]
     thought = dict.fromkeys(names, Thought())
     while decision := game.decision:
         name, view = names[decision.seat], game.view(decision.seat)
@@ -228,17 +236,29 @@ def every_kind(given: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def tasks_for(
-    games: int, seed: int, kinds: Sequence[Mapping[str, Any]], bots: Sequence[str], folder: Path | None = None
+    games: int,
+    seed: int,
+    kinds: Sequence[Mapping[str, Any]],
+    bots: Sequence[str],
+    folder: Path | None = None,
+    secret: str | None = None,
 ) -> list[Task]:
     """The games to play, of all kinds in turn: number i has the seed `seed + i`, whoever plays it."""
     texts = [json.dumps(kind) for kind in kinds]
     return [
         Task(
             number, seed + number, texts[number % len(texts)], tuple(bots),
-            None if folder is None else str(folder / f"game-{seed + number}.json"),
+            None if folder is None else str(folder / f"game-{seed + number}.json"), secret=secret,
         )
         for number in range(games)
     ]  # fmt: skip
+
+
+def secret_of_run(given: str | None, bots: Iterable[str]) -> str | None:
+    """The secret that deals are made with: the one that is given, a new one where programs of others play, or none."""
+    if given is None and any(map(is_own, bots)):
+        return secrets.token_hex(16)
+    return given
 
 
 def outcomes(tasks: Iterable[Task], jobs: int, size: int = 1) -> Iterator[Outcome]:
@@ -296,7 +316,7 @@ def summary(found: Iterable[Outcome], seconds: float, ego: str = "", edition: st
     }
 
 
-def setting(given: Mapping[str, Any], seed: int, *, every: bool) -> dict[str, Any]:
+def setting(given: Mapping[str, Any], seed: int, secret: str | None, *, every: bool) -> dict[str, Any]:
     """What it takes to play the same games again: the options are complete, or those that games of all kinds share."""
     whole = check_options(given)
     options = dict(given) if every else whole.to_json()
@@ -304,6 +324,7 @@ def setting(given: Mapping[str, Any], seed: int, *, every: bool) -> dict[str, An
         "version": __version__,
         "rules": whole.rules,
         "seed": seed,
+        "secret": secret,
         "options": {name: value for name, value in options.items() if name not in ("rules", "seed")},
         "all": every,
     }
@@ -315,7 +336,7 @@ def row_of(task: Task, outcome: Outcome) -> dict[str, Any]:
     spirits = [SPIRIT_NAMES[spirit] for spirit in options.seats]
     names = ("winner", "ending", "turns", "decisions", "scores", "error")
     return {
-        "seed": task.seed,
+        "seed": task.deal,
         "options": json.loads(task.options),
         "bots": dict(zip(spirits, bots_by_seat(task.bots, options), strict=False)),
         **{name: getattr(outcome, name) for name in names},
@@ -330,9 +351,13 @@ def _mean(values: Iterable[int]) -> float:
 # The command.
 
 
+Secret = Annotated[str | None, typer.Option("--secret", metavar="WORD", help=say("help-simulate-secret"))]
+
+
 def simulate(
     games: Annotated[int, typer.Option("--games", min=1, metavar="N", help=say("help-simulate-games"))] = 100,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=say("help-simulate-seed"))] = 0,
+    secret: Secret = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help=say("help-simulate-jobs"))] = 1,
     bots: Annotated[
         str, typer.Option("--bots", metavar="NAME,NAME…", help=say("help-simulate-bots", bots=", ".join(BOTS)))
@@ -372,7 +397,8 @@ def simulate(
         given = among_programs(given)
         kinds = every_kind(given) if every else [given]
         names = [name.strip() for name in bots.split(",")]
-        tasks = tasks_for(games, seed, kinds, names, save)
+        secret = secret_of_run(secret, names)
+        tasks = tasks_for(games, seed, kinds, names, save, secret)
         for name in names:
             own_or_made_bot(name, 0)
         for options in dict.fromkeys(task.options for task in tasks):
@@ -384,7 +410,7 @@ def simulate(
     started = time.perf_counter()
     found, is_whole = _gather(tasks, jobs, shows_progress=not as_json and err.is_terminal)
     counted = summary(found, time.perf_counter() - started, ego or "", edition or EDITIONS[0])
-    results = {**setting(given, seed, every=every), "bots": names, **counted}
+    results = {**setting(given, seed, secret, every=every), "bots": names, **counted}
     if rows is not None:
         with clear_errors():
             write_rows(rows, (row_of(tasks[outcome.number], outcome) for outcome in sorted(found)))
@@ -401,7 +427,8 @@ def simulate(
 
 def make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        # The records in it tell deals that may be played again with changed sides.
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise BadOptions("file-unwritable", file=str(folder), reason=error.strerror or str(error)) from None
 
@@ -457,10 +484,17 @@ def _show(results: dict[str, Any]) -> None:
     table.add_row(say("simulate-seconds"), f"{results['seconds']:.1f}", "")
     table.add_row(say("simulate-games-per-s"), f"{results['games_per_s']:.1f}", "")
     out.print(table)
+    show_secret(results["secret"])
     for failure in results["failures"][:MOST_SHOWN]:
         err.print(say("simulate-failure", **failure), style="red", markup=False)
     if results["errors"] > MOST_SHOWN:
         err.print(say("simulate-more-failures", count=results["errors"] - MOST_SHOWN), style="red")
+
+
+def show_secret(secret: str | None) -> None:
+    """Tell how the same games are played again, now that no program plays any more."""
+    if secret is not None:
+        out.print(say("simulate-secret", secret=secret), markup=False, soft_wrap=True)
 
 
 def _share(count: int, whole: int) -> str:

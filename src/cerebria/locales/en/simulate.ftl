@@ -4,6 +4,7 @@
 
 help-simulate-games = How many games to play.
 help-simulate-seed = The seed of the first game; each further game takes the next number.
+help-simulate-secret = The secret that deals are made with, to play the games of an earlier run again. Where programs of your own play, one is drawn and told afterwards: they must not find out the deal by trying seeds.
 help-simulate-jobs = How many processes play at the same time. The results do not depend on it.
 help-simulate-bots = Who plays: one bot for all seats, one for each team, or one for each seat (the first Spirit of each team, then the second). Against Ego only for the people’s seats. There are: { $bots }.
 help-simulate-all = Play all kinds of games in turn: every number of players, choice of Shapers, mode, board side and kind of deck, each time with other Spirits. Options given besides hold for all games.
@@ -34,6 +35,7 @@ simulate-turns = Mean number of turns
 simulate-decisions = Mean number of decisions
 simulate-seconds = Seconds
 simulate-games-per-s = Games per second
+simulate-secret = The deals were made with the secret { $secret }: with --secret and the same seed the same games are played again.
 simulate-failure = The game with seed { $seed } failed: { $error }
 simulate-more-failures =
     { $count ->
