@@ -26,7 +26,7 @@ class Problem(NamedTuple):
         return texts.plain(self.id, dict(self.details))
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.message}" if self.place else self.message
+        return f"{texts.visible(self.place)}: {self.message}" if self.place else self.message
 
 
 def problem(place: str, id: str, /, **details: Detail) -> Problem:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
@@ -19,6 +20,24 @@ _MESSAGE = re.compile(r"([A-Za-z][\w-]*) *= *(.*)")
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
 _ID = re.compile(r"-?[A-Za-z][\w-]*")
 _PLACEABLE = re.compile(r"\{ *(?:\$([A-Za-z][\w-]*)|\"([^\"]*)\") *\}")
+
+
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+"""The categories of characters that control a screen, turn text around, show nothing or are none."""
+_BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0")
+"""Letters and marks that show nothing."""
+
+
+def visible(text: str) -> str:
+    """A text that others wrote, with all that could play tricks on a screen written out: `\\x1b`, `\\u202e`, `\\n`."""
+    if text.isprintable() and _BLANKS.isdisjoint(text):
+        return text
+    return "".join(
+        letter.encode("unicode_escape").decode()
+        if letter in _BLANKS or unicodedata.category(letter) in _UNSEEN
+        else letter
+        for letter in text
+    )
 
 
 @cache
@@ -41,11 +60,14 @@ def read_plain(source: str) -> dict[str, str]:
 
 
 def plain(id: str, details: Mapping[str, str | int]) -> str:
-    """The English text of an error; an id without a text shows itself and its details."""
+    """The English text of an error; an id without a text shows itself and its details. These may repeat what others
+    wrote, the id too."""
     pattern = _errors().get(id)
     if pattern is None:
-        return f"{id} ({', '.join(f'{name}: {value}' for name, value in details.items())})" if details else id
-    return _PLACEABLE.sub(lambda match: str(details.get(match[1], match[1])) if match[1] else match[2], pattern)
+        return visible(f"{id} ({', '.join(f'{name}: {value}' for name, value in details.items())})" if details else id)
+    return _PLACEABLE.sub(
+        lambda match: visible(str(details.get(match[1], match[1]))) if match[1] else match[2], pattern
+    )
 
 
 class Name(str):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final, TextIO
 
 import typer
+from typer.core import TyperGroup
 
 from .. import __version__
 from ..content import EMOTIONS, STATUSES, load_card_set
+from ..texts import visible
 from .analyse import analyse
 from .arena import arena
 from .bench import IS_COMPILED, bench
@@ -30,7 +33,34 @@ COMMANDS: Final[tuple[Callable[..., Any], ...]] = (
     play, serve, worker, new, replay, analyse, cards, simulate, arena, scenario, bench,
 )  # fmt: skip
 
+
+_Mistake: Final[type[Any]] = typer.BadParameter.__mro__[1]
+"""Above all mistakes in arguments; versions of Typer have it in different places."""
+
+
+class _Program(TyperGroup):
+    """All commands. What is wrong with an argument Typer tells by itself, and would repeat it as it is."""
+
+    def make_context(self, *args: Any, **options: Any) -> Any:
+        with _visible_mistakes():
+            return super().make_context(*args, **options)
+
+    def invoke(self, *args: Any) -> Any:
+        with _visible_mistakes():
+            return super().invoke(*args)
+
+
+@contextmanager
+def _visible_mistakes() -> Iterator[None]:
+    try:
+        yield
+    except _Mistake as error:
+        error.message = visible(error.message)
+        raise
+
+
 app = typer.Typer(
+    cls=_Program,
     help=say("help-program"),
     no_args_is_help=True,
     pretty_exceptions_enable=False,
@@ -43,10 +73,10 @@ def _show_version(wanted: bool) -> None:
         return
     status = load_card_set("standard").status
     counts = {name: status.count(name) for name in STATUSES}
-    out.print(say("version", version=__version__, engine="compiled" if IS_COMPILED else "plain"), markup=False)
-    out.print(say("version-unofficial"), markup=False)
-    out.print(say("version-documented", emotions=len(EMOTIONS), documented=counts["documented"]), markup=False)
-    out.print(say("version-designed", designed=counts["designed"], partly=counts["documented-in-part"]), markup=False)
+    out.print(say("version", version=__version__, engine="compiled" if IS_COMPILED else "plain"))
+    out.print(say("version-unofficial"))
+    out.print(say("version-documented", emotions=len(EMOTIONS), documented=counts["documented"]))
+    out.print(say("version-designed", designed=counts["designed"], partly=counts["documented-in-part"]))
     raise typer.Exit
 
 

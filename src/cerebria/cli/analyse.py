@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -22,7 +21,7 @@ from ..errors import BadRecord
 from ..game import Game
 from .analyse_plot import picture
 from .board import heading
-from .console import clear_errors, err, out, write_file
+from .console import clear_errors, err, out, print_json, write_file
 from .hinting import chance_text, line_text, reasons_told
 from .simulate import progress_bar
 from .words import TEAM_STYLES, paint, say, seat_of, spirit_name, team_name
@@ -60,7 +59,7 @@ def analyse(
         if plot is not None:
             write_file(plot, picture(found.curve))
     if as_json:
-        typer.echo(json.dumps(_as_data(game, found), ensure_ascii=False, indent=1))
+        print_json(_as_data(game, found))
     else:
         _tell(game, found, moments)
 
@@ -78,7 +77,7 @@ def _tell(game: Game, found: Analysis, moments: int) -> None:
     out.print()
     out.print(heading("analyse-heading-moments"))
     if not found.moments:
-        out.print(say("analyse-no-moments"), markup=False)
+        out.print(say("analyse-no-moments"))
     for moment in found.moments:
         _tell_moment(game, moment)
 

@@ -20,7 +20,7 @@ from ..options import among_programs, check_options, team_names
 from . import game_options
 from .arena_plot import picture
 from .bot_names import own_or_made_bot
-from .console import FAILED, clear_errors, err, out, write_file
+from .console import FAILED, clear_errors, err, out, print_json, write_file
 from .simulate import (
     DRAW,
     INTERRUPTED,
@@ -375,12 +375,12 @@ def arena(
         if plot is not None:
             write_file(plot, picture(results["results"]))
     if as_json:
-        print(json.dumps(results, indent=2))
+        print_json(results, 2)
     else:
         _show(results)
     if not is_whole:
         kept = say("arena-interrupted-kept", games=len(tally.played), file=str(state))
-        err.print(say("arena-interrupted") if state is None else kept, style="yellow", markup=False)
+        err.print(say("arena-interrupted") if state is None else kept, style="yellow")
         raise typer.Exit(INTERRUPTED)
     if results["errors"]:
         raise typer.Exit(FAILED)
@@ -473,7 +473,7 @@ def _show(results: dict[str, Any]) -> None:
             _show_match(match)
     show_secret(results["secret"])
     for failure in results["failures"][:MOST_SHOWN]:
-        err.print(say("simulate-failure", **failure), style="red", markup=False)
+        err.print(say("simulate-failure", **failure), style="red")
     if results["errors"] > MOST_SHOWN:
         err.print(say("simulate-more-failures", count=results["errors"] - MOST_SHOWN), style="red")
 
@@ -482,10 +482,10 @@ def _show_match(match: dict[str, Any]) -> None:
     one, two = match["bots"]
     least, most = _plain(match["low"]), _plain(match["high"])
     shown = say("arena-match", one=one, two=two, score=_plain(match["score"]), least=least, most=most)
-    out.print(shown, markup=False)
+    out.print(shown)
     if test := match["test"]:
         low, high = _plain(test["low"]), _plain(test["high"])
-        out.print("  " + say(f"arena-test-{test['verdict'] or 'open'}", one=one, low=low, high=high), markup=False)
+        out.print("  " + say(f"arena-test-{test['verdict'] or 'open'}", one=one, low=low, high=high))
 
 
 def _plain(share: float) -> str:

@@ -31,11 +31,11 @@ _NEEDY: Final = "*"
 
 def read_line(prompt: str) -> str:
     """What the user types; input from a pipe is shown too, so that the output reads like the screen."""
-    out.print(prompt, end="", markup=False, style="bold")
+    out.print(prompt, end="", style="bold")
     out.file.flush()
     line = input().strip()
     if not sys.stdin.isatty():
-        out.print(line, markup=False)
+        out.print(line)
     return line
 
 

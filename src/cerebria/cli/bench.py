@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -19,7 +18,7 @@ from ..bots import bot_seed
 from ..game import Game
 from ..options import check_options
 from ..state import State
-from .console import out
+from .console import out, print_json
 from .simulate import play_blindly
 from .words import say
 
@@ -119,7 +118,7 @@ def bench(
     """Measure how fast the engine is."""
     figures = measure(seconds)
     if as_json:
-        print(json.dumps({name: round(figure, 3) for name, figure in figures.items()}, indent=2))
+        print_json({name: round(figure, 3) for name, figure in figures.items()}, 2)
         return
     table = Table(show_header=False)
     table.add_column(justify="left")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 import typer
@@ -15,7 +14,7 @@ from ..content.ego import DIFFICULTY, SCHEMES, cards_against
 from ..errors import BadOptions, UnknownCard, problem, suggest
 from ..options import EDITIONS
 from ..rules import books
-from .console import clear_errors, out
+from .console import clear_errors, out, print_json
 from .words import (
     TEAM_STYLES,
     card_name,
@@ -66,7 +65,7 @@ def cards(
         wanted = [_card(name, there) for name in names] if names else list(there)
         wanted = _chosen(wanted, printed, team, vibe, kind)
     if as_json:
-        typer.echo(json.dumps([card_data(card, printed) for card in wanted], indent=1, ensure_ascii=False))
+        print_json([card_data(card, printed) for card in wanted])
     elif not wanted:
         out.print(say("cards-none"))
     elif names:
@@ -203,7 +202,7 @@ def _show_schemes(as_json: bool) -> None:
     steps = {step: say(f"difficulty-{step}-text") for step in DIFFICULTY}
     if as_json:
         cards = {number: scheme._asdict() for number, scheme in SCHEMES.items()}
-        typer.echo(json.dumps({"schemes": cards, "difficulty": steps}, indent=1, ensure_ascii=False))
+        print_json({"schemes": cards, "difficulty": steps})
         return
     out.print(Text(say("schemes-title"), "bold"))
     table = Table(show_edge=False, pad_edge=False, padding=(0, 3, 0, 0), box=None, header_style="bold underline")

@@ -2,24 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import typer
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.text import Text
 
 from ..errors import BadOptions, CerebriaError
-from ..texts import Texts, texts_for
+from ..texts import Texts, texts_for, visible
 
 BAD_INPUT: Final = 2
 """Exit code for a mistake in what the user gave."""
 FAILED: Final = 1
 """Exit code when a check did not hold."""
 
-out: Final = Console(highlight=False)
-err: Final = Console(stderr=True, highlight=False)
+
+class SafeConsole(Console):
+    """A console on which only we steer the terminal. Whatever is shown, alone or in a table, comes by here as a text
+    before it gets its colours; what could steer is written out."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(highlight=False, markup=False, emoji=False, **options)
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """What a thing looks like."""
+        if isinstance(renderable, str):
+            renderable = self.render_str(renderable)
+        if isinstance(renderable, Text):
+            renderable = _visible_text(renderable)
+        return super().render(renderable, options)
+
+
+def _visible_text(text: Text) -> Text:
+    """A text with its colours; lines are ours, since `say` and errors leave others none."""
+    if text.plain.isprintable() and visible(text.plain) == text.plain:
+        return text
+    places = [place for place, letter in enumerate(text.plain) if letter != "\n" and visible(letter) != letter]
+    if not places:
+        return text
+    shown = text.blank_copy()
+    for piece in text.divide(sorted({cut for place in places for cut in (place, place + 1)})):
+        is_trick = len(piece) == 1 and piece.plain != "\n" and visible(piece.plain) != piece.plain
+        shown.append(visible(piece.plain)) if is_trick else shown.append_text(piece)
+    return shown
+
+
+out: Final = SafeConsole()
+err: Final = SafeConsole(stderr=True)
 
 
 def texts(language: str = "en") -> Texts:
@@ -32,8 +66,21 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except CerebriaError as error:
-        err.print(str(error), style="red", markup=False)
+        err.print(str(error), style="red")
         raise typer.Exit(BAD_INPUT) from None
+
+
+def print_json(data: object, indent: int | None = 1) -> None:
+    """Data for other programs, on a screen perhaps."""
+    text = json.dumps(data, ensure_ascii=False, indent=indent)
+    # In the way that JSON writes such characters; it does so itself only for the oldest of them.
+    print("\n".join("".join(map(_json_letter, line)) if visible(line) != line else line for line in text.split("\n")))
+
+
+def _json_letter(letter: str) -> str:
+    if visible(letter) == letter:
+        return letter
+    return "".join(f"\\u{unit:04x}" for unit in memoryview(letter.encode("utf-16", "surrogatepass")[2:]).cast("H"))
 
 
 def write_file(file: Path, text: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +15,7 @@ from ..prices import prices
 from . import game_options as given
 from .asking import show_decision
 from .board import position
-from .console import clear_errors, out
+from .console import clear_errors, out, print_json
 from .words import command_line, listed, paint, say, say_at, spirit_name
 
 Print = Annotated[bool, typer.Option("--print", help=say("help-option-print"))]
@@ -60,7 +59,7 @@ def new(
         if save is not None:
             _save(game, save)
     if as_json:
-        typer.echo(json.dumps(_as_data(game), ensure_ascii=False, indent=1))
+        print_json(_as_data(game))
         return
     if show or save is None:
         _show(game)

@@ -351,12 +351,12 @@ class Session:
 
     def _help(self, about: str) -> None:
         if not about:
-            out.print(say_at(self.game.state.table, "play-help-game").replace("\n", " "), markup=False)
+            out.print(say_at(self.game.state.table, "play-help-game").replace("\n", " "))
             if self.game.options.balance:
-                out.print(say("play-help-balance").replace("\n", " "), markup=False)
+                out.print(say("play-help-balance").replace("\n", " "))
             if self.game.options.ego:
-                out.print(say("play-help-ego").replace("\n", " "), markup=False)
-            out.print(say("play-help-commands"), markup=False)
+                out.print(say("play-help-ego").replace("\n", " "))
+            out.print(say("play-help-commands"))
             return
         found = find(about, self.game.state.table)
         if not found:

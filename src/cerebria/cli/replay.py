@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -16,7 +15,7 @@ from ..events import in_words
 from ..game import Game, Player, new_game
 from .asking import read_line
 from .board import draw_board, heading, position, show_result
-from .console import FAILED, clear_errors, err, out
+from .console import FAILED, clear_errors, err, out, print_json
 from .game_options import known_spirit
 from .telling import show_told, tell
 from .words import command_line, paint, say, spirit_name
@@ -39,7 +38,7 @@ def replay(file: File, verify: Verify = False, as_json: AsJson = False, seat: Se
         game = record.load_game(file)
         viewer = None if seat is None else game.seat_of(known_spirit(seat, "--seat"))
     if as_json:
-        typer.echo(json.dumps(_as_data(game, viewer), ensure_ascii=False, indent=1))
+        print_json(_as_data(game, viewer))
     else:
         _tell(game, file, viewer, step)
 
@@ -62,13 +61,13 @@ def _verify(file: Path, as_json: bool) -> None:
         reason = str(error)
     if as_json:
         result = None if game is None or game.result is None else game.result._asdict()
-        typer.echo(json.dumps({"holds": not reason, "reason": reason or None, "result": result}, ensure_ascii=False))
+        print_json({"holds": not reason, "reason": reason or None, "result": result}, None)
     elif game is None:
         err.print(Text(say("verify-bad", file=str(file), reason=reason), "red"), soft_wrap=True)
     else:
         is_stated = data.get("events") is not None
         id = "verify-good" if is_stated else "verify-unstated"
-        out.print(say(id, file=str(file), choices=len(game.choices), is_over=int(game.is_over)), markup=False)
+        out.print(say(id, file=str(file), choices=len(game.choices), is_over=int(game.is_over)))
     if reason:
         raise typer.Exit(FAILED)
 

@@ -9,6 +9,7 @@ import typer
 
 from ..errors import BadScenario, problem
 from ..scenario import Outcome, run_paths, scenario_files
+from ..texts import visible
 from .console import FAILED, clear_errors, out
 from .words import say
 
@@ -30,7 +31,7 @@ def scenario(paths: Paths, verbose: Verbose = False) -> None:
             if verbose:
                 _show("scenario-passed-title", outcome, "green")
     # As texts, for a number would be written with separators.
-    typer.echo(say("scenario-summary", passed=str(passed), failed=str(failed)))
+    out.print(say("scenario-summary", passed=str(passed), failed=str(failed)))
     if failed:
         raise typer.Exit(FAILED)
 
@@ -55,11 +56,6 @@ def _exists(path: Path) -> bool:
 def _show(id: str, outcome: Outcome, style: str) -> None:
     """A scenario's title and place, and below them what did not hold."""
     title = say(id, title=outcome.title, file=outcome.file, line=str(outcome.line))
-    out.print(_printable(title), style=style, markup=False, soft_wrap=True)
+    out.print(title, style=style, soft_wrap=True)
     for failure in outcome.failures:
-        out.print(f"  {_printable(failure)}", markup=False, soft_wrap=True)
-
-
-def _printable(text: str) -> str:
-    """A text without what could steer the terminal: it repeats words of a file."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
+        out.print(f"  {visible(failure)}", soft_wrap=True)

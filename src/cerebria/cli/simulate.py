@@ -43,7 +43,7 @@ from ..options import (
 from ..state import State
 from . import game_options
 from .bot_names import is_own, own_or_made_bot
-from .console import FAILED, clear_errors, err, out
+from .console import FAILED, clear_errors, err, out, print_json
 from .rows import check_rows_file, write_rows
 from .words import say, team_name
 
@@ -415,7 +415,7 @@ def simulate(
         with clear_errors():
             write_rows(rows, (row_of(tasks[outcome.number], outcome) for outcome in sorted(found)))
     if as_json:
-        print(json.dumps(results, indent=2))
+        print_json(results, 2)
     else:
         _show(results)
     if not is_whole:
@@ -486,7 +486,7 @@ def _show(results: dict[str, Any]) -> None:
     out.print(table)
     show_secret(results["secret"])
     for failure in results["failures"][:MOST_SHOWN]:
-        err.print(say("simulate-failure", **failure), style="red", markup=False)
+        err.print(say("simulate-failure", **failure), style="red")
     if results["errors"] > MOST_SHOWN:
         err.print(say("simulate-more-failures", count=results["errors"] - MOST_SHOWN), style="red")
 
@@ -494,7 +494,7 @@ def _show(results: dict[str, Any]) -> None:
 def show_secret(secret: str | None) -> None:
     """Tell how the same games are played again, now that no program plays any more."""
     if secret is not None:
-        out.print(say("simulate-secret", secret=secret), markup=False, soft_wrap=True)
+        out.print(say("simulate-secret", secret=secret), soft_wrap=True)
 
 
 def _share(count: int, whole: int) -> str:

@@ -19,7 +19,7 @@ from ..content.constants import ROW_SPACES
 from ..content.ego import SCHEMES, steps_up_to
 from ..options import LEVELS
 from ..state import Table
-from ..texts import Name, marked
+from ..texts import Name, marked, visible
 from .console import texts
 
 TEAM_MARKS: Final = ("▲", "▼", "◆")
@@ -29,8 +29,8 @@ _REASONS: Final = ("reason", "emotion", "upgrade", "row", "action", "ability", "
 
 
 def say(id: str, /, **args: object) -> Name:
-    """A text of the catalogue."""
-    return texts().get(id, **args)
+    """A text of the catalogue. What it is filled in with may be of others, if it is no text of ours itself."""
+    return texts().get(id, **{name: visible(arg) if type(arg) is str else arg for name, arg in args.items()})
 
 
 def say_at(table: Table, id: str, /, **args: object) -> Name:

@@ -7,6 +7,8 @@ import sys
 
 import structlog
 
+from cerebria.texts import visible
+
 
 def set_up(*, always_json: bool = False) -> None:
     """Let our own log lines and those of the libraries come out in one form: readable only on a terminal."""
@@ -21,16 +23,16 @@ def set_up(*, always_json: bool = False) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
-    renderer: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    renderers: list[structlog.typing.Processor] = (
+        [_visible, structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
         if sys.stderr.isatty() and not always_json
-        else structlog.processors.JSONRenderer(sort_keys=True)
+        else [structlog.processors.JSONRenderer(sort_keys=True)]
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *renderers],
         )
     )
     root = logging.getLogger()
@@ -44,6 +46,14 @@ def set_up(*, always_json: bool = False) -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_our_affair)
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def _visible(_: object, __: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """What others wrote must not steer the terminal; only a traceback has lines."""
+    return {
+        name: "\n".join(map(visible, value.split("\n"))) if isinstance(value, str) else value
+        for name, value in line.items()
+    }
 
 
 def _is_our_affair(record: logging.LogRecord) -> bool:

@@ -51,6 +51,11 @@ def default_address() -> str:
 
 def address_of(given: str) -> str:
     """The address for the server's driver, from a file's name, `sqlite:///…` or `postgresql://…`."""
+    try:
+        given.encode()
+    except UnicodeEncodeError:
+        # A name of a file that is no text, which SQLite cannot open.
+        raise BadDatabase("database-address", address=given[:100]) from None
     if "://" not in given:
         return address_of_file(Path(given).expanduser().absolute())
     try:
