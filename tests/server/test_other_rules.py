@@ -21,6 +21,7 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.archive import read_archive
 from cerebria.server.storage.schema import PEOPLE, SNAPSHOTS, TABLES
+from cerebria.server.tables.checking import check_rows
 
 from .conftest import People
 from .playing import ME, around_one, at_all_seats, decider, play_some, refused
@@ -136,7 +137,7 @@ async def test_games_of_the_version_before_go_on_after_an_upgrade_and_end_as_the
 ) -> None:
     """A server of that version wrote this database, and then played its games to their ends."""
     database.must_exist(settings.database) if settings.is_postgres else database.upgrade(settings.database)
-    read_archive(settings.database, DATA / "version-2.jsonl.gz", lambda done, total: None)
+    read_archive(settings.database, DATA / "version-2.jsonl.gz", check_rows, lambda done, total: None)
     kept = json.loads((DATA / "version-2-ends.json").read_text(encoding="utf-8"))
     async with serving_here(settings) as (address, services), Client(address, kept["token"]) as ada:
         for id, ending in kept["records"].items():

@@ -33,10 +33,11 @@ def import_(file: File, database: given.Database = None) -> None:
     with clear_errors(), given.server_extra():
         from ..server.storage.archive import read_archive
         from ..server.storage.database import shown
+        from ..server.tables.checking import check_rows
 
         where = given.database_at(database)
         with _progress(say("database-importing")) as report:
-            rows = read_archive(where, file, report)
+            rows = read_archive(where, file, check_rows, report)
         given.tell("database-imported", rows=rows, database=shown(where))
 
 

@@ -14,8 +14,9 @@ import tempfile
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import groupby, islice
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NamedTuple
 
 from sqlalchemy import (
     JSON,
@@ -133,15 +134,49 @@ def _replacing(file: Path) -> Iterator[IO[bytes]]:
 # Reading.
 
 
-def read_archive(url: str, file: Path, report: Report) -> int:
-    """Fill an empty database; the number of rows. All of them go in, or none."""
+class Row(NamedTuple):
+    """One line of an archive: where it stands, and what of which table it holds, as the database takes it."""
+
+    place: str
+    table: str
+    values: dict[str, Any]
+
+
+class Contents(NamedTuple):
+    """What an archive holds, to be looked at as often as one likes."""
+
+    file: Path
+    total: int
+    made_at: int
+
+    def rows(self) -> Iterator[Row]:
+        """All rows, one after the other."""
+        with _opened(self.file) as lines:
+            lines.readline(_LONGEST_LINE)
+            number = 1
+            while line := lines.readline(_LONGEST_LINE):
+                number += 1
+                yield _read_row(f"{self.file}:{number}", line)
+
+
+Check = Callable[[Contents, Callable[[int], None]], None]
+"""Refuses what no server has written, and says how many rows it has looked at."""
+
+
+def read_archive(url: str, file: Path, check: Check, report: Report) -> int:
+    """Fill an empty database; the number of rows. All of them go in, or none: they are checked before anything is
+    written. What is reported counts every row twice."""
     with _opened(file) as lines:
-        total = _read_header(file, lines)
-        path = database.file_of(url)
-        if path is None:
-            return _fill(url, file, lines, total, report)
-        with claimed(path):
-            return _fill(url, file, lines, total, report)
+        contents = _read_header(file, lines)
+    found = sum(1 for _ in contents.rows())
+    if found != contents.total:
+        raise BadArchive("bad-archive", [problem(str(file), "archive-rows", found=found, wanted=contents.total)])
+    path = database.file_of(url)
+    check(contents, lambda done: report(done, 2 * contents.total))
+    if path is None:
+        return _fill(url, contents, report)
+    with claimed(path):
+        return _fill(url, contents, report)
 
 
 @contextmanager
@@ -163,13 +198,13 @@ def _opened(file: Path) -> Iterator[IO[bytes]]:
         raise BadArchive("bad-archive", [problem(str(file), "file-unreadable", reason=error.strerror or "")]) from None
 
 
-def _read_header(file: Path, lines: IO[bytes]) -> int:
-    """Check what the first line says; how many rows it promises."""
+def _read_header(file: Path, lines: IO[bytes]) -> Contents:
+    """Check what the first line says."""
     try:
         header = json.loads(lines.readline(_LONGEST_LINE))
-        total = header["rows"]
+        total, made_at = header["rows"], header["made_at"]
         found, form = header["version"], header["form"]
-        is_ours = header["format"] == FORMAT and isinstance(total, int)
+        is_ours = header["format"] == FORMAT and isinstance(total, int) and isinstance(made_at, int)
     except (ValueError, KeyError, TypeError, RecursionError):
         is_ours = False
     if not is_ours:
@@ -179,10 +214,10 @@ def _read_header(file: Path, lines: IO[bytes]) -> int:
     if form != database.newest_form():
         made_by = str(header.get("made_by"))[:20]
         raise BadArchive("archive-form", found=str(form)[:20], known=database.newest_form() or "", version=made_by)
-    return int(total)
+    return Contents(file, total, made_at)
 
 
-def _fill(url: str, file: Path, lines: IO[bytes], total: int, report: Report) -> int:
+def _fill(url: str, contents: Contents, report: Report) -> int:
     database.upgrade(url)
     with database.engine_for(url) as engine, engine.begin() as connection:
         if connection.dialect.name == "sqlite":
@@ -191,40 +226,21 @@ def _fill(url: str, file: Path, lines: IO[bytes], total: int, report: Report) ->
             if connection.execute(select(table).limit(1)).first() is not None:
                 raise BadDatabase("database-not-empty", database=database.shown(url))
         done = 0
-        for table, numbers, rows in _chunks(file, lines):
-            try:
-                connection.execute(insert(table), rows)
-            except (IntegrityError, DataError) as error:
-                place = f"{file}:{numbers[0]}-{numbers[-1]}"
-                reason = str(error.orig).splitlines()[0][:200]
-                raise BadArchive("bad-archive", [problem(place, "archive-refused", reason=reason)]) from None
-            done += len(rows)
-            report(done, total)
-        if done != total:
-            raise BadArchive("bad-archive", [problem(str(file), "archive-rows", found=done, wanted=total)])
+        for name, rows in groupby(contents.rows(), lambda row: row.table):
+            while chunk := list(islice(rows, _CHUNK)):
+                try:
+                    connection.execute(insert(METADATA.tables[name]), [row.values for row in chunk])
+                except (IntegrityError, DataError) as error:
+                    reason = str(error.orig).splitlines()[0][:200]
+                    raise BadArchive(
+                        "bad-archive", [problem(chunk[0].place, "archive-refused", reason=reason)]
+                    ) from None
+                done += len(chunk)
+                report(contents.total + done, 2 * contents.total)
     return done
 
 
-def _chunks(file: Path, lines: IO[bytes]) -> Iterator[tuple[Table, list[int], list[dict[str, Any]]]]:
-    """Rows of one table at a time, with their lines."""
-    current: Table | None = None
-    numbers: list[int] = []
-    rows: list[dict[str, Any]] = []
-    number = 1
-    while line := lines.readline(_LONGEST_LINE):
-        number += 1
-        table, row = _read_row(f"{file}:{number}", line)
-        if current is not None and (table is not current or len(rows) == _CHUNK):
-            yield current, numbers, rows
-            numbers, rows = [], []
-        current = table
-        numbers.append(number)
-        rows.append(row)
-    if current is not None:
-        yield current, numbers, rows
-
-
-def _read_row(place: str, line: bytes) -> tuple[Table, dict[str, Any]]:
+def _read_row(place: str, line: bytes) -> Row:
     try:
         name, values = json.loads(line)
         table = METADATA.tables[name]
@@ -236,7 +252,7 @@ def _read_row(place: str, line: bytes) -> tuple[Table, dict[str, Any]]:
         columns = ", ".join(sorted(odd))[:100]
         raise BadArchive("bad-archive", [problem(place, "archive-columns", table=name, columns=columns)])
     try:
-        return table, {column.name: _value(column, values[column.name]) for column in table.columns}
+        return Row(place, name, {column.name: _value(column, values[column.name]) for column in table.columns})
     except _BadValue as error:
         raise BadArchive("bad-archive", [problem(place, "archive-value", column=str(error))]) from None
 

@@ -55,7 +55,7 @@ def read_journal(connection: Connection, id: str, since: int) -> list[Entry]:
     return [entry_of(row) for row in rows.mappings()]
 
 
-def entry_of(row: RowMapping) -> Entry:
+def entry_of(row: RowMapping | dict[str, Any]) -> Entry:
     """An entry from its row."""
     return Entry(
         row["number"], row["kind"], row["seat"], row["person_id"], row["data"], row["events"], row["tally"],

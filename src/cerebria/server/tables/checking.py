@@ -1,0 +1,563 @@
+"""Whether the rows of a database can be what they say: every journal is played again before anything is imported.
+
+A table makes each entry of its journal anew, from what was done; what it makes must be what is written. Only time is
+believed, as far as it can be true: how long somebody thought stands nowhere else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import zlib
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any, Final, NamedTuple, get_args
+
+from pydantic_core import from_json, to_json
+
+from cerebria import CannotUndo, CerebriaError, hosting, new_game
+from cerebria.bots import BOTS
+from cerebria.errors import problem
+
+from ..safety.readable_text import readable_lines
+from ..settings import DAY
+from ..storage.archive import BadArchive, Contents, Row
+from ..storage.journal import Entry, entry_of
+from ..storage.schema import METADATA
+from .table import SNAPSHOT_FORM, Kind, Table, Tally
+from .tables import row_of
+
+_SOMEBODY: Final = "somebody"
+"""Sits on every seat while a journal is played: who did in truth, only its end tells."""
+_CHANGES: Final = frozenset({
+    "sits", "leaves", "kicked", "program", "returns", "hints", "no-hints", "rematch", "silenced", "talks", "removed",
+})  # fmt: skip
+"""What entries about seats and spectators tell."""
+_LONGEST_CLOCK: Final = 400 * DAY
+"""Seconds that no clock exceeds."""
+_LARGEST: Final = 64_000_000
+"""Bytes that nothing packed unpacks to."""
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+_ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
+_STATUSES: Final = ("open", "running", "over", "ended", "shelved")
+_KINDS: Final = get_args(Kind)
+_TALLY: Final = ("made", "heard", "moved", "request")
+"""What playing a journal gives exactly."""
+_ODD: Final = (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError)
+"""What comes of data that has another shape."""
+_ORDER: Final = [table.name for table in METADATA.sorted_tables]
+
+
+class _Impossible(Exception):  # noqa: N818
+    """What a row says cannot be: the id of a text, and its details."""
+
+    def __init__(self, id: str, **details: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.details = details
+
+
+class _Shot(NamedTuple):
+    """A snapshot, without its position: that is compared by its digest."""
+
+    row: Row
+    number: int
+    made: int
+    moved: list[int]
+    digest: str
+
+
+class _Kept:
+    """What all tables are checked against: everything but journals, which are too long to be kept."""
+
+    def __init__(self) -> None:
+        self.people: set[str] = set()
+        self.tables: dict[str, Row] = {}
+        self.seats: dict[str, list[Row]] = {}
+        self.shots: dict[str, _Shot] = {}
+        self.seat_links: dict[str, list[Row]] = {}
+        self.keys: set[tuple[Any, ...]] = set()
+        """What there must be only one of."""
+
+
+def check_rows(contents: Contents, report: Callable[[int], None]) -> None:
+    """Refuse rows that are no database of a server, with the line at fault. `report` hears how many are done."""
+    kept = _Kept()
+    latest = contents.made_at + DAY * 1000
+    place = 0
+    for row in contents.rows():
+        with _refusing(row):
+            if _ORDER.index(row.table) < place:
+                raise _Impossible("archive-order")
+            place = _ORDER.index(row.table)
+            _check_alone(row, kept, latest)
+    unplayed = dict(kept.tables)
+    done = 0
+    entries = (row for row in contents.rows() if row.table == "entries")
+    for id, journal in groupby(entries, lambda row: row.values["table_id"]):
+        rows = list(journal)
+        with _refusing(rows[0]):
+            if unplayed.pop(id, None) is None:
+                raise _Impossible("archive-order" if id in kept.tables else "archive-refers", column="table_id")
+        _check_table(kept.tables[id], rows, kept, latest)
+        done += len(rows)
+        report(done)
+    for row in unplayed.values():
+        _check_table(row, [], kept, latest)
+    report(contents.total)
+
+
+class _refusing:  # noqa: N801  reads as a verb
+    """Where something cannot be, this row is at fault."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, _Impossible):
+            raise BadArchive("bad-archive", [problem(self.row.place, error.id, **error.details)]) from None
+        if isinstance(error, CerebriaError) and not isinstance(error, BadArchive):
+            raise BadArchive(
+                "bad-archive", [problem(self.row.place, "archive-unplayable", reason=_why(error))]
+            ) from None
+
+
+def _why(error: CerebriaError) -> str:
+    return " ".join((error.message, *map(str, error.problems)))[:300]
+
+
+def _demand(is_so: bool, column: str) -> None:
+    if not is_so:
+        raise _Impossible("archive-value", column=column)
+
+
+def _is_count(value: object, most: int = 2**31) -> bool:
+    return type(value) is int and 0 <= value <= most
+
+
+def _are_counts(value: object, length: int, most: int = 2**31) -> bool:
+    return isinstance(value, list) and len(value) == length and all(_is_count(each, most) for each in value)
+
+
+# Rows by themselves.
+
+
+def _check_alone(row: Row, kept: _Kept, latest: int) -> None:
+    """What a row says of itself and of rows before it."""
+    values = row.values
+    for column in ("created_at", "changed_at", "seen_at", "at"):
+        _demand(column not in values or 0 <= values[column] <= latest, column)
+    _CHECKS[row.table](row, kept)
+    if row.table != "entries":
+        _once(kept, row.table, *(values[column.name] for column in METADATA.tables[row.table].primary_key))
+
+
+def _once(kept: _Kept, *key: Any) -> None:
+    if key in kept.keys:
+        raise _Impossible("archive-twice")
+    kept.keys.add(key)
+
+
+def _refer(there_are: Any, column: str, value: object) -> None:
+    if value is not None and value not in there_are:
+        raise _Impossible("archive-refers", column=column)
+
+
+def _check_person(row: Row, kept: _Kept) -> None:
+    _demand(_ID.fullmatch(row.values["id"]) is not None, "id")
+    _demand(_HASH.fullmatch(row.values["secret_hash"]) is not None, "secret_hash")
+    _demand(_is_readable(row.values["name"]), "name")
+    _once(kept, "secret", row.values["secret_hash"])
+    kept.people.add(row.values["id"])
+
+
+def _is_readable(text: str) -> bool:
+    try:
+        readable_lines(text)
+    except ValueError:
+        return False
+    return "\n" not in text
+
+
+def _check_pulse(row: Row, kept: _Kept) -> None:
+    _demand(row.values["id"] == 1, "id")
+
+
+def _check_own_row(row: Row, kept: _Kept) -> None:
+    values = row.values
+    _demand(_ID.fullmatch(values["id"]) is not None, "id")
+    _demand(_is_readable(values["title"]), "title")
+    _refer(kept.people, "host", values["host"])
+    _demand(values["status"] in _STATUSES, "status")
+    _demand(_is_options(values["options"]), "options")
+    _demand(values["rules"] > 0, "rules")
+    _demand(_is_clock(values["clock"]), "clock")
+    opening = values["opening"]
+    _demand(isinstance(opening, list) and all(isinstance(text, str) for text in opening), "opening")
+    _demand(values["decider"] is None or values["decider"] >= 0, "decider")
+    _demand(values["result"] is None or isinstance(values["result"], dict), "result")
+    _demand(values["rematch"] is None or _ID.fullmatch(values["rematch"]) is not None, "rematch")
+    _demand(values["changed_at"] >= values["created_at"] - DAY * 1000, "changed_at")
+    kept.tables[values["id"]] = row
+
+
+def _is_options(options: object) -> bool:
+    """Whether options may be tried: a game's cards and decks are never read from files that somebody names."""
+    if not isinstance(options, dict) or not _is_count(options.get("seed"), 2**64 - 1) or "rules" in options:
+        return False
+    card_set = options.get("card_set", "standard")
+    return card_set == "standard" or isinstance(card_set, dict)
+
+
+def _is_clock(clock: object) -> bool:
+    return clock is None or (
+        isinstance(clock, dict)
+        and clock.keys() == {"reserve", "per_turn"}
+        and all(_is_count(value, _LONGEST_CLOCK) for value in clock.values())
+    )
+
+
+def _check_seat(row: Row, kept: _Kept) -> None:
+    _refer(kept.tables, "table_id", row.values["table_id"])
+    _refer(kept.people, "person_id", row.values["person_id"])
+    _demand(row.values["program"] is None or row.values["program"] in BOTS, "program")
+    kept.seats.setdefault(row.values["table_id"], []).append(row)
+
+
+def _check_watcher(row: Row, kept: _Kept) -> None:
+    _refer(kept.tables, "table_id", row.values["table_id"])
+    _refer(kept.people, "person_id", row.values["person_id"])
+
+
+def _check_link(row: Row, kept: _Kept) -> None:
+    values = row.values
+    _refer(kept.tables, "table_id", values["table_id"])
+    _demand(_HASH.fullmatch(values["hash"]) is not None, "hash")
+    _demand(values["kind"] in ("seat", "watch", "replay"), "kind")
+    _demand(values["kind"] == "replay" or (values["seat"] is not None) == (values["kind"] == "seat"), "seat")
+    _demand(values["moment"] is None or values["moment"] >= 0, "moment")
+    _demand(values["kind"] == "replay" or (not values["is_open"] and values["moment"] is None), "kind")
+    if values["seat"] is not None:
+        kept.seat_links.setdefault(values["table_id"], []).append(row)
+
+
+def _check_entry(row: Row, kept: _Kept) -> None:
+    values = row.values
+    _demand(isinstance(values["data"], dict), "data")
+    _demand(isinstance(values["events"], list) and all(isinstance(event, list) for event in values["events"]), "events")
+    _demand(isinstance(values["tally"], dict) and values["tally"].keys() == vars(Tally()).keys(), "tally")
+    _demand(values["person_id"] is None or _ID.fullmatch(values["person_id"]) is not None, "person_id")
+
+
+def _check_shot(row: Row, kept: _Kept) -> None:
+    values = row.values
+    _refer(kept.tables, "table_id", values["table_id"])
+    data = _unpacked(values["body"])
+    _demand(data is not None and type(data.get("form")) is int, "body")
+    assert data is not None
+    if data["form"] != SNAPSHOT_FORM:
+        # It is not looked at again: the journal says the same.
+        return
+    _demand(data.keys() == {"form", "rules", "made", "moved", "position"} and _is_count(data["made"]), "body")
+    _demand(data["rules"] == kept.tables[values["table_id"]].values["rules"], "body")
+    digest = _digest(data["position"])
+    kept.shots[values["table_id"]] = _Shot(row, values["number"], data["made"], data["moved"], digest)
+
+
+def _check_analysis(row: Row, kept: _Kept) -> None:
+    _refer(kept.tables, "table_id", row.values["table_id"])
+    _demand(_unpacked(row.values["body"]) is not None, "body")
+    status = kept.tables[row.values["table_id"]].values["status"]
+    _demand(status not in ("open", "running"), "table_id")
+
+
+def _unpacked(body: bytes) -> dict[str, Any] | None:
+    """What is packed, if it is an object in JSON of some size."""
+    try:
+        found = from_json(zlib.decompressobj().decompress(body, _LARGEST))
+    except (zlib.error, ValueError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _digest(position: object) -> str:
+    return hashlib.sha256(to_json(position)).hexdigest()
+
+
+_CHECKS: Final[dict[str, Callable[[Row, _Kept], None]]] = {
+    "people": _check_person,
+    "pulse": _check_pulse,
+    "tables": _check_own_row,
+    "seats": _check_seat,
+    "watchers": _check_watcher,
+    "links": _check_link,
+    "entries": _check_entry,
+    "snapshots": _check_shot,
+    "analyses": _check_analysis,
+}
+
+
+# A table and its journal.
+
+
+def _check_table(own: Row, journal: list[Row], kept: _Kept, latest: int) -> None:
+    """Play a table from its beginning to what its own row says."""
+    id, seats = own.values["id"], [row.values for row in kept.seats.get(own.values["id"], ())]
+    with _refusing(own):
+        played = _begun(own.values, seats)
+    for row in kept.seat_links.get(id, ()):
+        with _refusing(row):
+            _demand(0 <= row.values["seat"] < len(seats), "seat")
+    shot = kept.shots.get(id)
+    latest_before, keys = own.values["created_at"], set[str | None]()
+    for number, row in enumerate(journal, 1):
+        with _refusing(row):
+            entry = entry_of(row.values)
+            if entry.number != number:
+                raise _Impossible("archive-gap", found=entry.number, wanted=number)
+            _demand(entry.at >= latest_before - DAY * 1000, "at")
+            latest_before = max(latest_before, entry.at)
+            _demand(entry.key is None or entry.key not in keys, "key")
+            keys.add(entry.key)
+            _demand(entry.kind in _KINDS, "kind")
+            _demand(entry.seat is None or 0 <= entry.seat < len(seats), "seat")
+            _check_tally(entry.tally, len(seats), latest)
+            played.take(entry)
+        if shot is not None and shot.number == number:
+            with _refusing(shot.row):
+                played.check_position(shot)
+    if shot is not None:
+        with _refusing(shot.row):
+            _demand(0 < shot.number <= len(journal), "number")
+    with _refusing(own):
+        played.check_end(own.values, seats)
+
+
+def _begun(values: dict[str, Any], seats: list[dict[str, Any]]) -> _Journal:
+    """A table as it was before its journal."""
+    status = "shelved" if values["status"] == "shelved" else "open"
+    if [seat["number"] for seat in seats] != list(range(len(seats))):
+        raise _Impossible("archive-value", column="number")
+    try:
+        table = Table({**values, "host_name": None, "status": status}, [{**seat, "name": None} for seat in seats])
+    except _ODD:
+        raise _Impossible("archive-value", column="options") from None
+    if len(seats) != len(table.seats):
+        raise _Impossible("archive-seats", found=len(seats), wanted=len(table.seats))
+    table.begin()
+    return _Journal(table) if table.other_rules is not None else _Played(table)
+
+
+def _check_tally(tally: dict[str, Any], seats: int, latest: int) -> None:
+    _demand(_is_count(tally["made"]), "tally")
+    _demand(_are_counts(tally["heard"], seats + 1) and _are_counts(tally["moved"], seats + 1), "tally")
+    _demand(tally["left"] == [] or _are_counts(tally["left"], seats, _LONGEST_CLOCK * 1000), "tally")
+    _demand(_is_count(tally["since"], latest + _LONGEST_CLOCK * 1000), "tally")
+    _demand(tally["request"] is None or isinstance(tally["request"], dict), "tally")
+
+
+class _Journal:
+    """A journal that cannot be played again, since its rules are not here: only its counts are followed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.status = "open"
+
+    def take(self, entry: Entry) -> None:
+        """Take in the next entry, if it can be that."""
+        tally, data = self.table.tally, entry.data
+        made = tally.made
+        if entry.kind == "choice":
+            _demand(isinstance(data.get("choice"), str), "data")
+            made += 1
+        elif entry.kind == "undo":
+            _demand(_is_count(data.get("to"), tally.made), "data")
+            made = data["to"]
+        elif entry.kind in ("start", "end"):
+            self.status = {"start": "running", "end": "ended"}[entry.kind]
+        is_later = all(new >= old for old, new in zip(tally.heard, entry.tally["heard"], strict=True))
+        if entry.tally["made"] != made or not is_later:
+            raise _Impossible("archive-entry-differs", kind=entry.kind)
+        self.table.tally = Tally(**entry.tally)
+
+    def check_position(self, shot: _Shot) -> None:
+        """Nothing can be said about it."""
+
+    def check_end(self, values: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        """Refuse a row that says otherwise than the journal."""
+        if values["status"] not in (self.status, "shelved") and (self.status, values["status"]) != ("running", "over"):
+            raise _Impossible("archive-row-differs", columns="status")
+
+
+class _Played(_Journal):
+    """A journal that a table makes anew, entry by entry."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._choices: list[Entry] = []
+        """Those that stand."""
+        self._marks: dict[int, list[int]] = {}
+        self._told: dict[str, Any] = {}
+        """What entries say about the row of the table."""
+
+    def take(self, entry: Entry) -> None:
+        """Do what an entry tells, and compare what comes of it."""
+        for seat in self.table.seats:
+            seat.person, seat.program = _SOMEBODY, None
+        before, decider = self.table.tally.left[:], self.table.decider
+        try:
+            made = self._made(entry)
+            self._check_time(before, None if decider is None else decider.number, made, entry)
+        except _ODD:
+            raise _Impossible("archive-value", column="data") from None
+        self.table.tally = Tally(**entry.tally)
+        self._marks[entry.tally["made"]] = entry.tally["moved"]
+        self._choices += [entry] if entry.kind == "choice" else []
+        del self._choices[entry.tally["made"] :]
+
+    def _made(self, entry: Entry) -> Entry:
+        """What the table makes of what was done; it must be the entry."""
+        ways = self._ways(entry)
+        for number, way in enumerate(ways, 1):
+            table = self.table.copy() if len(ways) > 1 else self.table
+            try:
+                made = way(table)
+            except CerebriaError:
+                if number == len(ways):
+                    raise
+                continue
+            if _is_alike(made, entry):
+                self.table = table
+                return made
+        raise _Impossible("archive-entry-differs", kind=entry.kind)
+
+    def _ways(self, entry: Entry) -> list[Callable[[Table], Entry]]:
+        """How an entry may have come about."""
+        data, seat, at = entry.data, entry.seat, entry.tally["since"]
+        if entry.kind == "choice":
+            return [lambda table: table.choose(_one(seat), data["choice"], None, at)]
+        if entry.kind == "undo":
+            return [
+                lambda table: self._taken_back(table, entry),
+                lambda table: table.undo(_one(seat), False, None, at),
+                lambda table: table.undo(_one(seat), True, None, at),
+            ]
+        if entry.kind == "ask-undo":
+            return [lambda table: _undo_asked(table, entry)]
+        if entry.kind == "answer":
+            return [lambda table: table.answer(_one(seat), _is_true(data["agrees"]), at)]
+        if entry.kind == "say":
+            # The chat is open for a while after the end, by another clock.
+            return [lambda table: table.say("", _text(data["name"]), seat, data["to"], readable_lines(data["text"]), 0)]
+        if entry.kind == "start":
+            return [lambda table: table.start(at)]
+        if entry.kind == "end":
+            return [lambda table: table.end(at)]
+        if entry.kind == "time":
+            return [lambda table: _run_out(table, _one(seat), at)]
+        return [lambda table: self._reseated(table, entry)]
+
+    def _taken_back(self, table: Table, entry: Entry) -> Entry:
+        """An undo that all agreed to."""
+        request = table.tally.request
+        if request is None or entry.data["to"] != min(request["to"], table.tally.made):
+            raise CannotUndo()
+        before = table.copy()
+        before.game = new_game(**table.game_options)
+        before.begin()
+        before.play_on(self._choices[: entry.data["to"]], [])
+        before.marks = dict(self._marks)
+        return table.take_back(before, entry.tally["since"])
+
+    def _reseated(self, table: Table, entry: Entry) -> Entry:
+        change, name, seat = entry.data["change"], entry.data["name"], entry.seat
+        _demand(change in _CHANGES and (name is None or isinstance(name, str)), "data")
+        if seat is not None or change in ("hints", "no-hints"):
+            _demand(table.status == "open" or (table.status == "running" and seat is not None), "kind")
+        if change in ("hints", "no-hints"):
+            self._told["allows_hints"] = change == "hints"
+        return table.reseat(change, seat, name, entry.tally["since"])
+
+    def _check_time(self, before: list[int], decider: int | None, made: Entry, entry: Entry) -> None:
+        """Clocks lose what somebody thought, and gain by turns; who does not decide loses nothing."""
+        left, clock = entry.tally["left"], self.table.clock
+        if clock is None or entry.kind in ("start", "time") or not before:
+            is_so = left == made.tally["left"]
+            if entry.kind == "time" and clock is not None:
+                is_so = left[_one(entry.seat)] == clock.per_turn * 1000
+        else:
+            turns = [event[1] for event in entry.events if event[0] == "turn"]
+            is_so = len(left) == len(before) and all(
+                (0 if seat == decider else was) <= now <= was + clock.per_turn * 1000 * turns.count(seat)
+                for seat, (was, now) in enumerate(zip(before, left, strict=True))
+            )
+        _demand(is_so, "tally")
+
+    def check_position(self, shot: _Shot) -> None:
+        """Refuse a snapshot of another position."""
+        tally = self.table.tally
+        if (shot.made, shot.moved) != (tally.made, tally.moved) or shot.digest != _digest(
+            hosting.snapshot(self.table.game)
+        ):
+            raise _Impossible("archive-snapshot")
+
+    def check_end(self, values: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        """Refuse a row that says otherwise than the journal."""
+        table = self.table
+        table.sit([{**seat, "name": None} for seat in seats])
+        wanted = row_of(table) | self._told
+        if table.status == "shelved":
+            result = table.game.result
+            wanted["result"] = None if result is None else result._asdict()
+        if (values["deadline"] is None) == (wanted["deadline"] is None):
+            # It is put off by as long as no server was there.
+            wanted["deadline"] = values["deadline"]
+        other = [name for name, value in wanted.items() if values[name] != value]
+        if other:
+            raise _Impossible("archive-row-differs", columns=", ".join(other))
+        if values["status"] == "running" and any(seat["person_id"] is seat["program"] is None for seat in seats):
+            raise _Impossible("archive-row-differs", columns="status")
+
+
+def _one(seat: int | None) -> int:
+    if seat is None:
+        raise _Impossible("archive-value", column="seat")
+    return seat
+
+
+def _text(value: object) -> str:
+    _demand(isinstance(value, str), "data")
+    return str(value)
+
+
+def _is_true(value: object) -> bool:
+    _demand(isinstance(value, bool), "data")
+    return value is True
+
+
+def _undo_asked(table: Table, entry: Entry) -> Entry:
+    request, heard = entry.tally["request"], table.tally.heard
+    _demand(_is_count(request["to"], table.tally.made) and _are_counts(entry.data["back_to"], len(heard)), "data")
+    _demand(all(back <= last for back, last in zip(entry.data["back_to"], heard, strict=True)), "data")
+    return table.ask_undo(_one(entry.seat), -1, request["to"], entry.data["back_to"], entry.tally["since"])
+
+
+def _run_out(table: Table, seat: int, at: int) -> Entry:
+    _demand(table.decider is not None and table.decider.number == seat and table.deadline is not None, "seat")
+    return table.run_out(max(at, table.deadline or 0))[1]
+
+
+def _is_alike(made: Entry, entry: Entry) -> bool:
+    """Whether two entries tell the same, but for time."""
+    return (
+        made.seat == entry.seat
+        and _timeless(made.data) == _timeless(entry.data)
+        and from_json(to_json(made.events)) == entry.events
+        and all(made.tally[name] == entry.tally[name] for name in _TALLY)
+    )
+
+
+def _timeless(data: dict[str, Any]) -> dict[str, Any]:
+    return data | {"cuts": [cut[:2] for cut in data["cuts"]]} if "cuts" in data else data
