@@ -208,6 +208,7 @@ not-your-seat = This seat is not yours.
 not-your-decision = It is not your decision now.
 wrong-origin = The connection comes from another page than ours.
 no-such-table = There is no such table, or you have not been let in. Ask for a link.
+table-damaged = What is kept of this table is damaged, and it cannot be opened. Tell whoever runs the server; no other table is touched by it.
 no-such-seat = The table has { $seats } seats, numbered from 0; there is no seat { $seat }.
 no-such-link = The link does not lead anywhere (any more). Ask for a new one.
 no-such-moment = The game has { $most } choices; there is no moment { $moment }.

@@ -49,7 +49,8 @@ class Programs:
         try:
             await play_on(self._tables, self._thinkers, id)
         except CerebriaError as error:
-            LOG.warning("program-stopped", table=id, reason=error.id)
+            if error.id != "table-damaged":
+                LOG.warning("program-stopped", table=id, reason=error.id)
         except Exception:
             LOG.exception("program-failed", table=id)
         finally:

@@ -114,7 +114,8 @@ async def work(settings: Settings, concurrency: int, ready: Callable[[], None]) 
             if await play_on(tables, thinkers, table, MOST_AT_ONCE):
                 await _ask(queue, table)
         except CerebriaError as error:
-            LOG.warning("program-stopped", table=table, reason=error.id)
+            if error.id != "table-damaged":
+                LOG.warning("program-stopped", table=table, reason=error.id)
         except Exception:
             LOG.exception("program-failed", table=table)
 

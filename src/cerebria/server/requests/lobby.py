@@ -9,7 +9,24 @@ from typing import Any, Final
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic_core import from_json, to_json
-from sqlalchemy import BindParameter, Select, String, Text, bindparam, cast, exists, func, or_, select, union, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    ColumnElement,
+    Select,
+    String,
+    Text,
+    bindparam,
+    case,
+    cast,
+    exists,
+    func,
+    null,
+    or_,
+    select,
+    union,
+    update,
+)
 
 from cerebria import new_game
 
@@ -78,6 +95,11 @@ def _list_query(json: str, json_array: str, json_group: str) -> Select[Any]:
     """
     as_json, as_array, as_group = getattr(func, json), getattr(func, json_array), getattr(func, json_group)
     person: BindParameter[str] = bindparam("person", type_=String)
+
+    def kept(column: Column[Any], part: ColumnElement[Any]) -> ColumnElement[Any]:
+        # SQLite takes any text for JSON, and one table that is damaged must not keep the others from being listed.
+        return case((func.json_valid(column) == 1, part), else_=null()) if json == "json" else part
+
     of_person = union(
         select(SEATS.c.table_id).where(SEATS.c.person_id == person),
         select(WATCHERS.c.table_id).where(WATCHERS.c.person_id == person),
@@ -93,8 +115,9 @@ def _list_query(json: str, json_array: str, json_group: str) -> Select[Any]:
         .scalar_subquery()
     )
     shown = as_array(
-        TABLES.c.id, TABLES.c.title, TABLES.c.status, TABLES.c.host, TABLES.c.decider, as_json(TABLES.c.result),
-        TABLES.c.changed_at, TABLES.c.deadline, TABLES.c.options["spirits"], seats,
+        TABLES.c.id, TABLES.c.title, TABLES.c.status, TABLES.c.host, TABLES.c.decider,
+        as_json(kept(TABLES.c.result, TABLES.c.result)), TABLES.c.changed_at, TABLES.c.deadline,
+        as_json(kept(TABLES.c.options, TABLES.c.options["spirits"])), seats,
     )  # fmt: skip
     newest = (TABLES.c.status.in_(("open", "running")).desc(), TABLES.c.changed_at.desc())
     # Whoever has been at more tables than are listed waits for no words of the others.
@@ -119,14 +142,14 @@ def _line(person: str, table: str) -> _Line:
     spirits = _by_seat(teams)
     sitting = sorted(seats)
     mine = [number for number, sits, _, _ in sitting if sits == person]
-    is_your_turn = any(number == decider and sitting[number][2] is None for number in mine)
+    is_your_turn = any(sits == person and number == decider and program is None for number, sits, program, _ in sitting)
     words = {
         "id": id,
         "title": title,
         "status": status,
         "is_your_turn": is_your_turn,
         "is_host": host == person,
-        "your_seats": [spirits[number] for number in mine],
+        "your_seats": [spirits[number] for number in mine if number < len(spirits)],
         "spirits": spirits,
         "names": [name or program or "" for _, _, program, name in sitting],
         "result": result,
@@ -136,8 +159,10 @@ def _line(person: str, table: str) -> _Line:
     return (not is_your_turn, _RANKS.get(status, len(_RANKS))), to_json(words)
 
 
-def _by_seat(teams: dict[str, list[str]]) -> list[str]:
-    """The Spirits of a game, which are told by team: teams take turns."""
+def _by_seat(teams: object) -> list[str]:
+    """The Spirits of a game, which are told by team: teams take turns. A table that is damaged may tell none."""
+    if not isinstance(teams, dict) or not all(isinstance(team, list) for team in teams.values()):
+        return []
     spirits = [name for pair in zip(*teams.values(), strict=False) for name in pair]
     return [*spirits, *(name for team in teams.values() for name in team if name not in spirits)]
 

@@ -18,6 +18,7 @@ from ..services import Services
 from ..storage.people import Person
 from ..storage.schema import TABLES
 from ..tables.access import may_watch
+from ..tables.reading import telling_damage
 from ..tables.replay import eyes_of, past, played, replay
 from ..tables.table import Seat, Table
 from .bodies import (
@@ -61,7 +62,8 @@ async def replayable(services: Services, id: str, person: Person) -> Table:
 
 async def choices_of(services: Services, table: Table) -> list[str]:
     """All choices of its game, those it began with included."""
-    return [*table.opening, *await services.store.choices(table.id)]
+    with telling_damage(services.store, table.id):
+        return [*table.opening, *await services.store.choices(table.id)]
 
 
 def _check_moment(moment: int, choices: list[str]) -> None:
@@ -85,9 +87,10 @@ async def show_past(
     found.check_rules()
     if seat is not None and (seat >= len(found.seats) or found.seats[seat].person != person.id):
         raise Refusal("not-your-seat")
-    entries = await services.store.entries_since(table, 0)
     options = found.game_options
-    words = await services.in_turn(lambda: to_json(past(options, found.opening, entries, seat, start, count)))
+    with telling_damage(services.store, table):
+        entries = await services.store.entries_since(table, 0)
+        words = await services.in_turn(lambda: to_json(past(options, found.opening, entries, seat, start, count)))
     return Response(words, media_type="application/json")
 
 
@@ -98,7 +101,8 @@ async def record(table: TableId, person: Asking, services: Served) -> Response:
     choices = await choices_of(services, found)
     who = {seat.number: _player(seat) for seat in found.seats if seat.person or seat.program}
     if found.other_rules is None:
-        body = await services.in_turn(lambda: to_json(_record(found.game_options, choices, who), indent=1))
+        with telling_damage(services.store, table):
+            body = await services.in_turn(lambda: to_json(_record(found.game_options, choices, who), indent=1))
     else:
         row = await services.store.row(select(TABLES.c.result).where(TABLES.c.id == table))
         result = None if row is None else row["result"]
@@ -133,7 +137,8 @@ async def show_replay(
     chosen = eyes_of(eyes, [seat.spirit for seat in found.seats])
     choices = await choices_of(services, found)
     _check_moment(start, choices)
-    body = await services.in_turn(lambda: to_json(replay(found.game_options, choices, chosen, start, count)))
+    with telling_damage(services.store, table):
+        body = await services.in_turn(lambda: to_json(replay(found.game_options, choices, chosen, start, count)))
     return Response(body, media_type="application/json")
 
 
@@ -172,7 +177,8 @@ async def play_on(table: TableId, form: PlayOnForm, person: Asking, services: Se
     choices = await choices_of(services, found)
     _check_moment(form.moment, choices)
     opening = choices[: form.moment]
-    game = await services.in_turn(lambda: played(found.game_options, opening))
+    with telling_damage(services.store, table):
+        game = await services.in_turn(lambda: played(found.game_options, opening))
     if game.is_over:
         raise Refusal("over-by-then")
     draft = await draw_up(

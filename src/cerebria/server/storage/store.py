@@ -49,6 +49,8 @@ class Store:
         self.engine = shared_engine(url)
         self._reader = None if self.is_postgres else ThreadedReader(url)
         self.condition = Condition()
+        self.damaged: dict[str, float] = {}
+        """Tables that could not be read, and until when that is believed without another look."""
         # SQLite has one writer at a time; waiting for it here is quicker than asking it again and again.
         # PostgreSQL has many, but those who wait for a lock must leave connections to those who read.
         self._turn = asyncio.Semaphore(MOST_CONNECTIONS // 2 if self.is_postgres else 1)

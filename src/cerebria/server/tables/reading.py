@@ -1,21 +1,27 @@
-"""Reading a table in: from its rows, its snapshot and its journal."""
+"""Reading a table in: from its rows, its snapshot and its journal. One that is damaged is told so, and troubles no
+other."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
 
 import structlog
 from sqlalchemy import Connection, select
-from sqlalchemy.exc import DBAPIError
 
 from ..refusals import Refusal
+from ..storage.condition import TROUBLE
 from ..storage.journal import Entry, read_journal, standing
 from ..storage.schema import SNAPSHOTS
 from ..storage.store import Store, seats_query, table_query
 from .table import Table, read_snapshot
 
 LOG = structlog.get_logger()
+_BELIEVED_SECONDS: Final = 60.0
+"""How long a damaged table is refused without looking at it again."""
 
 
 async def read_table(store: Store, id: str, *, up_to: int | None = None) -> Table | None:
@@ -24,17 +30,41 @@ async def read_table(store: Store, id: str, *, up_to: int | None = None) -> Tabl
     It is read from its snapshot on, where no undo reaches behind that. The journal says the same: a snapshot that is
     damaged costs time and nothing else.
     """
-    if up_to is None:
-        try:
-            found = await _from_snapshot(store, id)
-        except (DBAPIError, Refusal):
-            raise
-        except Exception as error:
-            LOG.warning("snapshot-damaged", table=id, reason=f"{type(error).__name__}: {error}"[:200])
-            found = None
-        if found is not None:
-            return found
-    return await _from_journal(store, id, up_to)
+    if store.damaged.get(id, 0.0) > time.monotonic():
+        raise Refusal("table-damaged")
+    with telling_damage(store, id):
+        found, damage = None, ""
+        if up_to is None:
+            try:
+                found = await _from_snapshot(store, id)
+            except (*TROUBLE, Refusal):
+                raise
+            except Exception as error:
+                damage = _reason(error)
+        if found is None:
+            found = await _from_journal(store, id, up_to)
+        if damage:
+            LOG.warning("snapshot-damaged", table=id, reason=damage)
+    store.damaged.pop(id, None)
+    return found
+
+
+@contextmanager
+def telling_damage(store: Store, id: str) -> Iterator[None]:
+    """Whatever goes wrong with what is stored of a table is refused as damage, and logged once."""
+    try:
+        yield
+    except (*TROUBLE, Refusal):
+        raise
+    except Exception as error:
+        if id not in store.damaged:
+            LOG.error("table-damaged", table=id, reason=_reason(error))
+        store.damaged[id] = time.monotonic() + _BELIEVED_SECONDS
+        raise Refusal("table-damaged") from None
+
+
+def _reason(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"[:200]
 
 
 async def _from_snapshot(store: Store, id: str) -> Table | None:
@@ -55,6 +85,7 @@ def _since_snapshot(connection: Connection, id: str) -> tuple[Table, dict[str, A
     if shot is None or position is None:
         return None
     entries = read_journal(connection, id, shot["number"])
+    _check_numbers(entries, shot["number"])
     choices = standing(entries[1:], entries[0].tally["made"])
     table = _bare(connection, id)
     if choices is None or table is None or table.other_rules is not None or position["rules"] != table.rules:
@@ -67,12 +98,21 @@ async def _from_journal(store: Store, id: str, up_to: int | None) -> Table | Non
     entries, table = await store.read(lambda connection: (read_journal(connection, id, 0), _bare(connection, id)))
     if table is None:
         return None
+    _check_numbers(entries, 1)
+    choices = standing(entries, 0) or []
+    if entries and len(choices) != entries[-1].tally["made"]:
+        raise ValueError("choices are missing")
     if table.opening:
         await asyncio.to_thread(table.begin)
     else:
         table.begin()
-    table.play_on((standing(entries, 0) or [])[:up_to], entries)
+    table.play_on(choices[:up_to], entries)
     return table
+
+
+def _check_numbers(entries: list[Entry], first: int) -> None:
+    if [entry.number for entry in entries] != list(range(first, first + len(entries))):
+        raise ValueError("entries are missing")
 
 
 def _bare(connection: Connection, id: str) -> Table | None:
