@@ -16,18 +16,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, insert, select
+from sqlalchemy import create_engine, insert, select, update
 
 from cerebria import to_record
 from cerebria.client import Client, Live, ServerRefused
+from cerebria.server import app
+from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.archive import BadArchive, read_archive, write_archive
 from cerebria.server.storage.database import sync_url
 from cerebria.server.storage.schema import ANALYSES, TABLES
 from cerebria.server.tables.checking import check_rows
 
+from .conftest import People
 from .playing import ME, around_one, at_all_seats, decider, finished, play_some, whole_game
-from .serving import ROOMY, serving, sqlite_url
+from .serving import ROOMY, serving, serving_here, sqlite_url
 
 pytestmark = pytest.mark.slow
 
@@ -152,6 +155,30 @@ def test_what_servers_write_is_taken(good: Path, empty: str, tmp_path: Path) -> 
     assert {line[1]["status"] for line in lines_of(good)[1:] if line[0] == "tables"} == {
         "open", "running", "over", "ended", "shelved",
     }  # fmt: skip
+
+
+@pytest.mark.anyio
+async def test_what_programs_and_clocks_write_is_taken(
+    sqlite_settings: Settings, people: People, empty: str, tmp_path: Path
+) -> None:
+    async with serving_here(sqlite_settings) as (address, services):
+        ada = await people(address)
+        seats = [ME, {"kind": "program", "program": "random"}]
+        made = await ada.new_table(game={"players": 2}, seats=seats, clock={"reserve": 0, "per_turn": 3600})
+        id = made["table"]["id"]
+        await ada.start(id)
+        async with ada.join(id, 0) as seat:
+            await _choose_some([seat], random.Random(2), 12, undoes=0)
+            await seat.until(lambda: seat.is_my_decision)
+        async with services.store.begin() as connection:
+            await connection.execute(update(TABLES).values(deadline=1))
+        services.tables.rooms.clear()
+        await app._run_out(services)
+    file = tmp_path / "programs.jsonl"
+    write_archive(sqlite_settings.database, file, quietly)
+    kinds = [line[1]["kind"] for line in lines_of(file)[1:] if line[0] == "entries"]
+    assert "time" in kinds
+    assert read_archive(empty, file, check_rows, quietly)
 
 
 def test_rules_that_are_not_here_are_kept(good: Path, empty: str, tmp_path: Path) -> None:

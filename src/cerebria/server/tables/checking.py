@@ -24,6 +24,7 @@ from ..settings import DAY
 from ..storage.archive import BadArchive, Contents, Row
 from ..storage.journal import Entry, entry_of
 from ..storage.schema import METADATA
+from ..storage.store import now
 from .table import SNAPSHOT_FORM, Kind, Table, Tally
 from .tables import row_of
 
@@ -83,7 +84,7 @@ class _Kept:
 def check_rows(contents: Contents, report: Callable[[int], None]) -> None:
     """Refuse rows that are no database of a server, with the line at fault. `report` hears how many are done."""
     kept = _Kept()
-    latest = contents.made_at + DAY * 1000
+    latest = max(contents.made_at, now()) + DAY * 1000
     place = 0
     for row in contents.rows():
         with _refusing(row):
@@ -263,7 +264,8 @@ def _check_shot(row: Row, kept: _Kept) -> None:
     _demand(data.keys() == {"form", "rules", "made", "moved", "position"} and _is_count(data["made"]), "body")
     _demand(data["rules"] == kept.tables[values["table_id"]].values["rules"], "body")
     digest = _digest(data["position"])
-    kept.shots[values["table_id"]] = _Shot(row, values["number"], data["made"], data["moved"], digest)
+    bare = row._replace(values={})
+    kept.shots[values["table_id"]] = _Shot(bare, values["number"], data["made"], data["moved"], digest)
 
 
 def _check_analysis(row: Row, kept: _Kept) -> None:
