@@ -44,7 +44,7 @@ KINDS: list[dict[str, Any]] = [
     {"players": 2, "ego": "gloom", "difficulty": "harder-3"},
     {"players": 2, "edition": "preview"},
     {"players": 2, "edition": "prototype"},
-    {"players": 2, "decks": "random", "rules": 2},
+    {"players": 2, "decks": "random"},
 ]
 
 
@@ -59,10 +59,9 @@ async def _fill(address: str) -> None:
         await ada.sign_in("Ada ✿")
         await ben.sign_in("Ben")
         for kind in KINDS:
-            if "rules" not in kind:
-                id = await around_one(ada, kind["players"], game=kind)
-                async with at_all_seats(ada, id) as seats:
-                    await play_some(seats, chance, 25)
+            id = await around_one(ada, kind["players"], game=kind)
+            async with at_all_seats(ada, id) as seats:
+                await play_some(seats, chance, 25)
         await _play_with_clock(ada, ben, chance)
         over, _ = await finished(ada, players=2, mode="basic", turn_limit=6)
         await ada.ask("POST", f"/api/tables/{over}/rematch")
