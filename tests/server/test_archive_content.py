@@ -34,6 +34,7 @@ from .serving import ROOMY, serving, serving_here, sqlite_url
 
 pytestmark = pytest.mark.slow
 
+DATA = Path(__file__).parent / "data"
 Lines = list[Any]
 Values = dict[str, Any]
 KINDS: list[dict[str, Any]] = [
@@ -95,7 +96,7 @@ async def _play_with_clock(ada: Client, ben: Client, chance: random.Random) -> N
         for agrees in (False, True):
             await first.ask_undo(first.version - 6)
             await second.until(lambda: second.table is not None and second.table["undo_request"] is not None)
-            await second.answer(agrees)
+            await second.answer(second.table["undo_request"]["number"], agrees)
         await _choose_some(seats, chance, 25, undoes=0)
 
 
@@ -178,6 +179,11 @@ async def test_what_programs_and_clocks_write_is_taken(
     kinds = [line[1]["kind"] for line in lines_of(file)[1:] if line[0] == "entries"]
     assert "time" in kinds
     assert read_archive(empty, file, check_rows, quietly)
+
+
+def test_undos_that_earlier_servers_wrote_in_two_entries_are_taken(empty: str) -> None:
+    """The last agreement and the undo, neither of them with a number."""
+    assert read_archive(empty, DATA / "agreed-undos.jsonl.gz", check_rows, quietly)
 
 
 def test_rules_that_are_not_here_are_kept(good: Path, empty: str, tmp_path: Path) -> None:

@@ -25,11 +25,10 @@ from ..storage.archive import BadArchive, Contents, Row
 from ..storage.journal import Entry, entry_of
 from ..storage.schema import METADATA
 from ..storage.store import now
+from .going_back import Past, PastWanted
 from .table import SNAPSHOT_FORM, Kind, Table, Tally
 from .tables import row_of
 
-_SOMEBODY: Final = "somebody"
-"""Sits on every seat while a journal is played: who did in truth, only its end tells."""
 _CHANGES: Final = frozenset({
     "sits", "leaves", "kicked", "program", "returns", "hints", "no-hints", "rematch", "silenced", "talks", "removed",
 })  # fmt: skip
@@ -42,8 +41,11 @@ _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 _STATUSES: Final = ("open", "running", "over", "ended", "shelved")
 _KINDS: Final = get_args(Kind)
-_TALLY: Final = ("made", "heard", "moved", "request")
+_TALLY: Final = ("made", "heard", "moved")
 """What playing a journal gives exactly."""
+_TALLIED: Final = vars(Tally()).keys()
+_NEWER: Final = frozenset({"asked"})
+"""What entries of earlier servers do not tell."""
 _ODD: Final = (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError)
 """What comes of data that has another shape."""
 _ORDER: Final = [table.name for table in METADATA.sorted_tables]
@@ -192,7 +194,7 @@ def _check_own_row(row: Row, kept: _Kept) -> None:
     _demand(_is_readable(values["title"]), "title")
     _refer(kept.people, "host", values["host"])
     _demand(values["status"] in _STATUSES, "status")
-    _demand(_is_options(values["options"]), "options")
+    _demand(_is_options(values["options"], may_lack_seed=values["status"] in ("open", "ended")), "options")
     _demand(values["rules"] > 0, "rules")
     _demand(_is_clock(values["clock"]), "clock")
     opening = values["opening"]
@@ -204,9 +206,12 @@ def _check_own_row(row: Row, kept: _Kept) -> None:
     kept.tables[values["id"]] = row
 
 
-def _is_options(options: object) -> bool:
+def _is_options(options: object, *, may_lack_seed: bool) -> bool:
     """Whether options may be tried: a game's cards and decks are never read from files that somebody names."""
-    if not isinstance(options, dict) or not _is_count(options.get("seed"), 2**64 - 1) or "rules" in options:
+    if not isinstance(options, dict) or "rules" in options:
+        return False
+    seed = options.get("seed", "")
+    if not _is_count(seed, 2**64 - 1) and not (may_lack_seed and seed is None):
         return False
     card_set = options.get("card_set", "standard")
     return card_set == "standard" or isinstance(card_set, dict)
@@ -248,7 +253,8 @@ def _check_entry(row: Row, kept: _Kept) -> None:
     values = row.values
     _demand(isinstance(values["data"], dict), "data")
     _demand(isinstance(values["events"], list) and all(isinstance(event, list) for event in values["events"]), "events")
-    _demand(isinstance(values["tally"], dict) and values["tally"].keys() == vars(Tally()).keys(), "tally")
+    tally = values["tally"]
+    _demand(isinstance(tally, dict) and _TALLIED - _NEWER <= tally.keys() <= _TALLIED, "tally")
     _demand(values["person_id"] is None or _ID.fullmatch(values["person_id"]) is not None, "person_id")
 
 
@@ -343,7 +349,9 @@ def _begun(values: dict[str, Any], seats: list[dict[str, Any]]) -> _Journal:
     if [seat["number"] for seat in seats] != list(range(len(seats))):
         raise _Impossible("archive-value", column="number")
     try:
-        table = Table({**values, "host_name": None, "status": status}, [{**seat, "name": None} for seat in seats])
+        # If it has begun, its row says by which seed.
+        row = {**values, "host_name": None, "status": status, "has_chosen_seed": True}
+        table = Table(row, [{**seat, "name": None} for seat in seats])
     except _ODD:
         raise _Impossible("archive-value", column="options") from None
     if len(seats) != len(table.seats):
@@ -407,7 +415,8 @@ class _Played(_Journal):
     def take(self, entry: Entry) -> None:
         """Do what an entry tells, and compare what comes of it."""
         for seat in self.table.seats:
-            seat.person, seat.program = _SOMEBODY, None
+            # Who sat there in truth, only its end tells.
+            seat.person, seat.program = f"somebody {seat.number}", None
         before, decider = self.table.tally.left[:], self.table.decider
         try:
             made = self._made(entry)
@@ -449,12 +458,13 @@ class _Played(_Journal):
         if entry.kind == "ask-undo":
             return [lambda table: _undo_asked(table, entry)]
         if entry.kind == "answer":
-            return [lambda table: table.answer(_one(seat), _is_true(data["agrees"]), at)]
+            return [lambda table: _answered(table, entry)]
         if entry.kind == "say":
             # The chat is open for a while after the end, by another clock.
             return [lambda table: table.say("", _text(data["name"]), seat, data["to"], readable_lines(data["text"]), 0)]
         if entry.kind == "start":
-            return [lambda table: table.start(at)]
+            _demand(self.table.options["seed"] is not None, "kind")
+            return [lambda table: table.start(0, at)]
         if entry.kind == "end":
             return [lambda table: table.end(at)]
         if entry.kind == "time":
@@ -462,9 +472,13 @@ class _Played(_Journal):
         return [lambda table: self._reseated(table, entry)]
 
     def _taken_back(self, table: Table, entry: Entry) -> Entry:
-        """An undo that all agreed to."""
+        """An undo that all agreed to, or that nobody else had to be asked about."""
         request = table.tally.request
-        if request is None or entry.data["to"] != min(request["to"], table.tally.made):
+        if request is None:
+            _demand(_is_count(entry.data["to"], table.tally.made), "data")
+            table.tally.asked += 1
+            table.tally.request = request = {"seat": _one(entry.seat), "to": entry.data["to"]}
+        if entry.data["to"] != min(request["to"], table.tally.made):
             raise CannotUndo()
         before = table.copy()
         before.game = new_game(**table.game_options)
@@ -488,11 +502,14 @@ class _Played(_Journal):
         if clock is None or entry.kind in ("start", "time") or not before:
             is_so = left == made.tally["left"]
             if entry.kind == "time" and clock is not None:
-                is_so = left[_one(entry.seat)] == clock.per_turn * 1000
+                # Earlier servers gave some at once.
+                is_so = left[_one(entry.seat)] in (0, clock.per_turn * 1000)
         else:
             turns = [event[1] for event in entry.events if event[0] == "turn"]
+            # Whoever had run out of time has some again when the turn is over.
+            given = [turns.count(seat) + (not was and bool(turns)) for seat, was in enumerate(before)]
             is_so = len(left) == len(before) and all(
-                (0 if seat == decider else was) <= now <= was + clock.per_turn * 1000 * turns.count(seat)
+                (0 if seat == decider else was) <= now <= was + clock.per_turn * 1000 * given[seat]
                 for seat, (was, now) in enumerate(zip(before, left, strict=True))
             )
         _demand(is_so, "tally")
@@ -543,7 +560,24 @@ def _undo_asked(table: Table, entry: Entry) -> Entry:
     request, heard = entry.tally["request"], table.tally.heard
     _demand(_is_count(request["to"], table.tally.made) and _are_counts(entry.data["back_to"], len(heard)), "data")
     _demand(all(back <= last for back, last in zip(entry.data["back_to"], heard, strict=True)), "data")
-    return table.ask_undo(_one(entry.seat), -1, request["to"], entry.data["back_to"], entry.tally["since"])
+    deeds, turns = request.get("deeds", 0), request.get("turns", [])
+    _demand(
+        _is_count(deeds) and isinstance(turns, list) and all(_is_count(seat, len(heard)) for seat in turns), "tally"
+    )
+    if "number" not in request:
+        # With earlier servers the last one counted.
+        table.tally.request = None
+    past = Past(request["to"], entry.data["back_to"], deeds, turns)
+    return table.ask_undo(_one(entry.seat), -1, past, None, entry.tally["since"])
+
+
+def _answered(table: Table, entry: Entry) -> Entry:
+    request, agrees, at = table.tally.request or {}, _is_true(entry.data["agrees"]), entry.tally["since"]
+    try:
+        return table.answer(_one(entry.seat), request.get("number", 0), agrees, None, at)
+    except PastWanted:
+        # Earlier servers wrote down the last agreement before the undo.
+        return table.entry("answer", entry.seat, entry.data, at, changes_game=False)
 
 
 def _run_out(table: Table, seat: int, at: int) -> Entry:
@@ -558,7 +592,16 @@ def _is_alike(made: Entry, entry: Entry) -> bool:
         and _timeless(made.data) == _timeless(entry.data)
         and from_json(to_json(made.events)) == entry.events
         and all(made.tally[name] == entry.tally[name] for name in _TALLY)
+        and made.tally["asked"] == entry.tally.get("asked", made.tally["asked"])
+        and _is_same_request(made.tally["request"], entry.tally["request"])
     )
+
+
+def _is_same_request(made: dict[str, Any] | None, found: dict[str, Any] | None) -> bool:
+    """Whether two ask for the same; those of earlier servers say less."""
+    if made is None or found is None:
+        return made is found
+    return {"seat", "to", "agreed"} <= found.keys() and all(made.get(name) == value for name, value in found.items())
 
 
 def _timeless(data: dict[str, Any]) -> dict[str, Any]:

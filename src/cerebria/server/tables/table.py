@@ -348,7 +348,7 @@ class Table:
         self._give_time(events[done:])
         if self.game.is_over:
             self._close("over", at)
-        return self._entry("choice", seat, data, at, events=events, only=hearers)
+        return self.entry("choice", seat, data, at, events=events, only=hearers)
 
     def _advance(self, choice: str) -> list[Any]:
         """Carry out a choice; what it caused."""
@@ -400,7 +400,7 @@ class Table:
         _, cuts = hosting.advance_with_cuts(self.game.copy(), choice)
         return [cut._replace(events=0) for cut in reversed(cuts)]
 
-    def _take_back(self, before: Table, at: int) -> Entry:
+    def take_back(self, before: Table, at: int) -> Entry:
         """The undo to which all agree, with the table as it stood then."""
         request, decider = self.tally.request, self.decider
         assert request is not None
@@ -421,7 +421,7 @@ class Table:
         if self.cuts:
             data["cuts"] = [[0, cut.seat, self.tally.left[:]] for cut in self.cuts]
             data["heard"] = list(heard)
-        return self._entry("undo", seat, data, at, only=only)
+        return self.entry("undo", seat, data, at, only=only)
 
     def ask_undo(self, seat: int, version: int, past: Past, before: Table | None, at: int) -> Entry:
         """Ask the others to allow going back to a version. One request is open at a time: nobody agrees to another."""
@@ -441,7 +441,7 @@ class Table:
             "turns": past.turns,
             "agreed": [seat],
         }
-        return self._undo_if_agreed(before, at) or self._entry(
+        return self._undo_if_agreed(before, at) or self.entry(
             "ask-undo", seat, {"back_to": past.moved}, at, changes_game=False
         )
 
@@ -449,10 +449,10 @@ class Table:
         """Allow or refuse the undo with a number; whoever asked for it may withdraw it."""
         self.check_running()
         request = self.tally.request
-        if request is None or number != request.get("number") or (agrees and seat in request["agreed"]):
+        if request is None or number != request.get("number", 0) or (agrees and seat in request["agreed"]):
             raise Refusal("no-undo-asked")
         self.tally.request = {**request, "agreed": [*request["agreed"], seat]} if agrees else None
-        return self._undo_if_agreed(before, at) or self._entry(
+        return self._undo_if_agreed(before, at) or self.entry(
             "answer", seat, {"agrees": agrees}, at, changes_game=False
         )
 
@@ -467,7 +467,7 @@ class Table:
             return None
         if before is None or before.number != self.number:
             raise PastWanted(request["to"])
-        return self._take_back(before, at)
+        return self.take_back(before, at)
 
     def say(self, person: str, name: str, seat: int | None, to: str, text: str, at: int) -> Entry:
         """Words for the table, or for one's team alone; a day after the end nobody says anything any more."""
@@ -479,7 +479,7 @@ class Table:
                 raise Refusal("no-team")
             only = {other.number for other in self.seats if other.team == self.seats[seat].team}
         data = {"text": text, "to": to, "name": name}
-        return self._entry("say", seat, data, at, only=only, changes_game=False)._replace(person=person)
+        return self.entry("say", seat, data, at, only=only, changes_game=False)._replace(person=person)
 
     def start(self, seed: int, at: int) -> Entry:
         """Begin the game, by a seed that nobody knows unless one was chosen."""
@@ -502,7 +502,7 @@ class Table:
             self.tally.left = [(self.clock.reserve + self.clock.per_turn) * 1000] * len(self.seats)
         events = [event for told in hosting.raw_log(self.game) for event in told]
         hosting.forget(self.game)
-        return self._entry("start", None, {}, at, events=events)
+        return self.entry("start", None, {}, at, events=events)
 
     def _set_off(self) -> None:
         """Lay out the game by the options of the start, which say the seed and know who plays."""
@@ -523,14 +523,14 @@ class Table:
             raise Refusal("already-over")
         self._close("ended", at)
         self.tally.request = None
-        return self._entry("end", None, {}, at)
+        return self.entry("end", None, {}, at)
 
     def reseat(self, change: str, seat: int | None, name: str | None, at: int) -> Entry:
         """Somebody came, went or was replaced; the seats are already as they are now."""
         if seat is not None:
             # Whoever comes was not asked, and whoever goes is not any more.
             self.tally.request = None
-        return self._entry("seat", seat, {"change": change, "name": name}, at, changes_game=False)
+        return self.entry("seat", seat, {"change": change, "name": name}, at, changes_game=False)
 
     def stop_clock(self, seat: int, at: int) -> None:
         """Count the time a seat has thought so far, before somebody else thinks for it."""
@@ -546,9 +546,9 @@ class Table:
         self.tally.request = None
         self.tally.since = at
         self.tally.left[decider.number] = 0
-        return decider.number, self._entry("time", decider.number, {}, at, changes_game=False)
+        return decider.number, self.entry("time", decider.number, {}, at, changes_game=False)
 
-    def _entry(
+    def entry(
         self,
         kind: Kind,
         seat: int | None,
