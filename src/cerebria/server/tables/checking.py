@@ -6,17 +6,13 @@ believed, as far as it can be true: how long somebody thought stands nowhere els
 
 from __future__ import annotations
 
-import hashlib
-import re
-import zlib
 from collections.abc import Callable
 from itertools import groupby
-from typing import Any, Final, NamedTuple, get_args
+from typing import Any, Final, get_args
 
 from pydantic_core import from_json, to_json
 
 from cerebria import CannotUndo, CerebriaError, hosting, new_game
-from cerebria.bots import BOTS
 from cerebria.errors import problem
 
 from ..safety.readable_text import readable_lines
@@ -25,75 +21,34 @@ from ..storage.archive import BadArchive, Contents, Row
 from ..storage.journal import Entry, entry_of
 from ..storage.schema import METADATA
 from ..storage.store import now
+from .checking_rows import LONGEST_CLOCK, Impossible, Kept, Shot, are_counts, check_alone, demand, digest, is_count
 from .going_back import Past, PastWanted
-from .table import SNAPSHOT_FORM, Kind, Table, Tally
+from .table import Kind, Table, Tally
 from .tables import row_of
 
 _CHANGES: Final = frozenset({
     "sits", "leaves", "kicked", "program", "returns", "hints", "no-hints", "rematch", "silenced", "talks", "removed",
 })  # fmt: skip
 """What entries about seats and spectators tell."""
-_LONGEST_CLOCK: Final = 400 * DAY
-"""Seconds that no clock exceeds."""
-_LARGEST: Final = 64_000_000
-"""Bytes that nothing packed unpacks to."""
-_HASH: Final = re.compile(r"[0-9a-f]{64}")
-_ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
-_STATUSES: Final = ("open", "running", "over", "ended", "shelved")
 _KINDS: Final = get_args(Kind)
 _TALLY: Final = ("made", "heard", "moved")
 """What playing a journal gives exactly."""
-_TALLIED: Final = vars(Tally()).keys()
-_NEWER: Final = frozenset({"asked"})
-"""What entries of earlier servers do not tell."""
 _ODD: Final = (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError)
 """What comes of data that has another shape."""
 _ORDER: Final = [table.name for table in METADATA.sorted_tables]
 
 
-class _Impossible(Exception):  # noqa: N818
-    """What a row says cannot be: the id of a text, and its details."""
-
-    def __init__(self, id: str, **details: str | int) -> None:
-        super().__init__(id)
-        self.id = id
-        self.details = details
-
-
-class _Shot(NamedTuple):
-    """A snapshot, without its position: that is compared by its digest."""
-
-    row: Row
-    number: int
-    made: int
-    moved: list[int]
-    digest: str
-
-
-class _Kept:
-    """What all tables are checked against: everything but journals, which are too long to be kept."""
-
-    def __init__(self) -> None:
-        self.people: set[str] = set()
-        self.tables: dict[str, Row] = {}
-        self.seats: dict[str, list[Row]] = {}
-        self.shots: dict[str, _Shot] = {}
-        self.seat_links: dict[str, list[Row]] = {}
-        self.keys: set[tuple[Any, ...]] = set()
-        """What there must be only one of."""
-
-
 def check_rows(contents: Contents, report: Callable[[int], None]) -> None:
     """Refuse rows that are no database of a server, with the line at fault. `report` hears how many are done."""
-    kept = _Kept()
+    kept = Kept()
     latest = max(contents.made_at, now()) + DAY * 1000
     place = 0
     for row in contents.rows():
         with _refusing(row):
             if _ORDER.index(row.table) < place:
-                raise _Impossible("archive-order")
+                raise Impossible("archive-order")
             place = _ORDER.index(row.table)
-            _check_alone(row, kept, latest)
+            check_alone(row, kept, latest)
     unplayed = dict(kept.tables)
     done = 0
     entries = (row for row in contents.rows() if row.table == "entries")
@@ -101,7 +56,7 @@ def check_rows(contents: Contents, report: Callable[[int], None]) -> None:
         rows = list(journal)
         with _refusing(rows[0]):
             if unplayed.pop(id, None) is None:
-                raise _Impossible("archive-order" if id in kept.tables else "archive-refers", column="table_id")
+                raise Impossible("archive-order" if id in kept.tables else "archive-refers", column="table_id")
         _check_table(kept.tables[id], rows, kept, latest)
         done += len(rows)
         report(done)
@@ -119,7 +74,7 @@ class _refusing:  # noqa: N801  reads as a verb
     def __enter__(self) -> None: ...
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, _Impossible):
+        if isinstance(error, Impossible):
             raise BadArchive("bad-archive", [problem(self.row.place, error.id, **error.details)]) from None
         if isinstance(error, CerebriaError) and not isinstance(error, BadArchive):
             raise BadArchive(
@@ -131,206 +86,30 @@ def _why(error: CerebriaError) -> str:
     return " ".join((error.message, *map(str, error.problems)))[:300]
 
 
-def _demand(is_so: bool, column: str) -> None:
-    if not is_so:
-        raise _Impossible("archive-value", column=column)
-
-
-def _is_count(value: object, most: int = 2**31) -> bool:
-    return type(value) is int and 0 <= value <= most
-
-
-def _are_counts(value: object, length: int, most: int = 2**31) -> bool:
-    return isinstance(value, list) and len(value) == length and all(_is_count(each, most) for each in value)
-
-
-# Rows by themselves.
-
-
-def _check_alone(row: Row, kept: _Kept, latest: int) -> None:
-    """What a row says of itself and of rows before it."""
-    values = row.values
-    for column in ("created_at", "changed_at", "seen_at", "at"):
-        _demand(column not in values or 0 <= values[column] <= latest, column)
-    _CHECKS[row.table](row, kept)
-    if row.table != "entries":
-        _once(kept, row.table, *(values[column.name] for column in METADATA.tables[row.table].primary_key))
-
-
-def _once(kept: _Kept, *key: Any) -> None:
-    if key in kept.keys:
-        raise _Impossible("archive-twice")
-    kept.keys.add(key)
-
-
-def _refer(there_are: Any, column: str, value: object) -> None:
-    if value is not None and value not in there_are:
-        raise _Impossible("archive-refers", column=column)
-
-
-def _check_person(row: Row, kept: _Kept) -> None:
-    _demand(_ID.fullmatch(row.values["id"]) is not None, "id")
-    _demand(_HASH.fullmatch(row.values["secret_hash"]) is not None, "secret_hash")
-    _demand(_is_readable(row.values["name"]), "name")
-    _once(kept, "secret", row.values["secret_hash"])
-    kept.people.add(row.values["id"])
-
-
-def _is_readable(text: str) -> bool:
-    try:
-        readable_lines(text)
-    except ValueError:
-        return False
-    return "\n" not in text
-
-
-def _check_pulse(row: Row, kept: _Kept) -> None:
-    _demand(row.values["id"] == 1, "id")
-
-
-def _check_own_row(row: Row, kept: _Kept) -> None:
-    values = row.values
-    _demand(_ID.fullmatch(values["id"]) is not None, "id")
-    _demand(_is_readable(values["title"]), "title")
-    _refer(kept.people, "host", values["host"])
-    _demand(values["status"] in _STATUSES, "status")
-    _demand(_is_options(values["options"], may_lack_seed=values["status"] in ("open", "ended")), "options")
-    _demand(values["rules"] > 0, "rules")
-    _demand(_is_clock(values["clock"]), "clock")
-    opening = values["opening"]
-    _demand(isinstance(opening, list) and all(isinstance(text, str) for text in opening), "opening")
-    _demand(values["decider"] is None or values["decider"] >= 0, "decider")
-    _demand(values["result"] is None or isinstance(values["result"], dict), "result")
-    _demand(values["rematch"] is None or _ID.fullmatch(values["rematch"]) is not None, "rematch")
-    _demand(values["changed_at"] >= values["created_at"] - DAY * 1000, "changed_at")
-    kept.tables[values["id"]] = row
-
-
-def _is_options(options: object, *, may_lack_seed: bool) -> bool:
-    """Whether options may be tried: a game's cards and decks are never read from files that somebody names."""
-    if not isinstance(options, dict) or "rules" in options:
-        return False
-    seed = options.get("seed", "")
-    if not _is_count(seed, 2**64 - 1) and not (may_lack_seed and seed is None):
-        return False
-    card_set = options.get("card_set", "standard")
-    return card_set == "standard" or isinstance(card_set, dict)
-
-
-def _is_clock(clock: object) -> bool:
-    return clock is None or (
-        isinstance(clock, dict)
-        and clock.keys() == {"reserve", "per_turn"}
-        and all(_is_count(value, _LONGEST_CLOCK) for value in clock.values())
-    )
-
-
-def _check_seat(row: Row, kept: _Kept) -> None:
-    _refer(kept.tables, "table_id", row.values["table_id"])
-    _refer(kept.people, "person_id", row.values["person_id"])
-    _demand(row.values["program"] is None or row.values["program"] in BOTS, "program")
-    kept.seats.setdefault(row.values["table_id"], []).append(row)
-
-
-def _check_watcher(row: Row, kept: _Kept) -> None:
-    _refer(kept.tables, "table_id", row.values["table_id"])
-    _refer(kept.people, "person_id", row.values["person_id"])
-
-
-def _check_link(row: Row, kept: _Kept) -> None:
-    values = row.values
-    _refer(kept.tables, "table_id", values["table_id"])
-    _demand(_HASH.fullmatch(values["hash"]) is not None, "hash")
-    _demand(values["kind"] in ("seat", "watch", "replay"), "kind")
-    _demand(values["kind"] == "replay" or (values["seat"] is not None) == (values["kind"] == "seat"), "seat")
-    _demand(values["moment"] is None or values["moment"] >= 0, "moment")
-    _demand(values["kind"] == "replay" or (not values["is_open"] and values["moment"] is None), "kind")
-    if values["seat"] is not None:
-        kept.seat_links.setdefault(values["table_id"], []).append(row)
-
-
-def _check_entry(row: Row, kept: _Kept) -> None:
-    values = row.values
-    _demand(isinstance(values["data"], dict), "data")
-    _demand(isinstance(values["events"], list) and all(isinstance(event, list) for event in values["events"]), "events")
-    tally = values["tally"]
-    _demand(isinstance(tally, dict) and _TALLIED - _NEWER <= tally.keys() <= _TALLIED, "tally")
-    _demand(values["person_id"] is None or _ID.fullmatch(values["person_id"]) is not None, "person_id")
-
-
-def _check_shot(row: Row, kept: _Kept) -> None:
-    values = row.values
-    _refer(kept.tables, "table_id", values["table_id"])
-    data = _unpacked(values["body"])
-    _demand(data is not None and type(data.get("form")) is int, "body")
-    assert data is not None
-    if data["form"] != SNAPSHOT_FORM:
-        # It is not looked at again: the journal says the same.
-        return
-    _demand(data.keys() == {"form", "rules", "made", "moved", "position"} and _is_count(data["made"]), "body")
-    _demand(data["rules"] == kept.tables[values["table_id"]].values["rules"], "body")
-    digest = _digest(data["position"])
-    bare = row._replace(values={})
-    kept.shots[values["table_id"]] = _Shot(bare, values["number"], data["made"], data["moved"], digest)
-
-
-def _check_analysis(row: Row, kept: _Kept) -> None:
-    _refer(kept.tables, "table_id", row.values["table_id"])
-    _demand(_unpacked(row.values["body"]) is not None, "body")
-    status = kept.tables[row.values["table_id"]].values["status"]
-    _demand(status not in ("open", "running"), "table_id")
-
-
-def _unpacked(body: bytes) -> dict[str, Any] | None:
-    """What is packed, if it is an object in JSON of some size."""
-    try:
-        found = from_json(zlib.decompressobj().decompress(body, _LARGEST))
-    except (zlib.error, ValueError):
-        return None
-    return found if isinstance(found, dict) else None
-
-
-def _digest(position: object) -> str:
-    return hashlib.sha256(to_json(position)).hexdigest()
-
-
-_CHECKS: Final[dict[str, Callable[[Row, _Kept], None]]] = {
-    "people": _check_person,
-    "pulse": _check_pulse,
-    "tables": _check_own_row,
-    "seats": _check_seat,
-    "watchers": _check_watcher,
-    "links": _check_link,
-    "entries": _check_entry,
-    "snapshots": _check_shot,
-    "analyses": _check_analysis,
-}
-
-
 # A table and its journal.
 
 
-def _check_table(own: Row, journal: list[Row], kept: _Kept, latest: int) -> None:
+def _check_table(own: Row, journal: list[Row], kept: Kept, latest: int) -> None:
     """Play a table from its beginning to what its own row says."""
     id, seats = own.values["id"], [row.values for row in kept.seats.get(own.values["id"], ())]
     with _refusing(own):
         played = _begun(own.values, seats)
     for row in kept.seat_links.get(id, ()):
         with _refusing(row):
-            _demand(0 <= row.values["seat"] < len(seats), "seat")
+            demand(0 <= row.values["seat"] < len(seats), "seat")
     shot = kept.shots.get(id)
     latest_before, keys = own.values["created_at"], set[str | None]()
     for number, row in enumerate(journal, 1):
         with _refusing(row):
             entry = entry_of(row.values)
             if entry.number != number:
-                raise _Impossible("archive-gap", found=entry.number, wanted=number)
-            _demand(entry.at >= latest_before - DAY * 1000, "at")
+                raise Impossible("archive-gap", found=entry.number, wanted=number)
+            demand(entry.at >= latest_before - DAY * 1000, "at")
             latest_before = max(latest_before, entry.at)
-            _demand(entry.key is None or entry.key not in keys, "key")
+            demand(entry.key is None or entry.key not in keys, "key")
             keys.add(entry.key)
-            _demand(entry.kind in _KINDS, "kind")
-            _demand(entry.seat is None or 0 <= entry.seat < len(seats), "seat")
+            demand(entry.kind in _KINDS, "kind")
+            demand(entry.seat is None or 0 <= entry.seat < len(seats), "seat")
             _check_tally(entry.tally, len(seats), latest)
             played.take(entry)
         if shot is not None and shot.number == number:
@@ -338,7 +117,7 @@ def _check_table(own: Row, journal: list[Row], kept: _Kept, latest: int) -> None
                 played.check_position(shot)
     if shot is not None:
         with _refusing(shot.row):
-            _demand(0 < shot.number <= len(journal), "number")
+            demand(0 < shot.number <= len(journal), "number")
     with _refusing(own):
         played.check_end(own.values, seats)
 
@@ -347,25 +126,25 @@ def _begun(values: dict[str, Any], seats: list[dict[str, Any]]) -> _Journal:
     """A table as it was before its journal."""
     status = "shelved" if values["status"] == "shelved" else "open"
     if [seat["number"] for seat in seats] != list(range(len(seats))):
-        raise _Impossible("archive-value", column="number")
+        raise Impossible("archive-value", column="number")
     try:
         # If it has begun, its row says by which seed.
         row = {**values, "host_name": None, "status": status, "has_chosen_seed": True}
         table = Table(row, [{**seat, "name": None} for seat in seats])
     except _ODD:
-        raise _Impossible("archive-value", column="options") from None
+        raise Impossible("archive-value", column="options") from None
     if len(seats) != len(table.seats):
-        raise _Impossible("archive-seats", found=len(seats), wanted=len(table.seats))
+        raise Impossible("archive-seats", found=len(seats), wanted=len(table.seats))
     table.begin()
     return _Journal(table) if table.other_rules is not None else _Played(table)
 
 
 def _check_tally(tally: dict[str, Any], seats: int, latest: int) -> None:
-    _demand(_is_count(tally["made"]), "tally")
-    _demand(_are_counts(tally["heard"], seats + 1) and _are_counts(tally["moved"], seats + 1), "tally")
-    _demand(tally["left"] == [] or _are_counts(tally["left"], seats, _LONGEST_CLOCK * 1000), "tally")
-    _demand(_is_count(tally["since"], latest + _LONGEST_CLOCK * 1000), "tally")
-    _demand(tally["request"] is None or isinstance(tally["request"], dict), "tally")
+    demand(is_count(tally["made"]), "tally")
+    demand(are_counts(tally["heard"], seats + 1) and are_counts(tally["moved"], seats + 1), "tally")
+    demand(tally["left"] == [] or are_counts(tally["left"], seats, LONGEST_CLOCK * 1000), "tally")
+    demand(is_count(tally["since"], latest + LONGEST_CLOCK * 1000), "tally")
+    demand(tally["request"] is None or isinstance(tally["request"], dict), "tally")
 
 
 class _Journal:
@@ -380,25 +159,25 @@ class _Journal:
         tally, data = self.table.tally, entry.data
         made = tally.made
         if entry.kind == "choice":
-            _demand(isinstance(data.get("choice"), str), "data")
+            demand(isinstance(data.get("choice"), str), "data")
             made += 1
         elif entry.kind == "undo":
-            _demand(_is_count(data.get("to"), tally.made), "data")
+            demand(is_count(data.get("to"), tally.made), "data")
             made = data["to"]
         elif entry.kind in ("start", "end"):
             self.status = {"start": "running", "end": "ended"}[entry.kind]
         is_later = all(new >= old for old, new in zip(tally.heard, entry.tally["heard"], strict=True))
         if entry.tally["made"] != made or not is_later:
-            raise _Impossible("archive-entry-differs", kind=entry.kind)
+            raise Impossible("archive-entry-differs", kind=entry.kind)
         self.table.tally = Tally(**entry.tally)
 
-    def check_position(self, shot: _Shot) -> None:
+    def check_position(self, shot: Shot) -> None:
         """Nothing can be said about it."""
 
     def check_end(self, values: dict[str, Any], seats: list[dict[str, Any]]) -> None:
         """Refuse a row that says otherwise than the journal."""
         if values["status"] not in (self.status, "shelved") and (self.status, values["status"]) != ("running", "over"):
-            raise _Impossible("archive-row-differs", columns="status")
+            raise Impossible("archive-row-differs", columns="status")
 
 
 class _Played(_Journal):
@@ -422,7 +201,7 @@ class _Played(_Journal):
             made = self._made(entry)
             self._check_time(before, None if decider is None else decider.number, made, entry)
         except _ODD:
-            raise _Impossible("archive-value", column="data") from None
+            raise Impossible("archive-value", column="data") from None
         self.table.tally = Tally(**entry.tally)
         self._marks[entry.tally["made"]] = entry.tally["moved"]
         self._choices += [entry] if entry.kind == "choice" else []
@@ -442,7 +221,7 @@ class _Played(_Journal):
             if _is_alike(made, entry):
                 self.table = table
                 return made
-        raise _Impossible("archive-entry-differs", kind=entry.kind)
+        raise Impossible("archive-entry-differs", kind=entry.kind)
 
     def _ways(self, entry: Entry) -> list[Callable[[Table], Entry]]:
         """How an entry may have come about."""
@@ -463,7 +242,7 @@ class _Played(_Journal):
             # The chat is open for a while after the end, by another clock.
             return [lambda table: table.say("", _text(data["name"]), seat, data["to"], readable_lines(data["text"]), 0)]
         if entry.kind == "start":
-            _demand(self.table.options["seed"] is not None, "kind")
+            demand(self.table.options["seed"] is not None, "kind")
             return [lambda table: table.start(0, at)]
         if entry.kind == "end":
             return [lambda table: table.end(at)]
@@ -475,7 +254,7 @@ class _Played(_Journal):
         """An undo that all agreed to, or that nobody else had to be asked about."""
         request = table.tally.request
         if request is None:
-            _demand(_is_count(entry.data["to"], table.tally.made), "data")
+            demand(is_count(entry.data["to"], table.tally.made), "data")
             table.tally.asked += 1
             table.tally.request = request = {"seat": _one(entry.seat), "to": entry.data["to"]}
         if entry.data["to"] != min(request["to"], table.tally.made):
@@ -489,9 +268,9 @@ class _Played(_Journal):
 
     def _reseated(self, table: Table, entry: Entry) -> Entry:
         change, name, seat = entry.data["change"], entry.data["name"], entry.seat
-        _demand(change in _CHANGES and (name is None or isinstance(name, str)), "data")
+        demand(change in _CHANGES and (name is None or isinstance(name, str)), "data")
         if seat is not None or change in ("hints", "no-hints"):
-            _demand(table.status == "open" or (table.status == "running" and seat is not None), "kind")
+            demand(table.status == "open" or (table.status == "running" and seat is not None), "kind")
         if change in ("hints", "no-hints"):
             self._told["allows_hints"] = change == "hints"
         return table.reseat(change, seat, name, entry.tally["since"])
@@ -512,15 +291,15 @@ class _Played(_Journal):
                 (0 if seat == decider else was) <= now <= was + clock.per_turn * 1000 * given[seat]
                 for seat, (was, now) in enumerate(zip(before, left, strict=True))
             )
-        _demand(is_so, "tally")
+        demand(is_so, "tally")
 
-    def check_position(self, shot: _Shot) -> None:
+    def check_position(self, shot: Shot) -> None:
         """Refuse a snapshot of another position."""
         tally = self.table.tally
-        if (shot.made, shot.moved) != (tally.made, tally.moved) or shot.digest != _digest(
+        if (shot.made, shot.moved) != (tally.made, tally.moved) or shot.digest != digest(
             hosting.snapshot(self.table.game)
         ):
-            raise _Impossible("archive-snapshot")
+            raise Impossible("archive-snapshot")
 
     def check_end(self, values: dict[str, Any], seats: list[dict[str, Any]]) -> None:
         """Refuse a row that says otherwise than the journal."""
@@ -535,35 +314,33 @@ class _Played(_Journal):
             wanted["deadline"] = values["deadline"]
         other = [name for name, value in wanted.items() if values[name] != value]
         if other:
-            raise _Impossible("archive-row-differs", columns=", ".join(other))
+            raise Impossible("archive-row-differs", columns=", ".join(other))
         if values["status"] == "running" and any(seat["person_id"] is seat["program"] is None for seat in seats):
-            raise _Impossible("archive-row-differs", columns="status")
+            raise Impossible("archive-row-differs", columns="status")
 
 
 def _one(seat: int | None) -> int:
     if seat is None:
-        raise _Impossible("archive-value", column="seat")
+        raise Impossible("archive-value", column="seat")
     return seat
 
 
 def _text(value: object) -> str:
-    _demand(isinstance(value, str), "data")
+    demand(isinstance(value, str), "data")
     return str(value)
 
 
 def _is_true(value: object) -> bool:
-    _demand(isinstance(value, bool), "data")
+    demand(isinstance(value, bool), "data")
     return value is True
 
 
 def _undo_asked(table: Table, entry: Entry) -> Entry:
     request, heard = entry.tally["request"], table.tally.heard
-    _demand(_is_count(request["to"], table.tally.made) and _are_counts(entry.data["back_to"], len(heard)), "data")
-    _demand(all(back <= last for back, last in zip(entry.data["back_to"], heard, strict=True)), "data")
+    demand(is_count(request["to"], table.tally.made) and are_counts(entry.data["back_to"], len(heard)), "data")
+    demand(all(back <= last for back, last in zip(entry.data["back_to"], heard, strict=True)), "data")
     deeds, turns = request.get("deeds", 0), request.get("turns", [])
-    _demand(
-        _is_count(deeds) and isinstance(turns, list) and all(_is_count(seat, len(heard)) for seat in turns), "tally"
-    )
+    demand(is_count(deeds) and isinstance(turns, list) and all(is_count(seat, len(heard)) for seat in turns), "tally")
     if "number" not in request:
         # With earlier servers the last one counted.
         table.tally.request = None
@@ -581,7 +358,7 @@ def _answered(table: Table, entry: Entry) -> Entry:
 
 
 def _run_out(table: Table, seat: int, at: int) -> Entry:
-    _demand(table.decider is not None and table.decider.number == seat and table.deadline is not None, "seat")
+    demand(table.decider is not None and table.decider.number == seat and table.deadline is not None, "seat")
     return table.run_out(max(at, table.deadline or 0))[1]
 
 

@@ -1,0 +1,239 @@
+"""Whether each row of a database can be what it says, by itself and beside those before it."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import zlib
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from pydantic_core import from_json, to_json
+
+from cerebria.bots import BOTS
+
+from ..safety.readable_text import readable_lines
+from ..settings import DAY
+from ..storage.archive import Row
+from ..storage.schema import METADATA
+from .table import SNAPSHOT_FORM, Tally
+
+LONGEST_CLOCK: Final = 400 * DAY
+"""Seconds that no clock exceeds."""
+_LARGEST: Final = 64_000_000
+"""Bytes that nothing packed unpacks to."""
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+_ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
+_STATUSES: Final = ("open", "running", "over", "ended", "shelved")
+_TALLIED: Final = vars(Tally()).keys()
+_NEWER: Final = frozenset({"asked"})
+"""What entries of earlier servers do not tell."""
+
+
+class Impossible(Exception):  # noqa: N818
+    """What a row says cannot be: the id of a text, and its details."""
+
+    def __init__(self, id: str, **details: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.details = details
+
+
+class Shot(NamedTuple):
+    """A snapshot, without its position: that is compared by its digest."""
+
+    row: Row
+    number: int
+    made: int
+    moved: list[int]
+    digest: str
+
+
+class Kept:
+    """What all tables are checked against: everything but journals, which are too long to be kept."""
+
+    def __init__(self) -> None:
+        self.people: set[str] = set()
+        self.tables: dict[str, Row] = {}
+        self.seats: dict[str, list[Row]] = {}
+        self.shots: dict[str, Shot] = {}
+        self.seat_links: dict[str, list[Row]] = {}
+        self.keys: set[tuple[Any, ...]] = set()
+        """What there must be only one of."""
+
+
+def demand(is_so: bool, column: str) -> None:
+    """Refuse what stands in a column unless it can be."""
+    if not is_so:
+        raise Impossible("archive-value", column=column)
+
+
+def is_count(value: object, most: int = 2**31) -> bool:
+    """Whether a value is a whole number from 0 on."""
+    return type(value) is int and 0 <= value <= most
+
+
+def are_counts(value: object, length: int, most: int = 2**31) -> bool:
+    """Whether a value is a list of so many whole numbers."""
+    return isinstance(value, list) and len(value) == length and all(is_count(each, most) for each in value)
+
+
+def check_alone(row: Row, kept: Kept, latest: int) -> None:
+    """What a row says of itself and of rows before it."""
+    values = row.values
+    for column in ("created_at", "changed_at", "seen_at", "at"):
+        demand(column not in values or 0 <= values[column] <= latest, column)
+    _CHECKS[row.table](row, kept)
+    if row.table != "entries":
+        _once(kept, row.table, *(values[column.name] for column in METADATA.tables[row.table].primary_key))
+
+
+def _once(kept: Kept, *key: Any) -> None:
+    if key in kept.keys:
+        raise Impossible("archive-twice")
+    kept.keys.add(key)
+
+
+def _refer(there_are: Any, column: str, value: object) -> None:
+    if value is not None and value not in there_are:
+        raise Impossible("archive-refers", column=column)
+
+
+def _check_person(row: Row, kept: Kept) -> None:
+    demand(_ID.fullmatch(row.values["id"]) is not None, "id")
+    demand(_HASH.fullmatch(row.values["secret_hash"]) is not None, "secret_hash")
+    demand(_is_readable(row.values["name"]), "name")
+    _once(kept, "secret", row.values["secret_hash"])
+    kept.people.add(row.values["id"])
+
+
+def _is_readable(text: str) -> bool:
+    try:
+        readable_lines(text)
+    except ValueError:
+        return False
+    return "\n" not in text
+
+
+def _check_pulse(row: Row, kept: Kept) -> None:
+    demand(row.values["id"] == 1, "id")
+
+
+def _check_own_row(row: Row, kept: Kept) -> None:
+    values = row.values
+    demand(_ID.fullmatch(values["id"]) is not None, "id")
+    demand(_is_readable(values["title"]), "title")
+    _refer(kept.people, "host", values["host"])
+    demand(values["status"] in _STATUSES, "status")
+    demand(_is_options(values["options"], may_lack_seed=values["status"] in ("open", "ended")), "options")
+    demand(values["rules"] > 0, "rules")
+    demand(_is_clock(values["clock"]), "clock")
+    opening = values["opening"]
+    demand(isinstance(opening, list) and all(isinstance(text, str) for text in opening), "opening")
+    demand(values["decider"] is None or values["decider"] >= 0, "decider")
+    demand(values["result"] is None or isinstance(values["result"], dict), "result")
+    demand(values["rematch"] is None or _ID.fullmatch(values["rematch"]) is not None, "rematch")
+    demand(values["changed_at"] >= values["created_at"] - DAY * 1000, "changed_at")
+    kept.tables[values["id"]] = row
+
+
+def _is_options(options: object, *, may_lack_seed: bool) -> bool:
+    """Whether options may be tried: a game's cards and decks are never read from files that somebody names."""
+    if not isinstance(options, dict) or "rules" in options:
+        return False
+    seed = options.get("seed", "")
+    if not is_count(seed, 2**64 - 1) and not (may_lack_seed and seed is None):
+        return False
+    card_set = options.get("card_set", "standard")
+    return card_set == "standard" or isinstance(card_set, dict)
+
+
+def _is_clock(clock: object) -> bool:
+    return clock is None or (
+        isinstance(clock, dict)
+        and clock.keys() == {"reserve", "per_turn"}
+        and all(is_count(value, LONGEST_CLOCK) for value in clock.values())
+    )
+
+
+def _check_seat(row: Row, kept: Kept) -> None:
+    _refer(kept.tables, "table_id", row.values["table_id"])
+    _refer(kept.people, "person_id", row.values["person_id"])
+    demand(row.values["program"] is None or row.values["program"] in BOTS, "program")
+    kept.seats.setdefault(row.values["table_id"], []).append(row)
+
+
+def _check_watcher(row: Row, kept: Kept) -> None:
+    _refer(kept.tables, "table_id", row.values["table_id"])
+    _refer(kept.people, "person_id", row.values["person_id"])
+
+
+def _check_link(row: Row, kept: Kept) -> None:
+    values = row.values
+    _refer(kept.tables, "table_id", values["table_id"])
+    demand(_HASH.fullmatch(values["hash"]) is not None, "hash")
+    demand(values["kind"] in ("seat", "watch", "replay"), "kind")
+    demand(values["kind"] == "replay" or (values["seat"] is not None) == (values["kind"] == "seat"), "seat")
+    demand(values["moment"] is None or values["moment"] >= 0, "moment")
+    demand(values["kind"] == "replay" or (not values["is_open"] and values["moment"] is None), "kind")
+    if values["seat"] is not None:
+        kept.seat_links.setdefault(values["table_id"], []).append(row)
+
+
+def _check_entry(row: Row, kept: Kept) -> None:
+    values = row.values
+    demand(isinstance(values["data"], dict), "data")
+    demand(isinstance(values["events"], list) and all(isinstance(event, list) for event in values["events"]), "events")
+    tally = values["tally"]
+    demand(isinstance(tally, dict) and _TALLIED - _NEWER <= tally.keys() <= _TALLIED, "tally")
+    demand(values["person_id"] is None or _ID.fullmatch(values["person_id"]) is not None, "person_id")
+
+
+def _check_shot(row: Row, kept: Kept) -> None:
+    values = row.values
+    _refer(kept.tables, "table_id", values["table_id"])
+    data = _unpacked(values["body"])
+    demand(data is not None and type(data.get("form")) is int, "body")
+    assert data is not None
+    if data["form"] != SNAPSHOT_FORM:
+        # It is not looked at again: the journal says the same.
+        return
+    demand(data.keys() == {"form", "rules", "made", "moved", "position"} and is_count(data["made"]), "body")
+    demand(data["rules"] == kept.tables[values["table_id"]].values["rules"], "body")
+    position = digest(data["position"])
+    bare = row._replace(values={})
+    kept.shots[values["table_id"]] = Shot(bare, values["number"], data["made"], data["moved"], position)
+
+
+def _check_analysis(row: Row, kept: Kept) -> None:
+    _refer(kept.tables, "table_id", row.values["table_id"])
+    demand(_unpacked(row.values["body"]) is not None, "body")
+    status = kept.tables[row.values["table_id"]].values["status"]
+    demand(status not in ("open", "running"), "table_id")
+
+
+def _unpacked(body: bytes) -> dict[str, Any] | None:
+    """What is packed, if it is an object in JSON of some size."""
+    try:
+        found = from_json(zlib.decompressobj().decompress(body, _LARGEST))
+    except (zlib.error, ValueError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def digest(position: object) -> str:
+    """By what positions are compared."""
+    return hashlib.sha256(to_json(position)).hexdigest()
+
+
+_CHECKS: Final[dict[str, Callable[[Row, Kept], None]]] = {
+    "people": _check_person,
+    "pulse": _check_pulse,
+    "tables": _check_own_row,
+    "seats": _check_seat,
+    "watchers": _check_watcher,
+    "links": _check_link,
+    "entries": _check_entry,
+    "snapshots": _check_shot,
+    "analyses": _check_analysis,
+}
