@@ -87,7 +87,9 @@ def test_two_people_talk_take_back_and_play_again(new_page: NewPage) -> None:
     for answer in ("Refuse", "Allow it"):
         button(ada, "Ask to undo").click()
         expect(ada.get_by_text("You have asked to take back a choice.")).to_be_visible()
-        expect(ben.get_by_text("asks to take back a choice.")).to_be_visible()
+        # He reads what exactly he agrees to.
+        asked = ben.get_by_text("asks to take back")
+        expect(asked).to_have_text("Love asks to take back the last step, and so the last turn, that of Hatred.")
         button(ben, answer).click()
         expect(ada.get_by_text("You have asked to take back a choice.")).to_be_hidden()
     expect(ada.locator('[data-choice="take ambition"]')).to_be_visible()
