@@ -217,7 +217,7 @@ def test_postgresql_is_served_on_windows_with_a_loop_its_driver_can_use() -> Non
 
 @pytest.mark.slow
 def test_more_processes_than_windows_can_have_are_not_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert thinkers.Thinkers(10**9)._most == processes.MOST < 10**9
+    assert thinkers.at_most(10**9) == processes.MOST < 10**9
     simulate = importlib.import_module("cerebria.cli.simulate")
     started = []
 

@@ -26,7 +26,7 @@ from .errors import (
     WrongVersion,
 )
 from .events import Event
-from .facts import Facts, facts, facts_foreseen
+from .facts import Facts, facts, facts_foreseen, facts_from
 from .foresight import Foresight, foresee, foreseen_words
 from .game import Game, Player, Result, imagine, new_game
 from .obstacles import Obstacle, obstacles
@@ -89,6 +89,7 @@ __all__ = [
     "among_programs",
     "facts",
     "facts_foreseen",
+    "facts_from",
     "foresee",
     "foreseen_words",
     "further",

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from .choices import Choice
 from .foresight import Foresight, Shown, foresee
 from .gifts import is_gift
-from .prices import Price, price_of, prices
+from .prices import Price, price_of, prices_from
 from .view import View
-from .words import Kept
+from .words import Kept, open_words
 
 _EXPECTED: Final = frozenset(
     {"draw-emotions", "absorb", "yes", "no", "take", "sphere", "aspiration", "reveal", "amount", "token", "end-turn"}
@@ -50,8 +51,14 @@ class Facts(NamedTuple):
 
 def facts(view: View) -> dict[Choice, Facts]:
     """What is known of every option of a view's decision."""
-    kept = Kept()
-    return {choice: _facts(view, choice, price, foresee(view, choice, kept)) for choice, price in prices(view).items()}
+    return dict(facts_from(view, 0))
+
+
+def facts_from(view: View, first: int) -> Iterator[tuple[Choice, Facts]]:
+    """The same one by one, from an option on: who has no time for all of them leaves off, and comes back later."""
+    before, kept = open_words(view.state), Kept()
+    for choice, price in prices_from(view, first):
+        yield choice, _facts(view, choice, price, foresee(view, choice, before, kept))
 
 
 def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:

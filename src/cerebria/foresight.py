@@ -76,10 +76,11 @@ class _Unsure(Exception):  # noqa: N818  it is no error
         self.candidates = candidates
 
 
-def foresee(view: View, choice: Choice, kept: Kept | None = None) -> Foresight:
-    """What an offered choice leads to in every world that fits the view; who asks about many keeps words for them."""
+def foresee(view: View, choice: Choice, before: dict[str, Any] | None = None, kept: Kept | None = None) -> Foresight:
+    """What an offered choice leads to in every world that fits the view; who asks about many gives the words of the
+    view as it is, and keeps words for what comes."""
+    before = open_words(view.state) if before is None else before
     kept = Kept() if kept is None else kept
-    before = open_words(view.state, kept)
     found: Foresight | None = None
     waiting: list[_Assumed] = [{}]
     for _ in range(_MOST_WORLDS):

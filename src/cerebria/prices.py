@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from . import engine
@@ -46,10 +47,16 @@ def price_of(game: Game | View, choice: Choice) -> Price | None:
 
 def prices(view: View) -> dict[Choice, Price | None]:
     """The price of every option of a view's decision, worked out in one possible world behind it."""
+    return dict(prices_from(view, 0))
+
+
+def prices_from(view: View, first: int) -> Iterator[tuple[Choice, Price | None]]:
+    """The same one by one, from an option on."""
     if view.decision is None or not view.decision.options:
-        return {}
+        return
     state = imagine(view, random.Random(0)).state
-    return {choice: price_in(state, choice) for choice in view.decision.options}
+    for choice in view.decision.options[first:]:
+        yield choice, price_in(state, choice)
 
 
 def price_in(state: State, choice: Choice) -> Price | None:

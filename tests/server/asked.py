@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 from cerebria import IllegalChoice
@@ -22,12 +21,6 @@ def process_of() -> int:
 def fail() -> None:
     """Find that the question makes no sense."""
     raise IllegalChoice(choice="move", offered="end-turn")
-
-
-def count(most: int, on_progress: Callable[[int], None]) -> str:
-    for number in range(most):
-        on_progress(number)
-    return "done"
 
 
 def note(folder: str, name: str, seconds: float = 0, until: str = "") -> str:

@@ -35,7 +35,7 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 
 # Tests ask more of a server than one person would.
-ROOMY = Settings(rate=1e6, burst=1_000_000, most_connections_an_address=20_000)
+ROOMY = Settings(rate=1e6, burst=1_000_000, most_connections_an_address=20_000, most_thinking_tables_a_person=1_000_000)
 
 
 PATIENCE = 60

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable
-from contextlib import aclosing
+from collections.abc import Iterator
+from contextlib import aclosing, contextmanager
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -15,9 +15,11 @@ import pytest
 from sqlalchemy import update
 
 from cerebria import Game, new_game, to_record
+from cerebria.bots.analysis import Analysis, Moment, Turn, analyse
 from cerebria.client import Client
 from cerebria.server.programs import analysing
 from cerebria.server.programs.explaining import Explanations, Progress
+from cerebria.server.programs.turns import Asker
 from cerebria.server.requests.analyses import _told
 from cerebria.server.requests.bodies import AnalysisLine
 from cerebria.server.settings import Settings
@@ -64,7 +66,7 @@ async def all_lines(client: Client, id: str) -> list[Words]:
 def explained(turns: int) -> Words:
     """The short game, as the terminal explains it."""
     game = short_game(turns)
-    return analysing.explain(game.options.to_json(), [choice.text for choice in game.choices], lambda done: None)
+    return analyse(game).to_json()
 
 
 async def test_a_finished_game_is_explained_as_the_terminal_does_and_thought_about_once(
@@ -155,17 +157,27 @@ async def test_what_cannot_be_read_is_made_anew(
 # Several who wait for one.
 
 
+ADA, BEN = Asker("1.0.0.1", "ada"), Asker("1.0.0.2", "ben")
+CURVE = [Turn(number, None, {"bliss": 0.5, "gloom": 0.5}, number) for number in range(4)]
+DULL = Moment(1, "reason", "bliss", 0, 0.5, 0.5, 0.0, (), (), None)
+
+
 class Thinking:
-    """Questions whose answer comes when the test says so."""
+    """Questions about a game of three turns in which nothing happened: it is told of them when the test says so."""
 
     def __init__(self) -> None:
-        self.asked: list[str] = []
-        self.answer: asyncio.Future[Words] = asyncio.get_running_loop().create_future()
+        self.by: list[str] = []
+        self.answer: asyncio.Future[Moment] = asyncio.get_running_loop().create_future()
         self.is_cancelled = False
 
-    async def ask(self, person: str, *_: Any, on_progress: Callable[[tuple[int, int]], None]) -> Words:
-        self.asked.append(person)
-        on_progress((1, 5))
+    @contextmanager
+    def asked(self, asker: Asker) -> Iterator[None]:
+        self.by.append(asker.person)
+        yield
+
+    async def part(self, asker: Asker, work: Any, *_: Any) -> Any:
+        if work is analysing.curve:
+            return CURVE
         try:
             return await asyncio.shield(self.answer)
         except asyncio.CancelledError:
@@ -184,33 +196,33 @@ async def store(sqlite_settings: Settings) -> Any:
 async def test_those_who_ask_for_the_same_game_wait_for_one_thought(store: Store) -> None:
     thinking = Thinking()
     explanations = Explanations(thinking, store)  # type: ignore[arg-type]
-    one, two = (explanations.explain(person, "t", {}, []) for person in ("ada", "ben"))
-    assert await anext(one) == await anext(two) == Progress(1, 5)
+    one, two = (explanations.explain(asker, "t", {}, []) for asker in (ADA, BEN))
+    assert await anext(one) == await anext(two) == Progress(0, 6)
     # Who turns away leaves it to the other.
     await one.aclose()
-    thinking.answer.set_result({"curve": [], "moments": []})
-    assert [told async for told in two][-1] == {"curve": [], "moments": []}
-    assert (thinking.asked, thinking.is_cancelled) == (["ada"], False)
+    thinking.answer.set_result(DULL)
+    assert [told async for told in two][-1] == Analysis(CURVE, []).to_json()
+    assert (thinking.by, thinking.is_cancelled) == (["ada"], False)
 
 
 async def test_it_ends_when_nobody_waits_for_it_and_begins_anew_for_the_next(store: Store) -> None:
     thinking = Thinking()
     explanations = Explanations(thinking, store)  # type: ignore[arg-type]
-    one = explanations.explain("ada", "t", {}, [])
+    one = explanations.explain(ADA, "t", {}, [])
     await anext(one)
     await one.aclose()
-    two = explanations.explain("ben", "t", {}, [])
-    assert await anext(two) == Progress(1, 5)
-    assert (thinking.asked, thinking.is_cancelled) == (["ada", "ben"], True)
+    two = explanations.explain(BEN, "t", {}, [])
+    assert await anext(two) == Progress(0, 6)
+    assert (thinking.by, thinking.is_cancelled) == (["ada", "ben"], True)
     await two.aclose()
 
 
 async def test_who_waits_is_told_when_the_server_stops(store: Store) -> None:
     thinking = Thinking()
     services = SimpleNamespace(is_stopping=False, explanations=Explanations(thinking, store))  # type: ignore[arg-type]
-    news = services.explanations.explain("ada", "t", {}, [])
+    news = services.explanations.explain(ADA, "t", {}, [])
     lines = _told(services, await anext(news), news)  # type: ignore[arg-type]
-    assert json.loads(await anext(lines))["whole"] == 5
+    assert json.loads(await anext(lines))["whole"] == 6
     services.is_stopping = True
     *_, last = [json.loads(line) async for line in lines]
     assert last["refused"]["error"] == "busy"

@@ -15,6 +15,7 @@ from cerebria import View, engine
 from cerebria.bots.hints import hints
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.programs.questions import Questions
+from cerebria.server.programs.turns import Asker, Turns
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from tests.games import options_for
@@ -38,9 +39,7 @@ class Unanswered(Questions):
         self.views: list[View] = []
         self.taken_back = 0
 
-    async def ask(
-        self, person: str, work: Any, *arguments: Any, on_progress: Callable[[Any], None] | None = None
-    ) -> Any:
+    async def ask(self, asker: Asker, work: Any, *arguments: Any) -> Any:
         """Wait for ever."""
         self.views += arguments
         try:
@@ -232,13 +231,13 @@ async def test_nobody_thinks_for_somebody_who_has_gone(sqlite_settings: Settings
 
 async def test_a_third_hint_at_once_is_refused(sqlite_settings: Settings, people: People) -> None:
     async with serving_here(sqlite_settings) as (server, services):
-        services.hints._places._value = 0  # as if others were thinking
+        services.hints._turns = Turns(0)  # as if others were thinking
         host = await people(server)
         id = await around_one(host, 2)
         async with host.join(id, 0) as seat, host.join(id, 1) as other:
             mine = seat if seat.is_my_decision else other
             waiting = [asyncio.create_task(mine.hints()) for _ in range(2)]
-            await until(lambda: len(services.hints._asked.get(_person(services, id), ())) == 2)
+            await until(lambda: services.hints._people._taken[_person(services, id)] == 2)
             with refused("still-thinking"):
                 await mine.hints()
             await mine._send({"type": "cancel-hints"})

@@ -21,8 +21,10 @@ from cerebria.server.app import serving
 from cerebria.server.programs.jobs import Jobs
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
+from cerebria.server.storage.bus import NoBus
 from cerebria.server.storage.database import plain_address
 from cerebria.server.storage.store import Store
+from cerebria.server.tables.tables import Tables
 
 from .conftest import People
 from .serving import PATIENCE, ROOMY, serving_here
@@ -127,6 +129,18 @@ async def test_a_program_s_turn_is_asked_for_once(postgres_url: str, people: Peo
         assert len(await asked(postgres_url, 1)) == 1
 
 
+async def test_the_jobs_that_somebody_waits_for_come_first(postgres_url: str, people: People) -> None:
+    async with with_jobs(postgres_url, people) as host:
+        unseen, watched = [(await host.new_table(seats=[GREEDY] * 4))["table"]["id"] for _ in range(2)]
+        await host.start(unseen)
+        async with host.join(watched):
+            await host.start(watched)
+            await asked(postgres_url, 2)
+        with asking(postgres_url) as connection:
+            jobs = found(connection, "SELECT lock FROM procrastinate_jobs ORDER BY priority DESC")
+        assert jobs == [(watched,), (unseen,)]
+
+
 async def test_what_a_process_did_not_ask_for_before_it_ended_is_asked_for_by_the_next(
     postgres_url: str, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,7 +152,7 @@ async def test_what_a_process_did_not_ask_for_before_it_ended_is_asked_for_by_th
                 await host.start(table)
             assert await asked(postgres_url, 0) == []
     store = Store(postgres_url)
-    jobs = Jobs(store, postgres_url)
+    jobs = Jobs(Tables(store, Settings(postgres_url), NoBus()), postgres_url)
     try:
         await jobs.start()
         assert {job[0] for job in await asked(postgres_url, 2)} == set(tables)

@@ -16,6 +16,7 @@ from cerebria import PLAYED_RULES, RULES_VERSION, load_game
 from cerebria.client import Client
 from cerebria.server import app
 from cerebria.server.programs.in_process import Programs
+from cerebria.server.programs.turns import Addresses
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
@@ -89,7 +90,7 @@ async def test_a_game_by_other_rules_says_so_is_looked_at_and_kept(
                 await ada.record(id)
             # Nobody's time runs out, and no program plays.
             await app._run_out(services)
-            await Programs(services.tables).wake_all(quiet=-1_000_000)
+            await Programs(services.tables, Addresses()).wake_all(quiet=-1_000_000)
             await ada.ask("POST", f"/api/tables/{id}/end")
             record = await ada.record(id)
             assert (record["rules"], sorted(record["choices"])) == (GONE, sorted(choices))

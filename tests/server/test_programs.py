@@ -18,8 +18,9 @@ from cerebria.bots import Planned
 from cerebria.client import Live
 from cerebria.server.app import serving
 from cerebria.server.programs.in_process import Programs
+from cerebria.server.programs.planning import Planners, plan
 from cerebria.server.programs.playing import play_on
-from cerebria.server.programs.thinkers import Thinkers, think
+from cerebria.server.programs.turns import Addresses, Asker, Place
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.bus import NoBus
@@ -38,25 +39,33 @@ pytestmark = pytest.mark.anyio
 GREEDY = {"kind": "program", "program": "greedy"}
 RANDOM = {"kind": "program", "program": "random"}
 ME = {"kind": "me"}
+ANN = Asker("1.0.0.1", "ann")
 
 
-class CountingThinkers(Thinkers):
+class Counting:
     """Think in this process, and count."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.count = 0
 
-    async def plan(self, program: str, view: View, moment: str) -> list[Planned]:
+    async def __call__(self, table: Table, program: str, view: View, moment: str) -> list[Planned]:
         self.count += 1
         await asyncio.sleep(0)
-        return think(program, view, moment)
+        return plan(program, view, moment)
+
+
+class HerePlanners(Planners):
+    """Think in this process, whoever's turn it is."""
+
+    async def plan(self, place: Place, program: str, view: View, moment: str) -> list[Planned]:
+        await asyncio.sleep(0)
+        return plan(program, view, moment)
 
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs think in the test's own process: it is the same, and no process has to start."""
-    monkeypatch.setattr("cerebria.server.programs.in_process.Thinkers", CountingThinkers)
+    monkeypatch.setattr("cerebria.server.programs.in_process.Planners", HerePlanners)
 
 
 async def test_programs_play_a_whole_game(server: str, people: People) -> None:
@@ -146,18 +155,18 @@ def _chosen_by(seat: Live, number: int) -> int:
 
 async def test_the_same_moment_gives_the_same_choice_whoever_thinks() -> None:
     game = new_game(seed=4)
-    thinkers = Thinkers()
+    planners = Planners()
     try:
         for made in range(6):
             assert game.decision is not None
             view = game.view(game.decision.seat)
             for program in ("random", "greedy"):
-                plan = think(program, view, f"table {made}")
-                assert plan == await thinkers.plan(program, view, f"table {made}")
-            game.choose(plan[0].choice)
+                found = plan(program, view, f"table {made}")
+                assert found == await planners.plan(planners.place(program, ANN), program, view, f"table {made}")
+            game.choose(found[0].choice)
     finally:
-        thinkers.stop()
-    assert len({think("random", view, f"table {moment}")[0].choice for moment in range(50)}) > 1
+        planners.stop()
+    assert len({plan("random", view, f"table {moment}")[0].choice for moment in range(50)}) > 1
 
 
 async def test_a_plan_lasts_for_the_turn_it_was_made_for(
@@ -166,12 +175,12 @@ async def test_a_plan_lasts_for_the_turn_it_was_made_for(
     id = await a_forgotten_table(sqlite_settings, people, monkeypatch, GREEDY)
     store = Store(sqlite_settings.database)
     store.start()
-    tables, thinkers = Tables(store, sqlite_settings, NoBus()), CountingThinkers()
+    tables, thinking = Tables(store, sqlite_settings, NoBus()), Counting()
     try:
         before = (await tables.read(id)).tally.made
-        await play_on(tables, thinkers, id)
+        await play_on(tables, thinking, id)
         made = (await tables.read(id)).tally.made - before
-        assert 0 < thinkers.count < 0.7 * made
+        assert 0 < thinking.count < 0.7 * made
     finally:
         await store.stop()
 
@@ -183,6 +192,103 @@ async def test_a_program_nobody_knows_is_a_clear_error(sqlite_server: str, peopl
     made = await host.new_table()
     with refused("unknown-bot", 422):
         await host.ask("POST", f"/api/tables/{made['table']['id']}/seats/1/program", {"program": "deep"})
+
+
+# Whose program thinks next.
+
+EXPERT = {"kind": "program", "program": "expert"}
+
+
+class Thoughts:
+    """Thoughts that last until the test lets them end: which began, by table or by program, and which were given up."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun: list[str] = []
+        self.given_up: list[str] = []
+        self._gates: dict[str, asyncio.Event] = {}
+        monkeypatch.setattr("cerebria.server.programs.planning.Thinkers.think", self._think)
+
+    async def _think(self, work: object, program: str, view: View, moment: str) -> list[Planned]:
+        assert work is plan
+        name = moment.split()[0]
+        self.begun.append(name)
+        self._gates[name] = asyncio.Event()
+        try:
+            await self._gates[name].wait()
+        except asyncio.CancelledError:
+            self.given_up.append(name)
+            raise
+        return plan("random", view, moment)
+
+    async def end(self, name: str) -> None:
+        """Let one end, and others begin."""
+        before = len(self.begun)
+        self._gates[name].set()
+        await until(lambda: len(self.begun) > before)
+
+
+async def test_a_quick_program_waits_for_none_that_thinks_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, thoughts, planners = new_game(seed=4), Thoughts(monkeypatch), Planners()
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    asked = [
+        asyncio.create_task(planners.plan(planners.place(program, ANN), program, view, program))
+        for program in ("expert", "mcts", "hard", "easy", "medium")
+    ]
+    await until(lambda: thoughts.begun == ["expert", "hard", "easy"])
+    await thoughts.end("easy")
+    assert thoughts.begun == ["expert", "hard", "easy", "medium"]
+    for task in asked:
+        task.cancel()
+    await asyncio.wait(asked)
+
+
+async def test_who_has_programs_think_at_many_tables_keeps_nobody_waiting(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts = Thoughts(monkeypatch)
+    async with serving_here(sqlite_settings) as (server, _):
+        eve, ada = await people(server, "Eve"), await people(server, "Ada")
+        many = [(await eve.new_table(seats=[EXPERT] * 4))["table"]["id"] for _ in range(5)]
+        for table in many:
+            await eve.start(table)
+        await until(lambda: thoughts.begun == many[:1])
+        own, unseen = [(await ada.new_table(seats=[EXPERT] * 4))["table"]["id"] for _ in range(2)]
+        await ada.start(unseen)
+        await ada.start(own)
+        async with eve.join(many[4]), ada.join(own):
+            await thoughts.end(many[0])
+            await thoughts.end(own)
+            # She looks at one of hers, and others come after that.
+            assert thoughts.begun[:3] == [many[0], own, many[4]]
+            # What nobody needs any more is not thought about, and what is, is given up.
+            for table in many:
+                await eve.ask("POST", f"/api/tables/{table}/end")
+            await until(lambda: many[4] in thoughts.given_up)
+            await until(lambda: len(thoughts.begun) == 4)
+            assert thoughts.begun[3] in (own, unseen)
+
+
+async def test_a_host_whose_programs_think_at_many_tables_starts_no_more(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Thoughts(monkeypatch)
+    async with serving_here(replace(sqlite_settings, most_thinking_tables_a_person=2)) as (server, _):
+        eve, ada = await people(server, "Eve"), await people(server, "Ada")
+        many = [(await eve.new_table(seats=[EXPERT] * 4))["table"]["id"] for _ in range(4)]
+        # All at once: none of them is running yet when it is asked for the first time.
+        started = await asyncio.gather(*(eve.start(table) for table in many), return_exceptions=True)
+        assert [getattr(answer, "id", "started") for answer in started].count("too-many-thinking") == 2
+        running = [table for table, answer in zip(many, started, strict=True) if isinstance(answer, dict)]
+        waiting = next(table for table in many if table not in running)
+        # Without programs it may start; then none takes a seat of it.
+        around = (await eve.new_table(game={"players": 2}, seats=[ME, ME]))["table"]["id"]
+        await eve.start(around)
+        with refused("too-many-thinking", 429):
+            await eve.ask("POST", f"/api/tables/{around}/seats/0/program", {"program": "expert"})
+        await ada.start((await ada.new_table(seats=[EXPERT] * 4))["table"]["id"])
+        await eve.ask("POST", f"/api/tables/{running[0]}/end")
+        await eve.start(waiting)
 
 
 # Processes come and go.
@@ -285,7 +391,7 @@ async def test_the_sweep_leaves_alone_what_is_being_played(
     id = await a_forgotten_table(sqlite_settings, people, monkeypatch)
     store = Store(sqlite_settings.database)
     store.start()
-    programs = Programs(Tables(store, sqlite_settings, NoBus()))
+    programs = Programs(Tables(store, sqlite_settings, NoBus()), Addresses())
     try:
         await programs.wake_all()
         assert programs._tasks == {}
@@ -304,7 +410,7 @@ async def test_of_two_processes_that_play_a_table_one_leaves_it_to_the_other(
     settings = replace(ROOMY, database=postgres_url)
     id = await a_forgotten_table(settings, people, monkeypatch)
     stores = [Store(settings.database), Store(settings.database)]
-    thinkers = [CountingThinkers(), CountingThinkers()]
+    thinkers = [Counting(), Counting()]
     for store in stores:
         store.start()
     try:
@@ -327,19 +433,18 @@ async def test_a_person_who_is_back_while_the_program_thinks_decides_themselves(
     store.start()
     tables = Tables(store, sqlite_settings, NoBus())
 
-    class Interrupted(CountingThinkers):
-        async def plan(self, program: str, view: View, moment: str) -> list[Planned]:
-            def back(table: Table) -> tuple[object, tuple[()]]:
-                for seat in table.seats:
-                    seat.program = None
-                return table.reseat("returns", 0, None, now()), ()
+    async def interrupted(table: Table, program: str, view: View, moment: str) -> list[Planned]:
+        def back(table: Table) -> tuple[object, tuple[()]]:
+            for seat in table.seats:
+                seat.program = None
+            return table.reseat("returns", 0, None, now()), ()
 
-            await tables.change(id, back)  # type: ignore[arg-type]
-            return think(program, view, moment)
+        await tables.change(id, back)  # type: ignore[arg-type]
+        return plan(program, view, moment)
 
     try:
         before = (await tables.read(id)).tally.made
-        assert not await play_on(tables, Interrupted(), id)
+        assert not await play_on(tables, interrupted, id)
         assert (await tables.read(id)).tally.made == before
     finally:
         await store.stop()

@@ -11,19 +11,21 @@ from pathlib import Path
 import pytest
 
 from cerebria import CerebriaError
-from cerebria.server.programs import questions
-from cerebria.server.programs.questions import Questions
+from cerebria.server.programs.questions import Questions, Room
+from cerebria.server.programs.turns import Asker
 
-from .asked import count, die_once, double, fail, note, process_of
+from .asked import die_once, double, fail, note, process_of
 
 PATIENCE = 60
+ROOM = Room()
+ANN, BOB, CLEO = Asker("1.0.0.1", "ann"), Asker("1.0.0.2", "bob"), Asker("1.0.0.3", "cleo")
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def asking(at_once: int = 1, seconds: float = PATIENCE) -> AsyncIterator[Questions]:
-    queue = Questions(at_once, seconds)
+async def asking(at_once: int = 1, room: Room = ROOM) -> AsyncIterator[Questions]:
+    queue = Questions(at_once, PATIENCE, room)
     try:
         yield queue
     finally:
@@ -49,96 +51,101 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 async def test_a_question_is_answered_in_another_process_which_goes_on_to_the_next() -> None:
     async with asking() as queue:
-        assert await queue.ask("ann", double, 21) == 42
-        one, two = await queue.ask("ann", process_of), await queue.ask("bob", process_of)
+        assert await queue.ask(ANN, double, 21) == 42
+        one, two = await queue.ask(ANN, process_of), await queue.ask(BOB, process_of)
         assert one == two != os.getpid()
 
 
 async def test_what_goes_wrong_in_an_answer_is_told_to_who_asked() -> None:
     async with asking() as queue:
         with refused("illegal-choice"):
-            await queue.ask("ann", fail)
-        assert await queue.ask("ann", double, 1) == 2
+            await queue.ask(ANN, fail)
+        assert await queue.ask(ANN, double, 1) == 2
 
 
-async def test_progress_is_heard_on_the_way() -> None:
+async def test_a_second_question_of_a_person_waits_also_for_others_and_a_third_is_refused(tmp_path: Path) -> None:
     async with asking() as queue:
-        heard: list[int] = []
-        assert await queue.ask("ann", count, 4, on_progress=heard.append) == "done"
-        assert heard == [0, 1, 2, 3]
-
-
-async def test_one_question_of_a_person_is_at_work_and_one_waits_and_a_third_is_refused(tmp_path: Path) -> None:
-    async with asking(at_once=2) as queue:
-        first = asyncio.create_task(queue.ask("ann", note, str(tmp_path), "first", 0, "other done"))
+        first = asyncio.create_task(queue.ask(ANN, note, str(tmp_path), "first", 0, "go"))
         await until(lambda: noted(tmp_path) == ["first"])
-        second = asyncio.create_task(queue.ask("ann", note, str(tmp_path), "second"))
+        second = asyncio.create_task(queue.ask(ANN, note, str(tmp_path), "second"))
         await asyncio.sleep(0)
         with refused("still-thinking"):
-            await queue.ask("ann", double, 1)
-        # Another person is not kept waiting by them.
-        assert await queue.ask("bob", note, str(tmp_path), "other") == "other"
-        assert await first == "first"
-        assert await second == "second"
-        assert noted(tmp_path) == ["first", "other", "other done", "first done", "second", "second done"]
-        assert await queue.ask("ann", double, 1) == 2
+            await queue.ask(ANN, double, 1)
+        other = asyncio.create_task(queue.ask(BOB, note, str(tmp_path), "other"))
+        await asyncio.sleep(0)
+        (tmp_path / "0 go").touch()
+        assert tuple(await asyncio.gather(first, second, other)) == ("first", "second", "other")
+        assert noted(tmp_path)[1:] == ["first", "first done", "other", "other done", "second", "second done"]
+        assert await queue.ask(ANN, double, 1) == 2
 
 
-async def test_no_more_wait_in_all_than_can_be_answered_soon(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(questions, "MOST_WAITING", 1)
-    async with asking() as queue:
-        asked = [asyncio.create_task(queue.ask(name, note, str(tmp_path), name, 0.2)) for name in ("ann", "bob")]
+async def test_no_more_wait_in_all_or_behind_one_address_than_can_be_answered_soon(tmp_path: Path) -> None:
+    async with asking(room=Room(of_an_address=1, of_all=2)) as queue:
+        asked = [asyncio.create_task(queue.ask(who, note, str(tmp_path), who.person, 0.2)) for who in (ANN, BOB)]
         await asyncio.sleep(0)
         with refused("thinkers-busy"):
-            await queue.ask("cleo", double, 1)
+            await queue.ask(CLEO, double, 1)
         assert await asyncio.gather(*asked) == ["ann", "bob"]
-        assert await queue.ask("cleo", double, 1) == 2
-        assert queue._asked == {}
+        asked = [asyncio.create_task(queue.ask(ANN, note, str(tmp_path), "again", 0.2))]
+        await asyncio.sleep(0)
+        with refused("thinkers-busy"):
+            await queue.ask(Asker(ANN.address, "her sister"), double, 1)
+        assert await queue.ask(CLEO, double, 1) == 2
+        await asyncio.gather(*asked)
 
 
 async def test_what_is_cancelled_is_not_thought_about_any_longer(tmp_path: Path) -> None:
     async with asking() as queue:
-        asked = [
-            asyncio.create_task(queue.ask("ann", note, str(tmp_path), name, 60)) for name in ("at work", "waiting")
-        ]
+        asked = [asyncio.create_task(queue.ask(ANN, note, str(tmp_path), name, 60)) for name in ("at work", "waiting")]
         await until(lambda: noted(tmp_path) == ["at work"])
-        queue.cancel("ann")
         for question in asked:
-            with refused("question-withdrawn"):
-                await question
+            question.cancel()
         # The place is free at once, and nobody else's question went with them.
-        assert await asyncio.wait_for(queue.ask("bob", double, 4), PATIENCE / 2) == 8
+        assert await asyncio.wait_for(queue.ask(BOB, double, 4), PATIENCE / 2) == 8
         assert noted(tmp_path) == ["at work"]
-        queue.cancel("nobody")
+
+
+async def test_others_have_their_turn_between_the_parts_of_a_question(tmp_path: Path) -> None:
+    async with asking() as queue:
+        with queue.asked(ANN):
+            parts = [asyncio.create_task(queue.part(ANN, note, str(tmp_path), "part", 0, "short"))]
+            await until(lambda: noted(tmp_path) == ["part"])
+            (tmp_path / "0 short").touch()
+            parts += [asyncio.create_task(queue.part(ANN, note, str(tmp_path), name)) for name in ("second", "third")]
+            await asyncio.sleep(0)
+            await queue.ask(BOB, note, str(tmp_path), "other")
+            await asyncio.gather(*parts)
+        begun = [name for name in noted(tmp_path) if "done" not in name]
+        assert begun.index("other") < begun.index("second") < begun.index("third")
 
 
 async def test_a_question_goes_with_the_one_who_waits_for_it(tmp_path: Path) -> None:
     async with asking() as queue:
-        asked = asyncio.create_task(queue.ask("ann", note, str(tmp_path), "at work", 60))
+        asked = asyncio.create_task(queue.ask(ANN, note, str(tmp_path), "at work", 60))
         await until(lambda: noted(tmp_path) == ["at work"])
         asked.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asked
-        assert await asyncio.wait_for(queue.ask("ann", double, 4), PATIENCE / 2) == 8
+        assert await asyncio.wait_for(queue.ask(ANN, double, 4), PATIENCE / 2) == 8
 
 
 async def test_a_question_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     async with asking() as queue:
-        assert await queue.ask("ann", double, 1) == 2
+        assert await queue.ask(ANN, double, 1) == 2
         queue._seconds = 0.2
         with refused("thinkers-busy"):
-            await queue.ask("ann", note, str(tmp_path), "long", 60)
+            await queue.ask(ANN, note, str(tmp_path), "long", 60)
 
 
 async def test_a_process_that_is_killed_is_replaced_and_nobody_notices(tmp_path: Path) -> None:
     async with asking() as queue:
-        assert await queue.ask("ann", die_once, str(tmp_path / "mark")) == "alive"
+        assert await queue.ask(ANN, die_once, str(tmp_path / "mark")) == "alive"
 
 
 async def test_nothing_is_left_of_it_after_the_end(tmp_path: Path) -> None:
     async with asking() as queue:
-        resting = await queue.ask("ann", process_of)
-        asked = asyncio.create_task(queue.ask("ann", note, str(tmp_path), "at work", 60))
+        resting = await queue.ask(ANN, process_of)
+        asked = asyncio.create_task(queue.ask(ANN, note, str(tmp_path), "at work", 60))
         await until(lambda: noted(tmp_path) == ["at work"])
     with refused("question-withdrawn"):
         await asked

@@ -28,7 +28,8 @@ from cerebria.server.app import create_app
 from cerebria.server.live import connection, endpoint
 from cerebria.server.live.connection import CODES, MOST_WAITING, Connection
 from cerebria.server.live.parsing import MOST_BYTES
-from cerebria.server.programs.thinkers import Thinkers
+from cerebria.server.programs.planning import Planners
+from cerebria.server.programs.turns import Place
 from cerebria.server.requests import health
 from cerebria.server.safety import gate, ids_and_secrets, limits
 from cerebria.server.services import Services
@@ -790,11 +791,11 @@ async def test_nobody_can_foretell_the_chance_of_a_program(
     """It depends on the seed, which is secret, and not only on what everybody can see."""
     moments: list[str] = []
 
-    async def plan(self: Thinkers, program: str, view: Any, moment: str) -> list[Planned]:
+    async def plan(self: Planners, place: Place, program: str, view: Any, moment: str) -> list[Planned]:
         moments.append(moment)
         return [Planned(known_at(view, view.seat), view.decision.options[0])]
 
-    monkeypatch.setattr(Thinkers, "plan", plan)
+    monkeypatch.setattr(Planners, "plan", plan)
     bot = {"kind": "program", "program": "random"}
     async with serving_here(sqlite_settings) as (address, services):
         ada = await people(address)

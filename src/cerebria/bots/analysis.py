@@ -6,7 +6,7 @@ known.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
@@ -102,6 +102,45 @@ class _Played(NamedTuple):
     end: Game
 
 
+class Replayed:
+    """A game played again: how the chances went, and what there is to say about each of its turns."""
+
+    def __init__(self, game: Game) -> None:
+        self._turns, self.curve = _replayed(game)
+
+    def moment(self, place: int, limits: Limits, seed: int = 0) -> Moment:
+        """What a turn changed, and what would have been better; the first has the place 0."""
+        adviser = Adviser(seed + place, limits)
+        return _moment(self._turns[place], self.curve[place], self.curve[place + 1], adviser)
+
+
+class Thought(NamedTuple):
+    """A turn that has to be thought about next, how much, and how many thoughts are done of how many."""
+
+    place: int
+    limits: Limits
+    done: int
+    whole: int
+
+
+def thoughts(
+    curve: Sequence[Turn], most: int = MOST_MOMENTS, limits: Limits = NO_LIMITS
+) -> Generator[Thought, Moment, list[Moment]]:
+    """Which turns have to be thought about to explain a game: whoever sends what each was gets the moments to tell.
+    Those are thought about once more, for longer."""
+    count = max(len(curve) - 1, 0) if most else 0
+    whole = count + min(most, count)
+    found = []
+    for place in range(count):
+        found.append((yield Thought(place, BRIEF, place, whole)))
+    told: list[Moment] = []
+    chosen = _weightiest(found, most)
+    for moment in chosen:
+        done = whole - len(chosen) + len(told)
+        told.append((yield Thought(found.index(moment), limits, done, whole)))
+    return told
+
+
 def analyse(
     game: Game,
     seed: int = 0,
@@ -112,21 +151,18 @@ def analyse(
     """Explain a game, over or not; `on_turn` hears how many turns are done of how many, those that are told counted
     again: they take longer. The same game and seed give the same; limits are for what is told at last. Without moments
     there is only the curve, at once."""
-    turns, curve = _replayed(game)
-    found: list[Moment] = []
-    whole = len(turns) + min(most, len(turns))
-    on_turn(0, whole)
-    for place, turn in enumerate(turns if most else ()):
-        found.append(_moment(turn, curve[place], curve[place + 1], Adviser(seed + place, BRIEF)))
-        on_turn(place + 1, whole)
-    chosen = _weightiest(found, most)
-    by_place = {turn.at: place for place, turn in enumerate(turns)}
-    moments = []
-    for moment in chosen:
-        place = by_place[moment.at]
-        moments.append(_moment(turns[place], curve[place], curve[place + 1], Adviser(seed + place, limits)))
-        on_turn(whole - len(chosen) + len(moments), whole)
-    return Analysis(curve, moments)
+    replayed = Replayed(game)
+    thinking = thoughts(replayed.curve, most, limits)
+    whole = 0
+    try:
+        thought = next(thinking)
+        while True:
+            whole = thought.whole
+            on_turn(thought.done, whole)
+            thought = thinking.send(replayed.moment(thought.place, thought.limits, seed))
+    except StopIteration as end:
+        on_turn(whole, whole)
+        return Analysis(replayed.curve, end.value)
 
 
 def _weightiest(found: Sequence[Moment], most: int) -> list[Moment]:

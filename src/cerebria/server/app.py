@@ -20,9 +20,12 @@ from .process import garbage_collection, logs
 from .process.game_time import game_time
 from .process.metrics import forget_dead_workers
 from .process.repeating import every
+from .programs import insight
 from .programs.explaining import Explanations
 from .programs.in_process import Programs
+from .programs.insight import Insight
 from .programs.questions import Questions
+from .programs.turns import Addresses
 from .refusals import REFUSALS
 from .requests import analyses, health, links, lobby, new_tables, people, replays, seats, spectators
 from .requests.bodies import ErrorAnswer
@@ -46,6 +49,7 @@ if TYPE_CHECKING:
     from .programs.jobs import Jobs
 
 LOG = structlog.get_logger()
+_FACTS_SECONDS: Final = 60
 _HINT_SECONDS: Final = 300
 _ANALYSIS_SECONDS: Final = 600
 """How long may be thought about a question: much longer than it takes, unless the machine is overloaded. Whoever does
@@ -103,10 +107,11 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     thinking = Questions(settings.questions_at_once, _ANALYSIS_SECONDS)
     services = Services(
         settings, store, bus, tables, Doors(settings),
+        insight=Insight(Questions(settings.questions_at_once, _FACTS_SECONDS, insight.ROOM, insight.NICENESS)),
         hints=Questions(settings.questions_at_once, _HINT_SECONDS),
         analyses=thinking, explanations=Explanations(thinking, store),
     )  # fmt: skip
-    programs = _programs(settings, tables)
+    programs = _programs(settings, tables, services.addresses)
     tables.wake_programs = programs.wake
     store.start()
     await resume_clocks(store)
@@ -135,6 +140,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await programs.stop()
+        await services.insight.questions.stop()
         await services.hints.stop()
         await services.analyses.stop()
         await bus.stop()
@@ -144,16 +150,18 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
         await store.stop()
 
 
-def _programs(settings: Settings, tables: Tables) -> Programs | Jobs:
+def _programs(settings: Settings, tables: Tables, addresses: Addresses) -> Programs | Jobs:
     """Who sees to the programs' choices: this process, or workers that are asked for them."""
     if not settings.bot_jobs:
-        return Programs(tables)
+        found = Programs(tables, addresses)
+        tables.hurry_programs = found.hurry
+        return found
     if not settings.is_postgres:
         raise CerebriaError("bot-jobs-need-postgres")
     # Only servers with PostgreSQL have the library for it.
     from .programs.jobs import Jobs
 
-    return Jobs(tables.store, settings.database)
+    return Jobs(tables, settings.database)
 
 
 async def _rest(services: Services) -> None:

@@ -24,6 +24,7 @@ _STATUS: Final = {
     "too-large": 413,
     "too-many-requests": 429,
     "too-many-tables": 429,
+    "too-many-thinking": 429,
     "still-thinking": 429,
     "internal-error": 500,
     "busy": 503,

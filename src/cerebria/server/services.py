@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from .programs.explaining import Explanations
+from .programs.insight import Insight
 from .programs.questions import Questions
+from .programs.turns import Addresses
 from .safety.doors import Doors
 from .settings import Settings
 from .storage.bus import Bus
@@ -30,13 +32,17 @@ class Services:
     bus: Bus
     tables: Tables
     doors: Doors
+    insight: Insight
     hints: Questions
     analyses: Questions
     """Apart from hints, which are answered in seconds and should not wait for them."""
     explanations: Explanations
+    addresses: Addresses = field(default_factory=Addresses)
     connections: set[Listener] = field(default_factory=set)
     is_stopping: bool = False
     listing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_MOST_LISTING))
+    starting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Of games that programs play in."""
     replaying: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def in_turn(self, work: Callable[[], Answer]) -> Answer:

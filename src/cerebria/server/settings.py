@@ -49,8 +49,10 @@ class Settings:
     most_connections_an_address: int = 500
     """How many of them one address may have; a proxy must tell whose they are."""
     most_tables_a_person: int = 200
+    most_thinking_tables_a_person: int = 20
+    """Tables of one host at which programs think at the same time."""
     questions_at_once: int = 1
-    """Hints that one process thinks about at the same time, and as many analyses."""
+    """Hints that one process thinks about at the same time, as many analyses, and as many questions about options."""
     metrics_token: str = ""
     """What Prometheus shows to read the metrics; empty: they are for this machine alone."""
     json_logs: bool = False

@@ -219,6 +219,7 @@ seat-taken = Somebody sits there.
 seats-open = These seats are still empty: { $seats }. Wait, or put programs on them.
 too-many-seats = The game has { $seats } seats, but { $given } were given.
 too-many-tables = You host { $most } tables already. End some of them first.
+too-many-thinking = Programs think at { $most } of your tables already. Wait for them, or end some of these games first.
 too-many-requests = That was too much at once. Wait a moment.
 too-many-connections = There are too many connections. Close some, or try again later.
 too-slow = The request took longer than { $seconds } seconds to arrive. Try again.

@@ -13,25 +13,12 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
-from cerebria import (
-    ASPIRATIONS,
-    TEAMS,
-    CerebriaError,
-    Choice,
-    IllegalChoice,
-    View,
-    facts,
-    facts_foreseen,
-    foresee,
-    foreseen_words,
-    further,
-    obstacles,
-    ways,
-)
+from cerebria import CerebriaError, View
 
 from ..process.game_time import game_time
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..programs.hinting import think_of_hints
+from ..programs.turns import Asker
 from ..refusals import Refusal
 from ..safety.limits import Bucket
 from ..services import Services
@@ -104,6 +91,10 @@ class Connection:
         )  # fmt: skip
         self._bad = 0
         self._hinting: set[asyncio.Task[None]] = set()
+
+    @property
+    def asker(self) -> Asker:
+        return Asker(self.socket.state.address, self.person or "")
 
     # Being told.
 
@@ -256,32 +247,19 @@ class Connection:
 
     async def facts(self, message: AskFacts) -> None:
         """What every option would cost this seat, what else is known of it, and why other actions are no options."""
-        view = _after(await self._own_view(message), message.path)
-        found, in_the_way, to_targets = await asyncio.to_thread(lambda: (facts(view), obstacles(view), ways(view)))
-        words = {
-            "facts": {choice.text: known.words() for choice, known in found.items()},
-            "obstacles": {
-                choice.text: [reason._asdict() for reason in reasons] for choice, reasons in in_the_way.items()
-            },
-            "ways": [way.words() for way in to_targets],
-            "aims": {
-                TEAMS[team]: [ASPIRATIONS[aim] for aim in view.possible_aims(team)] for team in view.state.table.teams
-            },
-        }
-        self.send(to_json({"type": "facts", "key": message.key, "version": message.version, **words}))
+        view = await self._own_view(message)
+        words = await self.services.insight.facts(self.asker, self.table, view, message.path, self.pay)
+        self._send_with(words, type="facts", key=message.key, version=message.version)
 
     async def foresee(self, message: Foresee) -> None:
         """What an option would change, as far as this seat can know."""
-        view = _after(await self._own_view(message), message.path)
-        choice = Choice.parse(message.choice)
-        if view.decision is None or choice not in view.decision.options:
-            raise IllegalChoice(choice=message.choice, offered="")
-        found = await asyncio.to_thread(foresee, view, choice)
-        events = [event._asdict() for event in found.events]
-        fact = await asyncio.to_thread(facts_foreseen, view, choice, found)
-        changes = await asyncio.to_thread(foreseen_words, view, choice, found)
-        words = {"view": changes, "events": events, "is_sure": found.is_sure, "fact": fact.words()}
-        self.send(to_json({"type": "foreseen", "key": message.key, **words}))
+        view, insight = await self._own_view(message), self.services.insight
+        words = await insight.foreseen(self.asker, self.table, view, message.path, message.choice, self.pay)
+        self._send_with(words, type="foreseen", key=message.key)
+
+    def _send_with(self, words: bytes, **more: Any) -> None:
+        """Send words that are in JSON already, and lack what stands before them."""
+        self.send(to_json(more)[:-1] + b"," + words)
 
     async def hints(self, message: AskHints) -> None:
         """What would be best to choose: it is thought about while other messages are answered."""
@@ -294,9 +272,8 @@ class Connection:
         task.add_done_callback(self._hinting.discard)
 
     async def _hint(self, message: AskHints, view: View) -> None:
-        assert self.person is not None
         try:
-            found = await self.services.hints.ask(self.person, think_of_hints, view)
+            found = await self.services.hints.ask(self.asker, think_of_hints, view)
         except CerebriaError as error:
             self._refuse(message.key, error)
         except asyncio.CancelledError:
@@ -370,11 +347,6 @@ class Connection:
         return table
 
 
-def _after(view: View, path: list[str]) -> View:
-    """What a view would be after choices with which nothing happens."""
-    return further(view, tuple(Choice.parse(choice) for choice in path)) if path else view
-
-
 class Needs(IntEnum):
     """What has to be so before a kind of message is answered, each with all above it."""
 
@@ -394,7 +366,8 @@ class Kind(NamedTuple):
     answer: Callable[[Connection, Any], Awaitable[None]]
     needs: Needs
     price: float = 0.0
-    """What it costs more than a choice: it reads much of the journal, or fills it, or is thought about for long."""
+    """What it costs more than a choice: it reads much of the journal, or fills it, or is thought about for long. What is
+    asked about options is paid by what the answer takes, unless it is known."""
 
 
 KINDS: Final[dict[type[Message], Kind]] = {
@@ -406,8 +379,8 @@ KINDS: Final[dict[type[Message], Kind]] = {
     Answer: Kind(Connection.answer, Needs.GAME),
     Say: Kind(Connection.say, Needs.LOOKING, 1.0),
     Back: Kind(Connection.back, Needs.GAME),
-    AskFacts: Kind(Connection.facts, Needs.GAME, 3.0),
-    Foresee: Kind(Connection.foresee, Needs.GAME, 3.0),
+    AskFacts: Kind(Connection.facts, Needs.GAME),
+    Foresee: Kind(Connection.foresee, Needs.GAME),
     AskHints: Kind(Connection.hints, Needs.TURN, 19.0),
     CancelHints: Kind(Connection.cancel_hints, Needs.LOOKING),
     Ping: Kind(Connection.ping, Needs.LOOKING),

@@ -1,22 +1,41 @@
-"""What a process that thinks about a finished game does: explain it. It leans on the game and its bots alone."""
+"""What a process that thinks about a finished game does: explain a turn of it. It leans on the game and its bots."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+import json
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from cerebria import new_game
-from cerebria.bots.analysis import analyse
+from cerebria.bots import Limits
+from cerebria.bots.analysis import Moment, Replayed, Turn
 
 FORM: Final = 1
 """Goes up whenever a game is explained another way: what was kept before is then made anew."""
+_MOST_KEPT: Final = 4
+"""Games that are thought about in turn."""
 
 
-def explain(
-    options: dict[str, Any], choices: Sequence[str], on_progress: Callable[[tuple[int, int]], object]
-) -> dict[str, Any]:
-    """The analysis of a game as plain data; who asks hears how many turns are done, and of how many."""
-    game = new_game(**options)
-    for choice in choices:
+class Record(NamedTuple):
+    """A finished game: its options in JSON, and its choices."""
+
+    options: str
+    choices: tuple[str, ...]
+
+
+def curve(record: Record) -> list[Turn]:
+    """How the chances went."""
+    return _replayed(record).curve
+
+
+def moment(record: Record, place: int, limits: Limits) -> Moment:
+    """What there is to say about a turn."""
+    return _replayed(record).moment(place, limits)
+
+
+@lru_cache(_MOST_KEPT)
+def _replayed(record: Record) -> Replayed:
+    game = new_game(**json.loads(record.options))
+    for choice in record.choices:
         game.choose(choice)
-    return analyse(game, on_turn=lambda done, whole: on_progress((done, whole))).to_json()
+    return Replayed(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import zlib
 from collections.abc import AsyncGenerator, Sequence
 from typing import Any, Final, NamedTuple
@@ -13,11 +14,13 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from cerebria import CerebriaError
+from cerebria.bots.analysis import Analysis, thoughts
 
 from ..storage.schema import ANALYSES
 from ..storage.store import Store
-from .analysing import FORM, explain
+from .analysing import FORM, Record, curve, moment
 from .questions import Questions
+from .turns import Asker
 
 LOG = structlog.get_logger()
 _BEAT_SECONDS: Final = 1.0
@@ -38,10 +41,6 @@ class _Work:
         self.task: asyncio.Task[dict[str, Any]] | None = None
         self.progress = Progress()
         self.waiting = 0
-
-    def hear(self, told: tuple[int, int]) -> None:
-        """Note how far it is."""
-        self.progress = Progress(*told)
 
 
 class Explanations:
@@ -66,13 +65,14 @@ class Explanations:
         return found
 
     async def explain(
-        self, person: str, table: str, options: dict[str, Any], choices: Sequence[str]
+        self, asker: Asker, table: str, options: dict[str, Any], choices: Sequence[str]
     ) -> AsyncGenerator[Progress | dict[str, Any], None]:
         """How far it is, again and again, and at last the analysis. When nobody waits for it any more, it ends."""
         work = self._under_way.get(table)
         if work is None:
             work = self._under_way[table] = _Work()
-            work.task = asyncio.create_task(self._think(work, person, table, options, choices))
+            record = Record(json.dumps(options), tuple(choices))
+            work.task = asyncio.create_task(self._think(work, asker, table, record))
         assert work.task is not None
         work.waiting += 1
         try:
@@ -87,15 +87,28 @@ class Explanations:
                 self._let_go(table, work)
                 work.task.cancel()
 
-    async def _think(
-        self, work: _Work, person: str, table: str, options: dict[str, Any], choices: Sequence[str]
-    ) -> dict[str, Any]:
+    async def _think(self, work: _Work, asker: Asker, table: str, record: Record) -> dict[str, Any]:
         try:
-            found = await self._questions.ask(person, explain, options, choices, on_progress=work.hear)
+            with self._questions.asked(asker):
+                found = await self._thought_about(work, asker, record)
         finally:
             self._let_go(table, work)
         await self._keep(table, found)
         return found
+
+    async def _thought_about(self, work: _Work, asker: Asker, record: Record) -> dict[str, Any]:
+        """A turn at a time: a short game does not wait for the end of a long one."""
+        found = await self._questions.part(asker, curve, record)
+        thinking = thoughts(found)
+        try:
+            thought = next(thinking)
+            while True:
+                work.progress = Progress(thought.done, thought.whole)
+                thought = thinking.send(
+                    await self._questions.part(asker, moment, record, thought.place, thought.limits)
+                )
+        except StopIteration as end:
+            return Analysis(found, end.value).to_json()
 
     def _let_go(self, table: str, work: _Work) -> None:
         """Whoever asks from now on begins anew, or finds what is kept."""

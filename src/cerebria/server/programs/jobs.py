@@ -13,12 +13,13 @@ from contextlib import suppress
 from typing import Final
 
 import structlog
-from procrastinate import App, PsycopgConnector
+from procrastinate import App, JobContext, PsycopgConnector
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 from procrastinate.jobs import Status
 from sqlalchemy import column, exists, select, table
 
-from cerebria import CerebriaError
+from cerebria import CerebriaError, View
+from cerebria.bots import Planned
 
 from ..process.repeating import every
 from ..settings import Settings
@@ -28,8 +29,9 @@ from ..storage.schema import TABLES
 from ..storage.store import Store
 from ..tables.table import Table
 from ..tables.tables import Tables
+from .planning import Planners
 from .playing import play_on
-from .thinkers import Thinkers
+from .turns import Asker
 
 LOG = structlog.get_logger()
 QUEUE: Final = "programs"
@@ -51,17 +53,18 @@ def _queue(url: str, connections: int) -> App:
     return App(connector=PsycopgConnector(conninfo=plain_address(url), min_size=1, max_size=connections))
 
 
-async def _ask(queue: App, id: str) -> None:
-    """Ask that somebody plays on at a table."""
+async def _ask(queue: App, id: str, rank: int) -> None:
+    """Ask that somebody plays on at a table; the lowest rank comes first."""
     with suppress(AlreadyEnqueued):
-        await queue.configure_task(TASK, queue=QUEUE, lock=id, queueing_lock=id).defer_async(table=id)
+        task = queue.configure_task(TASK, queue=QUEUE, lock=id, queueing_lock=id, priority=-rank)
+        await task.defer_async(table=id)
 
 
 class Jobs:
     """Asks for the programs' choices, after they have become necessary: a server's part."""
 
-    def __init__(self, store: Store, url: str) -> None:
-        self._store = store
+    def __init__(self, tables: Tables, url: str) -> None:
+        self._tables = tables
         self._queue = _queue(url, 2)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -80,7 +83,7 @@ class Jobs:
 
     async def _wake(self, id: str) -> None:
         try:
-            await _ask(self._queue, id)
+            await _ask(self._queue, id, self._tables.rank(id))
         except ConnectorException:
             LOG.exception("job-not-asked", table=id)
 
@@ -88,8 +91,8 @@ class Jobs:
         """Ask where nobody has: a process may have ended between storing an entry and asking."""
         is_asked = exists().where(_JOBS.c.lock == TABLES.c.id, _JOBS.c.queue_name == QUEUE)
         query = select(TABLES.c.id).where(TABLES.c.awaits_program, TABLES.c.status == "running", ~is_asked)
-        for row in await self._store.rows(query):
-            await _ask(self._queue, row["id"])
+        for row in await self._tables.store.rows(query):
+            await _ask(self._queue, row["id"], self._tables.rank(row["id"]))
 
     async def stop(self) -> None:
         """Finish asking."""
@@ -105,14 +108,19 @@ async def work(settings: Settings, concurrency: int, ready: Callable[[], None]) 
     store = Store(settings.database)
     # Others hear of what is stored here; for what they store, each job looks itself.
     tables = Tables(store, settings, NoBus())
-    thinkers = Thinkers(concurrency)
+    planners = Planners(concurrency)
     queue = _queue(settings.database, concurrency + 2)
 
-    @queue.task(name=TASK, queue=QUEUE)
-    async def play(table: str) -> None:
+    async def think(table: Table, program: str, view: View, moment: str) -> list[Planned]:
+        # Whoever has a job has a place, too.
+        place = planners.place(program, Asker("", table.host or ""))
+        return await planners.plan(place, program, view, moment)
+
+    @queue.task(name=TASK, queue=QUEUE, pass_context=True)
+    async def play(context: JobContext, table: str) -> None:
         try:
-            if await play_on(tables, thinkers, table, MOST_AT_ONCE):
-                await _ask(queue, table)
+            if await play_on(tables, think, table, MOST_AT_ONCE):
+                await _ask(queue, table, -context.job.priority)
         except CerebriaError as error:
             if error.id != "table-damaged":
                 LOG.warning("program-stopped", table=table, reason=error.id)
@@ -137,7 +145,7 @@ async def work(settings: Settings, concurrency: int, ready: Callable[[], None]) 
             await asyncio.sleep(_RESTART_SECONDS)
     finally:
         chore.cancel()
-        thinkers.stop()
+        planners.stop()
         await queue.close_async()
         await store.stop()
 
@@ -150,5 +158,5 @@ async def _tidy(queue: App, tables: Tables) -> None:
         with suppress(ConnectorException):
             # Another worker may have been faster.
             await queue.job_manager.finish_job_by_id_async(job.id, Status.FAILED, delete_job=True)
-            await _ask(queue, job.lock)
+            await _ask(queue, job.lock, -job.priority)
             LOG.warning("job-rescued", table=job.lock)

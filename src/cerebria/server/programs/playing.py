@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
+from cerebria import View
 from cerebria.bots import Planned, known_at
 
 from ..process.game_time import game_time
@@ -11,14 +14,16 @@ from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..tables.table import Table
 from ..tables.tables import Tables
-from .thinkers import Thinkers
+
+Think = Callable[[Table, str, View, str], Awaitable[list[Planned]]]
+"""Makes the plan of a program at a table, from what it sees and for this moment. `stale`: it is not needed any more."""
 
 
 class _PlayedElsewhere(Refusal):
     """Another process has made the choice."""
 
 
-async def play_on(tables: Tables, thinkers: Thinkers, id: str, most: int | None = None) -> bool:
+async def play_on(tables: Tables, think: Think, id: str, most: int | None = None) -> bool:
     """Make the choices of programs at a table until a person decides or the game is over, or so many at most.
 
     True: there is more to play. Another process that plays here too is left to do so alone.
@@ -36,7 +41,12 @@ async def play_on(tables: Tables, thinkers: Thinkers, id: str, most: int | None 
         moment = f"{id} {made} {table.options['seed']}"
         plan = plans.get(seat)
         if not plan or plan[0].known != known_at(view, seat):
-            plan = plans[seat] = await thinkers.plan(decider.program, view, moment)
+            try:
+                plan = plans[seat] = await think(table, decider.program, view, moment)
+            except Refusal as refusal:
+                if refusal.id == "stale":
+                    continue
+                raise
         choice = plan.pop(0).choice.text
 
         def choose(

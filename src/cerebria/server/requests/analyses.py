@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 
@@ -17,7 +17,7 @@ from ..safety.error_answers import error_words
 from ..services import Services
 from .bodies import AnalysisLine, KeptAnalysis
 from .replays import choices_of, replayable
-from .who_asks import Asking, Served, TableId
+from .who_asks import Asking, Served, TableId, asker_of
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["replays"])
 LINES: Final = "application/x-ndjson"
@@ -41,14 +41,14 @@ async def kept(table: TableId, person: Asking, services: Served) -> KeptAnalysis
     response_class=StreamingResponse,
     responses={200: {"content": {LINES: {"schema": _LINE}}}},
 )
-async def explain(table: TableId, person: Asking, services: Served) -> StreamingResponse:
+async def explain(table: TableId, person: Asking, services: Served, request: Request) -> StreamingResponse:
     """Explain a finished game: lines of JSON tell how far it is, the last one what was found. Who hangs up cancels."""
     found = await replayable(services, table, person)
     known = await services.explanations.kept(table)
     if known is not None:
         return _streamed(_only(known))
     choices = await choices_of(services, found)
-    news = services.explanations.explain(person.id, table, found.game_options, choices)
+    news = services.explanations.explain(asker_of(request, person), table, found.game_options, choices)
     # What is refused at once is an answer of its own.
     first = await anext(news)
     return _streamed(_told(services, first, news))

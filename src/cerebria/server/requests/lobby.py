@@ -44,7 +44,7 @@ from ..tables.access import as_host, may_watch
 from ..tables.table import Table
 from ..tables.tables import Change
 from .bodies import HintsForm, NewTable, SeatForm, TableLine
-from .new_tables import draw_up, words_of
+from .new_tables import draw_up, with_programs, words_of
 from .who_asks import Asking, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["tables"])
@@ -184,7 +184,9 @@ async def start(table: TableId, person: Asking, services: Served) -> TableWords:
         entry = found.start(new_seed(), game_time())
         return entry, [update(TABLES).where(TABLES.c.id == table).values(options=found.options)]
 
-    return await _by_host(services, table, person, make)
+    seats = (await may_watch(services.tables, table, person)).seats
+    async with with_programs(services, person, [seat.program for seat in seats]):
+        return await _by_host(services, table, person, make)
 
 
 @ROUTER.post("/tables/{table}/hints")

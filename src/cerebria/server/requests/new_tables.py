@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from fastapi import APIRouter, Request
@@ -166,6 +167,24 @@ async def _check_count(services: Services, person: Person, statuses: tuple[str, 
     row = await services.store.row(query)
     if row is not None and row["count"] >= services.settings.most_tables_a_person:
         raise Refusal("too-many-tables", most=services.settings.most_tables_a_person)
+
+
+@asynccontextmanager
+async def with_programs(services: Services, host: Person, programs: Sequence[str | None]) -> AsyncIterator[None]:
+    """Let programs play at another table, unless they think at so many of its host's that nobody could look at them."""
+    if not any(programs):
+        yield
+        return
+    query = select(func.count().label("count")).where(
+        TABLES.c.host == host.id, TABLES.c.status == "running", TABLES.c.awaits_program
+    )
+    most = services.settings.most_thinking_tables_a_person
+    # One after the other: else whoever starts many at once would find none of them yet.
+    async with services.starting:
+        row = await services.store.row(query)
+        if row is not None and row["count"] >= most:
+            raise Refusal("too-many-thinking", most=most)
+        yield
 
 
 async def words_of(services: Services, id: str, person: Person) -> TableWords:

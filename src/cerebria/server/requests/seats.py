@@ -22,7 +22,7 @@ from ..tables.table import Table
 from ..tables.tables import Change
 from .bodies import ProgramForm
 from .links import revoke
-from .new_tables import words_of
+from .new_tables import with_programs, words_of
 from .who_asks import Asking, SeatNumber, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["seats"])
@@ -74,4 +74,6 @@ async def program(table: TableId, seat: SeatNumber, form: ProgramForm, person: A
     """The host puts a program on an empty seat or in the place of somebody who is away; null takes it off."""
     if form.program is not None and form.program not in BOTS:
         make_bot(form.program, 0)  # says which there are
-    return await _changed(services, table, person, programmed(seat, person, form.program))
+    found = await may_watch(services.tables, table, person)
+    async with with_programs(services, person, [form.program] if found.status == "running" else ()):
+        return await _changed(services, table, person, programmed(seat, person, form.program))

@@ -8,6 +8,7 @@ from fastapi import Depends, Path, Request
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from ..live.message import Id
+from ..programs.turns import Asker
 from ..refusals import Refusal
 from ..services import Services
 from ..storage.people import Person, person_of
@@ -27,17 +28,26 @@ Served = Annotated[Services, Depends(services_of)]
 
 
 async def _asking(
-    services: Served, credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]
+    request: Request,
+    services: Served,
+    credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)],
 ) -> Person:
     if credentials is None:
         raise Refusal("not-signed-in")
-    return await person_of(services.store, credentials.credentials)
+    person = await person_of(services.store, credentials.credentials)
+    services.addresses.note(asker_of(request, person))
+    return person
 
 
 async def _maybe_asking(
     services: Served, credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(_BEARER)]
 ) -> Person | None:
     return None if credentials is None else await person_of(services.store, credentials.credentials)
+
+
+def asker_of(request: Request, person: Person) -> Asker:
+    """Who asks, for those who take turns."""
+    return Asker(request.state.address, person.id)
 
 
 Asking = Annotated[Person, Depends(_asking)]

@@ -66,6 +66,7 @@ class Gate:
             await self._app(scope, receive, send)
             return
         client = counted_as(scope["client"][0] if scope.get("client") else "")
+        scope.setdefault("state", {})["address"] = client
         refusal = self._refusal(scope, client)
         if refusal is not None and refusal.id == "too-many-requests":
             # Whoever asks without a pause gets one here: to refuse costs us time, too.
@@ -76,9 +77,7 @@ class Gate:
             await error_answer(refusal)(scope, receive, _with_headers(scope, send))
             await _see_off(receive)
         else:
-            scope.setdefault("state", {}).update(
-                allowance=self._messages.of(client), cut=_cut(send), write_now=_write_now(send)
-            )
+            scope["state"].update(allowance=self._messages.of(client), cut=_cut(send), write_now=_write_now(send))
             with self._places.taken(client):
                 await self._app(scope, receive, send)
 

@@ -33,6 +33,7 @@ from .words import EntryWords, Told, Words, table_words, updates_words, welcome_
 LOG = structlog.get_logger()
 MOST_MISSED: Final = 2_000
 """Updates that a client may catch up on at once."""
+NOBODY_LOOKS: Final = 2
 _TRIES: Final = 8
 _MOST_ENTRIES: Final = {"say": 10_000, "choice": 40_000, "end": 1_000_000}
 _MOST_OTHERS: Final = 20_000
@@ -92,6 +93,15 @@ class Tables:
         self.presence = Presence(self.rooms, bus, store.process)
         self.wake_programs: Callable[[Table], None] = lambda table: None
         """Called after every entry: programs may have to play on."""
+        self.hurry_programs: Callable[[str], None] = lambda id: None
+        """Called when somebody comes to a table: there may be a program that they wait for."""
+
+    def rank(self, id: str) -> int:
+        """How soon programs should play at a table: people who play wait for them, or others look, or nobody does."""
+        room = self.rooms.get(id)
+        if room is None:
+            return NOBODY_LOOKS
+        return 0 if room.here() else 1 if room.watching() else NOBODY_LOOKS
 
     # Reading in, and letting go.
 
@@ -330,6 +340,7 @@ class Tables:
         room.listeners.add(listener)
         self._welcome(room, room.table, listener, seat, missed, since)
         if is_new:
+            self.hurry_programs(id)
             await self.presence.changed(id)
 
     async def _missed(self, table: Table, seat: int | None, since: int | None) -> list[Words]:

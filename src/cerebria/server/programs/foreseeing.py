@@ -1,0 +1,70 @@
+"""Working out what a seat may know of its options. A process of its own imports this, so it leans on little."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from cerebria import (
+    ASPIRATIONS,
+    TEAMS,
+    Choice,
+    IllegalChoice,
+    View,
+    facts_foreseen,
+    facts_from,
+    foresee,
+    foreseen_words,
+    further,
+    obstacles,
+    ways,
+)
+
+PART_SECONDS: Final = 0.03
+"""Of a processor, after which others have their turn."""
+
+
+def facts_part(view: View, path: Sequence[str], first: int) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """What is known of the options from one on, as many as there is time for; with the last of them, what else there is
+    to say, which is None before."""
+    seen, found = _after(view, path), {}
+    until = time.process_time() + PART_SECONDS
+    for choice, known in facts_from(seen, first):
+        found[choice.text] = known.words()
+        if time.process_time() >= until:
+            break
+    options = () if seen.decision is None else seen.decision.options
+    return found, _around(seen) if first + len(found) == len(options) else None
+
+
+def _around(view: View) -> dict[str, Any]:
+    """Why other actions are no options, what one may point at, and what others may aim at."""
+    return {
+        "obstacles": {
+            choice.text: [reason._asdict() for reason in reasons] for choice, reasons in obstacles(view).items()
+        },
+        "ways": [way.words() for way in ways(view)],
+        "aims": {
+            TEAMS[team]: [ASPIRATIONS[aim] for aim in view.possible_aims(team)] for team in view.state.table.teams
+        },
+    }
+
+
+def foreseen(view: View, path: Sequence[str], option: str) -> dict[str, Any]:
+    """What an option would change, as far as the seat can know."""
+    seen, choice = _after(view, path), Choice.parse(option)
+    if seen.decision is None or choice not in seen.decision.options:
+        raise IllegalChoice(choice=option, offered="")
+    found = foresee(seen, choice)
+    return {
+        "view": foreseen_words(seen, choice, found),
+        "events": [event._asdict() for event in found.events],
+        "is_sure": found.is_sure,
+        "fact": facts_foreseen(seen, choice, found).words(),
+    }
+
+
+def _after(view: View, path: Sequence[str]) -> View:
+    """What a view would be after choices with which nothing happens."""
+    return further(view, tuple(Choice.parse(choice) for choice in path)) if path else view

@@ -1,0 +1,80 @@
+"""What seats ask about their options: it is worked out in parts, and kept for whoever asks the same again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
+
+from pydantic_core import to_json
+
+from cerebria import View
+
+from .foreseeing import facts_part, foreseen
+from .questions import Questions, Room
+from .turns import Asker
+
+ROOM: Final = Room(of_a_person=20, of_an_address=200, of_all=1_000)
+"""A connection waits for one at a time: nobody who plays meets these."""
+NICENESS: Final = 5
+_MOST_KEPT: Final = 300
+"""Answers, of some ten kB at most: those of the last decisions at some hundred tables."""
+_OPTION_COST: Final = 0.25
+_CHOICE_COST: Final = 3.0
+_PATH_COST: Final = 3.0
+
+Pay = Callable[[float], None]
+"""Pays for what is not known yet, or refuses."""
+
+
+class Insight:
+    """The answers of one process, as words in JSON without the brace that opens them: whose they are stands before."""
+
+    def __init__(self, questions: Questions) -> None:
+        self.questions = questions
+        self._kept: OrderedDict[tuple[Any, ...], asyncio.Task[bytes]] = OrderedDict()
+
+    async def facts(self, asker: Asker, table: str, view: View, path: Sequence[str], pay: Pay) -> bytes:
+        """What every option would cost a seat, what else is known of it, and why other actions are no options."""
+        options = () if view.decision is None else view.decision.options
+        price = _OPTION_COST * len(options) + (_PATH_COST if path else 0)
+        key = ("facts", table, view.key(), *path)
+        return await self._once(key, lambda: self._facts(asker, view, path), price, pay)
+
+    async def foreseen(self, asker: Asker, table: str, view: View, path: Sequence[str], choice: str, pay: Pay) -> bytes:
+        """What an option would change, as far as a seat can know."""
+        price = _CHOICE_COST + (_PATH_COST if path else 0)
+        key = ("foreseen", table, view.key(), *path, choice)
+        return await self._once(key, lambda: self._foreseen(asker, view, path, choice), price, pay)
+
+    async def _once(
+        self, key: tuple[Any, ...], make: Callable[[], Coroutine[Any, Any, bytes]], price: float, pay: Pay
+    ) -> bytes:
+        """An answer that is known already, or is being worked out; otherwise a new one, for a price."""
+        task = self._kept.get(key)
+        if task is None:
+            pay(price)
+            task = self._kept[key] = asyncio.create_task(make())
+            task.add_done_callback(lambda done: self._forget_failed(key, done))
+            if len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        # Another device may wait for the same.
+        return await asyncio.shield(task)
+
+    def _forget_failed(self, key: tuple[Any, ...], task: asyncio.Task[bytes]) -> None:
+        if (task.cancelled() or task.exception() is not None) and self._kept.get(key) is task:
+            del self._kept[key]
+
+    async def _facts(self, asker: Asker, view: View, path: Sequence[str]) -> bytes:
+        found: dict[str, Any] = {}
+        around: dict[str, Any] | None = None
+        with self.questions.asked(asker):
+            while around is None:
+                more, around = await self.questions.part(asker, facts_part, view, path, len(found))
+                found |= more
+        return to_json({"facts": found, **around})[1:]
+
+    async def _foreseen(self, asker: Asker, view: View, path: Sequence[str], choice: str) -> bytes:
+        return to_json(await self.questions.ask(asker, foreseen, view, path, choice))[1:]

@@ -1,0 +1,175 @@
+"""What is asked about options: worked out in parts and in turn, once for all who see the same, for what it costs."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cerebria import View, facts, new_game
+from cerebria.server.programs import foreseeing, insight
+from cerebria.server.programs.insight import Insight
+from cerebria.server.programs.questions import Questions
+from cerebria.server.programs.turns import Asker
+from cerebria.server.settings import Settings
+
+from .conftest import People
+from .playing import around_one
+from .serving import serving_here
+from .test_questions import refused
+
+pytestmark = pytest.mark.anyio
+
+ANN, BOB = Asker("1.0.0.1", "ann"), Asker("1.0.0.2", "bob")
+
+
+class Here(Questions):
+    """Questions that are thought about in this process; whose part it was, and which."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 60, insight.ROOM)
+        self.parts: list[tuple[str, str]] = []
+
+    async def part(self, asker: Asker, work: Callable[..., Any], *arguments: Any) -> Any:
+        async with self._turns.place(asker):
+            self.parts.append((asker.person, work.__name__))
+            await asyncio.sleep(0)
+            return work(*arguments)
+
+
+def with_options(least: int, most: int = 1_000) -> View:
+    """What somebody sees who has so many options."""
+    for seed in range(100):
+        game, chance = new_game(players=2, seed=seed), random.Random(seed)
+        while game.decision is not None:
+            if least <= len(game.decision.options) <= most:
+                return game.view(game.decision.seat)
+            game.choose(chance.choice(game.decision.options))
+    raise AssertionError("no such decision")
+
+
+def free(price: float) -> None:
+    """Let anybody ask."""
+
+
+async def test_a_question_about_many_options_is_worked_out_in_parts_and_others_have_their_turn_between(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(foreseeing, "PART_SECONDS", 0)
+    questions = Here()
+    asked = Insight(questions)
+    dear, cheap = with_options(30), with_options(2, 3)
+    assert dear.decision is not None and cheap.decision is not None
+    waiting = [asyncio.create_task(asked.facts(ANN, f"table {number}", dear, [], free)) for number in range(3)]
+    await asyncio.sleep(0)
+    await asked.facts(BOB, "table", cheap, [], free)
+    # Each of his parts has waited for one of hers.
+    assert [person for person, _ in questions.parts].count("ann") <= len(cheap.decision.options) + 1
+    assert len(set(await asyncio.gather(*waiting))) == 1
+    assert len(questions.parts) == 3 * len(dear.decision.options) + len(cheap.decision.options)
+
+
+async def test_the_parts_add_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = with_options(20)
+    whole = facts(view)
+    for seconds, count in ((0.0, len(whole)), (60.0, 1)):
+        monkeypatch.setattr(foreseeing, "PART_SECONDS", seconds)
+        found: dict[str, Any] = {}
+        parts = 0
+        around = None
+        while around is None:
+            more, around = foreseeing.facts_part(view, [], len(found))
+            found |= more
+            parts += 1
+        assert found == {choice.text: known.words() for choice, known in whole.items()}
+        assert parts == count
+
+
+async def test_all_devices_of_a_seat_share_an_answer_and_no_other_seat_does(
+    sqlite_settings: Settings, people: People
+) -> None:
+    async with serving_here(sqlite_settings) as (server, services):
+        services.insight.questions = questions = Here()
+        host = await people(server)
+        id = await around_one(host, 2)
+        async with host.join(id, 0) as one, host.join(id, 1) as other:
+            mine, theirs = (one, other) if one.is_my_decision else (other, one)
+            async with host.join(id, mine.seat) as again:
+                first = await mine.facts()
+                assert len(questions.parts) == 1
+                assert await again.facts() == await mine.facts() == first != {}
+                assert len(questions.parts) == 1
+                assert await theirs.facts() == {}
+                assert len(questions.parts) == 2
+            choice = next(iter(first))
+            foreseen = [await mine.foresee(choice) for _ in range(2)]
+            assert foreseen[0]["view"] == foreseen[1]["view"]
+            assert [name for _, name in questions.parts] == ["facts_part", "facts_part", "foreseen"]
+            # What is seen is another thing then; on the way back it is the same as before.
+            await mine.choose(choice)
+            assert await mine.facts() != first
+            await mine.undo()
+            assert await mine.facts() == first
+            assert len(questions.parts) == 4
+
+
+async def test_those_who_ask_at_the_same_time_wait_for_one_answer_and_none_takes_it_from_another() -> None:
+    questions = Here()
+    asked, view = Insight(questions), with_options(5)
+    waiting = [asyncio.create_task(asked.facts(ANN, "table", view, [], free)) for _ in range(3)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    assert len({await each for each in waiting[1:]}) == 1
+    await asked.facts(ANN, "another table", view, [], free)
+    assert len(questions.parts) == 2
+
+
+async def test_what_is_wrong_is_told_and_not_kept() -> None:
+    questions = Here()
+    asked, view = Insight(questions), with_options(5)
+    for _ in range(2):
+        with refused("malformed-choice"):
+            await asked.foreseen(ANN, "table", view, [], "end-the-world", free)
+        with refused("illegal-choice"):
+            await asked.facts(ANN, "table", view, ["end-turn", "end-turn"], free)
+    assert asked._kept == {}
+
+
+async def test_no_more_answers_are_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(insight, "_MOST_KEPT", 2)
+    questions = Here()
+    asked, view = Insight(questions), with_options(2, 3)
+    for table in "abcab":
+        await asked.facts(ANN, table, view, [], free)
+    assert len(questions.parts) == 5
+    await asked.facts(ANN, "a", view, [], free)
+    assert (len(questions.parts), len(asked._kept)) == (5, 2)
+
+
+async def test_a_question_is_paid_by_what_it_costs_and_what_is_known_is_free() -> None:
+    asked, paid = Insight(Here()), list[float]()
+    for view in (with_options(2, 2), with_options(30)):
+        for _ in range(2):
+            await asked.facts(ANN, "table", view, [], paid.append)
+    assert len(paid) == 2
+    assert paid[1] >= 10 * paid[0]
+
+
+async def test_who_asks_after_every_decision_and_points_at_all_is_never_refused(
+    sqlite_settings: Settings, people: People
+) -> None:
+    # As many as anybody is asked for at once, and a bucket that does not fill up meanwhile.
+    usual = replace(sqlite_settings, rate=0.001, burst=Settings().burst)
+    async with serving_here(usual) as (server, services):
+        services.insight.questions = Here()
+        host = await people(server)
+        id = await around_one(host, 2)
+        async with host.join(id, 0) as one, host.join(id, 1) as other:
+            mine = one if one.is_my_decision else other
+            for choice in await mine.facts():
+                await mine.foresee(choice)
+            await mine.choose(next(iter(await mine.facts())))
