@@ -20,6 +20,7 @@ from .measuring import HEADINGS, Felt, felt_meanwhile, offender
 from .others import Others
 from .server import attacked
 
+_WARM_SECONDS: Final = 3.0
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "attack.md"
 
 INTRODUCTION: Final = """\
@@ -44,6 +45,8 @@ async def main() -> None:
     with tempfile.TemporaryDirectory(dir=FOLDER) as name:
         folder = Path(name)
         async with attacked(sqlite_url(folder), folder) as server, Others(server.address) as others:
+            # The first who asks waits until there is a process that thinks.
+            await others.go_on(_WARM_SECONDS)
             for flood in ("nothing", *names):
                 with offender() as process:
                     found.append(await felt_meanwhile(server, others, process, flood, given.seconds))

@@ -9,11 +9,11 @@ import os
 import socket
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from functools import cache
-from typing import Final
+from functools import cache, partial
+from typing import Any, Final, NamedTuple
 
 OTHERS_ADDRESS: Final = "127.0.0.1"
 OFFENDERS_ADDRESS: Final = "127.0.0.2"
@@ -39,6 +39,14 @@ def has_two_machines() -> bool:
     return True
 
 
+class Seat(NamedTuple):
+    """Where somebody sits whose token one has."""
+
+    token: str
+    table: str
+    number: int = 0
+
+
 @dataclass(frozen=True)
 class Target:
     """A server as a stranger finds it."""
@@ -48,6 +56,12 @@ class Target:
     """Of a person with 200 tables."""
     table: str
     """One of them, with a game under way."""
+    deciding: tuple[Seat, ...]
+    """Of several people, each at a decision about which there is much to ask."""
+    unstarted: tuple[Seat, ...]
+    """Tables at which programs would think for long, and their hosts."""
+    finished: tuple[Seat, ...]
+    """Games that have been long, and who may have them explained."""
 
     @asynccontextmanager
     async def line(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
@@ -61,12 +75,12 @@ class Target:
             writer.transport.abort()
 
     @asynccontextmanager
-    async def live(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    async def live(self, table: str = "") -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
         """A WebSocket that has been let in and has said nothing."""
         key = base64.b64encode(os.urandom(16)).decode()
         async with self.line() as (reader, writer):
             writer.write(
-                self.head("GET", f"/api/tables/{self.table}/live", "Upgrade: websocket", "Connection: Upgrade",
+                self.head("GET", f"/api/tables/{table or self.table}/live", "Upgrade: websocket", "Connection: Upgrade",
                           f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13")
             )  # fmt: skip
             if b" 101 " not in await reader.readline():
@@ -288,10 +302,10 @@ async def schemas(target: Target, seconds: float) -> str:
     return await _requests(target, seconds, 20, target.head("GET", "/api/live-schema.json"))
 
 
-def _posted(target: Target, path: str, body: bytes) -> bytes:
+def _posted(target: Target, path: str, body: bytes, token: str = "") -> bytes:
     """A request with a body, by somebody who is signed in."""
     head = target.head(
-        "POST", path, f"Authorization: Bearer {target.token}", "Content-Type: application/json",
+        "POST", path, f"Authorization: Bearer {token or target.token}", "Content-Type: application/json",
         f"Content-Length: {len(body)}",
     )  # fmt: skip
     return head + body
@@ -342,6 +356,102 @@ async def catching_up(target: Target, seconds: float) -> str:
     return await _greetings(target, seconds, 20, text_frame(hello))
 
 
+# What takes thought.
+
+
+async def _asked(target: Target, seat: Seat, asking: Callable[[_Ask], Awaitable[None]]) -> None:
+    """Sit down on a seat and ask, and begin anew whenever one is cut off."""
+    hello = {"type": "hello", "token": seat.token, "seat": seat.number}
+    while True:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            async with target.live(seat.table) as (reader, writer):
+
+                async def ask(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, **words: Any) -> Any:
+                    writer.write(text_frame(json.dumps({**words, "key": "k"}).encode()))
+                    while (told := await _message(reader)).get("key") != "k":
+                        pass
+                    return told
+
+                writer.write(text_frame(json.dumps(hello).encode()))
+                version = (await _message(reader)).get("version", 0)
+                await asking(partial(ask, reader, writer, version=version))
+        await asyncio.sleep(_PAUSE)
+
+
+_Ask = Callable[..., Awaitable[Any]]
+_PAUSE: Final = 0.05
+
+
+async def _message(reader: asyncio.StreamReader) -> Any:
+    """The next message that the server sends."""
+    first, size = await reader.readexactly(2)
+    if size >= 126:
+        size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
+    text = await reader.readexactly(size)
+    return json.loads(text) if first & 0xF == 1 else {}
+
+
+async def _for_a_while(seconds: float, works: Iterable[Coroutine[Any, Any, None]]) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await asyncio.gather(*works)
+
+
+async def dear_questions(target: Target, seconds: float) -> str:
+    """All that can be asked about many options, over and over."""
+    heard: Counter[str] = Counter()
+
+    async def asking(ask: _Ask) -> None:
+        while True:
+            told = await ask(type="facts")
+            heard[told["type"]] += 1
+            for choice in told.get("facts", ()):
+                heard[(await ask(type="foresee", choice=choice))["type"]] += 1
+            await asyncio.sleep(_PAUSE)
+
+    await _for_a_while(seconds, (_asked(target, seat, asking) for seat in (*target.deciding, *target.deciding)))
+    return ", ".join(f"{count:,} × {what}" for what, count in sorted(heard.items()))
+
+
+async def hints_and_analyses(target: Target, seconds: float) -> str:
+    """As many hints, and as many long games explained, as one is given."""
+    heard: Counter[str] = Counter()
+
+    async def asking(ask: _Ask) -> None:
+        while True:
+            heard[(await ask(type="hints"))["type"]] += 1
+            await asyncio.sleep(_PAUSE)
+
+    async def explain(seat: Seat) -> None:
+        async with target.line() as (reader, writer):
+            writer.write(_posted(target, f"/api/tables/{seat.table}/analysis", b"", seat.token))
+            heard[f"explaining {(await reader.readline()).split()[1].decode()}"] += 1
+            await _swallow(reader)
+
+    hints = (_asked(target, seat, asking) for seat in target.deciding)
+    await _for_a_while(seconds, (*hints, *map(explain, target.finished)))
+    return ", ".join(f"{count:,} × {what}" for what, count in sorted(heard.items()))
+
+
+async def thinking_tables(target: Target, seconds: float) -> str:
+    """Programs that think for long, at as many tables as one may start; at last they are ended."""
+    until = time.monotonic() + seconds
+    started = await _told_all(target, "start")
+    await asyncio.sleep(until - time.monotonic())
+    await _told_all(target, "end")
+    return "started " + ", ".join(f"{count:,} × {status}" for status, count in sorted(started.items()))
+
+
+async def _told_all(target: Target, what: str) -> Counter[str]:
+    """Tell all tables at which programs would think for long to start, or to end."""
+    statuses: Counter[str] = Counter()
+    async with target.line() as (reader, writer):
+        for seat in target.unstarted:
+            writer.write(_posted(target, f"/api/tables/{seat.table}/{what}", b"", seat.token))
+            statuses[await _status(reader)] += 1
+    return statuses
+
+
 FLOODS: Final[dict[str, Flood]] = {
     "WebSocket pings on one connection, no token": pings,
     "empty continuation frames, no token": continuations,
@@ -362,4 +472,7 @@ FLOODS: Final[dict[str, Flood]] = {
     "`Upgrade: h2c`": upgrades,
     "connecting live, over and over": comings,
     "catching up by connecting again": catching_up,
+    "questions about many options, on 52 connections": dear_questions,
+    "hints for 26 people, long games explained": hints_and_analyses,
+    "experts at 60 tables of three people": thinking_tables,
 }

@@ -15,11 +15,12 @@ from typing import Final
 from bench.load.machine import allow_many_files, resident_bytes
 
 from .floods import FLOODS, Target
-from .others import Others, Waits
+from .others import Others, Waited
 from .server import Attacked
 
 HEADINGS: Final = (
-    "flood", "others wait: median", "p99", "longest", "unanswered", "memory", "log lines", "the offender",
+    "flood", "others wait: median", "p99", "longest", "for facts: p99", "for a program", "for a hint", "unanswered",
+    "memory", "log lines", "the offender",
 )  # fmt: skip
 MOST_WAIT: Final = 0.1
 """What others may feel of any flood: so many seconds in 99 of 100 cases."""
@@ -32,16 +33,21 @@ class Felt:
     """What a flood did to others and to the server."""
 
     flood: str
-    waits: Waits
+    waited: Waited
     grown: int
     logged: int
     offender: str
 
     def cells(self) -> tuple[str, ...]:
         """The line of the table."""
-        times = (self.waits.percentile(share) * 1000 for share in (0.5, 0.99, 1.0))
+        doing, asking, program, hint = self.waited
+        times = (
+            *(doing.percentile(share) for share in (0.5, 0.99, 1.0)), asking.percentile(0.99), program.percentile(1.0),
+            hint.percentile(1.0),
+        )  # fmt: skip
+        unanswered = sum(waits.unanswered for waits in self.waited)
         return (
-            self.flood, *(f"{time:.0f} ms" for time in times), str(self.waits.unanswered),
+            self.flood, *(f"{time * 1000:,.0f} ms" for time in times), str(unanswered),
             f"{self.grown / 1e6:+.0f} MB", str(self.logged), self.offender,
         )  # fmt: skip
 
@@ -62,10 +68,10 @@ async def felt_meanwhile(
     memory, logged = _memory(server), server.log_lines()
     flooding = asyncio.get_running_loop().run_in_executor(process, _flood, flood, server.target, seconds)
     watching = asyncio.create_task(_peak(server, seconds))
-    waits = await others.go_on(seconds)
+    waited = await others.go_on(seconds)
     peak, told = await watching, await flooding
     await asyncio.sleep(_BREATH)
-    return Felt(flood, waits, peak - memory, server.log_lines() - logged, told)
+    return Felt(flood, waited, peak - memory, server.log_lines() - logged, told)
 
 
 async def _peak(server: Attacked, seconds: float) -> int:

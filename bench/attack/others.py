@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
+from cerebria import CerebriaError
 from cerebria.client import Client, Live
 
 PATIENCE: Final = 10.0
 _PAUSE: Final = 0.05
-_PLAYERS: Final = 2
+_ME: Final = {"kind": "me"}
+_EASY: Final = {"kind": "program", "program": "easy"}
 
 
 @dataclass
@@ -32,42 +34,71 @@ class Waits:
         return found[min(len(found) - 1, int(share * len(found)))]
 
 
+class Waited(NamedTuple):
+    """How long others waited: for what they did, for what they asked about their options, for a program, for a hint."""
+
+    doing: Waits
+    asking: Waits
+    program: Waits
+    hint: Waits
+
+
 class Others:
-    """A table at play, and somebody who comes to the page again and again."""
+    """A table at play, another one with a program, and somebody who comes to the page again and again."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self._stack = AsyncExitStack()
-        self._seats: list[Live] = []
+        self._client = Client(address)
 
     async def __aenter__(self) -> Self:
-        client = await self._stack.enter_async_context(Client(self.address))
-        await client.sign_in("Ada")
-        made = await client.new_table(game={"players": _PLAYERS}, seats=[{"kind": "me"}] * _PLAYERS)
-        table = made["table"]["id"]
-        await client.start(table)
-        for seat in range(_PLAYERS):
-            self._seats.append(await self._stack.enter_async_context(client.join(table, seat)))
+        await self._client.__aenter__()
+        await self._client.sign_in("Ada")
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._stack.aclose()
+        await self._client.__aexit__()
 
-    async def go_on(self, seconds: float) -> Waits:
-        """Play and look for a while."""
-        waits = Waits()
+    async def go_on(self, seconds: float) -> Waited:
+        """Play, ask and look for a while."""
+        waited = Waited(Waits(), Waits(), Waits(), Waits())
         until = time.monotonic() + seconds
-        await asyncio.gather(self._play(until, waits), self._look(until, waits))
-        return waits
+        async with self._playing(_ME, _ME) as seats, self._playing(_ME, _EASY) as (alone, *_):
+            playing = self._play(seats, until, waited), self._play_alone(alone, until, waited)
+            await asyncio.gather(*playing, self._look(until, waited.doing))
+        return waited
 
-    async def _play(self, until: float, waits: Waits) -> None:
+    @asynccontextmanager
+    async def _playing(self, *kinds: dict[str, str]) -> AsyncIterator[list[Live]]:
+        """At the seats that are not a program's, in a new game."""
+        made = await self._client.new_table(game={"players": 2, "first": "bliss"}, seats=list(kinds))
+        id = made["table"]["id"]
+        await self._client.start(id)
+        async with AsyncExitStack() as stack:
+            own = [seat for seat, kind in enumerate(kinds) if kind is _ME]
+            yield [await stack.enter_async_context(self._client.join(id, seat)) for seat in own]
+        with suppress(CerebriaError):
+            await self._client.ask("POST", f"/api/tables/{id}/end")
+
+    async def _play(self, seats: list[Live], until: float, waited: Waited) -> None:
         chance = random.Random(1)
         while time.monotonic() < until:
-            for live in self._seats:
+            for live in seats:
                 if live.is_my_decision and live.decision is not None:
-                    await _timed(live.choose(chance.choice(live.decision["options"])), waits)
+                    await _timed(live.facts(), waited.asking)
+                    await _timed(live.choose(chance.choice(live.decision["options"])), waited.doing)
                     break
             await asyncio.sleep(_PAUSE)
+
+    async def _play_alone(self, live: Live, until: float, waited: Waited) -> None:
+        """With a program, after a hint."""
+        await _timed(live.hints(), waited.hint)
+        while time.monotonic() < until and not live.is_over:
+            if live.is_my_decision and live.decision is not None:
+                options = live.decision["options"]
+                await _timed(live.choose("end-turn" if "end-turn" in options else options[0]), waited.doing)
+                await asyncio.sleep(_PAUSE)
+            else:
+                await _timed(live.until(lambda: live.is_my_decision or live.is_over), waited.program)
 
     async def _look(self, until: float, waits: Waits) -> None:
         while time.monotonic() < until:

@@ -6,20 +6,27 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Final
 
+from cerebria import Game, facts, new_game, to_record
 from cerebria.client import Client
 from cerebria.server.settings import Settings
 from tests.server.playing import ME, at_all_seats, play_some
 from tests.server.serving import ROOMY, ask_to_stop, free_port, kill_group, start_process, wait_for
 
-from .floods import Target
+from .floods import Seat, Target
 
 TABLES: Final = 200
+_PEOPLE: Final = 26
+_HOSTS: Final = 3
+_THINKING: Final = 60
+_FINISHED: Final = 6
+_MANY: Final = 40
 _CHOICES: Final = 150
 """In the game that has gone on for a while."""
 
@@ -49,11 +56,11 @@ async def attacked(database: str, folder: Path, *, tables: int = TABLES, workers
     log = folder / "log.txt"
     process = _start(replace(ROOMY, database=database), port, 1, log)
     try:
-        token, table = await _sit_down(f"http://127.0.0.1:{port}", tables)
+        target = await _sit_down(port, tables)
         ask_to_stop(process)
         process.wait(30)
         process = _start(settings, port, workers, log)
-        yield Attacked(Target(port, token, table), process, log)
+        yield Attacked(target, process, log)
         ask_to_stop(process)
         process.wait(30)
     finally:
@@ -70,13 +77,59 @@ def _start(settings: Settings, port: int, workers: int, log: Path) -> subprocess
     return process
 
 
-async def _sit_down(address: str, count: int) -> tuple[str, str]:
-    """Somebody with many tables; their token, and the table at which a game has gone on for a while."""
+async def _sit_down(port: int, most: int) -> Target:
+    """Somebody with many tables, at one of which a game has gone on for a while; and others with much to ask."""
+    address = f"http://127.0.0.1:{port}"
+    deciding, unstarted, finished = await _much_to_ask(address)
     async with Client(address) as client:
         await client.sign_in("Eve")
-        tables = [(await client.new_table(game={"players": 2}, seats=[ME] * 2))["table"]["id"] for _ in range(count)]
+        tables = [(await client.new_table(game={"players": 2}, seats=[ME] * 2))["table"]["id"] for _ in range(most)]
         await client.start(tables[0])
         async with at_all_seats(client, tables[0]) as seats:
             await play_some(seats, random.Random(1), _CHOICES)
         assert client.token is not None
-        return client.token, tables[0]
+        return Target(port, client.token, tables[0], deciding, unstarted, finished)
+
+
+async def _much_to_ask(address: str) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Seat, ...]]:
+    """Several people with what a `Target` has of them."""
+    game = _with_many_options()
+    assert game.decision is not None
+    deciding, unstarted, finished = list[Seat](), list[Seat](), list[Seat]()
+    for number in range(_PEOPLE):
+        async with Client(address) as client:
+            await client.sign_in(f"Eve {number}")
+            assert client.token is not None
+            shelf = await client.upload_record(to_record(game))
+            made = await client.play_on(shelf["id"], len(game.choices), seats=[ME] * 2)
+            await client.start(made["table"]["id"])
+            deciding.append(Seat(client.token, made["table"]["id"], game.decision.seat))
+            if number < _HOSTS:
+                for _ in range(_THINKING // _HOSTS):
+                    made = await client.new_table(seats=[{"kind": "program", "program": "expert"}] * 4)
+                    unstarted.append(Seat(client.token, made["table"]["id"]))
+            if number < _FINISHED:
+                shelf = await client.upload_record(to_record(_played(number, lambda game: False)))
+                finished.append(Seat(client.token, shelf["id"]))
+    return tuple(deciding), tuple(unstarted), tuple(finished)
+
+
+def _played(seed: int, is_there: Callable[[Game], bool]) -> Game:
+    """A game of chance, to its end or until something is so."""
+    game, chance = new_game(players=2, seed=seed), random.Random(seed)
+    while game.decision is not None and not is_there(game):
+        game.choose(chance.choice(game.decision.options))
+    return game
+
+
+def _with_many_options() -> Game:
+    """A game at a decision about which there is much to say."""
+    games = (_played(seed, _has_many_options) for seed in count())
+    return next(game for game in games if game.decision is not None)
+
+
+def _has_many_options(game: Game) -> bool:
+    """Whether there are many, and each leads to a Revelation, which may end in many ways."""
+    if game.decision is None or len(game.decision.options) < _MANY:
+        return False
+    return all(known.is_revelation for known in facts(game.view(game.decision.seat)).values())

@@ -210,7 +210,7 @@ class Thoughts:
 
     async def _think(self, work: object, program: str, view: View, moment: str) -> list[Planned]:
         assert work is plan
-        name = moment.split()[0]
+        name = moment.split(maxsplit=1)[0]
         self.begun.append(name)
         self._gates[name] = asyncio.Event()
         try:
