@@ -56,11 +56,11 @@ class Target:
     """Of a person with 200 tables."""
     table: str
     """One of them, with a game under way."""
-    deciding: tuple[Seat, ...]
+    deciding: tuple[Seat, ...] = ()
     """Of several people, each at a decision about which there is much to ask."""
-    unstarted: tuple[Seat, ...]
+    unstarted: tuple[Seat, ...] = ()
     """Tables at which programs would think for long, and their hosts."""
-    finished: tuple[Seat, ...]
+    finished: tuple[Seat, ...] = ()
     """Games that have been long, and who may have them explained."""
 
     @asynccontextmanager

@@ -19,6 +19,7 @@ from cerebria.bots.analysis import Analysis, Moment, Turn, analyse
 from cerebria.client import Client
 from cerebria.server.programs import analysing
 from cerebria.server.programs.explaining import Explanations, Progress
+from cerebria.server.programs.questions import Questions
 from cerebria.server.programs.turns import Asker
 from cerebria.server.requests.analyses import _told
 from cerebria.server.requests.bodies import AnalysisLine
@@ -203,6 +204,41 @@ async def test_those_who_ask_for_the_same_game_wait_for_one_thought(store: Store
     thinking.answer.set_result(DULL)
     assert [told async for told in two][-1] == Analysis(CURVE, []).to_json()
     assert (thinking.by, thinking.is_cancelled) == (["ada"], False)
+
+
+class InTurn(Questions):
+    """Questions about games in which nothing happened, of as many turns as they have choices; whose part each was."""
+
+    def __init__(self) -> None:
+        super().__init__(1, PATIENCE)
+        self.parts: list[str] = []
+
+    async def part(self, asker: Asker, work: Any, record: analysing.Record, *_: Any) -> Any:
+        async with self._turns.place(asker):
+            self.parts.append(asker.person)
+            await asyncio.sleep(0)
+            return DULL if work is analysing.moment else CURVE[:1] * (len(record.choices) + 1)
+
+
+async def test_a_short_game_does_not_wait_for_the_end_of_a_long_one(store: Store) -> None:
+    questions = InTurn()
+    explanations = Explanations(questions, store)
+
+    async def explain(asker: Asker, table: str, turns: int) -> None:
+        async for _ in explanations.explain(asker, table, {}, ["end-turn"] * turns):
+            pass
+
+    # All those who ask for much come from one address.
+    long = [asyncio.create_task(explain(Asker(ADA.address, f"ada {place}"), f"long {place}", 200)) for place in "abc"]
+    while len(questions.parts) < 10:
+        await asyncio.sleep(0)
+    await explain(BEN, "short", 5)
+    # How the chances went, and each of its turns: between two of them there is one of others.
+    assert questions.parts.count("ben") == 1 + 5
+    assert len(questions.parts) <= 10 + 2 * (1 + 5) + 1
+    for task in long:
+        task.cancel()
+    await asyncio.wait(long)
 
 
 async def test_it_ends_when_nobody_waits_for_it_and_begins_anew_for_the_next(store: Store) -> None:

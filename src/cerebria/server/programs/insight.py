@@ -21,8 +21,9 @@ NICENESS: Final = 5
 _MOST_KEPT: Final = 300
 """Answers, of some ten kB at most: those of the last decisions at some hundred tables."""
 _OPTION_COST: Final = 0.25
-_CHOICE_COST: Final = 3.0
-_PATH_COST: Final = 3.0
+_FORESIGHT_COST: Final = 2.0
+_PATH_COST: Final = 1.0
+"""What is paid for an answer besides the message, about by the time that it takes."""
 
 Pay = Callable[[float], None]
 """Pays for what is not known yet, or refuses."""
@@ -44,7 +45,7 @@ class Insight:
 
     async def foreseen(self, asker: Asker, table: str, view: View, path: Sequence[str], choice: str, pay: Pay) -> bytes:
         """What an option would change, as far as a seat can know."""
-        price = _CHOICE_COST + (_PATH_COST if path else 0)
+        price = _FORESIGHT_COST + (_PATH_COST if path else 0)
         key = ("foreseen", table, view.key(), *path, choice)
         return await self._once(key, lambda: self._foreseen(asker, view, path, choice), price, pay)
 
