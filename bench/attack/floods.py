@@ -359,9 +359,11 @@ async def catching_up(target: Target, seconds: float) -> str:
 # What takes thought.
 
 
-async def _asked(target: Target, seat: Seat, asking: Callable[[_Ask], Awaitable[None]]) -> None:
+async def _asked(target: Target, seat: Seat, asking: Callable[[_Ask], Awaitable[None]], place: int) -> None:
     """Sit down on a seat and ask, and begin anew whenever one is cut off."""
     hello = {"type": "hello", "token": seat.token, "seat": seat.number}
+    # To come all at once is another flood.
+    await asyncio.sleep(place * _BETWEEN)
     while True:
         with suppress(OSError, asyncio.IncompleteReadError):
             async with target.live(seat.table) as (reader, writer):
@@ -380,6 +382,7 @@ async def _asked(target: Target, seat: Seat, asking: Callable[[_Ask], Awaitable[
 
 _Ask = Callable[..., Awaitable[Any]]
 _PAUSE: Final = 0.05
+_BETWEEN: Final = 0.02
 
 
 async def _message(reader: asyncio.StreamReader) -> Any:
@@ -409,7 +412,7 @@ async def dear_questions(target: Target, seconds: float) -> str:
                 heard[(await ask(type="foresee", choice=choice))["type"]] += 1
             await asyncio.sleep(_PAUSE)
 
-    await _for_a_while(seconds, (_asked(target, seat, asking) for seat in (*target.deciding, *target.deciding)))
+    await _for_a_while(seconds, (_asked(target, seat, asking, place) for place, seat in enumerate(target.deciding * 2)))
     return ", ".join(f"{count:,} × {what}" for what, count in sorted(heard.items()))
 
 
@@ -428,7 +431,7 @@ async def hints_and_analyses(target: Target, seconds: float) -> str:
             heard[f"explaining {(await reader.readline()).split()[1].decode()}"] += 1
             await _swallow(reader)
 
-    hints = (_asked(target, seat, asking) for seat in target.deciding)
+    hints = (_asked(target, seat, asking, place) for place, seat in enumerate(target.deciding))
     await _for_a_while(seconds, (*hints, *map(explain, target.finished)))
     return ", ".join(f"{count:,} × {what}" for what, count in sorted(heard.items()))
 
