@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, NamedTuple, Self
 
 from cerebria import CerebriaError
@@ -98,12 +99,18 @@ class Others:
                 await _timed(live.choose("end-turn" if "end-turn" in options else options[0]), waited.doing)
                 await asyncio.sleep(_PAUSE)
             else:
-                await _timed(live.until(lambda: live.is_my_decision or live.is_over), waited.program)
+                heard = live.version
+                await _timed(live.until(partial(_has_moved, live, heard)), waited.program)
 
     async def _look(self, until: float, waits: Waits) -> None:
         while time.monotonic() < until:
             await _timed(_fresh_look(self.address), waits)
             await asyncio.sleep(_PAUSE)
+
+
+def _has_moved(live: Live, heard: int) -> bool:
+    """Whether something has happened at a table since."""
+    return live.version > heard or live.is_my_decision or live.is_over
 
 
 async def _fresh_look(address: str) -> None:
