@@ -29,8 +29,8 @@ INTRODUCTION: Final = """\
 Written by `make attack`: the real command with the settings everybody has, SQLite, over the loopback, and one stranger
 with an address of their own who floods it, each way for {seconds:g} seconds. Meanwhile two players make choices and ask
 for the facts before each, somebody plays with an `easy` program after a hint, and somebody comes to the page again and
-again; what is measured is how long these others wait: for what they do, for facts, for what the program does next at the
-longest, for the hint. All of them share the machine with the server. {date}, {python} on {machine} with {cores} cores.
+again; what is measured is how long these others wait: for what they do, for facts, for what the program does next, at
+the longest, and for the hint. All of them share the machine with the server. {date}, {python} on {machine} with {cores} cores.
 
 """
 

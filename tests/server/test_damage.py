@@ -95,7 +95,7 @@ async def test_a_damaged_table_says_so_and_no_other_suffers(settings: Settings, 
             # What is done for all tables is done for the others.
             everywhere = sa.update(TABLES).values(deadline=1, awaits_program=True)
             await spoil(services, [everywhere])
-            programs = Programs(services.tables)
+            programs = Programs(services.tables, services.addresses)
             for _ in range(3):
                 await app._run_out(services)
                 await wait_for_programs(programs)

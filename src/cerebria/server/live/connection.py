@@ -366,8 +366,8 @@ class Kind(NamedTuple):
     answer: Callable[[Connection, Any], Awaitable[None]]
     needs: Needs
     price: float = 0.0
-    """What it costs more than a choice: it reads much of the journal, or fills it, or is thought about for long. What is
-    asked about options is paid by what the answer takes, unless it is known."""
+    """What it costs more than a choice: it reads much of the journal, or fills it, or is thought about for long.
+    What is asked about options is paid by what the answer takes, unless it is known."""
 
 
 KINDS: Final[dict[type[Message], Kind]] = {
