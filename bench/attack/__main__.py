@@ -30,7 +30,8 @@ Written by `make attack`: the real command with the settings everybody has, SQLi
 with an address of their own who floods it, each way for {seconds:g} seconds. Meanwhile two players make choices and ask
 for the facts before each, somebody plays with an `easy` program after a hint, and somebody comes to the page again and
 again; what is measured is how long these others wait: for what they do, for facts, for what the program does next, at
-the longest, and for the hint. All of them share the machine with the server. {date}, {python} on {machine} with {cores} cores.
+the longest, and for the hint. All of them share the machine with the server.
+{date}, {python} on {machine} with {cores} cores.
 
 """
 
