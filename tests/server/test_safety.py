@@ -743,7 +743,7 @@ async def test_a_removed_person_has_no_power_left(sqlite_settings: Settings, peo
                 {"type": "say", "text": "mine!", "to": "team"},
                 {"type": "facts", "version": 2},
                 {"type": "back"},
-                {"type": "answer", "agrees": True},
+                {"type": "answer", "request": 1, "agrees": True},
             ):
                 await seat.send(json.dumps({**message, "key": "k"}))
                 assert (await heard(seat, "refused"))["error"] in ("not-your-seat", "no-such-table")
