@@ -337,3 +337,30 @@ async def test_with_workers_everyone_hears_it_too_and_the_figures_are_of_all_of_
         last, code = await task
         assert (last["type"], last["reason"], code) == ("closing", "restart", 1012)
     assert "Traceback" not in server.output
+
+
+@pytest.mark.slow
+@pytest.mark.deep(part="processes")
+async def test_workers_end_with_a_supervisor_that_is_killed(
+    command: Callable[..., Command], people: People, postgres_url: str
+) -> None:
+    arguments = ("--host", "127.0.0.1", "--workers", "2", "--database", postgres_url.replace("+psycopg", ""))
+    server = command(*arguments)
+    ada = await people(server.address)
+    made = await ada.new_table(seats=[ME], game={"players": 2})
+    ready = asyncio.Event()
+    hearing = asyncio.create_task(hear_to_the_end(server.address, ada, made["table"]["id"], ready))
+    await ready.wait()
+    server.process.kill()
+    async with asyncio.timeout(PATIENCE):
+        last, _ = await hearing
+    # Windows lets nobody say goodbye who is asked by another process to stop.
+    assert (last["type"], last["reason"]) == ("closing", "restart") or os.name == "nt"
+    # Whoever is started next finds the port free.
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(OSError), socket.socket() as listener:
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                listener.bind(("127.0.0.1", server.port))
+                break
+            await asyncio.sleep(0.1)
