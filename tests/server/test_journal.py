@@ -537,6 +537,42 @@ async def test_who_agrees_reads_what_is_taken_back(shared_server: str, people: P
         }  # fmt: skip
 
 
+async def test_what_is_done_while_an_undo_is_asked_for_is_told_with_it(
+    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody agrees to less than is taken back because somebody chose at the same moment."""
+    address, services = here
+    ada, ben = await people(address, "Ada"), await people(address, "Ben")
+    made = await ada.new_table(game={"players": 2, "mode": "basic", "seed": 4, "first": "bliss"}, seats=[ME])
+    id = made["table"]["id"]
+    await ben.follow(made["links"][0]["secret"])
+    await ada.start(id)
+    async with ada.join(id, 0) as asking, ada.join(id, 0) as one, ben.join(id, 1) as two:
+        start = one.version
+        await play_some([one, two], random.Random(1), 20)
+        read, rng = services.store.entries_after, random.Random(2)
+        done = 0
+
+        async def read_and_go_on(id: str, viewer: int, version: int) -> list[Entry]:
+            nonlocal done
+            found = await read(id, viewer, version)
+            while not done:
+                await play_some([one, two], rng, 1)
+                await heard_all(services, id, [one, two])
+                done = len(two.updates[-1]["events"])
+            return found
+
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(services.store, "entries_after", read_and_go_on)
+            await asking.ask_undo(start)
+        await two.until(lambda: two.table["undo_request"] is not None)
+        told = two.table["undo_request"]
+        await two.answer(told["number"], False)
+        await asking.ask_undo(start)
+        await two.until(lambda: (two.table["undo_request"] or told)["number"] != told["number"])
+        assert two.table["undo_request"] == {**told, "number": told["number"] + 1}
+
+
 async def test_the_last_agreement_and_the_undo_are_one_entry(here: tuple[str, Services], people: People) -> None:
     """Nothing can come between them: no crash, and no lost database."""
     address, services = here

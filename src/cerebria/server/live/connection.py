@@ -26,7 +26,7 @@ from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.store import drop_snapshots
 from ..tables.access import may_talk
-from ..tables.going_back import PastWanted, past_at
+from ..tables.going_back import Past, PastOutdated, PastWanted, past_at
 from ..tables.reading import read_table
 from ..tables.seating import come_back
 from ..tables.table import Table
@@ -203,9 +203,13 @@ class Connection:
 
     async def ask_undo(self, message: AskUndo) -> None:
         _, seat = await self._at_table(message)
-        past = past_at(
-            await self.services.store.entries_after(self.table, seat, message.back_to), seat, message.back_to
-        )
+        while True:
+            entries = await self.services.store.entries_after(self.table, seat, message.back_to)
+            with suppress(PastOutdated):
+                await self._ask_undo(message, past_at(entries, seat, message.back_to))
+                return
+
+    async def _ask_undo(self, message: AskUndo, past: Past) -> None:
         await self._change_or_go_back(
             message, lambda table, seat, before: table.ask_undo(seat, message.back_to, past, before, game_time())
         )

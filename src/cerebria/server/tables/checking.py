@@ -344,8 +344,9 @@ def _undo_asked(table: Table, entry: Entry) -> Entry:
     if "number" not in request:
         # With earlier servers the last one counted.
         table.tally.request = None
-    past = Past(request["to"], entry.data["back_to"], deeds, turns)
-    return table.ask_undo(_one(entry.seat), -1, past, None, entry.tally["since"])
+    seat = _one(entry.seat)
+    past = Past(request["to"], entry.data["back_to"], deeds, turns, heard[seat])
+    return table.ask_undo(seat, -1, past, None, entry.tally["since"])
 
 
 def _answered(table: Table, entry: Entry) -> Entry:

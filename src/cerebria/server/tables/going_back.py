@@ -22,6 +22,8 @@ class Past(NamedTuple):
     """How many steps that everybody has heard of are taken back."""
     turns: list[int]
     """Seats whose turns have begun since, in their order."""
+    heard: int
+    """The last thing that whoever asks had heard when this was looked up."""
 
 
 class PastWanted(Exception):  # noqa: N818  it is no error
@@ -29,6 +31,10 @@ class PastWanted(Exception):  # noqa: N818  it is no error
 
     def __init__(self, made: int) -> None:
         self.made = made
+
+
+class PastOutdated(Exception):  # noqa: N818  it is no error
+    """Whoever asks to go back has heard more since it was looked up what that takes back."""
 
 
 def past_at(entries: list[Entry], viewer: int, version: int) -> Past:
@@ -48,7 +54,7 @@ def past_at(entries: list[Entry], viewer: int, version: int) -> Past:
     for entry in _standing_after(then, entries):
         deeds += parts_for(entry.data, -1)
         turns += _turns(entry.events)
-    return Past(then.tally["made"], moved, deeds, turns)
+    return Past(then.tally["made"], moved, deeds, turns, entries[0].tally["heard"][viewer])
 
 
 def _standing_after(then: Entry, entries: list[Entry]) -> list[Entry]:

@@ -22,7 +22,7 @@ from cerebria import PLAYED_RULES, CannotUndo, Choice, among_programs, hosting, 
 from ..refusals import Refusal
 from ..settings import DAY
 from ..storage.journal import Entry, parts_for
-from .going_back import Past, PastWanted
+from .going_back import Past, PastOutdated, PastWanted
 
 Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
 Status = Literal["open", "running", "over", "ended", "shelved"]
@@ -431,6 +431,9 @@ class Table:
         # What this seat has not heard is not refused otherwise, or one could ask whether somebody is pondering.
         if version >= self.tally.moved[seat]:
             raise CannotUndo()
+        # What others ponder makes no difference: it is not asked for anew either.
+        if past.heard != self.tally.heard[seat]:
+            raise PastOutdated()
         self.tally.asked += 1
         self.tally.request = {
             "number": self.tally.asked,
