@@ -7,7 +7,7 @@ import json
 import random
 import zlib
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection, connect
 
 from cerebria import RULES_VERSION, Game, engine, hosting
-from cerebria.client import Client, ServerRefused
+from cerebria.client import Client, Live, ServerRefused
 from cerebria.game import new_game
 from cerebria.hosting import merge
 from cerebria.server.services import Services
@@ -407,15 +407,17 @@ async def test_updates_are_cut_at_the_same_places_whether_a_step_was_forced_or_n
                 found.append(plain(past, table))
             assert found[:2] == found[2:]
         if players > 1:
-            # And to those who ask for going back to the middle of it.
-            for live in lives:
-                asking = live[(chooser + 1) % players]
-                await asking.ask_undo(asking.version - 1)
-                answering = live[chooser]
-                await answering.until(lambda answering=answering: answering.table["undo_request"] is not None)
-                await answering.answer(answering.table["undo_request"]["number"], False)
-            asked = [await updates_heard(ear, id) for ear, id in zip(ears, tables, strict=True)]
-            assert asked[0] == asked[1]
+            # And to those who ask for going back to the middle of it, also when more was said since then.
+            for words in ("Well.", "So what?"):
+                for live in lives:
+                    await ask_undos(live, chooser, began)
+                asked = [await updates_heard(ear, id) for ear, id in zip(ears, tables, strict=True)]
+                assert len(asked[0]) > 2
+                assert asked[0] == asked[1]
+                for live in lives:
+                    await live[chooser].say(words)
+                for ear in ears:
+                    await ear.hear()
         # And on the way back, if there is one.
         deciders = [await decider(live) for live in lives]
         assert deciders[0].can_undo == deciders[1].can_undo == ((number, made) in TAKEN_BACK)
@@ -426,6 +428,22 @@ async def test_updates_are_cut_at_the_same_places_whether_a_step_was_forced_or_n
             undone = [await updates_heard(ear, id) for ear, id in zip(ears, tables, strict=True)]
             assert len(undone[0]) == len(updates[0])
             assert undone[0] == undone[1]
+            if players > 1:
+                for live in lives:
+                    await ask_undos(live, chooser, began)
+                asked = [await updates_heard(ear, id) for ear, id in zip(ears, tables, strict=True)]
+                assert asked[0] == asked[1]
+
+
+async def ask_undos(live: list[Live], chooser: int, began: int) -> None:
+    """Let somebody else than the last to choose ask for the undo to each version since a table began."""
+    asking, answering = live[(chooser + 1) % len(live)], live[chooser]
+    for version in range(began, asking.version):
+        with suppress(ServerRefused):
+            await asking.ask_undo(version)
+            await answering.until(lambda: answering.table["undo_request"] is not None)
+            await answering.answer(answering.table["undo_request"]["number"], False)
+            await asking.until(lambda: asking.table["undo_request"] is None)
 
 
 async def updates_heard(ear: Ear, id: str) -> list[str]:

@@ -41,10 +41,12 @@ def past_at(entries: list[Entry], viewer: int, version: int) -> Past:
     """How things stood when a viewer heard a version, from all entries since then, the newest first."""
     if not entries:
         raise CannotUndo()
-    then = min(entries, key=lambda entry: entry.tally["made"])
-    # Within an entry that is told in parts, the way back leads to its end, and nobody is told that it does.
+    # The first of those that leave it so: the later ones, such as words, do not say in which parts it was told.
+    then = min(reversed(entries), key=lambda entry: entry.tally["made"])
+    # Within a choice that is told in parts, the way back leads to its end, and nobody is told that it does. Within an
+    # undo it would lead to its end as well if it had been several.
     later = max(0, then.tally["heard"][viewer] - version)
-    cuts = then.data.get("cuts", ())
+    cuts = then.data.get("cuts", ()) if then.kind == "choice" else ()
     moved = [
         last - min(later, sum(seat != number for _, seat, _ in cuts)) for number, last in enumerate(then.tally["moved"])
     ]
