@@ -86,8 +86,17 @@ async def test_the_lowest_rank_comes_first_but_nobody_waits_for_ever() -> None:
     await order.line_up([Asker("1.0.0.1", "last")] * 2, rank=2)
     await order.line_up([Asker("1.0.0.2", "first")] * 20, rank=0)
     served = await order.end()
-    assert served.index("last") == turns._FOR_THE_LAST - 2
+    assert served.index("last") == turns._FOR_LATER - 2
     assert served.count("last") == 2
+
+
+async def test_no_rank_between_others_waits_for_ever() -> None:
+    order = Order()
+    await held(order)
+    for rank, name in enumerate(("first", "between", "last")):
+        await order.line_up([Asker(f"1.0.0.{rank}", f"{name} {number}") for number in range(60)], rank)
+    served = await order.end()
+    assert {name.partition(" ")[0] for name in served[:30]} == {"first", "between", "last"}
 
 
 async def test_who_is_waited_for_comes_earlier_from_then_on() -> None:

@@ -12,8 +12,9 @@ from ..refusals import Refusal
 
 _MOST_KNOWN: Final = 10_000
 """Addresses and people of whom it is known when they last had a turn; who is forgotten had theirs long ago."""
-_FOR_THE_LAST: Final = 8
-"""One turn in so many goes to the last rank instead of the first, so that nobody waits for ever."""
+_FOR_LATER: Final = 8
+"""One turn in so many goes to a later rank instead of the first, to each of them in turn, so that nobody waits for
+ever."""
 
 
 class Asker(NamedTuple):
@@ -63,8 +64,9 @@ class Turns:
     def _call(self) -> None:
         """Give away the places that are free."""
         while self._free and self._lines:
-            is_for_the_last = self._last.count % _FOR_THE_LAST == _FOR_THE_LAST - 1
-            rank = max(self._lines) if is_for_the_last else min(self._lines)
+            first, *later = sorted(self._lines)
+            rounds, turn = divmod(self._last.count, _FOR_LATER)
+            rank = later[rounds % len(later)] if later and turn == _FOR_LATER - 1 else first
             place = self._lines[rank].take()
             if place is None:
                 del self._lines[rank]
