@@ -30,10 +30,10 @@ from cerebria.server.storage.journal import Entry
 from cerebria.server.storage.people import Person
 from cerebria.server.storage.schema import ENTRIES, PULSE, SNAPSHOTS, TABLES
 from cerebria.server.storage.store import Store, now
-from cerebria.server.tables import tables
+from cerebria.server.tables import seating, tables
 from cerebria.server.tables.going_back import past_at
 from cerebria.server.tables.reading import read_table
-from cerebria.server.tables.seating import come_back, programmed, sits
+from cerebria.server.tables.seating import come_back, leaves, programmed, sits
 from cerebria.server.tables.table import SNAPSHOT_EVERY, SNAPSHOT_FORM, Table
 from cerebria.server.tables.tables import row_of
 from cerebria.server.tables.words import table_words, updates_words
@@ -838,6 +838,28 @@ def test_whoever_stalls_plays_no_more_than_a_turns_time_in_every_turn() -> None:
             come_back(0)(table)
     assert turns == 10
     assert thought <= (60 + 30 + 2 * 30 * turns) * 1000
+
+
+def test_no_time_is_won_by_letting_a_program_think_and_coming_back_before_it_chooses() -> None:
+    table = new_table({"mode": "basic", "seed": 1, "first": "bliss"}, {"reserve": 60, "per_turn": 30})
+    table.start(1, 0)
+    person, at = Person("p0", "P0"), 0
+    with pytest.MonkeyPatch.context() as clock:
+        clock.setattr(seating, "game_time", lambda: at)
+        for change in (
+            programmed(0, person, "expert"), come_back(0), programmed(0, person, "expert"), programmed(0, person, None),
+            leaves(0, person), sits(0, person),
+        ):  # fmt: skip
+            at += 10_000
+            change(table)
+            assert table.tally.left[0] == 90_000 - at
+        at += 10_000
+        programmed(0, person, "expert")(table)
+        at += 30_000
+        come_back(0)(table)
+    assert table.deadline == at
+    table.run_out(at)
+    assert table.seats[0].program == "greedy"
 
 
 async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(

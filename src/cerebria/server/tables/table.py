@@ -536,9 +536,12 @@ class Table:
         return self.entry("seat", seat, {"change": change, "name": name}, at, changes_game=False)
 
     def stop_clock(self, seat: int, at: int) -> None:
-        """Count the time a seat has thought so far, before somebody else thinks for it."""
+        """Count the time a seat has thought so far, before somebody else thinks for it.
+
+        What a program has not used for a choice counts as well: else one could let it begin, and think meanwhile.
+        """
         if self.decider is not None and self.decider.number == seat:
-            self._read_clock(seat, at)
+            self._take_time(seat, at)
 
     def run_out(self, at: int) -> tuple[int, Entry]:
         """The deciding seat has no time left: a program plays on for it."""
@@ -603,7 +606,12 @@ class Table:
 
     def _read_clock(self, seat: int, at: int) -> None:
         """Take the time that passed from the clock of the seat that was deciding."""
-        if self.clock is not None and self.seats[seat].program is None:
+        if self.seats[seat].program is None:
+            self._take_time(seat, at)
+        self.tally.since = max(at, self.tally.since)
+
+    def _take_time(self, seat: int, at: int) -> None:
+        if self.clock is not None:
             self.tally.left[seat] = max(0, self.tally.left[seat] - max(0, at - self.tally.since))
         self.tally.since = max(at, self.tally.since)
 
