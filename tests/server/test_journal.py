@@ -632,6 +632,34 @@ async def test_what_is_chosen_and_taken_back_for_ever_fills_no_journal(
         assert (await ada.ask("POST", f"/api/tables/{id}/end"))["status"] == "ended"
 
 
+async def test_nobody_fills_a_journal_for_others(
+    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, _ = here
+    ada, ben, cleo = [await people(address, name) for name in ("Ada", "Ben", "Cleo")]
+    made = await ada.new_table(game={"players": 2, "mode": "basic", "seed": 4, "first": "gloom"}, seats=[ME])
+    id = made["table"]["id"]
+    for client, link in zip((ben, cleo), made["links"], strict=True):
+        await client.follow(link["secret"])
+    await ada.start(id)
+    monkeypatch.setattr(tables, "_MOST_ENTRIES", {"say": 16, "choice": 64, "end": 1_000})
+    monkeypatch.setattr(tables, "_MOST_OTHERS", 40)
+    async with ada.join(id, 0) as one, ben.join(id, 1) as two, cleo.join(id, None) as watching:
+        assert two.is_my_decision
+        with refused("journal-full"):
+            for _ in range(20):
+                await watching.say("And another thing!")
+        await one.say("Let us play.")
+        with refused("journal-full"):
+            for _ in range(40):
+                await two.choose("move")
+                await two.undo()
+        with refused("journal-full"):
+            await two.say("Ha!")
+        await one.say("Stop it.")
+        assert (await ada.ask("POST", f"/api/tables/{id}/seats/1/kick"))["seats"][1]["state"] == "program"
+
+
 async def test_going_back_behind_a_snapshot_and_on_from_there(settings: Settings, people: People) -> None:
     async with serving_here(settings) as (address, services):
         async with eventful(address, people, services) as (id, (ada, ben), seats, watching):

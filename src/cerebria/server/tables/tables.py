@@ -21,7 +21,7 @@ from ..storage.bus import Bus
 from ..storage.condition import TROUBLE
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
-from ..storage.schema import WATCHERS
+from ..storage.schema import ENTRIES, WATCHERS
 from ..storage.store import Store, now, table_query
 from .hearers import ends_access, heard_entries, hearers, late_hearers, strangers
 from .presence import Presence
@@ -39,6 +39,8 @@ _MOST_ENTRIES: Final = {"say": 10_000, "choice": 40_000, "end": 1_000_000}
 _MOST_OTHERS: Final = 20_000
 """How long a journal may grow by what people do, so that nobody fills the database by taking back and choosing again: a
 long game has some two thousand entries. Words end first, what moves a game on last."""
+_SHARES: Final = 8
+"""Whoever has written less than one part in so many goes on: nobody fills a journal for others."""
 _RETURN_SECONDS: Final = 1.0
 
 Change = Callable[[Table], tuple[Entry, Sequence[Statement]]]
@@ -209,7 +211,7 @@ class Tables:
         table = before.copy()
         try:
             entry, also = make(table)
-            if person is not None and entry.number > _MOST_ENTRIES.get(entry.kind, _MOST_OTHERS):
+            if person is not None and await self._is_full(id, entry, person):
                 raise Refusal("journal-full")
         except CerebriaError:
             # It may be refused only for how things stood before another process changed them: ask again.
@@ -254,6 +256,17 @@ class Tables:
         self._take(room, table, row)
         self._tell(room, table, entry, before.tally)
         return entry
+
+    async def _is_full(self, id: str, entry: Entry, person: str) -> bool:
+        """Whether a journal takes no more entries of a kind from a person."""
+        most = _MOST_ENTRIES.get(entry.kind, _MOST_OTHERS)
+        if entry.number <= most:
+            return False
+        if entry.kind == "say" and entry.seat is None:
+            # Of spectators there may be any number.
+            return True
+        own = select(ENTRIES.c.number).where(ENTRIES.c.table_id == id, ENTRIES.c.person_id == person)
+        return await self.store.row(own.offset(most // _SHARES).limit(1)) is not None
 
     # Telling.
 
