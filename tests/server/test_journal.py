@@ -25,6 +25,7 @@ from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
+from cerebria.server.storage import store as storing
 from cerebria.server.storage.clocks import resume_clocks
 from cerebria.server.storage.journal import Entry
 from cerebria.server.storage.people import Person
@@ -537,6 +538,34 @@ async def test_who_agrees_reads_what_is_taken_back(shared_server: str, people: P
         }  # fmt: skip
 
 
+async def test_only_who_is_asked_refuses(shared_server: str, people: People) -> None:
+    """Whoever has a program play for them is not asked, and does not keep others from agreeing."""
+    ada, ben, cleo = [await people(shared_server, name) for name in ("Ada", "Ben", "Cleo")]
+    made = await ada.new_table(game={"mode": "basic", "seed": 4, "first": "bliss"}, seats=[ME])
+    id = made["table"]["id"]
+    for client, link in zip((ben, cleo, cleo), made["links"], strict=False):
+        await client.follow(link["secret"])
+    await ada.start(id)
+    async with ada.join(id, 0) as one, ben.join(id, 1) as away, cleo.join(id, 2) as three:
+        start = three.version
+        rng = random.Random(1)
+        while three.version == start:
+            await play_some([one], rng, 1)
+            await three.until(lambda: three.version > start or one.is_my_decision)
+        assert one.is_my_decision
+        await ada.ask("POST", f"/api/tables/{id}/seats/1/program", {"program": "greedy"})
+        await one.ask_undo(start)
+        await three.until(lambda: three.table["undo_request"] is not None)
+        number = three.table["undo_request"]["number"]
+        for agrees in (True, False):
+            with refused("program-plays"):
+                await away.answer(number, agrees)
+        with refused("undo-asked"):
+            await three.ask_undo(start)
+        await three.answer(number, True)
+        await away.until(lambda: away.updates[-1]["kind"] == "undo")
+
+
 async def test_what_is_done_while_an_undo_is_asked_for_is_told_with_it(
     here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -630,6 +659,30 @@ async def test_what_is_chosen_and_taken_back_for_ever_fills_no_journal(
             await play_some(seats, random.Random(1), 1)
         assert (await services.tables.read(id)).number == 14
         assert (await ada.ask("POST", f"/api/tables/{id}/end"))["status"] == "ended"
+
+
+async def test_of_a_journal_no_more_is_read_for_an_undo_than_it_reaches_back(
+    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, services = here
+    async with eventful(address, people, services) as (id, _, _, _):
+        entries = (await services.store.entries_since(id, 0))[::-1]
+        rows, read = services.store.rows, 0
+
+        async def counted(query: sa.Select[Any]) -> Sequence[sa.RowMapping]:
+            nonlocal read
+            found = await rows(query)
+            read += len(found)
+            return found
+
+        monkeypatch.setattr(storing, "_CHUNK", 5)
+        monkeypatch.setattr(services.store, "rows", counted)
+        assert len(entries) > 10
+        for wanted in {entry.tally["heard"][1] for entry in entries}:
+            read = 0
+            found = await services.store.entries_after(id, 1, wanted)
+            assert found == [entry for entry in entries if entry.tally["heard"][1] >= wanted]
+            assert read <= len(found) + 5
 
 
 async def test_nobody_fills_a_journal_for_others(

@@ -175,13 +175,19 @@ class Store:
         return None if row is None else entry_of(row)
 
     async def entries_after(self, id: str, viewer: int, version: int) -> list[Entry]:
-        """What was written to a journal from the moment on in which a viewer heard a version, the newest first."""
+        """What was written to a journal from the moment on in which a viewer heard a version, the newest first.
+
+        It is read in parts: a journal may be long, and others wait to read as well.
+        """
         found: list[Entry] = []
-        for row in await self.rows(entries_query(id, newest_first=True)):
-            if row["tally"]["heard"][viewer] < version:
-                break
-            found.append(entry_of(row))
-        return found
+        query = entries_query(id, newest_first=True).limit(_CHUNK)
+        while True:
+            older = query.where(ENTRIES.c.number < found[-1].number) if found else query
+            chunk = [entry_of(row) for row in await self.rows(older)]
+            since = [entry for entry in chunk if entry.tally["heard"][viewer] >= version]
+            found += since
+            if len(since) < _CHUNK:
+                return found
 
 
 def table_query(id: str) -> Select[Any]:
