@@ -1055,6 +1055,26 @@ def test_what_another_process_wrote_is_timed_by_when_it_was_heard() -> None:
         assert other.tally.since == hour + one.tally.since
 
 
+def test_who_talks_through_several_processes_gets_no_time_and_what_is_pondered_moves_no_clock() -> None:
+    clock = {"reserve": 100, "per_turn": 10}
+    one, other = (new_table({"mode": "basic", "seed": 1, "first": "bliss"}, clock) for _ in range(2))
+    hour = 3_600_000
+    other.follow(one.start(1, 1_000), hour + 1_000)
+    deadlines = one.deadline, other.deadline
+    for at in (20_000, 40_000, 60_000):
+        one.follow(other.say("p1", "P1", 1, "table", "Well?", hour + at), at)
+        other.follow(one.say("p0", "P0", 0, "table", "Wait.", at + 1_000), hour + at + 1_000)
+        assert (one.deadline, other.deadline) == deadlines
+    other.follow(one.choose(0, "move", None, 70_000), hour + 70_000)
+    one.follow(other.say("p1", "P1", 1, "table", "At last!", hour + 80_000), 80_000)
+    heard = other.tally.heard[1]
+    assert one.game.decision is not None
+    other.follow(one.choose(0, one.game.decision.options[0].text, None, 90_000), hour + 90_000)
+    assert other.tally.heard[1] == heard
+    assert (one.deadline, other.deadline) == deadlines
+    assert other.run_out(hour + 111_000)[0] == 0
+
+
 # Sleeping, and a server that goes away.
 
 

@@ -87,9 +87,9 @@ class Table:
     """One table. It changes only by entries."""
 
     __slots__ = (
-        "_stored_deadline", "_stored_since", "allows_hints", "base", "clock", "created_at", "cuts", "ended_at", "game",
-        "game_options", "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options",
-        "rematch", "rules", "seats", "snapshot_made", "status", "tally", "title", "touched",
+        "_own_since", "_stored_deadline", "_stored_since", "allows_hints", "base", "clock", "created_at", "cuts",
+        "ended_at", "game", "game_options", "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening",
+        "options", "rematch", "rules", "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
 
     def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
@@ -106,7 +106,8 @@ class Table:
         self.created_at: int = row["created_at"]
         self.ended_at: int | None = None if self.status in ("open", "running") else row["changed_at"]
         self._stored_deadline: int | None = row["deadline"]
-        self._stored_since = 0
+        self._stored_since = self._own_since = 0
+        """When a clock was last read, as the journal says and by this process's own time."""
         self.number = 0
         self.base = 0
         """Choices made before the game in memory begins: it cannot step back further."""
@@ -276,6 +277,7 @@ class Table:
                 self.tally.request = None
             self._stored_since = self.tally.since
             self._resume_clock()
+            self._own_since = self.tally.since
 
     def _resume_clock(self) -> None:
         """Go by the deadline that is stored: it was put off by as long as no server was there."""
@@ -298,11 +300,10 @@ class Table:
         elif entry.kind == "end":
             self._close("ended", at)
         self.number = entry.number
-        since = self.tally.since
         self.tally = Tally(**entry.tally)
         # The other process goes by a time of its own.
-        self.tally.since = since if entry.tally["since"] == self._stored_since else at
-        self._stored_since = entry.tally["since"]
+        self.tally.since = self._own_since if entry.tally["since"] == self._stored_since else at
+        self._stored_since, self._own_since = entry.tally["since"], self.tally.since
         self.marks[self.tally.made] = self.tally.moved
         if self.status == "running" and self.game.is_over:
             self._close("over", at)
@@ -578,8 +579,11 @@ class Table:
             ]
             self.marks[tally.made] = tally.moved
         self.number += 1
-        self._stored_since = tally.since
-        return Entry(self.number, kind, seat, None, data, events or [], tally.to_json(), None, at)
+        if tally.since != self._own_since:
+            self._stored_since = self._own_since = tally.since
+        # Where no clock was read, others must not take it for read: it would run anew for them.
+        stands = {**tally.to_json(), "since": self._stored_since}
+        return Entry(self.number, kind, seat, None, data, events or [], stands, None, at)
 
     def check_running(self) -> None:
         """Refuse what needs a game that runs, by rules that are here."""
