@@ -202,8 +202,9 @@ class Connection:
         )
 
     async def ask_undo(self, message: AskUndo) -> None:
-        _, seat = await self._at_table(message)
         while True:
+            # Another process may have written what is behind: the table takes it in.
+            _, seat = await self._at_table(message)
             entries = await self.services.store.entries_after(self.table, seat, message.back_to)
             with suppress(PastOutdated):
                 await self._ask_undo(message, past_at(entries, seat, message.back_to))
