@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import RowMapping, create_engine
 from starlette.datastructures import Headers
 from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
@@ -30,7 +30,7 @@ from cerebria.server.live.connection import CODES, MOST_WAITING, Connection
 from cerebria.server.live.parsing import MOST_BYTES
 from cerebria.server.programs.planning import Planners
 from cerebria.server.programs.turns import Place
-from cerebria.server.requests import health
+from cerebria.server.requests import health, links
 from cerebria.server.safety import gate, ids_and_secrets, limits
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
@@ -775,6 +775,35 @@ async def test_whoever_watched_before_sitting_down_is_gone_when_kicked(settings:
             assert (await heard(watching, "closing"))["reason"] == "removed"
             await other.send('{"type":"say","text":"still here","key":"k"}')
             await heard(other, "done")
+
+
+async def test_whoever_is_sent_away_while_following_a_link_is_not_let_in_by_it(
+    settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(settings) as (address, _):
+        ada, ben = await people(address, "Ada"), await people(address, "Ben")
+        made = await ada.new_table(game={"players": 2})
+        table, (seat, watch) = f"/api/tables/{made['table']['id']}", [link["secret"] for link in made["links"]]
+        look = links._link
+
+        async def follow_and_be_sent_away(secret: str, path: str) -> None:
+            async def look_in_time(services: Services, secret: str) -> RowMapping:
+                found = await look(services, secret)
+                monkeypatch.setattr(links, "_link", look)
+                await ada.ask("POST", table + path)
+                return found
+
+            await ben.follow(secret)
+            monkeypatch.setattr(links, "_link", look_in_time)
+            with refused("no-such-link", 404):
+                await ben.follow(secret)
+            with refused("no-such-table", 404):
+                await ben.ask("GET", table)
+
+        await ben.follow(watch)
+        [spectator] = await ada.ask("GET", f"{table}/spectators")
+        await follow_and_be_sent_away(watch, f"/spectators/{spectator['id']}/remove")
+        await follow_and_be_sent_away(seat, "/seats/1/kick")
 
 
 async def test_whoever_follows_a_link_twice_at_once_is_let_in_once(server: str, people: People) -> None:

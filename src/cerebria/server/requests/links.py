@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from ..refusals import Refusal
 from ..safety.ids_and_secrets import hashed, new_secret
 from ..services import Services
 from ..settings import Settings
+from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import LINKS, WATCHERS
@@ -24,6 +26,10 @@ from .bodies import Followed, LinkAnswer, LinkForm
 from .who_asks import Asking, MaybeAsking, SeatNumber, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["seats"])
+
+
+class _SeatChanged(Refusal):
+    """Somebody else sits there than when the link was looked up, which may have ended with them."""
 
 
 async def new_link(
@@ -105,6 +111,24 @@ async def read(form: LinkForm, person: MaybeAsking, services: Served) -> Followe
     return _led(services, link, table, person)
 
 
+async def _take_seat(services: Services, secret: str, link: RowMapping, person: Person) -> None:
+    """Sit down where a link leads, if it still does: whoever is kicked meanwhile would be back at once."""
+    id, number = link["table_id"], link["seat"]
+    while True:
+        sitting = (await services.tables.read(id)).seats[number].person
+        if sitting == person.id:
+            return
+        await _link(services, secret)
+
+        def sit(table: Table, sitting: str | None = sitting) -> tuple[Entry, Sequence[Statement]]:
+            if table.seats[number].person != sitting:
+                raise _SeatChanged("busy")
+            return sits(number, person)(table)
+
+        with suppress(_SeatChanged):
+            await services.tables.change(id, sit, person=person.id)
+
+
 @ROUTER.post("/links/follow")
 async def follow(form: LinkForm, person: Asking, services: Served) -> Followed:
     """Follow a link: take its seat, or be let in to watch or to see a replay."""
@@ -112,14 +136,16 @@ async def follow(form: LinkForm, person: Asking, services: Served) -> Followed:
     id = link["table_id"]
     table = await services.tables.read(id)
     if link["kind"] == "seat":
-        if table.seats[link["seat"]].person != person.id:
-            await services.tables.change(id, sits(link["seat"], person), person=person.id)
+        await _take_seat(services, form.secret, link, person)
     elif table.host != person.id and not table.seats_of(person.id):
         query = select(WATCHERS).where(WATCHERS.c.table_id == id, WATCHERS.c.person_id == person.id)
         if await services.store.row(query) is None:
-            # Whoever follows it twice at once is let in once.
+            # Whoever follows it twice at once is let in once; who is sent away meanwhile, for whom it ends, is not.
             with suppress(IntegrityError):
                 async with services.store.begin() as connection:
+                    link_now = select(LINKS.c.hash).where(LINKS.c.hash == link["hash"]).with_for_update()
+                    if (await connection.execute(link_now)).first() is None:
+                        raise Refusal("no-such-link")
                     await connection.execute(insert(WATCHERS).values(table_id=id, person_id=person.id))
     return _led(services, link, await services.tables.read(id), person)
 

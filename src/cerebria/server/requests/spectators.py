@@ -39,7 +39,8 @@ async def remove(table: TableId, spectator: SpectatorId, person: Asking, service
     """The host sends a spectator away. The link for spectators ends, or they would be back."""
     gone, name = await _named(services, table, spectator, person)
     watcher = delete(WATCHERS).where(WATCHERS.c.table_id == table, WATCHERS.c.person_id == gone)
-    also: list[Statement] = [watcher, revoke(table, "watch", None)]
+    # Whoever follows the link holds it before they are let in: the same order, so that neither waits for the other.
+    also: list[Statement] = [revoke(table, "watch", None), watcher]
     return await _changed(services, table, person, "removed", name, also)
 
 
