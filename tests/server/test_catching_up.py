@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete
 
 from cerebria.client import Client
 from cerebria.server.app import create_app, serving
@@ -27,10 +27,10 @@ from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.database import plain_address
-from cerebria.server.storage.journal import Entry
+from cerebria.server.storage.journal import Entry, read_journal
 from cerebria.server.storage.schema import TABLES
 from cerebria.server.storage.store import now
-from cerebria.server.tables import presence
+from cerebria.server.tables import presence, reading
 from cerebria.server.tables.seating import kicked
 from cerebria.server.tables.table import Table
 from cerebria.server.tables.tables import Change
@@ -331,6 +331,33 @@ async def test_a_table_is_read_as_it_is_although_no_note_has_come(start: StartPr
     tallies = [replace((await process.tables.read(id)).tally, since=0) for process in (one, deaf)]
     assert tallies[0] == tallies[1]
     assert ears.versions() == [ears.version]
+
+
+async def test_a_table_that_is_read_in_while_it_starts_is_read_as_of_one_moment(
+    start: StartProcess, here: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await start(), await start()
+    await one.client.sign_in("Ada")
+    clock = {"reserve": 100, "per_turn": 30}
+    made = await one.client.new_table(game={"players": 2}, seats=[{"kind": "me"}] * 2, clock=clock)
+    id = made["table"]["id"]
+    await one.client.start(id)
+    with psycopg.connect(plain_address(here.database), autocommit=True) as connection:
+        connection.execute(b"CREATE TABLE the_start AS SELECT * FROM entries")
+        connection.execute(b"DELETE FROM entries")
+        connection.execute(b"UPDATE tables SET status = 'open'")
+
+        def read_just_before(reader: Connection, id: str, since: int) -> list[Entry]:
+            found = read_journal(reader, id, since)
+            connection.execute(b"INSERT INTO entries SELECT * FROM the_start")
+            connection.execute(b"UPDATE tables SET status = 'running'")
+            monkeypatch.setattr(reading, "read_journal", read_journal)
+            return found
+
+        monkeypatch.setattr(reading, "read_journal", read_just_before)
+        assert (await other.tables.read(id)).status == "open"
+    table = await other.tables.read(id)
+    assert (table.status, table.deadline is None) == ("running", False)
 
 
 async def test_what_only_old_knowledge_would_refuse_is_done(start: StartProcess) -> None:

@@ -47,6 +47,8 @@ class Store:
         self.process = new_id()
         """By which other processes know this one."""
         self.engine = shared_engine(url)
+        # What is asked in one go is of one moment, or a table would be read with the row of a later one.
+        self._moments = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.is_postgres else None
         self._reader = None if self.is_postgres else ThreadedReader(url)
         self.condition = Condition()
         self.damaged: dict[str, float] = {}
@@ -106,7 +108,8 @@ class Store:
         with self.condition.watched():
             if self._reader is not None:
                 return await self._reader.read(ask)
-            async with self.engine.connect() as connection:
+            assert self._moments is not None
+            async with self._moments.connect() as connection:
                 return await connection.run_sync(ask)
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:

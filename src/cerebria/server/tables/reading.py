@@ -116,10 +116,7 @@ def _check_numbers(entries: list[Entry], first: int) -> None:
 
 
 def _bare(connection: Connection, id: str) -> Table | None:
-    """A table with its seats, its game not yet played.
-
-    Read after the journal: if another process writes meanwhile, its entries are followed later, and lead to this row.
-    """
+    """A table with its seats, its game not yet played."""
     seats = connection.execute(seats_query(id)).mappings().all()
     row = connection.execute(table_query(id)).mappings().first()
     return None if row is None else Table(dict(row), [dict(seat) for seat in seats])
