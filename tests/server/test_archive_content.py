@@ -25,11 +25,13 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.archive import BadArchive, read_archive, write_archive
 from cerebria.server.storage.database import sync_url
+from cerebria.server.storage.journal import Entry
 from cerebria.server.storage.schema import ANALYSES, TABLES
+from cerebria.server.tables import checking
 from cerebria.server.tables.checking import check_rows
 
 from .conftest import People
-from .playing import ME, around_one, at_all_seats, decider, finished, play_some, whole_game
+from .playing import ME, around_one, at_all_seats, decider, finished, new_table, play_some, whole_game
 from .serving import ROOMY, serving, serving_here, sqlite_url
 
 pytestmark = pytest.mark.slow
@@ -365,3 +367,19 @@ def test_a_check_tells_how_far_it_is(good: Path, empty: str) -> None:
     assert [done for done, _ in heard] == sorted(done for done, _ in heard)
     assert len([done for done, _ in heard if done <= rows]) > 8
     assert heard[-1] == (2 * rows, 2 * rows)
+
+
+def test_what_a_seat_took_back_by_itself_is_not_played_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A journal may hold thousands of such undos late in a game."""
+    options = {"mode": "basic", "seed": 1, "first": "bliss"}
+    table, played = new_table(options), checking._Played(new_table(options))
+
+    def take(entry: Entry) -> None:
+        played.take(Entry(*json.loads(json.dumps(entry))))
+
+    take(table.start(1, 0))
+    monkeypatch.setattr(checking, "new_game", lambda **_: pytest.fail("it was played again"))
+    for number in range(1, 20):
+        take(table.choose(0, "move", None, number))
+        take(table.undo(0, number % 2 == 0, None, number))
+    assert played.table.tally == table.tally

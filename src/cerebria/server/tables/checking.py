@@ -230,9 +230,10 @@ class _Played(_Journal):
             return [lambda table: table.choose(_one(seat), data["choice"], None, at)]
         if entry.kind == "undo":
             return [
-                lambda table: self._taken_back(table, entry),
                 lambda table: table.undo(_one(seat), False, None, at),
                 lambda table: table.undo(_one(seat), True, None, at),
+                # It plays the game again, and so comes last.
+                lambda table: self._taken_back(table, entry),
             ]
         if entry.kind == "ask-undo":
             return [lambda table: _undo_asked(table, entry)]
