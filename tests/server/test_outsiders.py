@@ -312,18 +312,18 @@ async def test_before_the_start_tables_tell_nobody_what_will_be_dealt(
 
 def worlds_for(number: int) -> tuple[list[State], int, int, list[Acts]]:
     """Two worlds that look alike to spectators, who decides, a seat that sees a difference, and what is chosen in each:
-    in one more is pondered than in the other."""
+    in one more is pondered than in the other, and it goes on with who ponders. A program on the seat has to wait."""
     rng = random.Random(number)
     while True:
         _, eyes, states, steps = plan(number, rng)
         decider = engine.decider(states[0])
-        own = [
-            acts for place, (_, acts) in enumerate(steps) if all(actor == decider for actor, _ in steps[: place + 1])
-        ]
-        others = [seat for seat in range(options_for(number)["players"]) if seat != decider]
-        differing = [seat for seat in others if differs(states, seat)]
-        if eyes is None and differing and any(one != other for one, other in own):
-            return states, decider, differing[0], [[act for acts in own for act in acts[world]] for world in (0, 1)]
+        pondered = next((place for place, (_, (one, other)) in enumerate(steps) if one != other), None)
+        differing = [seat for seat in range(options_for(number)["players"]) if differs(states, seat)]
+        others = [seat for seat in differing if seat != decider]
+        if eyes is None and others and pondered is not None:
+            own = steps[: pondered + 1]
+            if all(actor == decider for actor, _ in own):
+                return states, decider, others[0], [[act for _, acts in own for act in acts[one]] for one in (0, 1)]
 
 
 def differs(states: list[State], seat: int) -> bool:
