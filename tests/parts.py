@@ -3,6 +3,13 @@
 A test belongs to one by `@pytest.mark.deep(part="games")`; `make deep PART=games` runs those alone.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
 PARTS = {
     "screens": "every screen in both sizes and themes, with wider letters, longer words and scrollbars",
     "clicks": "whole games and lessons in the browser, by clicks, of every kind",
@@ -14,3 +21,11 @@ PARTS = {
     "programs": "how well programs play, and that more cores change nothing",
     "builds": "the sdist and the wheels, and what is installed from them",
 }
+
+_TRIED = 8
+
+
+def some_of_all(cases: Iterable[Any], part: str) -> list[Any]:
+    """Cases of a test, of which `make test` tries one in so many, and a part of `make deep` the others."""
+    deep = pytest.mark.deep(part=part)
+    return [pytest.param(case, marks=() if place % _TRIED == 0 else deep) for place, case in enumerate(cases)]

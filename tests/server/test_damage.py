@@ -17,6 +17,7 @@ from cerebria.server.programs.in_process import Programs
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
+from tests.parts import some_of_all
 
 from .conftest import People
 from .playing import ME, around_one, at_all_seats, finished, play_some, refused
@@ -75,7 +76,7 @@ async def wait_for_programs(programs: Programs) -> None:
         await asyncio.gather(*programs._tasks.values())
 
 
-@pytest.mark.parametrize("name", DAMAGES)
+@pytest.mark.parametrize("name", some_of_all(DAMAGES, "readers"))
 async def test_a_damaged_table_says_so_and_no_other_suffers(settings: Settings, people: People, name: str) -> None:
     async with serving_here(settings) as (address, services):
         ada = await people(address)
