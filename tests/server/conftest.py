@@ -20,11 +20,12 @@ from sqlalchemy import make_url
 from cerebria.client import Client, Live
 from cerebria.server.live.server_messages import HEAR
 from cerebria.server.safety import ids_and_secrets
+from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from tests.needs import missing, unless_here
 
-from .serving import PATIENCE, ROOMY, SameChance, serving, sqlite_url
+from .serving import PATIENCE, ROOMY, SameChance, serving, serving_here, sqlite_url
 
 # Windows on ARM, unless PostgreSQL's own library is installed there.
 collect_ignore = unless_here("psycopg", "test_attack.py", "test_catching_up.py", "test_jobs.py", "test_processes.py")
@@ -169,3 +170,10 @@ async def people() -> AsyncIterator[People]:
             return client
 
         yield make
+
+
+@pytest.fixture
+async def here(sqlite_settings: Settings) -> AsyncIterator[tuple[str, Services]]:
+    """A server beside the test, and its inside."""
+    async with serving_here(sqlite_settings) as found:
+        yield found

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from cerebria import RULES_VERSION, Game, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
+from cerebria.server.services import Services
 from cerebria.server.tables.table import Table
 from tests.games import play_on
 
 from .serving import PATIENCE
+
+if TYPE_CHECKING:
+    from .conftest import People
 
 Words = dict[str, Any]
 ME = {"kind": "me"}
@@ -119,3 +124,54 @@ async def level(seats: Sequence[Live], versions: Sequence[int]) -> None:
     """Wait until everybody has heard so much."""
     for seat, version in zip(seats, versions, strict=True):
         await seat.until(lambda seat=seat, version=version: seat.version >= version)
+
+
+def table_in(services: Services, id: str) -> Table:
+    """A table as it lies in memory."""
+    table = services.tables.rooms[id].table
+    assert table is not None
+    return table
+
+
+async def heard_all(services: Services, id: str, seats: Sequence[Live]) -> None:
+    """Wait until every seat has heard what there is to hear."""
+    heard = (await services.tables.read(id)).tally.heard
+    await level(seats, heard[: len(seats)])
+
+
+def look(live: Live) -> Words:
+    """What is seen now; the view itself goes on changing."""
+    return copy.deepcopy(live.view or {})
+
+
+@asynccontextmanager
+async def eventful(address: str, people: People, services: Services | None = None) -> AsyncIterator[Any]:
+    """A table with choices, undos, words and changes behind it: its people, their seats, and a spectator."""
+    ada, ben = await people(address), await people(address, "Ben")
+    made = await ada.new_table(seats=[ME, {"kind": "open"}, ME, {"kind": "open"}], game={"seed": 3})
+    id = made["table"]["id"]
+    for link in made["links"][:2]:
+        await ben.follow(link["secret"])
+    await ada.start(id)
+    async with (
+        ada.join(id, 0, since=0) as one, ben.join(id, 1, since=0) as two, ada.join(id, 2, since=0) as three,
+        ben.join(id, 3, since=0) as four, ada.join(id, None, since=0) as watching,
+    ):  # fmt: skip
+        seats = [one, two, three, four]
+        rng = random.Random(6)
+        undone = 0
+        for turn in range(30):
+            await play_some(seats, rng, 1)
+            for seat in seats:
+                if seat.can_undo and rng.random() < 0.4:
+                    await seat.undo(whole_turn=rng.random() < 0.3)
+                    undone += 1
+            if turn % 9 == 0:
+                await rng.choice(seats).say(f"Word {turn}", rng.choice(("table", "team")))
+        await ada.ask("POST", f"/api/tables/{id}/seats/1/program", {"program": "random"})
+        await two.send(type="back")
+        assert undone > 5
+        if services is not None:
+            heard = (await services.tables.read(id)).tally.heard
+            await level([*seats, watching], heard)
+        yield id, (ada, ben), seats, watching

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any, get_args
 
 import pytest
@@ -13,13 +12,11 @@ from cerebria.server.live.client_messages import ClientMessage
 from cerebria.server.live.connection import KINDS, Needs
 from cerebria.server.live.message import Message
 from cerebria.server.services import Services
-from cerebria.server.settings import Settings
 from cerebria.server.storage.schema import TABLES
 from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
 
 from .conftest import People
 from .playing import ME, Words, around_one, decider, refused
-from .serving import serving_here
 
 pytestmark = pytest.mark.anyio
 
@@ -30,12 +27,6 @@ SAID: Words = {
     "whole_turn": False, "path": [],
 }  # fmt: skip
 """What a message may say besides its type, whatever it is."""
-
-
-@pytest.fixture
-async def here(sqlite_settings: Settings) -> AsyncIterator[tuple[str, Services]]:
-    async with serving_here(sqlite_settings) as found:
-        yield found
 
 
 def said(kind: type[Message], version: int) -> Words:

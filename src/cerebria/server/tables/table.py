@@ -542,7 +542,7 @@ class Table:
         What a program has not used for a choice counts as well: else one could let it begin, and think meanwhile.
         """
         if self.decider is not None and self.decider.number == seat:
-            self._take_time(seat, at)
+            self._take_time(seat, at, counts=True)
 
     def run_out(self, at: int) -> tuple[int, Entry]:
         """The deciding seat has no time left: a program plays on for it."""
@@ -610,12 +610,11 @@ class Table:
 
     def _read_clock(self, seat: int, at: int) -> None:
         """Take the time that passed from the clock of the seat that was deciding."""
-        if self.seats[seat].program is None:
-            self._take_time(seat, at)
-        self.tally.since = max(at, self.tally.since)
+        self._take_time(seat, at, counts=self.seats[seat].program is None)
 
-    def _take_time(self, seat: int, at: int) -> None:
-        if self.clock is not None:
+    def _take_time(self, seat: int, at: int, *, counts: bool) -> None:
+        """It is this time now: what has passed may count for a seat."""
+        if counts and self.clock is not None:
             self.tally.left[seat] = max(0, self.tally.left[seat] - max(0, at - self.tally.since))
         self.tally.since = max(at, self.tally.since)
 
