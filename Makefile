@@ -57,8 +57,8 @@ test: test-web test-python ## run the tests, in 8 minutes on two cores; those in
 test-web: $(STAMP) $(PAGE)
 	@$(NPM) test
 
-# Many of them wait for a while: with three for two processors, hardly any processor does.
-PYTEST = $(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) * 3 // 2)") --dist worksteal
+# Many of them wait for a while: with two for each processor, hardly any processor does.
+PYTEST = $(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) * 2)") --dist worksteal
 
 test-python: $(STAMP) $(PAGE)
 	@$(PYTEST) -m "not deep"

@@ -10,7 +10,7 @@ from cerebria import engine, new_game
 from cerebria.rulebook import Step
 from cerebria.state import State
 from tests import ego_oracle
-from tests.games import EGO, options_for
+from tests.games import EGO, mostly_deep, options_for
 
 
 def egos_steps(number: int) -> list[tuple[Step, State]]:
@@ -54,7 +54,7 @@ def check_rest(step: Step, before: State, after: State) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(6))
+@pytest.mark.parametrize("chunk", mostly_deep(range(6), "games"))
 def test_ego_plays_as_its_page_says(chunk: int) -> None:
     done: Counter[str] = Counter()
     for number in range(EGO + 8 * chunk, EGO + 8 * (chunk + 1)):

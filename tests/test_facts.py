@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 import pytest
 
@@ -10,15 +11,16 @@ from cerebria import Game, facts, new_game
 from cerebria.content import TEAMS
 from cerebria.gifts import is_last_revelation, is_pointless
 from cerebria.words import open_words
-from tests.games import numbers, options_for, positions
+from tests.games import mostly_deep, numbers, options_for, positions
 from tests.oracle import realm_control
 
 pytestmark = pytest.mark.slow
 
 
-def test_what_is_said_of_an_option_comes_true() -> None:
+@pytest.mark.parametrize("games", mostly_deep([(*range(4), 37), (*range(11), 37)], "games"))
+def test_what_is_said_of_an_option_comes_true(games: Iterable[int]) -> None:
     taken = revelations = asked = placed = named = 0
-    for number in (*range(11), 37):
+    for number in games:
         game, rng = new_game(**options_for(number)), random.Random(number)
         while game.decision is not None:
             choice = rng.choice(game.decision.options)
@@ -45,7 +47,7 @@ def test_what_is_said_of_an_option_comes_true() -> None:
                 assert choice.text.split()[0] not in ("yes", "no", "absorb", "end-turn")
             if wanted.asks_back:
                 named += bool(wanted.shown or wanted.is_revelation or (wanted.price and wanted.price.tokens))
-    assert taken > 30 and revelations > 10 and asked > 5 and placed > 0
+    assert taken > 15 and revelations > 5 and asked > 2 and placed > 0
     assert named == asked, "what comes to light is said"
 
 

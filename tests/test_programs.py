@@ -32,6 +32,7 @@ from tests.games import (
     positions,
     silent_choices,
 )
+from tests.parts import some_of_all
 from tests.test_views import disguise
 
 
@@ -88,7 +89,7 @@ def other_world(game: Game, seat: int, rng: random.Random) -> Game:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", mostly_slow(numbers(12, 6)))
+@pytest.mark.parametrize("number", some_of_all(numbers(12, 6), "games"))
 def test_a_seat_knows_the_same_exactly_if_it_was_told_the_same_whatever_is_hidden(number: int) -> None:
     """Two worlds that the seat cannot tell apart at first, played on alike as far as that is possible."""
     rng = random.Random(number)
@@ -113,7 +114,7 @@ def test_a_seat_knows_the_same_exactly_if_it_was_told_the_same_whatever_is_hidde
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", mostly_slow(numbers(12, 6)))
+@pytest.mark.parametrize("number", some_of_all(numbers(12, 6), "games"))
 def test_a_position_has_one_key_and_another_has_another(number: int) -> None:
     for game in positions([number], every=10):
         assert game.decision is not None
