@@ -15,9 +15,10 @@ import pytest
 
 from cerebria import Game, engine, new_game
 from cerebria.about import NAMES, nothing
-from cerebria.choices import NO, ROTATE, YES
+from cerebria.choices import CHOICES, NO, ROTATE, YES
 from cerebria.content import POWERS, SPIRITS, TEAMS
 from cerebria.content.spirits import PREVIEW_POWERS
+from cerebria.events import FIELDS as EVENTS
 from cerebria.meanwhile import as_it_is
 from cerebria.options import check_options
 from cerebria.rulebook import Asking, Happening, Rulebook, Step, fields_of
@@ -250,6 +251,35 @@ def test_the_third_team_is_named_where_its_difference_is_told_only() -> None:
         if re.search(r"(?i)\bbalance\b", module.read_text(encoding="utf-8"))
     }
     assert named == owners
+
+
+def test_no_module_outside_the_rules_names_a_step() -> None:
+    """What others want to know of a step is declared with it, as roles."""
+    names = {name for rulebook in rulebooks() for name in (*rulebook.asking, *rulebook.happening)}
+    # They are also choices, events, or words of other things.
+    also = {word for choice in CHOICES for word in (choice.kind, *choice.text.split())} | set(EVENTS)
+    also |= {"discard", "draw", "first-turn", "fragments", "place", "upgrade"}
+    found = [
+        (module.relative_to(PACKAGE).as_posix(), node.lineno)
+        for module in PACKAGE.rglob("*.py")
+        if "rules" not in module.relative_to(PACKAGE).parts
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant | ast.Compare) and not names.isdisjoint(_steps_named(node, also))
+    ]
+    assert found == []
+
+
+def _steps_named(node: ast.Constant | ast.Compare, also: set[str]) -> Iterator[str]:
+    """What may name a step: a text that is nothing else, or any that a step or a decision is compared with."""
+    if isinstance(node, ast.Constant):
+        if isinstance(node.value, str) and node.value not in also:
+            yield node.value
+    elif any(re.search(r"(decision|asked)\.kind$|(agenda\[-1\]|step)\[0\]$", ast.unparse(one)) for one in _sides(node)):
+        yield from (one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str))
+
+
+def _sides(node: ast.Compare) -> Iterator[ast.expr]:
+    yield from (node.left, *node.comparators)
 
 
 def _functions(held: object) -> Iterator[tuple[str, str]]:

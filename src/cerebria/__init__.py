@@ -33,6 +33,7 @@ from .obstacles import Obstacle, obstacles
 from .options import among_programs, game_options
 from .prices import Price, prices
 from .record import load_game, to_record, unplayed_record
+from .rulebook import Role
 from .rules.books import DECISION_KINDS
 from .state import KINDS, MAJOR, MINOR
 from .view import View
@@ -81,6 +82,7 @@ __all__ = [
     "Player",
     "Price",
     "Result",
+    "Role",
     "UnknownCard",
     "View",
     "Way",

@@ -14,7 +14,7 @@ from .board import FRONTIERS, REALMS, SPACES
 from .choices import CHOICES, USE_NONE, Choice
 from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .cost import essence_words
-from .rulebook import Fields, Step, fields_of
+from .rulebook import Fields, Role, Step, fields_of
 from .state import State, Table
 
 About = Callable[[State, Fields], dict[str, Any]]
@@ -24,7 +24,7 @@ InWords = Callable[[Table, Fields, Any], Any]
 class Decision:
     """Who decides, what about, and the choices. Others than the decider see no options."""
 
-    __slots__ = ("_agenda", "_table", "about", "kind", "options", "seat")
+    __slots__ = ("_agenda", "_table", "about", "kind", "options", "roles", "seat")
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class Decision:
         kind: str,
         options: tuple[Choice, ...],
         about: dict[str, Any],
+        roles: tuple[Role, ...] = (),
         table: Table | None = None,
         agenda: tuple[Step, ...] = (),
     ) -> None:
@@ -39,6 +40,7 @@ class Decision:
         self.kind = kind
         self.options = options
         self.about = about
+        self.roles = roles
         # Few ask for the words of steps, so they are made when somebody does.
         self._table = table
         self._agenda = agenda
@@ -58,8 +60,7 @@ class Decision:
         """The fields of a step, each by its word."""
         table = self._table
         assert table is not None
-        rulebook = table.rulebook
-        fields = fields_of(rulebook.asking.get(step[0]) or rulebook.happening[step[0]], step)
+        fields = fields_of(table.rulebook.step(step), step)
         found: dict[str, Any] = {}
         for field, value in fields.items():
             word, in_words = FIELDS[field]
@@ -73,7 +74,9 @@ class Decision:
 def decision_of(state: State) -> Decision:
     """The decision at hand, as who decides sees it."""
     step, options = state.agenda[-1], tuple(CHOICES[number] for number in state.options)
-    return Decision(step[1], step[0], options, about(state, step), state.table, tuple(state.agenda))
+    declared = state.table.rulebook.asking[step[0]]
+    named = declared.about(state, fields_of(declared, step))
+    return Decision(step[1], step[0], options, named, declared.roles, state.table, tuple(state.agenda))
 
 
 def about(state: State, step: Step) -> dict[str, Any]:

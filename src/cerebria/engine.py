@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .choices import CHOICES
 from .errors import IllegalChoice
 from .options import Options
-from .rulebook import Rulebook, Step
+from .rulebook import Role, Rulebook, Step
 from .rules.books import new_table
 from .state import State, bare_state
 
@@ -43,7 +43,7 @@ def advance(state: State, watch: Watch | None = None) -> None:
         if watch is not None:
             watch(state, step)
         options = question.offers(state, step)
-        if len(options) != 1 or name == "turn":
+        if len(options) != 1 or Role.TURN in question.roles:
             assert options, step
             state.options = options
             return

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from .choices import Choice
+from .choices import SPIRIT_ACTION, Choice
+from .content import QUELL
 from .foresight import Foresight, Shown, foresee
 from .gifts import is_gift
 from .prices import Price, price_of, prices_from
+from .rulebook import fields_of
 from .view import View
 from .words import Kept, open_words
 
@@ -93,8 +95,9 @@ def _is_surprising(view: View, choice: Choice, foreseen: Foresight) -> bool:
 
 
 def _is_quelling(view: View, choice: Choice) -> bool:
-    assert view.decision is not None
-    return "quell" in (choice.text, view.decision.kind, view.decision.about.get("row"))
+    asked = view.state.table.rulebook.asking[view.state.agenda[-1][0]]
+    fields = fields_of(asked, view.state.agenda[-1])
+    return choice.number == SPIRIT_ACTION + QUELL or fields.get("action") == QUELL
 
 
 def _named(view: View, choice: Choice) -> set[str]:

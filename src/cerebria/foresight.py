@@ -19,7 +19,7 @@ from .absence import HIDDEN, NOTHING
 from .choices import Choice
 from .content import SPHERES
 from .events import LEARNING, Event, in_words
-from .rulebook import Step
+from .rulebook import Role, Step
 from .state import State
 from .view import View, deal, lay
 from .words import Kept, difference, open_words
@@ -28,9 +28,6 @@ _SHOWING: Final = LEARNING - {"turn", "over", "revelation", "draws"}
 """Events that bring something to light."""
 _MOST_WORLDS: Final = 1000
 """Beyond that nothing is said to be sure. Two cards that come up at once make some two hundred."""
-
-_GIVING: Final = frozenset({"discard-for-token"})
-"""Questions that come after all is said, and whose answers matter little for what is done."""
 
 _Pile = tuple[str, int]
 """What is hidden of a seat's cards, those in hand first and then the deck from the top, or of a team's Aspirations."""
@@ -104,7 +101,7 @@ def foreseen_words(view: View, choice: Choice, foreseen: Foresight) -> dict[str,
     state = view.determinise(random.Random(0))
     engine.choose(state, choice.number)
     then = View(state, view.seat)
-    if then.decision is None or then.decision.kind not in _GIVING:
+    if then.decision is None or Role.GIVEN not in then.decision.roles:
         return foreseen.words
     return reduce(_common_words, (foresee(then, answer).words for answer in then.decision.options))
 

@@ -18,11 +18,12 @@ from .about import Decision
 from .choices import CHOICES, END_TURN, NO, TAKE_AMBITION, YES, Choice
 from .content import SPHERES
 from .foresight import Foresight
+from .rulebook import Role
 from .rules.afterwards import DRAIN_DRY
 from .state import USED_ABSORB, State
 from .view import View
 
-_REVEALING: Final = frozenset({"choose-hidden", "pick-hidden", "remove-common", "move-common"})
+_REVEALING: Final = frozenset({Role.LOOK, Role.ASPIRATION_TO_COME})
 """What is asked in a Revelation, also of those whose turn it is not."""
 _GIVING: Final = frozenset({"diligence", "humility"})
 """Spheres whose bonus is Willpower or Essence from the supply. Commitment has a price, and Creativity draws."""
@@ -31,10 +32,9 @@ _GIVING: Final = frozenset({"diligence", "humility"})
 def is_gift(view: View, choice: Choice, foreseen: Foresight) -> bool:
     """Whether nobody would rather choose something else. Only in one's own turn, or in a Revelation."""
     decision = view.decision
-    if decision is None or (decision.seat != view.state.active and decision.kind not in _REVEALING):
+    if decision is None or (decision.seat != view.state.active and _REVEALING.isdisjoint(decision.roles)):
         return False
-    gift = _GIFTS.get(decision.kind)
-    return gift is not None and gift(view.state, decision, choice, foreseen)
+    return any(_GIFTS[role](view.state, decision, choice, foreseen) for role in decision.roles if role in _GIFTS)
 
 
 def _bonus(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
@@ -96,15 +96,12 @@ def _may_empty_sphere(state: State) -> bool:
     return not has_absorbed or any(effects & DRAIN_DRY for effects in table.effects[seat])
 
 
-_GIFTS: Final[dict[str, Callable[[State, Decision, Choice, Foresight], bool]]] = {
-    "absorb-bonus": _bonus,
-    "choose-hidden": _look,
-    "pick-hidden": _moot,
-    "remove-common": _moot,
-    "move-common": _moot,
-    "parting-essence": _only_taker,
-    "mourn": _only_taker,
-    "turn": _end,
-    "take": _last_taking,
+_GIFTS: Final[dict[Role, Callable[[State, Decision, Choice, Foresight], bool]]] = {
+    Role.FREE_BONUS: _bonus,
+    Role.LOOK: _look,
+    Role.ASPIRATION_TO_COME: _moot,
+    Role.TAKER: _only_taker,
+    Role.TURN: _end,
+    Role.INCOME: _last_taking,
 }
-"""By the kind of a decision."""
+"""By what a decision is about."""

@@ -28,9 +28,3 @@ def as_it_is(state: State, step: Step, fields: Fields) -> Step:
 def as_it_began(name: str, *kept: str) -> Shows:
     """The step that the choosing began with, which has these fields of this one."""
     return lambda state, step, fields: (name, *(fields[field] for field in kept))
-
-
-def as_named(state: State, step: Step, fields: Fields) -> Step:
-    """Within a Spirit action: it was named, and a token may have been placed; upgrades and targets are open."""
-    name = "place-token" if fields["which"] else "use"
-    return (name, fields["seat"], fields["action"], fields["realm"], fields["which"])

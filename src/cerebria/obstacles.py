@@ -15,6 +15,7 @@ from .choices import ABSORB, ADD_TOKEN, CHOICES, Choice
 from .content import WILD
 from .cost import essence_of_kind
 from .game import imagine
+from .rulebook import Role
 from .state import FIRST_TURN, State
 from .view import View
 
@@ -53,7 +54,7 @@ _World = tuple[tuple[Obstacle, ...], State]
 def obstacles(view: View) -> dict[Choice, tuple[Obstacle, ...]]:
     """For each action that a turn may have and that is not possible now: what stands in its way."""
     decision = view.decision
-    if decision is None or decision.kind != "turn" or not decision.options:
+    if decision is None or Role.TURN not in decision.roles or not decision.options:
         return {}
     state, seat = imagine(view, random.Random(0)).state, decision.seat
     offered = {choice.number for choice in decision.options}

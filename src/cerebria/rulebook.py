@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .content.card_sets import CardSet
@@ -27,6 +28,7 @@ Offers = Callable[["State", Step], list[int]]
 Does = Callable[["State", Step, int], None]
 Costs = Callable[["State", Step], list[Cost]]
 Needs = Callable[["State", Step], Placing | None]
+Takes = Callable[["State", int, int], int]
 
 
 def nothing_to_pay(state: State, step: Step) -> list[Cost]:
@@ -38,6 +40,11 @@ def nothing_needed(state: State, step: Step) -> None:
     """For steps that place no token."""
 
 
+def nothing_taken(state: State, seat: int, sphere: int) -> int:
+    """For steps that take no Willpower from a Sphere."""
+    return 0
+
+
 def no_revelation(state: State, step: Step) -> bool:
     """For steps that bring about no Revelation."""
     return False
@@ -46,6 +53,49 @@ def no_revelation(state: State, step: Step) -> bool:
 def always_revelation(state: State, step: Step) -> bool:
     """For the step that is one."""
     return True
+
+
+class Role(Enum):
+    """What a step is to those who know no rules: programs that search, whoever looks ahead, screens that ask."""
+
+    TURN = auto()
+    """The menu of a turn. It waits for its player even where it offers one thing only."""
+    IN_TURN = auto()
+    """It lies below all that happens in a turn."""
+    ROUND = auto()
+    """A round begins with it, before anybody's turn."""
+    SET_UP = auto()
+    """It lays out the table."""
+    RESTS = auto()
+    """What was begun before is over, so that the position can be judged."""
+    LEADS_ON = auto()
+    """Its answers only lead on to the question for a target; nothing happens with them."""
+    TOKEN_FIRST = auto()
+    """Whether a token is placed before an action."""
+    EMOTION = auto()
+    """Which Emotion is put into play."""
+    EMOTION_KIND = auto()
+    """What it counts as there."""
+    EMOTION_SLOT = auto()
+    """Where it goes."""
+    GIVEN = auto()
+    """What is given for something that was chosen before: the answer matters little for that."""
+    AIM = auto()
+    """About the own Hidden Aspiration: what would come next is what matters."""
+    NEW_HIDDEN = auto()
+    """While it waits, a team has no Hidden Aspiration that counts: the team it names, or every one."""
+    FREE_BONUS = auto()
+    """Whether to take the bonus of a Sphere."""
+    LOOK = auto()
+    """In a Revelation, whoever is asked: whether to choose among Aspirations or to be dealt one."""
+    ASPIRATION_TO_COME = auto()
+    """In a Revelation, whoever is asked: which Aspiration comes next."""
+    TAKER = auto()
+    """Which Spirit takes what an Emotion leaves behind."""
+    INCOME = auto()
+    """What is taken at the end of a turn."""
+    CARDS_TO_READ = auto()
+    """Cards are offered for what they do in play."""
 
 
 class Asking(NamedTuple):
@@ -69,6 +119,9 @@ class Asking(NamedTuple):
     """The token that all its options place, whichever is chosen."""
     action: int | None = None
     """The Spirit action that it always is a step of; elsewhere a field may say which."""
+    roles: tuple[Role, ...] = ()
+    takes: Takes = nothing_taken
+    """How much Willpower comes from a Sphere that is chosen."""
 
 
 class Happening(NamedTuple):
@@ -81,6 +134,7 @@ class Happening(NamedTuple):
     """Whether all that it does follows from what players may see: beyond one that is not, nobody can foresee."""
     is_revelation: Callable[[State, Step], bool] = no_revelation
     """Whether a Revelation over its Sphere is as good as begun, as soon as the step waits on the agenda."""
+    roles: tuple[Role, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -181,6 +235,15 @@ class Rulebook:
     def has_rounds(self) -> bool:
         """Whether a game is played in rounds."""
         return any("rounds" in features for features in self.features.values())
+
+    @property
+    def menu(self) -> str:
+        """The step in which a player decides what to do in a turn."""
+        return next(name for name, asking in self.asking.items() if Role.TURN in asking.roles)
+
+    def step(self, step: Step) -> Asking | Happening:
+        """The declaration of a step."""
+        return self.asking.get(step[0]) or self.happening[step[0]]
 
     def changed(self, steps: tuple[Asking | Happening, ...] = (), **parts: Any) -> Rulebook:
         """These rules with steps added or put in the place of those of the same name, and other parts replaced."""

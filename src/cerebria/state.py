@@ -17,7 +17,7 @@ from .content.spirits import Row
 from .cost import NO_ESSENCE, Cost, Essence
 from .fields import FIELDS
 from .options import Options
-from .rulebook import Rulebook, Step
+from .rulebook import Role, Rulebook, Step
 
 MINOR: Final = 1
 MAJOR: Final = 2
@@ -247,8 +247,8 @@ class Table:
         self.on_leaving: Final = watched["leaving"]
         # By seat, the step that is its turn. What plays by itself is no player: it is not asked, and its deck lies
         # face down.
-        self.turns: Final = tuple(rulebook.turns.get(spirit, "turn") for spirit in self.spirit)
-        self.players: Final = tuple(seat for seat, turn in enumerate(self.turns) if turn == "turn")
+        self.turns: Final = tuple(rulebook.turns.get(spirit, rulebook.menu) for spirit in self.spirit)
+        self.players: Final = tuple(seat for seat, turn in enumerate(self.turns) if turn == rulebook.menu)
         self.face_down: Final = _bits(
             seat for seat in range(len(self.spirit)) if rulebook.face_down or seat not in self.players
         )
@@ -378,6 +378,17 @@ class State:
     def realm_of(self, sphere: int) -> int:
         """The Realm at which a Sphere stands."""
         return self.table.sphere_at[self.origin].index(sphere)
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """What the question at hand is about."""
+        return self.table.rulebook.asking[self.agenda[-1][0]].roles if self.agenda else ()
+
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether somebody's turn is under way: in the set-up none has begun."""
+        rulebook = self.table.rulebook
+        return any(Role.IN_TURN in rulebook.step(step).roles for step in self.agenda)
 
     def copy(self) -> State:
         """A copy that shares nothing that could change."""

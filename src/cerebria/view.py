@@ -18,6 +18,7 @@ from .absence import HIDDEN, NOBODY, NOTHING
 from .control import aspiration_counts, conditions, controls
 from .fields import position_key
 from .meanwhile import meanwhile
+from .rulebook import Role, fields_of
 from .rules.pieces import unused
 from .state import State
 from .words import merge, open_words, own_words
@@ -83,7 +84,7 @@ class View:
             return
         self.state.options = []
         self.state.agenda[-1] = seen = meanwhile(state, step)
-        self.decision = Decision(decider, seen[0], (), {})
+        self.decision = Decision(decider, seen[0], (), {}, state.table.rulebook.asking[seen[0]].roles)
 
     def determinise(self, rng: random.Random) -> State:
         """A complete state that fits all that the seat has seen; chance and the unseen are dealt anew."""
@@ -224,6 +225,7 @@ def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tup
 def _is_settled(state: State, team: int) -> bool:
     """Whether a team's top Aspiration counts; not while a Revelation still brings new ones."""
     return not any(
-        step[0] == "new-hidden" or (step[0] in ("choose-hidden", "draw-hidden", "pick-hidden") and step[2] == team)
+        Role.NEW_HIDDEN in (declared := state.table.rulebook.step(step)).roles
+        and fields_of(declared, step).get("team", team) == team
         for step in state.agenda
     )

@@ -19,14 +19,14 @@ from .content import BLEAKNESS, EMOTIONS
 from .errors import IllegalChoice
 from .game import imagine
 from .prices import Price, price_in
-from .rulebook import Step
+from .rulebook import Role, Step
 from .state import State
 from .view import View
 
-_PASSED: Final = frozenset({"turn", "place-token", "use"})
+_PASSED: Final = frozenset({Role.LEADS_ON})
 """Questions that only lead on to the one for a target."""
-_TO_A_SLOT: Final = _PASSED | {"invoke", "invoke-kind"}
-"""Questions that only lead on to the one for the slot of an Emotion: which one, and what it counts as."""
+_TO_A_SLOT: Final = _PASSED | {Role.EMOTION, Role.EMOTION_KIND}
+"""Questions that only lead on to the one for the slot of an Emotion."""
 _SILENT: Final = frozenset({"named"})
 """Events with which nothing happens yet."""
 _DISCOUNT: Final = "determination"
@@ -48,7 +48,7 @@ class Way(NamedTuple):
         """The same, to other targets than these."""
         asked = self.decision
         left = tuple(target for target in asked.options if target not in targets)
-        return self._replace(decision=Decision(asked.seat, asked.kind, left, asked.about))
+        return self._replace(decision=Decision(asked.seat, asked.kind, left, asked.about, asked.roles))
 
     def words(self) -> dict[str, Any]:
         """For programs."""
@@ -66,12 +66,12 @@ def ways(view: View) -> list[Way]:
     """Every way from a view's decision, by what it asks for, the cheapest first; none where the decision asks for a
     target itself. A way that costs more than another and brings no more is none."""
     decision = view.decision
-    if decision is None or decision.kind not in _PASSED or not decision.options:
+    if decision is None or _PASSED.isdisjoint(decision.roles) or not decision.options:
         return []
     state = imagine(view, random.Random(0)).state
     found = [way for way in _from(state, (), _PASSED) if _is_known(view, way)]
     useful = [better for way in found if (better := _without_waste(state, way, found)).decision.options]
-    if decision.kind == "turn":  # Once the action is named, the Emotion is asked for first.
+    if Role.TURN in decision.roles:  # Once the action is named, the Emotion is asked for first.
         useful += _once(sorted(_to_slots(state, found), key=_weight))
     kinds = list(dict.fromkeys(way.decision.kind for way in useful))
     return sorted(useful, key=lambda way: (kinds.index(way.decision.kind), _weight(way)))
@@ -89,19 +89,20 @@ def further(view: View, path: tuple[Choice, ...]) -> View:
 
 def _to_slots(state: State, found: list[Way]) -> Iterator[Way]:
     """The ways to empty slots, for every Emotion that is known to be at hand, as ways were found that ask for it."""
-    asking = {way.path: way.decision.options for way in found if way.decision.kind == "invoke"}
+    asking = {way.path: way.decision.options for way in found if Role.EMOTION in way.decision.roles}
     for first in dict.fromkeys(path[0] for path in asking):
         for way in _after(state, (first,), _TO_A_SLOT):
             for path, cards in asking.items():
-                if way.path[: len(path)] == path and way.decision.kind == "invoke-slot":
+                if way.path[: len(path)] == path and Role.EMOTION_SLOT in way.decision.roles:
                     yield from (_with_card(way, len(path), card, len(cards) == 1) for card in cards)
 
 
 def _with_card(way: Way, place: int, card: Choice, is_only: bool) -> Way:
     """The way to a slot for another Emotion: it stands at a place in the path, unless it is the only one."""
     path = way.path if is_only else (*way.path[:place], card, *way.path[place + 1 :])
-    seat, kind, slots = way.decision.seat, way.decision.kind, way.decision.options
-    return way._replace(path=path, decision=Decision(seat, kind, slots, {"card": card.text.split()[1]}))
+    asked = way.decision
+    named = {"card": card.text.split()[1]}
+    return way._replace(path=path, decision=Decision(asked.seat, asked.kind, asked.options, named, asked.roles))
 
 
 def _once(ways: Iterable[Way]) -> Iterator[Way]:
@@ -123,15 +124,15 @@ def _weight(way: Way) -> tuple[int, ...]:
     return (0, 0, 0, upgrades) if price is None else (*price[:2], sum(price.essence) + price.either, upgrades)
 
 
-def _from(state: State, path: tuple[Choice, ...], passed: frozenset[str]) -> Iterator[Way]:
-    kind = state.agenda[-1][0]
+def _from(state: State, path: tuple[Choice, ...], passed: frozenset[Role]) -> Iterator[Way]:
+    roles = state.roles
     # Where an Emotion can go, and what that costs, does not hang on which it is: one stands for all.
-    for number in state.options[:1] if kind == "invoke" else state.options:
-        if kind != "place-token" or number == TOKEN_NONE:
+    for number in state.options[:1] if Role.EMOTION in roles else state.options:
+        if Role.TOKEN_FIRST not in roles or number == TOKEN_NONE:
             yield from _after(state, (*path, CHOICES[number]), passed)
 
 
-def _after(state: State, path: tuple[Choice, ...], passed: frozenset[str]) -> Iterator[Way]:
+def _after(state: State, path: tuple[Choice, ...], passed: frozenset[Role]) -> Iterator[Way]:
     """The ways that begin with a path whose last choice is still to be made."""
     seat = engine.decider(state)
     taken: list[Decision] = []
@@ -139,7 +140,7 @@ def _after(state: State, path: tuple[Choice, ...], passed: frozenset[str]) -> It
     def watch(state: State, step: Step) -> None:
         """Note the questions that are not asked, because they have a single answer."""
         asking = state.table.rulebook.asking.get(step[0])
-        if asking is not None and step[0] not in passed and not taken and _is_still(state):
+        if asking is not None and passed.isdisjoint(asking.roles) and not taken and _is_still(state):
             taken.append(_asked(state, step, asking.offers(state, step)))
 
     after = state.copy()
@@ -148,7 +149,7 @@ def _after(state: State, path: tuple[Choice, ...], passed: frozenset[str]) -> It
         question = taken[0]
         if question.seat == seat and question.options:
             yield Way(path, question, len(question.options) == 1, price_in(state, path[-1]))
-    elif after.agenda and after.agenda[-1][0] in passed - {"turn"} and _is_still(after):
+    elif not passed.isdisjoint(after.roles) and Role.TURN not in after.roles and _is_still(after):
         yield from _from(after, path, passed)
 
 
@@ -157,7 +158,8 @@ def _is_still(state: State) -> bool:
 
 
 def _asked(state: State, step: Step, options: list[int]) -> Decision:
-    return Decision(step[1], step[0], tuple(CHOICES[number] for number in options), about(state, step))
+    roles = state.table.rulebook.asking[step[0]].roles
+    return Decision(step[1], step[0], tuple(CHOICES[number] for number in options), about(state, step), roles)
 
 
 def _is_known(view: View, way: Way) -> bool:

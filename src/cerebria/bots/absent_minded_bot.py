@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cerebria import NOTHING, Choice, Decision
+from cerebria import NOTHING, Choice, Decision, Role
 
 from .evaluate import WEIGHTS, evaluate
 from .greedy_bot import GreedyBot
@@ -31,7 +31,7 @@ class AbsentMindedBot(GreedyBot):
         super().__init__(seed, _judge)
 
     def _considered(self, decision: Decision) -> list[Choice]:
-        if decision.kind != "turn":
+        if Role.TURN not in decision.roles:
             return worth_trying(decision, PATHS)
         return [choice for choice in decision.options if choice is END_TURN or self._rng.random() < NOTICED]
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
-from cerebria import SPIRIT_NAMES, TEAMS, Choice, Game, View, new_game
+from cerebria import SPIRIT_NAMES, TEAMS, Choice, Game, Role, View, new_game
 
 from .chances import Chancer, result_of
 from .hints import MOST_REASONS, Adviser, Hint
@@ -196,7 +196,7 @@ def _replayed(game: Game) -> tuple[list[_Played], list[Turn]]:
     for at, choice in enumerate(choices):
         decision, state = again.decision, again.state
         assert decision is not None
-        begins = decision.kind == "turn" and decision.seat == state.active
+        begins = Role.TURN in decision.roles and decision.seat == state.active
         if begins and (not turns or state.turns >= turns[-1].number):
             if not curve:
                 curve.append(Turn(state.turns, None, chances_of(again), at))

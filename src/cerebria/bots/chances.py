@@ -13,11 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from cerebria import NOBODY, TEAMS, View
+from cerebria import NOBODY, TEAMS, Role, View
 
 from .appraise import Appraiser, Boards
 from .judging import Position
-from .plans import CHOOSING_AIMS
 from .weights import own_weights
 
 FILE: Final = Path(__file__).with_name("chances.toml")
@@ -74,7 +73,7 @@ class Chancer:
         self._own = NOBODY if view.seat is None else table.team[view.seat]
         judged = self._teams if len(self._teams) > 2 else (self._teams[0] if self._own == NOBODY else self._own,)
         kept = Boards() if boards is None else boards
-        is_choosing_aim = view.decision is not None and view.decision.kind in CHOOSING_AIMS
+        is_choosing_aim = view.decision is not None and Role.AIM in view.decision.roles
         self._judges = {team: Appraiser(view, team, kept, own_weights(), is_choosing_aim) for team in judged}
 
     def terms(self, position: Position, *, is_even: bool = False) -> list[Terms]:

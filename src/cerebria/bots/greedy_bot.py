@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cerebria import NOBODY, NOTHING, Choice, Decision, Game, View, imagine
+from cerebria import NOBODY, NOTHING, Choice, Decision, Game, Role, View, imagine
 
 from .evaluate import Evaluation, evaluate
-from .plans import CHOOSING_AIMS, END_TURN, RESTING, Planned, Planning, known_at, worth_trying
+from .plans import END_TURN, Planned, Planning, known_at, worth_trying
 
 PATHS: Final = 24
 """How many ways to carry out one action are tried, about."""
@@ -36,7 +36,7 @@ class GreedyBot(Planning):
         assert decision is not None
         self._team = view.state.table.team[seat]
         self._aim = _hidden_aspiration(view, self._team)
-        self._is_choosing_aim = decision.kind in CHOOSING_AIMS
+        self._is_choosing_aim = Role.AIM in decision.roles
         world = imagine(view, self._rng)
         best = float("-inf")
         plan: list[Planned] = []
@@ -59,7 +59,7 @@ class GreedyBot(Planning):
     def _follow(self, game: Game, seat: int, paths: int) -> tuple[float, list[Planned]]:
         """The best value within reach before another decision of weight, and the way to it."""
         decision = game.decision
-        if decision is None or decision.seat != seat or decision.kind in RESTING:
+        if decision is None or decision.seat != seat or Role.RESTS in decision.roles:
             return self._value(game), []
         options = worth_trying(decision, paths)
         share = paths // len(options)

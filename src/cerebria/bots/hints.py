@@ -20,7 +20,7 @@ from .chances import Chancer
 from .limits import NO_LIMITS, Limits
 from .planner_bot import CANDIDATES, WORLDS, Outcome, PlannerBot
 from .reasons import Reason, answer, reasons, revelation, shared
-from .turn_search import IN_TURN, Line, TurnSearch
+from .turn_search import Line, TurnSearch
 
 __all__ = ["Adviser", "Hint", "Reason", "hints"]
 
@@ -139,7 +139,7 @@ def _rank(hint: Hint) -> tuple[float, float]:
 def _is_between(view: View) -> bool:
     """Whether the seat is asked in the turn of somebody else."""
     state = view.state
-    return state.active != view.seat and any(step[0] in IN_TURN for step in state.agenda)
+    return state.active != view.seat and state.is_in_turn
 
 
 def _told_apart(found: list[Hint], is_own_doing: bool) -> list[Hint]:

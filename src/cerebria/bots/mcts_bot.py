@@ -14,7 +14,7 @@ from math import inf
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from cerebria import Choice, Game, View, imagine
+from cerebria import Choice, Game, Role, View, imagine
 
 from .appraise import Appraiser, Boards
 from .cores import Crew
@@ -107,7 +107,7 @@ class MctsBot(PlannerBot):
         """What a position at the end of the own turn is worth after a few more turns, and how much was looked at."""
         value, spent = END * judge(game), 0
         for weight in TURNS:
-            if not game.is_over and game.state.agenda[-1][0] == "turn":
+            if Role.TURN in game.state.roles:
                 game, nodes = self._after_turn(game, LATER)
                 spent += nodes
             value += weight * judge(game)

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final
 
-from cerebria import Game, View, imagine
+from cerebria import Game, Role, View, imagine
 
 from .appraise import Appraiser, Boards
 from .limits import NO_LIMITS, Limits, Work
-from .plans import CHOOSING_AIMS, Planned, Planning, known_at
+from .plans import Planned, Planning, known_at
 from .turn_search import Effort, Judge, Line, TurnSearch
 from .weights import Weights, own_weights
 
@@ -68,7 +68,7 @@ class PlannerBot(Planning):
 
     def _judge(self, view: View, seat: int, *, counts_win: bool = True) -> Appraiser:
         decision = view.decision
-        is_choosing_aim = decision is not None and decision.kind in CHOOSING_AIMS
+        is_choosing_aim = decision is not None and Role.AIM in decision.roles
         team = view.state.table.team[seat]
         return Appraiser(view, team, self._boards, self._weights, is_choosing_aim, counts_win)
 
@@ -94,7 +94,7 @@ class PlannerBot(Planning):
 
     def _after_reply(self, game: Game) -> Game:
         """The position after the next player's turn, who plays as well as a short search can tell."""
-        if game.is_over or game.state.agenda[-1][0] != "turn":
+        if Role.TURN not in game.state.roles:
             return game
         nodes = min(REPLY.nodes, self._effort().nodes // OWN_FOR_REPLY)
         game, spent = self._after_turn(game, REPLY._replace(nodes=nodes))

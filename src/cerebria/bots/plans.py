@@ -6,12 +6,8 @@ import random
 from abc import ABC, abstractmethod
 from typing import Final, NamedTuple
 
-from cerebria import Choice, Decision, Game, View
+from cerebria import Choice, Decision, Game, Role, View
 
-RESTING: Final = ("turn", "wild-tokens", "start-tokens")
-"""Decisions at which an action is over, so that the position can be judged."""
-CHOOSING_AIMS: Final = ("choose-hidden", "pick-hidden", "arrange-aspirations")
-"""Decisions about the own Hidden Aspiration: here what would come next is what matters."""
 END_TURN: Final = Choice.parse("end-turn")
 NO_TOKEN: Final = Choice.parse("token none")
 TOKENS: Final = 2
@@ -65,7 +61,7 @@ def worth_trying(decision: Decision, paths: int, tokens: int = TOKENS) -> list[C
     if options[-1].text.startswith("token "):
         places = {choice.text.split(" ", 2)[2]: choice for choice in reversed(options) if choice is not NO_TOKEN}
         options = [choice for choice in options if choice is NO_TOKEN or choice in places.values()]
-        if decision.kind == "place-token":
+        if Role.TOKEN_FIRST in decision.roles:
             options = options[: tokens + 1]
     most = max(2, paths) if paths else 1
     if len(options) <= most:

@@ -12,10 +12,10 @@ from contextlib import closing
 from functools import partial
 from typing import Final, NamedTuple
 
-from cerebria import Choice, Decision, Game
+from cerebria import Choice, Decision, Game, Role
 
 from .cores import Crew
-from .plans import END_TURN, RESTING, TOKENS, worth_trying
+from .plans import END_TURN, TOKENS, worth_trying
 from .weights import Weights
 
 Judge = Callable[[Game], float]
@@ -26,8 +26,6 @@ ABSORB: Final = Choice.parse("absorb")
 PATHS_A_TOKEN: Final = 6
 """With so many ways more to carry out an action, one place more for a Vibe token is tried: what the action is done to
 matters more."""
-IN_TURN: Final = ("turn", "turn-end")
-"""What waits on the agenda in somebody's turn."""
 ANSWERS: Final = 3
 """How many answers of somebody else are tried who is asked in the middle of the turn."""
 BESIDES_ACTIONS: Final = 2
@@ -83,8 +81,7 @@ class TurnSearch:
         self._weights = weights
         self._seat: int = state.agenda[-1][1]
         self._turn = state.turns
-        # In the set-up nobody's turn has begun.
-        self._is_own_turn = state.active == self._seat and any(step[0] in IN_TURN for step in state.agenda)
+        self._is_own_turn = state.active == self._seat and state.is_in_turn
         self._seen: set[object] = set()
         self.spent = 0
         self._crew = None if cores == 1 else Crew(self, cores)
@@ -195,7 +192,7 @@ class TurnSearch:
         """The positions at which what has begun can come to rest, and the ways there."""
         self.spent += 1
         game = self.answered(game)
-        if self._is_over(game) or game.state.agenda[-1][0] in RESTING:
+        if self._is_over(game) or Role.RESTS in game.state.roles:
             return [(game, choices)]
         options = worth_trying(_decision(game), paths, min(TOKENS, paths // PATHS_A_TOKEN))
         share = paths // len(options)

@@ -15,6 +15,7 @@ from ..choices import Choice
 from ..errors import suggest
 from ..obstacles import Obstacle, obstacles
 from ..prices import Price
+from ..rulebook import Role
 from ..view import View
 from .board import WIDE
 from .console import out
@@ -45,7 +46,7 @@ def show_decision(view: View, costs: dict[Choice, Price | None]) -> None:
     shared = set(costs.values())
     price = shared.pop() if len(shared) == 1 and len(costs) > 1 else None
     asked, needed = paint(question(view)), _needed_lines(view, costs)
-    if price is not None and price.is_fixed and view.decision.kind != "turn":
+    if price is not None and price.is_fixed and Role.TURN not in view.decision.roles:
         asked.append(" ").append(say("price-after", price=_price_words(price, _kinds(view))), "not bold cyan")
         costs = {}
     out.print(asked, style="bold")
@@ -83,7 +84,7 @@ def choices_table(view: View, costs: dict[Choice, Price | None]) -> RenderableTy
     """The choices with their numbers: the main decision in groups, many of them in columns."""
     assert view.decision is not None
     options = view.decision.options
-    if view.decision.kind == "turn":
+    if Role.TURN in view.decision.roles:
         return _main_table(view, costs)
     lines = [_choice_line(view, number, choice, costs.get(choice)) for number, choice in enumerate(options, 1)]
     if len(lines) > _MANY:

@@ -17,6 +17,7 @@ from .. import engine
 from ..bots import bot_seed
 from ..game import Game
 from ..options import check_options
+from ..rulebook import Role
 from ..state import State
 from .console import out, print_json
 from .simulate import play_blindly
@@ -72,7 +73,7 @@ def _positions() -> list[State]:
         state = engine.start(check_options({"players": SEATS, "mode": "full", "seed": seed, "turn_limit": 20}))
         last = state.copy()
         while state.agenda:
-            if state.agenda[-1][0] == "turn":
+            if Role.TURN in state.roles:
                 last = state.copy()
             engine.choose(state, state.options[seed % len(state.options)])
         found.append(last)

@@ -12,9 +12,7 @@ from ..content import ASPIRATIONS, EMOTION_ID, ROW_NAMES, SPHERES, TEAM_OF_CARD,
 from ..content.card_sets import NO_POWER
 from ..control import conditions, intensity
 from ..cost import Placing
-from ..rulebook import fields_of
-from ..rules import absorb
-from ..rules.prototype import meditation
+from ..rulebook import Role
 from ..state import KINDS, State
 from ..texts import Name, marked
 from ..view import View
@@ -51,10 +49,6 @@ GROUPS: Final = (
     ("group-abilities", (*ABILITIES, "end-turn")),
 )
 """The choices of the main decision, as they are shown together."""
-
-_NEEDS_POWER_TEXT: Final = frozenset({"invoke", "savour", "empower-card", "empower-into", "keep-card"})
-_HIDDEN: Final = frozenset({"pick-hidden", "arrange-aspirations"})
-"""Decisions about a team's own Aspirations."""
 
 
 def question(view: View) -> str:
@@ -113,17 +107,19 @@ def _plain(view: View, choice: Choice) -> str:
     assert view.decision is not None
     text = choice.text
     if text in ("yes", "no"):
-        return say(f"choice-{text}-{view.decision.kind}") if _has_own_answer(view, text) else say(f"choice-{text}")
+        own = f"choice-{text}-{view.decision.kind}"
+        return say(own) if _has_own(own) else say(f"choice-{text}")
     for prefix, (_, words) in zip(("row", "action", "ability"), GROUPS, strict=True):
         if text in words:
             return say(f"{prefix}-{text}")
     return text
 
 
-def _has_own_answer(view: View, text: str) -> bool:
+def _has_own(text: str) -> bool:
+    """Whether a decision has words of its own for a choice."""
     from .console import texts
 
-    return view.decision is not None and texts().has(f"choice-{text}-{view.decision.kind}")
+    return texts().has(text)
 
 
 def _token(view: View, words: list[str]) -> str:
@@ -139,7 +135,7 @@ def _token(view: View, words: list[str]) -> str:
         row=say(f"row-{row}"),
         upgrade=upgrade_on(upgrades, column),
         removed=_removed(view, row, upgrades, column, VIBES.index(colour)),
-        cards=upgrades[column].cards if view.decision.kind == "place-token" and view.state.table.has_rounds else 1,
+        cards=upgrades[column].cards if column < len(upgrades) and Role.TOKEN_FIRST in view.decision.roles else 1,
     )
 
 
@@ -176,7 +172,7 @@ def _card(view: View, words: list[str]) -> str:
     assert view.decision is not None
     card, cards = EMOTION_ID[words[0]], view.state.table.cards
     name = card_with_vibe(card, cards.vibe[card])
-    if view.decision.kind not in _NEEDS_POWER_TEXT:
+    if Role.CARDS_TO_READ not in view.decision.roles:
         return name
     numbers = numbers_text(view.state, card)
     if cards.power[card] == NO_POWER:
@@ -264,9 +260,9 @@ def _sphere(view: View, words: list[str]) -> str:
     assert view.decision is not None
     state, sphere, kind = view.state, SPHERES.index(words[0]), view.decision.kind
     bonus = say_at(state.table, f"sphere-{words[0]}-text")
-    if kind == "bounty":
-        return say("choice-sphere-bonus", sphere=say(f"sphere-{words[0]}"), bonus=bonus)
-    taken = _TAKEN[kind](state, view.decision.seat, sphere) if kind in _TAKEN else 0
+    if _has_own(f"choice-sphere-{kind}"):
+        return say(f"choice-sphere-{kind}", sphere=say(f"sphere-{words[0]}"), bonus=bonus)
+    taken = state.table.rulebook.asking[kind].takes(state, view.decision.seat, sphere)
     return say(
         "choice-sphere",
         sphere=say(f"sphere-{words[0]}"),
@@ -278,13 +274,6 @@ def _sphere(view: View, words: list[str]) -> str:
     )
 
 
-_TAKEN: Final[dict[str, Callable[[State, int, int], int]]] = {
-    "absorb": absorb.amount,
-    "meditate-sphere": meditation.amount,
-}
-"""By decision: how much Willpower comes from a Sphere."""
-
-
 def _amount(view: View, words: list[str]) -> str:
     assert view.decision is not None
     return say(f"choice-amount-{view.decision.kind}", count=int(words[0]))
@@ -293,7 +282,7 @@ def _amount(view: View, words: list[str]) -> str:
 def _aspiration(view: View, words: list[str]) -> str:
     assert view.decision is not None
     aspiration, team = ASPIRATIONS.index(words[0]), view.state.table.team[view.decision.seat]
-    own = conditions_text(view.state, aspiration, team) if view.decision.kind in _HIDDEN else ""
+    own = conditions_text(view.state, aspiration, team) if Role.AIM in view.decision.roles else ""
     return say(
         "choice-aspiration",
         aspiration=say(f"aspiration-{words[0]}"),
@@ -323,13 +312,12 @@ def compared(state: State) -> list[int]:
 
 def _take(view: View, words: list[str]) -> str:
     assert view.decision is not None
-    step = view.state.agenda[-1]
-    if view.decision.kind != "mourn-take":
+    card = view.decision.about.get("card")
+    if card is None:
         return say(f"choice-take-{words[0]}")
-    table = view.state.table
-    numbers = table.cards.numbers[fields_of(table.rulebook.asking[step[0]], step)["card"]]
-    field = {"cards": "cards", "essence": "essence", "willpower": "wp"}[words[0]]
-    return say(f"choice-mourn-{words[0]}", count=numbers[field])
+    # What an Emotion gives is a number of its own.
+    numbers = view.state.table.cards.numbers[EMOTION_ID[card]]
+    return say(f"choice-{view.decision.kind}-{words[0]}", count=numbers["wp" if words[0] == "willpower" else words[0]])
 
 
 _WORDS: Final[dict[str, Callable[[View, list[str]], str]]] = {

@@ -18,6 +18,7 @@ from ..errors import BadOptions, CannotUndo, problem, suggest
 from ..game import Game, Player, new_game
 from ..options import among_programs
 from ..prices import Price, prices
+from ..rulebook import Role
 from ..view import View
 from . import game_options as given
 from .asking import match_choice, read_line, show_decision
@@ -32,15 +33,9 @@ HUMAN: Final = "human"
 FAVOURITE: Final = "greedy"
 _BOT: Final = FAVOURITE if FAVOURITE in BOTS else next(iter(BOTS))
 _CLEAR_ALL: Final = "\x1b[3J"
-_SET_UP: Final = frozenset(
-    {
-        "place", "place-emotion", "choose-place", "join", "wild-tokens", "start-tokens", "first-to-place",
-        "place-shaper",
-    }
-)  # fmt: skip
 _MOST_CORES: Final = 8
 """Of more one decision would make little use."""
-_SHOWN: Final = _SET_UP | {"turn", "first-of-team"}
+_SHOWN: Final = frozenset({Role.SET_UP, Role.TURN, Role.ROUND})
 """Decisions before which the position is shown."""
 
 
@@ -280,14 +275,15 @@ class Session:
     def _show(self, view: View) -> None:
         """The whole position at the start of a turn; later only the board, when it has changed."""
         assert view.decision is not None
-        kind = view.decision.kind
-        seen = (view.seat, view.state.turns, kind in _SET_UP)
+        roles = view.decision.roles
+        is_shown = not _SHOWN.isdisjoint(roles)
+        seen = (view.seat, view.state.turns, Role.SET_UP in roles)
         board = draw_board(view.state)
         drawn = _as_text(board)
-        if seen != self.seen and kind in _SHOWN:
+        if seen != self.seen and is_shown:
             out.print()
             out.print(position(view, out))
-        elif drawn != self.board and kind in _SHOWN:
+        elif drawn != self.board and is_shown:
             out.print()
             out.print(Group(heading("heading-board"), board))
         else:
@@ -297,7 +293,7 @@ class Session:
     def _show_choices(self, view: View, costs: dict[Choice, Price | None]) -> None:
         assert view.decision is not None
         out.print()
-        if view.decision.kind == "turn":
+        if Role.TURN in view.decision.roles:
             out.print(turn_line(view))
         show_decision(view, costs)
 
@@ -376,7 +372,7 @@ class Session:
         """The position again, or the board of one Spirit."""
         if not about:
             out.print(position(view, out))
-            if view.decision is not None and view.decision.kind not in _SET_UP:
+            if view.decision is not None and Role.SET_UP not in view.decision.roles:
                 out.print(turn_line(view))
             return
         name = about.lower()

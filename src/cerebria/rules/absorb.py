@@ -11,7 +11,7 @@ from ..content import COLOURS, SPHERES
 from ..control import frontier_control
 from ..cost import Cost, cost_of
 from ..meanwhile import as_it_is
-from ..rulebook import Asking, Happening, Step
+from ..rulebook import Asking, Happening, Role, Step
 from ..state import FIRST_TURN, USED_ABSORB, State
 from . import intentions, pieces, tokens
 from .powers import lasting, spirits
@@ -137,8 +137,16 @@ def _rotate(state: State, step: Step) -> None:
 
 
 STEPS: Final = (
-    Asking("absorb", ("seat",), _sphere_options, _take, nothing, as_it_is),
-    Asking("absorb-bonus", ("seat", "sphere", "taken"), _bonus_options, _bonus, naming(sphere="sphere"), as_it_is),
+    Asking("absorb", ("seat",), _sphere_options, _take, nothing, as_it_is, takes=amount),
+    Asking(
+        "absorb-bonus",
+        ("seat", "sphere", "taken"),
+        _bonus_options,
+        _bonus,
+        naming(sphere="sphere"),
+        as_it_is,
+        roles=(Role.FREE_BONUS,),
+    ),
     Happening("absorb-powers", ("seat", "gained"), _powers),
     Happening("absorb-end", ("seat", "sphere", "is_far"), _end, is_revelation=_is_emptied),
     Happening("rotate", ("seat",), _rotate),

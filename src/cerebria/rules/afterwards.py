@@ -10,7 +10,7 @@ from ..board import REALMS_BY_SPACE
 from ..choices import CARD, SPHERE, YES
 from ..content import INVOKE
 from ..meanwhile import as_it_is
-from ..rulebook import Asking, Happening, Step
+from ..rulebook import Asking, Happening, Role, Step
 from ..state import State
 from . import pieces, spirit_action, tokens
 from .plans import EFFECT
@@ -157,7 +157,16 @@ def _discard_shown(state: State, step: Step) -> None:
 
 STEPS: Final = (
     Asking("drain", ("seat",), _drain_options, _choose_sphere, nothing, as_it_is),
-    Asking("savour", ("seat", "*drawn"), _kept_options, _choose_kept, nothing, as_it_is, "cards"),
+    Asking(
+        "savour",
+        ("seat", "*drawn"),
+        _kept_options,
+        _choose_kept,
+        nothing,
+        as_it_is,
+        "cards",
+        roles=(Role.CARDS_TO_READ,),
+    ),
     Happening("afterwards", ("seat", "action", "columns", "colour", "realm"), _afterwards),
     Asking("sullen-look", ("seat",), yes_or_no, _rotate, nothing, as_it_is),
     Happening("upgrade", ("seat", "upgrade", "effect", "colour", "realm"), _upgrade),

@@ -21,7 +21,7 @@ from ..choices import AMOUNT, ASPIRATION, NO, SPACE
 from ..content import ASPIRATIONS, BALANCE, BLISS, GLOOM, TEAM_OF_CARD
 from ..control import aspiration_counts, chains, intensity
 from ..meanwhile import as_it_began, as_it_is
-from ..rulebook import Asking, Happening, Rulebook, Step
+from ..rulebook import Asking, Happening, Role, Rulebook, Step
 from ..state import State
 from . import pieces, revelation, setup
 from .steps import next_of_team
@@ -175,9 +175,9 @@ def _move_to(state: State, step: Step, choice: int) -> None:
 
 
 _STEPS: Final = (
-    Asking("join", ("seat",), _any_frontier, _join, nothing, as_it_is),
+    Asking("join", ("seat",), _any_frontier, _join, nothing, as_it_is, roles=(Role.SET_UP,)),
     Happening("turn-down-common", ("seat", "with_major"), _turn_down_common),
-    Asking("move-common", ("seat",), _movable, _move, nothing, as_it_is),
+    Asking("move-common", ("seat",), _movable, _move, nothing, as_it_is, roles=(Role.ASPIRATION_TO_COME,)),
     Asking(
         "move-common-to", ("seat", "aspiration"), _places, _move_to, naming(aspiration="aspiration"),
         as_it_began("move-common", "seat"),

@@ -10,7 +10,7 @@ from ..board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..choices import CARD, COLOUR, SLOT
 from ..content import BLEAKNESS, COLOURS, EMPOWER, TEAM_OF_CARD, WILD
 from ..cost import Cost
-from ..rulebook import Step
+from ..rulebook import Role, Step
 from ..state import MILD, Plan, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
@@ -183,9 +183,13 @@ def _empower(state: State, seat: int, columns: int, slot: int, mild: int, strong
 
 STEPS: Final = (
     step_of_action(EMPOWER, "empower", first_targets, _choose_slot, first_costs),
-    step_of_action(EMPOWER, "empower-card", _card_options, _choose_card, _costs, "slot", about=lying_in("slot")),
     step_of_action(
-        EMPOWER, "empower-into", _strong_options, _choose_strong, _costs, "slot", "mild", about=lying_in("slot")
+        EMPOWER, "empower-card", _card_options, _choose_card, _costs, "slot", about=lying_in("slot"),
+        roles=(Role.CARDS_TO_READ,),
+    ),
+    step_of_action(
+        EMPOWER, "empower-into", _strong_options, _choose_strong, _costs, "slot", "mild", about=lying_in("slot"),
+        roles=(Role.CARDS_TO_READ,),
     ),
     step_of_action(
         EMPOWER, "empower-colour", _colour_options, _choose_colour, _costs, "slot", "mild", "strong",

@@ -11,7 +11,7 @@ from ..choices import CARD, ESSENCE, SLOT
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
 from ..control import realm_control
 from ..cost import NO_ESSENCE, Cost, Essence, essence_of_kind
-from ..rulebook import Step
+from ..rulebook import Role, Step
 from ..state import Plan, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
@@ -261,12 +261,16 @@ def _invoke(state: State, seat: int, columns: int, card: int, kind: int, slot: i
 
 
 STEPS: Final = (
-    step_of_action(INVOKE, "invoke", first_targets, _choose_card, first_costs),
     step_of_action(
-        INVOKE, "invoke-kind", _kind_options, _choose_kind, _kind_costs, "card", about=naming(card="card")
+        INVOKE, "invoke", first_targets, _choose_card, first_costs, roles=(Role.EMOTION, Role.CARDS_TO_READ)
     ),
     step_of_action(
-        INVOKE, "invoke-slot", _slot_options, _choose_slot, _slot_costs, "card", "essence", about=naming(card="card")
+        INVOKE, "invoke-kind", _kind_options, _choose_kind, _kind_costs, "card", about=naming(card="card"),
+        roles=(Role.EMOTION_KIND,),
+    ),
+    step_of_action(
+        INVOKE, "invoke-slot", _slot_options, _choose_slot, _slot_costs, "card", "essence", about=naming(card="card"),
+        roles=(Role.EMOTION_SLOT,),
     ),
     step_of_action(
         INVOKE, "invoke-toll", _toll_options, _choose_toll, _toll_costs, "card", "essence", "slot", "given",

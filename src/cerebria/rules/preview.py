@@ -15,7 +15,7 @@ from ..choices import token
 from ..content import COLOURS, EMPOWER, SPIRITS, CardSet
 from ..content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_NUMBERS, PREVIEW_POWERS
 from ..meanwhile import as_it_is
-from ..rulebook import Asking, Rulebook, Step
+from ..rulebook import Asking, Role, Rulebook, Step
 from ..state import State
 from . import setup
 from .final import FINAL
@@ -52,7 +52,15 @@ def _cards(cards: CardSet) -> CardSet:
 
 
 _STEPS: Final = (
-    Asking("start-tokens", ("seat", "left"), _token_options, setup.put_first_token, naming(left="left"), as_it_is),
+    Asking(
+        "start-tokens",
+        ("seat", "left"),
+        _token_options,
+        setup.put_first_token,
+        naming(left="left"),
+        as_it_is,
+        roles=(Role.SET_UP, Role.RESTS),
+    ),
 )
 
 PREVIEW: Final[Rulebook] = FINAL.changed(

@@ -14,7 +14,7 @@ from ..chance import shuffled
 from ..choices import ASPIRATION, NO, YES
 from ..control import meets
 from ..meanwhile import as_it_is
-from ..rulebook import Asking, Happening, Step, always_revelation
+from ..rulebook import Asking, Happening, Role, Step, always_revelation
 from ..state import CAPPING, MAJOR, MINOR, State
 from . import ending, intentions, pieces
 from .steps import next_of_team, teams_in_order
@@ -204,11 +204,36 @@ def fill_sphere(state: State, step: Step) -> None:
 STEPS: Final = (
     Happening("revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation),
     Happening("turn-down-common", ("seat", "with_major"), turn_down_common),
-    Asking("remove-common", ("seat",), _common_options, _remove_common, nothing, as_it_is),
+    Asking(
+        "remove-common",
+        ("seat",),
+        _common_options,
+        _remove_common,
+        nothing,
+        as_it_is,
+        roles=(Role.ASPIRATION_TO_COME,),
+    ),
     Happening("next-common", ("seat",), _next_common),
-    Happening("new-hidden", ("seat", "met_none"), new_hidden),
-    Asking("choose-hidden", ("seat", "team", "may_look"), _look_options, _look, nothing, as_it_is),
-    Asking("pick-hidden", ("seat", "team"), _pick_options, _pick, nothing, as_it_is, "aspirations"),
+    Happening("new-hidden", ("seat", "met_none"), new_hidden, roles=(Role.NEW_HIDDEN,)),
+    Asking(
+        "choose-hidden",
+        ("seat", "team", "may_look"),
+        _look_options,
+        _look,
+        nothing,
+        as_it_is,
+        roles=(Role.AIM, Role.NEW_HIDDEN, Role.LOOK),
+    ),
+    Asking(
+        "pick-hidden",
+        ("seat", "team"),
+        _pick_options,
+        _pick,
+        nothing,
+        as_it_is,
+        "aspirations",
+        roles=(Role.AIM, Role.NEW_HIDDEN, Role.ASPIRATION_TO_COME),
+    ),
     Happening("add-fortress", ("seat", "sphere", "adds_fortress", "due"), add_fortress),
     Happening("fill-sphere", ("seat", "sphere"), fill_sphere),
 )

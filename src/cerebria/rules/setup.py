@@ -13,7 +13,7 @@ from ..content import SPHERES, STARTING, TEAMS, WILD
 from ..cost import essence_of_kind
 from ..meanwhile import as_it_is
 from ..options import RANDOM
-from ..rulebook import Asking, Fields, Happening, Step
+from ..rulebook import Asking, Fields, Happening, Role, Step
 from ..state import FIRST_TURN, State
 from . import pieces, turn
 from .spirit_action import open_columns
@@ -208,9 +208,25 @@ def _first_turn(state: State, step: Step) -> None:
 
 
 STEPS: Final = (
-    Asking("place", ("seat",), place_options, _place, nothing, as_it_is),
-    Asking("place-emotion", ("seat", "frontier"), emotion_options, place_emotion, nothing, shown_place),
-    Asking("wild-tokens", ("seat", "left"), _wild_options, put_first_token, naming(left="left"), as_it_is),
+    Asking("place", ("seat",), place_options, _place, nothing, as_it_is, roles=(Role.SET_UP,)),
+    Asking(
+        "place-emotion",
+        ("seat", "frontier"),
+        emotion_options,
+        place_emotion,
+        nothing,
+        shown_place,
+        roles=(Role.SET_UP,),
+    ),
+    Asking(
+        "wild-tokens",
+        ("seat", "left"),
+        _wild_options,
+        put_first_token,
+        naming(left="left"),
+        as_it_is,
+        roles=(Role.SET_UP, Role.RESTS),
+    ),
     Happening("fixed-places", ("seat",), _fixed_places),
     Happening("basic-tokens", ("seat",), _basic_tokens),
     Happening("first-turn", ("seat",), _first_turn),

@@ -19,8 +19,8 @@ from ..absence import NOTHING, NOWHERE
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, INVOKE, ROWS, WILD
 from ..cost import NO_ESSENCE, Cost, Essence, Part, Placing, cost_of
-from ..meanwhile import as_it_is, as_named
-from ..rulebook import Asking, Costs, Does, Offers, Step
+from ..meanwhile import as_it_is
+from ..rulebook import Asking, Costs, Does, Fields, Offers, Role, Step
 from ..state import Plan, State
 from . import insecurity, pieces
 from .powers.spirits import pays_any_colour, pays_second_token
@@ -369,11 +369,25 @@ def settle(state: State, seat: int, row: int, plan: Plan, cost: Cost, card: int 
 
 
 def step_of_action(
-    row: int, name: str, offers: Offers, does: Does, costs: Costs, *more: str, about: About = nothing
+    row: int,
+    name: str,
+    offers: Offers,
+    does: Does,
+    costs: Costs,
+    *more: str,
+    about: About = nothing,
+    roles: tuple[Role, ...] = (),
 ) -> Asking:
     """A step of an action's own chapter. Others see the action, and a token that was placed; the rest is pondered."""
     fields = ("seat", "columns", "realm", "which", *more)
-    return Asking(name, fields, offers, does, about, as_named, "cards", costs, action=row)
+    return Asking(name, fields, offers, does, about, as_named, "cards", costs, action=row, roles=roles)
+
+
+def as_named(state: State, step: Step, fields: Fields) -> Step:
+    """What others see within a Spirit action: it was named, and a token may have been placed; upgrades and targets are
+    open."""
+    name = "place-token" if fields["which"] else "use"
+    return (name, fields["seat"], fields["action"], fields["realm"], fields["which"])
 
 
 _FIELDS: Final = ("seat", "action", "realm", "which")
@@ -381,11 +395,14 @@ _FIELDS: Final = ("seat", "action", "realm", "which")
 STEPS: Final = (
     Asking(
         "place-token", _FIELDS, _token_options, _place_token,
-        naming(row="action"), as_it_is, "cards", _named_costs, _needed,
+        naming(row="action"), as_it_is, "cards", _named_costs, _needed, roles=(Role.LEADS_ON, Role.TOKEN_FIRST),
     ),
     Asking(
         "discard-for-token", (*_FIELDS, "colour", "column"), _discard_options, _discard_for_token,
-        naming(colour="colour", row="action"), as_named, "cards", _discard_costs, _needed_discard,
+        naming(colour="colour", row="action"), as_named, "cards", _discard_costs, _needed_discard, roles=(Role.GIVEN,),
     ),
-    Asking("use", _FIELDS, _use_options, _use, naming(row="action"), as_named, "cards", _named_costs),
+    Asking(
+        "use", _FIELDS, _use_options, _use, naming(row="action"), as_named, "cards", _named_costs,
+        roles=(Role.LEADS_ON,),
+    ),
 )  # fmt: skip

@@ -1,8 +1,13 @@
 """What steps of several chapters need: a plain question, Spirits as choices, and who decides for a team."""
 
+from typing import Final
+
 from ..choices import NO, SPIRIT, YES
-from ..rulebook import Step
+from ..rulebook import Role, Step
 from ..state import State
+
+THE_TURN: Final = (Role.TURN, Role.IN_TURN, Role.RESTS, Role.LEADS_ON)
+"""What the step is in which a player decides what to do in a turn."""
 
 
 def yes_or_no(state: State, step: Step) -> list[int]:

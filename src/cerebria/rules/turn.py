@@ -17,10 +17,11 @@ from ..choices import (
 )
 from ..content import EMPOWER
 from ..meanwhile import as_it_is
-from ..rulebook import Asking, Happening, Step
+from ..rulebook import Asking, Happening, Role, Step
 from ..state import State
 from . import abilities, absorb, ending, pieces, realm_actions, spirit_action
 from .powers import lasting
+from .steps import THE_TURN
 
 
 def begin_turn(state: State, used: int = 0) -> None:
@@ -113,7 +114,7 @@ def pass_on(state: State) -> None:
 
 
 STEPS: Final = (
-    Asking("turn", ("seat",), _options, _choose, nothing, as_it_is),
-    Asking("take", ("seat",), _take_options, _take, nothing, as_it_is),
-    Happening("turn-end", ("seat",), _end_turn),
+    Asking("turn", ("seat",), _options, _choose, nothing, as_it_is, roles=THE_TURN),
+    Asking("take", ("seat",), _take_options, _take, nothing, as_it_is, roles=(Role.INCOME,)),
+    Happening("turn-end", ("seat",), _end_turn, roles=(Role.IN_TURN,)),
 )

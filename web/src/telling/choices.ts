@@ -229,7 +229,7 @@ const tellSphere: Teller = (view, [sphere = ''], { content, facts = {} }) => {
   const known = facts[`sphere ${sphere}`];
   const bonus = named(textId(content, `sphere-${sphere}`));
   if (view.decision?.kind === 'bounty')
-    return named('choice-sphere-bonus', { sphere: named(`sphere-${sphere}`), bonus });
+    return named('choice-sphere-bounty', { sphere: named(`sphere-${sphere}`), bonus });
   return named('choice-sphere', {
     sphere: named(`sphere-${sphere}`),
     realm: named(`realm-${view.spheres[sphere]?.realm}`),
@@ -293,7 +293,7 @@ const MOURNED: Record<string, string> = { cards: 'cards', essence: 'essence', wi
 const tellTake: Teller = ({ decision }, [what = ''], { content }) => {
   if (decision?.kind !== 'mourn-take') return named(`choice-take-${what}`);
   const { numbers } = cardOf(content, String(decision.about.card));
-  return named(`choice-mourn-${what}`, { count: numbers[MOURNED[what] ?? ''] ?? 0 });
+  return named(`choice-mourn-take-${what}`, { count: numbers[MOURNED[what] ?? ''] ?? 0 });
 };
 
 const TELLERS: Record<string, Teller> = {

@@ -395,9 +395,9 @@ choice-amount-move-common-to = place { $count }
 choice-aspiration = { $aspiration }, now { $counts }. { $text }
 choice-take-ambition = 1 Ambition becomes available
 choice-take-cards = Draw 2 cards
-choice-mourn-cards = { $count ->
+choice-mourn-take-cards = { $count ->
         [one] Draw a card
        *[other] Draw { $count } cards
     }
-choice-mourn-essence = { $count } Essence
-choice-mourn-willpower = { $count } WP
+choice-mourn-take-essence = { $count } Essence
+choice-mourn-take-willpower = { $count } WP

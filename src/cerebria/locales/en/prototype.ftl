@@ -120,7 +120,7 @@ decision-knowledge = Knowledge: which Vibe token do you add, of any colour? You 
 
 choice-yes-prevent = Yes, give 1 Essence
 choice-no-prevent = No, let it lose Essence
-choice-sphere-bonus = { $sphere }: { $bonus }
+choice-sphere-bounty = { $sphere }: { $bonus }
 
 group-abilities-prototype = The turn
 

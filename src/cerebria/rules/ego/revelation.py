@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import nothing
 from ...choices import ASPIRATION, NO
-from ...meanwhile import as_it_is
 from ...rulebook import Asking, Happening, Step, always_revelation
 from ...state import State
 from .. import pieces, revelation
@@ -67,7 +65,7 @@ def settle(state: State) -> None:
 
 STEPS: Final = (
     Happening("revelation", ("seat", "sphere", "adds_fortress"), _begin, is_revelation=always_revelation),
-    Asking("remove-common", ("seat",), _common_options, _ASKING["remove-common"].does, nothing, as_it_is),
-    Asking("choose-hidden", ("seat", "team", "may_look"), _look_options, _look, nothing, as_it_is),
+    _ASKING["remove-common"]._replace(offers=_common_options),
+    _ASKING["choose-hidden"]._replace(offers=_look_options, does=_look),
     Happening("ego-after-revelation", ("seat",), _after),
 )

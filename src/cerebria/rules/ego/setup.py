@@ -12,7 +12,7 @@ from ...choices import SPACE
 from ...content import STARTING
 from ...content.ego import GATEKEEPER, INFLUENCER
 from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Step
+from ...rulebook import Asking, Happening, Role, Step
 from ...state import MINOR, State
 from .. import pieces, setup
 from . import schemes
@@ -120,5 +120,5 @@ def _place(state: State, step: Step, choice: int) -> None:
 
 STEPS: Final = (
     Happening("ego-places", ("seat",), _draw_places),
-    Asking("choose-place", ("seat",), _place_options, _place, nothing, as_it_is),
+    Asking("choose-place", ("seat",), _place_options, _place, nothing, as_it_is, roles=(Role.SET_UP,)),
 )

@@ -13,7 +13,7 @@ from ...board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
 from ...choices import ASPIRATION, NO, ROW, SLOT, SPACE, SPHERE, YES
 from ...content import TEAM_OF_CARD
 from ...meanwhile import as_it_began, as_it_is
-from ...rulebook import Asking, Does, Fields, Offers, Step
+from ...rulebook import Asking, Does, Fields, Offers, Role, Step
 from ...state import State
 from .. import insecurity, pieces
 from ..steps import chosen_seat, spirit_choice, yes_or_no
@@ -366,7 +366,7 @@ STEPS: Final = (
     _power("rotate-origin", yes_or_no, _rotate),
     Asking(
         "arrange-aspirations", (*_OF_CARD, "*chosen"), _arrangeable, _arrange, place_after("chosen"),
-        as_it_began("arrange-aspirations", *_OF_CARD), "aspirations",
+        as_it_began("arrange-aspirations", *_OF_CARD), "aspirations", roles=(Role.AIM,),
     ),
     _power("chip-neighbour", _chipped, _chip),
     _power("drain-neighbour", _drained, _drain),

@@ -13,7 +13,7 @@ from ...absence import NOTHING
 from ...choices import ESSENCE, NO, TAKE_CARDS, TAKE_ESSENCE, TAKE_WILLPOWER
 from ...content import POWERS, TEAM_OF_CARD
 from ...meanwhile import as_it_began, as_it_is
-from ...rulebook import Asking, Does, Offers, Step
+from ...rulebook import Asking, Does, Offers, Role, Step
 from ...state import State
 from .. import pieces, tokens
 from ..steps import chosen_seat, next_of_team, spirit_choice, teams_in_order
@@ -173,7 +173,7 @@ def _parting(name: str, offers: Offers, does: Does) -> Asking:
 STEPS: Final = (
     _parting("parting-draw", _drawing, parting_draw),
     _parting("parting-willpower", _spirits_of_team, parting_willpower),
-    _parting("parting-essence", _mourners, parting_essence),
+    _parting("parting-essence", _mourners, parting_essence)._replace(roles=(Role.TAKER,)),
     _parting("parting-token", _taking_token, parting_token),
     Asking(
         "parting-essence-kind", (*_OF_TEAM, "other", "left"), _kinds, _give_essence,
@@ -187,7 +187,7 @@ STEPS: Final = (
         "team-willpower", ("seat", "team", "amount", "card"), _spirits_of_team, _gain,
         naming(count="amount", card="card"), as_it_is,
     ),
-    Asking("mourn", _OF_TEAM, _mourners, _mourn, naming(card="card"), as_it_is),
+    Asking("mourn", _OF_TEAM, _mourners, _mourn, naming(card="card"), as_it_is, roles=(Role.TAKER,)),
     Asking(
         "mourn-take", (*_OF_TEAM, "other"), _gains, _take,
         naming(card="card", other="other"), as_it_began("mourn", *_OF_TEAM),

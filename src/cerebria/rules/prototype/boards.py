@@ -16,7 +16,7 @@ from ...content.constants import ROW_SPACES
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_ROWS
 from ...cost import Cost, Placing
 from ...meanwhile import as_it_began, as_it_is
-from ...rulebook import Asking, Fields, Step
+from ...rulebook import Asking, Fields, Role, Step
 from ...state import State
 from .. import pieces
 from . import pieces as early
@@ -294,14 +294,18 @@ _DISCARDING: Final = (*_FIELDS, "colour", "column")
 STEPS: Final = (
     Asking(
         "place-token", _FIELDS, _token_options, _place_token, _about_row, as_it_is, "cards", _named_costs, _needed,
+        roles=(Role.LEADS_ON, Role.TOKEN_FIRST),
     ),
     Asking(
         "discard-for-token", _DISCARDING, _discard_options, _discard, _about_discard,
-        as_it_began("place-token", *_FIELDS), "cards", _discard_costs, _needed_discard,
+        as_it_began("place-token", *_FIELDS), "cards", _discard_costs, _needed_discard, roles=(Role.GIVEN,),
     ),
     Asking(
         "discard-another", (*_DISCARDING, "card"), _another_options, _discard_another, _about_another,
         as_it_began("place-token", *_FIELDS), "cards", needs=_needed_discard,
     ),
-    Asking("use", (*_FIELDS, "placed"), _use_options, _use, _about_row, as_named, "cards", _named_costs),
+    Asking(
+        "use", (*_FIELDS, "placed"), _use_options, _use, _about_row, as_named, "cards", _named_costs,
+        roles=(Role.LEADS_ON,),
+    ),
 )  # fmt: skip

@@ -12,7 +12,7 @@ from ...choices import CARD, SLOT, USE_NONE
 from ...choices import NUMBERS as CHOICE
 from ...content import BLEAKNESS, EMPOWER, INVOKE, TEAM_OF_CARD
 from ...cost import Cost, Part, cost_of, essence_of_kind
-from ...rulebook import Asking, Step
+from ...rulebook import Asking, Role, Step
 from ...state import State
 from .. import pieces
 from . import boards
@@ -151,11 +151,11 @@ def _empower_costs(state: State, step: Step) -> list[Cost]:
 STEPS: Final = (
     Asking(
         "invoke", ("seat", "use", "placed"), _card_options, _choose_card, nothing,
-        boards.as_named, "cards", _costs, action=INVOKE,
+        boards.as_named, "cards", _costs, action=INVOKE, roles=(Role.EMOTION, Role.CARDS_TO_READ),
     ),
     Asking(
         "invoke-slot", ("seat", "use", "placed", "card"), _slot_options, _invoke, naming(card="card"),
-        boards.as_named, costs=_costs, action=INVOKE,
+        boards.as_named, costs=_costs, action=INVOKE, roles=(Role.EMOTION_SLOT,),
     ),
     Asking(
         "empower", ("seat", "use", "placed"), _ripe_options, _empower, nothing,

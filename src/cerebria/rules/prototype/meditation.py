@@ -154,6 +154,7 @@ STEPS: Final = (
     Happening("meditate", ("seat", "use", "placed"), _meditate),
     Asking(
         "meditate-sphere", ("seat", "use", "placed"), _sphere_options, _take, nothing, _shown_sphere, action=MEDITATE,
+        takes=amount,
     ),
     Happening("meditate-bonus", ("seat", "sphere"), _bonus),
     Asking("bounty", ("seat", "times"), _bounty_options, _choose_bounty, naming(count="times"), as_it_is),

@@ -13,7 +13,7 @@ from ...content.constants import HARVEST_MOST
 from ...control import realm_control
 from ...cost import Cost, Part, cost_of
 from ...meanwhile import as_it_began, as_it_is
-from ...rulebook import Asking, Costs, Happening, Step
+from ...rulebook import Asking, Costs, Happening, Role, Step
 from ...state import State
 from .. import pieces
 from . import pieces as early
@@ -169,7 +169,7 @@ _HAS_EFFECT: Final = {
 
 STEPS: Final = (
     Happening("draw-cards", ("seat",), _draw, is_open=False),
-    Asking("keep-card", ("seat",), _keep_options, _keep, nothing, as_it_is, "cards"),
+    Asking("keep-card", ("seat",), _keep_options, _keep, nothing, as_it_is, "cards", roles=(Role.CARDS_TO_READ,)),
     Asking("move-emotion", ("seat",), _from_options, _choose_from, nothing, as_it_is, costs=_costs(MOVE)),
     Asking(
         "move-emotion-to", ("seat", "slot"), _to_options, _choose_to, lying_in("slot"),

@@ -11,7 +11,7 @@ from ...choices import ASPIRATION
 from ...content import TEAMS
 from ...control import meets
 from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Step, always_revelation
+from ...rulebook import Asking, Happening, Role, Step, always_revelation
 from ...state import MAJOR, MINOR, State
 from .. import pieces
 from . import ending
@@ -165,9 +165,18 @@ def _fill_sphere(state: State, step: Step) -> None:
 STEPS: Final = (
     Happening("revelation", ("seat", "sphere"), _begin, is_revelation=always_revelation),
     Happening("new-common", ("seat", "checked"), _new_common, is_open=False),
-    Happening("new-hidden", ("seat", "met"), _new_hidden, is_open=False),
-    Happening("draw-hidden", ("seat", "team"), _draw_hidden, is_open=False),
-    Asking("pick-hidden", ("seat", "team"), _pick_options, _pick, nothing, as_it_is, "aspirations"),
+    Happening("new-hidden", ("seat", "met"), _new_hidden, is_open=False, roles=(Role.NEW_HIDDEN,)),
+    Happening("draw-hidden", ("seat", "team"), _draw_hidden, is_open=False, roles=(Role.NEW_HIDDEN,)),
+    Asking(
+        "pick-hidden",
+        ("seat", "team"),
+        _pick_options,
+        _pick,
+        nothing,
+        as_it_is,
+        "aspirations",
+        roles=(Role.AIM, Role.NEW_HIDDEN, Role.ASPIRATION_TO_COME),
+    ),
     Happening("fragments", ("seat", "sphere", "counts"), _fragments),
     Happening("fill-sphere", ("seat", "sphere"), _fill_sphere),
 )

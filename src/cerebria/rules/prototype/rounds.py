@@ -9,10 +9,10 @@ from ...absence import NOBODY
 from ...choices import ADD_TOKEN, CHOICES, END_TURN, MEDITATE, REALM_ACTION, REST, SPIRIT_ACTION
 from ...content import EMPOWER, INVOKE, MOVE, QUELL, TEAMS
 from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Step
+from ...rulebook import Asking, Happening, Role, Step
 from ...state import MAJOR, MINOR, State
 from .. import pieces
-from ..steps import chosen_seat, spirit_choice
+from ..steps import THE_TURN, chosen_seat, spirit_choice
 from . import boards, ending, meditation, realm_actions, revelation
 from . import pieces as early
 from .numbers import FORTITUDE, LAST_ROUND, NUMBERS, ROUND_CARDS, SHAPER_FORTITUDE, SHAPER_ROUND_CARDS
@@ -172,8 +172,8 @@ def _last_round_over(state: State, step: Step) -> None:
 
 
 STEPS: Final = (
-    Asking("first-of-team", ("seat", "team"), first_options, _choose_first, nothing, as_it_is),
-    Asking("turn", ("seat",), _options, _choose, nothing, as_it_is),
+    Asking("first-of-team", ("seat", "team"), first_options, _choose_first, nothing, as_it_is, roles=(Role.ROUND,)),
+    Asking("turn", ("seat",), _options, _choose, nothing, as_it_is, roles=THE_TURN),
     Happening("after-action", ("seat",), _after_action),
     Happening("wrap-up", ("seat",), _wrap_up),
     Happening("next-round", ("seat",), _next_round),

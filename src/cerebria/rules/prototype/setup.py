@@ -12,7 +12,7 @@ from ...choices import SPACE
 from ...content import SPHERES, TEAMS
 from ...cost import essence_of_kind
 from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Step
+from ...rulebook import Asking, Happening, Role, Step
 from ...state import Rounds, State
 from .. import pieces
 from .. import setup as places
@@ -156,12 +156,20 @@ def _first_round(state: State, step: Step) -> None:
 
 
 STEPS: Final = (
-    Asking("first-to-place", ("seat", "team"), rounds.first_options, _choose_first, nothing, as_it_is),
-    Happening("second-place", ("seat", "team"), _second_place),
-    Asking("place", ("seat",), places.place_options, _place, nothing, as_it_is),
     Asking(
-        "place-emotion", ("seat", "frontier"), places.emotion_options, places.place_emotion, nothing, places.shown_place
+        "first-to-place", ("seat", "team"), rounds.first_options, _choose_first, nothing, as_it_is, roles=(Role.SET_UP,)
     ),
-    Asking("place-shaper", ("seat",), _shaper_options, _place_shaper, nothing, as_it_is),
+    Happening("second-place", ("seat", "team"), _second_place),
+    Asking("place", ("seat",), places.place_options, _place, nothing, as_it_is, roles=(Role.SET_UP,)),
+    Asking(
+        "place-emotion",
+        ("seat", "frontier"),
+        places.emotion_options,
+        places.place_emotion,
+        nothing,
+        places.shown_place,
+        roles=(Role.SET_UP,),
+    ),
+    Asking("place-shaper", ("seat",), _shaper_options, _place_shaper, nothing, as_it_is, roles=(Role.SET_UP,)),
     Happening("first-round", ("seat", "starter"), _first_round),
 )
