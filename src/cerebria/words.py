@@ -23,11 +23,11 @@ from .board import (
     SPACES,
 )
 from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from .content.prototype_numbers import LAST_ROUND
 from .control import conditions, controls_and_counts, intensity, is_blocked, leader
 from .fields import FIELDS, values
 from .rules.pieces import hidden_aspiration, unused
 from .rules.prototype import meditation
-from .rules.prototype.numbers import LAST_ROUND
 from .state import FRAGMENTS, KINDS, USED, State, Table, named
 
 _KEPT: Final = 10_000

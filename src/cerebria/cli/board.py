@@ -25,6 +25,7 @@ from ..content import ASPIRATIONS, ROW_NAMES, SPHERES, TEAM_OF_CARD, Upgrade
 from ..content.card_sets import NO_POWER
 from ..content.constants import ROW_SPACES
 from ..content.ego import SCHEMES
+from ..content.prototype_numbers import LAST_ROUND
 from ..control import (
     aspiration_counts,
     frontier_control,
@@ -38,7 +39,6 @@ from ..control import (
 from ..game import Game
 from ..rules import pieces
 from ..rules.prototype import meditation
-from ..rules.prototype.numbers import LAST_ROUND
 from ..rules.prototype.revelation import COMMON
 from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
 from ..view import View

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +117,28 @@ class Numbers:
     upgrade_ambition: int = 1
     upgrade_essence: int = 1
     """What the other upgrades give that draw, make Ambition available or give Essence."""
+
+    # What Balance needs on the board for its Aspirations.
+    attitude_emotions: int = 3
+    openness_frontiers: int = 2
+    awareness_triads: int = 3
+    unity_emotions: int = 2
+    versatility_emotions: int = 2
+    fortitude_fortresses: int = 2
+    sensibility_intensity: int = 3
+
+
+PREVIEW: Final = replace(
+    Numbers(),
+    start_wild_tokens=0,
+    brightness_count=6,
+    second_capping_points=3,
+    drain_sphere_least=1,
+    out_of_the_shadows_willpower=1,
+)
+"""The numbers of the edition `preview`."""
+
+
+def with_balance(numbers: Numbers) -> Numbers:
+    """The numbers of a game with the third team."""
+    return replace(numbers, sphere_willpower=8, common_aspirations=6)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
 from ..about import naming, nothing
@@ -18,7 +17,7 @@ from ..absence import NOTHING
 from ..board import FRONTIER_OF_SLOT, FRONTIERS, REALM_OF_SLOT, SLOTS, TRIADS
 from ..chance import below
 from ..choices import AMOUNT, ASPIRATION, NO, SPACE
-from ..content import ASPIRATIONS, BALANCE, BLISS, GLOOM, TEAM_OF_CARD
+from ..content import ASPIRATIONS, BALANCE, BLISS, GLOOM, TEAM_OF_CARD, numbers
 from ..control import aspiration_counts, chains, intensity
 from ..meanwhile import as_it_began, as_it_is
 from ..rulebook import Asking, Happening, Role, Rulebook, Step
@@ -68,17 +67,17 @@ def _own(state: State) -> list[int]:
 
 def _attitude(state: State) -> bool:
     """Three of its Emotions in Realm slots."""
-    return sum(1 for slot in _own(state) if REALM_OF_SLOT[slot] >= 0) >= 3
+    return sum(1 for slot in _own(state) if REALM_OF_SLOT[slot] >= 0) >= state.table.numbers.attitude_emotions
 
 
 def _openness(state: State) -> bool:
     """Its Emotions in the slots of two Frontiers."""
-    return sum(1 for slot in _own(state) if REALM_OF_SLOT[slot] < 0) >= 2
+    return sum(1 for slot in _own(state) if REALM_OF_SLOT[slot] < 0) >= state.table.numbers.openness_frontiers
 
 
 def _awareness(state: State) -> bool:
     """Its Emotions in three Triads."""
-    return len({FRONTIER_OF_SLOT[slot] for slot in _own(state)}) >= 3
+    return len({FRONTIER_OF_SLOT[slot] for slot in _own(state)}) >= state.table.numbers.awareness_triads
 
 
 def _unity(state: State) -> bool:
@@ -88,7 +87,7 @@ def _unity(state: State) -> bool:
         found = chains(state, team)
         longest = max(map(len, found), default=0)
         linked.update(slot for chain in found if len(chain) == longest > 1 for slot in chain)
-    return len(linked.intersection(_own(state))) >= 2
+    return len(linked.intersection(_own(state))) >= state.table.numbers.unity_emotions
 
 
 def _liveliness(state: State) -> bool:
@@ -100,17 +99,19 @@ def _liveliness(state: State) -> bool:
 def _versatility(state: State) -> bool:
     """Two of its Emotions with a Vibe that no other Emotion has which counts for the same team."""
     counted = Counter((state.aligned[slot], state.vibe[slot]) for slot in SLOTS if state.card[slot] != NOTHING)
-    return sum(1 for slot in _own(state) if counted[state.aligned[slot], state.vibe[slot]] == 1) >= 2
+    single = [slot for slot in _own(state) if counted[state.aligned[slot], state.vibe[slot]] == 1]
+    return len(single) >= state.table.numbers.versatility_emotions
 
 
 def _fortitude(state: State) -> bool:
     """Two of its Fortresses on the board."""
-    return sum(1 for fortress in state.fortress if fortress is not None and fortress.team == BALANCE) >= 2
+    own = [fortress for fortress in state.fortress if fortress is not None and fortress.team == BALANCE]
+    return len(own) >= state.table.numbers.fortitude_fortresses
 
 
 def _sensibility(state: State) -> bool:
-    """One of its Emotions with an Intensity of 3."""
-    return any(intensity(state, slot) >= 3 for slot in _own(state))
+    """One of its Emotions with an Intensity of 3 or more."""
+    return any(intensity(state, slot) >= state.table.numbers.sensibility_intensity for slot in _own(state))
 
 
 _SECOND: Final[dict[str, Callable[[State], bool]]] = {
@@ -189,7 +190,7 @@ def with_balance(rulebook: Rulebook) -> Rulebook:
     """These rules with the third team."""
     return rulebook.changed(
         _STEPS,
-        numbers=replace(rulebook.numbers, sphere_willpower=8, common_aspirations=6),
+        numbers=numbers.with_balance(rulebook.numbers),
         aspirations=tuple(ASPIRATIONS.index(name) for name in _SECOND),
         features={"full": (*rulebook.features["full"], "balance")},
         essence=((BLISS,), (GLOOM,), _BOTH),

@@ -6,7 +6,7 @@ Rules change the state through these functions, so that whoever hears the events
 from __future__ import annotations
 
 from ..absence import NOBODY, NOTHING
-from ..board import BESIDE
+from ..board import BESIDE, SLOTS_BY_SPACE
 from ..chance import shuffled
 from ..content import BLEAKNESS, EMOTIONS, IS_MILD, TEAM_OF_CARD
 from ..cost import NO_ESSENCE, Cost, essence_of_kind
@@ -267,6 +267,11 @@ def set_token(state: State, slot: int, value: int, why: str) -> None:
     if value != state.token[slot]:
         state.token[slot] = value
         state.events.append(("intensity", slot, value, why))
+
+
+def empty_beside(state: State, seat: int) -> list[int]:
+    """The empty slots beside a Spirit."""
+    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == NOTHING]
 
 
 def own_slots(state: State, team: int) -> list[int]:

@@ -6,13 +6,12 @@ What its upgrades and Spirit powers do is told beside the final ones; here is wh
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from ..about import naming
 from ..choices import token
-from ..content import COLOURS, EMPOWER, SPIRITS, CardSet
+from ..content import COLOURS, EMPOWER, SPIRITS, CardSet, numbers
 from ..content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_NUMBERS, PREVIEW_POWERS
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Role, Rulebook, Step
@@ -65,14 +64,7 @@ _STEPS: Final = (
 
 PREVIEW: Final[Rulebook] = FINAL.changed(
     _STEPS,
-    numbers=replace(
-        FINAL.numbers,
-        start_wild_tokens=0,
-        brightness_count=6,
-        second_capping_points=3,
-        drain_sphere_least=1,
-        out_of_the_shadows_willpower=1,
-    ),
+    numbers=numbers.PREVIEW,
     spirits=tuple(spirit._replace(power=PREVIEW_POWERS.get(spirit.name, spirit.power)) for spirit in SPIRITS),
     boards=PREVIEW_BOARDS,
     intentions={side: tuple(points) for side, points in PREVIEW_INTENTIONS.items()},

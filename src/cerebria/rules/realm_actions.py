@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ..about import lying_in, nothing, top_card
@@ -21,6 +22,7 @@ from .steps import yes_or_no
 
 GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
 """The actions, by the Realm that holds them."""
+HasEffect = Callable[[State, int], bool]
 
 
 def cost(state: State, seat: int, realm: int, *more: Part) -> Cost:
@@ -34,17 +36,23 @@ def cost(state: State, seat: int, realm: int, *more: Part) -> Cost:
 
 
 def options(state: State, seat: int) -> list[int]:
-    """The Realm actions that can be paid and have some effect; control is looked up only when it matters."""
+    """The Realm actions that can be paid and have some effect."""
+    return those_with_effect(state, seat, _HAS_EFFECT)
+
+
+def those_with_effect(state: State, seat: int, has_effect: tuple[HasEffect, ...]) -> list[int]:
+    """Those that can be paid and, by Realm, have some effect; control is looked up only when it matters."""
     wp, found, numbers = state.wp[seat], [], state.table.numbers
     for realm, full in enumerate(numbers.realm_action_willpower):
         if wp < full and (wp < full - numbers.realm_discount or cost(state, seat, realm).wp > wp):
             continue
-        if _HAS_EFFECT[realm](state, seat):
+        if has_effect[realm](state, seat):
             found.append(REALM_ACTION + realm)
     return found
 
 
-def _can_gain(state: State, seat: int) -> bool:
+def can_gain(state: State, seat: int) -> bool:
+    """Always."""
     return True
 
 
@@ -52,15 +60,17 @@ def _can_draw(state: State, seat: int) -> bool:
     return bool(state.deck[seat])
 
 
-def _can_move_emotion(state: State, seat: int) -> bool:
-    return bool(state.in_play & state.table.own_cards[seat]) and bool(_landing_slots(state, seat))
+def can_move_emotion(state: State, seat: int) -> bool:
+    """With an Emotion, and a slot for it."""
+    return bool(state.in_play & state.table.own_cards[seat]) and bool(pieces.empty_beside(state, seat))
 
 
 def _can_intensify(state: State, seat: int) -> bool:
     return bool(_intensifiable(state, seat))
 
 
-def _can_harvest(state: State, seat: int) -> bool:
+def can_harvest(state: State, seat: int) -> bool:
+    """With Willpower left once the action is paid."""
     wp = state.wp[seat]
     return wp > state.table.numbers.realm_action_willpower[HARVEST] or wp > cost(state, seat, HARVEST).wp
 
@@ -68,21 +78,22 @@ def _can_harvest(state: State, seat: int) -> bool:
 def begin(state: State, seat: int, realm: int) -> None:
     """The action is named: pay at once, or ask first what it is for."""
     if realm == GAIN:
-        _pay(state, seat, realm)
+        pay(state, seat, realm)
         pieces.gain_willpower(state, seat, state.table.numbers.gain_willpower, "gain-willpower")
     elif realm == DRAW:
-        _pay(state, seat, realm)
+        pay(state, seat, realm)
         _draw(state, seat)
     else:
         state.agenda.append((REALM_ACTIONS[realm], seat))
 
 
-def _pay(state: State, seat: int, realm: int, *more: Part) -> None:
+def pay(state: State, seat: int, realm: int, *more: Part) -> None:
+    """Pay for a Realm action, and for more of what it gives."""
     pieces.pay(state, seat, REALM_ACTIONS[realm], cost(state, seat, realm, *more))
 
 
-def _costs(realm: int) -> Costs:
-    """Always the same."""
+def costs(realm: int) -> Costs:
+    """For the steps of an action that costs the same whatever is chosen."""
     return lambda state, step: [cost(state, step[1], realm)]
 
 
@@ -108,10 +119,6 @@ def _draw_more(state: State, step: Step, choice: int) -> None:
 # Move Emotion: an own one from anywhere to an empty slot next to the Spirit.
 
 
-def _landing_slots(state: State, seat: int) -> list[int]:
-    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == NOTHING]
-
-
 def _from_options(state: State, step: Step) -> list[int]:
     return [SLOT + slot for slot in pieces.own_slots(state, state.table.team[step[1]])]
 
@@ -121,12 +128,12 @@ def _choose_from(state: State, step: Step, choice: int) -> None:
 
 
 def _to_options(state: State, step: Step) -> list[int]:
-    return [SLOT + slot for slot in _landing_slots(state, step[1])]
+    return [SLOT + slot for slot in pieces.empty_beside(state, step[1])]
 
 
 def _choose_to(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
-    _pay(state, seat, MOVE)
+    pay(state, seat, MOVE)
     pieces.shift(state, slot, choice - SLOT, "move-emotion")
 
 
@@ -213,7 +220,7 @@ def _intensify(state: State, step: Step, choice: int) -> None:
     """Pay and place: first what is lent, which fills no space for the Intention, then own Essence."""
     _, seat, slot, amount = step
     lent = choice - AMOUNT
-    _pay(state, seat, INTENSIFY, _further_essence(state, slot, amount))
+    pay(state, seat, INTENSIFY, _further_essence(state, slot, amount))
     left = lent
     for lender in lasting.lend_essence(state, seat, slot):
         given = min(left, state.essence_on[lender] - 1)
@@ -238,21 +245,26 @@ def _harvest_options(state: State, step: Step) -> list[int]:
 
 def _harvest(state: State, step: Step, choice: int) -> None:
     seat, amount = step[1], choice - AMOUNT
-    _pay(state, seat, HARVEST)
+    pay(state, seat, HARVEST)
     pieces.change_willpower(state, seat, -amount, "harvest")
     pieces.gain_essence(state, seat, amount, "harvest")
 
 
-_HAS_EFFECT: Final = (_can_gain, _can_draw, _can_move_emotion, _can_intensify, _can_harvest)
+_HAS_EFFECT: Final = (can_gain, _can_draw, can_move_emotion, _can_intensify, can_harvest)
 
 
-STEPS: Final = (
-    Asking("draw-more", ("seat",), yes_or_no, _draw_more, top_card, as_it_is),
-    Asking("move-emotion", ("seat",), _from_options, _choose_from, nothing, as_it_is, costs=_costs(MOVE)),
+MOVING_AND_HARVESTING: Final = (
+    Asking("move-emotion", ("seat",), _from_options, _choose_from, nothing, as_it_is, costs=costs(MOVE)),
     Asking(
         "move-emotion-to", ("seat", "slot"), _to_options, _choose_to, lying_in("slot"),
-        as_it_began("move-emotion", "seat"), costs=_costs(MOVE),
+        as_it_began("move-emotion", "seat"), costs=costs(MOVE),
     ),
+    Asking("harvest", ("seat",), _harvest_options, _harvest, nothing, as_it_is, costs=costs(HARVEST)),
+)  # fmt: skip
+"""What is the same in every edition."""
+STEPS: Final = (
+    *MOVING_AND_HARVESTING,
+    Asking("draw-more", ("seat",), yes_or_no, _draw_more, top_card, as_it_is),
     Asking(
         "intensify", ("seat",), _intensify_slot_options, _choose_intensified, nothing, as_it_is, costs=_intensify_costs,
     ),
@@ -264,5 +276,4 @@ STEPS: Final = (
         "intensify-lent", ("seat", "slot", "amount"), _lent_options, _intensify, lying_in("slot"),
         as_it_began("intensify", "seat"), costs=_lent_costs,
     ),
-    Asking("harvest", ("seat",), _harvest_options, _harvest, nothing, as_it_is, costs=_costs(HARVEST)),
 )  # fmt: skip

@@ -9,8 +9,8 @@ from ..absence import NOBODY, NOTHING
 from ..board import FRONTIERS, SPACES
 from ..content import ASPIRATIONS, BLEAKNESS, MEDITATE, ROW_NAMES, SPHERES, TEAMS
 from ..content.constants import ROW_SPACES
+from ..content.prototype_numbers import LAST_ROUND, SHAPER_ESSENCE, SHAPER_WILLPOWER
 from ..rules.prototype import rounds as chapter
-from ..rules.prototype.numbers import LAST_ROUND, SHAPER_ESSENCE, SHAPER_WILLPOWER
 from ..rules.prototype.pieces import is_shaper, put
 from ..rules.prototype.revelation import COMMON
 from ..rules.prototype.setup import bare_rounds

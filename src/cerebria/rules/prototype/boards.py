@@ -14,13 +14,14 @@ from ...choices import CARD, TOKEN_NONE, token, token_parts
 from ...content import COLOURS, EMOTIONS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, VIBES
 from ...content.constants import ROW_SPACES
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_ROWS
+from ...content.prototype_numbers import SAVED_WILLPOWER
 from ...cost import Cost, Placing
 from ...meanwhile import as_it_began, as_it_is
 from ...rulebook import Asking, Fields, Role, Step
 from ...state import State
 from .. import pieces
 from . import pieces as early
-from .numbers import SAVED_WILLPOWER
+from . import powers
 
 # The columns of the rows.
 HASTE, SURMOUNT, DETERMINATION, BLAZING_SPEED = range(ROW_SPACES)
@@ -100,14 +101,14 @@ def _placements(state: State, seat: int, action: int) -> Iterator[tuple[int, int
 def _payable(state: State, seat: int) -> list[int]:
     """The colours of tokens that the cards in hand pay for; Harmony's pay for any."""
     hand, vibe = state.hand[seat], state.table.cards.vibe
-    if hand and state.table.power[seat] == "early-any-colour":
+    if hand and powers.pays_any_colour(state, seat):
         return list(COLOURS)
     return sorted({vibe[card] for card in hand})
 
 
 def _payers(state: State, seat: int, colour: int) -> list[int]:
     """The cards of which one must be discarded for a token of a colour."""
-    if state.table.power[seat] == "early-any-colour":
+    if powers.pays_any_colour(state, seat):
         return sorted(set(state.hand[seat]))
     return [card for card in sorted(set(state.hand[seat])) if state.table.cards.vibe[card] == colour]
 

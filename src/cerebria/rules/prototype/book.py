@@ -9,6 +9,7 @@ from ...choices import CHOICES, OF_ROUNDS
 from ...choices import NUMBERS as CHOICE
 from ...content import EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, SPHERES, VIBES, WILD
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_BOARDS, PROTOTYPE_CARDS, PROTOTYPE_ROWS, PROTOTYPE_SPIRITS
+from ...content.prototype_numbers import NUMBERS
 from ...rulebook import Rulebook, by_name
 from ..final import FINAL
 from . import (
@@ -25,7 +26,6 @@ from . import (
     rounds,
     setup,
 )
-from .numbers import NUMBERS
 
 _CHAPTERS: Final = (setup, rounds, boards, move, invoke, quell, realm_actions, meditation, revelation, pieces)
 _asking, _happening = by_name(step for chapter in _CHAPTERS for step in chapter.STEPS)

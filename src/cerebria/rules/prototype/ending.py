@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...absence import NOBODY, NOTHING
 from ...board import SLOTS
 from ...content import TEAM_OF_CARD
+from ...content.prototype_numbers import FULL_POINTS, LAST_ROUND, MAJORS_TO_WIN, ROW_POINTS, STRONG_POINTS
 from ...state import CAPPING, FRAGMENTS, KINDS, MAJOR, State
 from .. import pieces
 from ..ending import tell_result
 from ..scoring import leading
-from .numbers import FULL_POINTS, LAST_ROUND, MAJORS_TO_WIN, NUMBERS, ROW_POINTS, STRONG_POINTS
 
 
 def end(state: State, why: str) -> None:
@@ -39,8 +39,9 @@ def parts(state: State, team: int) -> dict[str, int]:
     cards, slots = state.table.cards, [slot for slot in SLOTS if state.card[slot] != NOTHING]
     own = [slot for slot in slots if TEAM_OF_CARD[state.card[slot]] == team]
     rows = [row for seat in state.table.seats_of[team] for row in state.rows[seat]]
+    points = state.table.numbers.fragment_points
     return {
-        **{KINDS[kind]: NUMBERS.fragment_points[kind] * state.identity.count((team, kind)) for kind in FRAGMENTS},
+        **{KINDS[kind]: points[kind] * state.identity.count((team, kind)) for kind in FRAGMENTS},
         "rows": ROW_POINTS * sum(all(row) for row in rows),
         "strong": STRONG_POINTS * sum(cards.emotions[state.card[slot]].kind == "strong" for slot in own),
         "full": FULL_POINTS * sum(not pieces.free_spaces(state, slot) for slot in own),

@@ -11,14 +11,14 @@ from ...board import SLOTS_BY_SPACE
 from ...choices import CARD, SLOT, USE_NONE
 from ...choices import NUMBERS as CHOICE
 from ...content import BLEAKNESS, EMPOWER, INVOKE, TEAM_OF_CARD
+from ...content.prototype_numbers import BOLSTER_ESSENCE, EMPOWER_WILLPOWER, NUMBERS
 from ...cost import Cost, Part, cost_of, essence_of_kind
 from ...rulebook import Asking, Role, Step
 from ...state import State
 from .. import pieces
-from . import boards
+from . import boards, powers
 from . import pieces as early
 from .boards import BOLSTER, INNER_FORCE, TO_EMPOWER, UPGRADES, Spaces, Way
-from .numbers import BOLSTER_ESSENCE, EMPOWER_WILLPOWER, NUMBERS
 
 _BASE: Final[Part] = ("invoke", NUMBERS.spirit_action_willpower[INVOKE], 0)
 _USES: Final[dict[int, tuple[int, ...]]] = {
@@ -28,11 +28,6 @@ _USES: Final[dict[int, tuple[int, ...]]] = {
     CHOICE["use bolster inner-force"]: (BOLSTER, INNER_FORCE),
 }
 """By choice: the columns used."""
-
-
-def _calls_bleakness(state: State, seat: int) -> bool:
-    """Anxiety: a Bleakness of its supply may come instead of a card."""
-    return state.table.power[seat] == "early-bleakness" and state.bleakness > 0
 
 
 def _essence(columns: tuple[int, ...]) -> int:
@@ -50,14 +45,14 @@ def _cost(team: int, columns: tuple[int, ...]) -> Cost:
 
 def is_hopeless(state: State, seat: int) -> bool:
     """Whether there is no Willpower, no slot or no Emotion for it."""
-    if state.wp[seat] < _BASE[1] or not early.empty_near(state, seat):
+    if state.wp[seat] < _BASE[1] or not pieces.empty_beside(state, seat):
         return True
-    return not state.hand[seat] and not _calls_bleakness(state, seat)
+    return not state.hand[seat] and not powers.calls_bleakness(state, seat)
 
 
 def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
     """With an Emotion at hand and a slot for it: every set of upgrades that can be paid."""
-    if not early.empty_near(state, seat) or not (cards or _calls_bleakness(state, seat)):
+    if not pieces.empty_beside(state, seat) or not (cards or powers.calls_bleakness(state, seat)):
         return []
     wp, essence = state.wp[seat], pieces.own_essence(state, seat)
     found = []
@@ -72,7 +67,7 @@ def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
 def _card_options(state: State, step: Step) -> list[int]:
     seat = step[1]
     cards = [CARD + card for card in sorted(set(state.hand[seat]))]
-    return [*cards, CARD + BLEAKNESS] if _calls_bleakness(state, seat) else cards
+    return [*cards, CARD + BLEAKNESS] if powers.calls_bleakness(state, seat) else cards
 
 
 def _choose_card(state: State, step: Step, choice: int) -> None:
@@ -80,7 +75,7 @@ def _choose_card(state: State, step: Step, choice: int) -> None:
 
 
 def _slot_options(state: State, step: Step) -> list[int]:
-    return [SLOT + slot for slot in early.empty_near(state, step[1])]
+    return [SLOT + slot for slot in pieces.empty_beside(state, step[1])]
 
 
 def _invoke(state: State, step: Step, choice: int) -> None:
@@ -140,7 +135,7 @@ def _empower(state: State, step: Step, choice: int) -> None:
     state.events.append(("leaves", slot, mild, "empower"))
     early.lay_on_pile(state, owner, mild, "empower")
     pieces.enter(state, slot, strong, seat, essence, "empower", state.table.team[seat])
-    early.weaken_neighbours(state, slot)
+    powers.weaken_neighbours(state, slot)
     pieces.change_willpower(state, seat, _EMPOWER_COST.wp, "empower")
 
 

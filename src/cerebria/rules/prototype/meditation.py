@@ -9,6 +9,14 @@ from ...board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE
 from ...choices import NUMBERS as CHOICE
 from ...choices import SPHERE, TOKEN_NONE, USE_NONE, token_parts
 from ...content import MEDITATE, SPHERES
+from ...content.prototype_numbers import (
+    COMMITMENT_FORTITUDE,
+    FAVORED_WILLPOWER,
+    MEDITATED_WILLPOWER,
+    MEDITATIONS,
+    SHAPER_MEDITATIONS,
+    UNWAVERING_WILLPOWER,
+)
 from ...control import frontier_control
 from ...cost import cost_of
 from ...meanwhile import as_it_is
@@ -18,15 +26,6 @@ from .. import pieces
 from . import boards
 from . import pieces as early
 from .boards import ORIGINS_BOUNTY, ORIGINS_FAVORED, SHAPERS_BOON, UNWAVERING, Spaces, Way
-from .numbers import (
-    COMMITMENT_FORTITUDE,
-    FAVORED_WILLPOWER,
-    MEDITATED_WILLPOWER,
-    MEDITATIONS,
-    NUMBERS,
-    SHAPER_MEDITATIONS,
-    UNWAVERING_WILLPOWER,
-)
 
 _FREE: Final = cost_of(())
 _USE_BOON: Final = CHOICE["use shapers-boon"]
@@ -117,15 +116,15 @@ def _give(state: State, seat: int, sphere: int, times: int, *, is_bounty: bool) 
     name = SPHERES[sphere]
     match name:
         case "diligence":
-            pieces.change_willpower(state, seat, times * NUMBERS.diligence_willpower, name)
+            pieces.change_willpower(state, seat, times * state.table.numbers.diligence_willpower, name)
         case "humility":
-            pieces.gain_essence(state, seat, times * NUMBERS.humility_essence, name)
+            pieces.gain_essence(state, seat, times * state.table.numbers.humility_essence, name)
         case "knowledge":
             state.agenda.append(("knowledge", seat, times, is_bounty))
         case "commitment":
             early.change_fortitude(state, state.table.team[seat], times * COMMITMENT_FORTITUDE, name)
         case "creativity":
-            state.agenda.append(("draw", seat, times * NUMBERS.creativity_cards, name))
+            state.agenda.append(("draw", seat, times * state.table.numbers.creativity_cards, name))
 
 
 def _knowledge_options(state: State, step: Step) -> list[int]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from ...absence import NOBODY, NOTHING
-from ...board import SLOTS_BY_SPACE
+from ...absence import NOBODY
 from ...chance import shuffled
+from ...content.prototype_numbers import LAST_CARDS
 from ...rulebook import Happening, Step
 from ...state import State
 from .. import pieces
-from . import numbers
 
 T = TypeVar("T")
 
@@ -97,11 +96,6 @@ def has_strong(state: State, seat: int, card: int) -> bool:
     return not any(each == card and owner == seat for each, owner in zip(state.card, state.owner, strict=True))
 
 
-def empty_near(state: State, seat: int) -> list[int]:
-    """The empty slots beside a Spirit."""
-    return [slot for slot in SLOTS_BY_SPACE[state.at[seat]] if state.card[slot] == NOTHING]
-
-
 def lose_essence(state: State, slot: int, amount: int, why: str) -> list[Step]:
     """An Emotion loses Essence to the supply; with its last it leaves. What its owner draws then is still to happen."""
     state.essence_on[slot] -= amount
@@ -115,18 +109,7 @@ def lose_essence(state: State, slot: int, amount: int, why: str) -> list[Step]:
     if kind == "mild":
         lay_on_pile(state, owner, card, why)
     # Starting Emotions leave the game, Strong ones are their owner's again.
-    return [] if kind == "starting" else [("draw", owner, numbers.LAST_CARDS, why)]
-
-
-def weaken_neighbours(state: State, slot: int) -> None:
-    """What Rage does when it enters: each adjacent opposing Emotion loses Essence, the lower slot first."""
-    cards, card = state.table.cards, state.card[slot]
-    if cards.power[card] != "drain-all-neighbours":
-        return
-    then: list[Step] = []
-    for near in pieces.opposing_beside(state, slot):
-        then += lose_essence(state, near, cards.numbers[card]["essence"], pieces.card_name(card))
-    state.agenda.extend(reversed(then))
+    return [] if kind == "starting" else [("draw", owner, LAST_CARDS, why)]
 
 
 STEPS: Final = (Happening("draw", ("seat", "count", "why"), _draw, is_open=False),)

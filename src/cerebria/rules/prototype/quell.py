@@ -10,16 +10,7 @@ from ...board import FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, SLOTS_BY_SPACE
 from ...choices import NUMBERS as CHOICE
 from ...choices import SLOT, USE_NONE, YES
 from ...content import QUELL, TEAM_OF_CARD
-from ...cost import Cost, Part, cost_of
-from ...meanwhile import as_it_is
-from ...rulebook import Asking, Step
-from ...state import State
-from .. import pieces
-from ..steps import yes_or_no
-from . import boards
-from . import pieces as early
-from .boards import QUELLED_VIBES, SNUFF_OUT, UPGRADES, Spaces, Way
-from .numbers import (
+from ...content.prototype_numbers import (
     NUMBERS,
     PREVENTED_FOR,
     QUELLED_ESSENCE,
@@ -27,6 +18,15 @@ from .numbers import (
     SOUL_LEECH_ESSENCE,
     SOUL_LEECH_WILLPOWER,
 )
+from ...cost import Cost, Part, cost_of
+from ...meanwhile import as_it_is
+from ...rulebook import Asking, Step
+from ...state import State
+from .. import pieces
+from ..steps import yes_or_no
+from . import boards, powers
+from . import pieces as early
+from .boards import QUELLED_VIBES, SNUFF_OUT, UPGRADES, Spaces, Way
 
 _BASE: Final[Part] = ("quell", NUMBERS.spirit_action_willpower[QUELL], 0)
 _SNUFF: Final[Part] = (UPGRADES[QUELL][SNUFF_OUT].name, UPGRADES[QUELL][SNUFF_OUT].wp, 0)
@@ -70,7 +70,7 @@ def is_hopeless(state: State, seat: int) -> bool:
 
 
 def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
-    can_leech = state.table.power[seat] == "early-soul-leech"
+    can_leech = powers.leeches(state, seat)
     return [
         Way(use, cost)
         for use, cost in _COST.items()
@@ -103,9 +103,9 @@ def _quell(state: State, step: Step, choice: int) -> None:
 def _protector(state: State, slot: int) -> int:
     """Empathy, once a round: if it has Essence and the Emotion is its team's, in a Triad next to it."""
     table = state.table
-    for seat, power in enumerate(table.power):
+    for seat in range(len(table.spirit)):
         if (
-            power == "early-prevent"
+            powers.prevents(state, seat)
             and table.team[seat] == TEAM_OF_CARD[state.card[slot]]
             and not state.rounds.protected >> seat & 1
             and pieces.own_essence(state, seat) >= PREVENTED_FOR

@@ -9,6 +9,7 @@ from ...absence import NOTHING
 from ...chance import shuffled
 from ...choices import ASPIRATION
 from ...content import TEAMS
+from ...content.prototype_numbers import MAJOR_SPHERE_WILLPOWER
 from ...control import meets
 from ...meanwhile import as_it_is
 from ...rulebook import Asking, Happening, Role, Step, always_revelation
@@ -16,7 +17,6 @@ from ...state import MAJOR, MINOR, State
 from .. import pieces
 from . import ending
 from . import pieces as early
-from .numbers import MAJOR_SPHERE_WILLPOWER, NUMBERS
 
 COMMON: Final = len(TEAMS)
 """The place of what is common, after those of the teams."""
@@ -157,7 +157,7 @@ def _add_major(state: State, team: int, sphere: int) -> None:
 def _fill_sphere(state: State, step: Step) -> None:
     """Filled again, with more for each Major that belongs to it."""
     sphere = step[2]
-    amount = NUMBERS.sphere_willpower + MAJOR_SPHERE_WILLPOWER * len(state.rounds.majors[sphere])
+    amount = state.table.numbers.sphere_willpower + MAJOR_SPHERE_WILLPOWER * len(state.rounds.majors[sphere])
     state.spheres[sphere] += amount
     state.events.append(("sphere", sphere, amount, "revelation"))
 

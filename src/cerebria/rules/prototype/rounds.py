@@ -8,6 +8,13 @@ from ...about import nothing
 from ...absence import NOBODY
 from ...choices import ADD_TOKEN, CHOICES, END_TURN, MEDITATE, REALM_ACTION, REST, SPIRIT_ACTION
 from ...content import EMPOWER, INVOKE, MOVE, QUELL, TEAMS
+from ...content.prototype_numbers import (
+    FORTITUDE,
+    LAST_ROUND,
+    ROUND_CARDS,
+    SHAPER_FORTITUDE,
+    SHAPER_ROUND_CARDS,
+)
 from ...meanwhile import as_it_is
 from ...rulebook import Asking, Happening, Role, Step
 from ...state import MAJOR, MINOR, State
@@ -15,7 +22,6 @@ from .. import pieces
 from ..steps import THE_TURN, chosen_seat, spirit_choice
 from . import boards, ending, meditation, realm_actions, revelation
 from . import pieces as early
-from .numbers import FORTITUDE, LAST_ROUND, NUMBERS, ROUND_CARDS, SHAPER_FORTITUDE, SHAPER_ROUND_CARDS
 
 ROW_ACTIONS: Final = (MOVE, INVOKE, QUELL, EMPOWER)
 
@@ -70,7 +76,7 @@ def mate(state: State, seat: int) -> int:
 def _begin_turn(state: State, seat: int) -> None:
     """Three actions, as far as Fortitude goes; then the team-mate is next."""
     state.place = state.order.index(seat)
-    state.actions = NUMBERS.actions
+    state.actions = state.table.numbers.actions
     state.used = 0
     next_one = early.put(state.rounds.next, state.table.team[seat], mate(state, seat))
     state.rounds = state.rounds._replace(next=next_one)
@@ -93,7 +99,7 @@ def _options(state: State, step: Step) -> list[int]:
     if meditation.can_meditate(state, seat):
         options.append(MEDITATE)
     options.append(REST)
-    return [*options, END_TURN] if state.actions < NUMBERS.actions else options
+    return [*options, END_TURN] if state.actions < state.table.numbers.actions else options
 
 
 def _choose(state: State, step: Step, choice: int) -> None:

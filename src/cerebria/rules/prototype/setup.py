@@ -10,6 +10,7 @@ from ...board import TRIADS
 from ...chance import below, shuffled
 from ...choices import SPACE
 from ...content import SPHERES, TEAMS
+from ...content.prototype_numbers import LATER_WILLPOWER, SHAPER_ESSENCE, SHAPER_WILLPOWER
 from ...cost import essence_of_kind
 from ...meanwhile import as_it_is
 from ...rulebook import Asking, Happening, Role, Step
@@ -19,16 +20,15 @@ from .. import setup as places
 from ..steps import chosen_seat
 from . import pieces as early
 from . import rounds
-from .numbers import LATER_WILLPOWER, NUMBERS, SHAPER_ESSENCE, SHAPER_WILLPOWER
 from .revelation import COMMON
 
 
 def set_up(state: State) -> None:
     """Lay out a bare table, up to the first decision."""
     seats = len(state.table.spirit)
-    state.spheres = [NUMBERS.sphere_willpower] * len(SPHERES)
+    state.spheres = [state.table.numbers.sphere_willpower] * len(SPHERES)
     state.origin = below(state, len(SPHERES))
-    state.bleakness = NUMBERS.bleakness_count
+    state.bleakness = state.table.numbers.bleakness_count
     state.covered = state.table.face_down
     state.rounds = bare_rounds(seats)
     _lay_aspirations(state)
@@ -96,11 +96,11 @@ def play_order(state: State) -> tuple[int, ...]:
 def _deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
     team = state.table.team[seat]
     is_shaper = early.is_shaper(state, team)
-    state.wp[seat] = SHAPER_WILLPOWER if is_shaper else NUMBERS.start_willpower
-    state.essence[seat] = essence_of_kind(team, SHAPER_ESSENCE if is_shaper else NUMBERS.start_essence)
+    state.wp[seat] = SHAPER_WILLPOWER if is_shaper else state.table.numbers.start_willpower
+    state.essence[seat] = essence_of_kind(team, SHAPER_ESSENCE if is_shaper else state.table.numbers.start_essence)
     cards = shuffled(state, deck)
-    state.hand[seat] = tuple(sorted(cards[: NUMBERS.start_hand]))
-    state.deck[seat] = cards[NUMBERS.start_hand :]
+    state.hand[seat] = tuple(sorted(cards[: state.table.numbers.start_hand]))
+    state.deck[seat] = cards[state.table.numbers.start_hand :]
     state.events.append(("deals", seat, state.hand[seat]))
 
 

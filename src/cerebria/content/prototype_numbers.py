@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...content.numbers import Numbers
+from .numbers import Numbers
 
 NUMBERS: Final = Numbers(
     start_wild_tokens=0,

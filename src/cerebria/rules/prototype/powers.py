@@ -1,0 +1,39 @@
+"""What the four Spirits and the one card with a power can do that others cannot."""
+
+from __future__ import annotations
+
+from ...rulebook import Step
+from ...state import State
+from .. import pieces
+from . import pieces as early
+
+
+def pays_any_colour(state: State, seat: int) -> bool:
+    """Harmony: any card pays for a token of any colour."""
+    return state.table.power[seat] == "early-any-colour"
+
+
+def prevents(state: State, seat: int) -> bool:
+    """Empathy: once a round it may keep an Emotion from being quelled."""
+    return state.table.power[seat] == "early-prevent"
+
+
+def calls_bleakness(state: State, seat: int) -> bool:
+    """Anxiety: a Bleakness of its supply may come instead of a card."""
+    return state.table.power[seat] == "early-bleakness" and state.bleakness > 0
+
+
+def leeches(state: State, seat: int) -> bool:
+    """Malice: it may gain Essence by a Quell, for Willpower."""
+    return state.table.power[seat] == "early-soul-leech"
+
+
+def weaken_neighbours(state: State, slot: int) -> None:
+    """Rage, when it enters: each adjacent opposing Emotion loses Essence, the lower slot first."""
+    cards, card = state.table.cards, state.card[slot]
+    if cards.power[card] != "drain-all-neighbours":
+        return
+    then: list[Step] = []
+    for near in pieces.opposing_beside(state, slot):
+        then += early.lose_essence(state, near, cards.numbers[card]["essence"], pieces.card_name(card))
+    state.agenda.extend(reversed(then))
