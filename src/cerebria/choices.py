@@ -36,8 +36,8 @@ ROTATE: Final = ADD_TOKEN + 1
 EXTRA_ACTION: Final = ADD_TOKEN + 2
 ABSORB: Final = ADD_TOKEN + 3
 END_TURN: Final = _block("end-turn")
-MEDITATE: Final = _block("meditate", "rest")
-REST: Final = MEDITATE + 1
+TO_MEDITATE: Final = _block("meditate", "rest")
+TO_REST: Final = TO_MEDITATE + 1
 YES: Final = _block("yes", "no")
 NO: Final = YES + 1
 TAKE: Final = _block(*(f"take {what}" for what in TAKES))
@@ -75,7 +75,7 @@ NUMBERS: Final = {text: number for number, text in enumerate(_texts)}
 OF_ROUNDS: Final = frozenset(
     number
     for text, number in NUMBERS.items()
-    if number in (MEDITATE, REST)
+    if number in (TO_MEDITATE, TO_REST)
     or ASPIRATION + BASE_ASPIRATIONS <= number < COLOUR + COLOURS[0]
     or " meditate " in text
     or text in ("use snuff-out", "use soul-leech", "use snuff-out soul-leech", "use shapers-boon")

@@ -20,7 +20,7 @@ from . import pieces
 from .powers import lasting, spirits
 from .steps import yes_or_no
 
-GAIN, DRAW, MOVE, INTENSIFY, HARVEST = range(len(REALMS))
+GAIN, DRAW, MOVE_EMOTION, INTENSIFY, HARVEST = range(len(REALMS))
 """The actions, by the Realm that holds them."""
 HasEffect = Callable[[State, int], bool]
 
@@ -133,7 +133,7 @@ def _to_options(state: State, step: Step) -> list[int]:
 
 def _choose_to(state: State, step: Step, choice: int) -> None:
     _, seat, slot = step
-    pay(state, seat, MOVE)
+    pay(state, seat, MOVE_EMOTION)
     pieces.shift(state, slot, choice - SLOT, "move-emotion")
 
 
@@ -254,10 +254,10 @@ _HAS_EFFECT: Final = (can_gain, _can_draw, can_move_emotion, _can_intensify, can
 
 
 MOVING_AND_HARVESTING: Final = (
-    Asking("move-emotion", ("seat",), _from_options, _choose_from, nothing, as_it_is, costs=costs(MOVE)),
+    Asking("move-emotion", ("seat",), _from_options, _choose_from, nothing, as_it_is, costs=costs(MOVE_EMOTION)),
     Asking(
         "move-emotion-to", ("seat", "slot"), _to_options, _choose_to, lying_in("slot"),
-        as_it_began("move-emotion", "seat"), costs=costs(MOVE),
+        as_it_began("move-emotion", "seat"), costs=costs(MOVE_EMOTION),
     ),
     Asking("harvest", ("seat",), _harvest_options, _harvest, nothing, as_it_is, costs=costs(HARVEST)),
 )  # fmt: skip

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from .. import engine
 from ..absence import NOBODY, NOTHING, NOWHERE
 from ..board import FRONTIERS, REALMS, SLOTS, SPACES
-from ..choices import ABILITIES, CHOICES, MEDITATE, NUMBERS, REALM_ACTIONS, REST, SPIRIT_ACTIONS
+from ..choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS, TO_MEDITATE, TO_REST
 from ..content import (
     ASPIRATIONS,
     EMOTION_ID,
@@ -295,7 +295,10 @@ _FIXED: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "REALM": ("Realm", REALMS),
     "SPHERE": ("Sphere", SPHERES),
     "KIND": ("kind of Fragment", KINDS[MINOR:]),
-    "ACTION": ("action", (*SPIRIT_ACTIONS, *REALM_ACTIONS, *ABILITIES, CHOICES[MEDITATE].text, CHOICES[REST].text)),
+    "ACTION": (
+        "action",
+        (*SPIRIT_ACTIONS, *REALM_ACTIONS, *ABILITIES, CHOICES[TO_MEDITATE].text, CHOICES[TO_REST].text),
+    ),
     "EVENT": ("event", tuple(FIELDS)),
     "WORD": ("first word of a choice", _FIRST_WORDS),
     "CARD": ("card", (*EMOTION_ID, NONE)),

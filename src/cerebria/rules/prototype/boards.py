@@ -24,7 +24,7 @@ from . import pieces as early
 from . import powers
 
 # The columns of the rows.
-HASTE, SURMOUNT, DETERMINATION, BLAZING_SPEED = range(ROW_SPACES)
+HASTE_SPACE, SURMOUNT, DETERMINATION, BLAZING_SPEED = range(ROW_SPACES)
 BOLSTER, INNER_FORCE, _, TO_EMPOWER = range(ROW_SPACES)
 QUELLED_VIBES: Final = (0, 1)
 SNUFF_OUT: Final = 3

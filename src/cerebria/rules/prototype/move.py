@@ -14,7 +14,7 @@ from ...rulebook import Asking, Step
 from ...state import State
 from .. import pieces
 from . import boards
-from .boards import BLAZING_SPEED, HASTE, SURMOUNT, Spaces, Way
+from .boards import BLAZING_SPEED, HASTE_SPACE, SURMOUNT, Spaces, Way
 
 _COST: Final = cost_of((("move", NUMBERS.spirit_action_willpower[MOVE], 0),))
 _WAY: Final = Way(USE_NONE, _COST)
@@ -30,7 +30,7 @@ def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
 
 def _reach(state: State, seat: int, spaces: Spaces) -> list[int]:
     """The spaces where a Move may end; Spirits on the way are no hindrance."""
-    far = state.table.numbers.move_steps + (spaces[HASTE] > 0) + (spaces[BLAZING_SPEED] > 0)
+    far = state.table.numbers.move_steps + (spaces[HASTE_SPACE] > 0) + (spaces[BLAZING_SPEED] > 0)
     near = [space for steps in range(1, far + 1) for space in AT_DISTANCE[state.at[seat]][steps]]
     if not spaces[SURMOUNT]:
         taken = {state.at[other] for other in state.table.blockers[seat]}

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...about import nothing
 from ...absence import NOBODY
-from ...choices import ADD_TOKEN, CHOICES, END_TURN, MEDITATE, REALM_ACTION, REST, SPIRIT_ACTION
+from ...choices import ADD_TOKEN, CHOICES, END_TURN, REALM_ACTION, SPIRIT_ACTION, TO_MEDITATE, TO_REST
 from ...content import EMPOWER, INVOKE, MOVE, QUELL, TEAMS
 from ...content.prototype_numbers import (
     FORTITUDE,
@@ -86,7 +86,7 @@ def _begin_turn(state: State, seat: int) -> None:
 
 def actions(state: State) -> list[int]:
     """All that may be named in a turn, possible or not."""
-    return [*(SPIRIT_ACTION + action for action in ROW_ACTIONS), *range(REALM_ACTION, ADD_TOKEN), MEDITATE, REST]
+    return [*(SPIRIT_ACTION + action for action in ROW_ACTIONS), *range(REALM_ACTION, ADD_TOKEN), TO_MEDITATE, TO_REST]
 
 
 def _options(state: State, step: Step) -> list[int]:
@@ -97,8 +97,8 @@ def _options(state: State, step: Step) -> list[int]:
     options = [SPIRIT_ACTION + action for action in ROW_ACTIONS if boards.can_name(state, seat, action)]
     options += realm_actions.options(state, seat)
     if meditation.can_meditate(state, seat):
-        options.append(MEDITATE)
-    options.append(REST)
+        options.append(TO_MEDITATE)
+    options.append(TO_REST)
     return [*options, END_TURN] if state.actions < state.table.numbers.actions else options
 
 
@@ -115,9 +115,9 @@ def _choose(state: State, step: Step, choice: int) -> None:
     state.actions -= 1
     if choice < REALM_ACTION:
         boards.begin(state, seat, choice - SPIRIT_ACTION)
-    elif choice == MEDITATE:
+    elif choice == TO_MEDITATE:
         meditation.begin(state, seat)
-    elif choice == REST:
+    elif choice == TO_REST:
         realm_actions.rest(state, seat)
     else:
         realm_actions.begin(state, seat, choice - REALM_ACTION)
