@@ -28,7 +28,6 @@ from cerebria.options import EDITIONS
 from cerebria.prices import price_of, prices
 from cerebria.state import MAJOR, Fortress
 from cerebria.texts import texts_for
-from cerebria.words import actions_left
 from tests.games import mostly_deep
 
 MISSING = re.compile(r"\{ ?\$|\b(?:event|decision|choice|reason|aim|board|price|lookup|condition)-[a-z]+-?[a-z]*\b")
@@ -686,7 +685,7 @@ def test_a_turn_that_ends_with_actions_unused_is_told(options: dict[str, Any]) -
     unused = []
     while game.decision is not None:
         wanted = chance.choice(game.decision.options)
-        if wanted.text == "end-turn" and (left := actions_left(game.state)):
+        if wanted.text == "end-turn" and (left := game.state.table.rulebook.actions_left(game.state)):
             unused.append(f"{'1 Action' if left == 1 else f'{left} Actions'} unused.")
         game.choose(wanted)
     told = [sentence.text for sentence in tell(game, None, is_open=True) if "ends the turn with" in sentence.text]

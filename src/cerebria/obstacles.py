@@ -82,8 +82,8 @@ def _offered(state: State, wanted: list[int]) -> list[int]:
 
 def _out_of_time(state: State, seat: int, missing: list[int]) -> dict[int, tuple[Obstacle, ...]]:
     """What is over for this turn, whatever else it would take."""
-    if state.table.has_rounds and not state.rounds.fortitude[state.table.team[seat]]:
-        return dict.fromkeys(missing, (NO_FORTITUDE,))
+    if lacks := state.table.rulebook.lacks_for_all(state, seat):
+        return dict.fromkeys(missing, (Obstacle(lacks),))
     found: dict[int, tuple[Obstacle, ...]] = {}
     if not state.actions:
         found = {action: (NO_ACTIONS,) for action in missing if not ADD_TOKEN <= action <= ABSORB}
@@ -108,8 +108,7 @@ def _with_pieces(state: State, seat: int) -> Iterator[_World]:
 def _unused(state: State, used: int) -> State:
     world = state.copy()
     world.used = used
-    if world.table.has_rounds:
-        world.rounds = world.rounds._replace(taken=((),) * len(world.rounds.taken))
+    world.table.rulebook.begin_anew(world)
     return world
 
 

@@ -148,6 +148,8 @@ class Rulebook:
     """By side and Spirit: the rows of its board."""
     rows: tuple[int, ...]
     """The rows of every board, by id."""
+    rows_locked: bool
+    """Whether a row can be used only once its first space holds a token."""
     plans: Callable[[tuple[Row, ...], tuple[Part, ...], Numbers], tuple[RowPlans, ...]]
     """What the upgrades of a board's rows allow together, with a discount; nothing where they are chosen otherwise."""
     spheres: tuple[int, ...]
@@ -188,6 +190,14 @@ class Rulebook:
     happening: Mapping[str, Happening]
     actions: Callable[[State], list[int]]
     """All that may be named in a turn, possible or not."""
+    actions_left: Callable[[State], int]
+    """How many Actions the active player can still take in this turn."""
+    lacks_for_all: Callable[[State, int], str]
+    """What a seat has none of without which nothing can be done in a turn; empty where there is no such thing."""
+    begin_anew: Callable[[State], None]
+    """Whoever looks ahead imagines so that nobody had used up what may be done once in more than a turn."""
+    own_words: Callable[[State], dict[str, Any] | None]
+    """What all see that only games by these rules have."""
     targets: tuple[Callable[..., list[int]], ...]
     """By row: the first targets of a Spirit action, as choices."""
     costs: tuple[Callable[..., list[Cost]], ...]

@@ -23,11 +23,9 @@ from .board import (
     SPACES,
 )
 from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
-from .content.prototype_numbers import LAST_ROUND
 from .control import conditions, controls_and_counts, intensity, is_blocked, leader
 from .fields import FIELDS, values
 from .rules.pieces import hidden_aspiration, unused
-from .rules.prototype import meditation
 from .state import FRAGMENTS, KINDS, USED, State, Table, named
 
 _KEPT: Final = 10_000
@@ -101,13 +99,13 @@ def _turn(state: State, names: Sequence[str]) -> dict[str, Any]:
         "order": [names[seat] for seat in state.order],
         "place": state.place,
         "features": list(table.rulebook.features[table.options.mode]),
-        "actions": actions_left(state),
+        "actions": table.rulebook.actions_left(state),
         "used": named(state.used, USED),
         "ending": state.ending,
         "ends": [{"why": why, "team": _team(team), "left": left} for why, team, left in table.rulebook.ends(state)],
         "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],
         "bleakness": state.bleakness,
-        "rounds": _rounds(state, names),
+        "rounds": table.rulebook.own_words(state),
         "common": _aspirations(_open_common(state)),
         "done": state.done,
     }
@@ -180,44 +178,16 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "rows": {
             ROW_NAMES[row]: [VIBES[colour] if colour else "-" for colour in state.rows[seat][row]] for row in rows
         },
-        "locked": [] if state.table.has_rounds else [ROW_NAMES[row] for row in rows if not state.rows[seat][row][0]],
+        "locked": [ROW_NAMES[row] for row in locked_rows(state, seat)],
         "insecurity": [ROW_NAMES[row] for row in rows if state.insecurity[seat] >> row & 1],
         "near": _near(state, seat),
     }
 
 
-def actions_left(state: State) -> int:
-    """The Actions of this turn; in a game in rounds no more than the team has Fortitude for."""
-    return (
-        min(state.actions, state.rounds.fortitude[state.table.team[state.active]])
-        if state.table.has_rounds
-        else state.actions
-    )
-
-
-def _rounds(state: State, names: Sequence[str]) -> dict[str, Any] | None:
-    """What all see of a game in rounds; None in other games."""
-    if not state.table.has_rounds:
-        return None
-    rounds, teams = state.rounds, state.table.teams
-    common = len(TEAMS)
-    return {
-        "number": rounds.number,
-        "last": LAST_ROUND,
-        "fortitude": {TEAMS[team]: rounds.fortitude[team] for team in teams},
-        "next": {TEAMS[team]: None if rounds.next[team] == NOBODY else names[rounds.next[team]] for team in teams},
-        "majors": {SPHERES[sphere]: [TEAMS[team] for team in own] for sphere, own in enumerate(rounds.majors)},
-        "endgame": _aspirations(rounds.endgame[common:])[0],
-        "aside": {
-            "common": _aspirations(rounds.aside[common]),
-            **{TEAMS[team]: _aspirations(rounds.aside[team]) for team in teams},
-        },
-        "discard": {name: _cards(rounds.discard[seat]) for seat, name in enumerate(names)},
-        "taken": {name: [ROW_NAMES[row] for row in rounds.taken[seat]] for seat, name in enumerate(names)},
-        "meditations": {name: meditation.left(state, seat) for seat, name in enumerate(names)},
-        "saved": {name: rounds.saved[seat] for seat, name in enumerate(names)},
-        "protected": [name for seat, name in enumerate(names) if rounds.protected >> seat & 1],
-    }
+def locked_rows(state: State, seat: int) -> list[int]:
+    """The rows of a board that cannot be used yet."""
+    rulebook = state.table.rulebook
+    return [row for row in rulebook.rows if rulebook.rows_locked and not state.rows[seat][row][0]]
 
 
 def _open_common(state: State) -> tuple[int, ...]:

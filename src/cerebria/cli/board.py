@@ -42,7 +42,6 @@ from ..rules.prototype import meditation
 from ..rules.prototype.revelation import COMMON
 from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
 from ..view import View
-from ..words import actions_left
 from .console import out
 from .deciding import compared, conditions_text, counts_text, numbers_text
 from .words import (
@@ -531,7 +530,7 @@ def turn_line(view: View) -> Text:
         wp=state.wp[seat],
         essence=_essence_text(state, seat),
         ambition=state.ambition[state.table.team[seat]],
-        actions=actions_left(state),
+        actions=state.table.rulebook.actions_left(state),
         used=listed(used) or "none",
         cards=len(state.hand[seat]),
     )

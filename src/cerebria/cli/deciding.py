@@ -16,7 +16,6 @@ from ..rulebook import Role
 from ..state import KINDS, State
 from ..texts import Name, marked
 from ..view import View
-from ..words import actions_left
 from .words import (
     TEAM_MARKS,
     card_told,
@@ -58,7 +57,7 @@ def question(view: View) -> str:
     words: dict[str, object] = {
         "spirit": spirit_name(state.table, decision.seat),
         "team": team_name(state.table.team[decision.seat]),
-        "actions": actions_left(state),
+        "actions": state.table.rulebook.actions_left(state),
     }
     for name, value in decision.about.items():
         words[name] = _NAMES[name](value) if name in _NAMES else value

@@ -33,6 +33,15 @@ def begin_turn(state: State, used: int = 0) -> None:
     state.agenda.append((state.table.turns[state.active], state.active))
 
 
+def actions_left(state: State) -> int:
+    """The Actions of this turn."""
+    return state.actions
+
+
+def begin_anew(state: State) -> None:
+    """Nothing is counted for longer than a turn."""
+
+
 def actions(state: State) -> list[int]:
     """All that may be named in a turn, possible or not."""
     rows = [row for row in state.table.rulebook.rows if row != EMPOWER or state.table.full]

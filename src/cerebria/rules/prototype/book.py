@@ -25,6 +25,7 @@ from . import (
     revelation,
     rounds,
     setup,
+    showing,
 )
 
 _CHAPTERS: Final = (setup, rounds, boards, move, invoke, quell, realm_actions, meditation, revelation, pieces)
@@ -55,6 +56,7 @@ PROTOTYPE: Final[Rulebook] = replace(
     spirits=PROTOTYPE_SPIRITS,
     boards=PROTOTYPE_BOARDS,
     rows=PROTOTYPE_ROWS,
+    rows_locked=False,
     plans=lambda rows, discount, numbers: (),
     spheres=tuple(SPHERES.index(name) for name in ("diligence", "humility", "knowledge", "commitment", "creativity")),
     face_down=True,
@@ -71,6 +73,10 @@ PROTOTYPE: Final[Rulebook] = replace(
     placing=setup.placing,
     asking=_asking,
     actions=rounds.actions,
+    actions_left=showing.actions_left,
+    lacks_for_all=showing.lacks_for_all,
+    begin_anew=showing.begin_anew,
+    own_words=showing.own_words,
     happening=_happening,
     targets=(),
     costs=(),
