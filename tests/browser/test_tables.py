@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from cerebria.server import app
-from cerebria.server.process.game_time import game_time
+from cerebria.server.process.game_time import GameTime
 
 from .conftest import NewPage
 from .playing import PROGRAM, ask, button, choose, decision, start_game
@@ -170,8 +169,9 @@ def test_a_game_by_rules_that_are_gone_is_ended_and_kept(new_page: NewPage) -> N
 def test_whoever_runs_out_of_time_comes_back(new_page: NewPage, monkeypatch: pytest.MonkeyPatch) -> None:
     # Time enough for everybody, on a busy machine too; but for once, more of it is gone than anybody waits in a test.
     ada, ben = two_at_a_table(new_page, clock={"reserve": 0, "per_turn": TURN})
+    in_time = GameTime.__call__
     with monkeypatch.context() as patch:
-        patch.setattr(app, "game_time", lambda: game_time() + TURN * 1000)
+        patch.setattr(GameTime, "__call__", lambda time: in_time(time) + TURN * 1000)
         expect(ada.get_by_text("A program is playing for you.")).to_be_visible()
     expect(decision(ben)).to_have_text("Hatred, what will you do?")
     button(ada, "Take my seat back").click()

@@ -20,7 +20,6 @@ from sqlalchemy import create_engine, insert, select, update
 
 from cerebria import to_record
 from cerebria.client import Client, Live, ServerRefused
-from cerebria.server import app
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.archive import BadArchive, read_archive, write_archive
@@ -29,6 +28,7 @@ from cerebria.server.storage.journal import Entry
 from cerebria.server.storage.schema import ANALYSES, TABLES
 from cerebria.server.tables import checking
 from cerebria.server.tables.checking import check_rows
+from cerebria.server.tables.keeping_time import run_out
 from tests.parts import some_of_all
 
 from .conftest import People
@@ -176,7 +176,7 @@ async def test_what_programs_and_clocks_write_is_taken(
         async with services.store.begin() as connection:
             await connection.execute(update(TABLES).values(deadline=1))
         services.tables.rooms.clear()
-        await app._run_out(services)
+        await run_out(services.tables)
     file = tmp_path / "programs.jsonl"
     write_archive(sqlite_settings.database, file, quietly)
     kinds = [line[1]["kind"] for line in lines_of(file)[1:] if line[0] == "entries"]

@@ -102,7 +102,7 @@ class Process:
 
     async def say(self, id: str, text: str, *, seat: int | None = None, to: str = "table", key: str = "") -> Entry:
         return await self.tables.change(
-            id, lambda table: (table.say("somebody", "Ada", seat, to, text, now()), ()), key=key or None
+            id, lambda table, at: (table.say("somebody", "Ada", seat, to, text, now()), ()), key=key or None
         )
 
     async def choose(self, id: str, choice: str, version: int, seat: int, key: str | None = None) -> Entry:
@@ -110,8 +110,8 @@ class Process:
 
 
 def choosing(seat: int, choice: str, version: int) -> Change:
-    def make(table: Table) -> tuple[Entry, tuple[()]]:
-        return table.choose(seat, choice, version, now()), ()
+    def make(table: Table, at: int) -> tuple[Entry, tuple[()]]:
+        return table.choose(seat, choice, version, at), ()
 
     return make
 

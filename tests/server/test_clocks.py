@@ -11,17 +11,15 @@ import pytest
 import sqlalchemy as sa
 
 from cerebria.client import Client
-from cerebria.server import app
-from cerebria.server.process.game_time import game_time
 from cerebria.server.refusals import Refusal
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
-from cerebria.server.storage.clocks import resume_clocks
+from cerebria.server.storage.clocks import first_pulse
 from cerebria.server.storage.people import Person
 from cerebria.server.storage.schema import PULSE, TABLES
-from cerebria.server.storage.store import Store
-from cerebria.server.tables import seating
+from cerebria.server.storage.store import Store, now
+from cerebria.server.tables.keeping_time import keep_time
 from cerebria.server.tables.seating import come_back, leaves, programmed, sits
 
 from .conftest import People
@@ -38,6 +36,7 @@ from .serving import serving
 pytestmark = pytest.mark.anyio
 
 SEATS = 4
+LEFT = sa.select(TABLES.c.deadline - sa.select(PULSE.c.at).scalar_subquery())
 
 
 def test_time_is_taken_from_whoever_thinks_and_given_at_every_turn() -> None:
@@ -79,14 +78,14 @@ def test_who_has_no_time_left_is_played_for_and_gets_a_turns_time_after_that_tur
         # By no way: not by coming back, nor by sitting down anew.
         for change in (come_back(0), programmed(0, person, None)):
             with pytest.raises(Refusal, match="run out"):
-                change(table.copy())
+                change(table.copy(), 10_000)
         again = table.copy()
-        sits(0, Person("q", "Q"))(again)
+        sits(0, Person("q", "Q"))(again, 10_000)
         assert (again.seats[0].person, again.seats[0].program) == ("q", "greedy")
         assert table.game.decision is not None
         table.choose(table.game.decision.seat, table.game.decision.options[-1].text, None, 10_000)
     assert table.tally.left[0] == 10_000
-    come_back(0)(table)
+    come_back(0)(table, 10_000)
     assert table.seats[0].program is None
 
 
@@ -103,7 +102,7 @@ def test_whoever_stalls_plays_no_more_than_a_turns_time_in_every_turn() -> None:
         entry = table.choose(seat, table.game.decision.options[-1].text, None, at)
         turns += sum(tuple(event[:2]) == ("turn", 0) for event in entry.events)
         with suppress(Refusal):
-            come_back(0)(table)
+            come_back(0)(table, at)
     assert turns == 10
     assert thought <= (60 + 30 + 2 * 30 * turns) * 1000
 
@@ -112,26 +111,24 @@ def test_no_time_is_won_by_letting_a_program_think_and_coming_back_before_it_cho
     table = new_table({"mode": "basic", "seed": 1, "first": "bliss"}, {"reserve": 60, "per_turn": 30})
     table.start(1, 0)
     person, at = Person("p0", "P0"), 0
-    with pytest.MonkeyPatch.context() as clock:
-        clock.setattr(seating, "game_time", lambda: at)
-        for change in (
-            programmed(0, person, "expert"), come_back(0), programmed(0, person, "expert"), programmed(0, person, None),
-            leaves(0, person), sits(0, person),
-        ):  # fmt: skip
-            at += 10_000
-            change(table)
-            assert table.tally.left[0] == 90_000 - at
+    for change in (
+        programmed(0, person, "expert"), come_back(0), programmed(0, person, "expert"), programmed(0, person, None),
+        leaves(0, person), sits(0, person),
+    ):  # fmt: skip
         at += 10_000
-        programmed(0, person, "expert")(table)
-        at += 30_000
-        come_back(0)(table)
+        change(table, at)
+        assert table.tally.left[0] == 90_000 - at
+    at += 10_000
+    programmed(0, person, "expert")(table, at)
+    at += 30_000
+    come_back(0)(table, at)
     assert table.deadline == at
     table.run_out(at)
     assert table.seats[0].program == "greedy"
 
 
 async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
-    here: tuple[str, Services], people: People, monkeypatch: pytest.MonkeyPatch
+    here: tuple[str, Services], people: People
 ) -> None:
     address, services = here
     ada = await people(address)
@@ -139,9 +136,8 @@ async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
     async with at_all_seats(ada, id) as seats:
         seat = await decider(seats)
         number = seat.seat or 0
-        with monkeypatch.context() as later:
-            later.setattr(app, "game_time", lambda: game_time() + 95_000)
-            await app._run_out(services)
+        async with services.store.begin() as connection:
+            await connection.execute(sa.update(PULSE).values(at=PULSE.c.at + 95_000))
         await seat.until(lambda: seat.table["seats"][number]["state"] == "stand-in")
         assert seat.updates[0]["kind"] == "time"
         with refused("program-plays"):
@@ -179,26 +175,25 @@ async def test_whoever_was_thinking_when_the_server_stopped_has_what_was_left(
         async with at_all_seats(ada, id) as seats:
             await play_some(seats, random.Random(1), 4)
         before = await ada.table(id)
-        deadline = (await ada.tables())[0]["deadline"]
-    stopped = game_time()
-    # As if it had stopped an hour ago, in which the machine's clock may also have been set.
     with database.engine_for(settings.database) as engine, engine.begin() as connection:
-        connection.execute(sa.update(PULSE).values(at=PULSE.c.at - hour))
-        connection.execute(sa.update(TABLES).values(deadline=TABLES.c.deadline - hour))
+        connection.execute(sa.update(PULSE).values(noted=PULSE.c.noted - hour))
+        left = connection.scalars(LEFT).one()
     with serving(settings) as address:
         async with Client(address, ada.token) as again:
             after = await again.table(id)
-            left = (await again.tables())[0]["deadline"] - game_time()
             assert after["status"] == "running"
             assert [seat["state"] for seat in after["seats"]] == ["person"] * 2
-    assert abs(left - (deadline - stopped)) < 10_000
+            runs_out = (await again.tables())[0]["deadline"]
+            assert abs(runs_out - now() - left) < 30_000
+    with database.engine_for(settings.database) as engine, engine.begin() as connection:
+        assert 0 <= left - connection.scalars(LEFT).one() < 30_000
     assert [seat["clock"] for seat in after["seats"]] == [seat["clock"] for seat in before["seats"]]
 
 
 async def test_several_servers_may_start_at_once_with_a_new_database(settings: Settings) -> None:
     database.upgrade(settings.database)
     stores = [Store(settings.database) for _ in range(4)]
-    await asyncio.gather(*(resume_clocks(store) for store in stores))
+    await asyncio.gather(*(first_pulse(store) for store in stores))
     async with stores[0].begin() as connection:
         assert len((await connection.scalars(sa.select(PULSE.c.at))).all()) == 1
     for store in stores:
@@ -217,7 +212,7 @@ async def test_game_clocks_do_not_follow_the_clock_of_the_machine(
         real = time.time
         for hours in (1, -1):
             monkeypatch.setattr(time, "time", lambda hours=hours: real() + hours * 3_600)
-            await app._run_out(services)
+            await keep_time(services.tables)
             assert seat.decision is not None
             await seat.send(type="choose", choice=seat.decision["options"][0], version=seat.version)
             shown = await ada.table(id)
@@ -229,34 +224,49 @@ async def test_game_clocks_do_not_follow_the_clock_of_the_machine(
             number = seat.seat or 0
 
 
-def test_what_another_process_wrote_is_timed_by_when_it_was_heard() -> None:
+def test_what_another_process_wrote_is_timed_as_it_says() -> None:
     clock = {"reserve": 100, "per_turn": 10}
     one, other = (new_table({"mode": "basic", "seed": 1, "first": "bliss"}, clock) for _ in range(2))
-    hour = 3_600_000
-    other.follow(one.start(1, 1_000), hour + 1_000)
-    assert (other.status, other.tally.since) == ("running", hour + 1_000)
+    other.follow(one.start(1, 1_000))
+    assert (other.status, other.tally.since) == ("running", 1_000)
     for at in (2_000, 3_000, 4_000):
         assert one.game.decision is not None
-        other.follow(one.choose(0, one.game.decision.options[0].text, None, at), hour + at)
+        other.follow(one.choose(0, one.game.decision.options[0].text, None, at))
         # What is pondered in silence reads no clock, in either.
-        assert other.tally.since == hour + one.tally.since
+        assert (other.tally.since, other.deadline) == (one.tally.since, one.deadline)
 
 
 def test_who_talks_through_several_processes_gets_no_time_and_what_is_pondered_moves_no_clock() -> None:
     clock = {"reserve": 100, "per_turn": 10}
     one, other = (new_table({"mode": "basic", "seed": 1, "first": "bliss"}, clock) for _ in range(2))
-    hour = 3_600_000
-    other.follow(one.start(1, 1_000), hour + 1_000)
-    deadlines = one.deadline, other.deadline
+    other.follow(one.start(1, 1_000))
     for at in (20_000, 40_000, 60_000):
-        one.follow(other.say("p1", "P1", 1, "table", "Well?", hour + at), at)
-        other.follow(one.say("p0", "P0", 0, "table", "Wait.", at + 1_000), hour + at + 1_000)
-        assert (one.deadline, other.deadline) == deadlines
-    other.follow(one.choose(0, "move", None, 70_000), hour + 70_000)
-    one.follow(other.say("p1", "P1", 1, "table", "At last!", hour + 80_000), 80_000)
+        one.follow(other.say("p1", "P1", 1, "table", "Well?", at))
+        other.follow(one.say("p0", "P0", 0, "table", "Wait.", at + 1_000))
+        assert one.deadline == other.deadline == 111_000
+    other.follow(one.choose(0, "move", None, 70_000))
+    one.follow(other.say("p1", "P1", 1, "table", "At last!", 80_000))
     heard = other.tally.heard[1]
     assert one.game.decision is not None
-    other.follow(one.choose(0, one.game.decision.options[0].text, None, 90_000), hour + 90_000)
+    other.follow(one.choose(0, one.game.decision.options[0].text, None, 90_000))
     assert other.tally.heard[1] == heard
-    assert (one.deadline, other.deadline) == deadlines
-    assert other.run_out(hour + 111_000)[0] == 0
+    assert one.deadline == other.deadline == 111_000
+    assert other.run_out(111_000)[0] == 0
+
+
+def test_what_passed_while_a_choice_could_not_be_taken_is_given_back() -> None:
+    clock = {"reserve": 100, "per_turn": 10}
+    one, other = (new_table({"mode": "basic", "seed": 1, "first": "bliss"}, clock) for _ in range(2))
+    with pytest.raises(Refusal, match="not running"):
+        one.pause(0, 1_000)
+    other.follow(one.start(1, 1_000))
+    # Since 31 seconds; and since before the clock began to run.
+    for since, at, deadline in ((31_000, 61_000, 141_000), (0, 71_000, 181_000)):
+        other.follow(one.pause(since, at))
+        assert one.deadline == other.deadline == deadline
+        assert (one.tally.left[0], one.tally.left) == (110_000, other.tally.left)
+    one.pause(80_000, 75_000)
+    assert one.deadline == 181_000, "it is never sooner"
+    one.run_out(181_000)
+    with pytest.raises(Refusal, match="not running"):
+        one.pause(181_000, 190_000)

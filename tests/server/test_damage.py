@@ -17,6 +17,7 @@ from cerebria.server.programs.in_process import Programs
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
+from cerebria.server.tables.keeping_time import run_out
 from tests.parts import some_of_all
 
 from .conftest import People
@@ -98,7 +99,7 @@ async def test_a_damaged_table_says_so_and_no_other_suffers(settings: Settings, 
             await spoil(services, [everywhere])
             programs = Programs(services.tables, services.addresses)
             for _ in range(3):
-                await app._run_out(services)
+                await run_out(services.tables)
                 await wait_for_programs(programs)
                 await services.tables.catch_up_all()
                 await app._rest(services)

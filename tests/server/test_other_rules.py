@@ -14,7 +14,6 @@ from structlog.testing import capture_logs
 
 from cerebria import PLAYED_RULES, RULES_VERSION, load_game
 from cerebria.client import Client
-from cerebria.server import app
 from cerebria.server.programs.in_process import Programs
 from cerebria.server.programs.turns import Addresses
 from cerebria.server.services import Services
@@ -23,6 +22,7 @@ from cerebria.server.storage import database
 from cerebria.server.storage.archive import read_archive
 from cerebria.server.storage.schema import PEOPLE, SNAPSHOTS, TABLES
 from cerebria.server.tables.checking import check_rows
+from cerebria.server.tables.keeping_time import run_out
 
 from .conftest import People
 from .playing import ME, around_one, at_all_seats, decider, play_some, refused
@@ -89,7 +89,7 @@ async def test_a_game_by_other_rules_says_so_is_looked_at_and_kept(
             with refused("not-over", 409):
                 await ada.record(id)
             # Nobody's time runs out, and no program plays.
-            await app._run_out(services)
+            await run_out(services.tables)
             await Programs(services.tables, Addresses()).wake_all(quiet=-1_000_000)
             await ada.ask("POST", f"/api/tables/{id}/end")
             record = await ada.record(id)

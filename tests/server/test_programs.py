@@ -434,10 +434,10 @@ async def test_a_person_who_is_back_while_the_program_thinks_decides_themselves(
     tables = Tables(store, sqlite_settings, NoBus())
 
     async def interrupted(table: Table, program: str, view: View, moment: str) -> list[Planned]:
-        def back(table: Table) -> tuple[object, tuple[()]]:
+        def back(table: Table, at: int) -> tuple[object, tuple[()]]:
             for seat in table.seats:
                 seat.program = None
-            return table.reseat("returns", 0, None, now()), ()
+            return table.reseat("returns", 0, None, at), ()
 
         await tables.change(id, back)  # type: ignore[arg-type]
         return plan(program, view, moment)

@@ -110,7 +110,8 @@ async def test_the_chat_closes_a_day_after_the_end(settings: Settings, people: P
 def test_whoever_talks_at_the_end_has_a_day_for_it() -> None:
     table = new_table({"players": 2, "seed": 1})
     table.start(1, 1)
-    table.end(1_000)
+    table.end(1)
+    table.note_end(1_000)
     table.say("p0", "P0", 0, "table", "Well played", 1_000 + DAY * 1000)
     with pytest.raises(Exception, match="closed"):
         table.say("p0", "P0", 0, "table", "Anybody?", 1_001 + DAY * 1000)

@@ -783,7 +783,7 @@ async def test_a_long_list_takes_little_time(sqlite_settings: Settings, people: 
         took: list[float] = []
         for _ in range(10):
             began = time.process_time()
-            assert len(await lobby._lines(services.store, person)) == 200
+            assert len(await lobby._lines(services.store, person, 0)) == 200
             took.append(time.process_time() - began)
         # A few milliseconds; to read the tables whole and put them together seat by seat took sixty.
         assert min(took) < 0.02

@@ -71,6 +71,7 @@ def serve(
     with clear_errors(), given.server_extra(), suppress(KeyboardInterrupt), ExitStack() as stack:
         from ..server import running
         from ..server.storage import file_lock
+        from ..server.storage.clocks import check_machine_clock
         from ..server.storage.database import file_of, upgrade
 
         settings = given.settings_of(
@@ -86,6 +87,7 @@ def serve(
         note = stack.enter_context(file_lock.claimed(file)) if file is not None else None
         listener = stack.enter_context(_listening(host, port))
         upgrade(settings.database)
+        check_machine_clock(settings.database)
         number: int = listener.getsockname()[1]
         address = _address(host, number)
         network = _network_address(number) if _is_everywhere(host) else None

@@ -31,10 +31,12 @@ def worker(database: given.Database = None, concurrency: Concurrency = None, jso
         from ..server.process import event_loops, logs
         from ..server.process.stop_signals import BY_OTHERS
         from ..server.programs.jobs import work
+        from ..server.storage.clocks import check_machine_clock
         from ..server.storage.database import shown, upgrade
 
         logs.set_up(always_json=json_logs)
         upgrade(settings.database)
+        check_machine_clock(settings.database)
         count = concurrency or os.cpu_count() or 1
 
         def announce() -> None:

@@ -8,20 +8,19 @@ import os
 import signal
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 import structlog
 from fastapi import FastAPI
-from sqlalchemy import select
 
-from cerebria import PLAYED_RULES, CerebriaError, __version__
+from cerebria import CerebriaError, __version__
 
 from . import page
 from .live import endpoint
 from .live.goodbye import before_signals, say_goodbye
 from .process import garbage_collection, logs
-from .process.game_time import game_time
+from .process.game_time import TICK_SECONDS
 from .process.metrics import forget_dead_workers
 from .process.repeating import every
 from .programs import insight
@@ -40,13 +39,10 @@ from .safety.wire import DOORS
 from .services import Services
 from .settings import Settings
 from .storage.bus import Bus, NoBus, PostgresBus
-from .storage.clocks import PULSE_SECONDS, note_presence, resume_clocks
-from .storage.journal import Entry
-from .storage.journal_writer import Statement
+from .storage.clocks import check_machine_clock, first_pulse
 from .storage.retention import tidy
-from .storage.schema import TABLES
-from .storage.store import Store, now, seat_change
-from .tables.table import Table
+from .storage.store import Store, now
+from .tables.keeping_time import keep_time
 from .tables.tables import Tables
 
 if TYPE_CHECKING:
@@ -114,6 +110,7 @@ async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, Doo
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[Services]:
     """The services of one process, at work."""
+    await asyncio.to_thread(check_machine_clock, settings.database)
     store = Store(settings.database)
     bus: Bus = PostgresBus(store, settings.database) if settings.is_postgres else NoBus()
     tables = Tables(store, settings, bus)
@@ -127,20 +124,19 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     programs = _programs(settings, tables, services.addresses)
     tables.wake_programs = programs.wake
     store.start()
-    await resume_clocks(store)
+    tables.game_time.hear(await first_pulse(store))
     await bus.start(tables.hear, tables.catch_up_all)
     await programs.start()
     chores = [
         asyncio.create_task(every(seconds, chore))
         for seconds, chore in (
-            (1.0, lambda: _run_out(services)),
+            (TICK_SECONDS, lambda: keep_time(tables)),
             (1.0, services.doors.hurry),
             (5.0, services.doors.drop_deaf),
             (5.0, lambda: _rest(services)),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),
             (garbage_collection.CALM_SECONDS, garbage_collection.Tidying().tidy),
-            (PULSE_SECONDS, lambda: note_presence(store)),
             (3600.0, lambda: _tidy(services)),
         )
     ]
@@ -157,9 +153,6 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
         await services.hints.stop()
         await services.analyses.stop()
         await bus.stop()
-        # If not even that can be noted, the last time it could be will do.
-        with suppress(CerebriaError):
-            await note_presence(store)
         await store.stop()
 
 
@@ -189,18 +182,3 @@ async def _tidy(services: Services) -> None:
     """Forget what is too old; a table that somebody looks at is not."""
     gone = await tidy(services.store, services.settings, now(), services.tables.rooms)
     LOG.info("tidied", **gone._asdict())
-
-
-async def _run_out(services: Services) -> None:
-    """Let programs play on for those whose time has run out."""
-    query = select(TABLES.c.id).where(
-        TABLES.c.deadline <= game_time(), TABLES.c.status == "running", TABLES.c.rules.in_(PLAYED_RULES)
-    )
-    for row in await services.store.rows(query):
-        with suppress(CerebriaError):
-            await services.tables.change(row["id"], _out_of_time)
-
-
-def _out_of_time(table: Table) -> tuple[Entry, list[Statement]]:
-    seat, entry = table.run_out(game_time())
-    return entry, [seat_change(table.id, seat, program=table.seats[seat].program)]

@@ -271,6 +271,7 @@ database-absent = There is no database at { $database }. Check its name, or star
 database-newer = The database { $database } was made by a newer version of this program. Update the program.
 database-older = The database { $database } is not up to date. Run “cerebria database upgrade” first.
 database-in-use = A server is already running with { $file }, at { $address }. Use that one, or stop it first.
+clock-off = The clock of this machine differs from that of the database by { $seconds } seconds, and may by { $most }. Let both be set by a time service such as NTP, and start again.
 database-not-empty = The database { $database } is not empty. Import into an empty one: name it with --database.
 bad-archive = Nothing was imported. The file cannot be used:
 archive-header = This is no export of a database. Name a file that “cerebria database export” wrote.

@@ -15,7 +15,6 @@ from pydantic_core import to_json
 
 from cerebria import CerebriaError, View
 
-from ..process.game_time import game_time
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..programs.hinting import think_of_hints
 from ..programs.turns import Asker
@@ -24,7 +23,7 @@ from ..safety.limits import Bucket
 from ..services import Services
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
-from ..storage.store import drop_snapshots
+from ..storage.store import drop_snapshots, now
 from ..tables.access import may_talk
 from ..tables.going_back import Past, PastOutdated, PastWanted, past_at
 from ..tables.reading import read_table
@@ -190,16 +189,12 @@ class Connection:
 
     async def choose(self, message: Choose) -> None:
         began = time.perf_counter()
-        await self._change(message, lambda table, seat: table.choose(
-            seat, message.choice, message.version, game_time()
-        ))  # fmt: skip
+        await self._change(message, lambda table, seat, at: table.choose(seat, message.choice, message.version, at))
         _CHOICES_BY_PEOPLE.inc()
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
     async def undo(self, message: Undo) -> None:
-        await self._change(
-            message, lambda table, seat: table.undo(seat, message.whole_turn, message.version, game_time())
-        )
+        await self._change(message, lambda table, seat, at: table.undo(seat, message.whole_turn, message.version, at))
 
     async def ask_undo(self, message: AskUndo) -> None:
         while True:
@@ -212,23 +207,23 @@ class Connection:
 
     async def _ask_undo(self, message: AskUndo, past: Past) -> None:
         await self._change_or_go_back(
-            message, lambda table, seat, before: table.ask_undo(seat, message.back_to, past, before, game_time())
+            message, lambda table, seat, at, before: table.ask_undo(seat, message.back_to, past, before, at)
         )
 
     async def answer(self, message: Answer) -> None:
         await self._change_or_go_back(
             message,
-            lambda table, seat, before: table.answer(seat, message.request, message.agrees, before, game_time()),
+            lambda table, seat, at, before: table.answer(seat, message.request, message.agrees, before, at),
         )
 
     async def _change_or_go_back(
-        self, message: AskUndo | Answer, make: Callable[[Table, int, Table | None], Entry]
+        self, message: AskUndo | Answer, make: Callable[[Table, int, int, Table | None], Entry]
     ) -> None:
         """Make an entry that is the undo itself if everybody agrees to it now."""
         before: Table | None = None
 
-        def change(table: Table, seat: int) -> tuple[Entry, list[Statement]]:
-            entry = make(table, seat, before)
+        def change(table: Table, seat: int, at: int) -> tuple[Entry, list[Statement]]:
+            entry = make(table, seat, at, before)
             return entry, [drop_snapshots(table.id)] if entry.kind == "undo" else []
 
         while True:
@@ -244,11 +239,11 @@ class Connection:
         await may_talk(self.services.tables, self.table, self.person)
         person, name, seat = self.person, self.name, self.seat
         await self._store(
-            message, lambda table: (table.say(person, name, seat, message.to, message.text, game_time()), ())
+            message, lambda table, at: (table.say(person, name, seat, message.to, message.text, now()), ())
         )
 
     async def back(self, message: Back) -> None:
-        await self._report(message, lambda table, seat: come_back(seat)(table))
+        await self._report(message, lambda table, seat, at: come_back(seat)(table, at))
 
     async def facts(self, message: AskFacts) -> None:
         """What every option would cost this seat, what else is known of it, and why other actions are no options."""
@@ -305,7 +300,7 @@ class Connection:
         return table.game.view(seat)
 
     async def ping(self, message: Ping) -> None:
-        self.send(to_json({"type": "pong", "time": game_time()}))
+        self.send(to_json({"type": "pong", "time": self.services.tables.game_time()}))
 
     # What has to be so before a message is answered is looked up here alone.
 
@@ -314,19 +309,21 @@ class Connection:
         table = await self.services.tables.read(self.table)
         return table, self._check(message, table)
 
-    async def _change(self, message: Keyed, make: Callable[[Table, int], Entry]) -> None:
-        await self._report(message, lambda table, seat: (make(table, seat), ()))
+    async def _change(self, message: Keyed, make: Callable[[Table, int, int], Entry]) -> None:
+        await self._report(message, lambda table, seat, at: (make(table, seat, at), ()))
 
-    async def _report(self, message: Keyed, make: Callable[[Table, int], tuple[Entry, Sequence[Statement]]]) -> None:
+    async def _report(
+        self, message: Keyed, make: Callable[[Table, int, int], tuple[Entry, Sequence[Statement]]]
+    ) -> None:
         """Make a change for this seat, if all is as the message needs it."""
-        await self._store(message, lambda table: make(table, self._check(message, table)))
+        await self._store(message, lambda table, at: make(table, self._check(message, table), at))
 
     async def _store(self, message: Keyed, make: Change) -> None:
         """Make a change, and say that it is stored."""
         # Two clients may happen on the same key; the person keeps them apart.
         whole_key = f"{self.person}:{message.key}"
         entry = await self.services.tables.change(
-            self.table, lambda table: make(self._still_mine(table)), person=self.person, key=whole_key
+            self.table, lambda table, at: make(self._still_mine(table), at), person=self.person, key=whole_key
         )
         viewer = -1 if self.seat is None else self.seat
         self.send(to_json({"type": "done", "key": message.key, "version": entry.tally["heard"][viewer]}))

@@ -91,7 +91,7 @@ class Update(Message):
     type: Literal["update"]
     version: Version
     at: int
-    kind: Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
+    kind: Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time", "pause"]
     seat: str | None
     """Whose doing it was."""
     choice: str | None = None
@@ -130,7 +130,7 @@ class Welcome(Message):
     is_all: bool
     """Whether `missed` is everything since the version asked from."""
     time: int
-    """The server's clock, in milliseconds."""
+    """Game time, in milliseconds: `clock_since` goes by it."""
 
 
 class Done(Message):

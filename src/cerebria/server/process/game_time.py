@@ -1,13 +1,59 @@
-"""The time by which game clocks go: it passes as long as the process lives, however the machine's clock is set."""
+"""The time by which game clocks go: it passes only while somebody serves, and is the same in all processes.
+
+The database holds it. A process hears it once a second and goes on by itself in between, though not for long: where it
+hears nothing, nobody's choice can be taken either. So no machine's clock matters, and no deadline is ever moved.
+"""
 
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
-_BEGAN: Final = time.time() - time.monotonic()
+TICK_SECONDS: Final = 1.0
+"""How often a process asks for the time."""
+MOST: Final = 2_000
+"""Milliseconds that count of what lies between two ticks: the rest was an outage, or a clock that was set."""
+_GAP: Final = 3_000
+"""Milliseconds without a tick after which a process was cut off, stopped or asleep."""
+_CALM: Final = 15_000
+"""Milliseconds after such a gap in which nobody is run out: whoever could not choose does so now."""
 
 
-def game_time() -> int:
-    """Milliseconds since 1970, as the machine's clock would show them had nobody set it since the start."""
-    return int((_BEGAN + time.monotonic()) * 1000)
+class Pulse(NamedTuple):
+    """Game time, and what the database's own clock showed then; in milliseconds."""
+
+    at: int
+    noted: int
+
+    def later(self, noted: int) -> Pulse:
+        """When the database's clock shows this."""
+        return Pulse(self.at + min(max(0, noted - self.noted), MOST), noted)
+
+
+class GameTime:
+    """Game time as one process knows it."""
+
+    def __init__(self) -> None:
+        self._pulse = Pulse(0, 0)
+        self._heard = 0.0
+        self._told = 0
+        self._calm_from = 0
+
+    def __call__(self) -> int:
+        """What it is now, in milliseconds. It never goes back."""
+        passed = int((time.monotonic() - self._heard) * 1000)
+        self._told = max(self._told, self._pulse.at + min(passed, MOST))
+        return self._told
+
+    def hear(self, pulse: Pulse) -> int | None:
+        """Go on from what the database says. If this process was cut off while others went on: since when."""
+        before, self._pulse, self._heard = self._pulse, pulse, time.monotonic()
+        if pulse.noted - before.noted <= _GAP:
+            return None
+        self._calm_from = pulse.at + _CALM
+        return before.at if pulse.at - before.at > _GAP else None
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether there was no trouble lately; a process that has just started does not know."""
+        return self() >= self._calm_from

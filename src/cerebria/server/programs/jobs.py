@@ -21,9 +21,11 @@ from sqlalchemy import column, exists, select, table
 from cerebria import CerebriaError, View
 from cerebria.bots import Planned
 
+from ..process.game_time import TICK_SECONDS
 from ..process.repeating import every
 from ..settings import Settings
 from ..storage.bus import NoBus
+from ..storage.clocks import first_pulse, read_pulse
 from ..storage.database import plain_address
 from ..storage.schema import TABLES
 from ..storage.store import Store
@@ -128,8 +130,15 @@ async def work(settings: Settings, concurrency: int, ready: Callable[[], None]) 
             LOG.exception("program-failed", table=table)
 
     store.start()
+    tables.game_time.hear(await first_pulse(store))
     await queue.open_async()
-    chore = asyncio.create_task(every(_RESCUE_SECONDS, lambda: _tidy(queue, tables)))
+    chores = [
+        asyncio.create_task(every(seconds, chore))
+        for seconds, chore in (
+            (TICK_SECONDS, lambda: _hear_time(tables)),
+            (_RESCUE_SECONDS, lambda: _tidy(queue, tables)),
+        )
+    ]
     try:
         await _tidy(queue, tables)
         ready()
@@ -144,10 +153,18 @@ async def work(settings: Settings, concurrency: int, ready: Callable[[], None]) 
                 LOG.warning("queue-lost", reason=str(error.__cause__ or error))
             await asyncio.sleep(_RESTART_SECONDS)
     finally:
-        chore.cancel()
+        for chore in chores:
+            chore.cancel()
         planners.stop()
         await queue.close_async()
         await store.stop()
+
+
+async def _hear_time(tables: Tables) -> None:
+    """Go by game time, which servers alone let pass: a worker lets nobody play."""
+    with suppress(CerebriaError):
+        pulse, _ = await read_pulse(tables.store)
+        tables.game_time.hear(pulse)
 
 
 async def _tidy(queue: App, tables: Tables) -> None:

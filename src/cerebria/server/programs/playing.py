@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from cerebria import View
 from cerebria.bots import Planned, known_at
 
-from ..process.game_time import game_time
 from ..process.metrics import CHOICES
 from ..refusals import Refusal
 from ..storage.journal import Entry
@@ -50,13 +49,13 @@ async def play_on(tables: Tables, think: Think, id: str, most: int | None = None
         choice = plan.pop(0).choice.text
 
         def choose(
-            table: Table, seat: int = seat, made: int = made, choice: str = choice
+            table: Table, at: int, seat: int = seat, made: int = made, choice: str = choice
         ) -> tuple[Entry, list[Statement]]:
             if table.seats[seat].program is None or table.tally.made < made:
                 raise Refusal("stale")
             if table.tally.made > made:
                 raise _PlayedElsewhere("stale")
-            return table.choose(seat, choice, None, game_time()), []
+            return table.choose(seat, choice, None, at), []
 
         try:
             await tables.change(id, choose)

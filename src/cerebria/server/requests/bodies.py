@@ -192,6 +192,7 @@ class TableLine(Message):
     result: dict[str, Any] | None
     changed_at: int
     deadline: int | None
+    """When the time of the seat that decides runs out, about, if somebody can play all the while."""
 
 
 class Problem(Message):

@@ -120,10 +120,10 @@ async def _take_seat(services: Services, secret: str, link: RowMapping, person: 
             return
         await _link(services, secret)
 
-        def sit(table: Table, sitting: str | None = sitting) -> tuple[Entry, Sequence[Statement]]:
+        def sit(table: Table, at: int, sitting: str | None = sitting) -> tuple[Entry, Sequence[Statement]]:
             if table.seats[number].person != sitting:
                 raise _SeatChanged("busy")
-            return sits(number, person)(table)
+            return sits(number, person)(table, at)
 
         with suppress(_SeatChanged):
             await services.tables.change(id, sit, person=person.id)

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 from pydantic_core import from_json, to_json
 from sqlalchemy import (
+    BigInteger,
     BindParameter,
     Column,
     ColumnElement,
@@ -31,7 +32,6 @@ from sqlalchemy import (
 from cerebria import new_game
 
 from ..live.server_messages import TableWords
-from ..process.game_time import game_time
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_seed
 from ..services import Services
@@ -39,7 +39,7 @@ from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
-from ..storage.store import Store
+from ..storage.store import Store, now
 from ..tables.access import as_host, may_watch
 from ..tables.table import Table
 from ..tables.tables import Change
@@ -69,22 +69,26 @@ async def emotions(table: TableId, person: Asking, services: Served) -> dict[str
 @ROUTER.get("/tables", response_model=list[TableLine])
 async def own_tables(person: Asking, services: Served) -> Response:
     """The tables one sits at, hosts or watches: those that wait for oneself first, then the newest."""
+    # To be kept, lines must not differ by moments.
+    ahead = round((now() - services.tables.game_time()) / _ROUGHLY) * _ROUGHLY
     async with services.listing:
-        lines = await _lines(services.store, person)
+        lines = await _lines(services.store, person, ahead)
     lines.sort(key=_RANK)
     return Response(b"[%b]" % b",".join(words for _, words in lines), media_type="application/json")
 
 
+_ROUGHLY: Final = 10_000
+"""Milliseconds to which it is told when somebody's time runs out."""
 _RANKS: Final = {"running": 0, "open": 1}
 _RANK: Final = itemgetter(0)
 _Line = tuple[tuple[bool, int], bytes]
 """The rank of a table in the list, where those of the same rank stay in their order; and its words in JSON."""
 
 
-async def _lines(store: Store, person: Person) -> list[_Line]:
-    """What the list shows of each table."""
+async def _lines(store: Store, person: Person, ahead: int) -> list[_Line]:
+    """What the list shows of each table, where the world is so much ahead of game time."""
     query = _LIST_ON_POSTGRES if store.is_postgres else _LIST
-    return [_line(person.id, table) for (table,) in await store.tuples(query, person=person.id)]
+    return [_line(person.id, table) for (table,) in await store.tuples(query, person=person.id, ahead=ahead)]
 
 
 def _list_query(json: str, json_array: str, json_group: str) -> Select[Any]:
@@ -95,6 +99,7 @@ def _list_query(json: str, json_array: str, json_group: str) -> Select[Any]:
     """
     as_json, as_array, as_group = getattr(func, json), getattr(func, json_array), getattr(func, json_group)
     person: BindParameter[str] = bindparam("person", type_=String)
+    ahead: BindParameter[int] = bindparam("ahead", type_=BigInteger)
 
     def kept(column: Column[Any], part: ColumnElement[Any]) -> ColumnElement[Any]:
         # SQLite takes any text for JSON, and one table that is damaged must not keep the others from being listed.
@@ -116,7 +121,7 @@ def _list_query(json: str, json_array: str, json_group: str) -> Select[Any]:
     )
     shown = as_array(
         TABLES.c.id, TABLES.c.title, TABLES.c.status, TABLES.c.host, TABLES.c.decider,
-        as_json(kept(TABLES.c.result, TABLES.c.result)), TABLES.c.changed_at, TABLES.c.deadline,
+        as_json(kept(TABLES.c.result, TABLES.c.result)), TABLES.c.changed_at, TABLES.c.deadline + ahead,
         as_json(kept(TABLES.c.options, TABLES.c.options["spirits"])), seats,
     )  # fmt: skip
     newest = (TABLES.c.status.in_(("open", "running")).desc(), TABLES.c.changed_at.desc())
@@ -180,8 +185,8 @@ async def _by_host(services: Services, id: str, person: Person, make: Change) ->
 async def start(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host begins the game, when every seat has somebody."""
 
-    def make(found: Table) -> tuple[Entry, list[Statement]]:
-        entry = found.start(new_seed(), game_time())
+    def make(found: Table, at: int) -> tuple[Entry, list[Statement]]:
+        entry = found.start(new_seed(), at)
         return entry, [update(TABLES).where(TABLES.c.id == table).values(options=found.options)]
 
     seats = (await may_watch(services.tables, table, person)).seats
@@ -193,9 +198,9 @@ async def start(table: TableId, person: Asking, services: Served) -> TableWords:
 async def allow_hints(table: TableId, form: HintsForm, person: Asking, services: Served) -> TableWords:
     """The host says whether all may ask for hints, before the game begins. Everyone hears of it."""
 
-    def make(found: Table) -> tuple[Entry, list[Statement]]:
+    def make(found: Table, at: int) -> tuple[Entry, list[Statement]]:
         change = update(TABLES).where(TABLES.c.id == table).values(allows_hints=form.are_allowed)
-        return found.allow_hints(form.are_allowed, person.name, game_time()), [change]
+        return found.allow_hints(form.are_allowed, person.name, at), [change]
 
     return await _by_host(services, table, person, make)
 
@@ -203,7 +208,7 @@ async def allow_hints(table: TableId, form: HintsForm, person: Asking, services:
 @ROUTER.post("/tables/{table}/end")
 async def end(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host ends the game without a result."""
-    return await _by_host(services, table, person, lambda found: (found.end(game_time()), ()))
+    return await _by_host(services, table, person, lambda found, at: (found.end(at), ()))
 
 
 @ROUTER.post("/tables/{table}/rematch", status_code=201)
@@ -229,12 +234,12 @@ async def rematch(table: TableId, person: Asking, services: Served, request: Req
         allows_hints=old.allows_hints,
     )  # fmt: skip
 
-    def tell(found: Table) -> tuple[Entry, list[Statement]]:
+    def tell(found: Table, at: int) -> tuple[Entry, list[Statement]]:
         if found.rematch is not None:
             raise Refusal("rematch-made", table=found.rematch)
         found.rematch = draft.id
         change = update(TABLES).where(TABLES.c.id == table).values(rematch=draft.id)
-        return found.reseat("rematch", None, person.name, game_time()), [*draft.statements, change]
+        return found.reseat("rematch", None, person.name, at), [*draft.statements, change]
 
     await services.tables.change(table, tell, person=person.id)
     return NewTable(table=await words_of(services, draft.id, person), links=draft.links)

@@ -38,13 +38,13 @@ async def _changed(services: Services, id: str, person: Person, make: Change) ->
 async def sit(table: TableId, seat: SeatNumber, person: Asking, services: Served) -> TableWords:
     """The host sits down on an empty seat before the game: for a table around one device."""
 
-    def make(found: Table) -> tuple[Entry, list[Statement]]:
+    def make(found: Table, at: int) -> tuple[Entry, list[Statement]]:
         as_host(found, person)
         if found.status != "open":
             raise Refusal("already-started")
         if seat_at(found, seat).person not in (None, person.id):
             raise Refusal("seat-taken")
-        entry, also = sits(seat, person)(found)
+        entry, also = sits(seat, person)(found, at)
         return entry, list(also)
 
     return await _changed(services, table, person, make)
@@ -60,9 +60,9 @@ async def leave(table: TableId, seat: SeatNumber, person: Asking, services: Serv
 async def kick(table: TableId, seat: SeatNumber, person: Asking, services: Served) -> TableWords:
     """The host removes a person; their link ends, and in a game a program plays on."""
 
-    def make(found: Table) -> tuple[Entry, list[Statement]]:
+    def make(found: Table, at: int) -> tuple[Entry, list[Statement]]:
         gone = seat_at(found, seat).person
-        entry, also = kicked(seat, person)(found)
+        entry, also = kicked(seat, person)(found, at)
         no_longer_let_in = delete(WATCHERS).where(WATCHERS.c.table_id == table, WATCHERS.c.person_id == gone)
         return entry, [*also, revoke(table, "seat", seat), no_longer_let_in]
 

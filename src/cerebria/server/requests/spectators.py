@@ -8,7 +8,6 @@ from fastapi import APIRouter, Path
 from sqlalchemy import delete, select, update
 
 from ..live.message import Id
-from ..process.game_time import game_time
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import hashed
 from ..services import Services
@@ -90,8 +89,8 @@ async def _named(services: Services, id: str, handle: str, person: Person) -> tu
 async def _changed(
     services: Services, id: str, host: Person, change: str, name: str, also: list[Statement]
 ) -> list[Spectator]:
-    def make(table: Table) -> tuple[Entry, list[Statement]]:
-        return as_host(table, host).reseat(change, None, name, game_time()), also
+    def make(table: Table, at: int) -> tuple[Entry, list[Statement]]:
+        return as_host(table, host).reseat(change, None, name, at), also
 
     await services.tables.change(id, make, person=host.id)
     return [spectator for _, spectator in await _spectators(services, await services.tables.read(id))]

@@ -50,6 +50,8 @@ FORMAT: Final = "cerebria-database"
 VERSION: Final = 1
 _CHUNK: Final = 500
 _LONGEST_LINE: Final = 64_000_000
+_EARLIER: Final[dict[str, dict[str, dict[str, Any]]]] = {"0004": {"pulse": {"noted": 0}}}
+"""Earlier forms that are read as well: what rows lack in them."""
 _GZIP: Final = b"\x1f\x8b"
 
 
@@ -148,6 +150,8 @@ class Contents(NamedTuple):
     file: Path
     total: int
     made_at: int
+    lacks: dict[str, dict[str, Any]]
+    """By table, what its rows do not say, and what they would."""
 
     def rows(self) -> Iterator[Row]:
         """All rows, one after the other."""
@@ -156,7 +160,7 @@ class Contents(NamedTuple):
             number = 1
             while line := lines.readline(_LONGEST_LINE):
                 number += 1
-                yield _read_row(f"{self.file}:{number}", line)
+                yield _read_row(f"{self.file}:{number}", line, self.lacks)
 
 
 Check = Callable[[Contents, Callable[[int], None]], None]
@@ -211,10 +215,10 @@ def _read_header(file: Path, lines: IO[bytes]) -> Contents:
         raise BadArchive("bad-archive", [problem(f"{file}:1", "archive-header")])
     if found != VERSION:
         raise BadArchive("archive-version", found=str(found)[:20], known=VERSION)
-    if form != database.newest_form():
+    if form not in (database.newest_form(), *_EARLIER):
         made_by = str(header.get("made_by"))[:20]
         raise BadArchive("archive-form", found=str(form)[:20], known=database.newest_form() or "", version=made_by)
-    return Contents(file, total, made_at)
+    return Contents(file, total, made_at, _EARLIER.get(form, {}))
 
 
 def _fill(url: str, contents: Contents, report: Report) -> int:
@@ -240,7 +244,7 @@ def _fill(url: str, contents: Contents, report: Report) -> int:
     return done
 
 
-def _read_row(place: str, line: bytes) -> Row:
+def _read_row(place: str, line: bytes, lacks: dict[str, dict[str, Any]]) -> Row:
     try:
         name, values = json.loads(line)
         table = METADATA.tables[name]
@@ -248,6 +252,7 @@ def _read_row(place: str, line: bytes) -> Row:
             raise ValueError
     except (ValueError, KeyError, TypeError, RecursionError):
         raise BadArchive("bad-archive", [problem(place, "archive-line")]) from None
+    values = {**lacks.get(name, {}), **values}
     if odd := values.keys() ^ set(table.columns.keys()):
         columns = ", ".join(sorted(odd))[:100]
         raise BadArchive("bad-archive", [problem(place, "archive-columns", table=name, columns=columns)])

@@ -1,39 +1,71 @@
-"""Game clocks over a restart: whoever was thinking has what was left when the last server stopped.
+"""Game time as the database holds it: a row says what it is, and what the database's clock showed when it was noted.
 
-A row says when a server was last there. Whoever starts puts all deadlines off by as long as nobody was. That also
-takes out how the machine's clock may have been set meanwhile, since deadlines and the row went by the same one.
+Servers let it pass by ticks, each by what lies behind the last one, whoever made that. It stands still while none is
+there, while the database is away, and while no clock runs at any table: then nothing is written.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import select, text, update
+from sqlalchemy import BigInteger, ColumnElement, Select, cast, exists, extract, func, literal, select, text, update
 
-from ..process.game_time import game_time
+from cerebria import PLAYED_RULES, CerebriaError
+
+from ..process.game_time import Pulse
+from .database import engine_for
 from .schema import PULSE, TABLES
-from .store import Store
+from .store import Store, now
 
-PULSE_SECONDS: Final = 60.0
-_ALONE: Final = 2 * int(PULSE_SECONDS) * 1000
-"""Milliseconds after which a database that several may serve is taken for one that nobody does."""
-_FIRST_PULSE: Final = text("INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT DO NOTHING")
+RUNNING: Final = (TABLES.c.status == "running") & TABLES.c.rules.in_(PLAYED_RULES)
+_MOST_OFF: Final = 60_000
+"""Milliseconds by which a machine's clock may differ from the database's."""
+_FIRST_PULSE: Final = text("INSERT INTO pulse (id, at, noted) VALUES (1, :at, :at) ON CONFLICT DO NOTHING")
 """Of several that start at once with a new database, one makes the row and the others wait for it."""
 
 
-async def resume_clocks(store: Store) -> None:
-    """Put deadlines off by the time in which no server was there."""
-    moment = game_time()
-    async with store.begin() as connection:
-        await connection.execute(_FIRST_PULSE, {"at": moment})
-        away = moment - (await connection.scalars(select(PULSE.c.at).with_for_update())).one()
-        if abs(away) > (_ALONE if store.is_postgres else 0):
-            running = (TABLES.c.status == "running") & TABLES.c.deadline.is_not(None)
-            await connection.execute(update(TABLES).where(running).values(deadline=TABLES.c.deadline + away))
-        await connection.execute(update(PULSE).values(at=moment))
+def database_clock(is_postgres: bool) -> ColumnElement[int]:
+    """What the database's clock shows, in milliseconds; SQLite goes by the machine's."""
+    if is_postgres:
+        return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
+    return literal(now())
 
 
-async def note_presence(store: Store) -> None:
-    """A server is there now."""
+def check_machine_clock(url: str) -> None:
+    """Refuse to serve with a clock that is far from the database's: what is written down would bear wrong times."""
+    with engine_for(url) as engine, engine.connect() as connection:
+        shown = connection.scalars(select(database_clock(engine.dialect.name == "postgresql"))).one()
+    if abs(now() - shown) > _MOST_OFF:
+        raise CerebriaError("clock-off", seconds=abs(now() - shown) // 1000, most=_MOST_OFF // 1000)
+
+
+def _pulse_query(store: Store) -> Select[Any]:
+    return select(PULSE.c.at, PULSE.c.noted, database_clock(store.is_postgres).label("now"))
+
+
+async def first_pulse(store: Store) -> Pulse:
+    """Game time for a process that starts; with a new database it begins now."""
     async with store.begin() as connection:
-        await connection.execute(update(PULSE).values(at=game_time()))
+        at = await connection.scalar(select(database_clock(store.is_postgres)))
+        await connection.execute(_FIRST_PULSE, {"at": at})
+        row = (await connection.execute(_pulse_query(store))).one()
+    return Pulse(row.at, row.noted).later(row.now)
+
+
+async def read_pulse(store: Store) -> tuple[Pulse, bool]:
+    """Game time now, and whether a clock runs at any table."""
+    is_running = exists().where(RUNNING, TABLES.c.deadline.is_not(None))
+    row = await store.row(_pulse_query(store).add_columns(is_running.label("is_running")))
+    assert row is not None
+    return Pulse(row["at"], row["noted"]).later(row["now"]), bool(row["is_running"])
+
+
+async def tick(store: Store) -> Pulse:
+    """Game time now. If a clock runs at any table, it is noted."""
+    pulse, is_running = await read_pulse(store)
+    if is_running:
+        async with store.begin() as connection:
+            row = (await connection.execute(_pulse_query(store).with_for_update())).one()
+            pulse = Pulse(row.at, row.noted).later(row.now)
+            await connection.execute(update(PULSE).values(**pulse._asdict()))
+    return pulse

@@ -129,5 +129,6 @@ PULSE: Final = Table(
     "pulse",
     METADATA,
     Column("id", Integer, primary_key=True),  # there is one
-    Column("at", BigInteger, nullable=False),  # when a server was last there, by the time of game clocks
+    Column("at", BigInteger, nullable=False),  # game time
+    Column("noted", BigInteger, nullable=False),  # what the database's clock showed when it was that
 )

@@ -21,7 +21,18 @@ from ..storage.archive import BadArchive, Contents, Row
 from ..storage.journal import Entry, entry_of
 from ..storage.schema import METADATA
 from ..storage.store import now
-from .checking_rows import LONGEST_CLOCK, Impossible, Kept, Shot, are_counts, check_alone, demand, digest, is_count
+from .checking_rows import (
+    LATEST_GAME_TIME,
+    LONGEST_CLOCK,
+    Impossible,
+    Kept,
+    Shot,
+    are_counts,
+    check_alone,
+    demand,
+    digest,
+    is_count,
+)
 from .going_back import Past, PastWanted
 from .table import Kind, Table, Tally
 from .tables import row_of
@@ -143,7 +154,7 @@ def _check_tally(tally: dict[str, Any], seats: int, latest: int) -> None:
     demand(is_count(tally["made"]), "tally")
     demand(are_counts(tally["heard"], seats + 1) and are_counts(tally["moved"], seats + 1), "tally")
     demand(tally["left"] == [] or are_counts(tally["left"], seats, LONGEST_CLOCK * 1000), "tally")
-    demand(is_count(tally["since"], latest + LONGEST_CLOCK * 1000), "tally")
+    demand(is_count(tally["since"], LATEST_GAME_TIME), "tally")
     demand(tally["request"] is None or isinstance(tally["request"], dict), "tally")
 
 
@@ -249,6 +260,8 @@ class _Played(_Journal):
             return [lambda table: table.end(at)]
         if entry.kind == "time":
             return [lambda table: _run_out(table, _one(seat), at)]
+        if entry.kind == "pause":
+            return [lambda table: table.pause(at, at)]
         return [lambda table: self._reseated(table, entry)]
 
     def _taken_back(self, table: Table, entry: Entry) -> Entry:
@@ -279,7 +292,7 @@ class _Played(_Journal):
     def _check_time(self, before: list[int], decider: int | None, made: Entry, entry: Entry) -> None:
         """Clocks lose what somebody thought, and gain by turns; who does not decide loses nothing."""
         left, clock = entry.tally["left"], self.table.clock
-        if clock is None or entry.kind in ("start", "time") or not before:
+        if clock is None or entry.kind in ("start", "time", "pause") or not before:
             is_so = left == made.tally["left"]
             if entry.kind == "time" and clock is not None:
                 # Earlier servers gave some at once.
@@ -311,7 +324,7 @@ class _Played(_Journal):
             result = table.game.result
             wanted["result"] = None if result is None else result._asdict()
         if (values["deadline"] is None) == (wanted["deadline"] is None):
-            # It is put off by as long as no server was there.
+            # Earlier servers put it off by as long as none of them was there.
             wanted["deadline"] = values["deadline"]
         other = [name for name, value in wanted.items() if values[name] != value]
         if other:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..process.game_time import game_time
 from ..refusals import Refusal
 from ..storage.journal import Entry
 from ..storage.journal_writer import Statement
@@ -34,7 +33,7 @@ def check_going_on(table: Table) -> None:
 def _reseat(
     number: int, change: str, person: Person | None, values: Callable[[Table, Seat], dict[str, str | None]]
 ) -> Change:
-    def make(table: Table) -> tuple[Entry, list[Statement]]:
+    def make(table: Table, at: int) -> tuple[Entry, list[Statement]]:
         check_going_on(table)
         seat = seat_at(table, number)
         wanted = values(table, seat)
@@ -43,7 +42,6 @@ def _reseat(
             if "person_id" not in wanted:
                 raise Refusal("out-of-time")
             del wanted["program"]
-        at = game_time()
         table.stop_clock(number, at)
         name = person.name if person else seat.name
         if "person_id" in wanted:

@@ -24,7 +24,7 @@ from ..settings import DAY
 from ..storage.journal import Entry, parts_for
 from .going_back import Past, PastOutdated, PastWanted
 
-Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time"]
+Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time", "pause"]
 Status = Literal["open", "running", "over", "ended", "shelved"]
 
 STAND_IN: Final = "greedy"
@@ -71,7 +71,7 @@ class Tally:
     left: list[int] = field(default_factory=list)
     """By seat, milliseconds on its clock."""
     since: int = 0
-    """When the clock of the deciding seat was last read."""
+    """When the clock of the deciding seat was last read, by game time."""
     request: dict[str, Any] | None = None
     """An undo that somebody asked for: its number, who, to how many choices, what that takes back, and which seats
     agreed."""
@@ -87,9 +87,9 @@ class Table:
     """One table. It changes only by entries."""
 
     __slots__ = (
-        "_own_since", "_stored_deadline", "_stored_since", "allows_hints", "base", "clock", "created_at", "cuts",
-        "ended_at", "game", "game_options", "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening",
-        "options", "rematch", "rules", "seats", "snapshot_made", "status", "tally", "title", "touched",
+        "_stored_deadline", "allows_hints", "base", "clock", "created_at", "cuts", "ended_at", "game", "game_options",
+        "has_chosen_seed", "host", "host_name", "id", "marks", "number", "opening", "options", "rematch", "rules",
+        "seats", "snapshot_made", "status", "tally", "title", "touched",
     )  # fmt: skip
 
     def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
@@ -106,8 +106,6 @@ class Table:
         self.created_at: int = row["created_at"]
         self.ended_at: int | None = None if self.status in ("open", "running") else row["changed_at"]
         self._stored_deadline: int | None = row["deadline"]
-        self._stored_since = self._own_since = 0
-        """When a clock was last read, as the journal says and by this process's own time."""
         self.number = 0
         self.base = 0
         """Choices made before the game in memory begins: it cannot step back further."""
@@ -275,17 +273,15 @@ class Table:
             if self.tally.request is not None and "number" not in self.tally.request:
                 # Asked of an earlier server, which did not number them: nobody could answer it.
                 self.tally.request = None
-            self._stored_since = self.tally.since
             self._resume_clock()
-            self._own_since = self.tally.since
 
     def _resume_clock(self) -> None:
-        """Go by the deadline that is stored: it was put off by as long as no server was there."""
+        """Go by the deadline that is stored: earlier servers put it off by as long as none of them was there."""
         decider = self.decider
         if self._stored_deadline is not None and decider is not None and self.tally.left:
             self.tally.since = self._stored_deadline - self.tally.left[decider.number]
 
-    def follow(self, entry: Entry, at: int) -> bool:
+    def follow(self, entry: Entry) -> bool:
         """Take in an entry that another process stored; False when the table must be read again to do so."""
         if entry.kind == "choice":
             self._advance(entry.data["choice"])
@@ -298,19 +294,19 @@ class Table:
             self._set_off()
             hosting.forget(self.game)
         elif entry.kind == "end":
-            self._close("ended", at)
+            self.status = "ended"
         self.number = entry.number
         self.tally = Tally(**entry.tally)
-        # The other process goes by a time of its own.
-        self.tally.since = self._own_since if entry.tally["since"] == self._stored_since else at
-        self._stored_since, self._own_since = entry.tally["since"], self.tally.since
         self.marks[self.tally.made] = self.tally.moved
         if self.status == "running" and self.game.is_over:
-            self._close("over", at)
+            self.status = "over"
+        self.note_end(entry.at)
         return True
 
-    def _close(self, status: Status, at: int) -> None:
-        self.status, self.ended_at = status, at
+    def note_end(self, at: int) -> None:
+        """If this was the end, it was then, by the time of the world."""
+        if self.ended_at is None and self.status not in ("open", "running"):
+            self.ended_at = at
 
     def _step_back(self, to: int) -> bool:
         """Undo in memory, where it reaches."""
@@ -348,7 +344,7 @@ class Table:
             done = cut.events
         self._give_time(events[done:])
         if self.game.is_over:
-            self._close("over", at)
+            self.status = "over"
         return self.entry("choice", seat, data, at, events=events, only=hearers)
 
     def _advance(self, choice: str) -> list[Any]:
@@ -474,7 +470,8 @@ class Table:
         return self.take_back(before, at)
 
     def say(self, person: str, name: str, seat: int | None, to: str, text: str, at: int) -> Entry:
-        """Words for the table, or for one's team alone; a day after the end nobody says anything any more."""
+        """Words for the table, or for one's team alone; a day after the end, by the time of the world, nobody says
+        anything any more."""
         if self.talk_ends is not None and at > self.talk_ends:
             raise Refusal("chat-closed")
         only: set[int] | None = None
@@ -499,7 +496,7 @@ class Table:
             self.options = {**self.options, "seed": seed}
         self._set_off()
         if self.game.is_over:
-            self._close("over", at)
+            self.status = "over"
         self.tally.since = at
         if self.clock is not None:
             # Everybody may have to decide before the first turn that is their own.
@@ -525,7 +522,7 @@ class Table:
         """Stop without a result."""
         if self.status not in ("open", "running"):
             raise Refusal("already-over")
-        self._close("ended", at)
+        self.status = "ended"
         self.tally.request = None
         return self.entry("end", None, {}, at)
 
@@ -555,6 +552,14 @@ class Table:
         self.tally.left[decider.number] = 0
         return decider.number, self.entry("time", decider.number, {}, at, changes_game=False)
 
+    def pause(self, since: int, at: int) -> Entry:
+        """Give the deciding seat what has passed since then: its choices could not be taken."""
+        decider = self.decider
+        if decider is None or self.deadline is None:
+            raise Refusal("not-running")
+        self.tally.since += max(0, at - max(since, self.tally.since))
+        return self.entry("pause", decider.number, {}, at, changes_game=False)
+
     def entry(
         self,
         kind: Kind,
@@ -579,11 +584,7 @@ class Table:
             ]
             self.marks[tally.made] = tally.moved
         self.number += 1
-        if tally.since != self._own_since:
-            self._stored_since = self._own_since = tally.since
-        # Where no clock was read, others must not take it for read: it would run anew for them.
-        stands = {**tally.to_json(), "since": self._stored_since}
-        return Entry(self.number, kind, seat, None, data, events or [], stands, None, at)
+        return Entry(self.number, kind, seat, None, data, events or [], tally.to_json(), None, at)
 
     def check_running(self) -> None:
         """Refuse what needs a game that runs, by rules that are here."""

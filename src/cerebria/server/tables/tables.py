@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from cerebria import CerebriaError, hosting
 
-from ..process.game_time import game_time
+from ..process.game_time import GameTime
 from ..process.metrics import OPENED_SECONDS, TABLES_AWAKE
 from ..refusals import Refusal
 from ..settings import Settings
@@ -43,7 +43,8 @@ _SHARES: Final = 8
 """Whoever has written less than one part in so many goes on: nobody fills a journal for others."""
 _RETURN_SECONDS: Final = 1.0
 
-Change = Callable[[Table], tuple[Entry, Sequence[Statement]]]
+Change = Callable[[Table, int], tuple[Entry, Sequence[Statement]]]
+"""Makes an entry at a table, at a game time."""
 
 
 class _Entered:
@@ -92,6 +93,7 @@ class Tables:
         self.settings = settings
         self.bus = bus
         self.rooms: dict[str, Room] = {}
+        self.game_time = GameTime()
         self.presence = Presence(self.rooms, bus, store.process)
         self.wake_programs: Callable[[Table], None] = lambda table: None
         """Called after every entry: programs may have to play on."""
@@ -210,7 +212,7 @@ class Tables:
         # What is not stored yet is nobody's to see, and if it cannot be stored it has not been.
         table = before.copy()
         try:
-            entry, also = make(table)
+            entry, also = make(table, self.game_time())
             if person is not None and await self._is_full(id, entry, person):
                 raise Refusal("journal-full")
         except CerebriaError:
@@ -224,6 +226,7 @@ class Tables:
             raise
         # Clocks go by the time of the game; when it was, is told by that of the world.
         entry = entry._replace(key=key, person=entry.person or person, at=now())
+        table.note_end(entry.at)
         row = row_of(table)
         changed = {name: value for name, value in row.items() if room.row.get(name) != value}
         if changed:
@@ -377,7 +380,7 @@ class Tables:
         listener.seat, listener.version = seat, version
         listener.told, listener.told_at = told, time.monotonic()
         shown = self.words(room, table, listener.person)
-        listener.send(to_json(welcome_words(table, seat, told, shown, missed, is_all, game_time())))
+        listener.send(to_json(welcome_words(table, seat, told, shown, missed, is_all, self.game_time())))
 
     async def leave(self, id: str, listener: Listener) -> None:
         """A connection has ended."""
@@ -457,7 +460,7 @@ class Tables:
         try:
             for entry in entries:
                 before = table.tally
-                if not table.follow(entry, game_time()):
+                if not table.follow(entry):
                     self._forget(room)
                     await self._open(id, room)
                     return True
