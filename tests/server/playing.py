@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -15,6 +16,7 @@ from cerebria import RULES_VERSION, Game, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.services import Services
 from cerebria.server.tables.table import Table
+from cerebria.server.tables.words import Told
 from tests.games import play_on
 
 from .serving import PATIENCE
@@ -24,6 +26,44 @@ if TYPE_CHECKING:
 
 Words = dict[str, Any]
 ME = {"kind": "me"}
+
+
+class Ears:
+    """A live connection that only listens."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.seat: int | None = None
+        self.version = 0
+        self.told: Told = None
+        self.told_at = 0.0
+        self.is_let_in = False
+        self.heard: list[dict[str, Any]] = []
+        self.presence: dict[str, Any] = {}
+        self.closed: str | None = None
+
+    def send(self, message: bytes) -> None:
+        words = json.loads(message)
+        if words["type"] == "presence":
+            self.presence = words
+        else:
+            self.heard.append(words)
+
+    def move_on(self) -> None:
+        pass
+
+    def close(self, reason: str, retry_after: float | None) -> None:
+        self.closed = reason
+
+    def versions(self) -> list[int]:
+        """The versions told, each missed one that a welcome brought along included."""
+        found: list[int] = []
+        for message in self.heard:
+            if message["type"] == "update":
+                found.append(message["version"])
+            elif message["type"] == "welcome":
+                found += [missed["version"] for missed in message["missed"]]
+        return found
 
 
 @contextmanager

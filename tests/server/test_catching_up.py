@@ -34,53 +34,15 @@ from cerebria.server.tables import presence, reading
 from cerebria.server.tables.seating import kicked
 from cerebria.server.tables.table import Table
 from cerebria.server.tables.tables import Change
-from cerebria.server.tables.words import Told
 from tests.games import options_for
 
+from .playing import Ears
 from .serving import PATIENCE, ROOMY
 
 pytestmark = pytest.mark.anyio
 
 SEATS = 4
 SPECTATORS = -1
-
-
-class Ears:
-    """A live connection that only listens."""
-
-    def __init__(self, person: str | None) -> None:
-        self.person = person
-        self.seat: int | None = None
-        self.version = 0
-        self.told: Told = None
-        self.told_at = 0.0
-        self.is_let_in = False
-        self.heard: list[dict[str, Any]] = []
-        self.presence: dict[str, Any] = {}
-        self.closed: str | None = None
-
-    def send(self, message: bytes) -> None:
-        words = json.loads(message)
-        if words["type"] == "presence":
-            self.presence = words
-        else:
-            self.heard.append(words)
-
-    def move_on(self) -> None:
-        pass
-
-    def close(self, reason: str, retry_after: float | None) -> None:
-        self.closed = reason
-
-    def versions(self) -> list[int]:
-        """The versions told, each missed one that a welcome brought along included."""
-        found: list[int] = []
-        for message in self.heard:
-            if message["type"] == "update":
-                found.append(message["version"])
-            elif message["type"] == "welcome":
-                found += [missed["version"] for missed in message["missed"]]
-        return found
 
 
 class Process:

@@ -209,6 +209,14 @@ test('catching up does not say again what the server has heard', () => {
   expect(socket.asked('say')).toHaveLength(1);
 });
 
+test('game time is heard with every answer: it stands still while nobody can play', () => {
+  const socket = opened();
+  expect(live.clockAhead).toBe(0);
+  vi.advanceTimersByTime(20_000);
+  socket.say({ type: 'pong', time: Date.now() - 15_000 });
+  expect(live.clockAhead).toBe(-15_000);
+});
+
 describe('silence', () => {
   /** A hidden tab: what should come every few seconds comes once a minute. */
   function minutes(count: number, socket: FakeSocket, isAnswered: boolean) {

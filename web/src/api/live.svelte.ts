@@ -100,7 +100,7 @@ export class LiveTable {
   news = $state.raw<News[]>([]);
   here = $state.raw<string[]>([]);
   watching = $state(0);
-  /** Milliseconds by which the server's clock is ahead of ours. */
+  /** Milliseconds by which game time is ahead of our clock. */
   clockAhead = $state(0);
 
   #version = 0;
@@ -344,6 +344,8 @@ export class LiveTable {
         if (message.retry_after === null) this.#end(this.#refusal ?? message.reason);
         break;
       case 'pong':
+        // It stands still while nobody can play.
+        this.clockAhead = message.time - Date.now();
         break;
     }
   }

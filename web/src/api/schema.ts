@@ -1172,7 +1172,7 @@ export interface Update {
   type: 'update';
   version: number;
   at: number;
-  kind: 'seat' | 'start' | 'choice' | 'undo' | 'ask-undo' | 'answer' | 'say' | 'end' | 'time';
+  kind: 'seat' | 'start' | 'choice' | 'undo' | 'ask-undo' | 'answer' | 'say' | 'end' | 'time' | 'pause';
   seat: string | null;
   choice?: string | null;
   events?: EventWords[];

@@ -306,6 +306,7 @@ class Pong(Message):
 
     type: Literal["pong"]
     time: int
+    """Game time, as a welcome tells it."""
 
 
 ServerMessage = Annotated[
