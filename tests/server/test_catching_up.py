@@ -29,8 +29,9 @@ from cerebria.server.storage import database
 from cerebria.server.storage.database import plain_address
 from cerebria.server.storage.journal import Entry, read_journal
 from cerebria.server.storage.schema import TABLES
-from cerebria.server.storage.store import now
-from cerebria.server.tables import presence, reading
+from cerebria.server.storage.store import Store, now
+from cerebria.server.tables import presence, reading, tables
+from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.seating import kicked
 from cerebria.server.tables.table import Table
 from cerebria.server.tables.tables import Change
@@ -259,6 +260,76 @@ async def test_of_two_choices_for_one_decision_one_is_refused_as_stale(start: St
         refused = [answer for answer in answers if isinstance(answer, Refusal)]
         assert [refusal.id for refusal in refused] in (["stale"], ["not-your-decision"])
         assert (await one.tables.read(id)).tally.made == made + 1
+
+
+async def test_a_process_lets_go_of_a_table_that_others_play_at_and_nobody_listens_to_there(
+    start: StartProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await start(), await start()
+    id, _ = await a_running_table(one)
+    await other.tables.read(id)
+
+    async def not_asked(*_: object) -> None:
+        raise AssertionError("nobody listens")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(other.services.store, "entries_since", not_asked)
+        patch.setattr(tables, "read_table", not_asked)
+        await one.say(id, "Hello")
+        await until(lambda: other.tables.room(id).table is None)
+    assert (await other.tables.read(id)).number == (await one.tables.read(id)).number
+    # What it writes itself is no reason to.
+    await other.say(id, "Hello!")
+    await until(lambda: one.tables.room(id).table is None)
+    assert other.tables.room(id).table is not None
+
+
+async def test_a_note_that_comes_while_a_table_is_read_in_for_somebody_is_not_lost(
+    start: StartProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    has_heard = asyncio.Event()
+    hear = other.tables._is_news
+
+    def noting(*given: Any) -> bool:
+        has_heard.set()
+        return hear(*given)
+
+    async def slow(store: Store, id: str) -> Table | None:
+        found = await read_table(store, id)
+        monkeypatch.setattr(tables, "read_table", read_table)
+        monkeypatch.setattr(other.tables, "_is_news", noting)
+        await one.say(id, "Hello")
+        await has_heard.wait()
+        return found
+
+    monkeypatch.setattr(tables, "read_table", slow)
+    ears = await other.ears(id, 0, person)
+    await until(lambda: ears.version == 2)
+
+
+async def test_a_note_that_cannot_be_sent_is_sent_when_it_can(start: StartProcess, here: Settings) -> None:
+    one, other = await start(), await start()
+    id, person = await a_running_table(one)
+    ears = await other.ears(id, 0, person)
+    async with await psycopg.AsyncConnection.connect(plain_address(here.database), autocommit=True) as connection:
+        ended = await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = 'cerebria-notes' AND datname = current_database()"
+        )
+        assert ended.rowcount == 2
+    await one.say(id, "Hello")
+    await until(lambda: [message["text"] for message in ears.heard] == ["Hello"])
+
+
+async def test_notes_that_wait_are_sent_before_a_process_ends(start: StartProcess, here: Settings) -> None:
+    one = await start()
+    id, person = await a_running_table(one)
+    ears = await one.ears(id, 0, person)
+    async with serving(here) as services:
+        await Process(services).say(id, "Hello, and goodbye")
+    await until(lambda: len(ears.heard) == 1)
 
 
 async def test_a_key_used_through_two_processes_at_once_is_one_choice(start: StartProcess) -> None:

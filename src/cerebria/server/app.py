@@ -112,7 +112,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     """The services of one process, at work."""
     await asyncio.to_thread(check_machine_clock, settings.database)
     store = Store(settings.database)
-    bus: Bus = PostgresBus(store, settings.database) if settings.is_postgres else NoBus()
+    bus: Bus = NoBus() if store.notes is None else PostgresBus(store.notes, settings.database)
     tables = Tables(store, settings, bus)
     thinking = Questions(settings.questions_at_once, _ANALYSIS_SECONDS)
     services = Services(

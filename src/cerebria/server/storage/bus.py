@@ -9,12 +9,9 @@ from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import structlog
-from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from .database import plain_address
-from .journal_writer import CHANNEL
-from .store import Store
+from .notes import CHANNEL, Notes
 
 Hear = Callable[[dict[str, Any]], Awaitable[None]]
 LOG = structlog.get_logger()
@@ -30,7 +27,7 @@ class Bus(Protocol):
         """Begin to hear; after a broken connection, say that notes may have been missed."""
         ...
 
-    async def say(self, note: dict[str, Any]) -> None:
+    def say(self, note: dict[str, Any]) -> None:
         """Tell all processes, if that is possible now."""
         ...
 
@@ -45,7 +42,7 @@ class NoBus:
     async def start(self, hear: Hear, reconnected: Callable[[], Awaitable[None]]) -> None:
         pass
 
-    async def say(self, note: dict[str, Any]) -> None:
+    def say(self, note: dict[str, Any]) -> None:
         pass
 
     async def stop(self) -> None:
@@ -53,10 +50,10 @@ class NoBus:
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY. Notes about entries are sent with the entries' own transaction."""
+    """LISTEN and NOTIFY."""
 
-    def __init__(self, store: Store, url: str) -> None:
-        self._store = store
+    def __init__(self, notes: Notes, url: str) -> None:
+        self._notes = notes
         self._address = plain_address(url)
         self._task: asyncio.Task[None] | None = None
 
@@ -69,12 +66,8 @@ class PostgresBus:
             await self.stop()
             raise
 
-    async def say(self, note: dict[str, Any]) -> None:
-        try:
-            async with self._store.engine.begin() as connection:
-                await connection.execute(select(func.pg_notify(CHANNEL, json.dumps(note))))
-        except SQLAlchemyError as error:
-            LOG.warning("note-lost", reason=type(error).__name__)
+    def say(self, note: dict[str, Any]) -> None:
+        self._notes.say(note)
 
     async def stop(self) -> None:
         if self._task is not None:

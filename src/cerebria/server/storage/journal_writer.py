@@ -8,15 +8,14 @@ Each transaction takes the tables in the order of their ids, so that two of them
 from __future__ import annotations
 
 import asyncio
-import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Delete, Insert, Update, bindparam, func, select, update
+from sqlalchemy import Connection, Delete, Insert, Update, bindparam, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import StatementError
@@ -27,14 +26,13 @@ from .engines import json_text, writing_engine
 from .journal import Entry, entry_row
 from .schema import ENTRIES, SNAPSHOTS, TABLES
 
-CHANNEL: Final = "cerebria"
-"""The channel on which processes tell each other of new entries."""
-_PAYLOAD: Final = 7_000
 _MUCH_HAPPENS: Final = 0.02
 _GATHERING: Final = 0.004
 """Seconds: how close two transactions are where entries are gathered for one, and for how long they are."""
 
 Statement = Insert | Update | Delete
+Tell = Callable[[Iterable[tuple[str, int]]], None]
+"""Tells other processes of entries, by table and number."""
 
 
 class Write(NamedTuple):
@@ -54,9 +52,9 @@ class Write(NamedTuple):
 class JournalWriter:
     """Writes the entries of one process."""
 
-    def __init__(self, url: str, process: str, turn: asyncio.Semaphore | None, condition: Condition) -> None:
+    def __init__(self, url: str, tell: Tell, turn: asyncio.Semaphore | None, condition: Condition) -> None:
         self._is_postgres = url.startswith("postgresql")
-        self._process = process
+        self._tell = tell
         self._turn = turn
         self._condition = condition
         # Entries are written by a thread of their own in one go: every step that waits for the event loop in
@@ -145,6 +143,8 @@ class JournalWriter:
             for write in writes:
                 if not write.stored.done():
                     write.stored.set_exception(error)
+            # They may be stored for all that: whoever hears of them looks.
+            self._tell((write.table, write.entry.number) for write in writes)
             return
         self._condition.succeeded()
         STORED.inc(len(mine))
@@ -153,6 +153,7 @@ class JournalWriter:
         for write in writes:
             if not write.stored.done():
                 write.stored.set_result(id(write) in stored)
+        self._tell((write.table, write.entry.number) for write in mine)
 
     def _in_sql(self, statement: Statement) -> str:
         return str(statement.compile(self._engine))
@@ -184,9 +185,6 @@ class JournalWriter:
             ]
             if shots:
                 connection.exec_driver_sql(self._insert_snapshots, shots)
-            if self._is_postgres and mine:
-                for payload in _payloads(self._process, mine):
-                    connection.execute(select(func.pg_notify(CHANNEL, payload)))
             connection.commit()
         return mine
 
@@ -208,19 +206,3 @@ def _alike(changes: list[tuple[str, dict[str, Any]]]) -> list[tuple[tuple[str, .
 
 def _update_of(columns: tuple[str, ...]) -> Update:
     return update(TABLES).where(TABLES.c.id == bindparam("which")).values({name: bindparam(name) for name in columns})
-
-
-def _payloads(process: str, writes: list[Write]) -> list[str]:
-    """What other processes are told, in texts short enough for a notification."""
-    payloads: list[str] = []
-    news: list[list[Any]] = []
-    size = 0
-    for write in writes:
-        item = [write.table, write.entry.number]
-        size += len(write.table) + 12
-        if size > _PAYLOAD:
-            payloads.append(json.dumps({"by": process, "entries": news}))
-            news, size = [], len(write.table) + 12
-        news.append(item)
-    payloads.append(json.dumps({"by": process, "entries": news}))
-    return payloads

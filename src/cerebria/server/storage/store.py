@@ -17,6 +17,7 @@ from .condition import PATIENCE, Condition, held, left_until, waiting_no_longer
 from .engines import MOST_CONNECTIONS, shared_engine
 from .journal import Entry, entries_query, entry_of, standing
 from .journal_writer import JournalWriter, Statement
+from .notes import Notes
 from .schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
 from .threaded_reader import ThreadedReader
 
@@ -56,7 +57,12 @@ class Store:
         # SQLite has one writer at a time; waiting for it here is quicker than asking it again and again.
         # PostgreSQL has many, but those who wait for a lock must leave connections to those who read.
         self._turn = asyncio.Semaphore(MOST_CONNECTIONS // 2 if self.is_postgres else 1)
-        self.writer = JournalWriter(url, self.process, None if self.is_postgres else self._turn, self.condition)
+        self.notes = Notes(url, self.process) if self.is_postgres else None
+        """To other processes, where there may be some."""
+        self.writer = JournalWriter(
+            url, self.notes.tell if self.notes else lambda entries: None,
+            None if self.is_postgres else self._turn, self.condition,
+        )  # fmt: skip
         self._looking = asyncio.Lock()
         self._looked_at = -_LOOK_SECONDS
         self._was_ready = False
@@ -64,10 +70,14 @@ class Store:
     def start(self) -> None:
         """Begin to store what is appended to journals."""
         self.writer.start()
+        if self.notes is not None:
+            self.notes.start()
 
     async def stop(self) -> None:
         """Store what waits, and let go of the database."""
         await self.writer.stop()
+        if self.notes is not None:
+            await self.notes.stop()
         await self.engine.dispose()
         if self._reader is not None:
             self._reader.stop()

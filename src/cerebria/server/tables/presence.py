@@ -18,17 +18,16 @@ _MOST_IN_NOTE: Final = 100
 class Presence:
     """Tells the listeners in all rooms of one process, and the other processes."""
 
-    def __init__(self, rooms: dict[str, Room], bus: Bus, process: str) -> None:
+    def __init__(self, rooms: dict[str, Room], bus: Bus) -> None:
         self._rooms = rooms
         self._bus = bus
-        self._process = process
 
-    async def changed(self, id: str) -> None:
+    def changed(self, id: str) -> None:
         """Tell everyone who is here now."""
         room = self._rooms.get(id)
         if room is not None:
             self._tell(room)
-            await self._say([id])
+            self._say([id])
 
     def _tell(self, room: Room) -> None:
         spirits = [room.seats[number].spirit for number in sorted(room.here())] if room.seats else []
@@ -36,21 +35,21 @@ class Presence:
         for listener in room.listeners:
             listener.send(message)
 
-    async def _say(self, ids: list[str]) -> None:
+    def _say(self, ids: list[str]) -> None:
         """Tell other processes who is connected to this one."""
         words: dict[str, tuple[list[int], int]] = {}
         for id in ids:
             if room := self._rooms.get(id):
                 room.said = words[id] = (room.seats_here(), room.watching_here())
-        await self._bus.say({"by": self._process, "presence": words})
+        self._bus.say({"presence": words})
 
     async def repeat(self) -> None:
         """Say again who is here, so that other processes go on believing it."""
         ids = [id for id, room in self._rooms.items() if room.listeners]
         for first in range(0, len(ids), _MOST_IN_NOTE):
-            await self._say(ids[first : first + _MOST_IN_NOTE])
+            self._say(ids[first : first + _MOST_IN_NOTE])
 
-    async def hear(self, process: str, words: dict[str, tuple[list[int], int]]) -> None:
+    def hear(self, process: str, words: dict[str, tuple[list[int], int]]) -> None:
         """Another process says who is connected to it, by table."""
         until = time.monotonic() + BELIEVED_SECONDS
         unknown: list[str] = []
@@ -66,7 +65,7 @@ class Presence:
                 self._tell(room)
         if unknown:
             # Whoever has just begun to look at a table has not heard who was there before.
-            await self._say(unknown)
+            self._say(unknown)
 
     def forget_silent(self) -> None:
         """Do not believe for ever what a process said that has fallen silent."""

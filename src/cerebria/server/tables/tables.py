@@ -94,7 +94,7 @@ class Tables:
         self.bus = bus
         self.rooms: dict[str, Room] = {}
         self.game_time = GameTime()
-        self.presence = Presence(self.rooms, bus, store.process)
+        self.presence = Presence(self.rooms, bus)
         self.wake_programs: Callable[[Table], None] = lambda table: None
         """Called after every entry: programs may have to play on."""
         self.hurry_programs: Callable[[str], None] = lambda id: None
@@ -357,7 +357,7 @@ class Tables:
         self._welcome(room, room.table, listener, seat, missed, since)
         if is_new:
             self.hurry_programs(id)
-            await self.presence.changed(id)
+            self.presence.changed(id)
 
     async def _missed(self, table: Table, seat: int | None, since: int | None) -> list[Words]:
         """What a viewer heard after a version, as far as it can be told."""
@@ -390,7 +390,7 @@ class Tables:
             if room.table is not None:
                 room.table.touched = time.monotonic()
             if room.said != (room.seats_here(), room.watching_here()):
-                await self.presence.changed(id)
+                self.presence.changed(id)
 
     # Hearing of other processes.
 
@@ -400,7 +400,7 @@ class Tables:
         news = [id for id, number in note.get("entries", ()) if self._is_news(id, number, is_own)]
         await asyncio.gather(*(self._catch_up_surely(id) for id in dict.fromkeys(news)))
         if "presence" in note and not is_own:
-            await self.presence.hear(note["by"], note["presence"])
+            self.presence.hear(note["by"], note["presence"])
 
     def _is_news(self, id: str, number: int, is_own: bool) -> bool:
         room = self.rooms.get(id)
@@ -437,14 +437,20 @@ class Tables:
                 listener.close("restart", _RETURN_SECONDS)
 
     async def catch_up(self, id: str) -> None:
-        """Take in what other processes wrote, and tell the listeners of this one."""
+        """Take in what other processes wrote, and tell the listeners of this one; without any, let go of the table.
+
+        Whoever needs it next reads it in. To follow what nobody here listens to would let every process do the work of
+        all others.
+        """
         if id not in self.rooms:
             return
         async with self._entered(id) as room:
-            if room.table is not None:
-                await self._follow(id, room)
-            elif room.listeners:
+            if not room.listeners:
+                self._forget(room)
+            elif room.table is None:
                 await self._open(id, room)
+            else:
+                await self._follow(id, room)
 
     async def _follow(self, id: str, room: Room) -> bool:
         """Take in what other processes wrote to a table in memory; whether there was anything."""
