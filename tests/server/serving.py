@@ -76,7 +76,7 @@ def sqlite_url(folder: Path) -> str:
 @contextmanager
 def serving(settings: Settings) -> Iterator[str]:
     """A server in a thread; its address."""
-    server = _server(settings)
+    server = new_server(settings)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     address = f"http://127.0.0.1:{server.config.port}"
@@ -91,7 +91,7 @@ def serving(settings: Settings) -> Iterator[str]:
 @asynccontextmanager
 async def serving_here(settings: Settings) -> AsyncIterator[tuple[str, Services]]:
     """A server in the test's own loop; its address, and its inside for tests that look behind the curtain."""
-    server = _server(settings)
+    server = new_server(settings)
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.005)
@@ -110,7 +110,8 @@ def _fresh_database() -> bytes:
         return Path(folder, "tables.sqlite").read_bytes()
 
 
-def _server(settings: Settings) -> uvicorn.Server:
+def new_server(settings: Settings, kind: type[uvicorn.Server] = uvicorn.Server) -> uvicorn.Server:
+    """A server that has not started."""
     file = make_url(settings.database).database
     if not settings.is_postgres and file and not Path(file).exists():
         Path(file).write_bytes(_fresh_database())
@@ -120,7 +121,7 @@ def _server(settings: Settings) -> uvicorn.Server:
     # The ways to all requests are the same in each; to work them out takes longer than all else a server begins with.
     app.router.routes[:] = [_known_way(route) for route in app.router.routes]
     config = uvicorn.Config(app, host="127.0.0.1", port=free_port(), log_level="warning", **options)
-    return uvicorn.Server(config)
+    return kind(config)
 
 
 _WAYS: dict[int, BaseRoute] = {}

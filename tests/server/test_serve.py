@@ -17,7 +17,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -34,7 +34,7 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 
 from .conftest import People
-from .playing import ME
+from .playing import ME, around_one
 from .serving import (
     PATIENCE,
     ask_to_stop,
@@ -317,6 +317,14 @@ async def test_while_it_stops_it_is_not_ready_and_sends_newcomers_away(
         assert await asyncio.to_thread(server.process.wait, 12) == 0
 
 
+def figure(address: str, name: str) -> float:
+    """What a server tells Prometheus."""
+    with urllib.request.urlopen(f"{address}/metrics") as answer:
+        found = re.search(rf"^{name} (\S+)$", answer.read().decode(), re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
 @pytest.mark.slow
 @pytest.mark.deep(part="processes")
 async def test_with_workers_everyone_hears_it_too_and_the_figures_are_of_all_of_them(
@@ -330,13 +338,31 @@ async def test_with_workers_everyone_hears_it_too_and_the_figures_are_of_all_of_
         ready = asyncio.Event()
         tasks.append(asyncio.create_task(hear_to_the_end(server.address, ada, made["table"]["id"], ready)))
         await ready.wait()
-    with urllib.request.urlopen(f"{server.address}/metrics") as answer:
-        assert re.search(r"^cerebria_connections 8.0$", answer.read().decode(), re.MULTILINE)
+    assert figure(server.address, "cerebria_connections") == 8
     assert await asyncio.to_thread(server.stop) == 0
     for task in tasks:
         last, code = await task
         assert (last["type"], last["reason"], code) == ("closing", "restart", 1012)
     assert "Traceback" not in server.output
+
+
+@pytest.mark.slow
+@pytest.mark.deep(part="processes")
+async def test_with_workers_a_table_lies_in_the_memory_of_one_of_them(
+    command: Callable[..., Command], people: People, postgres_url: str
+) -> None:
+    server = command("--host", "127.0.0.1", "--workers", "3", "--database", postgres_url.replace("+psycopg", ""))
+    ada = await people(server.address)
+    id = await around_one(ada)
+    async with AsyncExitStack() as stack:
+        lives = [await stack.enter_async_context(ada.join(id, seat % 4)) for seat in range(8)]
+        await lives[0].say("Are we all here?")
+        for live in lives:
+            await live.until(lambda live=live: any(update["kind"] == "say" for update in live.updates))
+        async with asyncio.timeout(PATIENCE):
+            while figure(server.address, "cerebria_tables_awake") != 1:
+                await asyncio.sleep(0.05)
+        assert figure(server.address, "cerebria_connections") == 8
 
 
 @pytest.mark.slow

@@ -22,6 +22,7 @@ from .live.goodbye import before_signals, say_goodbye
 from .process import garbage_collection, logs
 from .process.game_time import TICK_SECONDS
 from .process.metrics import forget_dead_workers
+from .process.neighbours import Neighbours
 from .process.repeating import every
 from .programs import insight
 from .programs.explaining import Explanations
@@ -35,7 +36,7 @@ from .requests.bodies import ErrorAnswer
 from .safety.doors import Doors
 from .safety.error_answers import answer_errors
 from .safety.gate import Gate
-from .safety.wire import DOORS
+from .safety.wire import DOORS, NEIGHBOURS
 from .services import Services
 from .settings import Settings
 from .storage.bus import Bus, NoBus, PostgresBus
@@ -96,14 +97,14 @@ def _stop_with_supervisor() -> None:
 
 
 @asynccontextmanager
-async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, Doors]]:
+async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[dict[str, Doors | Neighbours | None]]:
     """From the start of the process to its end."""
     async with serving(settings) as services:
         app.state.services = services
         garbage_collection.settle()
         with before_signals(services):
             LOG.info("serving", version=__version__, database="postgresql" if settings.is_postgres else "sqlite")
-            yield {DOORS: services.doors}
+            yield {DOORS: services.doors, NEIGHBOURS: services.neighbours}
     LOG.info("stopped")
 
 
@@ -119,7 +120,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
         settings, store, bus, tables, Doors(settings),
         insight=Insight(Questions(settings.questions_at_once, _FACTS_SECONDS, insight.ROOM, insight.NICENESS)),
         hints=Questions(settings.questions_at_once, _HINT_SECONDS),
-        analyses=thinking, explanations=Explanations(thinking, store),
+        analyses=thinking, explanations=Explanations(thinking, store), neighbours=Neighbours.of_worker(),
     )  # fmt: skip
     programs = _programs(settings, tables, services.addresses)
     tables.wake_programs = programs.wake
@@ -174,6 +175,8 @@ async def _rest(services: Services) -> None:
     """Let go of what is not needed, and see whether troubles are over."""
     services.tables.sleep()
     services.tables.presence.forget_silent()
+    if services.neighbours is not None:
+        services.neighbours.look_for_place()
     if services.store.condition.is_troubled:
         await services.store.is_ready()
 

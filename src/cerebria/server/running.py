@@ -12,14 +12,16 @@ from typing import Any, Final
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors import multiprocess
 
 from .app import create_app
 from .process import event_loops, file_handles, logs, metrics
+from .process.neighbours import beside_each_other
 from .process.stop_signals import BY_OTHERS
 from .safety import wire
 from .safety.gate import MOST_FRAME
 from .settings import Settings
+from .workers import Worker
 
 _GRACE: Final = 5
 """Seconds for requests under way, once everybody connected has heard the goodbye."""
@@ -45,10 +47,15 @@ def run_workers(settings: Settings, listener: socket.socket, workers: int) -> bo
     _get_ready(settings)
     # What the supervisor says is worth hearing: a worker that died, and the one that takes its place.
     logging.getLogger("uvicorn.error").setLevel(logging.INFO)
-    with tempfile.TemporaryDirectory(prefix="cerebria-figures-") as figures:
-        os.environ.update({**settings.to_environment(), metrics.SHARED: figures})
+    # The supervisor makes its processes by this name.
+    multiprocess.Process = Worker  # type: ignore[misc]
+    with (
+        tempfile.TemporaryDirectory(prefix="cerebria-figures-") as figures,
+        tempfile.TemporaryDirectory(prefix="cerebria-places-") as places,
+    ):
+        os.environ.update({**settings.to_environment(), **beside_each_other(workers, places), metrics.SHARED: figures})
         config = uvicorn.Config("cerebria.server.app:app_of_worker", factory=True, workers=workers, **options(settings))
-        supervisor = Multiprocess(config, [listener])
+        supervisor = multiprocess.Multiprocess(config, [listener])
         supervisor.run()
     return all(process.exitcode != STARTUP_FAILURE for process in supervisor.processes)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
+from .process.neighbours import Neighbours
 from .programs.explaining import Explanations
 from .programs.insight import Insight
 from .programs.questions import Questions
@@ -39,6 +40,8 @@ class Services:
     explanations: Explanations
     addresses: Addresses = field(default_factory=Addresses)
     connections: set[Listener] = field(default_factory=set)
+    neighbours: Neighbours | None = None
+    """Workers beside this one, if there are some."""
     is_stopping: bool = False
     listing: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(_MOST_LISTING))
     starting: asyncio.Lock = field(default_factory=asyncio.Lock)

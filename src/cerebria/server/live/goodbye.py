@@ -26,6 +26,8 @@ async def say_goodbye(services: Services) -> None:
     """Tell all connections, and wait until they have gone, though not for ever."""
     services.is_stopping = True
     LOG.info("stopping", connections=len(services.connections))
+    if services.neighbours is not None:
+        services.neighbours.leave()
     until = time.monotonic() + _PATIENCE
     for connection in list(services.connections):
         connection.close("restart", RESTART_SECONDS)

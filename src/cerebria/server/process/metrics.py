@@ -15,6 +15,7 @@ SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 CONNECTIONS: Final = Gauge("cerebria_connections", "Live connections held", multiprocess_mode="livesum")
 TABLES_AWAKE: Final = Gauge("cerebria_tables_awake", "Tables held in memory", multiprocess_mode="livesum")
 CHOICES: Final = Counter("cerebria_choices", "Choices stored", ["by"])
+PASSED_ON: Final = Counter("cerebria_passed_on", "Live connections passed on to the worker of their table")
 REFUSED: Final = Counter("cerebria_refused", "Requests and messages refused", ["reason"])
 STORED: Final = Counter("cerebria_entries_stored", "Journal entries stored")
 BATCH: Final = Histogram(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from struct import Struct
 from typing import Any, Final
 
@@ -11,12 +12,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
-from ..process.metrics import REFUSED
+from ..process.metrics import PASSED_ON, REFUSED
+from ..process.neighbours import Neighbours
 from .doors import Doors
 from .limits import Bucket
 
 DOORS: Final = "doors"
-"""Under which name the application keeps them where protocols find it."""
+NEIGHBOURS: Final = "neighbours"
+"""Under which names the application keeps them where protocols find it."""
 MOST_HEAD: Final = 32_768
 """Of a request line and headers together, in bytes."""
 _HTTP_PIECE: Final = 4_096
@@ -25,6 +28,11 @@ _SOCKET_PIECE: Final = 512
 _MOST_HEADERS: Final = 100
 _MOST_PIPELINED: Final = 8
 """Requests on one connection that may wait for the answers to those before."""
+_LIVE: Final = re.compile(rb"/api/tables/([^/?#]+)/live(?:\?|$)")
+"""A live connection, and its table."""
+_PASSING_PAUSE: Final = 0.005
+_PASSING_TRIES: Final = 200
+"""How often it is tried to pass a connection on to a worker that has much to take in, and seconds between that."""
 _TEXT: Final = 0x81
 """The first byte of a frame that holds a whole text; the second one holds its size, or says how that is told."""
 _SHORT, _MIDDLING = 0x7D, 0xFFFF
@@ -40,12 +48,16 @@ class Http(HttpToolsProtocol):
     _head = 0
     _is_in_head = True
     _is_upgraded = False
+    brought = b""
+    """What the connection had said to another worker, which passed it on."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._unanswered: list[RequestResponseCycle] = []
         self._doors = self.app_state[DOORS]
         self._doors.enter(transport, self.client[0] if self.client else "")
+        # Here, so that nothing else is read before it.
+        self.data_received(self.brought)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._doors.leave(self.transport)
@@ -87,7 +99,33 @@ class Http(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._is_upgraded = True
-        super().handle_websocket_upgrade()
+        neighbours: Neighbours | None = self.app_state.get(NEIGHBOURS)
+        live = _LIVE.match(self.url)
+        is_busy = self.transport.get_write_buffer_size() or any(not one.response_complete for one in self._unanswered)
+        if neighbours is None or live is None or is_busy or self.brought:
+            super().handle_websocket_upgrade()
+        else:
+            # Whatever else comes is for whoever goes on with it.
+            self.transport.pause_reading()
+            self._pass_on(neighbours, live[1].decode("latin-1"), _PASSING_TRIES)
+
+    def _pass_on(self, neighbours: Neighbours, table: str, tries: int) -> None:
+        """Give a live connection to the worker where its table meets, or serve it here."""
+        if self.transport.is_closing():
+            return
+        method = self.scope["method"].encode()
+        headers = b"".join(b"%b: %b\r\n" % header for header in self.headers)
+        said = b"%b %b HTTP/1.1\r\n%b\r\n" % (method, self.url, headers)
+        is_passed_on = neighbours.pass_on(self.transport.get_extra_info("socket").fileno(), table, said)
+        if is_passed_on:
+            PASSED_ON.inc()
+            # That lets go of it here; it goes on there.
+            self.transport.abort()
+        elif is_passed_on is None and tries:
+            self.loop.call_later(_PASSING_PAUSE, self._pass_on, neighbours, table, tries - 1)
+        else:
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
         """For whatever is no request, or not one that we read to its end."""
