@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import secrets
 import signal
 import socket
@@ -216,6 +217,14 @@ class Process:
             self._process.kill()
             self._process.wait(15)
             self._process = None
+
+
+def figure(address: str, name: str) -> float:
+    """What a server tells Prometheus."""
+    with urllib.request.urlopen(f"{address}/metrics") as answer:
+        found = re.search(rf"^{name} (\S+)$", answer.read().decode(), re.MULTILINE)
+    assert found is not None
+    return float(found[1])
 
 
 def wait_for(address: str, seconds: float = 90, process: subprocess.Popen[bytes] | None = None) -> None:

@@ -7,13 +7,16 @@ import contextlib
 import itertools
 import os
 import random
+import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import psycopg
 import pytest
@@ -25,7 +28,7 @@ from cerebria.server.storage.database import plain_address
 
 from .conftest import People, new_database
 from .playing import play_out, refused
-from .serving import PATIENCE, ROOMY, Process, ask_to_stop, free_port, start_process
+from .serving import PATIENCE, ROOMY, Process, ask_to_stop, figure, free_port, start_process
 from .test_analyses import all_lines, long_game, shelved, short_game
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -308,9 +311,8 @@ async def test_a_worker_that_is_killed_is_replaced(site: Site, people: People) -
 
 
 @contextlib.asynccontextmanager
-async def round_robin(ports: list[int]) -> AsyncIterator[str]:
-    """A proxy that hands each connection to the next server; its address."""
-    turn = itertools.cycle(ports)
+async def proxy(choose: Callable[[bytes], int]) -> AsyncIterator[str]:
+    """A proxy that hands each connection to a server, by what it says first; its address."""
     tasks: set[asyncio.Task[None]] = set()
 
     async def pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -324,7 +326,9 @@ async def round_robin(ports: list[int]) -> AsyncIterator[str]:
         task = asyncio.current_task()
         assert task is not None
         tasks.add(task)
-        to_reader, to_writer = await asyncio.open_connection("127.0.0.1", next(turn))
+        first = await reader.readuntil(b"\r\n")
+        to_reader, to_writer = await asyncio.open_connection("127.0.0.1", choose(first))
+        to_writer.write(first)
         try:
             await asyncio.gather(pour(reader, to_writer), pour(to_reader, writer))
         finally:
@@ -345,7 +349,8 @@ async def round_robin(ports: list[int]) -> AsyncIterator[str]:
 
 @pytest.mark.deep(part="processes")
 async def test_behind_a_proxy_any_process_serves_any_table(site: Site) -> None:
-    async with round_robin([site.one.port, site.other.port]) as address, contextlib.AsyncExitStack() as stack:
+    turn = itertools.cycle([site.one.port, site.other.port])
+    async with proxy(lambda first: next(turn)) as address, contextlib.AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(address)) for _ in range(4)]
         for client, name in zip(clients, ("Ada", "Ben", "Cleo", "Dag"), strict=True):
             await client.sign_in(name)
@@ -361,3 +366,42 @@ async def test_behind_a_proxy_any_process_serves_any_table(site: Site) -> None:
         assert all(made > 0 for made in await asyncio.gather(*games))
         for seat in live:
             assert has_heard_everything(seat)
+
+
+@pytest.mark.deep(part="processes")
+async def test_behind_a_proxy_that_goes_by_the_table_each_lies_in_one_of_three_processes(
+    fresh_postgres_url: str, tmp_path: Path
+) -> None:
+    settings = replace(ROOMY, database=fresh_postgres_url, sleep_seconds=3600)
+    processes = [Process(settings, tmp_path / f"{number}.log") for number in range(3)]
+    others = itertools.cycle(processes)
+
+    def place(first: bytes) -> int:
+        table = re.match(rb"\S+ /api/tables/([^/ ]+)", first)
+        return (processes[crc32(table[1]) % len(processes)] if table else next(others)).port
+
+    try:
+        with ThreadPoolExecutor() as pool:
+            list(pool.map(Process.start, processes))
+        async with proxy(place) as address, contextlib.AsyncExitStack() as stack:
+            tables: dict[str, list[Live]] = {}
+            for _ in range(6):
+                clients = [await stack.enter_async_context(Client(address)) for _ in range(2)]
+                for client, name in zip(clients, ("Ada", "Ben"), strict=True):
+                    await client.sign_in(name)
+                table = await seated(clients[0], clients[1:], game={"players": 2, "turn_limit": 4})
+                await clients[0].start(table)
+                tables[table] = [
+                    await stack.enter_async_context(client.join(table, number, since=0))
+                    for number, client in enumerate(clients)
+                ]
+            seats = [seat for pair in tables.values() for seat in pair]
+            made = await asyncio.gather(*(play_out(seat, random.Random(number)) for number, seat in enumerate(seats)))
+            assert all(made)
+            assert all(map(has_heard_everything, seats))
+            expected = Counter(crc32(table.encode()) % len(processes) for table in tables)
+            for number, process in enumerate(processes):
+                assert figure(process.address, "cerebria_tables_awake") == expected[number]
+    finally:
+        for process in processes:
+            process.stop()

@@ -39,6 +39,7 @@ from .serving import (
     PATIENCE,
     ask_to_stop,
     data_in,
+    figure,
     free_port,
     kill_group,
     press_ctrl_c,
@@ -315,14 +316,6 @@ async def test_while_it_stops_it_is_not_ready_and_sends_newcomers_away(
         last, _ = await hear_to_the_end(server.address, ada, table, asyncio.Event())
         assert (last["type"], last["reason"]) == ("closing", "restart")
         assert await asyncio.to_thread(server.process.wait, 12) == 0
-
-
-def figure(address: str, name: str) -> float:
-    """What a server tells Prometheus."""
-    with urllib.request.urlopen(f"{address}/metrics") as answer:
-        found = re.search(rf"^{name} (\S+)$", answer.read().decode(), re.MULTILINE)
-    assert found is not None
-    return float(found[1])
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_id
@@ -50,6 +50,8 @@ class Store:
         self.engine = shared_engine(url)
         # What is asked in one go is of one moment, or a table would be read with the row of a later one.
         self._moments = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.is_postgres else None
+        # A single question is of one moment anyway: a transaction around it would be two more messages each way.
+        self._questions = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_postgres else None
         self._reader = None if self.is_postgres else ThreadedReader(url)
         self.condition = Condition()
         self.damaged: dict[str, float] = {}
@@ -115,24 +117,27 @@ class Store:
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
         """What somebody finds who only asks; it may be in another thread."""
+        return await self._read(self._moments, ask)
+
+    async def _read(self, engine: AsyncEngine | None, ask: Callable[[Connection], T]) -> T:
         with self.condition.watched():
             if self._reader is not None:
                 return await self._reader.read(ask)
-            assert self._moments is not None
-            async with self._moments.connect() as connection:
+            assert engine is not None
+            async with engine.connect() as connection:
                 return await connection.run_sync(ask)
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         """All rows of a query."""
-        return await self.read(lambda connection: connection.execute(query).mappings().all())
+        return await self._read(self._questions, lambda connection: connection.execute(query).mappings().all())
 
     async def tuples(self, query: Select[Any], **values: Any) -> Sequence[Any]:
         """All rows of a query that is asked often and for many rows, by the order of its columns."""
-        return await self.read(lambda connection: connection.execute(query, values).all())
+        return await self._read(self._questions, lambda connection: connection.execute(query, values).all())
 
     async def row(self, query: Select[Any]) -> RowMapping | None:
         """The first row of a query."""
-        return await self.read(lambda connection: connection.execute(query).mappings().first())
+        return await self._read(self._questions, lambda connection: connection.execute(query).mappings().first())
 
     async def choices(self, id: str) -> list[str]:
         """The choices that stand, from the first after the opening on."""
