@@ -31,6 +31,7 @@ _STEP: Final = 1.2
 """How much more is asked for at a time, to find out how much is carried."""
 _STEP_SECONDS: Final = 8.0
 _ENOUGH: Final = 0.97
+_START_SECONDS: Final = 300
 _STATISTICS_SECONDS: Final = 2.0
 """After which PostgreSQL has counted what its idle connections did."""
 _CORES: Final = sorted(os.sched_getaffinity(0))
@@ -95,7 +96,7 @@ async def measure(
         growth = 2 * of_servers[1] / of_servers[2]
         what = "processor time for a choice, two processes by one"
         found.append(at_most(what, of_servers[2] / of_servers[1], 2 / _GROWTH, "{:.2f}"))
-        found.append(Figure("so two processes with a core each carry", f"{growth:.2f} × what one does"))
+        found.append(Figure("by that, two processes with a core each carry", f"{growth:.2f} × what one does"))
     return found
 
 
@@ -146,7 +147,7 @@ def _site(workers: int) -> Iterator[Site]:
             process = start_process(command, env=environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL)
         try:
             address = f"http://127.0.0.1:{port}"
-            wait_for(address, process=process)
+            wait_for(address, _START_SECONDS, process)
             _all_serve(process.pid, workers)
             postmaster = int(POSTGRES.joinpath("postmaster.pid").read_text(encoding="ascii").split()[0])
             yield Site(address, process.pid, postmaster, url)

@@ -26,6 +26,8 @@ CHANNEL: Final = "cerebria"
 """On which all processes listen."""
 _MOST_IN_NOTE: Final = 150
 """Entries told in one note: PostgreSQL takes 8,000 bytes."""
+_GATHERING: Final = 0.02
+"""Seconds for which more is gathered after a note: each wakes every process, so many together cost little more."""
 _SHORTEST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
 _FAREWELL_SECONDS: Final = 2.0
@@ -86,6 +88,8 @@ class Notes:
                         await self._more.wait()
                         self._more.clear()
                         await self._send(connection)
+                        if not self._is_stopping:
+                            await asyncio.sleep(_GATHERING)
             except Exception as error:
                 LOG.warning("notes-late", reason=type(error).__name__)
                 # Who is connected is told again anyway, and is old by then.
