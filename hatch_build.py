@@ -24,8 +24,9 @@ COMPILE = "CEREBRIA_COMPILE"
 PAGE_IS_BUILT = "CEREBRIA_PAGE_IS_BUILT"
 """Where the page was built a moment ago, for another target of the same command."""
 COMPILED = (
-    "absence.py", "chance.py", "control.py", "cost.py", "engine.py", "state.py", "rules/*.py", "rules/powers/*.py",
-    "rules/prototype/*.py",
+    "absence.py", "about.py", "board.py", "chance.py", "choices.py", "control.py", "cost.py", "engine.py", "game.py",
+    "meanwhile.py", "rulebook.py", "state.py", "view.py", "content/card_sets.py", "content/constants.py",
+    "content/ego.py", "content/emotions.py", "content/names.py", "content/numbers.py", "rules/**/*.py",
 )  # fmt: skip
 """The hot path, in the package; files named __init__ stay as they are."""
 

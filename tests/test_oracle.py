@@ -100,7 +100,8 @@ def check_prices(state: State, seat: int) -> None:
         for slot in invoke.slots(state, seat, plain[1], rich, kind):
             needed = oracle.invoke_essence(state, seat, slot)
             for own in (needed - 1, needed):
-                held = rich._replace(essence=(own, 0) if kind == 0 else (0, own))
+                essence = (own, 0) if kind == 0 else (0, own)
+                held = Means(rich.wp, rich.ambition, essence, rich.top, rich.realm)
                 assert (slot in invoke.slots(state, seat, plain[1], held, kind)) == (own == needed)
     for realm in range(5):
         assert realm_actions.cost(state, seat, realm).wp == oracle.realm_action_price(state, seat, realm)

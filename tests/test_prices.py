@@ -78,7 +78,7 @@ def check_tokens(state: State, choice: int) -> bool:
 
 def check(state: State, choice: int) -> bool:
     """See that a choice costs what it is said to cost; whether that is anything."""
-    said = {cost[:3] for cost in costs(state, choice)}
+    said = {(cost.wp, cost.ambition, cost.essence) for cost in costs(state, choice)}
     met = set()
     for number, amounts in enumerate(paid(state, choice)):
         met.add(amounts)

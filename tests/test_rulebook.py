@@ -15,6 +15,7 @@ import pytest
 
 from cerebria import Game, engine, new_game
 from cerebria.about import NAMES, nothing
+from cerebria.absence import NOWHERE
 from cerebria.choices import CHOICES, NO, ROTATE, YES
 from cerebria.content import POWERS, SPIRITS, TEAMS
 from cerebria.content.prototype import PROTOTYPE_SPIRITS
@@ -28,7 +29,7 @@ from cerebria.rules.balance import with_balance
 from cerebria.rules.books import new_table, rulebook_of
 from cerebria.rules.final import FINAL
 from cerebria.rules.prototype.book import PROTOTYPE
-from cerebria.rules.spirit_action import means_of
+from cerebria.rules.spirit_action import Means, means_of
 from cerebria.rules.steps import yes_or_no
 from cerebria.state import State
 from tests.games import numbers, options_for, play_on, positions, rulebooks
@@ -164,7 +165,7 @@ def test_what_an_action_may_cost_hangs_on_the_targets_of_its_rules() -> None:
     for state in (game.state for game in positions(range(3))):
         if state.agenda[-1][0] != "turn":
             continue
-        seat, means = state.active, means_of(state, state.active)._replace(wp=99, ambition=99, essence=(9, 9))
+        seat, means = state.active, Means(99, 99, (9, 9), means_of(state, state.active).top, NOWHERE)
         for rulebook, rows in payable.items():
             other = State.from_json(state.to_json(), new_table(state.table.options, rulebook))
             rows.update(

@@ -13,13 +13,16 @@ Essence = tuple[int, int]
 NO_ESSENCE: Final[Essence] = (0, 0)
 
 
-class Cost(NamedTuple):
-    """What is paid, and why."""
+class Cost:
+    """What is paid, and why. It is made and asked very often: as a plain class it compiles to one."""
 
-    wp: int
-    ambition: int
-    essence: Essence
-    parts: tuple[Part, ...]
+    __slots__ = ("ambition", "essence", "parts", "wp")
+
+    def __init__(self, wp: int, ambition: int, essence: Essence, parts: tuple[Part, ...]) -> None:
+        self.wp: Final = wp
+        self.ambition: Final = ambition
+        self.essence: Final = essence
+        self.parts: Final = parts
 
 
 class Placing(NamedTuple):

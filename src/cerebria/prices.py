@@ -65,11 +65,13 @@ def price_in(state: State, choice: Choice) -> Price | None:
     found = _costs(after, events)
     if not found:
         return None
-    wp, ambition, essence, parts = cheapest(found)
-    ways = [cost.essence for cost in found if _sum(cost) == (wp, ambition, sum(essence))]
+    least = cheapest(found)
+    ways = [cost.essence for cost in found if _sum(cost) == _sum(least)]
     fixed = min(way[0] for way in ways), min(way[1] for way in ways)
     is_fixed = len({_sum(cost) for cost in found}) == 1
-    return Price(wp, ambition, fixed, sum(essence) - sum(fixed), parts, is_fixed, _placed(state, after, events))
+    either = sum(least.essence) - sum(fixed)
+    placed = _placed(state, after, events)
+    return Price(least.wp, least.ambition, fixed, either, least.parts, is_fixed, placed)
 
 
 def _sum(cost: Cost) -> tuple[int, int, int]:
@@ -79,7 +81,7 @@ def _sum(cost: Cost) -> tuple[int, int, int]:
 
 def cheapest(costs: list[Cost]) -> Cost:
     """Less Willpower is cheaper, then less Ambition, then less Essence."""
-    return min(costs, key=lambda cost: (*_sum(cost), cost))
+    return min(costs, key=lambda cost: (*_sum(cost), cost.essence, cost.parts))
 
 
 def costs(state: State, number: int) -> list[Cost]:

@@ -117,15 +117,18 @@ class Rounds(NamedTuple):
 NO_ROUNDS: Final = Rounds()
 
 
-class Plan(NamedTuple):
+class Plan:
     """A set of upgrades of one row that may be used together, and the cost before surcharges."""
 
-    columns: int
-    effects: int
-    twice: int
-    """Those of its effects that come from two upgrades of one name."""
-    choice: int
-    cost: Cost
+    __slots__ = ("choice", "columns", "cost", "effects", "twice")
+
+    def __init__(self, columns: int, effects: int, twice: int, choice: int, cost: Cost) -> None:
+        self.columns: Final = columns
+        self.effects: Final = effects
+        self.twice: Final = twice
+        """Those of its effects that come from two upgrades of one name."""
+        self.choice: Final = choice
+        self.cost: Final = cost
 
 
 class RowPlans(NamedTuple):

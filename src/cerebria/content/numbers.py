@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Numbers:
     """The numbers that a game is played by; another edition replaces some of them."""
 

@@ -124,7 +124,7 @@ def _ways(state: State, seat: int, plan: Plan, realm: int, means: Means) -> list
     for kind in _kinds(state, seat, plan.effects, realm):
         cost = _cost(state, seat, plan, kind)
         if means.cover(cost) and (
-            not plan.effects & GARRISON or can_name(state, seat, INVOKE, means.less(cost)._replace(realm=realm))
+            not plan.effects & GARRISON or can_name(state, seat, INVOKE, means.less(cost, realm))
         ):
             found.append(kind)
     return found

@@ -85,7 +85,7 @@ def gain_actions(state: State, amount: int, why: str) -> None:
 
 
 def pay(state: State, seat: int, what: str, cost: Cost) -> None:
-    state.events.append(("pays", seat, what, *cost))
+    state.events.append(("pays", seat, what, cost.wp, cost.ambition, cost.essence, cost.parts))
     change_willpower(state, seat, -cost.wp, what)
     spend_ambition(state, state.table.team[seat], cost.ambition, what)
     if cost.essence is not NO_ESSENCE:

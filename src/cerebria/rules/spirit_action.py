@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..about import About, naming, nothing
 from ..absence import NOTHING, NOWHERE
@@ -26,14 +26,17 @@ from . import insecurity, pieces
 from .powers.spirits import pays_any_colour, pays_second_token
 
 
-class Means(NamedTuple):
+class Means:
     """What an action may spend, the top card of the deck or NOTHING, and a Realm that binds it or NOWHERE."""
 
-    wp: int
-    ambition: int
-    essence: Essence
-    top: int
-    realm: int
+    __slots__ = ("ambition", "essence", "realm", "top", "wp")
+
+    def __init__(self, wp: int, ambition: int, essence: Essence, top: int, realm: int) -> None:
+        self.wp: Final = wp
+        self.ambition: Final = ambition
+        self.essence: Final = essence
+        self.top: Final = top
+        self.realm: Final = realm
 
     def cover(self, cost: Cost) -> bool:
         if cost.wp > self.wp or cost.ambition > self.ambition:
@@ -44,14 +47,14 @@ class Means(NamedTuple):
         """Whether there is so much Essence of each kind."""
         return essence[0] <= self.essence[0] and essence[1] <= self.essence[1]
 
-    def less(self, cost: Cost) -> Means:
-        """What is left when that is paid."""
+    def less(self, cost: Cost, realm: int) -> Means:
+        """What is left when that is paid, for an action that a Realm binds."""
         essence = self.essence[0] - cost.essence[0], self.essence[1] - cost.essence[1]
-        return self._replace(wp=self.wp - cost.wp, ambition=self.ambition - cost.ambition, essence=essence)
+        return Means(self.wp - cost.wp, self.ambition - cost.ambition, essence, self.top, realm)
 
     def after_discard(self, card: int) -> Means:
         """A card discarded into an empty deck is its top card."""
-        return self if self.top != NOTHING else self._replace(top=card)
+        return self if self.top != NOTHING else Means(self.wp, self.ambition, self.essence, card, self.realm)
 
 
 def means_of(state: State, seat: int, realm: int = NOWHERE) -> Means:
