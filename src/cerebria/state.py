@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .board import REALMS, SLOTS, turning
-from .content import IS_MILD, SPHERES, TEAM_OF_CARD, TEAMS
+from .content import SPHERES, TEAM_OF_CARD, TEAMS
 from .content.constants import ROW_SPACES
 from .content.spirits import Row
 from .cost import NO_ESSENCE, Cost, Essence
@@ -144,6 +144,8 @@ class RowPlans(NamedTuple):
     """The least Willpower that any plan costs, before surcharges."""
     effects: int
     """The effects of all its upgrades."""
+    attainable: tuple[int, ...]
+    """The effects of the upgrades that may be used after a token more at most, by the columns that hold one."""
     hand_matters: bool
     """Whether a card less in hand can make the action impossible."""
     upgrades: Row
@@ -268,10 +270,6 @@ def _bits(numbers: Iterable[int]) -> int:
 
 
 _CARDS: Final = tuple(_bits(card for card, own in enumerate(TEAM_OF_CARD) if own == team) for team in range(len(TEAMS)))
-MILD: Final = tuple(
-    _bits(card for card, own in enumerate(TEAM_OF_CARD) if own == team and IS_MILD[card]) for team in range(len(TEAMS))
-)
-"""The Mild Emotions of each team, as bits."""
 
 
 POSITION: Final = tuple(field.name for field in FIELDS)

@@ -11,12 +11,13 @@ from ..choices import CARD, COLOUR, SLOT
 from ..content import BLEAKNESS, COLOURS, EMPOWER, TEAM_OF_CARD, WILD
 from ..cost import Cost
 from ..rulebook import Role, Step
-from ..state import MILD, Plan, State
+from ..state import Plan, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers import leaving
 from .spirit_action import (
     Means,
+    attainable,
     cost_with,
     first_costs,
     first_targets,
@@ -37,21 +38,22 @@ RISE_OF_DARKNESS: Final = EFFECT["rise-of-darkness"]
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
-    """Whether there is no Willpower, or no own Emotion that is or could be full enough; none in the basic game."""
+    """Whether there is no Willpower, or no own Emotion in reach that is or could be full enough; none in the basic
+    game."""
     table = state.table
     if not table.full or lacks_willpower(state, seat, EMPOWER, means):
         return True
-    if table.effects[seat][EMPOWER] & RISE_OF_DARKNESS:
-        return False
-    team = table.team[seat]
-    if not state.in_play & MILD[team]:
-        return True
-    rises, added = table.cards.rises, table.numbers.channeled_power_essence
-    for slot, essence in enumerate(state.essence_on):
-        if essence and TEAM_OF_CARD[state.card[slot]] == team:
-            for _, threshold in rises[state.card[slot]]:
-                if essence + added >= threshold:
-                    return False
+    effects, team = attainable(state, seat, EMPOWER), table.team[seat]
+    rises, added = table.cards.rises, table.numbers.channeled_power_essence if effects & CHANNELED_POWER else 0
+    for slot in SLOTS if effects & (EMOTIONAL_OUTBURST | RESCUE) else SLOTS_BY_SPACE[state.at[seat]]:
+        card = state.card[slot]
+        if card == NOTHING or TEAM_OF_CARD[card] != team:
+            continue
+        if card == BLEAKNESS and effects & RISE_OF_DARKNESS:
+            return False
+        for _, threshold in rises[card]:
+            if state.essence_on[slot] + added >= threshold:
+                return False
     return True
 
 

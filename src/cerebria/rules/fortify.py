@@ -16,6 +16,7 @@ from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .spirit_action import (
     Means,
+    attainable,
     can_name,
     cost_with,
     first_costs,
@@ -46,13 +47,16 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     table = state.table
     if lacks_willpower(state, seat, FORTIFY, means):
         return True
-    team, effects = table.team[seat], table.effects[seat][FORTIFY]
+    team, effects = table.team[seat], attainable(state, seat, FORTIFY)
     for realm in REALMS_BY_SPACE[state.at[seat]]:
         fortress = state.fortress[realm]
         if fortress is None:
-            if effects & PIERCE or _kinds(state, seat, 0, realm):
+            if (effects & PIERCE or _kinds(state, seat, 0, realm)) and pieces.unused(state, team, MINOR):
                 return False
-        elif fortress.team != team or fortress.kind == MINOR:
+        elif fortress.team != team:
+            if effects & RAZE:
+                return False
+        elif fortress.kind == MINOR and effects & (EXALT | ONE_WITH_THE_ORIGIN):
             return False
     return True
 

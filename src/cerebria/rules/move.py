@@ -16,7 +16,16 @@ from ..state import Plan, State
 from . import determination, pieces
 from .plans import EFFECT
 from .powers import lasting
-from .spirit_action import Means, cost_with, first_costs, first_targets, plan_of, settle, step_of_action
+from .spirit_action import (
+    Means,
+    cost_with,
+    first_costs,
+    first_targets,
+    lacks_willpower,
+    plan_of,
+    settle,
+    step_of_action,
+)
 from .steps import chosen_seat, spirit_choice
 
 HASTE: Final = EFFECT["haste"]
@@ -44,8 +53,8 @@ WILDFIRE: Final = EFFECT["wildfire"]
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
-    """Never at a glance: discounts can make a Move free."""
-    return False
+    """Whether there is no Willpower, unless powers change the price: they can make a Move free."""
+    return not state.in_play & state.table.on_moves and lacks_willpower(state, seat, MOVE, means)
 
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:

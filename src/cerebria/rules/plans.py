@@ -49,6 +49,7 @@ def _row_plans(row: int, upgrades: Row, discount: tuple[Part, ...], numbers: Num
         tuple(_added(available, filled) for filled in range(len(by_columns))),
         min(sum(wp for _, wp, _ in plan.cost.parts) for plan in plans),
         effects,
+        tuple(_attainable(available, filled) for filled in range(len(by_columns))),
         ROWS[row] in ("invoke", "quell") or any(upgrade.effect in _USES_HAND for upgrade in upgrades),
         upgrades,
     )
@@ -68,6 +69,15 @@ def _added(available: tuple[tuple[Plan, ...], ...], filled: int) -> tuple[tuple[
     bits = [1 << column for column in range(ROW_UPGRADES)]
     upgrades = (tuple(plan for plan in available[filled | bit] if plan.columns & bit) for bit in bits)
     return (available[filled], *upgrades)
+
+
+def _attainable(available: tuple[tuple[Plan, ...], ...], filled: int) -> int:
+    """What upgrades do that tokens in these columns allow, or one more in any column."""
+    effects = 0
+    for column in range(ROW_UPGRADES):
+        for plan in available[filled | 1 << column]:
+            effects |= plan.effects
+    return effects
 
 
 def _plan(row: int, upgrades: Row, columns: int, discount: tuple[Part, ...], numbers: Numbers) -> Plan | None:

@@ -17,13 +17,16 @@ from typing import Final
 from ..about import About, naming, nothing
 from ..absence import NOTHING, NOWHERE
 from ..choices import CARD, TOKEN_NONE, token, token_parts
-from ..content import COLOURS, INVOKE, ROWS, WILD
+from ..content import COLOURS, INVOKE, MOVE, ROWS, WILD
 from ..cost import NO_ESSENCE, Cost, Essence, Part, Placing, cost_of
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Costs, Does, Fields, Offers, Role, Step
 from ..state import Plan, State
 from . import insecurity, pieces
 from .powers.spirits import pays_any_colour, pays_second_token
+
+_ANY: Final = 1000
+"""More Willpower than anything costs."""
 
 
 class Means:
@@ -92,13 +95,27 @@ def lacks_willpower(state: State, seat: int, row: int, means: Means) -> bool:
     return least > means.wp
 
 
+def attainable(state: State, seat: int, row: int) -> int:
+    """The effects of all upgrades that could be used once a token is placed, or Harmony's two. One token does no more
+    than unlock a row."""
+    plans, spaces = state.table.boards[seat][row], state.rows[seat][row]
+    if pays_second_token(state, seat):
+        return plans.effects
+    return plans.attainable[columns_filled(spaces)] if spaces[0] else 0
+
+
+def _most_willpower(state: State, row: int, means: Means) -> int:
+    """What a plan may cost before surcharges to be worth a look; anything where powers make Moves cheaper."""
+    return _ANY if row == MOVE and state.in_play & state.table.on_moves else means.wp
+
+
 def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
     """Whether the action can be carried out with the row and the hand as they would be."""
     if not spaces[0]:
         return False
-    targets = state.table.targets[row]
-    for plan in state.table.plans[seat][row][columns_filled(spaces)]:  # noqa: SIM110  a loop is faster here
-        if targets(state, seat, plan, hand, means):
+    targets, most = state.table.targets[row], _most_willpower(state, row, means)
+    for plan in state.table.plans[seat][row][columns_filled(spaces)]:
+        if plan.cost.wp <= most and targets(state, seat, plan, hand, means):
             return True
     return False
 
@@ -124,13 +141,14 @@ def _can_act_after_token(
         return False
     if not table.hand_matters[seat][row] or (row == INVOKE and len(hand) > 1):
         payers = payers[:1]
-    targets, added = state.table.targets[row], table.boards[seat][row].added[columns_filled(spaces)]
+    targets, added = table.targets[row], table.boards[seat][row].added[columns_filled(spaces)]
+    most = _most_willpower(state, row, means)
     for column in open_columns(spaces):
         plans = added[column]
         for card in payers:
             rest, then = _without(hand, card), means.after_discard(card)
             for plan in plans:
-                if targets(state, seat, plan, rest, then):
+                if plan.cost.wp <= most and targets(state, seat, plan, rest, then):
                     return True
             if pays_twice and _can_go_on(state, seat, row, (*spaces[:column], WILD, *spaces[column + 1 :]), rest, then):
                 return True
@@ -286,10 +304,11 @@ def _needed_discard(state: State, step: Step) -> Placing:
 def _use_options(state: State, step: Step) -> list[int]:
     _, seat, row, realm, _ = step
     hand, means, targets = state.hand[seat], means_of(state, seat, realm), state.table.targets[row]
+    most = _most_willpower(state, row, means)
     return [
         plan.choice
         for plan in state.table.plans[seat][row][columns_filled(state.rows[seat][row])]
-        if targets(state, seat, plan, hand, means)
+        if plan.cost.wp <= most and targets(state, seat, plan, hand, means)
     ]
 
 
