@@ -40,23 +40,25 @@ def intensities(state: State) -> list[int]:
     return [0 if card == NOTHING else intensity(state, slot) for slot, card in enumerate(state.card)]
 
 
-def frontier_totals(state: State, frontier: int, known: list[int] | None = None) -> dict[int, int]:
-    """Intensity in a Triad, for each team that has an Emotion there; `known`: all Intensities, where they are worked
-    out already."""
-    totals: dict[int, int] = {}
+def frontier_totals(state: State, frontier: int, known: list[int] | None = None) -> list[int]:
+    """Intensity in a Triad, by team; `known`: all Intensities, where they are worked out already."""
+    totals = [0] * len(TEAMS)
     for slot in TRIADS[frontier]:
         if state.card[slot] != NOTHING:
-            team = state.aligned[slot]
-            totals[team] = totals.get(team, 0) + (intensity(state, slot) if known is None else known[slot])
+            totals[state.aligned[slot]] += intensity(state, slot) if known is None else known[slot]
     return totals
 
 
 def frontier_control(state: State, frontier: int, known: list[int] | None = None) -> int:
     """The team that controls a Frontier: alone in its Triad, or with the higher total; nobody in a tie."""
-    totals = frontier_totals(state, frontier, known)
-    if len(totals) == 1:
-        return next(iter(totals))
-    return _leader(totals)
+    alone = NOBODY
+    for slot in TRIADS[frontier]:
+        team = state.aligned[slot]
+        if state.card[slot] != NOTHING and team != alone:
+            if alone != NOBODY:
+                return leader(frontier_totals(state, frontier, known))
+            alone = team
+    return alone
 
 
 def is_blocked(state: State, slot: int, realm_slot: int) -> bool:
@@ -64,29 +66,25 @@ def is_blocked(state: State, slot: int, realm_slot: int) -> bool:
     return state.card[realm_slot] != NOTHING and state.aligned[realm_slot] != state.aligned[slot]
 
 
-def realm_totals(state: State, realm: int, known: list[int] | None = None) -> dict[int, int]:
-    """Intensity that counts in a Realm, for each team that has any; `known` as above."""
-    totals: dict[int, int] = {}
+def realm_totals(state: State, realm: int, known: list[int] | None = None) -> list[int]:
+    """Intensity that counts in a Realm, by team; `known` as above."""
+    totals = [0] * len(TEAMS)
     card, aligned = state.card, state.aligned
     for slot in REALM_SLOTS[realm]:
         if card[slot] != NOTHING:
-            team = aligned[slot]
-            totals[team] = totals.get(team, 0) + (intensity(state, slot) if known is None else known[slot])
+            totals[aligned[slot]] += intensity(state, slot) if known is None else known[slot]
     for slot, realm_slot in BORDER_SLOTS[realm]:
         if card[slot] != NOTHING and not is_blocked(state, slot, realm_slot):
-            team = aligned[slot]
-            totals[team] = totals.get(team, 0) + (intensity(state, slot) if known is None else known[slot])
+            totals[aligned[slot]] += intensity(state, slot) if known is None else known[slot]
     fortress = state.fortress[realm]
     if fortress is not None:
-        totals[fortress.aligned] = (
-            totals.get(fortress.aligned, 0) + state.table.numbers.fortress_intensity[fortress.kind]
-        )
+        totals[fortress.aligned] += state.table.numbers.fortress_intensity[fortress.kind]
     return totals
 
 
 def realm_control(state: State, realm: int, known: list[int] | None = None) -> int:
     """The team that controls a Realm: the one with the higher total; nobody in a tie."""
-    return _leader(realm_totals(state, realm, known))
+    return leader(realm_totals(state, realm, known))
 
 
 def controls(state: State) -> dict[str, int]:
@@ -109,15 +107,15 @@ def _realms_and_frontiers(state: State) -> tuple[list[int], list[int]]:
     return _realms(state, known), _frontiers(state, known)
 
 
-def _leader(totals: dict[int, int]) -> int:
-    """The team with strictly more than every other; a team that is not named has 0."""
-    best, leader = 0, NOBODY
-    for team, total in totals.items():
+def leader(totals: list[int]) -> int:
+    """The team that has strictly more than every other, and than 0, or NOBODY; by team."""
+    best, found = 0, NOBODY
+    for team, total in enumerate(totals):
         if total > best:
-            best, leader = total, team
+            best, found = total, team
         elif total == best:
-            leader = NOBODY
-    return leader
+            found = NOBODY
+    return found
 
 
 def chain(state: State, slot: int) -> list[int]:
@@ -263,9 +261,4 @@ def conditions(state: State, team: int, aspiration: int) -> dict[str, bool]:
 
 def meets(state: State, aspiration: int) -> int:
     """The team that has strictly more than every other, or NOBODY."""
-    return leader(state, aspiration_counts(state, aspiration))
-
-
-def leader(state: State, counts: list[int]) -> int:
-    """The team whose count is above every other's, or NOBODY."""
-    return _leader({team: counts[team] for team in state.table.teams})
+    return leader(aspiration_counts(state, aspiration))

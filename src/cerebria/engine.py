@@ -28,27 +28,24 @@ def advance(state: State, watch: Watch | None = None) -> None:
     Whoever watches hears of every step before it happens, or before it is known what it offers.
     """
     agenda = state.agenda
-    asking, happening = state.table.rulebook.asking, state.table.rulebook.happening
+    offers_of, does, happens = state.table.offers, state.table.does, state.table.happens
     while agenda:
         step = agenda[-1]
-        name = step[0]
-        happens = happening.get(name)
-        if happens is not None:
-            if watch is not None:
-                watch(state, step)
-            agenda.pop()
-            happens.does(state, step)
-            continue
-        question = asking[name]
+        name: str = step[0]
         if watch is not None:
             watch(state, step)
-        options = question.offers(state, step)
-        if len(options) != 1 or Role.TURN in question.roles:
+        offers = offers_of.get(name)
+        if offers is None:
+            agenda.pop()
+            happens[name](state, step)
+            continue
+        options = offers(state, step)
+        if len(options) != 1 or Role.TURN in state.table.rulebook.asking[name].roles:
             assert options, step
             state.options = options
             return
         agenda.pop()
-        question.does(state, step, options[0])
+        does[name](state, step, options[0])
     state.options = []
 
 
@@ -59,7 +56,7 @@ def choose(state: State, number: int, watch: Watch | None = None) -> list[Step]:
     events: list[Step] = []
     state.events = events
     step = state.agenda.pop()
-    state.table.rulebook.asking[step[0]].does(state, step, number)
+    state.table.does[step[0]](state, step, number)
     advance(state, watch)
     return events
 
@@ -74,7 +71,7 @@ def _illegal(state: State, number: int) -> IllegalChoice:
 def options(state: State) -> list[int]:
     """What the step at hand offers."""
     step = state.agenda[-1]
-    return state.table.rulebook.asking[step[0]].offers(state, step)
+    return state.table.offers[step[0]](state, step)
 
 
 def decider(state: State) -> int:

@@ -161,15 +161,18 @@ class Table:
         "cards",
         "cheapest",
         "decks",
+        "does",
         "effects",
         "face_down",
         "full",
         "hand_matters",
+        "happens",
         "has_rounds",
         "is_hopeless",
         "keeper",
         "kinds",
         "numbers",
+        "offers",
         "on_absorbs",
         "on_actions",
         "on_gain",
@@ -205,7 +208,10 @@ class Table:
         decks: tuple[tuple[int, ...], ...],
     ) -> None:
         self.rulebook: Final = rulebook
-        # The parts that are asked for most.
+        # The parts that are asked for most: what a step offers, what carries out the choice, or the step itself.
+        self.offers: Final = {name: step.offers for name, step in rulebook.asking.items()}
+        self.does: Final = {name: step.does for name, step in rulebook.asking.items()}
+        self.happens: Final = {name: step.does for name, step in rulebook.happening.items()}
         self.numbers: Final = rulebook.numbers
         self.targets: Final = rulebook.targets
         self.is_hopeless: Final = rulebook.is_hopeless

@@ -143,7 +143,7 @@ def _board(state: State, names: Sequence[str]) -> dict[str, Any]:
             TEAMS[number]: {ASPIRATIONS[each]: conditions(state, number, each) for each in table.rulebook.aspirations}
             for number in table.rulebook.conditions
         },
-        "meets": {ASPIRATIONS[aspiration]: _team(leader(state, found)) for aspiration, found in counts.items()},
+        "meets": {ASPIRATIONS[aspiration]: _team(leader(found)) for aspiration, found in counts.items()},
     }
 
 

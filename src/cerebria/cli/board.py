@@ -170,9 +170,9 @@ def _frontier_text(state: State, frontier: int) -> Text:
     return _with_spirits(state, control + name, SPACE_OF_SLOT[TRIADS[frontier][1]])
 
 
-def _control(state: State, team: int, totals: dict[int, int]) -> Text:
+def _control(state: State, team: int, totals: list[int]) -> Text:
     """The controlling team's shape and the totals of those that are compared."""
-    numbers = ":".join(str(totals.get(each, 0)) for each in compared(state))
+    numbers = ":".join(str(totals[each]) for each in compared(state))
     if team == NOBODY:
         return _padded(Text(f"– {numbers}", "dim"), 7)
     return _padded(Text(f"{TEAM_MARKS[team]} {numbers}", TEAM_STYLES[team]), 7)

@@ -75,7 +75,7 @@ def vibe_placed(state: State, seat: int, before: Rows, row: int) -> None:
 
 def _level(rows: Rows) -> int:
     """How many tokens every row holds at least."""
-    return min(ROW_SPACES - row.count(0) for row in rows)
+    return ROW_SPACES - max([row.count(0) for row in rows])
 
 
 def fortress_joined(state: State, team: int, seat: int) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from ..absence import NOBODY, NOTHING
 from ..board import BESIDE, SLOTS_BY_SPACE
 from ..chance import shuffled
-from ..content import BLEAKNESS, EMOTIONS, IS_MILD, TEAM_OF_CARD
-from ..cost import NO_ESSENCE, Cost, essence_of_kind
+from ..content import BLEAKNESS, BLISS, EMOTIONS, GLOOM, IS_MILD, TEAM_OF_CARD
+from ..cost import Cost, essence_of_kind
 from ..state import MAJOR, MINOR, Fortress, State
 from . import ending, intentions
 
@@ -88,9 +88,9 @@ def pay(state: State, seat: int, what: str, cost: Cost) -> None:
     state.events.append(("pays", seat, what, cost.wp, cost.ambition, cost.essence, cost.parts))
     change_willpower(state, seat, -cost.wp, what)
     spend_ambition(state, state.table.team[seat], cost.ambition, what)
-    if cost.essence is not NO_ESSENCE:
-        for kind, amount in enumerate(cost.essence):
-            change_essence(state, seat, kind, -amount, what)
+    bliss, gloom = cost.essence
+    change_essence(state, seat, BLISS, -bliss, what)
+    change_essence(state, seat, GLOOM, -gloom, what)
 
 
 # Cards.

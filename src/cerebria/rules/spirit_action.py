@@ -10,14 +10,15 @@ it or NOWHERE, and which token may be placed: the first, Harmony's second, or 0 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable
+from itertools import product
 from typing import Final
 
 from ..about import About, naming, nothing
 from ..absence import NOTHING, NOWHERE
 from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, INVOKE, MOVE, ROWS, WILD
+from ..content.constants import ROW_SPACES
 from ..cost import NO_ESSENCE, Cost, Essence, Part, Placing, cost_of
 from ..meanwhile import as_it_is
 from ..rulebook import Asking, Costs, Does, Fields, Offers, Role, Step
@@ -44,7 +45,7 @@ class Means:
     def cover(self, cost: Cost) -> bool:
         if cost.wp > self.wp or cost.ambition > self.ambition:
             return False
-        return cost.essence is NO_ESSENCE or self.hold(cost.essence)
+        return self.hold(cost.essence)
 
     def hold(self, essence: Essence) -> bool:
         """Whether there is so much Essence of each kind."""
@@ -71,10 +72,20 @@ def means_of(state: State, seat: int, realm: int = NOWHERE) -> Means:
     )
 
 
-@cache
-def columns_filled(row: tuple[int, ...]) -> int:
+_ROWS: Final = tuple(product((0, *COLOURS, WILD), repeat=ROW_SPACES))
+"""All that a row of a board can look like: what follows from it is looked up, as it is asked very often."""
+_FILLED: Final[dict[tuple[int, ...], int]] = {
+    spaces: sum(1 << column for column, colour in enumerate(spaces[1:]) if colour) for spaces in _ROWS
+}
+_OPEN: Final[dict[tuple[int, ...], tuple[int, ...]]] = {
+    spaces: tuple(column for column in range(1, ROW_SPACES) if not spaces[column]) if spaces[0] else (0,)
+    for spaces in _ROWS
+}
+
+
+def columns_filled(spaces: tuple[int, ...]) -> int:
     """Which upgrade columns of a row hold a token, as bits."""
-    return (row[1] > 0) | (row[2] > 0) << 1 | (row[3] > 0) << 2
+    return _FILLED[spaces]
 
 
 def cost_with(
@@ -84,7 +95,7 @@ def cost_with(
     back, and what its chapter adds."""
     if state.insecurity[seat]:
         surcharges = insecurity.surcharge(state, seat, row) + surcharges
-    return cost_of(plan.cost.parts + surcharges, essence) if surcharges or essence is not NO_ESSENCE else plan.cost
+    return cost_of(plan.cost.parts + surcharges, essence) if surcharges or essence != NO_ESSENCE else plan.cost
 
 
 def lacks_willpower(state: State, seat: int, row: int, means: Means) -> bool:
@@ -163,12 +174,9 @@ def _payers(state: State, seat: int, spaces: tuple[int, ...], hand: tuple[int, .
     return [card for card in hand if vibe[card] not in spaces]
 
 
-@cache
 def open_columns(spaces: tuple[int, ...]) -> tuple[int, ...]:
     """Where a row takes its next token: a locked row on its leftmost space only."""
-    if not spaces[0]:
-        return (0,)
-    return tuple(column for column in (1, 2, 3) if not spaces[column])
+    return _OPEN[spaces]
 
 
 def _discardable(state: State, seat: int, spaces: tuple[int, ...]) -> dict[int, list[int]]:
@@ -184,12 +192,13 @@ def _discardable(state: State, seat: int, spaces: tuple[int, ...]) -> dict[int, 
     return found
 
 
-def _placements(state: State, seat: int, row: int, means: Means, which: int) -> Iterator[tuple[int, int, list[int]]]:
+def _placements(state: State, seat: int, row: int, means: Means, which: int) -> list[tuple[int, int, list[int]]]:
     """Column, colour and cards to discard of every token after which the action can still be taken."""
+    found: list[tuple[int, int, list[int]]] = []
     spaces, hand = state.rows[seat][row], state.hand[seat]
     discardable = _discardable(state, seat, spaces)
     if not discardable:
-        return
+        return found
     # One more token never hurts: a card that can be spared as the row is now can be spared for any token.
     spared = _spared(state, seat, row, spaces, means, can_act)
     for column in open_columns(spaces):
@@ -200,7 +209,8 @@ def _placements(state: State, seat: int, row: int, means: Means, which: int) -> 
         for colour, cards in discardable.items():
             good = [card for card in cards if card in able]
             if good:
-                yield column, colour, good
+                found.append((column, colour, good))
+    return found
 
 
 def _spared(
@@ -287,7 +297,7 @@ def _needed(state: State, step: Step) -> Placing | None:
     means = means_of(state, seat, realm)
     if can_act(state, seat, row, state.rows[seat][row], state.hand[seat], means):
         return None
-    found = list(_placements(state, seat, row, means, which))
+    found = _placements(state, seat, row, means, which)
     tokens = [token(colour, row, column) for column, colour, _ in found]
     return Placing(tuple(tokens), tuple(sorted({card for _, _, cards in found for card in cards})))
 

@@ -115,7 +115,9 @@ def _end_turn(state: State, step: Step) -> None:
 
 def pass_on(state: State) -> None:
     """A turn is over: Fortresses are no longer new, and the next player comes, or the end."""
-    state.fortress = [site._replace(fresh=False) if site is not None else None for site in state.fortress]
+    for realm, site in enumerate(state.fortress):
+        if site is not None and site.fresh:
+            state.fortress[realm] = site._replace(fresh=False)
     state.turns += 1
     if not ending.after_turn(state):
         state.place = (state.place + 1) % len(state.order)
