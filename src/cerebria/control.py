@@ -18,7 +18,7 @@ from .board import (
     TRIADS,
 )
 from .content import TEAM_OF_CARD, TEAMS
-from .state import State
+from .state import NOT_ASKED, State
 
 
 def intensity(state: State, slot: int) -> int:
@@ -84,7 +84,10 @@ def realm_totals(state: State, realm: int, known: list[int] | None = None) -> li
 
 def realm_control(state: State, realm: int, known: list[int] | None = None) -> int:
     """The team that controls a Realm: the one with the higher total; nobody in a tie."""
-    return leader(realm_totals(state, realm, known))
+    team = state.held[realm]
+    if team == NOT_ASKED:
+        state.held[realm] = team = leader(realm_totals(state, realm, known))
+    return team
 
 
 def controls(state: State) -> dict[str, int]:

@@ -281,15 +281,20 @@ _CARDS: Final = tuple(_bits(card for card, own in enumerate(TEAM_OF_CARD) if own
 POSITION: Final = tuple(field.name for field in FIELDS)
 """What makes up a position: the attributes of a State that JSON holds."""
 _OWN: Final = (*POSITION, "events", "options")
+NOT_ASKED: Final = -2
+_NOT_ASKED: Final = [NOT_ASKED] * len(REALMS)
 
 
 class State:
     """Everything that can change; `fields` lists it. Lists are changed in place by the rules and copied by `copy`."""
 
-    __slots__ = (*_OWN, "table")
+    __slots__ = (*_OWN, "held", "table")
 
     table: Table
     rng: int
+    held: list[int]
+    """The team that controls each Realm, where somebody has asked since the board changed; else NOT_ASKED. It follows
+    from the board, and is kept because a turn's menu asks again and again."""
 
     # The turn.
     order: tuple[int, ...]
@@ -368,6 +373,11 @@ class State:
         """Only what every state has; `bare_state` and `copy` fill in the rest."""
         self.table = table
         self.rng = rng
+        self.held = _NOT_ASKED[:]
+
+    def board_changed(self) -> None:
+        """To be called by whatever changes Emotions or Fortresses: who controls what is to be found out anew."""
+        self.held = _NOT_ASKED[:]
 
     @property
     def active(self) -> int:
@@ -400,6 +410,7 @@ class State:
     def copy(self) -> State:
         """A copy that shares nothing that could change."""
         new = State(self.table, self.rng)
+        new.held = self.held[:]
         new.order = self.order
         new.place = self.place
         new.turns = self.turns

@@ -64,8 +64,9 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     effects, here = plan.effects, SLOTS_BY_SPACE[state.at[seat]]
     if effects & afterwards.DRAIN and not afterwards.drainable(state, seat):
         return []
-    reach = [slot for slot in SLOTS if slot not in here] if effects & (EMOTIONAL_OUTBURST | RESCUE) else here
-    return [SLOT + slot for slot in reach if _can_rise(state, seat, plan, slot, hand, means)]
+    is_far = bool(effects & (EMOTIONAL_OUTBURST | RESCUE))
+    own = pieces.own_slots(state, state.table.team[seat])
+    return [SLOT + slot for slot in own if (slot in here) != is_far and _can_rise(state, seat, plan, slot, hand, means)]
 
 
 def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
@@ -75,10 +76,8 @@ def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Mea
 
 
 def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, ...], means: Means) -> bool:
-    """Whether the Emotion in a slot can be empowered and every upgrade matters."""
+    """Whether the own Emotion in a slot can be empowered and every upgrade matters."""
     card, effects = state.card[slot], plan.effects
-    if card == NOTHING or TEAM_OF_CARD[card] != state.table.team[seat]:
-        return False
     if effects & RISE_OF_DARKNESS:
         return card == BLEAKNESS and bool(_rising(state, slot, hand))
     essence = state.essence_on[slot]

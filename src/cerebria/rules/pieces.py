@@ -198,6 +198,7 @@ def put_vibe(state: State, seat: int, row: int, column: int, colour: int, why: s
 
 def enter(state: State, slot: int, card: int, owner: int, essence: int, why: str, aligned: int, vibe: int = 0) -> None:
     """Put an Emotion into play; the Vibe is for those that have none printed on them."""
+    state.board_changed()
     state.card[slot] = card
     state.essence_on[slot] = essence
     state.token[slot] = 0
@@ -224,6 +225,7 @@ def leave(state: State, slot: int, why: str) -> None:
 
 def clear(state: State, slot: int) -> None:
     """A slot is empty again."""
+    state.board_changed()
     state.card[slot] = NOTHING
     state.essence_on[slot] = state.token[slot] = state.vibe[slot] = 0
     state.owner[slot] = state.aligned[slot] = NOBODY
@@ -243,6 +245,7 @@ def shift(state: State, slot: int, to: int, why: str) -> None:
 
 def add_essence(state: State, slot: int, amount: int, why: str, *, placed: bool = True) -> None:
     """Put Essence on an Emotion, or move it there from another one, which is not placing it."""
+    state.board_changed()
     state.essence_on[slot] += amount
     state.events.append(("fills", slot, amount, why))
     if placed:
@@ -255,6 +258,7 @@ def free_spaces(state: State, slot: int) -> int:
 
 def remove_essence(state: State, slot: int, amount: int, why: str) -> None:
     """Take Essence off an Emotion, to the supply; with its last Essence it leaves."""
+    state.board_changed()
     state.essence_on[slot] -= amount
     state.events.append(("loses", slot, amount, why))
     if state.essence_on[slot] <= 0:
@@ -265,6 +269,7 @@ def set_token(state: State, slot: int, value: int, why: str) -> None:
     """Give an Emotion its Intensity token, or take it away."""
     value = min(value, state.table.numbers.most_token)
     if value != state.token[slot]:
+        state.board_changed()
         state.token[slot] = value
         state.events.append(("intensity", slot, value, why))
 
@@ -302,11 +307,13 @@ def unused(state: State, team: int, kind: int) -> int:
 
 
 def put_fortress(state: State, realm: int, team: int, kind: int, aligned: int, fresh: bool, why: str) -> None:
+    state.board_changed()
     state.fortress[realm] = Fortress(team, kind, fresh, aligned)
     state.events.append(("fortress", realm, team, kind, aligned, why))
 
 
 def remove_fortress(state: State, realm: int, why: str) -> None:
+    state.board_changed()
     state.fortress[realm] = None
     state.events.append(("fortress", realm, NOBODY, 0, NOBODY, why))
 

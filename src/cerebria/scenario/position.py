@@ -269,6 +269,7 @@ def _emotion(reader: Reader, node: Node) -> None:
         document.wrong(entries["card"], "position-strong-basic", card=name)
     if card not in EDITION[state.table.options.edition].emotions:
         document.wrong(entries["card"], "scenario-edition", word=name, edition=state.table.options.edition)
+    state.board_changed()
     state.card[slot] = card
     state.essence_on[slot] = essence
     state.token[slot] = token
@@ -308,6 +309,7 @@ def _fortresses(reader: Reader, node: Node | None) -> None:
             document.wrong(entries["aligned"], "position-aligned", word=realm, team=", ".join(TEAMS[k] for k in kinds))
         if aligned is None and len(kinds) > 1:
             document.wrong(entry, "scenario-lacks", word="aligned")
+        reader.state.board_changed()
         reader.state.fortress[REALMS.index(realm)] = Fortress(number, KINDS.index(kind), fresh, counted)
 
 

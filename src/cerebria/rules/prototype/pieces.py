@@ -98,6 +98,7 @@ def has_strong(state: State, seat: int, card: int) -> bool:
 
 def lose_essence(state: State, slot: int, amount: int, why: str) -> list[Step]:
     """An Emotion loses Essence to the supply; with its last it leaves. What its owner draws then is still to happen."""
+    state.board_changed()
     state.essence_on[slot] -= amount
     state.events.append(("loses", slot, amount, why))
     if state.essence_on[slot] > 0:
