@@ -8,7 +8,6 @@ shown either: see `meanwhile`.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -91,8 +90,8 @@ class View:
         for _ in range(_TRIES):
             state = self.state.copy()
             state.rng = rng.getrandbits(64)
-            for seat, pool in enumerate(self.pool):
-                deal(state, seat, chance.shuffled(state, pool))
+            for seat, cards in enumerate(chance.all_shuffled(state, self.pool)):
+                deal(state, seat, cards)
             for team, pool in enumerate(self.hidden_pool):
                 if pool:
                     lay(state, team, _shuffled_aspirations(state, team, pool))
@@ -188,25 +187,36 @@ def _hidden(
     return hand, deck, tuple(sorted(hidden))
 
 
-def deal(state: State, seat: int, cards: Sequence[int]) -> None:
+def deal(state: State, seat: int, cards: tuple[int, ...]) -> None:
     """Put cards into the hidden places of a hand, then of a deck."""
-    left = iter(cards)
-    if HIDDEN in state.hand[seat]:
-        state.hand[seat] = tuple(sorted(next(left) if card == HIDDEN else card for card in state.hand[seat]))
-    if HIDDEN in state.deck[seat]:
-        state.deck[seat] = tuple(next(left) if card == HIDDEN else card for card in state.deck[seat])
+    hand, deck = state.hand[seat], state.deck[seat]
+    in_hand = hand.count(HIDDEN)
+    if in_hand:
+        state.hand[seat] = tuple(sorted(_filled(hand, cards[:in_hand])))
+    in_deck = deck.count(HIDDEN)
+    if in_deck:
+        state.deck[seat] = _filled(deck, cards[in_hand : in_hand + in_deck])
     if HIDDEN in state.rounds.drawn and seat == state.active:
-        state.rounds = state.rounds._replace(drawn=tuple(left))
+        state.rounds = state.rounds._replace(drawn=cards[in_hand + in_deck :])
 
 
-def lay(state: State, team: int, aspirations: Sequence[int]) -> None:
+def lay(state: State, team: int, aspirations: tuple[int, ...]) -> None:
     """Put Aspirations into the hidden places of a team's pile; the last is for the end of the game, if that is hidden
     too."""
-    left = iter(aspirations)
-    state.hidden[team] = tuple(next(left) if aspiration == HIDDEN else aspiration for aspiration in state.hidden[team])
+    pile = state.hidden[team]
+    count = pile.count(HIDDEN)
+    if count:
+        state.hidden[team] = _filled(pile, aspirations[:count])
     endgame = state.rounds.endgame
     if endgame and endgame[team] == HIDDEN:
-        state.rounds = state.rounds._replace(endgame=(*endgame[:team], next(left, NOTHING), *endgame[team + 1 :]))
+        last = aspirations[count] if count < len(aspirations) else NOTHING
+        state.rounds = state.rounds._replace(endgame=(*endgame[:team], last, *endgame[team + 1 :]))
+
+
+def _filled(pile: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    """A pile with cards in its hidden places, which lie together."""
+    first = pile.index(HIDDEN)
+    return pile[:first] + cards + pile[first + len(cards) :]
 
 
 def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tuple[int, ...]:
