@@ -24,11 +24,14 @@ COMPILE = "CEREBRIA_COMPILE"
 PAGE_IS_BUILT = "CEREBRIA_PAGE_IS_BUILT"
 """Where the page was built a moment ago, for another target of the same command."""
 COMPILED = (
-    "absence.py", "about.py", "board.py", "chance.py", "choices.py", "control.py", "cost.py", "engine.py", "game.py",
-    "meanwhile.py", "rulebook.py", "state.py", "view.py", "content/card_sets.py", "content/constants.py",
-    "content/ego.py", "content/emotions.py", "content/names.py", "content/numbers.py", "rules/**/*.py",
+    "absence.py", "about.py", "board.py", "chance.py", "choices.py", "control.py", "cost.py", "engine.py", "events.py",
+    "facts.py", "foresight.py", "game.py", "gifts.py", "meanwhile.py", "prices.py", "rulebook.py", "state.py",
+    "view.py", "ways.py", "words.py",
+    "content/card_sets.py", "content/constants.py", "content/ego.py", "content/emotions.py", "content/names.py",
+    "content/numbers.py", "rules/**/*.py",
+    "bots/apprais*.py", "bots/evaluat*.py", "bots/turn_search.py", "bots/plans.py", "bots/*_bot.py",
 )  # fmt: skip
-"""The hot path, in the package; files named __init__ stay as they are."""
+"""The hot path, and what people wait for, in the package; files named __init__ stay as they are."""
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -73,6 +76,10 @@ class BuildHook(BuildHookInterface[Any]):
         return self.target_name == "wheel" and os.environ.get(COMPILE) != "0"
 
     def _compile(self, root: Path, folder: Path) -> dict[str, str]:
+        # Whoever installs with `pip install -v` reads this; without -v pip shows only that it is still at it.
+        self.app.display_info(
+            f"compiling the engine on {os.cpu_count()} processors; {COMPILE}=0 leaves it plain Python"
+        )
         try:
             return compile_engine(root, folder)
         except CompileError as error:
@@ -96,6 +103,39 @@ probe.run_command("build_ext")
 """
 
 
+# The code of each module is a unit of its own, so that all processors have something to do. The first one is compiled
+# alone: with it the compiler finds its settings and makes its folders. More than -O2 takes longer and gains nothing.
+COMPILER = """
+import os, sys
+from concurrent.futures import ThreadPoolExecutor
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+class Build(build_ext):
+    def build_extensions(self):
+        compile = self.compiler.compile
+
+        def compile_all(sources, *given, **named):
+            first, *others = ([source] for source in sources)
+            objects = compile(first, *given, **named)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                for more in pool.map(lambda source: compile(source, *given, **named), others):
+                    objects += more
+            return objects
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+modules = mypycify(
+    ["--strict", "--ignore-missing-imports", *sys.argv[1:]], opt_level="2", debug_level="0", multi_file=True
+)
+engine = Distribution({"name": "engine", "ext_modules": modules, "cmdclass": {"build_ext": Build}})
+engine.get_command_obj("build_ext").inplace = True
+engine.run_command("build_ext")
+"""
+
+
 def compile_engine(root: Path, folder: Path) -> dict[str, str]:
     """Compile a copy of the sources in a folder: where each module of machine code lies, and its place in the wheel."""
     with tempfile.TemporaryDirectory(prefix="cerebria-") as probe:
@@ -107,16 +147,13 @@ def compile_engine(root: Path, folder: Path) -> dict[str, str]:
     package = folder / "cerebria"
     modules = sorted(path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py")
     names = [str(path.relative_to(folder)) for path in modules]
-    _run([sys.executable, "-m", "mypyc", "--strict", "--ignore-missing-imports", *names], folder)
+    _run([sys.executable, "-c", COMPILER, *names], folder)
     built = [path for pattern in ("*.so", "*.pyd") for path in folder.rglob(pattern) if "build" not in path.parts]
     return {str(path): path.relative_to(folder).as_posix() for path in built}
 
 
 def _run(command: list[str], folder: Path) -> None:
-    environment = {**os.environ, "MYPYC_OPT_LEVEL": "3"}
-    done = subprocess.run(
-        command, check=False, cwd=folder, env=environment, capture_output=True, encoding="utf-8", errors="replace"
-    )
+    done = subprocess.run(command, check=False, cwd=folder, capture_output=True, encoding="utf-8", errors="replace")
     if done.returncode:
         raise CompileError(done.stdout + done.stderr)
 

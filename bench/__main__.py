@@ -2,14 +2,14 @@
 
 import argparse
 import platform
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 
-from bench import peer
+from bench import kept, peer
 from bench.tables import markdown
-from cerebria.cli.bench import IS_COMPILED, measure, playing
+from cerebria.cli.bench import IS_COMPILED, NODES, measure, playing
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / ("benchmarks-compiled.md" if IS_COMPILED else "benchmarks.md")
 
@@ -19,10 +19,9 @@ HEADINGS = ("what", "ours", "catanatron", "ratio", "target", "reached")
 INTRODUCTION = """\
 # Benchmarks{title}
 
-Written by `{command}`: one core, both engines in turns in one run, {seconds:g} s each, the median of the rounds.
-Random players, four seats, full games. A decision counts only where there is more than one option.
-Ours is {python} on {machine}; the peer is {peer}.
-
+Written by `{command}`, for each kind of processor on one: one core, both engines in turns in one run, the median of the
+rounds. Random players, four seats, full games. A decision counts only where there is more than one option. A plan of
+`planner` looks at {nodes} positions. What has become slower than the figures here, the command says.
 """
 
 
@@ -59,6 +58,11 @@ FIGURES = (
     Figure("copy_us", "copy of a state", 5.0, "5 µs", "{:,.1f} µs"),
     Figure("view_us", "view for a seat", 100.0, "100 µs", "{:,.1f} µs"),
     Figure("mask_us", "mask of the options", 20.0, "20 µs", "{:,.1f} µs"),
+    Figure("imagine_us", "imagining a world", *((30.0, "30 µs") if IS_COMPILED else (100.0, "100 µs")), "{:,.1f} µs"),
+    Figure("facts_ms", "facts for a turn's menu", *((0.7, "0.7 ms") if IS_COMPILED else (2.0, "2 ms")), "{:,.2f} ms"),
+    Figure("greedy_ms", "a choice of `greedy`", 5.0, "5 ms", "{:,.2f} ms"),
+    Figure("planner_ms", "a plan of `planner`", 50.0, "50 ms", "{:,.1f} ms"),
+    Figure("ego_ms", "a turn of Ego's", *((0.35, "0.35 ms") if IS_COMPILED else (2.0, "2 ms")), "{:,.2f} ms"),
     Figure("import_ms", "import of the engine", 100.0, "100 ms", "{:,.0f} ms"),
 )
 
@@ -89,17 +93,26 @@ def main() -> None:
     seconds = parser.parse_args().seconds
     ours = measure(seconds / ROUNDS)
     theirs, ours["games_per_s"], ours["decisions_per_s"] = side_by_side(seconds)
-    page = "\n".join(markdown([HEADINGS, *table(ours, theirs)]))
+    rows = [HEADINGS, *table(ours, theirs)]
+    print("\n".join(markdown(rows)))
+    processor = platform.machine()
+    page = PAGE.read_text(encoding="utf-8")
+    for line in said(rows, kept.tables(page).get(processor, []), processor):
+        print(line)
     introduction = INTRODUCTION.format(
         title=" of the compiled engine" if IS_COMPILED else "",
         command="make compiled" if IS_COMPILED else "make bench",
-        seconds=seconds,
-        python=f"{platform.python_implementation()} {platform.python_version()}",
-        machine=platform.machine(),
-        peer=theirs.name,
+        nodes=NODES,
     )
-    PAGE.write_text(f"{introduction}{page}\n", encoding="utf-8", newline="\n")
-    print(page)
+    PAGE.write_text(kept.page_with(introduction, page, processor, rows), encoding="utf-8", newline="\n")
+
+
+def said(rows: Sequence[kept.Row], before: Sequence[kept.Row], processor: str) -> list[str]:
+    """What is to be said beside the figures that were kept."""
+    if not before:
+        return [f"No figures were kept for {processor}."]
+    found = list(kept.slower(rows, before))
+    return ["Slower than the figures that were kept:", *found] if found else ["As fast as the figures that were kept."]
 
 
 def _yes_or_no(reached: bool) -> str:

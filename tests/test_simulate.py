@@ -387,7 +387,10 @@ def test_six_players_of_three_teams_are_counted() -> None:
 @pytest.mark.deep(part="programs")
 def test_bench_gives_every_figure() -> None:
     figures = measure(0.3)
-    assert set(figures) == {"decisions_per_s", "games_per_s", "copy_us", "view_us", "mask_us", "import_ms"}
+    assert set(figures) == {
+        "decisions_per_s", "games_per_s", "copy_us", "view_us", "mask_us", "imagine_us", "facts_ms", "greedy_ms",
+        "planner_ms", "ego_ms", "import_ms",
+    }  # fmt: skip
     assert all(figure > 0 for figure in figures.values())
     result = CliRunner().invoke(app, ["bench", "--seconds", "0.1", "--json"])
     assert result.exit_code == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 import time
@@ -14,11 +15,13 @@ import typer
 from rich.table import Table
 
 from .. import engine
-from ..bots import bot_seed
-from ..game import Game
+from ..bots import Limits, bot_seed, make_bot
+from ..facts import facts
+from ..game import Game, imagine
 from ..options import check_options
-from ..rulebook import Role
+from ..rulebook import Role, Step
 from ..state import State
+from ..view import View
 from .console import out, print_json
 from .simulate import play_blindly
 from .words import say
@@ -27,10 +30,14 @@ T = TypeVar("T")
 
 IS_COMPILED: Final = not str(engine.__file__).endswith(".py")
 SEATS: Final = 4
-PLAYING: Final = 0.6
+PLAYING: Final = 0.5
 """The part of the time spent on whole games; the rest is for the single figures."""
 POSITIONS: Final = 40
 """Positions from the middle of games on which copies, views and masks are measured."""
+THOUGHT_ABOUT: Final = 8
+"""So many of them for what takes long."""
+NODES: Final = 300
+"""Positions that the planner looks at for one plan."""
 STARTS: Final = 7
 """Fresh interpreters for each of the two times that give that of the import."""
 _UNITS: Final = {"us": "bench-microseconds", "ms": "bench-milliseconds"}
@@ -39,15 +46,22 @@ _UNITS: Final = {"us": "bench-microseconds", "ms": "bench-milliseconds"}
 def measure(seconds: float) -> dict[str, float]:
     """Our figures. A decision counts only where there is more than one option."""
     games_per_s, decisions_per_s = playing(seconds * PLAYING)
-    share = seconds * (1 - PLAYING) / 3
+    share = seconds * (1 - PLAYING) / 8
     states = _positions()
     games = [Game(state) for state in states]
+    views = [_view(game) for game in games]
+    few = views[:THOUGHT_ABOUT]
     return {
         "decisions_per_s": decisions_per_s,
         "games_per_s": games_per_s,
         "copy_us": _microseconds(State.copy, states, share),
         "view_us": _microseconds(_view, games, share),
         "mask_us": _microseconds(Game.mask, games, share),
+        "imagine_us": _microseconds(_imagined, views, share),
+        "facts_ms": _microseconds(facts, few, share) / 1e3,
+        "greedy_ms": _microseconds(_greedy, few, share) / 1e3,
+        "planner_ms": _microseconds(_planned, few, share) / 1e3,
+        "ego_ms": _microseconds(_ego_turn, _before_ego(), share) / 1e3,
         "import_ms": _import_ms(),
     }
 
@@ -57,12 +71,12 @@ def playing(seconds: float) -> tuple[float, float]:
     options = check_options({"players": SEATS, "mode": "full"})
     games = decisions = 0
     elapsed = 0.0
-    started = time.perf_counter()
+    started = time.process_time()
     while games == 0 or elapsed < seconds:
         state = engine.start(options._replace(seed=games))
         decisions += play_blindly(state, [bot_seed(games, seat) for seat in range(SEATS)])
         games += 1
-        elapsed = time.perf_counter() - started
+        elapsed = time.process_time() - started
     return games / elapsed, decisions / elapsed
 
 
@@ -80,19 +94,51 @@ def _positions() -> list[State]:
     return found
 
 
-def _view(game: Game) -> object:
+def _before_ego() -> list[State]:
+    """Positions in which it is Ego's turn, each late in a random game."""
+    found = []
+
+    def watch(state: State, step: Step) -> None:
+        if step[0] == state.table.turns[state.table.keeper]:
+            found[-1] = state.copy()
+
+    for seed in range(THOUGHT_ABOUT):
+        state = engine.start(check_options({"players": 2, "ego": "gloom", "seed": seed, "turn_limit": 20}))
+        found.append(state.copy())
+        while state.agenda:
+            engine.choose(state, state.options[seed % len(state.options)], watch)
+    return found
+
+
+def _view(game: Game) -> View:
     return game.view(game.state.active)
+
+
+def _imagined(view: View) -> Game:
+    return imagine(view, random.Random(0))
+
+
+def _greedy(view: View) -> object:
+    return make_bot("greedy", 0).choose(view)
+
+
+def _planned(view: View) -> object:
+    return make_bot("planner", 0, Limits(NODES)).choose(view)
+
+
+def _ego_turn(state: State) -> None:
+    engine.advance(state.copy())
 
 
 def _microseconds(act: Callable[[T], object], subjects: Sequence[T], seconds: float) -> float:
     """What one call takes: the median over rounds through all subjects."""
     rounds: list[float] = []
-    until = time.perf_counter() + seconds
-    while not rounds or time.perf_counter() < until:
-        started = time.perf_counter()
+    until = time.process_time() + seconds
+    while not rounds or time.process_time() < until:
+        started = time.process_time()
         for subject in subjects:
             act(subject)
-        rounds.append(time.perf_counter() - started)
+        rounds.append(time.process_time() - started)
     return median(rounds) / len(subjects) * 1e6
 
 
