@@ -19,9 +19,9 @@ HEADINGS = ("what", "ours", "catanatron", "ratio", "target", "reached")
 INTRODUCTION = """\
 # Benchmarks{title}
 
-Written by `{command}`, for each kind of processor on one: one core, both engines in turns in one run, the median of the
-rounds. Random players, four seats, full games. A decision counts only where there is more than one option. A plan of
-`planner` looks at {nodes} positions. What has become slower than the figures here, the command says.
+Written by `{command}`, for each kind of processor and Python: one core, both engines in turns in one run, the median of
+the rounds. Random players, four seats, full games. A decision counts only where there is more than one option. A plan
+of `planner` looks at {nodes} positions. What has become slower than the figures here, the command says.
 """
 
 
@@ -95,7 +95,8 @@ def main() -> None:
     theirs, ours["games_per_s"], ours["decisions_per_s"] = side_by_side(seconds)
     rows = [HEADINGS, *table(ours, theirs)]
     print("\n".join(markdown(rows)))
-    processor = platform.machine()
+    python = ".".join(platform.python_version_tuple()[:2])
+    processor = f"{platform.machine()}, {platform.python_implementation()} {python}"
     page = PAGE.read_text(encoding="utf-8")
     for line in said(rows, kept.tables(page).get(processor, []), processor):
         print(line)

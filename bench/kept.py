@@ -1,4 +1,4 @@
-"""Figures that are kept in a page of the docs, a table for each kind of processor, and what is slower than they say."""
+"""Figures that are kept in a page of the docs, by processor and Python, and what is slower than they say."""
 
 from __future__ import annotations
 

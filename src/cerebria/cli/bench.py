@@ -40,6 +40,7 @@ NODES: Final = 300
 """Positions that the planner looks at for one plan."""
 STARTS: Final = 7
 """Fresh interpreters for each of the two times that give that of the import."""
+_CHANCE: Final = random.Random(0)
 _UNITS: Final = {"us": "bench-microseconds", "ms": "bench-milliseconds"}
 
 
@@ -115,7 +116,7 @@ def _view(game: Game) -> View:
 
 
 def _imagined(view: View) -> Game:
-    return imagine(view, random.Random(0))
+    return imagine(view, _CHANCE)
 
 
 def _greedy(view: View) -> object:
