@@ -99,13 +99,22 @@ class View:
                 state.common = (*state.common[:1], *chance.shuffled(state, self.common_pool))
             if self.scheme_pool:
                 state.schemes = (*state.schemes[: state.schemes_up], *chance.shuffled(state, self.scheme_pool))
-            if not state.agenda:
+            if not state.agenda or self._knows_options(state):
                 return state
             # A hand that could not have named the action in progress is no possible world.
             state.options = engine.options(state)
             if state.options:
                 return state
         raise AssertionError("no possible world")
+
+    def _knows_options(self, state: State) -> bool:
+        """Whether what is offered hangs on nothing that the seat cannot see, so that it is the same in every world."""
+        step = state.agenda[-1]
+        if self.seat is None or step[1] != self.seat:
+            return False
+        hangs_on = state.table.rulebook.asking[step[0]].hangs_on
+        own = (*self.state.hand[self.seat], *self.state.deck[self.seat][:1])
+        return not hangs_on or (hangs_on == "cards" and HIDDEN not in own)
 
     # What follows from what is seen.
 

@@ -17,6 +17,7 @@ from .plans import EFFECT
 from .powers import lasting, spirits
 from .spirit_action import (
     Means,
+    attainable,
     cost_with,
     first_costs,
     first_targets,
@@ -55,17 +56,19 @@ _LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
-    """Whether there is no Willpower, no Ambition and nothing to waive it, or no opposing Emotion in reach."""
+    """Whether there is no Willpower, no Ambition and nothing to waive it, or no opposing Emotion in reach that a card
+    in hand matches, where one is needed."""
     table = state.table
     if lacks_willpower(state, seat, QUELL, means):
         return True
     if means.ambition < table.numbers.quell_ambition and not lasting.may_waive_ambition(state):
         return True
-    if table.effects[seat][QUELL] & CLEANSING_LIGHT:
+    effects, team, hand = attainable(state, seat, QUELL), table.team[seat], state.hand[seat]
+    if effects & CLEANSING_LIGHT:
         return False
-    team = table.team[seat]
     for slot in _reach(state, seat, 0):
-        if state.card[slot] != NOTHING and TEAM_OF_CARD[state.card[slot]] != team:
+        is_opposing = state.card[slot] != NOTHING and TEAM_OF_CARD[state.card[slot]] != team
+        if is_opposing and (effects & EXTINGUISH or _shown(state, slot, hand)):
             return False
     return True
 
