@@ -21,7 +21,6 @@ from .spirit_action import (
     cost_with,
     first_costs,
     first_targets,
-    lacks_willpower,
     plan_of,
     settle,
     step_of_action,
@@ -38,10 +37,9 @@ RISE_OF_DARKNESS: Final = EFFECT["rise-of-darkness"]
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
-    """Whether there is no Willpower, or no own Emotion in reach that is or could be full enough; none in the basic
-    game."""
+    """Whether there is no own Emotion in reach that is or could be full enough; none in the basic game."""
     table = state.table
-    if not table.full or lacks_willpower(state, seat, EMPOWER, means):
+    if not table.full:
         return True
     effects, team = attainable(state, seat, EMPOWER), table.team[seat]
     rises, added = table.cards.rises, table.numbers.channeled_power_essence if effects & CHANNELED_POWER else 0

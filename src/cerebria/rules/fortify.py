@@ -21,7 +21,6 @@ from .spirit_action import (
     cost_with,
     first_costs,
     first_targets,
-    lacks_willpower,
     means_of,
     plan_of,
     settle,
@@ -43,11 +42,8 @@ GARRISON: Final = EFFECT["garrison"] | GARRISON_UNLOCKED
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
-    """Whether there is no Willpower, or no adjacent site where any upgrade would help."""
-    table = state.table
-    if lacks_willpower(state, seat, FORTIFY, means):
-        return True
-    team, effects = table.team[seat], attainable(state, seat, FORTIFY)
+    """Whether there is no adjacent site where any upgrade would help."""
+    team, effects = state.table.team[seat], attainable(state, seat, FORTIFY)
     for realm in REALMS_BY_SPACE[state.at[seat]]:
         fortress = state.fortress[realm]
         if fortress is None:

@@ -22,7 +22,6 @@ from .spirit_action import (
     cost_with,
     first_costs,
     first_targets,
-    lacks_willpower,
     means_of,
     plan_of,
     settle,
@@ -52,9 +51,7 @@ _FROM_SUPPLY: Final = INNER_FORCE | FORM_BONDS
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
-    """Whether there is no Willpower, or no empty slot in reach."""
-    if lacks_willpower(state, seat, INVOKE, means):
-        return True
+    """Whether there is no empty slot in reach."""
     if may_invoke_bleakness(state, seat) or state.table.effects[seat][INVOKE] & EMERGENCE:
         return False
     return all(state.card[slot] != NOTHING for slot in _reach(state, seat, 0, means))

@@ -21,7 +21,6 @@ from .spirit_action import (
     cost_with,
     first_costs,
     first_targets,
-    lacks_willpower,
     plan_of,
     settle,
     step_of_action,
@@ -53,8 +52,8 @@ WILDFIRE: Final = EFFECT["wildfire"]
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
-    """Whether there is no Willpower, unless powers change the price: they can make a Move free."""
-    return not state.in_play & state.table.on_moves and lacks_willpower(state, seat, MOVE, means)
+    """Never at a glance."""
+    return False
 
 
 def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:

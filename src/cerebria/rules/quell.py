@@ -21,7 +21,6 @@ from .spirit_action import (
     cost_with,
     first_costs,
     first_targets,
-    lacks_willpower,
     plan_of,
     settle,
     step_of_action,
@@ -56,11 +55,9 @@ _LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
 
 
 def is_hopeless(state: State, seat: int, means: Means) -> bool:
-    """Whether there is no Willpower, no Ambition and nothing to waive it, or no opposing Emotion in reach that a card
-    in hand matches, where one is needed."""
+    """Whether there is no Ambition and nothing to waive it, or no opposing Emotion in reach that a card in hand
+    matches, where one is needed."""
     table = state.table
-    if lacks_willpower(state, seat, QUELL, means):
-        return True
     if means.ambition < table.numbers.quell_ambition and not lasting.may_waive_ambition(state):
         return True
     effects, team, hand = attainable(state, seat, QUELL), table.team[seat], state.hand[seat]

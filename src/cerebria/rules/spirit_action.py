@@ -45,7 +45,7 @@ class Means:
     def cover(self, cost: Cost) -> bool:
         if cost.wp > self.wp or cost.ambition > self.ambition:
             return False
-        return self.hold(cost.essence)
+        return cost.essence == NO_ESSENCE or self.hold(cost.essence)
 
     def hold(self, essence: Essence) -> bool:
         """Whether there is so much Essence of each kind."""
@@ -98,14 +98,6 @@ def cost_with(
     return cost_of(plan.cost.parts + surcharges, essence) if surcharges or essence != NO_ESSENCE else plan.cost
 
 
-def lacks_willpower(state: State, seat: int, row: int, means: Means) -> bool:
-    """Whether not even the cheapest upgrades could be paid; not for a row that powers make cheaper."""
-    least = state.table.cheapest[seat][row]
-    if state.insecurity[seat]:
-        least += sum(wp for _, wp, _ in insecurity.surcharge(state, seat, row))
-    return least > means.wp
-
-
 def attainable(state: State, seat: int, row: int) -> int:
     """The effects of all upgrades that could be used once a token is placed, or Harmony's two. One token does no more
     than unlock a row."""
@@ -133,7 +125,10 @@ def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tu
 
 def can_name(state: State, seat: int, row: int, means: Means) -> bool:
     """Whether the action can be taken, with a token placed first or not."""
-    if state.table.is_hopeless[row](state, seat, means):
+    table, least = state.table, state.table.cheapest[seat][row]
+    if state.insecurity[seat]:
+        least += sum(wp for _, wp, _ in insecurity.surcharge(state, seat, row))
+    if least > _most_willpower(state, row, means) or table.is_hopeless[row](state, seat, means):
         return False
     spaces, hand = state.rows[seat][row], state.hand[seat]
     if can_act(state, seat, row, spaces, hand, means):
