@@ -97,7 +97,7 @@ def _positions() -> list[State]:
 
 def _before_ego() -> list[State]:
     """Positions in which it is Ego's turn, each late in a random game."""
-    found = []
+    found: list[State] = []
 
     def watch(state: State, step: Step) -> None:
         if step[0] == state.table.turns[state.table.keeper]:
