@@ -55,7 +55,7 @@ FEWEST: Final = 50
 INTRODUCTION: Final = f"""\
 # How far the chances to win hold
 
-A chance to win comes from what a position is worth (`bots/appraise.py`), who leads, how far the game is, who is next
+A chance to win comes from what a position is worth (`bots/judges.py`), who leads, how far the game is, who is next
 to move and, with three teams, who has just moved (`bots/chances.py`). How much each counts is fitted to games of the
 level `hard` against itself. A draw counts as half a win. Chances are those between equals: a stronger player does
 better than they say.

@@ -19,13 +19,12 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from cerebria import Game, View, among_programs, new_game
+from cerebria import Game, among_programs, new_game
 from cerebria.bots import Bot, Limits, bot_seed, make_bot
-from cerebria.bots.appraise import Appraiser, Boards
-from cerebria.bots.features import FEATURES, ROUND_FEATURES
+from cerebria.bots.features import FEATURES, Sight
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.ratings import interval
-from cerebria.bots.weights import FILE, Weights, own_weights
+from cerebria.bots.weights import FILE, PARTS, Weights, own_weights
 from cerebria.options import EDITIONS
 
 Row = tuple[float, list[float]]
@@ -39,8 +38,6 @@ STEPS: Final = (0.35, 0.7, 1.0)
 """How far to go towards the weights that foretell best."""
 SHARES: Final = (0.28, 0.47, 0.25)
 """Of the time: for learning, for the trials, against the greedy bot."""
-PARTS: Final = {"position": FEATURES, "rounds": ROUND_FEATURES}
-"""What can be tuned, by its name in the weights: the worth of things, in games in rounds and in all others."""
 ROUNDS: Final = 3
 """After each of so many parts of the trials the poorer half drops out."""
 
@@ -90,24 +87,8 @@ def _standing(game: Game, seat: int) -> tuple[float, list[float]]:
     """How far ahead a seat's team is, and what it has more than the other of what counts, as the seat sees it."""
     view, team = game.view(seat), game.state.table.team[seat]
     lead = game.score(team) - game.score(1 - team)
-    if game.state.table.has_rounds:
-        return lead, _in_rounds(game, view, team, lead)
-    found = Appraiser(view, team, Boards(), own_weights()).features(game)
+    found = Sight(view, team).features(game)
     return lead, [own - other for own, other in zip(found[team], found[1 - team], strict=True)]
-
-
-def _in_rounds(game: Game, view: View, team: int, lead: float) -> list[float]:
-    """What each weight counts in a game in rounds: what the position would be worth if it were 1 and all others 0. What
-    is `calm` counts nothing by itself."""
-    base, boards = own_weights(), Boards()
-    calm = ROUND_FEATURES.index("calm")
-    found: list[float] = []
-    for one in range(len(ROUND_FEATURES)):
-        numbers = [float(place == one) for place in range(len(ROUND_FEATURES))]
-        numbers[calm] = base.rounds[calm]
-        worth = Appraiser(view, team, boards, base._replace(rounds=tuple(numbers)))(game) - lead
-        found.append(0.0 if one == calm else worth)
-    return found
 
 
 # Learning.
@@ -115,7 +96,7 @@ def _in_rounds(game: Game, view: View, team: int, lead: float) -> list[float]:
 
 def part_of(edition: str) -> str:
     """Which weights count in an edition."""
-    return "rounds" if new_game(edition=edition).state.table.has_rounds else "position"
+    return new_game(edition=edition).state.table.rulebook.look.kind
 
 
 def perturbed(weights: Weights, part: str, rng: random.Random) -> Weights:
@@ -125,7 +106,7 @@ def perturbed(weights: Weights, part: str, rng: random.Random) -> Weights:
 
 def changed(weights: Weights, part: str, numbers: Iterable[float]) -> Weights:
     """Weights with other numbers in one part."""
-    return weights._replace(rounds=tuple(numbers)) if part == "rounds" else weights._replace(position=tuple(numbers))
+    return weights._replace(**{part: tuple(numbers)})  # type: ignore[arg-type]  # the name of a part
 
 
 def fitted(rows: Sequence[Row], weights: Sequence[float]) -> list[float]:
@@ -264,7 +245,7 @@ def tune(minutes: float, jobs: int, nodes: int, seed: int, folder: Path, edition
         games += 1
     learnt = fitted(rows, getattr(base, part))
     report: dict[str, object] = {
-        "lessons": games, "positions": len(rows), "learnt": dict(zip(PARTS[part], learnt, strict=True)),
+        "lessons": games, "positions": len(rows), "learnt": dict(zip(FEATURES[part], learnt, strict=True)),
     }  # fmt: skip
     _write(folder, base, report)
     those = candidates(base, part, learnt)

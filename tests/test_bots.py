@@ -5,9 +5,10 @@ from collections import Counter
 
 import pytest
 
-from cerebria import NOTHING, BadOptions, Choice, Game, View, imagine, new_game
+from cerebria import BadOptions, Choice, Game, View, imagine, new_game
 from cerebria.bots import BOTS, LEVELS, Bot, Limits, bot_seed, make_bot, takes_limits
-from cerebria.bots.evaluate import WEIGHTS, evaluate
+from cerebria.bots.judges import SURE_WIN, guess
+from cerebria.bots.judging import Position
 from cerebria.bots.mcts_bot import MctsBot
 
 PLAIN = [name for name in BOTS if name not in LEVELS]
@@ -154,30 +155,47 @@ def middle_of_a_game() -> Game:
     return play(new_game(seed=6), bots_of(["greedy"] * 4, 6), most=60)
 
 
+def guessed(position: Position, team: int, view: View | None = None) -> float:
+    """What a position seems worth to a team in the eyes of somebody who watches."""
+    seen = Game(position.state).view(None) if view is None else view
+    (worth,) = guess(seen, team)([position])
+    return worth
+
+
 @pytest.mark.slow
 def test_what_is_good_for_one_team_is_as_bad_for_the_other() -> None:
     game = middle_of_a_game()
-    assert evaluate(game, 0) == pytest.approx(-evaluate(game, 1))
+    assert guessed(game, 0) == pytest.approx(-guessed(game, 1))
+
+
+@pytest.mark.slow
+def test_many_positions_are_judged_as_each_by_itself() -> None:
+    game = middle_of_a_game()
+    assert game.decision is not None
+    after = [game.after(choice) for choice in game.decision.options]
+    judge = guess(game.view(game.decision.seat), 0)
+    assert len(after) > 1
+    assert judge(after) == [judge([each])[0] for each in after]
 
 
 @pytest.mark.slow
 def test_a_view_and_its_game_are_worth_the_same() -> None:
     game = middle_of_a_game()
-    assert evaluate(game.view(0), 0) == pytest.approx(evaluate(game, 0))
+    assert guessed(game.view(None), 0) == pytest.approx(guessed(game, 0))
 
 
 @pytest.mark.slow
 def test_points_willpower_and_essence_are_worth_having() -> None:
     game = middle_of_a_game()
-    value = evaluate(game, 0)
+    value = guessed(game, 0)
     for change, none, some in (("wheel", 0, 3), ("wp", 0, 3), ("essence", (0, 0), (3, 0)), ("ambition", 0, 3)):
         richer = game.copy()
         pile = getattr(richer.state, change)
         pile[0] = none
-        poor = evaluate(richer, 0)
+        poor = guessed(richer, 0)
         pile[0] = some
-        assert evaluate(richer, 0) > poor
-    assert evaluate(game, 0) == value
+        assert guessed(richer, 0) > poor
+    assert guessed(game, 0) == value
 
 
 @pytest.mark.slow
@@ -186,22 +204,24 @@ def test_when_the_game_ends_only_the_lead_counts() -> None:
     game.state.ending = "common"
     game.state.identity = ((0, 1),)
     game.state.wheel[:2] = [0, 0]
-    assert evaluate(game, 0) == 3 + WEIGHTS.win
+    assert guessed(game, 0) == 3 + SURE_WIN
     game.state.wheel[1] = 3
-    assert evaluate(game, 0) == 0
+    assert guessed(game, 0) == 0
 
 
 @pytest.mark.slow
 def test_meeting_an_aspiration_weighs_more_when_a_sphere_is_nearly_empty() -> None:
     game = middle_of_a_game()
-    spheres = game.state.spheres
+    spheres, hidden = game.state.spheres, game.state.hidden
     counts = {aspiration: game.counts(aspiration) for aspiration in range(9) if aspiration != game.state.common[0]}
     aspiration = next(number for number, (bliss, gloom, _) in counts.items() if bliss != gloom)
     bliss, gloom, _ = counts[aspiration]
     team = 0 if bliss > gloom else 1
+    hidden[team] = (aspiration, *(other for other in hidden[team] if other != aspiration))
+    seat = game.state.table.seats_of[team][0]
 
     def worth_of_aim() -> float:
-        return evaluate(game, team, aspiration) - evaluate(game, team, NOTHING)
+        return guessed(game, team, game.view(seat)) - guessed(game, team)
 
     spheres[:] = [7] * 5
     calm = worth_of_aim()

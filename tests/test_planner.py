@@ -11,14 +11,14 @@ import pytest
 
 from cerebria import HIDDEN, MAJOR, NOTHING, SLOTS_BY_SPACE, Game, View, imagine, new_game
 from cerebria.bots import Limits, make_bot
-from cerebria.bots.appraise import Appraiser, Boards
-from cerebria.bots.evaluate_rounds import evaluate_rounds, round_weights
-from cerebria.bots.features import FEATURES, ROUND_FEATURES
+from cerebria.bots.features import FEATURES, Sight
+from cerebria.bots.judges import appraise
+from cerebria.bots.judging import Judge, Position
 from cerebria.bots.mcts_bot import ROUNDS, MctsBot
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.plans import Planned
 from cerebria.bots.turn_search import Effort, TurnSearch
-from cerebria.bots.weights import FILE, own_weights, read_weights
+from cerebria.bots.weights import FILE, PARTS, own_weights, read_weights
 from cerebria.scenario import load_scenarios
 
 from .test_bots import KINDS
@@ -61,14 +61,15 @@ def _at_a_turn(seed: int, most: int, **options: Any) -> Game:
     return game
 
 
-def appraiser(view: View, team: int) -> Appraiser:
-    return Appraiser(view, team, Boards(), own_weights())
+def worth(view: View, team: int, position: Position) -> float:
+    """What a position is worth to a team for all that a view of it shows."""
+    return appraise(view, team)([position])[0]
 
 
 def search_of(game: Game, nodes: int = 300) -> TurnSearch:
     assert game.decision is not None
     seat = game.decision.seat
-    judge = appraiser(game.view(seat), game.state.table.team[seat])
+    judge = appraise(game.view(seat), game.state.table.team[seat])
     return TurnSearch(game, judge, Effort(nodes=nodes, width=6, paths=8), own_weights())
 
 
@@ -209,7 +210,7 @@ def test_a_line_is_chosen_by_what_comes_of_it_when_others_have_answered(monkeypa
     seat = game.decision.seat
     ends: list[Game] = []
 
-    def trial(bot: MctsBot, end: Game, judge: Appraiser) -> tuple[float, int]:
+    def trial(bot: MctsBot, end: Game, judge: Judge) -> tuple[float, int]:
         ends.append(end)
         return float(end.state.wp[seat]), 1
 
@@ -272,37 +273,42 @@ def test_a_search_goes_on_when_its_processes_are_killed() -> None:
 def test_what_is_good_for_one_team_is_as_bad_for_the_other_where_both_know_the_same() -> None:
     game = at_a_turn()
     view = game.view(None)
-    assert appraiser(view, 0)(game) == pytest.approx(-appraiser(view, 1)(game))
+    assert worth(view, 0, game) == pytest.approx(-worth(view, 1, game))
 
 
-def test_every_number_has_a_weight_and_every_weight_a_number() -> None:
-    game = at_a_turn()
-    for features in appraiser(game.view(0), 0).features(game):
-        assert len(features) == len(FEATURES) == len(own_weights().position)
+@pytest.mark.parametrize("edition", ["final", "preview", "prototype"])
+def test_every_feature_has_a_name(edition: str) -> None:
+    game = at_a_turn(edition=edition)
+    kind = game.state.table.rulebook.look.kind
+    for features in Sight(game.view(0), 0).features(game):
+        assert len(features) == len(FEATURES[kind]) == len(set(FEATURES[kind]))
+
+
+def test_every_name_has_a_weight_and_every_weight_a_name() -> None:
     text = FILE.read_text(encoding="utf-8")
     assert read_weights(text) == own_weights()
-    assert text.count(" = ") == len(FEATURES) + len(ROUND_FEATURES) + 3
+    assert text.count(" = ") == sum(map(len, PARTS.values())) + 3
 
 
 def test_points_willpower_essence_and_cards_are_worth_having() -> None:
     game = at_a_turn()
-    judge = appraiser(game.view(0), 0)
+    view = game.view(0)
     for name, none, some in (("wheel", 0, 3), ("wp", 0, 3), ("essence", (0, 0), (3, 0)), ("ambition", 0, 3)):
         poor, rich = game.copy(), game.copy()
         getattr(poor.state, name)[0] = none
         getattr(rich.state, name)[0] = some
-        assert judge(rich) > judge(poor)
+        assert worth(view, 0, rich) > worth(view, 0, poor)
 
 
 def test_when_the_game_ends_only_the_lead_counts() -> None:
     game = at_a_turn()
-    judge = appraiser(game.view(0), 0)
+    view = game.view(0)
     game.state.ending = "common"
     game.state.identity = ((0, 1),)
     game.state.wheel[:2] = [0, 0]
-    ahead = judge(game)
+    ahead = worth(view, 0, game)
     game.state.wheel[1] = 3
-    assert judge(game) == 0
+    assert worth(view, 0, game) == 0
     assert ahead > 3
 
 
@@ -311,43 +317,42 @@ def test_what_another_team_may_aspire_to_is_narrowed_by_what_has_been_seen() -> 
     view = game.view(0)
     assert view.state.hidden[1][0] == HIDDEN
     possible = view.hidden_pool[1]
-    judge = appraiser(view, 0)
     values = set()
     for aim in possible:
         game.state.hidden[1] = (aim, *(other for other in possible if other != aim))
-        values.add(judge(game))
+        values.add(worth(view, 0, game))
     # It does not know which, so it judges all alike.
     assert len(values) == 1
 
 
-def test_every_number_for_games_in_rounds_is_worth_something() -> None:
+def test_every_feature_of_games_in_rounds_is_worth_something() -> None:
     """To somebody who has plenty of everything."""
     game = at_a_turn(edition="prototype")
-    state, seat, numbers = game.state, game.state.table.seats_of[0][0], own_weights().rounds
+    state, seat = game.state, game.state.table.seats_of[0][0]
     state.wp[seat], state.essence[seat], state.hand[seat] = 20, (5, 0), (state.hand[seat] or (0,)) * 5
     state.rows[seat] = tuple((1,) * len(row) for row in state.rows[seat])
     state.spheres[:] = [game.state.table.numbers.sphere_willpower] * len(state.spheres)
     others = [slot for slot, card in enumerate(state.card) if card != NOTHING and state.aligned[slot] != 0]
     state.at[seat] = next(space for space, slots in enumerate(SLOTS_BY_SPACE) if set(slots) & set(others))
-    silent = set(ROUND_FEATURES)
+    names, base = FEATURES["rounds"], own_weights()
+    silent = set(names)
     for majors, number in ((1, 1), (2, 2), (0, 3), (0, 4), (0, 5)):
         state.identity = ((0, MAJOR),) * majors
         saved = tuple(int(each == seat) for each in range(len(state.wp)))
         state.rounds = state.rounds._replace(number=number, saved=saved, fortitude=(1, 0))
-        for place, name in enumerate(ROUND_FEATURES):
-            more = round_weights((*numbers[:place], numbers[place] + 1, *numbers[place + 1 :]))
-            if evaluate_rounds(game, 0, state.hidden[0][0], more) != evaluate_rounds(game, 0, state.hidden[0][0]):
+        view = game.view(seat)
+        for place, name in enumerate(names):
+            more = (*base.rounds[:place], base.rounds[place] + 1, *base.rounds[place + 1 :])
+            if appraise(view, 0, base._replace(rounds=more))([game])[0] != worth(view, 0, game):
                 silent.discard(name)
     assert not silent
 
 
-def test_in_rounds_it_judges_as_the_greedy_bot_does() -> None:
-    game = at_a_turn(edition="prototype")
-    for team in (0, 1):
-        seat = game.state.table.seats_of[team][0]
-        assert appraiser(game.view(seat), team)(game) == evaluate_rounds(game, team, game.state.hidden[team][0])
-    spectator = game.view(None)
-    assert appraiser(spectator, 0)(game) == evaluate_rounds(game, 0, NOTHING)
+def test_the_hidden_aspiration_counts_for_those_who_know_it() -> None:
+    for edition in ("final", "prototype"):
+        game = at_a_turn(edition=edition)
+        own, spectator = game.view(0), game.view(None)
+        assert worth(own, game.state.table.team[0], game) != worth(spectator, game.state.table.team[0], game)
 
 
 COLOURS = """

@@ -10,7 +10,6 @@ import pytest
 import bench.tune
 from bench.tune import (
     HOLD,
-    PARTS,
     Match,
     Played,
     as_text,
@@ -24,9 +23,9 @@ from bench.tune import (
     tune,
 )
 from cerebria import Game
-from cerebria.bots.appraise import Appraiser, Boards
 from cerebria.bots.features import FEATURES
-from cerebria.bots.weights import own_weights, read_weights
+from cerebria.bots.judges import appraise
+from cerebria.bots.weights import PARTS, own_weights, read_weights
 
 
 def test_what_is_learnt_comes_near_to_what_made_the_results() -> None:
@@ -54,7 +53,7 @@ def test_weights_can_be_written_and_read_again() -> None:
     assert as_text(own_weights()).count("\n#") > 5
 
 
-@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("part", FEATURES)
 def test_candidates_lie_between_the_weights_and_what_was_learnt(part: str) -> None:
     base = own_weights()
     found = candidates(base, part, [value + 1 for value in getattr(base, part)])
@@ -76,7 +75,7 @@ def test_a_lesson_has_a_row_for_the_end_of_each_turn_but_the_last() -> None:
     base = own_weights()
     game = play(Match("lesson", 3, (base, None), 20, "final", learns=True))
     assert len(game.rows) > 5
-    assert {len(features) for _, features in game.rows} == {len(FEATURES)}
+    assert {len(features) for _, features in game.rows} == {len(FEATURES["turns"])}
 
 
 @pytest.mark.slow
@@ -87,7 +86,7 @@ def test_in_rounds_what_counts_adds_up_to_what_a_position_is_worth(monkeypatch: 
     def stands(game: Game, seat: int) -> tuple[float, list[float]]:
         lead, features = standing(game, seat)
         team = game.state.table.team[seat]
-        worth.append(Appraiser(game.view(seat), team, Boards(), base)(game))
+        worth.append(appraise(game.view(seat), team)([game])[0])
         total = lead + sum(weight * value for weight, value in zip(base.rounds, features, strict=True))
         assert total == pytest.approx(worth[-1])
         return lead, features
@@ -108,7 +107,9 @@ class Foretold:
         for number, match in zip(range(240), matches, strict=False):
             name = match.name[1:]
             share = 1.0 if name == "no foresight" else float(number // 12 % 2)
-            yield Played(match.name, share if match.name[0] == "+" else 1 - share, [(1.0, [0.0] * len(FEATURES))])
+            yield Played(
+                match.name, share if match.name[0] == "+" else 1 - share, [(1.0, [0.0] * len(FEATURES["turns"]))]
+            )
 
     def close(self) -> None:
         pass

@@ -6,7 +6,7 @@ new value and leaves the old one as it is, so that games by different rules can 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -24,6 +24,8 @@ Step = tuple[Any, ...]
 """A pending step of the agenda: its name, the seat it concerns, and plain values, as its declaration says."""
 Fields = Mapping[str, Any]
 """A step's values by the names that its declaration gives them."""
+Thing = tuple[Any, ...]
+"""Something that a team has on the table: what it is, and plain numbers that say more of it."""
 Offers = Callable[["State", Step], list[int]]
 Does = Callable[["State", Step, int], None]
 Costs = Callable[["State", Step], list[Cost]]
@@ -137,6 +139,23 @@ class Happening(NamedTuple):
     roles: tuple[Role, ...] = ()
 
 
+class Look(NamedTuple):
+    """How those look at a position who judge it."""
+
+    kind: str
+    """Which games can be judged alike."""
+    laid: Callable[[State, Sequence[int]], list[list[Thing]]]
+    """What each team has on the board, from who controls each Realm and Frontier."""
+    had: Callable[[State, Sequence[int]], list[list[Thing]]]
+    """What it has besides, which changes more often."""
+    outcome: Callable[[State, int], int]
+    """For a team, where the game ends with this turn: 1 if it is first, -1 if another is."""
+    endgame: Callable[[State, int], dict[str, int]]
+    """The Aspirations that count for a team at the end of the game and may be seen, by what they are to it."""
+    round: Callable[[State], int]
+    """Which round it is, where a game is played in rounds."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Rulebook:
     """The rules of one edition with its expansions."""
@@ -224,14 +243,15 @@ class Rulebook:
     """By team that does not compare but has conditions of its own for an Aspiration: whether each of them holds now."""
     wheel_ends: frozenset[int]
     """Teams that end the game when they come to the end of their Wheel."""
-    ends: Callable[[State], list[tuple[str, int, int]]]
-    """What can end the game: why, for which team or NOBODY, and how much is left until then."""
+    ends: Callable[[State], list[tuple[str, int, int, int]]]
+    """What can end the game: why, for which team or NOBODY, how much is left until then, and how much is done."""
     score: Callable[[State, int], int]
     """A team's points as they stand."""
     score_parts: Callable[[State, int], dict[str, int]]
     """Where they come from."""
     winner: Callable[[State], int]
     """The team that wins, or NOBODY."""
+    look: Look
     fortress_points: Mapping[int, tuple[int, ...]]
     """By team that scores for its Fortresses at the end of the game: points by kind of Fragment."""
     ego: Ego | None

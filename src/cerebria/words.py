@@ -102,7 +102,7 @@ def _turn(state: State, names: Sequence[str]) -> dict[str, Any]:
         "actions": table.rulebook.actions_left(state),
         "used": named(state.used, USED),
         "ending": state.ending,
-        "ends": [{"why": why, "team": _team(team), "left": left} for why, team, left in table.rulebook.ends(state)],
+        "ends": [{"why": why, "team": _team(team), "left": left} for why, team, left, _ in table.rulebook.ends(state)],
         "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],
         "bleakness": state.bleakness,
         "rounds": table.rulebook.own_words(state),

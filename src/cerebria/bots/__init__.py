@@ -10,6 +10,7 @@ from cerebria import BadOptions, Choice, View
 
 from .absent_minded_bot import AbsentMindedBot
 from .greedy_bot import GreedyBot
+from .judging import Judge, Judging
 from .limits import NO_LIMITS, Limits
 from .mcts_bot import MctsBot
 from .planner_bot import PlannerBot
@@ -22,8 +23,12 @@ __all__ = [
     "NO_LIMITS",
     "Bot",
     "GreedyBot",
+    "Judge",
+    "Judging",
     "Limits",
+    "MctsBot",
     "Planned",
+    "PlannerBot",
     "Planning",
     "RandomBot",
     "bot_seed",

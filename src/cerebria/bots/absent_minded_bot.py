@@ -6,20 +6,23 @@ spend; and it plays for the Aspiration that counts now, as if it had no Hidden o
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from cerebria import NOTHING, Choice, Decision, Role
+from cerebria import Choice, Decision, Role, View
 
-from .evaluate import WEIGHTS, evaluate
 from .greedy_bot import GreedyBot
-from .judging import Position, rising
+from .judges import guess
+from .judging import Judge
 from .plans import END_TURN, worth_trying
+from .weights import PARTS, Weights, own_weights
 
 NOTICED: Final = 0.7
 """How likely it sees something that it could do."""
 PATHS: Final = 4
 """How many ways to carry out one action it thinks of, about."""
-HOARDING: Final = WEIGHTS._replace(essence=rising(*[0.6] * 6), hand=rising(*[0.5] * 6), ambition=rising(*[0.6] * 3))
+HOARDED: Final = {"essence": 0.6, "hand": 0.5, "ambition": 0.6}
+"""What one more of something is worth to it, up to six of them."""
 
 
 class AbsentMindedBot(GreedyBot):
@@ -28,7 +31,7 @@ class AbsentMindedBot(GreedyBot):
     paths = PATHS
 
     def __init__(self, seed: int) -> None:
-        super().__init__(seed, _judge)
+        super().__init__(seed, _judging)
 
     def _considered(self, decision: Decision) -> list[Choice]:
         if Role.TURN not in decision.roles:
@@ -36,5 +39,15 @@ class AbsentMindedBot(GreedyBot):
         return [choice for choice in decision.options if choice is END_TURN or self._rng.random() < NOTICED]
 
 
-def _judge(position: Position, team: int, aim: int) -> float:
-    return evaluate(position, team, NOTHING, HOARDING)
+def _judging(view: View, team: int) -> Judge:
+    return guess(view, team, _hoarding(), has_aim=False)
+
+
+@cache
+def _hoarding() -> Weights:
+    """The greedy bot's weights, but for what it does not like to spend."""
+    weights = own_weights()
+    named = dict(zip(PARTS["greedy"], weights.greedy, strict=True))
+    for what, worth in HOARDED.items():
+        named |= {name: worth for name in named if name in [f"{what}_{number}" for number in range(1, 7)]}
+    return weights._replace(greedy=tuple(named.values()))

@@ -13,11 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from cerebria import NOBODY, TEAMS, Role, View
+from cerebria import NOBODY, TEAMS, View
 
-from .appraise import Appraiser, Boards
-from .judging import Position
-from .weights import own_weights
+from .judges import appraise
+from .judging import Judging, Position, lead
 
 FILE: Final = Path(__file__).with_name("chances.toml")
 TERMS: Final = ("worth", "worth_late", "lead", "lead_late", "next", "own", "balance", "ego", "ego_late", "last")
@@ -37,8 +36,8 @@ def kind_of(position: Position) -> str:
     table = position.state.table
     if table.rulebook.ego is not None:
         return "ego"
-    if position.state.table.has_rounds:
-        return "rounds"
+    if table.rulebook.look.kind in KINDS:
+        return table.rulebook.look.kind
     if len(table.teams) > 2:
         return "balance"
     return "teams" if len(table.spirit) > 2 else "duel"
@@ -47,14 +46,7 @@ def kind_of(position: Position) -> str:
 def progress(position: Position) -> float:
     """How far a game is, from 0 to 1: as far as the nearest of its ends that can be foreseen."""
     state = position.state
-    found = [0.0]
-    for why, team, left in state.table.rulebook.ends(state):
-        gone = {"common": state.done, "rounds": state.rounds.number, "turn-limit": state.turns}.get(why, 0)
-        if why == "wheel":
-            gone = state.wheel[team]
-        if gone:
-            found.append(gone / (gone + left))
-    return max(found)
+    return max((done / (done + left) for _, _, left, done in state.table.rulebook.ends(state) if done), default=0.0)
 
 
 def _just_played(position: Position) -> int:
@@ -67,14 +59,12 @@ def _just_played(position: Position) -> int:
 class Chancer:
     """Tells the chances of positions as one seat judges them, from what a view of it shows."""
 
-    def __init__(self, view: View, boards: Boards | None = None) -> None:
+    def __init__(self, view: View, judging: Judging = appraise) -> None:
         table = view.state.table
         self._teams = table.teams
         self._own = NOBODY if view.seat is None else table.team[view.seat]
         judged = self._teams if len(self._teams) > 2 else (self._teams[0] if self._own == NOBODY else self._own,)
-        kept = Boards() if boards is None else boards
-        is_choosing_aim = view.decision is not None and Role.AIM in view.decision.roles
-        self._judges = {team: Appraiser(view, team, kept, own_weights(), is_choosing_aim) for team in judged}
+        self._judges = {team: judging(view, team) for team in judged}
 
     def terms(self, position: Position, *, is_even: bool = False) -> list[Terms]:
         """What the chance of each team hangs on, in the order of the table's teams; on even terms nobody is next to
@@ -90,18 +80,18 @@ class Chancer:
         last = NOBODY if is_even else _just_played(position)
         found: list[Terms] = []
         for team in self._teams:
-            lead = position.score(team) - max(position.score(other) for other in self._teams if other != team)
+            points = lead(position, team)
             is_ego = float(table.rulebook.ego is not None and team == table.rulebook.ego.team)
             is_next = (team in moving) / max(1, len(moving))
             found.append((
-                worth[team], late * worth[team], lead, late * lead, is_next, float(team == self._own),
+                worth[team], late * worth[team], points, late * points, is_next, float(team == self._own),
                 float(team == BALANCE), is_ego, late * is_ego, float(team == last),
             ))  # fmt: skip
         return found
 
     def _worth(self, position: Position) -> dict[int, float]:
         """What the position is worth to each team; what one of two gains the other loses."""
-        found = {team: judge(position) for team, judge in self._judges.items()}
+        found = {team: judge([position])[0] for team, judge in self._judges.items()}
         if len(found) < len(self._teams):
             ((team, value),) = found.items()
             return {each: value if each == team else -value for each in self._teams}

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cerebria import NOBODY, NOTHING, Choice, Decision, Game, Role, View, imagine
+from cerebria import Choice, Decision, Game, Role, View, imagine
 
-from .evaluate import Evaluation, evaluate
+from .judges import guess
+from .judging import Judging
 from .plans import END_TURN, Planned, Planning, known_at, worth_trying
 
 PATHS: Final = 24
@@ -23,63 +24,37 @@ class GreedyBot(Planning):
 
     paths = PATHS
 
-    def __init__(self, seed: int, judge: Evaluation = evaluate) -> None:
+    def __init__(self, seed: int, judging: Judging = guess) -> None:
         super().__init__(seed)
-        self._judge = judge
-        self._team = NOBODY
-        self._aim = NOTHING
-        self._is_choosing_aim = False
+        self._judging = judging
 
     def _best_plan(self, view: View, seat: int) -> list[Planned]:
         """The best way through the action that begins, or goes on, with the view's decision."""
         decision = view.decision
         assert decision is not None
-        self._team = view.state.table.team[seat]
-        self._aim = _hidden_aspiration(view, self._team)
-        self._is_choosing_aim = Role.AIM in decision.roles
         world = imagine(view, self._rng)
-        best = float("-inf")
-        plan: list[Planned] = []
+        ends: list[tuple[Game, list[Planned]]] = []
         known = known_at(world, seat)
         for choice in self._considered(decision):
-            if choice is END_TURN:
-                # What the end of the turn gives, it gives later too.
-                value = self._value(world) + LEAST_GAIN
-                rest: list[Planned] = []
-            else:
-                value, rest = self._follow(world.after(choice), seat, self.paths)
-            if value > best:
-                best, plan = value, [Planned(known, choice), *rest]
-        return plan
+            plan = [Planned(known, choice)]
+            # What the end of the turn gives, it gives later too.
+            ends += [(world, plan)] if choice is END_TURN else self._ends(world.after(choice), seat, self.paths, plan)
+        values = self._judging(view, view.state.table.team[seat])([game for game, _ in ends])
+        gains = [value + LEAST_GAIN if game is world else value for value, (game, _) in zip(values, ends, strict=True)]
+        return ends[gains.index(max(gains))][1]
 
     def _considered(self, decision: Decision) -> list[Choice]:
         """What it thinks of doing."""
         return worth_trying(decision, self.paths)
 
-    def _follow(self, game: Game, seat: int, paths: int) -> tuple[float, list[Planned]]:
-        """The best value within reach before another decision of weight, and the way to it."""
+    def _ends(self, game: Game, seat: int, paths: int, plan: list[Planned]) -> list[tuple[Game, list[Planned]]]:
+        """The positions within reach before another decision of weight, and the ways to them."""
         decision = game.decision
         if decision is None or decision.seat != seat or Role.RESTS in decision.roles:
-            return self._value(game), []
+            return [(game, plan)]
         options = worth_trying(decision, paths)
-        share = paths // len(options)
-        best = float("-inf")
-        plan: list[Planned] = []
+        known = known_at(game, seat)
+        found: list[tuple[Game, list[Planned]]] = []
         for choice in options:
-            value, rest = self._follow(game.after(choice), seat, share)
-            if value > best:
-                best, plan = value, [Planned(known_at(game, seat), choice), *rest]
-        return best, plan
-
-    def _value(self, game: Game) -> float:
-        """The worth of a position; a new Hidden Aspiration there is only imagined and does not count."""
-        aim = _hidden_aspiration(game, self._team)
-        is_known = aim == self._aim or self._is_choosing_aim
-        return self._judge(game, self._team, aim if is_known else NOTHING)
-
-
-def _hidden_aspiration(position: Game | View, team: int) -> int:
-    """The top one, unless it is the Common one as well, which makes it count for nothing."""
-    state = position.state
-    pile = state.hidden[team]
-    return pile[0] if pile and pile[:1] != state.common[:1] else NOTHING
+            found += self._ends(game.after(choice), seat, paths // len(options), [*plan, Planned(known, choice)])
+        return found

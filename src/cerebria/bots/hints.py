@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 
 from cerebria import SPHERES, Choice, Game, View, imagine
 
-from .appraise import Boards
 from .chances import Chancer
+from .judging import Judge, lead
 from .limits import NO_LIMITS, Limits
 from .planner_bot import CANDIDATES, WORLDS, Outcome, PlannerBot
 from .reasons import Reason, answer, reasons, revelation, shared
@@ -76,7 +76,6 @@ class Adviser(PlannerBot):
         """The same, and what some choices of the seat from here on are worth, if there are any."""
         decision, seat = view.decision, view.seat
         assert decision is not None and seat is not None and decision.options
-        self._boards = Boards()
         worlds = [imagine(view, self._rng) for _ in range(WORLDS)]
         search = TurnSearch(worlds[0], self._judge(view, seat), self._effort(), self._weights, self._limits.cores)
         best: dict[Choice, Hint] = {}
@@ -121,14 +120,22 @@ class Adviser(PlannerBot):
         assert seat is not None
         team = view.state.table.team[seat]
         outcomes = self._outcomes(line, search, worlds)
-        chances = Chancer(view, self._boards)
+        chances = Chancer(view, self._judging)
         return Hint(
             line.choices[0],
-            self._weighed(outcomes, self._judge(view, seat, counts_win=False)),
-            self._weighed(outcomes, lambda game: chances(game)[team]),
+            self._weighed(outcomes, _in_points(self._judge(view, seat), team)),
+            self._weighed(outcomes, lambda games: [chances(game)[team] for game in games]),
             _foreseeable(line.choices, search, worlds),
             tuple(_why(view, seat, outcomes, _revelations(worlds[0], line, search))),
         )
+
+
+def _in_points(judge: Judge, team: int) -> Judge:
+    """The same judge, but where the game ends it tells the points, not how much it is worth to win."""
+    return lambda positions: [
+        lead(position, team) if position.state.ending else value
+        for position, value in zip(positions, judge(positions), strict=True)
+    ]
 
 
 def _rank(hint: Hint) -> tuple[float, float]:

@@ -1,76 +1,145 @@
-"""What evaluations share: tables of worth, and how far a team is ahead."""
+"""What bots ask of whoever judges positions, and what helps to judge them.
+
+A judge is made from a view, for a team, and says of many positions at once what they are worth to it. `judges` has
+those that come with the game; one of your own is any class like them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import accumulate
-from typing import Protocol
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Protocol
 
-from cerebria import NOTHING, NOWHERE, SLOTS_BY_SPACE, Game, View
+from cerebria import HIDDEN, Game, Role, View
 
 Position = Game | View
 
+MARGIN: Final = (0.0, 0.75, 0.92, 1.0)
+"""How safe a lead of 0, 1, 2, 3 or more is."""
+TRAIL: Final = (-0.1, -0.3, -0.5, -0.6)
+"""What an Aspiration of one's own that is not met counts: level, 1, 2, 3 or more behind. It shows the way back."""
+_KEPT: Final = 5000
+"""Boards that are remembered."""
 
-def rising(*steps: float) -> tuple[float, ...]:
-    """The worth of 0, 1, 2, … pieces, from what each further one adds."""
-    return (0.0, *accumulate(steps))
+
+class Judge(Protocol):
+    """Knows what positions are worth to a team."""
+
+    def __call__(self, positions: Sequence[Position], /) -> Sequence[float]:
+        """For each what it is worth, in points that the team may expect to be ahead."""
+        ...
 
 
-def at(table: tuple[float, ...], place: int) -> float:
+class Judging(Protocol):
+    """Makes a judge for the positions of one search: what is known of Hidden Aspirations is the same in all of them."""
+
+    def __call__(self, view: View, team: int, /) -> Judge: ...
+
+
+# Steps.
+
+
+def at(table: Sequence[float], place: int) -> float:
     """The worth at a place; beyond the last it stays."""
     return table[place] if place < len(table) else table[-1]
 
 
-def ahead(position: Position, team: int, others: Iterable[int], aspiration: int) -> int:
-    """By how much a team leads in what an Aspiration counts; negative when it is behind."""
-    counts = position.counts(aspiration)
-    return counts[team] - max(counts[other] for other in others)
+def swing(margin: int) -> float:
+    """How surely a team meets an Aspiration that others can meet instead: what one team gains another one loses."""
+    return at(MARGIN, margin) if margin >= 0 else -at(MARGIN, -margin)
 
 
-def swing(margin: int, worth: tuple[float, ...]) -> float:
-    """What one team gains another one loses."""
-    return at(worth, margin) if margin >= 0 else -at(worth, -margin)
-
-
-def safety(margin: int, worth: tuple[float, ...], trail: tuple[float, ...]) -> float:
+def safety(margin: int) -> float:
     """How surely a team meets an Aspiration that only it can meet, by how far it is ahead or behind."""
-    return at(worth, margin) if margin > 0 else at(trail, -margin)
+    return at(MARGIN, margin) if margin > 0 else at(TRAIL, -margin)
 
 
-def nearness(spheres: Iterable[int], full: int) -> float:
+def emptiness(spheres: Iterable[int], full: int) -> float:
     """How near the next Revelation is, from 0 to 1. An empty Sphere is about to be filled again."""
     least = min((wp for wp in spheres if wp), default=full)
     return max(0.0, (full - max(least, 1)) / (full - 1))
 
 
-class Prospects(Protocol):
-    """What weights say of a Spirit's place."""
-
-    @property
-    def can_invoke(self) -> float: ...
-    @property
-    def can_intensify(self) -> float: ...
-    @property
-    def can_quell(self) -> float: ...
-    @property
-    def apart(self) -> float: ...
+def lead(position: Position, team: int) -> int:
+    """By how many points a team leads; negative when it is behind."""
+    return position.score(team) - max(position.score(other) for other in position.state.table.teams if other != team)
 
 
-def prospects(position: Position, seat: int, team: int, essence: int, weights: Prospects) -> float:
-    """What a Spirit could do where it stands; team-mates on different spaces reach more."""
+# What is looked up.
+
+
+class Board:
+    """What follows from what lies on the board: worked out once for all positions that share it."""
+
+    def __init__(self, position: Position) -> None:
+        state = position.state
+        self.controls: Final = tuple(position.controls().values())
+        self.laid: Final = state.table.rulebook.look.laid(state, self.controls)
+        """What each team has there."""
+        self.known: Final[dict[object, list[Any]]] = {}
+        """What judges have found out about that, by team."""
+        self._counts: dict[int, list[int]] = {}
+        self._ahead: dict[tuple[int, int], int] = {}
+
+    def counts(self, position: Position, aspiration: int) -> list[int]:
+        """What an Aspiration counts, by team."""
+        if aspiration not in self._counts:
+            self._counts[aspiration] = position.counts(aspiration)
+        return self._counts[aspiration]
+
+    def ahead(self, position: Position, team: int, aspiration: int) -> int:
+        """By how much a team leads in what an Aspiration counts; negative when it is behind."""
+        if (team, aspiration) not in self._ahead:
+            self._ahead[team, aspiration] = ahead(self.counts(position, aspiration), team, position.state.table.teams)
+        return self._ahead[team, aspiration]
+
+
+_BOARDS: dict[object, Board] = {}
+
+
+def board_of(position: Position) -> Board:
+    """The board of a position: many positions of a search differ only in what players hold."""
     state = position.state
-    if state.at[seat] == NOWHERE:
-        return 0.0
-    value = 0.0
-    for slot in SLOTS_BY_SPACE[state.at[seat]]:
-        if state.card[slot] == NOTHING:
-            if essence and state.hand[seat]:
-                value += weights.can_invoke
-        elif state.table.team[state.owner[slot]] != team:
-            value += weights.can_quell
-        elif essence:
-            value += weights.can_intensify
-    mates = state.table.seats_of[team]
-    if len(mates) > 1 and all(state.at[seat] != state.at[mate] for mate in mates if mate != seat):
-        value += weights.apart
-    return value
+    lists: tuple[list[Any], ...] = (
+        state.card, state.owner, state.essence_on, state.token, state.aligned, state.vibe, state.fortress, state.at,
+        state.rows,
+    )  # fmt: skip
+    key = (state.table, state.identity, *map(tuple, lists))
+    board = _BOARDS.get(key)
+    if board is None:
+        if len(_BOARDS) >= _KEPT:
+            _BOARDS.clear()
+        board = _BOARDS[key] = Board(position)
+    return board
+
+
+def ahead(counts: Sequence[int], team: int, teams: Iterable[int]) -> int:
+    """By how much a team is above all others; negative when it is not."""
+    return counts[team] - max(counts[other] for other in teams if other != team)
+
+
+class Aims:
+    """What is known of the Hidden Aspirations of a search where it began."""
+
+    def __init__(self, view: View, team: int) -> None:
+        self._team = team
+        self._aims = [view.possible_aims(other) for other in range(len(view.state.hidden))]
+        """By team: what its Hidden Aspiration may be."""
+        self._piles = [len(pile) for pile in view.state.hidden]
+        self._is_choosing = view.decision is not None and Role.AIM in view.decision.roles
+
+    def now(self, position: Position, team: int) -> tuple[int, ...]:
+        """What a team's Hidden Aspiration may be in a position: a new one is only imagined, and counts for nothing
+        unless it is being chosen."""
+        pile, common = position.state.hidden[team], position.state.common[:1]
+        if len(pile) == self._piles[team] and not self._is_choosing:
+            return tuple(aim for aim in self._aims[team] if (aim,) != common)
+        if self._is_choosing and team == self._team and pile[:1] not in ((), (HIDDEN,), common):
+            return pile[:1]
+        return ()
+
+
+def held(position: Position, team: int, aim: int, counts: Sequence[int]) -> float:
+    """How far a team is with conditions of its own: each that holds, and how far the others are from a tie."""
+    holds = position.conditions(team, aim)
+    others = [counts[other] for other in position.state.table.teams if other != team]
+    return sum(holds.values()) + (0.0 if holds["tie"] else at(TRAIL, max(others) - min(others)))

@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 
 from cerebria import Choice, Game, Role, View, imagine
 
-from .appraise import Appraiser, Boards
 from .cores import Crew
+from .judging import Judge, Judging
 from .limits import NO_LIMITS, Limits
 from .planner_bot import PlannerBot, planned
 from .plans import Planned
@@ -43,8 +43,10 @@ SAVED: Final = 12
 class MctsBot(PlannerBot):
     """Plans a turn like the planner, and chooses among the best plans by playing on from them."""
 
-    def __init__(self, seed: int, limits: Limits = NO_LIMITS, weights: Weights | None = None) -> None:
-        super().__init__(seed, limits, weights)
+    def __init__(
+        self, seed: int, limits: Limits = NO_LIMITS, weights: Weights | None = None, judging: Judging | None = None
+    ) -> None:
+        super().__init__(seed, limits, weights, judging)
         self._saved = 0.0
 
     def choose(self, view: View) -> Choice:
@@ -55,7 +57,6 @@ class MctsBot(PlannerBot):
 
     def _best_plan(self, view: View, seat: int) -> list[Planned]:
         start = time.monotonic()
-        self._boards = Boards()
         judge = self._judge(view, seat)
         worlds = [imagine(view, self._rng) for _ in range(ROUNDS[-1][1])]
         search = TurnSearch(worlds[0], judge, self._own_effort(start), self._weights, self._limits.cores)
@@ -72,7 +73,7 @@ class MctsBot(PlannerBot):
         return Effort(nodes, max(2, round(share * OWN.width)), max(4, round(share * OWN.paths)), until)
 
     def _best_tried(
-        self, lines: list[Line], search: TurnSearch, worlds: list[Game], judge: Appraiser, start: float
+        self, lines: list[Line], search: TurnSearch, worlds: list[Game], judge: Judge, start: float
     ) -> Line:
         """The line that does best when others have answered it, as far as there is time to try."""
         most = self._limits.nodes - search.spent if self._limits.nodes else inf
@@ -103,15 +104,18 @@ class MctsBot(PlannerBot):
         self.work.seconds += crew.seconds
         return tried[0].line
 
-    def _trial(self, game: Game, judge: Appraiser) -> tuple[float, int]:
+    def _trial(self, game: Game, judge: Judge) -> tuple[float, int]:
         """What a position at the end of the own turn is worth after a few more turns, and how much was looked at."""
-        value, spent = END * judge(game), 0
-        for weight in TURNS:
+        games, spent = [game], 0
+        for _ in TURNS:
             if Role.TURN in game.state.roles:
                 game, nodes = self._after_turn(game, LATER)
                 spent += nodes
-            value += weight * judge(game)
-        return value, spent
+            games.append(game)
+        whole = 0.0
+        for weight, value in zip((END, *TURNS), judge(games), strict=True):
+            whole += weight * value
+        return whole, spent
 
 
 class _Trials(NamedTuple):
@@ -119,7 +123,7 @@ class _Trials(NamedTuple):
 
     bot: MctsBot
     search: TurnSearch
-    judge: Appraiser
+    judge: Judge
 
     def trial(self, what: tuple[Game, tuple[Choice, ...]]) -> tuple[float, int]:
         """What some choices are worth in a world, and how much was looked at to find out."""

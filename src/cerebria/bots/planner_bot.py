@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import partial
 from statistics import fmean
 from typing import Final
 
 from cerebria import Game, Role, View, imagine
 
-from .appraise import Appraiser, Boards
+from .judges import appraise
+from .judging import Judge, Judging
 from .limits import NO_LIMITS, Limits, Work
 from .plans import Planned, Planning, known_at
-from .turn_search import Effort, Judge, Line, TurnSearch
+from .turn_search import Effort, Line, TurnSearch
 from .weights import Weights, own_weights
 
 Outcome = tuple[Game, Game]
@@ -38,16 +40,17 @@ POSITIONS_A_CANDIDATE: Final = 200
 class PlannerBot(Planning):
     """Plans a turn as a whole, then follows the plan."""
 
-    def __init__(self, seed: int, limits: Limits = NO_LIMITS, weights: Weights | None = None) -> None:
+    def __init__(
+        self, seed: int, limits: Limits = NO_LIMITS, weights: Weights | None = None, judging: Judging | None = None
+    ) -> None:
         super().__init__(seed)
         self._limits = limits
         self._weights = own_weights() if weights is None else weights
-        self._boards = Boards()
+        self._judging = partial(appraise, weights=self._weights) if judging is None else judging
         self.work = Work()
 
     def _best_plan(self, view: View, seat: int) -> list[Planned]:
         """The best way through the rest of the turn, or through what is asked in somebody else's."""
-        self._boards = Boards()
         judge = self._judge(view, seat)
         worlds = [imagine(view, self._rng) for _ in range(WORLDS)]
         effort = self._effort()
@@ -66,11 +69,8 @@ class PlannerBot(Planning):
         self.work.seconds += search.seconds
         return lines
 
-    def _judge(self, view: View, seat: int, *, counts_win: bool = True) -> Appraiser:
-        decision = view.decision
-        is_choosing_aim = decision is not None and Role.AIM in decision.roles
-        team = view.state.table.team[seat]
-        return Appraiser(view, team, self._boards, self._weights, is_choosing_aim, counts_win)
+    def _judge(self, view: View, seat: int) -> Judge:
+        return self._judging(view, view.state.table.team[seat])
 
     def _effort(self) -> Effort:
         nodes, seconds, _ = self._limits
@@ -78,14 +78,15 @@ class PlannerBot(Planning):
         paths = max(FEWEST_PATHS, min(OWN.paths, nodes // NODES_A_PATH))
         return OWN._replace(nodes=nodes, paths=paths, until=time.monotonic() + seconds if seconds else None)
 
-    def _value(self, line: Line, search: TurnSearch, worlds: Sequence[Game], judge: Appraiser) -> float:
+    def _value(self, line: Line, search: TurnSearch, worlds: Sequence[Game], judge: Judge) -> float:
         """What a line is worth over several worlds, with what the next player makes of it."""
         return self._weighed(self._outcomes(line, search, worlds), judge)
 
     def _weighed(self, outcomes: Sequence[Outcome], judge: Judge) -> float:
         """What the ends of a turn are worth on average, and what is left of them after the answer."""
         answer = self._weights.foresight
-        return fmean((1 - answer) * judge(end) + (answer * judge(reply) if answer else 0.0) for end, reply in outcomes)
+        ends, replies = (judge(games) for games in zip(*outcomes, strict=True))
+        return fmean((1 - answer) * end + answer * reply for end, reply in zip(ends, replies, strict=True))
 
     def _outcomes(self, line: Line, search: TurnSearch, worlds: Sequence[Game]) -> list[Outcome]:
         """Where a line leads in each world, and where the next player's turn leads from there."""

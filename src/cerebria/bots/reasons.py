@@ -129,7 +129,6 @@ def _leads(now: Position, then: Position, team: int) -> Iterator[Reason]:
     """What Aspirations count that matter to the team, as long as they are the same ones."""
     if (now.state.done, len(now.state.hidden[team])) != (then.state.done, len(then.state.hidden[team])):
         return
-    others = [other for other in now.state.table.teams if other != team]
     for which, aspiration in _aims(now, team).items():
         if _aims(then, team).get(which) != aspiration:
             continue
@@ -140,7 +139,7 @@ def _leads(now: Position, then: Position, team: int) -> Iterator[Reason]:
                 yield Reason("condition", facts, WORTH["condition"])
         if held:
             continue
-        how = _grade(ahead(now, team, others, aspiration), ahead(then, team, others, aspiration))
+        how = _grade(*(ahead(each.counts(aspiration), team, now.state.table.teams) for each in (now, then)))
         if how:
             facts = {
                 "aspiration": ASPIRATIONS[aspiration],
@@ -157,8 +156,7 @@ def _aims(position: Position, team: int) -> dict[str, int]:
     found = {"common": state.common[0] if state.common else NOTHING}
     if state.hidden[team] and state.hidden[team][0] != found["common"]:
         found["hidden"] = state.hidden[team][0]
-    if state.table.has_rounds:
-        found |= {"endgame-common": state.rounds.endgame[-1], "endgame-own": state.rounds.endgame[team]}
+    found |= state.table.rulebook.look.endgame(state, team)
     return {which: aspiration for which, aspiration in found.items() if aspiration not in (NOTHING, HIDDEN)}
 
 
@@ -214,7 +212,7 @@ def _rows(now: Position, then: Position, seat: int) -> Iterator[Reason]:
     tokens: dict[str, int] = {}
     for row, (before, after) in enumerate(zip(now.state.rows[seat], then.state.rows[seat], strict=True)):
         added = before.count(0) - after.count(0)
-        if not now.state.table.has_rounds and not before[0] and after[0]:
+        if now.state.table.rulebook.rows_locked and not before[0] and after[0]:
             unlocked.append(ROW_NAMES[row])
             added -= 1
         if added > 0:

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple
 from cerebria import Choice, Decision, Game, Role
 
 from .cores import Crew
+from .judging import Judge
 from .plans import END_TURN, TOKENS, worth_trying
 from .weights import Weights
 
-Judge = Callable[[Game], float]
 Rest = tuple[Game, tuple[Choice, ...]]
 """A position, and the seat's own choices that lead there."""
 
@@ -124,7 +124,8 @@ class TurnSearch:
         if END_TURN.number not in line.end.state.options:
             return []
         ends = self._rests(line.end.after(END_TURN), (*line.choices, END_TURN), ANSWERS)
-        return [Line(self._judge(game), choices, game) for game, choices in ends]
+        values = self._judge([game for game, _ in ends])
+        return [Line(value, choices, game) for value, (game, choices) in zip(values, ends, strict=True)]
 
     def _explored(self, beam: Sequence[Line]) -> Generator[list[Way]]:
         """The ways on from each of some lines, in their order."""
@@ -155,14 +156,13 @@ class TurnSearch:
 
     def _ways(self, found: list[Rest]) -> list[Way]:
         """What is new of the positions found, and how promising it is."""
-        ways: list[Way] = []
-        for game, choices in found:
-            is_over = self._is_over(game)
-            key = None if is_over else game.turn_key()
-            if self._is_new(key):
-                value = self._judge(game) + (0.0 if is_over else self._hope(game))
-                ways.append(Way(value, choices, key, partial(self.follow, game, ())))
-        return ways
+        keyed = [(None if self._is_over(game) else game.turn_key(), game, choices) for game, choices in found]
+        new = [(key, game, choices) for key, game, choices in keyed if self._is_new(key)]
+        values = self._judge([game for _, game, _ in new])
+        return [
+            Way(value + (0.0 if key is None else self._hope(game)), choices, key, partial(self.follow, game, ()))
+            for value, (key, game, choices) in zip(values, new, strict=True)
+        ]
 
     def _is_new(self, key: object) -> bool:
         """Whether a position was not found before: each is played on from once, but every end of the turn counts."""
@@ -206,7 +206,8 @@ class TurnSearch:
         worst for it."""
         while self._is_own_turn and self._is_over(game) and game.state.agenda and game.state.turns == self._turn:
             answers = [game.after(choice) for choice in worth_trying(_decision(game), ANSWERS)]
-            game = min(answers, key=self._judge)
+            values = self._judge(answers)
+            game = answers[values.index(min(values))]
         return game
 
     def follow(self, game: Game, choices: tuple[Choice, ...]) -> Game:

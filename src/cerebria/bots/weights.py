@@ -8,17 +8,20 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from .features import FEATURES, ROUND_FEATURES
+from .features import FEATURES, LATER
 
 FILE: Final = Path(__file__).with_name("weights.toml")
+PARTS: Final = {**FEATURES, "greedy": ("common", "hidden", *LATER)}
+"""By the part of the file: what has a weight there."""
 
 
 class Weights(NamedTuple):
-    """The worth of what counts in a position, in the order of FEATURES, and what a search goes by."""
+    """The worth of what counts in a position, in the order of PARTS, and what a search goes by."""
 
-    position: tuple[float, ...]
+    turns: tuple[float, ...]
     rounds: tuple[float, ...]
-    """The same for games in rounds, in the order of ROUND_FEATURES."""
+    greedy: tuple[float, ...]
+    """Those of a quick guess, in games that are not played in rounds."""
     action_left: float
     """What an Action is worth that may still be taken in the turn."""
     absorb_left: float
@@ -35,6 +38,5 @@ def own_weights() -> Weights:
 def read_weights(text: str) -> Weights:
     """The weights in a TOML text."""
     given: Mapping[str, Any] = tomllib.loads(text)
-    position = tuple(float(given["position"][name]) for name in FEATURES)
-    rounds = tuple(float(given["rounds"][name]) for name in ROUND_FEATURES)
-    return Weights(position, rounds, **given["search"])
+    parts: dict[str, Any] = {part: tuple(float(given[part][name]) for name in names) for part, names in PARTS.items()}
+    return Weights(**parts, **given["search"])

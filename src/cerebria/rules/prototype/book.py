@@ -26,6 +26,7 @@ from . import (
     rounds,
     setup,
     showing,
+    things,
 )
 
 _CHAPTERS: Final = (setup, rounds, boards, move, invoke, quell, realm_actions, meditation, revelation, pieces)
@@ -102,5 +103,6 @@ PROTOTYPE: Final[Rulebook] = replace(
     score=ending.score,
     score_parts=ending.parts,
     winner=ending.winner,
+    look=things.LOOK,
     cards=lambda cards: PROTOTYPE_CARDS,
 )

@@ -20,10 +20,11 @@ def end(state: State, why: str) -> None:
     tell_result(state)
 
 
-def ends(state: State) -> list[tuple[str, int, int]]:
-    """What can end the game: a team's Majors still to come, and the rounds after this one."""
-    majors = [("majors", team, pieces.unused(state, team, MAJOR)) for team in state.table.teams]
-    return [*majors, ("rounds", NOBODY, LAST_ROUND - state.rounds.number)]
+def ends(state: State) -> list[tuple[str, int, int, int]]:
+    """What can end the game, and how far it has come: a team's Majors still to come, which cannot be foreseen, and the
+    rounds after this one."""
+    majors = [("majors", team, pieces.unused(state, team, MAJOR), 0) for team in state.table.teams]
+    return [*majors, ("rounds", NOBODY, LAST_ROUND - state.rounds.number, state.rounds.number)]
 
 
 def add_capping(state: State, met: dict[int, int]) -> None:

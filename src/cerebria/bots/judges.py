@@ -1,0 +1,157 @@
+"""The judges that come with the game: one that guesses quickly, and one whose weights are tuned by games.
+
+Everything is worth points of the final score. What counts is worked out for each team by itself; a position is worth
+what the own team has, less what the best of the others has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import mul
+from typing import Final
+
+from cerebria import View
+
+from .features import Part, Sight, endgame_name, nearness, parts_of
+from .judging import Board, Judge, Position, board_of, held, lead, safety, swing
+from .weights import PARTS, Weights, own_weights
+
+SURE_WIN: Final = 50.0
+WIN: Final = 40.0
+"""A game that ends with this turn: who leads matters far more than by how much."""
+_KEPT: Final = 20_000
+"""Things whose worth is remembered."""
+
+
+class Scale:
+    """Weighs things, part by part."""
+
+    def __init__(self, names: tuple[str, ...], numbers: tuple[float, ...]) -> None:
+        self._named = names, numbers
+        self.weights: Final = dict(zip(names, numbers, strict=True))
+        self._known: dict[Part, float] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Another process makes up its own: what is known is sooner worked out than sent.
+        return scale, self._named
+
+    def worth(self, things: Sequence[Part], others: float = 0.0) -> float:
+        """What things are worth together with others."""
+        known, worth = self._known, others
+        for thing in things:
+            if thing not in known:
+                if len(known) >= _KEPT:
+                    known.clear()
+                known[thing] = self._weighed(parts_of(thing))
+            worth += known[thing]
+        return worth
+
+    def _weighed(self, part: Part) -> float:
+        if part and isinstance(part[0], str):
+            name, amount = part
+            return self.weights.get(name, 0.0) * float(amount)
+        value = 0.0
+        for each in part:
+            value += self._weighed(each)
+        return value
+
+
+@lru_cache(100)
+def scale(names: tuple[str, ...], numbers: tuple[float, ...]) -> Scale:
+    """The scale for some weights: what it once knows serves all who use them."""
+    return Scale(names, numbers)
+
+
+class Guess:
+    """Judges by what lies on the table and by the Aspirations of its own team; of others' it knows nothing."""
+
+    def __init__(self, view: View, team: int, weights: Scale, *, has_aim: bool = True) -> None:
+        self._sight = Sight(view, team)
+        self._team = team
+        self._scale = weights
+        self._has_aim = has_aim
+
+    def __call__(self, positions: Sequence[Position]) -> list[float]:
+        return [self._worth(position) for position in positions]
+
+    def _worth(self, position: Position) -> float:
+        state, team = position.state, self._team
+        look, scale = state.table.rulebook.look, self._scale
+        points = lead(position, team)
+        if state.ending:
+            return points + SURE_WIN * look.outcome(state, team)
+        board = board_of(position)
+        if scale not in board.known:
+            board.known[scale] = [scale.worth(things) for things in board.laid]
+        laid, had = board.known[scale], look.had(state, board.controls)
+        worth = {each: scale.worth(had[each], laid[each]) for each in state.table.teams}
+        value = points + worth.pop(team) - max(worth.values())
+        return self._aspirations(position, board, value)
+
+    def _aspirations(self, position: Position, board: Board, value: float) -> float:
+        """The value with what Aspirations add: the Common one, the own Hidden one if it is known and stands, and those
+        of the end of the game."""
+        state, team, weights = position.state, self._team, self._scale.weights
+        near = nearness(position)
+        has_conditions = team in state.table.rulebook.conditions
+        if state.common and not has_conditions:
+            value += near * weights["common"] * swing(board.ahead(position, team, state.common[0]))
+        aims = self._sight.aims.now(position, team) if self._has_aim else ()
+        # Where it has been laid elsewhere in the pile, nothing is known of the one that lies on top.
+        if len(aims) == 1 and state.hidden[team][:1] == aims:
+            if has_conditions:
+                met = held(position, team, aims[0], board.counts(position, aims[0]))
+            else:
+                met = safety(board.ahead(position, team, aims[0]))
+            value += near * weights["hidden"] * met
+        promised = 0.0
+        for which, aspiration in state.table.rulebook.look.endgame(state, team).items():
+            margin = board.ahead(position, team, aspiration)
+            sure = swing(margin) if which == "endgame-common" else safety(margin)
+            promised += weights[endgame_name(which, position)] * sure
+        return value + promised
+
+
+class Appraiser:
+    """Judges each team by all that counts, others' Hidden Aspirations by what they may still be after all that was
+    seen."""
+
+    def __init__(self, view: View, team: int, weights: Sequence[float]) -> None:
+        self._sight = Sight(view, team)
+        self._team = team
+        self._weights = weights
+
+    def __call__(self, positions: Sequence[Position]) -> list[float]:
+        return [self._worth(position) for position in positions]
+
+    def _worth(self, position: Position) -> float:
+        state, team = position.state, self._team
+        if state.ending:
+            return lead(position, team) + WIN * state.table.rulebook.look.outcome(state, team)
+        teams = state.table.teams
+        worth: list[float] = [
+            position.score(each) + sum(map(mul, self._weights, features))
+            for each, features in zip(teams, self._sight.features(position), strict=True)
+        ]
+        own = worth[teams.index(team)]
+        return own - max(value for each, value in zip(teams, worth, strict=True) if each != team)
+
+
+def guess(view: View, team: int, weights: Weights | None = None, *, has_aim: bool = True) -> Judge:
+    """A judge that guesses, as the greedy bot does; without an aim it forgets its Hidden Aspiration."""
+    part = _GUESSED[view.state.table.rulebook.look.kind]
+    numbers = getattr(weights or own_weights(), part)
+    return Guess(view, team, scale(PARTS[part], numbers), has_aim=has_aim)
+
+
+def appraise(view: View, team: int, weights: Weights | None = None) -> Judge:
+    """The best judge there is for a kind of game, as the planner judges."""
+    return _APPRAISED[view.state.table.rulebook.look.kind](view, team, weights or own_weights())
+
+
+_GUESSED: Final = {"turns": "greedy", "rounds": "rounds"}
+_APPRAISED: Final[dict[str, Callable[[View, int, Weights], Judge]]] = {
+    "turns": lambda view, team, weights: Appraiser(view, team, weights.turns),
+    "rounds": guess,
+}

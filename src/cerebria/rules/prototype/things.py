@@ -1,0 +1,56 @@
+"""What each team has on the table, thing by thing, in a game in rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...absence import HIDDEN, NOBODY, NOTHING
+from ...rulebook import Look, Thing
+from ...state import MAJOR, State
+from ..things import add_place, add_places
+
+
+def laid(state: State, controls: Sequence[int]) -> list[list[Thing]]:
+    """Majors, Realms and Frontiers by who controls them, and Emotions, by team."""
+    majors = [state.identity.count((team, MAJOR)) for team in range(len(state.ambition))]
+    found: list[list[Thing]] = [[("majors", count)] for count in majors]
+    add_places(found, controls)
+    for slot, card in enumerate(state.card):
+        if card != NOTHING:
+            found[state.aligned[slot]].append(("emotion", state.essence_on[slot], False))
+    return found
+
+
+def had(state: State, controls: Sequence[int]) -> list[list[Thing]]:
+    """Fortitude, and what each Spirit has and could do, by team."""
+    table, rounds = state.table, state.rounds
+    found: list[list[Thing]] = [[] for _ in state.ambition]
+    for team in table.teams:
+        found[team].append(("fortitude", rounds.fortitude[team]))
+    for seat, team in enumerate(table.team):
+        tokens = tuple(len(row) - row.count(0) for row in state.rows[seat])
+        found[team] += [
+            ("willpower", state.wp[seat], rounds.saved[seat]),
+            ("means", sum(state.essence[seat]), len(state.hand[seat])),
+            ("tokens", *tokens),
+        ]
+        add_place(found[team], state, seat, team, controls)
+    return found
+
+
+def outcome(state: State, team: int) -> int:
+    """1 for the team that wins as things stand, -1 for the other."""
+    winner = state.table.rulebook.winner(state)
+    return (winner == team) - (winner not in (team, NOBODY))
+
+
+def endgame(state: State, team: int) -> dict[str, int]:
+    """The Endgame Aspirations that count for a team and may be seen."""
+    last = state.rounds.endgame
+    found = {"endgame-common": last[-1], "endgame-own": last[team]}
+    return {which: aspiration for which, aspiration in found.items() if aspiration not in (NOTHING, HIDDEN)}
+
+
+LOOK = Look(
+    kind="rounds", laid=laid, had=had, outcome=outcome, endgame=endgame, round=lambda state: state.rounds.number
+)

@@ -1,0 +1,83 @@
+"""What each team has on the table, thing by thing: for those who judge a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..absence import NOBODY, NOTHING, NOWHERE
+from ..board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
+from ..rulebook import Look, Thing
+from ..state import MINOR, State
+from .pieces import unused
+
+
+def laid(state: State, controls: Sequence[int]) -> list[list[Thing]]:
+    """Realms and Frontiers by who controls them, and Emotions, by team."""
+    table = state.table
+    found: list[list[Thing]] = [[] for _ in state.ambition]
+    add_places(found, controls)
+    spaces = table.cards.spaces
+    for slot, card in enumerate(state.card):
+        if card != NOTHING:
+            own, counted, essence = table.team[state.owner[slot]], state.aligned[slot], state.essence_on[slot]
+            found[own].append(("emotion", essence, essence + 1 == spaces[card] and state.vibe[slot] > 0))
+            if counted != own:
+                found[counted].append(("lent", essence))
+    return found
+
+
+def had(state: State, controls: Sequence[int]) -> list[list[Thing]]:
+    """Fortresses, Ambition and Fragments, and what each Spirit has and could do, by team."""
+    table = state.table
+    full = table.numbers.sphere_willpower
+    found: list[list[Thing]] = [[] for _ in state.ambition]
+    for realm, fortress in enumerate(state.fortress):
+        if fortress is not None:
+            found[fortress.team].append(("fortress", fortress.kind, state.spheres[state.sphere_at(realm)], full))
+    for team in table.teams:
+        found[team].append(("team", state.ambition[team], unused(state, team, MINOR)))
+    for seat, team in enumerate(table.team):
+        essence, cards = sum(state.essence[seat]), len(state.hand[seat])
+        found[team].append(
+            ("seat", state.wp[seat], essence, cards, state.rows[seat], state.insecurity[seat].bit_count())
+        )
+        add_place(found[team], state, seat, team, controls)
+    return found
+
+
+def add_places(found: list[list[Thing]], controls: Sequence[int]) -> None:
+    """The Realms and Frontiers that teams control."""
+    for place, team in enumerate(controls):
+        if team != NOBODY:
+            found[team].append(("realm",) if place < len(REALMS) else ("frontier",))
+
+
+def add_place(found: list[Thing], state: State, seat: int, team: int, controls: Sequence[int]) -> None:
+    """Where a Spirit stands: in how many slots it could Invoke, Intensify and Quell there, whether it stands apart from
+    its team, and how many Frontiers of its team lie beside it."""
+    space = state.at[seat]
+    if space == NOWHERE:
+        return
+    has_essence = any(state.essence[seat])
+    invoke = intensify = quell = 0
+    for slot in SLOTS_BY_SPACE[space]:
+        if state.card[slot] == NOTHING:
+            invoke += has_essence and bool(state.hand[seat])
+        elif state.table.team[state.owner[slot]] != team:
+            quell += 1
+        else:
+            intensify += has_essence
+    mates = state.table.seats_of[team]
+    is_apart = len(mates) > 1 and all(state.at[mate] != space for mate in mates if mate != seat)
+    frontiers = sum(controls[len(REALMS) + frontier] == team for frontier in FRONTIERS_BY_SPACE[space])
+    found.append(("place", invoke, intensify, quell, is_apart, frontiers))
+
+
+def outcome(state: State, team: int) -> int:
+    """1 for a team that has more points than any other, -1 where another has more."""
+    points = {each: state.table.rulebook.score(state, each) for each in state.table.teams}
+    own = points.pop(team)
+    return (own > max(points.values())) - (own < max(points.values()))
+
+
+LOOK = Look(kind="turns", laid=laid, had=had, outcome=outcome, endgame=lambda state, team: {}, round=lambda state: 0)
