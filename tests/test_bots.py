@@ -7,7 +7,7 @@ import pytest
 
 from cerebria import BadOptions, Choice, Game, View, imagine, new_game
 from cerebria.bots import BOTS, LEVELS, Bot, Limits, bot_seed, make_bot, takes_limits
-from cerebria.bots.judges import SURE_WIN, guess
+from cerebria.bots.judges import GUESSED_WIN, guess
 from cerebria.bots.judging import Position
 from cerebria.bots.mcts_bot import MctsBot
 
@@ -204,7 +204,7 @@ def test_when_the_game_ends_only_the_lead_counts() -> None:
     game.state.ending = "common"
     game.state.identity = ((0, 1),)
     game.state.wheel[:2] = [0, 0]
-    assert guessed(game, 0) == 3 + SURE_WIN
+    assert guessed(game, 0) == 3 + GUESSED_WIN
     game.state.wheel[1] = 3
     assert guessed(game, 0) == 0
 

@@ -79,9 +79,9 @@ def test_command_runs(command: str, tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("command", commands(BOTS))
 def test_a_bot_of_ones_own_plays_as_the_page_says(command: str, tmp_path: Path) -> None:
-    thirsty, first = blocks("python", BOTS)
-    (tmp_path / "thirsty.py").write_text(thirsty, encoding="utf-8")
-    (tmp_path / "first.py").write_text(first, encoding="utf-8")
+    thirsty, learned, first = blocks("python", BOTS)
+    for name, text in (("thirsty", thirsty), ("learned", learned), ("first", first)):
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
     assert len(thirsty.splitlines()) <= 30
     _, *arguments = shlex.split(command.replace("pipe:python", f"pipe:{shlex.quote(sys.executable)}"))
     done = run(sys.executable, "-m", "cerebria", *arguments, folder=tmp_path)

@@ -17,9 +17,9 @@ from .features import Part, Sight, endgame_name, nearness, parts_of
 from .judging import Board, Judge, Position, board_of, held, lead, safety, swing
 from .weights import PARTS, Weights, own_weights
 
-SURE_WIN: Final = 50.0
+GUESSED_WIN: Final = 50.0
 WIN: Final = 40.0
-"""A game that ends with this turn: who leads matters far more than by how much."""
+"""Where the game ends with this turn: who leads matters far more than by how much."""
 _KEPT: Final = 20_000
 """Things whose worth is remembered."""
 
@@ -80,7 +80,7 @@ class Guess:
         look, scale = state.table.rulebook.look, self._scale
         points = lead(position, team)
         if state.ending:
-            return points + SURE_WIN * look.outcome(state, team)
+            return points + GUESSED_WIN * look.outcome(state, team)
         board = board_of(position)
         if scale not in board.known:
             board.known[scale] = [scale.worth(things) for things in board.laid]
