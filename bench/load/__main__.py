@@ -36,6 +36,9 @@ heard by its own player or team alone. A kill is `kill -9`, at a random moment, 
 the client of the package; in the end every acknowledged choice must be in the journal exactly once, the journals must
 replay to what the players see, and every game must have gone on.
 
+Some processes (`cerebria serve --workers`) share one PostgreSQL, first with {process_rate:g} choices a second at
+{process_tables} tables and then with more and more. Where there are cores enough, each has one of its own.
+
 """
 
 Part = Callable[[Progress, argparse.Namespace], Coroutine[Any, Any, list[Figure]]]
@@ -123,6 +126,8 @@ def main() -> None:
             tables=given.tables,
             rate=given.rate,
             kill_tables=given.kill_tables,
+            process_rate=given.process_rate,
+            process_tables=given.process_tables,
         )
         PAGE.write_text(f"{introduction}{page}\n", encoding="utf-8", newline="\n")
 
