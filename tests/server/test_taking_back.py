@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
 
 from cerebria import hosting, load_game
+from cerebria.server.process.game_time import game_time
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.journal import Entry
@@ -15,6 +18,7 @@ from cerebria.server.storage.schema import ENTRIES
 from cerebria.server.tables.going_back import past_at
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import SNAPSHOT_EVERY
+from cerebria.server.tables.tables import Tables
 
 from .conftest import People
 from .playing import (
@@ -30,7 +34,7 @@ from .playing import (
     refused,
     table_in,
 )
-from .serving import serving_here
+from .serving import PATIENCE, ROOMY, serving_here
 
 pytestmark = pytest.mark.anyio
 
@@ -259,6 +263,29 @@ async def test_the_last_agreement_and_the_undo_are_one_entry(here: tuple[str, Se
         entries = await services.store.entries_since(id, before)
         assert [entry.kind for entry in entries] == ["ask-undo", "undo"]
         assert entries[-1].key is not None
+
+
+async def test_an_undo_waits_for_no_note_of_what_another_process_wrote(
+    fresh_postgres_url: str, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def deaf(tables: Tables, note: object) -> None:
+        pass
+
+    monkeypatch.setattr(Tables, "hear", deaf)
+    settings = replace(ROOMY, database=fresh_postgres_url)
+    async with (
+        serving_here(settings) as (address, services),
+        serving_here(settings) as (_, others),
+        eventful(address, people, services) as (id, _, seats, _),
+    ):
+        one, two = seats[:2]
+        await one.ask_undo(next(update["version"] for update in one.updates if update["kind"] == "choice"))
+        await two.until(lambda: two.table["undo_request"] is not None)
+        host = (await services.tables.read(id)).host or ""
+        await others.tables.change(id, lambda table: (table.say(host, "Ada", 0, "table", "Well?", game_time()), ()))
+        async with asyncio.timeout(PATIENCE):
+            await two.answer(two.table["undo_request"]["number"], True)
+        assert (await services.tables.read(id)).tally.request is None
 
 
 async def test_a_request_of_an_earlier_server_lapses(here: tuple[str, Services], people: People) -> None:

@@ -231,6 +231,8 @@ class Connection:
                 await self._report(message, change)
             except PastWanted as wanted:
                 before = await read_table(self.services.store, self.table, up_to=wanted.made)
+                # Another process may have written what is not heard of yet: the table takes it in.
+                await self.services.tables.read(self.table)
             else:
                 return
 
