@@ -28,7 +28,9 @@ from tests.needs import missing, unless_here
 from .serving import PATIENCE, ROOMY, SameChance, serving, serving_here, sqlite_url
 
 # Windows on ARM, unless PostgreSQL's own library is installed there.
-collect_ignore = unless_here("psycopg", "test_attack.py", "test_catching_up.py", "test_jobs.py", "test_processes.py")
+collect_ignore = unless_here(
+    "psycopg", "test_attack.py", "test_catching_up.py", "test_jobs.py", "test_processes.py", "test_working.py"
+)
 People = Callable[..., Awaitable[Client]]
 
 # At every request httpx looks for this library, which it can do without: not to find it takes a fifth of the time.

@@ -1,4 +1,4 @@
-"""Programs as jobs: the queue's tables, and asking for what has to be played. `test_processes` has them played."""
+"""Programs as jobs: the queue's tables, and asking for what has to be played. `test_working` has them played."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from cerebria.cli import app as commands
 from cerebria.client import Client
 from cerebria.server.app import serving
 from cerebria.server.programs.jobs import Jobs
+from cerebria.server.programs.turns import Addresses
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.bus import NoBus
@@ -31,6 +32,7 @@ from .serving import PATIENCE, ROOMY, serving_here
 
 pytestmark = pytest.mark.anyio
 
+BOTS = ("random", "medium", "hard", "expert")
 GREEDY = {"kind": "program", "program": "greedy"}
 STEPS = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
 FUNCTIONS = """
@@ -152,7 +154,7 @@ async def test_what_a_process_did_not_ask_for_before_it_ended_is_asked_for_by_th
                 await host.start(table)
             assert await asked(postgres_url, 0) == []
     store = Store(postgres_url)
-    jobs = Jobs(Tables(store, Settings(postgres_url), NoBus()), postgres_url)
+    jobs = Jobs(Tables(store, Settings(postgres_url), NoBus()), Addresses())
     try:
         await jobs.start()
         assert {job[0] for job in await asked(postgres_url, 2)} == set(tables)
@@ -163,6 +165,26 @@ async def test_what_a_process_did_not_ask_for_before_it_ended_is_asked_for_by_th
     finally:
         await jobs.stop()
         await store.stop()
+
+
+async def test_a_job_says_whose_it_is_and_shows_no_address(postgres_url: str, people: People) -> None:
+    async with with_jobs(postgres_url, people) as host:
+        tables = [
+            (await host.new_table(seats=[{"kind": "program", "program": name}] * 4))["table"]["id"] for name in BOTS
+        ]
+        for table in tables:
+            await host.start(table)
+        await asked(postgres_url, len(tables))
+    with asking(postgres_url) as connection:
+        jobs = dict(
+            found(connection, "SELECT lock, (queue_name, args->>'host', args->>'address') FROM procrastinate_jobs")
+        )
+    queues = [jobs[table][0] for table in tables]
+    assert dict(zip(BOTS, queues, strict=True)) == {
+        "random": "programs", "medium": "programs", "hard": "programs-ahead", "expert": "programs-long"
+    }  # fmt: skip
+    ((host_id, address),) = {job[1:] for job in jobs.values()}
+    assert host_id and address and "127.0.0.1" not in address
 
 
 async def test_jobs_without_postgresql_are_a_clear_error(sqlite_settings: Settings) -> None:

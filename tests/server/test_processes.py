@@ -51,7 +51,7 @@ class Worker:
         with self._log.open("ab") as log:
             self._process = start_process(command, env=environment, stdout=subprocess.PIPE, stderr=log)
         assert self._process.stdout is not None
-        assert b"One program at a time" in self._process.stdout.readline()
+        assert b"One program of each kind at a time" in self._process.stdout.readline()
 
     def stop(self) -> int:
         """Ask it to stop; how it ended."""

@@ -15,7 +15,7 @@ from sqlalchemy import func, select, update
 
 from cerebria import View, new_game, to_record
 from cerebria.bots import Planned
-from cerebria.client import Live
+from cerebria.client import Client, Live
 from cerebria.server.app import serving
 from cerebria.server.programs.in_process import Programs
 from cerebria.server.programs.planning import Planners, plan
@@ -267,6 +267,21 @@ async def test_who_has_programs_think_at_many_tables_keeps_nobody_waiting(
             await until(lambda: many[4] in thoughts.given_up)
             await until(lambda: len(thoughts.begun) == 4)
             assert thoughts.begun[3] in (own, unseen)
+
+
+async def test_a_thought_about_a_table_that_another_process_has_ended_is_given_up(
+    fresh_postgres_url: str, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts = Thoughts(monkeypatch)
+    settings = replace(ROOMY, database=fresh_postgres_url)
+    async with serving_here(settings) as (server, _), serving_here(settings) as (other, _):
+        host = await people(server)
+        id = (await host.new_table(seats=[EXPERT] * 4))["table"]["id"]
+        await host.start(id)
+        await until(lambda: thoughts.begun == [id])
+        async with Client(other, host.token) as elsewhere:
+            await elsewhere.ask("POST", f"/api/tables/{id}/end")
+        await until(lambda: thoughts.given_up == [id])
 
 
 async def test_a_host_whose_programs_think_at_many_tables_starts_no_more(

@@ -10,7 +10,6 @@ import pytest
 import sqlalchemy as sa
 
 from cerebria import hosting, load_game
-from cerebria.server.process.game_time import game_time
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.journal import Entry
@@ -282,7 +281,7 @@ async def test_an_undo_waits_for_no_note_of_what_another_process_wrote(
         await one.ask_undo(next(update["version"] for update in one.updates if update["kind"] == "choice"))
         await two.until(lambda: two.table["undo_request"] is not None)
         host = (await services.tables.read(id)).host or ""
-        await others.tables.change(id, lambda table: (table.say(host, "Ada", 0, "table", "Well?", game_time()), ()))
+        await others.tables.change(id, lambda table, at: (table.say(host, "Ada", 0, "table", "Well?", at), ()))
         async with asyncio.timeout(PATIENCE):
             await two.answer(two.table["undo_request"]["number"], True)
         assert (await services.tables.read(id)).tally.request is None

@@ -30,12 +30,12 @@ def worker(database: given.Database = None, concurrency: Concurrency = None, jso
             raise CerebriaError("worker-needs-postgres")
         from ..server.process import event_loops, logs
         from ..server.process.stop_signals import BY_OTHERS
-        from ..server.programs.jobs import work
+        from ..server.programs.working import work
         from ..server.storage.clocks import check_machine_clock
-        from ..server.storage.database import shown, upgrade
+        from ..server.storage.database import shown, upgrade_once_there
 
         logs.set_up(always_json=json_logs)
-        upgrade(settings.database)
+        upgrade_once_there(settings.database)
         check_machine_clock(settings.database)
         count = concurrency or os.cpu_count() or 1
 

@@ -161,14 +161,14 @@ def _programs(settings: Settings, tables: Tables, addresses: Addresses) -> Progr
     """Who sees to the programs' choices: this process, or workers that are asked for them."""
     if not settings.bot_jobs:
         found = Programs(tables, addresses)
-        tables.hurry_programs = found.hurry
+        tables.hurry_programs, tables.look_again = found.hurry, found.thoughts.hear_of
         return found
     if not settings.is_postgres:
         raise CerebriaError("bot-jobs-need-postgres")
     # Only servers with PostgreSQL have the library for it.
     from .programs.jobs import Jobs
 
-    return Jobs(tables, settings.database)
+    return Jobs(tables, addresses)
 
 
 async def _rest(services: Services) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 import structlog
 from sqlalchemy import select
@@ -12,27 +12,18 @@ from sqlalchemy import select
 from cerebria import CerebriaError, View
 from cerebria.bots import Planned
 
-from ..refusals import Refusal
 from ..storage.schema import ENTRIES, TABLES
 from ..storage.store import now
 from ..tables.table import Table
 from ..tables.tables import Tables
 from .planning import Planners
 from .playing import play_on
-from .turns import Addresses, Place
+from .thoughts import Thoughts
+from .turns import Addresses
 
 LOG = structlog.get_logger()
 QUIET: Final = 5_000
 """Milliseconds after which a table at which a program should decide is taken for forgotten."""
-
-
-class _Thought(NamedTuple):
-    """A plan that is waited for, and what it is for."""
-
-    program: str
-    made: int
-    place: Place
-    task: asyncio.Task[list[Planned]]
 
 
 class Programs:
@@ -43,7 +34,7 @@ class Programs:
         self._addresses = addresses
         self._planners = Planners()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._thoughts: dict[str, _Thought] = {}
+        self.thoughts = Thoughts(tables, self._planners)
 
     async def start(self) -> None:
         """Play on wherever a program's turn was left."""
@@ -51,18 +42,13 @@ class Programs:
 
     def wake(self, table: Table) -> None:
         """Play on at a table, if it is a program's turn and nothing is under way; what is, may be of no use now."""
-        decider, thought = table.decider, self._thoughts.get(table.id)
-        program = None if decider is None else decider.program
-        if thought is not None and (program, table.tally.made) != (thought.program, thought.made):
-            thought.task.cancel()
-        if program is not None:
+        self.thoughts.look_again(table)
+        if table.decider is not None and table.decider.program is not None:
             self._begin(table.id)
 
     def hurry(self, id: str) -> None:
         """Let a program think earlier for whom people wait now."""
-        thought = self._thoughts.get(id)
-        if thought is not None:
-            thought.place.hurry(self._tables.rank(id))
+        self.thoughts.hurry(id, self._tables.rank(id))
 
     def _begin(self, id: str) -> None:
         if id not in self._tasks:
@@ -82,16 +68,7 @@ class Programs:
     async def _think(self, table: Table, program: str, view: View, moment: str) -> list[Planned]:
         """Think in turn with the programs of other hosts; those come first for whom somebody waits."""
         place = self._planners.place(program, self._addresses.asker(table.host), self._tables.rank(table.id))
-        task = asyncio.create_task(self._planners.plan(place, program, view, moment))
-        self._thoughts[table.id] = _Thought(program, table.tally.made, place, task)
-        try:
-            await asyncio.wait((task,))
-            if task.cancelled():
-                raise Refusal("stale")
-            return task.result()
-        finally:
-            task.cancel()
-            del self._thoughts[table.id]
+        return await self.thoughts.plan(place, table, program, view, moment)
 
     async def wake_all(self, quiet: int = QUIET) -> None:
         """Play on where nobody does: a process may have ended, or failed, in the middle of a program's turn."""

@@ -1,179 +1,153 @@
-"""Programs as jobs: a process that leaves a program to decide asks for it, and workers of their own play.
+"""Programs as jobs: a process that leaves a program to decide asks for it, and workers of their own play (`working`).
 
-A job says no more than at which table to play on. For each table at most one waits and at most one is at work, so
-asking once too often costs nothing. What gets lost with a process that dies, the sweep and the other workers find.
+A job says no more than at which table to play on, and whose turn that is. For each table at most one waits and at most
+one is at work, so asking once too often costs nothing. What gets lost with a process that dies, the workers find.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Final
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from typing import Any, Final, NamedTuple
 
 import structlog
-from procrastinate import App, JobContext, PsycopgConnector
-from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
-from procrastinate.jobs import Status
-from sqlalchemy import column, exists, select, table
+from sqlalchemy import Column, ColumnElement, exists, func, select, text
+from sqlalchemy import MetaData as Metadata
+from sqlalchemy import Table as Rows
+from sqlalchemy.dialects.postgresql import ENUM, JSONB, TIMESTAMP, Insert, insert
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from cerebria import CerebriaError, View
-from cerebria.bots import Planned
+from cerebria import PLAYED_RULES, CerebriaError
 
-from ..process.game_time import TICK_SECONDS
-from ..process.repeating import every
-from ..settings import Settings
-from ..storage.bus import NoBus
-from ..storage.clocks import first_pulse, read_pulse
-from ..storage.database import plain_address
-from ..storage.schema import TABLES
+from ..storage.schema import SEATS, TABLES
 from ..storage.store import Store
 from ..tables.table import Table
 from ..tables.tables import Tables
-from .planning import Planners
-from .playing import play_on
-from .turns import Asker
+from .planning import LANES, lane_of
+from .turns import Addresses
 
 LOG = structlog.get_logger()
-QUEUE: Final = "programs"
 TASK: Final = "play-on"
-MOST_AT_ONCE: Final = 20
-"""Choices in one job; then it is another table's turn."""
-_JOBS: Final = table("procrastinate_jobs", column("lock"), column("queue_name"))
-_HEARTBEAT_SECONDS: Final = 3.0
-_STALLED_SECONDS: Final = 15.0
-_POLL_SECONDS: Final = 2.0
-_RESCUE_SECONDS: Final = 5.0
-_RESTART_SECONDS: Final = 1.0
-_GRACE_SECONDS: Final = 10.0
+JOBS: Final = Rows(
+    "procrastinate_jobs",
+    Metadata(),
+    *map(Column, ("id", "queue_name", "task_name", "priority", "lock", "queueing_lock", "worker_id")),
+    Column("args", JSONB),
+    Column("status", ENUM("todo", "doing", name="procrastinate_job_status", create_type=False)),
+    Column("scheduled_at", TIMESTAMP(timezone=True)),
+)
+"""What is used here of the library's own table. It tells the workers of each row that is inserted."""
+ONE_WAITS: Final[dict[str, Any]] = {"index_elements": [JOBS.c.queueing_lock], "index_where": text("status = 'todo'")}
 
 
-def _queue(url: str, connections: int) -> App:
-    # Every job would be several lines; the metrics count the choices.
-    logging.getLogger("procrastinate").setLevel(logging.WARNING)
-    return App(connector=PsycopgConnector(conninfo=plain_address(url), min_size=1, max_size=connections))
+class Job(NamedTuple):
+    """A program's turn at a table, and on whose behalf it waits. Who asks only in case knows less."""
+
+    table: str
+    program: str = ""
+    made: int | None = None
+    """How many choices stand."""
+    address: str = ""
+    host: str = ""
+    failures: int = 0
+    """How often it was tried in vain."""
 
 
-async def _ask(queue: App, id: str, rank: int) -> None:
-    """Ask that somebody plays on at a table; the lowest rank comes first."""
-    with suppress(AlreadyEnqueued):
-        task = queue.configure_task(TASK, queue=QUEUE, lock=id, queueing_lock=id, priority=-rank)
-        await task.defer_async(table=id)
+def ask(job: Job, rank: int) -> Insert:
+    """Let a job wait; the lowest rank comes first. If it waits out a pause, and there is something else to decide now,
+    the pause is over."""
+    new = _row(job, rank, 0.0)
+    changed = {name: new.excluded[name] for name in ("queue_name", "priority", "args", "scheduled_at")}
+    return new.on_conflict_do_update(**ONE_WAITS, set_=changed, where=~_is_same_decision(new))
+
+
+def ask_again(job: Job, rank: int, pause: float = 0.0) -> Insert:
+    """Let a job wait, for a while at least, unless a server has asked meanwhile: it knows more."""
+    new = _row(job, rank, pause)
+    if not pause:
+        return new.on_conflict_do_nothing(**ONE_WAITS)
+    changed = {name: new.excluded[name] for name in ("args", "scheduled_at")}
+    return new.on_conflict_do_update(**ONE_WAITS, set_=changed, where=_is_same_decision(new))
+
+
+def _row(job: Job, rank: int, pause: float) -> Insert:
+    return insert(JOBS).values(
+        queue_name=LANES[lane_of(job.program)], task_name=TASK, priority=-rank, lock=job.table, queueing_lock=job.table,
+        args=job._asdict(), scheduled_at=func.now() + timedelta(seconds=pause) if pause else None,
+    )  # fmt: skip
+
+
+def _is_same_decision(new: Insert) -> ColumnElement[bool]:
+    """Whether a job that waits is about the decision for which a new one is asked."""
+    waits, comes = JOBS.c.args, new.excluded.args
+    return func.jsonb_build_array(waits["program"], waits["made"]) == func.jsonb_build_array(
+        comes["program"], comes["made"]
+    )
+
+
+@asynccontextmanager
+async def changing(store: Store) -> AsyncIterator[AsyncConnection]:
+    """A transaction for jobs, which waits for no disk: what a crash of the database loses is asked for anew."""
+    async with store.begin() as connection:
+        await connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
+        yield connection
 
 
 class Jobs:
     """Asks for the programs' choices, after they have become necessary: a server's part."""
 
-    def __init__(self, tables: Tables, url: str) -> None:
+    def __init__(self, tables: Tables, addresses: Addresses) -> None:
         self._tables = tables
-        self._queue = _queue(url, 2)
+        self._addresses = addresses
+        # So that no address lies in the database. All servers know this key, and only they do.
+        self._key = hashlib.sha256(tables.settings.database.encode()).digest()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Ask wherever a program's turn was left."""
-        await self._queue.open_async()
         await self.wake_all()
 
     def wake(self, table: Table) -> None:
         """Ask for a table, if it is a program's turn."""
         decider = table.decider
         if decider is not None and decider.program is not None:
-            task = asyncio.create_task(self._wake(table.id))
+            address = self._address(table.host)
+            job = Job(table.id, decider.program, table.tally.made, address, table.host or "")
+            task = asyncio.create_task(self._ask(job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _wake(self, id: str) -> None:
+    def _address(self, host: str | None) -> str:
+        address = self._addresses.asker(host).address
+        return address and hashlib.blake2s(address.encode(), key=self._key, digest_size=8).hexdigest()
+
+    async def _ask(self, job: Job) -> None:
         try:
-            await _ask(self._queue, id, self._tables.rank(id))
-        except ConnectorException:
-            LOG.exception("job-not-asked", table=id)
+            async with changing(self._tables.store) as connection:
+                await connection.execute(ask(job, self._tables.rank(job.table)))
+        except CerebriaError as error:
+            LOG.warning("job-not-asked", table=job.table, reason=error.id)
 
     async def wake_all(self) -> None:
         """Ask where nobody has: a process may have ended between storing an entry and asking."""
-        is_asked = exists().where(_JOBS.c.lock == TABLES.c.id, _JOBS.c.queue_name == QUEUE)
-        query = select(TABLES.c.id).where(TABLES.c.awaits_program, TABLES.c.status == "running", ~is_asked)
-        for row in await self._tables.store.rows(query):
-            await _ask(self._queue, row["id"], self._tables.rank(row["id"]))
+        for job in await unasked(self._tables.store):
+            await self._ask(job._replace(address=self._address(job.host)))
 
     async def stop(self) -> None:
         """Finish asking."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._queue.close_async()
+        await asyncio.gather(*self._tasks)
 
 
-# A worker.
-
-
-async def work(settings: Settings, concurrency: int, ready: Callable[[], None]) -> None:
-    """Play the programs' choices, so many at once, until cancelled."""
-    store = Store(settings.database)
-    # Others hear of what is stored here; for what they store, each job looks itself.
-    tables = Tables(store, settings, NoBus())
-    planners = Planners(concurrency)
-    queue = _queue(settings.database, concurrency + 2)
-
-    async def think(table: Table, program: str, view: View, moment: str) -> list[Planned]:
-        # Whoever has a job has a place, too.
-        place = planners.place(program, Asker("", table.host or ""))
-        return await planners.plan(place, program, view, moment)
-
-    @queue.task(name=TASK, queue=QUEUE, pass_context=True)
-    async def play(context: JobContext, table: str) -> None:
-        try:
-            if await play_on(tables, think, table, MOST_AT_ONCE):
-                await _ask(queue, table, -context.job.priority)
-        except CerebriaError as error:
-            if error.id != "table-damaged":
-                LOG.warning("program-stopped", table=table, reason=error.id)
-        except Exception:
-            LOG.exception("program-failed", table=table)
-
-    store.start()
-    tables.game_time.hear(await first_pulse(store))
-    await queue.open_async()
-    chores = [
-        asyncio.create_task(every(seconds, chore))
-        for seconds, chore in (
-            (TICK_SECONDS, lambda: _hear_time(tables)),
-            (_RESCUE_SECONDS, lambda: _tidy(queue, tables)),
-        )
-    ]
-    try:
-        await _tidy(queue, tables)
-        ready()
-        while True:
-            try:
-                await queue.run_worker_async(
-                    queues=[QUEUE], concurrency=concurrency, delete_jobs="always", install_signal_handlers=False,
-                    fetch_job_polling_interval=_POLL_SECONDS, update_heartbeat_interval=_HEARTBEAT_SECONDS,
-                    stalled_worker_timeout=_STALLED_SECONDS, shutdown_graceful_timeout=_GRACE_SECONDS,
-                )  # fmt: skip
-            except ConnectorException as error:
-                LOG.warning("queue-lost", reason=str(error.__cause__ or error))
-            await asyncio.sleep(_RESTART_SECONDS)
-    finally:
-        for chore in chores:
-            chore.cancel()
-        planners.stop()
-        await queue.close_async()
-        await store.stop()
-
-
-async def _hear_time(tables: Tables) -> None:
-    """Go by game time, which servers alone let pass: a worker lets nobody play."""
-    with suppress(CerebriaError):
-        pulse, _ = await read_pulse(tables.store)
-        tables.game_time.hear(pulse)
-
-
-async def _tidy(queue: App, tables: Tables) -> None:
-    """Let go of tables at rest, and ask again for the jobs of workers that have died."""
-    tables.sleep()
-    for job in await queue.job_manager.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=_STALLED_SECONDS):
-        assert job.id is not None and job.lock is not None
-        with suppress(ConnectorException):
-            # Another worker may have been faster.
-            await queue.job_manager.finish_job_by_id_async(job.id, Status.FAILED, delete_job=True)
-            await _ask(queue, job.lock, -job.priority)
-            LOG.warning("job-rescued", table=job.lock)
+async def unasked(store: Store) -> list[Job]:
+    """Jobs for the tables at which a program should decide and nobody has asked for it."""
+    is_asked = exists().where(JOBS.c.lock == TABLES.c.id, JOBS.c.task_name == TASK)
+    is_decider = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.number == TABLES.c.decider)
+    query = (
+        select(TABLES.c.id, SEATS.c.program, TABLES.c.host)
+        .join(SEATS, is_decider)
+        .where(TABLES.c.awaits_program, TABLES.c.status == "running", TABLES.c.rules.in_(PLAYED_RULES), ~is_asked)
+    )
+    return [Job(row["id"], row["program"] or "", host=row["host"] or "") for row in await store.rows(query)]

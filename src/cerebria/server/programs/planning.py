@@ -15,7 +15,13 @@ _NICENESS: Final = 10
 _LIMITS: Final = dict.fromkeys(("expert", "mcts"), Limits(nodes=12_000))
 """For a plan, which mostly lasts for a turn: the strongest need some seconds for it. The limit is in positions: a time
 would let the same moment lead to different choices."""
-_LANES: Final = 3
+LANES: Final = ("programs", "programs-ahead", "programs-long")
+"""The queues for programs that choose at once, for those that look ahead, and for those that think for seconds."""
+
+
+def lane_of(program: str) -> int:
+    """In which of the lanes a program waits."""
+    return takes_limits(program) + wants_cores(program)
 
 
 def plan(program: str, view: View, moment: str) -> list[Planned]:
@@ -32,12 +38,12 @@ class Planners:
     for seconds: nobody who needs little waits for who needs much."""
 
     def __init__(self, most: int = 1) -> None:
-        self._lanes = [Turns(at_most(most)) for _ in range(_LANES)]
-        self._thinkers = Thinkers(at_most(most * _LANES), _NICENESS)
+        self._lanes = [Turns(at_most(most)) for _ in LANES]
+        self._thinkers = Thinkers(at_most(most * len(LANES)), _NICENESS)
 
     def place(self, program: str, asker: Asker, rank: int = 0) -> Place:
         """What a program has to wait for before it may think."""
-        return self._lanes[takes_limits(program) + wants_cores(program)].place(asker, rank)
+        return self._lanes[lane_of(program)].place(asker, rank)
 
     async def plan(self, place: Place, program: str, view: View, moment: str) -> list[Planned]:
         """What a program chooses when its turn has come, and what it means to choose next."""

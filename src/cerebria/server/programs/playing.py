@@ -14,22 +14,22 @@ from ..storage.journal_writer import Statement
 from ..tables.table import Table
 from ..tables.tables import Tables
 
-Think = Callable[[Table, str, View, str], Awaitable[list[Planned]]]
-"""Makes the plan of a program at a table, from what it sees and for this moment. `stale`: it is not needed any more."""
+Think = Callable[[Table, str, View, str], Awaitable[list[Planned] | None]]
+"""Makes the plan of a program at a table, from what it sees and for this moment. None: others have their turn before.
+`stale`: it is not needed any more."""
 
 
 class _PlayedElsewhere(Refusal):
     """Another process has made the choice."""
 
 
-async def play_on(tables: Tables, think: Think, id: str, most: int | None = None) -> bool:
-    """Make the choices of programs at a table until a person decides or the game is over, or so many at most.
+async def play_on(tables: Tables, think: Think, id: str) -> bool:
+    """Make the choices of programs at a table until a person decides or the game is over, or others have their turn.
 
     True: there is more to play. Another process that plays here too is left to do so alone.
     """
-    played = 0
     plans: dict[int, list[Planned]] = {}
-    while most is None or played < most:
+    while True:
         table = await tables.read(id)
         decider = table.decider
         if decider is None or decider.program is None:
@@ -41,11 +41,14 @@ async def play_on(tables: Tables, think: Think, id: str, most: int | None = None
         plan = plans.get(seat)
         if not plan or plan[0].known != known_at(view, seat):
             try:
-                plan = plans[seat] = await think(table, decider.program, view, moment)
+                plan = await think(table, decider.program, view, moment)
             except Refusal as refusal:
                 if refusal.id == "stale":
                     continue
                 raise
+            if plan is None:
+                return True
+            plans[seat] = plan
         choice = plan.pop(0).choice.text
 
         def choose(
@@ -67,5 +70,3 @@ async def play_on(tables: Tables, think: Think, id: str, most: int | None = None
             # Somebody came back, undid or ended meanwhile: look again.
             continue
         CHOICES.labels("program").inc()
-        played += 1
-    return True

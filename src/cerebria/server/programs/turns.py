@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from itertools import count
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, TypeVar
 
 from ..refusals import Refusal
 
+Waiting = TypeVar("Waiting")
 _MOST_KNOWN: Final = 10_000
 """Addresses and people of whom it is known when they last had a turn; who is forgotten had theirs long ago."""
 _FOR_LATER: Final = 8
@@ -35,7 +37,7 @@ class Turns:
         self._free = places
         self._lines: dict[int, _Line] = {}
         """By rank."""
-        self._last = _LastTurns()
+        self._last = LastTurns()
         self._is_over = False
 
     def place(self, asker: Asker, rank: int = 0) -> Place:
@@ -64,9 +66,7 @@ class Turns:
     def _call(self) -> None:
         """Give away the places that are free."""
         while self._free and self._lines:
-            first, *later = sorted(self._lines)
-            rounds, turn = divmod(self._last.count, _FOR_LATER)
-            rank = later[rounds % len(later)] if later and turn == _FOR_LATER - 1 else first
+            rank = self._last.next_rank(self._lines)
             place = self._lines[rank].take()
             if place is None:
                 del self._lines[rank]
@@ -128,22 +128,38 @@ class Addresses:
         return Asker(self._known.get(person or "", ""), person or "")
 
 
-class _LastTurns:
-    """Which turn was the last of an address, and of a person behind it."""
+class LastTurns:
+    """Which turn was the last of an address, of a person behind it, and of whatever is named behind them."""
 
     def __init__(self) -> None:
-        self.count = 0
+        self._count = 0
         self._last: dict[tuple[str, ...], int] = {}
         """The latest at the end."""
 
+    def next_rank(self, ranks: Iterable[int]) -> int:
+        """Of the ranks in which somebody waits, the one whose turn it is."""
+        first, *later = sorted(ranks)
+        rounds, turn = divmod(self._count, _FOR_LATER)
+        return later[rounds % len(later)] if later and turn == _FOR_LATER - 1 else first
+
+    def next_of(self, waiting: Sequence[tuple[int, tuple[str, ...], Waiting]]) -> Waiting:
+        """Of those who wait, each in a rank and under names, the one whose turn it is; of equals, the first."""
+        rank = self.next_rank({rank for rank, *_ in waiting})
+        return min(
+            (one for one in waiting if one[0] == rank),
+            key=lambda one: [self.of(one[1][:length]) for length in range(1, len(one[1]) + 1)],
+        )[2]
+
     def of(self, names: tuple[str, ...]) -> int:
+        """The last turn under these names."""
         return self._last.get(names, 0)
 
-    def note(self, asker: Asker) -> None:
-        self.count += 1
-        for names in (asker[:1], asker):
-            self._last.pop(names, None)
-            self._last[names] = self.count
+    def note(self, names: tuple[str, ...]) -> None:
+        """Somebody has their turn."""
+        self._count += 1
+        for length in range(1, len(names) + 1):
+            self._last.pop(names[:length], None)
+            self._last[names[:length]] = self._count
         while len(self._last) > _MOST_KNOWN:
             del self._last[next(iter(self._last))]
 
@@ -151,7 +167,7 @@ class _LastTurns:
 class _Line:
     """Those who wait under the same names, in the order in which they came, or under more names, which take turns."""
 
-    def __init__(self, names: tuple[str, ...], last: _LastTurns) -> None:
+    def __init__(self, names: tuple[str, ...], last: LastTurns) -> None:
         self._names = names
         self._last = last
         self._waiting: deque[Place] = deque()

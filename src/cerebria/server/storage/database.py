@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path, PurePath
 from typing import Final
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -19,8 +21,11 @@ from cerebria import CerebriaError
 
 from . import job_tables
 
+LOG = structlog.get_logger()
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _LOCK: Final = 0x0CE7EB71A
+_SHORTEST_PAUSE: Final = 0.5
+_LONGEST_PAUSE: Final = 10.0
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
@@ -150,6 +155,20 @@ def upgrade(url: str) -> None:
         except CommandError:
             # Alembic does not know the form that the database says it has.
             raise BadDatabase("database-newer", database=shown(url)) from None
+
+
+def upgrade_once_there(url: str) -> None:
+    """The same for who can do nothing without a database: whoever starts before it waits for it."""
+    pause = _SHORTEST_PAUSE
+    while True:
+        try:
+            return upgrade(url)
+        except BadDatabase as error:
+            if error.id != "database-unusable":
+                raise
+            LOG.warning("database-awaited", reason=error.details["reason"], again_in=pause)
+        time.sleep(pause)
+        pause = min(_LONGEST_PAUSE, 2 * pause)
 
 
 def form_of(connection: Connection) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import structlog
@@ -45,6 +45,10 @@ _RETURN_SECONDS: Final = 1.0
 
 Change = Callable[[Table, int], tuple[Entry, Sequence[Statement]]]
 """Makes an entry at a table, at a game time."""
+
+
+async def _look_away(id: str) -> None:
+    """Nobody thinks here."""
 
 
 class _Entered:
@@ -99,6 +103,8 @@ class Tables:
         """Called after every entry: programs may have to play on."""
         self.hurry_programs: Callable[[str], None] = lambda id: None
         """Called when somebody comes to a table: there may be a program that they wait for."""
+        self.look_again: Callable[[str], Awaitable[None]] = _look_away
+        """Called when another process has changed a table: a program may think about how it was before."""
 
     def rank(self, id: str) -> int:
         """How soon programs should play at a table: people who play wait for them, or others look, or nobody does."""
@@ -451,6 +457,7 @@ class Tables:
                 await self._open(id, room)
             else:
                 await self._follow(id, room)
+        await self.look_again(id)
 
     async def _follow(self, id: str, room: Room) -> bool:
         """Take in what other processes wrote to a table in memory; whether there was anything."""
