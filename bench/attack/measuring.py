@@ -9,10 +9,9 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
-from bench.load.machine import allow_many_files, resident_bytes
+from bench.load.machine import allow_many_files, family, resident_bytes
 
 from .floods import FLOODS, Target
 from .others import Others, Waited
@@ -86,12 +85,7 @@ async def _peak(server: Attacked, seconds: float) -> int:
 
 def _memory(server: Attacked) -> int:
     """What all its processes together have in memory."""
-    return sum(resident_bytes(pid) for pid in _family(server.process.pid))
-
-
-def _family(pid: int) -> list[int]:
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-    return [pid, *(found for child in children for found in _family(int(child)))]
+    return sum(map(resident_bytes, family(server.process.pid)))
 
 
 def _flood(name: str, target: Target, seconds: float) -> str:

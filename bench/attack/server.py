@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
 import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -13,11 +11,12 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from bench.load.machine import serve_command, started
 from cerebria import Game, facts, new_game, to_record
 from cerebria.client import Client
 from cerebria.server.settings import Settings
 from tests.server.playing import ME, at_all_seats, play_some
-from tests.server.serving import ROOMY, ask_to_stop, free_port, kill_group, start_process, wait_for
+from tests.server.serving import ROOMY, ask_to_stop, free_port, kill_group, wait_for
 
 from .floods import Seat, Target
 
@@ -69,10 +68,7 @@ async def attacked(database: str, folder: Path, *, tables: int = TABLES, workers
 
 
 def _start(settings: Settings, port: int, workers: int, log: Path) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "cerebria", "serve", "--no-browser", "--host", "127.0.0.1", "--port", str(port)]
-    environment = {**os.environ, **settings.to_environment(), "CEREBRIA_WORKERS": str(workers)}
-    with log.open("ab") as written:
-        process = start_process(command, env=environment, stdout=written, stderr=written, stdin=subprocess.DEVNULL)
+    process = started(serve_command(port, workers), settings, log)
     wait_for(f"http://127.0.0.1:{port}")
     return process
 

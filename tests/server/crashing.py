@@ -97,8 +97,8 @@ async def play_through_kills(
             advance()
         faults = await _not_going_on(players, acknowledged, tasks)
         faults += await _stop(players, tasks)
-        for behind in await asyncio.gather(*(_behind(player.live, url) for player in players)):
-            faults += behind
+        for missed in await asyncio.gather(*(behind(player.live, url) for player in players)):
+            faults += missed
     stored = 0
     for id in {player.live.table_id for player in players}:
         wanted = [choice for choice in acknowledged if choice.table == id]
@@ -165,7 +165,7 @@ async def _stop(players: list[Player], tasks: list[asyncio.Task[None]]) -> list[
     return [f"{live.table_id}: seat {live.seat} gets no answer" for live in waiting]
 
 
-async def _behind(live: Live, url: str) -> list[str]:
+async def behind(live: Live, url: str) -> list[str]:
     """What a client has not heard, or sees otherwise than the journal says."""
     entries = journal(url, live.table_id)
     assert live.seat is not None
@@ -203,9 +203,7 @@ def options_of(url: str, id: str) -> dict[str, Any]:
 def journal_faults(url: str, id: str, acknowledged: list[Acknowledged]) -> tuple[int, list[str]]:
     """How many choices a journal holds, and what is wrong with it: every one acknowledged must be there, once."""
     entries = journal(url, id)
-    faults: list[str] = []
-    if [entry["number"] for entry in entries] != list(range(1, len(entries) + 1)):
-        faults.append(f"{id}: the journal has gaps")
+    faults = replay_faults(id, entries, options_of(url, id))
     made = [entry for entry in entries if entry["kind"] == "choice"]
     # The server puts before a client's key whose it is.
     stored = [(entry["key"].rpartition(":")[2], entry["seat"], entry["data"]["choice"]) for entry in made]
@@ -214,15 +212,25 @@ def journal_faults(url: str, id: str, acknowledged: list[Acknowledged]) -> tuple
     faults += [f"{id}: never acknowledged {choice}" for choice in set(stored).difference(wanted)]
     if len({key for key, _, _ in stored}) < len(stored):
         faults.append(f"{id}: a key was used twice")
-    game = new_game(**options_of(url, id))
-    for entry in made:
+    return len(made), faults
+
+
+def replay_faults(id: str, entries: list[dict[str, Any]], options: dict[str, Any]) -> list[str]:
+    """What is wrong with a journal in which nothing was taken back: it must be whole, and replay to what it tells."""
+    faults: list[str] = []
+    if [entry["number"] for entry in entries] != list(range(1, len(entries) + 1)):
+        faults.append(f"{id}: the journal has gaps")
+    game = new_game(**options)
+    for entry in entries:
+        if entry["kind"] != "choice":
+            continue
         assert game.decision is not None
         if game.decision.seat != entry["seat"]:
             faults.append(f"{id}: entry {entry['number']} is not of the seat that decides")
         game.choose(entry["data"]["choice"])
         if entry["events"] != _in_json(hosting.raw_log(game)[-1]):
             faults.append(f"{id}: entry {entry['number']} tells other events than its replay")
-    return len(made), faults
+    return faults
 
 
 def _in_json(value: Any) -> Any:
