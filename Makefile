@@ -26,7 +26,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play try-play web dist test deep quick check format types pictures lighthouse bench load attack lock clean rules-page golden mutation fuzz compiled \
+.PHONY: help setup play try-play web dist test deep quick check format types pictures lighthouse bench load attack faults lock clean rules-page golden mutation fuzz compiled \
 	check-style check-types check-windows check-imports check-web test-web test-python
 
 help: ## list the targets
@@ -112,6 +112,9 @@ load: $(STAMP) ## put the server under load on Linux, for minutes, and write doc
 
 attack: $(STAMP) ## flood a server on Linux in every way we know, and write what others felt to docs/attack.md
 	@$(BIN)/python -m bench.attack
+
+faults: $(STAMP) ## let servers, database and network fail on Linux while people play, for half an hour, and write docs/faults.md
+	@$(BIN)/python -m bench.faults
 
 rules-page: $(STAMP) ## write docs/rules-coverage.md from the scenarios
 	@$(BIN)/python -m tests.rules_page
