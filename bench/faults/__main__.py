@@ -6,6 +6,7 @@ import argparse
 import datetime
 import os
 import platform
+import shutil
 import tempfile
 import time
 from pathlib import Path
@@ -18,11 +19,14 @@ from bench.load.machine import FOLDER, allow_many_files
 from bench.progress import progress_on
 from bench.tables import markdown
 
-from .faults import FAULTS, Fault
+from .faults import FAULTS
 from .measuring import HEADINGS, Outcome, cells, ground, left_out, measure
 from .postgres import Postgres, postgres_in
 
 PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "faults.md"
+BEFORE: Final = Path(__file__).with_name("before.md")
+LOGS: Final = FOLDER / "faults"
+"""Where the logs of the last run of each fault are kept, by its name."""
 
 INTRODUCTION: Final = """\
 # The server while things fail
@@ -51,7 +55,7 @@ def main() -> None:
     began = time.monotonic()
     rows: list[tuple[str, ...]] = []
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with postgres_in(FOLDER / "faults") as postgres:
+    with tempfile.TemporaryDirectory(dir=FOLDER) as folder, postgres_in(Path(folder)) as postgres:
         for name in given.faults or FAULTS:
             fault = FAULTS[name]
             if fault.missing:
@@ -59,7 +63,7 @@ def main() -> None:
                 continue
             seconds = 60 * given.minutes if name == "long" else given.seconds or fault.seconds
             try:
-                outcome = _measured(console, fault, postgres, tables=given.tables, seconds=seconds)
+                outcome = _measured(console, name, postgres, tables=given.tables, seconds=seconds)
             except Exception as error:
                 console.print_exception()
                 rows.append(left_out(name, fault, f"could not be measured: {error!r}"[:200]))
@@ -80,16 +84,16 @@ def main() -> None:
             cores=len(os.sched_getaffinity(0)),
             took=time.monotonic() - began,
         )
-        PAGE.write_text(f"{introduction}{table}\n", encoding="utf-8", newline="\n")
+        before = BEFORE.read_text(encoding="utf-8")
+        PAGE.write_text(f"{introduction}{table}\n\n{before}", encoding="utf-8", newline="\n")
 
 
-def _measured(console: Console, fault: Fault, postgres: Postgres, *, tables: int, seconds: float) -> Outcome:
-    with (
-        tempfile.TemporaryDirectory(dir=FOLDER) as name,
-        ground(fault, postgres, Path(name)) as place,
-        progress_on(console) as progress,
-    ):
-        return uvloop.run(measure(progress, fault, place, Path(name), tables=tables, seconds=seconds))
+def _measured(console: Console, name: str, postgres: Postgres, *, tables: int, seconds: float) -> Outcome:
+    fault, folder = FAULTS[name], LOGS / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    with ground(fault, postgres, folder) as place, progress_on(console) as progress:
+        return uvloop.run(measure(progress, fault, place, folder, tables=tables, seconds=seconds))
 
 
 def _parser() -> argparse.ArgumentParser:

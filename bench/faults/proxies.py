@@ -57,7 +57,14 @@ class Link:
                     self._proxy.told(self, data)
                 await writer.drain()
 
-        handing = asyncio.create_task(hand_over())
+        async def hand_over_or_end() -> None:
+            try:
+                await hand_over()
+            except (OSError, RuntimeError):
+                # The other end is gone, which uvloop calls by its own name.
+                self.cut()
+
+        handing = asyncio.create_task(hand_over_or_end())
         try:
             with suppress(OSError):
                 while data := await reader.read(_CHUNK):
@@ -67,8 +74,7 @@ class Link:
                     # Whoever sends while nothing passes has to wait, too.
                     await self._proxy.passable(self)
             on_way.put_nowait((clock() + self._proxy.delay, b""))
-            with suppress(OSError):
-                await handing
+            await handing
         finally:
             handing.cancel()
 
