@@ -15,7 +15,7 @@ from alembic import command
 
 from cerebria.server.storage import database
 
-from .processes import PYTHON, python_off_by
+from .processes import Server
 from .proxies import Link, Proxy
 from .site import Site
 
@@ -35,6 +35,8 @@ class Fault:
     seconds: float = 5.0
     workers: int = 1
     """Processes of the first server."""
+    off: float = 0.0
+    """Seconds by which the clock of the second server's machine is ahead."""
     is_small: bool = False
     """Whether the database lies on a disk that is soon full."""
     missing: str = ""
@@ -209,7 +211,10 @@ async def _no_database_at_start(site: Site, seconds: float) -> None:
     await site.postgres.stop()
     for part in site.parts:
         part.launch()
-    await asyncio.sleep(seconds)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while not all(part.has_ended for part in site.parts):
+                await asyncio.sleep(_OFTEN)
     ended = sum(part.has_ended for part in site.parts)
     site.notes.append(f"{ended} of {len(site.parts)} processes ended by themselves")
     await site.postgres.start()
@@ -260,23 +265,16 @@ async def _slow_lines(site: Site, seconds: float) -> None:
 # Clocks of machines.
 
 
-async def _slow_clock(site: Site, seconds: float) -> None:
-    await _off_by(site, -600, seconds)
-
-
-async def _fast_clock(site: Site, seconds: float) -> None:
-    await _off_by(site, 60, seconds)
-
-
-async def _off_by(site: Site, off: float, seconds: float) -> None:
-    """Let the second server be on a machine whose clock is wrong."""
-    await site.two.stop()
-    site.two.python = python_off_by(off)
-    await site.two.start()
-    await asyncio.sleep(seconds)
-    await site.two.stop()
-    site.two.python = PYTHON
-    await site.two.start()
+async def _another_on_the_second_machine(site: Site, seconds: float) -> None:
+    """Where the second server's clock is wrong from the beginning, start another one while all play."""
+    another = Server(site.two.settings, site.two.log.with_name("another.log"))
+    another.python = site.two.python
+    try:
+        await another.start()
+        await asyncio.sleep(seconds)
+        await another.stop()
+    finally:
+        another.kill()
 
 
 # Jobs.
@@ -332,12 +330,16 @@ FAULTS: Final[dict[str, Fault]] = {
     "tear-lines": Fault("players' lines are cut amid messages, twice a second", _tear_lines, 15),
     "hold-lines": Fault("nothing passes on players' lines", _hold_lines, 40),
     "slow-lines": Fault("players are 400 ms away, each way", _slow_lines, 20),
-    "slow-clock": Fault("a server's machine is 600 s behind", _slow_clock, 20),
-    "fast-clock": Fault("a server's machine is 60 s ahead", _fast_clock, 20),
+    "slow-clock": Fault(
+        "a server's machine is 600 s behind, and another one starts there", _another_on_the_second_machine, 20, off=-600
+    ),
+    "fast-clock": Fault(
+        "a server's machine is 60 s ahead, and another one starts there", _another_on_the_second_machine, 20, off=60
+    ),
     "full-disk": Fault("the database's disk is full", _fill_disk, 20, is_small=True, missing=_ROOT),
     "full-wal": Fault("the database has no room for its log", _fill_wal, 15, is_small=True, missing=_ROOT),
     "pooler": Fault("a pooler in transaction mode", _nothing, missing="a pooler"),
-    "no-database": Fault("everything is started before PostgreSQL", _no_database_at_start, 10),
+    "no-database": Fault("everything is started before PostgreSQL", _no_database_at_start, 40),
     "hold-database-at-start": Fault("a server is started while nothing passes", _hold_database_at_start, 40),
     "upgrade": Fault("all stop, the database is of an older form, all start at once", _upgrade, 0),
     "failing-job": Fault("the programs of a table fail every time", _failing_job, 20),

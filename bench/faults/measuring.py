@@ -92,7 +92,10 @@ async def measure(
     progress: Progress, fault: Fault, postgres: Postgres, folder: Path, *, tables: int, seconds: float
 ) -> Outcome:
     """Let people play through a fault."""
-    async with site_on(postgres, folder, workers=fault.workers) as site, Company(site.addresses) as company:
+    async with (
+        site_on(postgres, folder, workers=fault.workers, off=fault.off) as site,
+        Company(site.addresses) as company,
+    ):
         sitting = progress.add_task(f"{tables} tables sit down", total=None)
         await company.sit_down(tables)
         replacing = asyncio.create_task(company.replace_finished())

@@ -17,7 +17,7 @@ from cerebria.server.storage import database
 from tests.server.serving import ROOMY
 
 from .postgres import Postgres
-from .processes import Part, Server, Worker
+from .processes import Part, Server, Worker, python_off_by
 from .proxies import Dial, Proxy
 
 
@@ -57,7 +57,7 @@ class Site:
 
 
 @asynccontextmanager
-async def site_on(postgres: Postgres, folder: Path, *, workers: int = 1) -> AsyncIterator[Site]:
+async def site_on(postgres: Postgres, folder: Path, *, workers: int = 1, off: float = 0.0) -> AsyncIterator[Site]:
     """A site with an empty database, all of it running."""
     async with AsyncExitStack() as stack:
         url = stack.enter_context(new_database(postgres.address))
@@ -66,6 +66,7 @@ async def site_on(postgres: Postgres, folder: Path, *, workers: int = 1) -> Asyn
         settings = [_settings(url, way) for way in ways]
         one = Server(settings[0], folder / "one.log", workers)
         two = Server(settings[1], folder / "two.log")
+        two.python = python_off_by(off)
         worker = Worker(settings[2], folder / "worker.log")
         doors = [await stack.enter_async_context(Proxy(_to_port(server.port))) for server in (one, two)]
         site = Site(postgres, url, (one, two), worker, ways, doors)
