@@ -30,6 +30,9 @@ _SHORTEST_PAUSE: Final = 0.05
 _LONGEST_PAUSE: Final = 2.0
 _TRY_AGAIN: Final = (429, 502, 503, 504)
 """What a server, or a proxy before it, answers when it is too busy for another connection."""
+_SAID_AGAIN: Final = (0.2, 0.5, 1.0)
+"""Seconds after which a message is said again that the server was too busy for. It may have been stored all the same:
+with the same key it is not done twice."""
 _LIMITS: Final = httpx.Limits(keepalive_expiry=1)
 """Connections are let go well before the server does so: a request on its way meanwhile would be lost."""
 
@@ -351,6 +354,16 @@ class Live:
     async def send(self, **body: Any) -> Any:
         """Send a message with a key of its own; the version after it once it is stored, or what was asked for."""
         body.setdefault("key", secrets.token_hex(8))
+        for pause in _SAID_AGAIN:
+            try:
+                return await self._say_once(body)
+            except ServerRefused as refused:
+                if refused.id != "busy":
+                    raise
+            await asyncio.sleep(pause)
+        return await self._say_once(body)
+
+    async def _say_once(self, body: Words) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[body["key"]] = (body, future)
         await self._send(body)

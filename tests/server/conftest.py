@@ -29,7 +29,13 @@ from .serving import PATIENCE, ROOMY, SameChance, serving, serving_here, sqlite_
 
 # Windows on ARM, unless PostgreSQL's own library is installed there.
 collect_ignore = unless_here(
-    "psycopg", "test_attack.py", "test_catching_up.py", "test_jobs.py", "test_processes.py", "test_working.py"
+    "psycopg",
+    "test_attack.py",
+    "test_catching_up.py",
+    "test_jobs.py",
+    "test_processes.py",
+    "test_silence.py",
+    "test_working.py",
 )
 People = Callable[..., Awaitable[Client]]
 

@@ -16,10 +16,11 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from cerebria import client
 from cerebria.client import Client, ServerRefused
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
-from cerebria.server.storage import database
+from cerebria.server.storage import database, store
 from cerebria.server.storage.condition import PATIENCE
 from cerebria.server.storage.schema import PEOPLE
 
@@ -32,6 +33,12 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 Trouble = Callable[[Settings, Services], AbstractContextManager[None]]
 LONGEST = PATIENCE + 5.0
 """What an answer may take, on a busy machine."""
+
+
+@pytest.fixture(autouse=True)
+def nobody_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long the server takes shows where the client takes its first answer."""
+    monkeypatch.setattr(client, "_SAID_AGAIN", ())
 
 
 @contextmanager
@@ -50,6 +57,10 @@ def locked(settings: Settings, services: Services) -> Iterator[None]:
 @contextmanager
 def full(settings: Settings, services: Services) -> Iterator[None]:
     """There is no room for another page."""
+    if settings.is_postgres:
+        with full_postgres(settings):
+            yield
+        return
     engines = (services.store.engine.sync_engine, services.store.writer._engine)
 
     def set_limit(connection: Any, *_: object) -> None:
@@ -75,10 +86,36 @@ def full(settings: Settings, services: Services) -> Iterator[None]:
         event.listen(engine, "checkout", lift_limit)
 
 
+@contextmanager
+def full_postgres(settings: Settings) -> Iterator[None]:
+    """PostgreSQL says what it says without room, where a table would have to grow."""
+    tables = ("entries", "people", "tables", "seats", "links", "watchers")
+    with database.engine_for(settings.database) as engine:
+        with engine.begin() as connection:
+            for kind in ("TRIGGER", "EVENT_TRIGGER"):
+                connection.exec_driver_sql(
+                    f"CREATE FUNCTION no_room_{kind}() RETURNS {kind} LANGUAGE plpgsql AS $$ BEGIN"
+                    " RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$"
+                )
+            for table in tables:
+                connection.exec_driver_sql(
+                    f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table} EXECUTE FUNCTION no_room_TRIGGER()"
+                )
+            connection.exec_driver_sql(
+                "CREATE EVENT TRIGGER full_disk ON ddl_command_start WHEN TAG IN ('CREATE TABLE')"
+                " EXECUTE FUNCTION no_room_EVENT_TRIGGER()"
+            )
+        yield
+        with engine.begin() as connection:
+            connection.exec_driver_sql("DROP EVENT TRIGGER full_disk")
+            for table in tables:
+                connection.exec_driver_sql(f"DROP TRIGGER full_{table} ON {table}")
+
+
 async def readiness(address: str) -> int:
     await asyncio.sleep(1.1)  # it is looked at once a second at most
-    async with httpx.AsyncClient(base_url=address, timeout=30) as client:
-        return (await client.get("/readyz")).status_code
+    async with httpx.AsyncClient(base_url=address, timeout=30) as asking:
+        return (await asking.get("/readyz")).status_code
 
 
 @asynccontextmanager
@@ -98,8 +135,6 @@ async def is_refused_as_busy(asked: Any) -> bool:
 async def test_nothing_is_written_and_everybody_is_told_until_it_is_over(
     settings: Settings, people: People, trouble: Trouble
 ) -> None:
-    if trouble is full and settings.is_postgres:
-        pytest.skip("its disk is its own affair")
     async with serving_here(settings) as (address, services):
         ada, ben = await people(address, "Ada"), await people(address, "Ben")
         made = await ada.new_table(game={"players": 2})
@@ -151,10 +186,21 @@ async def test_nothing_is_written_and_everybody_is_told_until_it_is_over(
             await seats[0].say("still here")
 
 
-async def fill(client: Client) -> None:
+async def test_that_there_is_no_room_is_seen_before_anybody_writes(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "_ROOM_SECONDS", 0.0)
+    async with serving_here(settings) as (address, services):
+        assert await readiness(address) == 200
+        with full(settings, services):
+            assert await readiness(address) == 503
+        assert await readiness(address) == 200
+
+
+async def fill(person: Client) -> None:
     """Make tables until there is no room."""
     for _ in range(200):
-        await client.new_table(title="x" * 80)
+        await person.new_table(title="x" * 80)
 
 
 async def test_whoever_was_not_seen_for_an_hour_is_known_although_nothing_can_be_noted(

@@ -137,6 +137,40 @@ describe('other eyes', () => {
   });
 });
 
+describe('what a busy server did not do', () => {
+  test('is said again with the same key: it may have been done', async () => {
+    const socket = opened(2);
+    const choosing = live.choose('end-turn');
+    const [first] = socket.asked('choose');
+    socket.say(refused(keyOf(first), 'busy'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(socket.asked('choose')).toEqual([first, first]);
+    socket.say({ type: 'done', key: keyOf(first), version: 3 });
+    await expect(choosing).resolves.toBe(3);
+  });
+
+  test('is given up after a while', async () => {
+    const socket = opened(2);
+    const choosing = live.choose('end-turn').catch((error: unknown) => error);
+    for (let times = 1; times <= 4; times++) {
+      expect(socket.asked('choose')).toHaveLength(times);
+      socket.say(refused(keyOf(socket.asked('choose')[0]), 'busy'));
+      await vi.advanceTimersByTimeAsync(2000);
+    }
+    await expect(choosing).resolves.toMatchObject({ id: 'busy' });
+  });
+
+  test('is not done by other eyes', async () => {
+    const socket = opened(2);
+    const choosing = live.choose('end-turn').catch((error: unknown) => error);
+    socket.say(refused(keyOf(socket.asked('choose')[0]), 'busy'));
+    live.look(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(choosing).resolves.toMatchObject({ id: 'stale' });
+    expect(socket.asked('choose')).toHaveLength(1);
+  });
+});
+
 describe('a broken connection', () => {
   const isOpen = (socket: FakeSocket) => socket.readyState !== FakeSocket.CLOSED;
 

@@ -76,7 +76,7 @@ def tidy(
         bring_up(settings.database)
 
         async def forgotten() -> Tidied:
-            store = Store(settings.database)
+            store = Store(settings.database, "command")
             try:
                 return await forget(store, settings, now())
             finally:

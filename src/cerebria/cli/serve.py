@@ -71,8 +71,9 @@ def serve(
     with clear_errors(), given.server_extra(), suppress(KeyboardInterrupt), ExitStack() as stack:
         from ..server import running
         from ..server.storage import file_lock
+        from ..server.storage.bus import check_notes
         from ..server.storage.clocks import check_machine_clock
-        from ..server.storage.database import file_of, upgrade
+        from ..server.storage.database import file_of, shown, upgrade, wait_for
 
         settings = given.settings_of(
             database, base_url=_checked_base(base_url), trusted_proxies=_checked_proxies(trusted_proxies),
@@ -86,8 +87,11 @@ def serve(
         file = file_of(settings.database)
         note = stack.enter_context(file_lock.claimed(file)) if file is not None else None
         listener = stack.enter_context(_listening(host, port))
-        upgrade(settings.database)
-        check_machine_clock(settings.database)
+        where = settings.database
+        wait_for(where, lambda: given.tell("database-awaited", database=shown(where)))
+        upgrade(where)
+        check_machine_clock(where)
+        check_notes(where)
         number: int = listener.getsockname()[1]
         address = _address(host, number)
         network = _network_address(number) if _is_everywhere(host) else None

@@ -31,12 +31,14 @@ def worker(database: given.Database = None, concurrency: Concurrency = None, jso
         from ..server.process import event_loops, logs
         from ..server.process.stop_signals import BY_OTHERS
         from ..server.programs.working import work
+        from ..server.storage.bus import check_notes
         from ..server.storage.clocks import check_machine_clock
         from ..server.storage.database import shown, upgrade_once_there
 
         logs.set_up(always_json=json_logs)
         upgrade_once_there(settings.database)
         check_machine_clock(settings.database)
+        check_notes(settings.database)
         count = concurrency or os.cpu_count() or 1
 
         def announce() -> None:

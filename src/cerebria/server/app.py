@@ -50,6 +50,8 @@ if TYPE_CHECKING:
     from .programs.jobs import Jobs
 
 LOG = structlog.get_logger()
+_COMPARING_SECONDS: Final = 5.0
+"""How often tables are compared with their journals, since a note about an entry may be lost."""
 _FACTS_SECONDS: Final = 60
 _HINT_SECONDS: Final = 300
 _ANALYSIS_SECONDS: Final = 600
@@ -135,6 +137,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
             (1.0, services.doors.hurry),
             (5.0, services.doors.drop_deaf),
             (5.0, lambda: _rest(services)),
+            (_COMPARING_SECONDS, tables.catch_up_all),
             (30.0, tables.presence.repeat),
             (60.0, programs.wake_all),
             (garbage_collection.CALM_SECONDS, garbage_collection.Tidying().tidy),

@@ -57,6 +57,11 @@ const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 /** How long an answer may take: after that, whoever should give it is gone. */
 const PATIENCE = 25_000;
+/**
+ * After how long something is said again that the server was too busy for. It may have been stored all the same: with the
+ * same key it is not done twice.
+ */
+const SAID_AGAIN = [200, 500, 1000];
 
 let lastKey = 0;
 const newKey = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${++lastKey}`;
@@ -293,10 +298,23 @@ export class LiveTable {
     );
   }
 
-  #send<T>(message: ClientMessage & { key: string }): Promise<T> {
+  async #send<T>(message: ClientMessage & { key: string }): Promise<T> {
+    const { seat } = this;
+    for (const pause of SAID_AGAIN) {
+      try {
+        return await this.#sayOnce<T>(message, seat);
+      } catch (error) {
+        if (!(error instanceof Refusal && error.id === 'busy')) throw error;
+      }
+      await new Promise((passed) => setTimeout(passed, pause));
+    }
+    return this.#sayOnce<T>(message, seat);
+  }
+
+  #sayOnce<T>(message: ClientMessage & { key: string }, seat: number | null): Promise<T> {
     if (this.connection === 'closed') return Promise.reject(new Refusal('web-closed', ''));
+    if (seat !== this.seat) return Promise.reject(new Refusal('stale', ''));
     return new Promise<T>((done, failed) => {
-      const { seat } = this;
       this.#waiting.set(message.key, { message, seat, done: done as (answer: never) => void, failed });
       if (this.connection === 'live') this.#transmit(message);
     });

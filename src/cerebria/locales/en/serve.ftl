@@ -47,6 +47,7 @@ serve-port-taken = Port { $port } is taken, so the server uses { $other }.
 serve-address = Cerebria is at { $address }
 serve-network = For others in the same network: { $address }
 serve-database = Tables are kept in { $file }
+database-awaited = Waiting for the database { $database }…
 serve-stop = Ctrl-C stops the server; tables are kept.
 
 ## database

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from ..refusals import Refusal
+
 LOG = structlog.get_logger()
 
 
@@ -16,5 +18,7 @@ async def every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await chore()
-        except Exception:
-            LOG.exception("chore-failed")
+        except Exception as error:
+            # That the database is in trouble, the log says once.
+            if not (isinstance(error, Refusal) and error.id == "busy"):
+                LOG.exception("chore-failed")

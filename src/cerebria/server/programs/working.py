@@ -29,7 +29,9 @@ from ..process.repeating import every
 from ..settings import Settings
 from ..storage.bus import PostgresBus
 from ..storage.clocks import first_pulse, read_pulse
-from ..storage.database import plain_address
+from ..storage.condition import PATIENCE
+from ..storage.database import named, plain_address
+from ..storage.postgres import AsyncConnection
 from ..storage.store import Store
 from ..tables.presence import BELIEVED_SECONDS
 from ..tables.table import Table
@@ -109,7 +111,7 @@ class Worker:
     """So many programs of each lane that think at once."""
 
     def __init__(self, settings: Settings, concurrency: int) -> None:
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, "worker")
         assert self.store.notes is not None
         self._bus = PostgresBus(self.store.notes, settings.database)
         self.tables = Tables(self.store, settings, self._bus)
@@ -127,7 +129,11 @@ class Worker:
         """Take jobs until something goes wrong with the database."""
         # Every job would be several lines; the metrics count the choices.
         logging.getLogger("procrastinate").setLevel(logging.WARNING)
-        app = App(connector=PsycopgConnector(conninfo=plain_address(self._url), min_size=1, max_size=2))
+        connector = PsycopgConnector(
+            conninfo=plain_address(named(self._url, "cerebria-jobs")), connection_class=AsyncConnection,
+            timeout=PATIENCE, min_size=1, max_size=2,
+        )  # fmt: skip
+        app = App(connector=connector)
         async with app.open_async():
             await self._leave(app)
             self._id = await app.job_manager.register_worker()

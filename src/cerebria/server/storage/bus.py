@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, Final, Protocol
 
 import structlog
+from sqlalchemy import func, select
 
-from .database import plain_address
+from ..safety.ids_and_secrets import new_id
+from .condition import PATIENCE
+from .database import BadDatabase, engine_for, file_of, named, plain_address, shown
 from .notes import CHANNEL, Notes
 
 Hear = Callable[[dict[str, Any]], Awaitable[None]]
 LOG = structlog.get_logger()
 _START_SECONDS: Final = 30
+_BEAT_SECONDS: Final = 2.0
+_SILENT_SECONDS: Final = 6.0
+"""How often each process tells all that it is there, and after how long without any note it is taken for deaf."""
 _SHORTEST_PAUSE: Final = 0.1
 _LONGEST_PAUSE: Final = 5.0
 
@@ -50,16 +55,19 @@ class NoBus:
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY."""
+    """LISTEN and NOTIFY. A note may be lost: whoever needs to know for sure looks from time to time."""
 
     def __init__(self, notes: Notes, url: str) -> None:
         self._notes = notes
-        self._address = plain_address(url)
-        self._task: asyncio.Task[None] | None = None
+        self._address = plain_address(named(url, "cerebria-bus"))
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear, reconnected: Callable[[], Awaitable[None]]) -> None:
         listening = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(hear, reconnected, listening))
+        self._tasks = [
+            asyncio.create_task(self._listen(hear, reconnected, listening)),
+            asyncio.create_task(self._beat()),
+        ]
         try:
             await asyncio.wait_for(listening.wait(), _START_SECONDS)
         except BaseException:
@@ -69,33 +77,54 @@ class PostgresBus:
     def say(self, note: dict[str, Any]) -> None:
         self._notes.say(note)
 
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(_BEAT_SECONDS)
+            self.say({})
+
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _listen(self, hear: Hear, reconnected: Callable[[], Awaitable[None]], listening: asyncio.Event) -> None:
         # Only servers with PostgreSQL need the driver.
-        from psycopg import AsyncConnection
+        from .postgres import AsyncConnection
 
+        loop = asyncio.get_running_loop()
         pause = _SHORTEST_PAUSE
         while True:
             try:
-                # One who only listens would not notice without keepalives that the network lost the other side.
-                async with await AsyncConnection.connect(
-                    self._address, autocommit=True, application_name="cerebria-bus",
-                    keepalives_idle=30, keepalives_interval=10, keepalives_count=3,
-                ) as connection:  # fmt: skip
+                async with await AsyncConnection.limited(self._address) as connection:
+                    await connection.set_autocommit(True)
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if listening.is_set():
                         await reconnected()
                     listening.set()
                     pause = _SHORTEST_PAUSE
-                    async for notice in connection.notifies():
-                        await hear(json.loads(notice.payload))
+                    # A connection over which nothing comes any more looks like one over which nothing is said.
+                    async with asyncio.timeout(_SILENT_SECONDS) as silence:
+                        async for notice in connection.notifies():
+                            silence.reschedule(None)
+                            await hear(json.loads(notice.payload))
+                            silence.reschedule(loop.time() + _SILENT_SECONDS)
             except Exception as error:
                 # Whatever it was, notes may be lost: begin anew, and look at everything.
                 LOG.warning("bus-lost", reason=type(error).__name__)
             await asyncio.sleep(pause)
             pause = min(_LONGEST_PAUSE, pause * 2)
+
+
+def check_notes(url: str) -> None:
+    """Refuse a PostgreSQL through which processes would not hear each other: behind a pooler, who listens may be given
+    another connection at every transaction."""
+    if file_of(url) is not None:
+        return
+    with engine_for(url) as engine, engine.connect() as listening, engine.connect() as saying:
+        listening.exec_driver_sql(f"LISTEN {CHANNEL}")
+        listening.commit()
+        saying.execute(select(func.pg_notify(CHANNEL, json.dumps({"by": new_id()}))))
+        saying.commit()
+        driver: Any = listening.connection.driver_connection
+        if not any(driver.notifies(timeout=PATIENCE, stop_after=1)):
+            raise BadDatabase("database-carries-no-notes", database=shown(url))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from typing import Final
 
 import structlog
@@ -14,16 +16,44 @@ from ..refusals import Refusal
 
 LOG = structlog.get_logger()
 PATIENCE: Final = 5.0
-"""Seconds that a change may wait in all: for its table, for its turn to write, and for others' locks."""
+"""Seconds that a change may wait in all: for its table, for its turn to write, for others' locks, and for answers."""
 _IN_TROUBLE: Final = 0.5
 """The same while it is known that others have waited in vain: one client's messages wait for each other, too."""
-TROUBLE: Final = (exc.OperationalError, exc.InterfaceError, exc.TimeoutError, TimeoutError)
-"""What is wrong with the database itself: locked, full, failing, gone."""
+_LAST_WORD: Final = 0.05
+"""Seconds for what ends a transaction whose time is over."""
+_ITS_SHARE: Final = 900
+"""Milliseconds of every second that the database itself may take: if it can still say that it took too long, it says so
+before it is given up, and the connection remains of use."""
+TROUBLE: Final = (exc.OperationalError, exc.InterfaceError, exc.InternalError, exc.TimeoutError, TimeoutError)
+"""What is wrong with the database itself: locked, full, failing, silent, read-only, gone."""
+
+_given_up: ContextVar[float | None] = ContextVar("given_up", default=None)
 
 
 def left_until(until: float) -> float:
     """The seconds until then."""
     return max(0.0, until - asyncio.get_running_loop().time())
+
+
+@contextmanager
+def giving_up_after(seconds: float) -> Iterator[None]:
+    """All answers of the database in here together take so long at most."""
+    before = _given_up.set(time.monotonic() + seconds)
+    try:
+        yield
+    finally:
+        _given_up.reset(before)
+
+
+def patience_left() -> float:
+    """How long the next answer of the database may take."""
+    until = _given_up.get()
+    return PATIENCE if until is None else max(_LAST_WORD, until - time.monotonic())
+
+
+def milliseconds(seconds: float) -> int:
+    """What the database is told that it may take."""
+    return max(1, int(seconds * _ITS_SHARE))
 
 
 @asynccontextmanager
@@ -41,10 +71,10 @@ async def held(lock: asyncio.Semaphore | None, until: float) -> AsyncIterator[No
 
 
 def waiting_no_longer(seconds: float, *, is_postgres: bool) -> list[str]:
-    """What begins a transaction that waits so long for the locks of others."""
-    most = max(1, int(seconds * 1000))
+    """What begins a transaction that waits so long for the locks of others, and takes no longer itself."""
+    most = milliseconds(seconds)
     if is_postgres:
-        return [f"SET LOCAL lock_timeout = {most}"]
+        return [f"SELECT set_config('lock_timeout', '{most}', true), set_config('statement_timeout', '{most}', true)"]
     # To begin as a writer waits for the lock once; to become one later would fail where somebody else has written.
     return [f"PRAGMA busy_timeout = {most}", "BEGIN IMMEDIATE"]
 
@@ -52,12 +82,19 @@ def waiting_no_longer(seconds: float, *, is_postgres: bool) -> list[str]:
 class Condition:
     """What is known of one database. The log says when its troubles begin and end, not how often they are met."""
 
-    def __init__(self) -> None:
+    def __init__(self, doing: str) -> None:
+        self._doing = doing
+        self._one = asyncio.Semaphore(1)
         self.is_troubled = False
 
-    def deadline(self, patience: float = PATIENCE) -> float:
-        """When whoever begins now gives up, by the clock of the event loop."""
-        return asyncio.get_running_loop().time() + (min(patience, _IN_TROUBLE) if self.is_troubled else patience)
+    def deadline(self, patience: float | None = None) -> float:
+        """When whoever begins now gives up, by the clock of the event loop. Who has its own patience has it always."""
+        usual = min(PATIENCE, _IN_TROUBLE) if self.is_troubled else PATIENCE
+        return asyncio.get_running_loop().time() + (usual if patience is None else patience)
+
+    def trying(self, until: float) -> AbstractAsyncContextManager[None]:
+        """In trouble one at a time tries, until then: what each gives up may go on at the other side, and add up."""
+        return held(self._one if self.is_troubled else None, until)
 
     @contextmanager
     def watched(self) -> Iterator[None]:
@@ -72,11 +109,11 @@ class Condition:
         """The database did not do something."""
         if not self.is_troubled:
             reason = str(getattr(error, "orig", None) or error).partition("\n")[0][:200]
-            LOG.error("storage-trouble", kind=type(error).__name__, reason=reason)
+            LOG.error("storage-trouble", doing=self._doing, kind=type(error).__name__, reason=reason)
         self.is_troubled = True
 
     def succeeded(self) -> None:
         """The database has taken something."""
         if self.is_troubled:
-            LOG.info("storage-well")
+            LOG.info("storage-well", doing=self._doing)
         self.is_troubled = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path, PurePath
 from typing import Final
@@ -33,6 +33,16 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
 }
+_SIGNS_OF_LIFE: Final = {
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""Of PostgreSQL's library: how long it waits for a connection, and when one is lost whose other side is silent."""
+_COMING_SECONDS: Final = 60.0
+_SECRETS: Final = ("password", "sslpassword")
 
 
 class BadDatabase(CerebriaError):  # noqa: N818
@@ -65,7 +75,7 @@ def address_of(given: str) -> str:
         return address_of_file(Path(given).expanduser().absolute())
     try:
         address = make_url(given)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadDatabase("database-address", address=given.rsplit("@", maxsplit=1)[-1][:100]) from None
     driver = _DRIVERS.get(address.drivername)
     is_in_memory = driver == "sqlite+aiosqlite" and address.database in (None, "", ":memory:")
@@ -81,7 +91,11 @@ def address_of_file(file: PurePath) -> str:
 
 def shown(url: str) -> str:
     """A file's name, or an address without its password."""
-    return str(file_of(url) or make_url(url).render_as_string())
+    file = file_of(url)
+    if file is not None:
+        return str(file)
+    address = make_url(url)
+    return address.set(drivername=address.get_backend_name()).difference_update_query(_SECRETS).render_as_string()
 
 
 def file_of(url: str) -> Path | None:
@@ -109,13 +123,25 @@ def plain_address(url: str) -> str:
     return make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
+def named(url: str, name: str) -> str:
+    """The address whose connections PostgreSQL knows by a name, and which does not wait for it without end.
+
+    What an operator says in the address comes first.
+    """
+    address = make_url(url)
+    if not address.drivername.startswith("postgresql"):
+        return url
+    known = {**_SIGNS_OF_LIFE, "application_name": name, **address.query}
+    return address.set(query=known).render_as_string(hide_password=False)
+
+
 # Connections for commands; the server has its own in `engines`.
 
 
 @contextmanager
 def engine_for(url: str) -> Iterator[Engine]:
     """An engine that lasts as long as a command; what goes wrong with the database ends in a clear error."""
-    engine = create_engine(sync_url(url), hide_parameters=True)
+    engine = create_engine(sync_url(named(url, "cerebria-command")), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA foreign_keys=ON"))
     try:
@@ -125,6 +151,26 @@ def engine_for(url: str) -> Iterator[Engine]:
         raise BadDatabase("database-unusable", database=shown(url), reason=reason) from None
     finally:
         engine.dispose()
+
+
+def wait_for(url: str, begin_to_wait: Callable[[], None]) -> None:
+    """Wait a minute for a PostgreSQL that is not there yet, as after a start of the machine.
+
+    If it does not come, whoever asks it for something next says so.
+    """
+    if file_of(url) is not None:
+        return
+    # Only servers with PostgreSQL need the driver.
+    from psycopg.pq import PGconn, Ping
+
+    address = plain_address(named(url, "cerebria-command")).encode()
+    until = time.monotonic() + _COMING_SECONDS
+    is_waiting = False
+    while PGconn.ping(address) in (Ping.NO_RESPONSE, Ping.REJECT) and time.monotonic() < until:
+        if not is_waiting:
+            begin_to_wait()
+            is_waiting = True
+        time.sleep(_SHORTEST_PAUSE)
 
 
 # The form of the database.

@@ -10,7 +10,7 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .condition import PATIENCE
-from .database import sync_url
+from .database import named, plain_address, sync_url
 
 
 def json_text(value: Any) -> str:
@@ -26,22 +26,22 @@ _COMMON: Final[dict[str, Any]] = {
 """Errors show no values; and JSON, of which there is much, is read and written by what does so fastest."""
 _SQLITE: Final[dict[str, Any]] = {"paramstyle": "named", "connect_args": {"timeout": PATIENCE}}
 """Values go by name, as they do to PostgreSQL."""
-_POOL: Final = 5
-MOST_CONNECTIONS: Final = 15
-"""To PostgreSQL, of one process, besides the one that writes entries."""
+MOST_CONNECTIONS: Final = 8
+"""To PostgreSQL, of one process, besides the one that writes entries. Most questions take a millisecond or two, so that
+a few connections answer more than a process can ask."""
 
 
-def shared_engine(url: str) -> AsyncEngine:
+def shared_engine(url: str, name: str) -> AsyncEngine:
     """For all that reads, and for what is written besides entries."""
     if url.startswith("postgresql"):
+        # Only servers with PostgreSQL need the driver.
+        from .postgres import AsyncConnection
+
+        address = plain_address(named(url, name))
         engine = create_async_engine(
-            url,
-            pool_size=_POOL,
-            max_overflow=MOST_CONNECTIONS - _POOL,
-            pool_timeout=PATIENCE,
-            pool_pre_ping=True,
-            **_COMMON,
-        )
+            url, async_creator=lambda: AsyncConnection.limited(address),
+            pool_size=MOST_CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE, pool_pre_ping=True, **_COMMON,
+        )  # fmt: skip
         event.listen(engine.sync_engine, "handle_error", _quote_nothing)
         return engine
     engine = create_async_engine(url, pool_timeout=PATIENCE, **_SQLITE, **_COMMON)
@@ -49,10 +49,16 @@ def shared_engine(url: str) -> AsyncEngine:
     return engine
 
 
-def writing_engine(url: str) -> Engine:
+def writing_engine(url: str, name: str) -> Engine:
     """For the one thread that writes entries."""
     if url.startswith("postgresql"):
-        engine = create_engine(sync_url(url), pool_size=1, pool_pre_ping=True, **_COMMON)
+        from .postgres import Connection
+
+        address = plain_address(named(url, name))
+        engine = create_engine(
+            sync_url(url), creator=lambda: Connection.limited(address),
+            pool_size=1, max_overflow=0, pool_pre_ping=True, **_COMMON,
+        )  # fmt: skip
         event.listen(engine, "handle_error", _quote_nothing)
         return engine
     return sqlite_engine(url, 1)

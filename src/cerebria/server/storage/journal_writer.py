@@ -21,14 +21,16 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import StatementError
 
 from ..process.metrics import BATCH, STORED
-from .condition import TROUBLE, Condition, held, left_until, waiting_no_longer
+from .condition import TROUBLE, Condition, giving_up_after, held, left_until, waiting_no_longer
 from .engines import json_text, writing_engine
 from .journal import Entry, entry_row
 from .schema import ENTRIES, SNAPSHOTS, TABLES
 
 _MUCH_HAPPENS: Final = 0.02
 _GATHERING: Final = 0.004
-"""Seconds: how close two transactions are where entries are gathered for one, and for how long they are."""
+_COMING_BACK: Final = 0.2
+"""Seconds: how close two transactions are where entries are gathered for one, for how long they are, and how much
+longer than the database the thread may take that writes them."""
 
 Statement = Insert | Update | Delete
 Tell = Callable[[Iterable[tuple[str, int]]], None]
@@ -52,15 +54,16 @@ class Write(NamedTuple):
 class JournalWriter:
     """Writes the entries of one process."""
 
-    def __init__(self, url: str, tell: Tell, turn: asyncio.Semaphore | None, condition: Condition) -> None:
+    def __init__(self, url: str, name: str, tell: Tell, turn: asyncio.Semaphore | None, condition: Condition) -> None:
         self._is_postgres = url.startswith("postgresql")
         self._tell = tell
         self._turn = turn
         self._condition = condition
         # Entries are written by a thread of their own in one go: every step that waits for the event loop in
         # between would wait for all else that it does.
-        self._engine = writing_engine(url)
+        self._engine = writing_engine(url, name)
         self._thread = ThreadPoolExecutor(1, "store")
+        self._is_free = asyncio.Semaphore(1)
         self._waiting: list[Write] = []
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -129,9 +132,7 @@ class JournalWriter:
         until = min(write.until for write in writes)
         try:
             async with held(self._turn, until):
-                mine = await asyncio.get_running_loop().run_in_executor(
-                    self._thread, self._write, writes, left_until(until)
-                )
+                mine = await self._in_thread(writes, until)
         except Exception as error:
             is_lost = not isinstance(error, StatementError) or isinstance(error, TROUBLE)
             if isinstance(error, TROUBLE):
@@ -155,13 +156,29 @@ class JournalWriter:
                 write.stored.set_result(id(write) in stored)
         self._tell((write.table, write.entry.number) for write in mine)
 
+    async def _in_thread(self, writes: list[Write], until: float) -> list[Write]:
+        """Let the thread write. If it does not come back in time it is left to itself, and whoever writes next waits
+        for it: what it was at may be stored or not, but never after something else of this process."""
+        async with asyncio.timeout_at(until):
+            await self._is_free.acquire()
+        work = asyncio.get_running_loop().run_in_executor(self._thread, self._write, writes, left_until(until))
+        work.add_done_callback(self._come_back)
+        async with asyncio.timeout_at(until + _COMING_BACK):
+            return await asyncio.shield(work)
+
+    def _come_back(self, work: asyncio.Future[list[Write]]) -> None:
+        self._is_free.release()
+        if not work.cancelled():
+            # Whoever waited for it may have given up.
+            work.exception()
+
     def _in_sql(self, statement: Statement) -> str:
         return str(statement.compile(self._engine))
 
     def _write(self, writes: list[Write], patience: float) -> list[Write]:
         """Write what nobody else has written before; that."""
         rows = [entry_row(write.table, write.entry) for write in writes]
-        with self._engine.connect() as connection:
+        with giving_up_after(patience), self._engine.connect() as connection:
             self._begin(connection, patience)
             mine = writes
             if connection.exec_driver_sql(self._insert_entries, rows).rowcount < len(rows):

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
-from .database import plain_address
+from .database import named, plain_address
 
 if TYPE_CHECKING:
-    from psycopg import AsyncConnection
+    from .postgres import AsyncConnection
 
 LOG = structlog.get_logger()
 CHANNEL: Final = "cerebria"
@@ -37,7 +37,7 @@ class Notes:
     """The notes of one process. What comes together while one is on its way goes out as the next."""
 
     def __init__(self, url: str, process: str) -> None:
-        self._address = plain_address(url)
+        self._address = plain_address(named(url, "cerebria-notes"))
         self._process = process
         self._entries: dict[str, int] = {}
         """By table, the newest entry that others have not been told of."""
@@ -72,16 +72,13 @@ class Notes:
 
     async def _send_on(self) -> None:
         # Only servers with PostgreSQL need the driver.
-        from psycopg import AsyncConnection
+        from .postgres import AsyncConnection
 
         pause = _SHORTEST_PAUSE
         while not self._is_stopping:
             try:
-                # Whoever waits for an answer would not notice without limits that the network lost the other side.
-                async with await AsyncConnection.connect(
-                    self._address, autocommit=True, application_name="cerebria-notes", tcp_user_timeout=10_000,
-                    keepalives_idle=30, keepalives_interval=10, keepalives_count=3,
-                ) as connection:  # fmt: skip
+                async with await AsyncConnection.limited(self._address) as connection:
+                    await connection.set_autocommit(True)
                     await connection.execute("SET synchronous_commit = off")
                     pause = _SHORTEST_PAUSE
                     while self._entries or self._others or not self._is_stopping:

@@ -14,6 +14,8 @@ from ..settings import DAY, Settings
 from .schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
 from .store import Store
 
+_PATIENCE: Final = 60.0
+"""Seconds: nobody waits for it."""
 _AT_ONCE: Final = 20
 """Rows deleted in one transaction, with all that hangs on them: others wait to write meanwhile."""
 
@@ -34,11 +36,12 @@ async def tidy(store: Store, settings: Settings, moment: int, spared: Collection
 
 async def _forget(store: Store, table: Table, is_old: ColumnElement[bool], spared: Collection[str]) -> int:
     id = table.c.id
-    found = [row["id"] for row in await store.rows(select(id).where(is_old)) if row["id"] not in spared]
+    old = await store.read(lambda connection: connection.scalars(select(id).where(is_old)).all(), _PATIENCE)
+    found = [one for one in old if one not in spared]
     count = 0
     for start in range(0, len(found), _AT_ONCE):
         some = id.in_(found[start : start + _AT_ONCE])
-        async with store.begin() as connection:
+        async with store.begin(_PATIENCE) as connection:
             # Whoever is just writing there finishes first, and then it is no longer old.
             await connection.execute(select(id).where(some).with_for_update())
             gone: CursorResult[Any] = await connection.execute(delete(table).where(some, is_old))

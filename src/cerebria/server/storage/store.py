@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_id
-from .condition import PATIENCE, Condition, held, left_until, waiting_no_longer
+from .condition import Condition, giving_up_after, held, left_until, waiting_no_longer
 from .engines import MOST_CONNECTIONS, shared_engine
 from .journal import Entry, entries_query, entry_of, standing
 from .journal_writer import JournalWriter, Statement
@@ -23,16 +23,13 @@ from .threaded_reader import ThreadedReader
 
 _CHUNK: Final = 200
 _LOOK_SECONDS: Final = 1.0
-_PROBE_SQLITE: Final = (
-    "CREATE TABLE room_left (body BLOB)",
-    "INSERT INTO room_left VALUES (zeroblob(65536))",
-    "DROP TABLE room_left",
-)
-"""What only goes through where there is room again."""
-_PROBE_POSTGRES: Final = ("LOCK TABLE entries IN ROW EXCLUSIVE MODE", "SELECT txid_current()")
-"""What somebody who writes needs: leave to do so, and a transaction that is noted on disk."""
+_PROBE_SECONDS: Final = 2.0
+_ROOM_SECONDS: Final = 60.0
+"""After how long it is tried again whether there is room, if nothing says that there is none."""
 
 T = TypeVar("T")
+
+_EARLIER: Final = ENTRIES.alias()
 
 
 def now() -> int:
@@ -43,30 +40,33 @@ def now() -> int:
 class Store:
     """One database, for one process."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, role: str = "server") -> None:
         self.is_postgres = url.startswith("postgresql")
         self.process = new_id()
         """By which other processes know this one."""
-        self.engine = shared_engine(url)
+        self.engine = shared_engine(url, f"cerebria-{role}")
         # What is asked in one go is of one moment, or a table would be read with the row of a later one.
         self._moments = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.is_postgres else None
         # A single question is of one moment anyway: a transaction around it would be two more messages each way.
         self._questions = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_postgres else None
         self._reader = None if self.is_postgres else ThreadedReader(url)
-        self.condition = Condition()
+        self.condition = Condition("writing")
+        self._reading = Condition("reading")
         self.damaged: dict[str, float] = {}
         """Tables that could not be read, and until when that is believed without another look."""
         # SQLite has one writer at a time; waiting for it here is quicker than asking it again and again.
         # PostgreSQL has many, but those who wait for a lock must leave connections to those who read.
         self._turn = asyncio.Semaphore(MOST_CONNECTIONS // 2 if self.is_postgres else 1)
+        self._places = asyncio.Semaphore(MOST_CONNECTIONS) if self.is_postgres else None
         self.notes = Notes(url, self.process) if self.is_postgres else None
         """To other processes, where there may be some."""
         self.writer = JournalWriter(
-            url, self.notes.tell if self.notes else lambda entries: None,
+            url, f"cerebria-{role}-writer", self.notes.tell if self.notes else lambda entries: None,
             None if self.is_postgres else self._turn, self.condition,
         )  # fmt: skip
         self._looking = asyncio.Lock()
         self._looked_at = -_LOOK_SECONDS
+        self._had_room_at = -_ROOM_SECONDS
         self._was_ready = False
 
     def start(self) -> None:
@@ -93,39 +93,69 @@ class Store:
             return self._was_ready and self.writer.is_at_work
 
     async def _can_write(self) -> bool:
-        probe = _PROBE_POSTGRES if self.is_postgres else _PROBE_SQLITE if self.condition.is_troubled else ()
+        moment = time.monotonic()
+        needs_room = self.condition.is_troubled or moment - self._had_room_at >= _ROOM_SECONDS
         try:
-            async with self.begin(_LOOK_SECONDS) as connection:
-                await connection.execute(select(1))
-                for statement in probe:
+            async with self.begin(_PROBE_SECONDS) as connection:
+                for statement in self._probe(needs_room):
                     await connection.exec_driver_sql(statement)
         except Refusal:
             return False
-        # Where there is hardly any room, something small may still find a place: that proves nothing.
-        self.condition.succeeded()
+        if needs_room:
+            # Where there is hardly any room, something small may still find a place: that proves nothing.
+            self.condition.succeeded()
+            self._had_room_at = moment
         return True
 
+    def _probe(self, needs_room: bool) -> list[str]:
+        """What only goes through where entries can be written, and where there is room for more than a few."""
+        # Whoever writes needs leave to do so, and a transaction that is noted on disk.
+        can_write = ["LOCK TABLE entries IN ROW EXCLUSIVE MODE", "SELECT txid_current()"] if self.is_postgres else []
+        if not needs_room:
+            return can_write or ["SELECT 1"]
+        # It is nobody else's, since another process may be looking, too.
+        name = f"room_left_{self.process}"
+        much = (
+            "SELECT repeat('x', 1900) FROM generate_series(1, 128)" if self.is_postgres else "VALUES (zeroblob(65536))"
+        )
+        return [*can_write, f"CREATE TABLE {name} (body TEXT)", f"INSERT INTO {name} {much}", f"DROP TABLE {name}"]
+
     @asynccontextmanager
-    async def begin(self, patience: float = PATIENCE) -> AsyncIterator[AsyncConnection]:
+    async def begin(self, patience: float | None = None) -> AsyncIterator[AsyncConnection]:
         """A transaction for what is no entry."""
         until = self.condition.deadline(patience)
-        with self.condition.watched():
-            async with held(self._turn, until), self.engine.begin() as connection:
+        with self.condition.watched(), giving_up_after(left_until(until)):
+            async with (
+                self.condition.trying(until),
+                held(self._turn, until),
+                held(self._places, until),
+                self.engine.begin() as connection,
+            ):
                 for statement in waiting_no_longer(left_until(until), is_postgres=self.is_postgres):
                     await connection.exec_driver_sql(statement)
                 yield connection
 
-    async def read(self, ask: Callable[[Connection], T]) -> T:
+    async def read(self, ask: Callable[[Connection], T], patience: float | None = None) -> T:
         """What somebody finds who only asks; it may be in another thread."""
-        return await self._read(self._moments, ask)
+        return await self._read(self._moments, ask, patience)
 
-    async def _read(self, engine: AsyncEngine | None, ask: Callable[[Connection], T]) -> T:
-        with self.condition.watched():
+    async def _read(
+        self, engine: AsyncEngine | None, ask: Callable[[Connection], T], patience: float | None = None
+    ) -> T:
+        until = self._reading.deadline(patience)
+        with self._reading.watched(), giving_up_after(left_until(until)):
             if self._reader is not None:
-                return await self._reader.read(ask)
-            assert engine is not None
-            async with engine.connect() as connection:
-                return await connection.run_sync(ask)
+                async with asyncio.timeout_at(until):
+                    found = await self._reader.read(ask)
+            else:
+                assert engine is not None
+                async with self._reading.trying(until), held(self._places, until), engine.connect() as connection:
+                    if patience is not None:
+                        for statement in waiting_no_longer(left_until(until), is_postgres=True):
+                            await connection.exec_driver_sql(statement)
+                    found = await connection.run_sync(ask)
+        self._reading.succeeded()
+        return found
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         """All rows of a query."""
@@ -157,14 +187,14 @@ class Store:
         """By table, the number of the last entry of its journal, and how much each viewer has heard with it."""
         found: dict[str, tuple[int, list[int]]] = {}
         for first in range(0, len(ids), _CHUNK):
-            last = (
-                select(ENTRIES.c.table_id, func.max(ENTRIES.c.number).label("number"))
-                .where(ENTRIES.c.table_id.in_(ids[first : first + _CHUNK]))
-                .group_by(ENTRIES.c.table_id)
-                .subquery()
+            # Each is looked up: to find the last of a group, all entries of the table would be read.
+            last = select(func.max(_EARLIER.c.number)).where(_EARLIER.c.table_id == TABLES.c.id).scalar_subquery()
+            same = (ENTRIES.c.table_id == TABLES.c.id) & (ENTRIES.c.number == last)
+            query = (
+                select(ENTRIES.c.table_id, ENTRIES.c.number, ENTRIES.c.tally)
+                .select_from(TABLES.join(ENTRIES, same))
+                .where(TABLES.c.id.in_(ids[first : first + _CHUNK]))
             )
-            same = (ENTRIES.c.table_id == last.c.table_id) & (ENTRIES.c.number == last.c.number)
-            query = select(ENTRIES.c.table_id, ENTRIES.c.number, ENTRIES.c.tally).join(last, same)
             for row in await self.rows(query):
                 found[row["table_id"]] = (row["number"], row["tally"]["heard"])
         return found

@@ -418,8 +418,9 @@ class Tables:
         return not is_own and room.table.number < number
 
     async def catch_up_all(self) -> None:
-        """Notes may have been missed: look at every table again."""
-        for id, (number, heard) in (await self.store.newest(list(self.rooms))).items():
+        """Notes may have been missed: look at every table again that somebody listens to."""
+        heeded = [id for id, room in self.rooms.items() if room.listeners]
+        for id, (number, heard) in (await self.store.newest(heeded)).items():
             room = self.rooms.get(id)
             if room is None:
                 continue
@@ -437,7 +438,10 @@ class Tables:
         """Catch up; if that fails, let the listeners come anew: nobody must look at an old table for ever."""
         try:
             await self.catch_up(id)
-        except Exception:
+        except Exception as error:
+            if isinstance(error, Refusal) and error.id == "busy":
+                # They could not come back either, and soon it is looked at again.
+                return
             LOG.exception("not-caught-up", table=id)
             for listener in list(self.room(id).listeners):
                 listener.close("restart", _RETURN_SECONDS)
