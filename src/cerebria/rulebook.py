@@ -148,8 +148,8 @@ class Look(NamedTuple):
     """What each team has on the board, from who controls each Realm and Frontier."""
     had: Callable[[State, Sequence[int]], list[list[Thing]]]
     """What it has besides, which changes more often."""
-    outcome: Callable[[State, int], int]
-    """For a team, where the game ends with this turn: 1 if it is first, -1 if another is."""
+    has_won: Callable[[State], int]
+    """The team that wins whatever the points, or NOBODY."""
     endgame: Callable[[State, int], dict[str, int]]
     """The Aspirations that count for a team at the end of the game and may be seen, by what they are to it."""
     round: Callable[[State], int]

@@ -7,7 +7,7 @@ spend; and it plays for the Aspiration that counts now, as if it had no Hidden o
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from cerebria import Choice, Decision, Role, View
 
@@ -21,8 +21,11 @@ NOTICED: Final = 0.7
 """How likely it sees something that it could do."""
 PATHS: Final = 4
 """How many ways to carry out one action it thinks of, about."""
-HOARDED: Final = {"essence": 0.6, "hand": 0.5, "ambition": 0.6}
-"""What one more of something is worth to it, up to six of them."""
+HOARDED: Final = {
+    f"{what}_{number}": worth
+    for what, worth in (("essence", 0.6), ("hand", 0.5), ("ambition", 0.6))
+    for number in range(1, 7)
+}
 
 
 class AbsentMindedBot(GreedyBot):
@@ -40,14 +43,15 @@ class AbsentMindedBot(GreedyBot):
 
 
 def _judging(view: View, team: int) -> Judge:
-    return guess(view, team, _hoarding(), has_aim=False)
+    return guess(view, team, _absent_minded())
 
 
 @cache
-def _hoarding() -> Weights:
-    """The greedy bot's weights, but for what it does not like to spend."""
+def _absent_minded() -> Weights:
+    """The greedy bot's weights, but for what it does not like to spend, and for its Hidden Aspiration."""
     weights = own_weights()
-    named = dict(zip(PARTS["greedy"], weights.greedy, strict=True))
-    for what, worth in HOARDED.items():
-        named |= {name: worth for name in named if name in [f"{what}_{number}" for number in range(1, 7)]}
-    return weights._replace(greedy=tuple(named.values()))
+    changed: dict[str, Any] = {
+        part: tuple(changes.get(name, weight) for name, weight in zip(PARTS[part], getattr(weights, part), strict=True))
+        for part, changes in (("greedy", HOARDED | {"hidden": 0.0}), ("rounds", {"hidden": 0.0}))
+    }
+    return weights._replace(**changed)

@@ -12,12 +12,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from cerebria import MAJOR, ROW_NAMES, View
+from cerebria import HIDDEN, MAJOR, ROW_NAMES, Role, View
 
-from .judging import MARGIN, Aims, Board, Position, at, board_of, emptiness, held, safety
+from .judging import MARGIN, TRAIL, Board, Position, at, board_of, safety, swing
 
 Part = tuple[Any, ...]
 """A name and how much there is of it, or several parts."""
+Hope = tuple[str, float, float]
+"""An Aspiration that a team may meet: its name, how much of it counts by now, and how surely it is met."""
 
 NEARNESS: Final = (0.3, 1.0, 1.0, 0.95, 0.75, 0.45, 0.2, 0.0)
 """How near a Revelation is, by the Willpower in a Sphere: most Absorbs take 3 or 4."""
@@ -60,8 +62,11 @@ class Sight:
 
     def __init__(self, view: View, team: int) -> None:
         self.team: Final = team
-        self.aims: Final = Aims(view, team)
         self.kind: Final = view.state.table.rulebook.look.kind
+        self._aims = [view.possible_aims(other) for other in range(len(view.state.hidden))]
+        """By team: what its Hidden Aspiration may be."""
+        self._piles = [len(pile) for pile in view.state.hidden]
+        self._is_choosing = view.decision is not None and Role.AIM in view.decision.roles
 
     def features(self, position: Position) -> list[list[float]]:
         """How much of what counts there is, for each team of the table, in the order of FEATURES."""
@@ -73,61 +78,73 @@ class Sight:
         values = [_counted(had[team], self.kind, laid[team]) for team in state.table.teams]
         return _FINISHED[self.kind](self, position, board, values)
 
+    def aims(self, position: Position, team: int) -> tuple[int, ...]:
+        """What a team's Hidden Aspiration may be in a position: a new one is only imagined, and counts for nothing
+        unless it is being chosen."""
+        pile, common = position.state.hidden[team], position.state.common[:1]
+        if len(pile) == self._piles[team] and not self._is_choosing:
+            return tuple(aim for aim in self._aims[team] if (aim,) != common)
+        if self._is_choosing and team == self.team and pile[:1] not in ((), (HIDDEN,), common):
+            return pile[:1]
+        return ()
+
+    def hopes(self, position: Position, board: Board) -> list[list[Hope]]:
+        """What the own team makes of Aspirations by itself: the Common one, its Hidden one if that is known and lies on
+        top, and those of the end of the game."""
+        state, team, table = position.state, self.team, position.state.table
+        full = table.numbers.sphere_willpower
+        # An empty Sphere is about to be filled again.
+        least = min((wp for wp in state.spheres if wp), default=full)
+        near = CALM[self.kind] + (1 - CALM[self.kind]) * max(0.0, (full - max(least, 1)) / (full - 1))
+        found: list[list[Hope]] = []
+        if state.common and team not in table.rulebook.conditions:
+            found.append([("common", near, swing(board.ahead(position, team, state.common[0])))])
+        aims = self.aims(position, team)
+        if len(aims) == 1 and state.hidden[team][:1] == aims:
+            found.append([("hidden", near, _met(position, board, team, aims[0]))])
+        last: list[Hope] = []
+        for which, aspiration in table.rulebook.look.endgame(state, team).items():
+            sure = (swing if which == "endgame-common" else safety)(board.ahead(position, team, aspiration))
+            last.append((f"{which.replace('-', '_')}_{table.rulebook.look.round(state)}", 1.0, sure))
+        return [*found, last]
+
+
+def _met(position: Position, board: Board, team: int, aim: int) -> float:
+    """How surely a team meets an Aspiration of its own; or how far it is with conditions of its own: each that holds,
+    and how far the others are from a tie."""
+    if team not in position.state.table.rulebook.conditions:
+        return safety(board.ahead(position, team, aim))
+    holds = position.conditions(team, aim)
+    others = [board.counts(position, aim)[other] for other in position.state.table.teams if other != team]
+    return sum(holds.values()) + (0.0 if holds["tie"] else at(TRAIL, max(others) - min(others)))
+
 
 def _in_turns(sight: Sight, position: Position, board: Board, values: list[list[float]]) -> list[list[float]]:
+    """With how surely each team meets its Aspirations; what serves to score later counts less towards the end."""
     state = position.state
     near = max(at(NEARNESS, wp) for wp in state.spheres)
     minors = min(each[_MINORS_LEFT] for each in values)
     lasting = at(LASTING, min(len(state.common), 1 + int(minors)))
-    return [
-        [*_aspirations(sight, position, board, team, near), *[lasting * value for value in each[len(ASPIRATIONS) :]]]
-        for team, each in zip(state.table.teams, values, strict=True)
-    ]
-
-
-def _aspirations(sight: Sight, position: Position, board: Board, team: int, near: float) -> list[float]:
-    """How surely a team meets the Common Aspiration and its Hidden one, or conditions of its own."""
-    state = position.state
-    aims = sight.aims.now(position, team)
-    if team in state.table.rulebook.conditions:
-        met = sum(held(position, team, aim, board.counts(position, aim)) for aim in aims) / max(1, len(aims))
-        return [0.0, 0.0, 0.0, 0.0, met, near * met]
-    common = 0.0
-    if state.common:
-        common = at(MARGIN, max(0, board.ahead(position, team, state.common[0])))
-    hidden = sum(safety(board.ahead(position, team, aim)) for aim in aims) / max(1, len(aims))
-    return [common, near * common, hidden, near * hidden, 0.0, 0.0]
+    found: list[list[float]] = []
+    for team, own in zip(state.table.teams, values, strict=True):
+        aims = sight.aims(position, team)
+        hidden = sum(_met(position, board, team, aim) for aim in aims) / max(1, len(aims))
+        if team in state.table.rulebook.conditions:
+            sure = [0.0, 0.0, 0.0, 0.0, hidden, near * hidden]
+        else:
+            common = at(MARGIN, max(0, board.ahead(position, team, state.common[0]))) if state.common else 0.0
+            sure = [common, near * common, hidden, near * hidden, 0.0, 0.0]
+        found.append([*sure, *[lasting * value for value in own[len(sure) :]]])
+    return found
 
 
 def _in_rounds(sight: Sight, position: Position, board: Board, values: list[list[float]]) -> list[list[float]]:
-    state, places = position.state, _PLACES["rounds"]
-    near = nearness(position)
-    for team, own in zip(state.table.teams, values, strict=True):
-        if state.common:
-            own[places["common"]] = near * at(MARGIN, max(0, board.ahead(position, team, state.common[0])))
-        aims = sight.aims.now(position, team)
-        if team == sight.team and len(aims) == 1:
-            own[places["hidden"]] = near * safety(board.ahead(position, team, aims[0]))
-        for which, aspiration in state.table.rulebook.look.endgame(state, team).items():
-            margin = board.ahead(position, team, aspiration)
-            if which == "endgame-common":
-                own[places[endgame_name(which, position)]] = at(MARGIN, max(0, margin))
-            elif team == sight.team:
-                own[places[endgame_name(which, position)]] = safety(margin)
+    """With what the own team makes of Aspirations: of those of others too little is known."""
+    own = values[position.state.table.teams.index(sight.team)]
+    for hopes in sight.hopes(position, board):
+        for name, near, sure in hopes:
+            own[_PLACES["rounds"][name]] = near * sure
     return values
-
-
-def nearness(position: Position) -> float:
-    """How much of an Aspiration counts by how near a Revelation is."""
-    table = position.state.table
-    calm = CALM[table.rulebook.look.kind]
-    return calm + (1 - calm) * emptiness(position.state.spheres, table.numbers.sphere_willpower)
-
-
-def endgame_name(which: str, position: Position) -> str:
-    """The feature of an Endgame Aspiration: they matter more with every round."""
-    number = position.state.table.rulebook.look.round(position.state)
-    return f"{which.replace('-', '_')}_{min(number, 5)}"
 
 
 _FINISHED: Final = {"turns": _in_turns, "rounds": _in_rounds}

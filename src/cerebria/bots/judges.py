@@ -13,8 +13,8 @@ from typing import Final
 
 from cerebria import View
 
-from .features import Part, Sight, endgame_name, nearness, parts_of
-from .judging import Board, Judge, Position, board_of, held, lead, safety, swing
+from .features import Part, Sight, parts_of
+from .judging import Judge, Position, at_end, board_of, lead
 from .weights import PARTS, Weights, own_weights
 
 GUESSED_WIN: Final = 50.0
@@ -66,11 +66,10 @@ def scale(names: tuple[str, ...], numbers: tuple[float, ...]) -> Scale:
 class Guess:
     """Judges by what lies on the table and by the Aspirations of its own team; of others' it knows nothing."""
 
-    def __init__(self, view: View, team: int, weights: Scale, *, has_aim: bool = True) -> None:
+    def __init__(self, view: View, team: int, weights: Scale) -> None:
         self._sight = Sight(view, team)
         self._team = team
         self._scale = weights
-        self._has_aim = has_aim
 
     def __call__(self, positions: Sequence[Position]) -> list[float]:
         return [self._worth(position) for position in positions]
@@ -78,39 +77,20 @@ class Guess:
     def _worth(self, position: Position) -> float:
         state, team = position.state, self._team
         look, scale = state.table.rulebook.look, self._scale
-        points = lead(position, team)
         if state.ending:
-            return points + GUESSED_WIN * look.outcome(state, team)
+            return at_end(position, team, GUESSED_WIN)
         board = board_of(position)
         if scale not in board.known:
             board.known[scale] = [scale.worth(things) for things in board.laid]
         laid, had = board.known[scale], look.had(state, board.controls)
         worth = {each: scale.worth(had[each], laid[each]) for each in state.table.teams}
-        value = points + worth.pop(team) - max(worth.values())
-        return self._aspirations(position, board, value)
-
-    def _aspirations(self, position: Position, board: Board, value: float) -> float:
-        """The value with what Aspirations add: the Common one, the own Hidden one if it is known and stands, and those
-        of the end of the game."""
-        state, team, weights = position.state, self._team, self._scale.weights
-        near = nearness(position)
-        has_conditions = team in state.table.rulebook.conditions
-        if state.common and not has_conditions:
-            value += near * weights["common"] * swing(board.ahead(position, team, state.common[0]))
-        aims = self._sight.aims.now(position, team) if self._has_aim else ()
-        # Where it has been laid elsewhere in the pile, nothing is known of the one that lies on top.
-        if len(aims) == 1 and state.hidden[team][:1] == aims:
-            if has_conditions:
-                met = held(position, team, aims[0], board.counts(position, aims[0]))
-            else:
-                met = safety(board.ahead(position, team, aims[0]))
-            value += near * weights["hidden"] * met
-        promised = 0.0
-        for which, aspiration in state.table.rulebook.look.endgame(state, team).items():
-            margin = board.ahead(position, team, aspiration)
-            sure = swing(margin) if which == "endgame-common" else safety(margin)
-            promised += weights[endgame_name(which, position)] * sure
-        return value + promised
+        value = lead(position, team) + worth.pop(team) - max(worth.values())
+        for hopes in self._sight.hopes(position, board):
+            hoped = 0.0
+            for name, near, sure in hopes:
+                hoped += near * scale.weights[name] * sure
+            value += hoped
+        return value
 
 
 class Appraiser:
@@ -128,7 +108,7 @@ class Appraiser:
     def _worth(self, position: Position) -> float:
         state, team = position.state, self._team
         if state.ending:
-            return lead(position, team) + WIN * state.table.rulebook.look.outcome(state, team)
+            return at_end(position, team, WIN)
         teams = state.table.teams
         worth: list[float] = [
             position.score(each) + sum(map(mul, self._weights, features))
@@ -138,11 +118,11 @@ class Appraiser:
         return own - max(value for each, value in zip(teams, worth, strict=True) if each != team)
 
 
-def guess(view: View, team: int, weights: Weights | None = None, *, has_aim: bool = True) -> Judge:
-    """A judge that guesses, as the greedy bot does; without an aim it forgets its Hidden Aspiration."""
+def guess(view: View, team: int, weights: Weights | None = None) -> Judge:
+    """A judge that guesses, as the greedy bot does."""
     part = _GUESSED[view.state.table.rulebook.look.kind]
     numbers = getattr(weights or own_weights(), part)
-    return Guess(view, team, scale(PARTS[part], numbers), has_aim=has_aim)
+    return Guess(view, team, scale(PARTS[part], numbers))
 
 
 def appraise(view: View, team: int, weights: Weights | None = None) -> Judge:

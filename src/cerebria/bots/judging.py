@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
-from cerebria import HIDDEN, Game, Role, View
+from cerebria import NOBODY, Game, View
 
 Position = Game | View
 
@@ -53,15 +53,15 @@ def safety(margin: int) -> float:
     return at(MARGIN, margin) if margin > 0 else at(TRAIL, -margin)
 
 
-def emptiness(spheres: Iterable[int], full: int) -> float:
-    """How near the next Revelation is, from 0 to 1. An empty Sphere is about to be filled again."""
-    least = min((wp for wp in spheres if wp), default=full)
-    return max(0.0, (full - max(least, 1)) / (full - 1))
-
-
 def lead(position: Position, team: int) -> int:
     """By how many points a team leads; negative when it is behind."""
     return position.score(team) - max(position.score(other) for other in position.state.table.teams if other != team)
+
+
+def at_end(position: Position, team: int, win: float) -> float:
+    """The worth of a game that ends with this turn, to win it being worth so much."""
+    points, winner = lead(position, team), position.state.table.rulebook.look.has_won(position.state)
+    return points + win * ((points > 0) - (points < 0) if winner == NOBODY else 1 if winner == team else -1)
 
 
 # What is looked up.
@@ -115,31 +115,3 @@ def board_of(position: Position) -> Board:
 def ahead(counts: Sequence[int], team: int, teams: Iterable[int]) -> int:
     """By how much a team is above all others; negative when it is not."""
     return counts[team] - max(counts[other] for other in teams if other != team)
-
-
-class Aims:
-    """What is known of the Hidden Aspirations of a search where it began."""
-
-    def __init__(self, view: View, team: int) -> None:
-        self._team = team
-        self._aims = [view.possible_aims(other) for other in range(len(view.state.hidden))]
-        """By team: what its Hidden Aspiration may be."""
-        self._piles = [len(pile) for pile in view.state.hidden]
-        self._is_choosing = view.decision is not None and Role.AIM in view.decision.roles
-
-    def now(self, position: Position, team: int) -> tuple[int, ...]:
-        """What a team's Hidden Aspiration may be in a position: a new one is only imagined, and counts for nothing
-        unless it is being chosen."""
-        pile, common = position.state.hidden[team], position.state.common[:1]
-        if len(pile) == self._piles[team] and not self._is_choosing:
-            return tuple(aim for aim in self._aims[team] if (aim,) != common)
-        if self._is_choosing and team == self._team and pile[:1] not in ((), (HIDDEN,), common):
-            return pile[:1]
-        return ()
-
-
-def held(position: Position, team: int, aim: int, counts: Sequence[int]) -> float:
-    """How far a team is with conditions of its own: each that holds, and how far the others are from a tie."""
-    holds = position.conditions(team, aim)
-    others = [counts[other] for other in position.state.table.teams if other != team]
-    return sum(holds.values()) + (0.0 if holds["tie"] else at(TRAIL, max(others) - min(others)))

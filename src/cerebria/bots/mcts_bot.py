@@ -11,18 +11,17 @@ from __future__ import annotations
 import time
 from contextlib import closing
 from math import inf
+from operator import mul
 from statistics import fmean
 from typing import Final, NamedTuple
 
 from cerebria import Choice, Game, Role, View, imagine
 
 from .cores import Crew
-from .judging import Judge, Judging
-from .limits import NO_LIMITS, Limits
+from .judging import Judge
 from .planner_bot import PlannerBot, planned
 from .plans import Planned
 from .turn_search import Effort, Line, TurnSearch
-from .weights import Weights
 
 OWN: Final = Effort(nodes=10_000, width=32, paths=48)
 """For the own turn; less of it, where less is allowed."""
@@ -43,11 +42,8 @@ SAVED: Final = 12
 class MctsBot(PlannerBot):
     """Plans a turn like the planner, and chooses among the best plans by playing on from them."""
 
-    def __init__(
-        self, seed: int, limits: Limits = NO_LIMITS, weights: Weights | None = None, judging: Judging | None = None
-    ) -> None:
-        super().__init__(seed, limits, weights, judging)
-        self._saved = 0.0
+    _saved = 0.0
+    """Time that choices have not taken."""
 
     def choose(self, view: View) -> Choice:
         # Most choices follow a plan: the time they do not take is kept for the next one.
@@ -112,10 +108,7 @@ class MctsBot(PlannerBot):
                 game, nodes = self._after_turn(game, LATER)
                 spent += nodes
             games.append(game)
-        whole = 0.0
-        for weight, value in zip((END, *TURNS), judge(games), strict=True):
-            whole += weight * value
-        return whole, spent
+        return sum(map(mul, (END, *TURNS), judge(games))), spent
 
 
 class _Trials(NamedTuple):

@@ -54,10 +54,13 @@ def score(state: State, team: int) -> int:
     return sum(state.table.rulebook.score_parts(state, team).values())
 
 
+def has_won(state: State) -> int:
+    """The team with three Majors, or NOBODY."""
+    found = (team for team in state.table.teams if state.identity.count((team, MAJOR)) >= MAJORS_TO_WIN)
+    return next(found, NOBODY)
+
+
 def winner(state: State) -> int:
     """The team with three Majors, whatever the points; else the one with more points, or NOBODY."""
-    for team in state.table.teams:
-        if state.identity.count((team, MAJOR)) >= MAJORS_TO_WIN:
-            return team
-    leaders = leading(state)
+    leaders = [has_won(state)] if has_won(state) != NOBODY else leading(state)
     return leaders[0] if len(leaders) == 1 else NOBODY

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...absence import HIDDEN, NOBODY, NOTHING
+from ...absence import HIDDEN, NOTHING
 from ...rulebook import Look, Thing
 from ...state import MAJOR, State
 from ..things import add_place, add_places
+from .ending import has_won
 
 
 def laid(state: State, controls: Sequence[int]) -> list[list[Thing]]:
@@ -38,12 +39,6 @@ def had(state: State, controls: Sequence[int]) -> list[list[Thing]]:
     return found
 
 
-def outcome(state: State, team: int) -> int:
-    """1 for the team that wins as things stand, -1 for the other."""
-    winner = state.table.rulebook.winner(state)
-    return (winner == team) - (winner not in (team, NOBODY))
-
-
 def endgame(state: State, team: int) -> dict[str, int]:
     """The Endgame Aspirations that count for a team and may be seen."""
     last = state.rounds.endgame
@@ -52,5 +47,5 @@ def endgame(state: State, team: int) -> dict[str, int]:
 
 
 LOOK = Look(
-    kind="rounds", laid=laid, had=had, outcome=outcome, endgame=endgame, round=lambda state: state.rounds.number
+    kind="rounds", laid=laid, had=had, has_won=has_won, endgame=endgame, round=lambda state: state.rounds.number
 )
