@@ -131,6 +131,7 @@ class Ego:
 
     def after(self, way: Way) -> State:
         new, slot, team = self.state.copy(), way.place, oracle.TEAMS.index(self.own)
+        new.board_changed()
         match way.what:
             case "invoke":
                 card = self.deck()[0]

@@ -38,6 +38,7 @@ def lay(state: State, slot: int, card: int, essence: int = 1, owner: int = 0) ->
     state.aligned[slot] = state.table.team[owner] if is_there else -1
     state.vibe[slot] = state.table.cards.vibe[card] if is_there else 0
     state.in_play = sum(1 << card for card in set(state.card) if card != NOTHING)
+    state.board_changed()
 
 
 def gloom(state: State, slot: int, name: str = "bleakness", essence: int = 1) -> None:

@@ -231,6 +231,7 @@ def revelation(common: str, aim: str, ahead: int, card: str) -> State:
     state.essence_on, state.owner, state.aligned = [1] * 15, [ahead] * 15, [ahead] * 15
     state.vibe = [state.table.cards.vibe[EMOTION_ID[card]]] * 15
     state.in_play = 1 << EMOTION_ID[card]
+    state.board_changed()
     piles = [*range(BASE_ASPIRATIONS)]
     state.common = tuple(sorted(piles, key=lambda aspiration: ASPIRATIONS[aspiration] != common))
     state.hidden[0] = tuple(sorted(piles, key=lambda aspiration: ASPIRATIONS[aspiration] != aim))
@@ -240,6 +241,7 @@ def revelation(common: str, aim: str, ahead: int, card: str) -> State:
 def test_of_a_revelation_the_own_fragment_is_foretold_where_the_others_is_not_sure() -> None:
     state = revelation("attitude", "openness", 0, "courage")
     state.fortress[(1 - state.origin) % 5] = Fortress(1, MAJOR, False, 1)
+    state.board_changed()
     foreseen = foreseen_of(state)
     # Gloom is ahead in Fortitude alone, which may be what it aspires to.
     assert "identity" not in foreseen.words
@@ -266,6 +268,7 @@ def test_a_token_tells_what_it_brings_though_the_card_for_it_is_still_to_be_chos
     state.fortress[realms[0]] = Fortress(0, MINOR, False, 0)
     for realm in realms[1:]:
         state.fortress[realm] = Fortress(0, MAJOR, False, 0)
+    state.board_changed()
     state.hand[0] = tuple(sorted(EMOTION_ID[card] for card in ("desire", "kindness", "optimism")))
     state.wp[0], state.ambition[0] = 9, 3
     state.rows[0] = (*state.rows[0][:FORTIFY], (1, 0, 0, 0), *state.rows[0][FORTIFY + 1 :])
@@ -323,6 +326,7 @@ def test_what_is_foretold_of_a_bonus_is_the_same_whatever_others_have_hidden(see
     state.card[:3], state.essence_on[:3] = [EMOTION_ID["anger"]] * 3, [1] * 3
     state.owner[:3], state.aligned[:3] = [1] * 3, [1] * 3
     state.in_play = 1 << EMOTION_ID["anger"]
+    state.board_changed()
     told = {}
     for aspiration in View(state, 0).possible_aims(1):
         twin = state.copy()

@@ -47,6 +47,7 @@ def random_position(rng: random.Random) -> State:
         team = rng.choice(state.table.teams)
         aligned = rng.choice(state.table.rulebook.essence[team])
         state.fortress[realm] = rng.choice((None, Fortress(team, rng.choice((1, 2)), False, aligned)))
+    state.board_changed()
     state.at = [rng.randrange(10) for _ in state.at]
     state.wp = [rng.randrange(7) for _ in state.wp]
     state.insecurity = [rng.choice((0, rng.randrange(32))) for _ in state.insecurity]

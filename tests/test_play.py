@@ -582,6 +582,7 @@ def test_the_board_of_three_teams_fits_24_lines_however_spirits_crowd() -> None:
     state.at = [SPACES.index("thoughts")] * 6
     for realm in range(5):
         state.fortress[realm] = Fortress(2, MAJOR, True, realm % 2)
+    state.board_changed()
     lines = printed(draw_board(state)).splitlines()
     assert len(lines) == 15 + 1 + 3, "a line was broken"
     assert lines[6].endswith("Network of Thoughts ▲L▼H◆R▲E▼M◆I")

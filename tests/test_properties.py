@@ -12,8 +12,9 @@ from cerebria import Choice, Game, hosting, new_game
 from cerebria.absence import NOBODY, NOTHING
 from cerebria.choices import ACTION_SPACE, CHOICES
 from cerebria.content import BALANCE, BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, MEDITATE, TEAM_OF_CARD, TEAMS, WILD
+from cerebria.control import leader, realm_totals
 from cerebria.rules import scoring
-from cerebria.state import CAPPING, MAJOR, MINOR, State
+from cerebria.state import CAPPING, MAJOR, MINOR, NOT_ASKED, State
 from tests import games
 from tests.games import (
     LOOKED_AT,
@@ -68,6 +69,8 @@ def check_slots(state: State) -> None:
             printed = state.table.cards.vibe[card]
             assert state.vibe[slot] in (COLOURS if printed == WILD else (printed,))
     assert state.in_play == in_play
+    for realm, team in enumerate(state.held):
+        assert team in (NOT_ASKED, leader(realm_totals(state, realm)))
 
 
 def check_spheres(state: State) -> None:

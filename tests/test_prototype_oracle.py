@@ -167,6 +167,7 @@ def enrich(state: State, rng: random.Random) -> Game:
             fill(state, slot, rng)
         if state.card[slot] != NOTHING:
             state.essence_on[slot] = rng.randint(1, state.table.cards.spaces[state.card[slot]])
+    state.board_changed()
     state.at = [rng.randrange(10) for _ in state.at]
     state.options = engine.options(state)
     return Game(state)

@@ -292,9 +292,6 @@ class State:
 
     table: Table
     rng: int
-    held: list[int]
-    """The team that controls each Realm, where somebody has asked since the board changed; else NOT_ASKED. It follows
-    from the board, and is kept because a turn's menu asks again and again."""
 
     # The turn.
     order: tuple[int, ...]
@@ -373,7 +370,9 @@ class State:
         """Only what every state has; `bare_state` and `copy` fill in the rest."""
         self.table = table
         self.rng = rng
-        self.held = _NOT_ASKED[:]
+        # Who controls each Realm, where somebody has asked since the board changed. It follows from the position and is
+        # no part of it: it is kept because a turn's menu asks again and again.
+        self.held: list[int] = _NOT_ASKED[:]
 
     def board_changed(self) -> None:
         """To be called by whatever changes Emotions or Fortresses: who controls what is to be found out anew."""
