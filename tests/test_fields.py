@@ -116,6 +116,7 @@ def test_words_are_made_of_the_fields_that_the_table_says(part: str) -> None:
             mixed = other.copy()
             for field in fields:
                 setattr(mixed, field.name, getattr(one, field.name))
+            mixed.board_changed()
             if part == "eyes":
                 # A decision is no part of them, and what is mixed can hardly be asked.
                 one.agenda, mixed.agenda = [], []
