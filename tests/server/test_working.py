@@ -71,9 +71,10 @@ class Played:
         class Here(Planners):
             async def plan(self, place: Place, program: str, view: View, moment: str) -> list[Planned]:
                 table = moment.split(maxsplit=1)[0]
+                fails = table in played.failing and program == "greedy"
                 played.tables.append(table)
                 await asyncio.sleep(0)
-                if table in played.failing and program == "greedy":
+                if fails:
                     raise ZeroDivisionError
                 return plan("random", view, moment)
 
