@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -88,11 +89,11 @@ def journals_of(url: str, players: Iterable[Player]) -> dict[str, list[dict[str,
 
 async def differences(url: str, players: Iterable[Player], journals: Journals) -> list[str]:
     """What seats saw otherwise than the journals replay to, or did not see at all."""
-    found: list[str] = []
-    for player in players:
-        found += await behind(player.live, url)
-        found += unheard(player, journals[player.table])
-    return found
+
+    async def of(player: Player) -> list[str]:
+        return [*await behind(player.live, url), *unheard(player, journals[player.table])]
+
+    return [one for found in await asyncio.gather(*map(of, players)) for one in found]
 
 
 def unheard(player: Player, entries: Sequence[Mapping[str, Any]]) -> list[str]:

@@ -285,7 +285,7 @@ async def _failing_job(site: Site, seconds: float) -> None:
     (table,) = site.ask("SELECT table_id FROM seats WHERE program = 'greedy' LIMIT 1")[0]
     await _call_programs(site, table, "nobody")
     await asyncio.sleep(seconds)
-    site.notes.append(f"failed {site.worker.logged('program-failed')} times")
+    site.notes.append(f"failed {site.worker.logged(table)} times")
     await _call_programs(site, table, "greedy")
 
 
