@@ -105,7 +105,7 @@ probe.run_command("build_ext")
 
 
 # The code of each module is a unit of its own, so that all processors have something to do. The first one is compiled
-# alone: with it the compiler finds its settings and makes its folders. More than -O2 takes longer and gains nothing.
+# alone: with it the compiler finds its settings and makes its folders.
 COMPILER = """
 import os, sys
 from concurrent.futures import ThreadPoolExecutor
