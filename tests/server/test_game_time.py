@@ -167,10 +167,10 @@ def cut_off(*processes: Services) -> Iterator[None]:
 
             async def nothing(*_: object) -> None: ...
 
-            patch.setattr(services.store, "read", read)
+            patch.setattr(services.store, "_read", read)
             patch.setattr(services.store, "begin", begin)
             patch.setattr(services.store.writer, "_write", lambda *_: gone())
-            patch.setattr(services.bus, "say", nothing)
+            patch.setattr(services.bus, "say", lambda note: None)
             patch.setattr(services.tables, "catch_up", nothing)
         yield
     for services in processes:
