@@ -262,8 +262,10 @@ async def at_two_processes(far: str, near: str, people: People) -> AsyncIterator
         ada = await people(here)
         table = await around_one(ada, 2)
         async with Client(there, ada.token) as elsewhere, ada.join(table, 0) as one, elsewhere.join(table, 1) as other:
+            # Both have come: whoever is still greeted looks for itself.
+            await other.say("There")
             await one.say("Here")
-            await other.until(lambda: said(other) == ["Here"])
+            await other.until(lambda: said(other)[-1:] == ["Here"])
             yield one, other
 
 
@@ -279,7 +281,7 @@ async def test_who_listens_over_a_silent_connection_listens_anew(
             await here.say("Are you there?")
             await until(lambda: any(line["event"] == "bus-lost" for line in logs))
         network.let_go()
-        await there.until(lambda: said(there) == ["Here", "Are you there?"])
+        await there.until(lambda: said(there)[-1:] == ["Are you there?"])
 
 
 async def test_a_note_that_is_lost_is_made_up_for(
@@ -290,7 +292,7 @@ async def test_a_note_that_is_lost_is_made_up_for(
     async with at_two_processes(network.url, fresh_postgres_url, people) as (here, there):
         network.loses_notes = True
         await here.say("Are you there?")
-        await there.until(lambda: said(there) == ["Here", "Are you there?"])
+        await there.until(lambda: said(there)[-1:] == ["Are you there?"])
 
 
 # Starting.
