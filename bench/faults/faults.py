@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+import urllib.error
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from alembic import command
 
 from cerebria.server.storage import database
 
-from .processes import Server
+from .processes import Server, python_off_by
 from .proxies import Link, Proxy
 from .site import Site
 
@@ -265,12 +266,24 @@ async def _slow_lines(site: Site, seconds: float) -> None:
 # Clocks of machines.
 
 
-async def _another_on_the_second_machine(site: Site, seconds: float) -> None:
-    """Where the second server's clock is wrong from the beginning, start another one while all play."""
+async def _slow_clock(site: Site, seconds: float) -> None:
+    await _another(site, -600, seconds)
+
+
+async def _fast_clock(site: Site, seconds: float) -> None:
+    await _another(site, 60, seconds)
+
+
+async def _another(site: Site, off: float, seconds: float) -> None:
+    """Start another server, on a machine whose clock is wrong."""
     another = Server(site.two.settings, site.two.log.with_name("another.log"))
-    another.python = site.two.python
+    another.python = python_off_by(off)
+    another.launch()
     try:
-        await another.start()
+        with suppress(urllib.error.URLError):
+            await asyncio.to_thread(another.wait)
+        if another.has_ended:
+            site.notes.append("it refused to start")
         await asyncio.sleep(seconds)
         await another.stop()
     finally:
@@ -330,12 +343,9 @@ FAULTS: Final[dict[str, Fault]] = {
     "tear-lines": Fault("players' lines are cut amid messages, twice a second", _tear_lines, 15),
     "hold-lines": Fault("nothing passes on players' lines", _hold_lines, 40),
     "slow-lines": Fault("players are 400 ms away, each way", _slow_lines, 20),
-    "slow-clock": Fault(
-        "a server's machine is 600 s behind, and another one starts there", _another_on_the_second_machine, 20, off=-600
-    ),
-    "fast-clock": Fault(
-        "a server's machine is 60 s ahead, and another one starts there", _another_on_the_second_machine, 20, off=60
-    ),
+    "slow-clock": Fault("another server starts, 600 s behind", _slow_clock, 20),
+    "fast-clock": Fault("another server starts, 60 s ahead", _fast_clock, 20),
+    "uneven-clocks": Fault("a server is 45 s ahead of the other from the beginning", _nothing, 40, off=45),
     "full-disk": Fault("the database's disk is full", _fill_disk, 20, is_small=True, missing=_ROOT),
     "full-wal": Fault("the database has no room for its log", _fill_wal, 15, is_small=True, missing=_ROOT),
     "pooler": Fault("a pooler in transaction mode", _nothing, missing="a pooler"),

@@ -8,19 +8,23 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.error
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from bench.load.machine import family, resident_bytes, serve_command, started
+from cerebria.cli.words import say
 from cerebria.server.settings import Settings
+from cerebria.server.storage.database import shown
 from tests.server.serving import ask_to_stop, free_port, kill_group, wait_for
 
 PYTHON: Final = (sys.executable,)
 _START_SECONDS: Final = 90
 _STOP_SECONDS: Final = 60
 _BREATH: Final = 0.2
+_CONCURRENCY: Final = 2
 
 
 def python_off_by(seconds: float) -> Sequence[str]:
@@ -60,7 +64,7 @@ class Part:
         until = time.monotonic() + _START_SECONDS
         while True:
             self.launch()
-            with suppress(OSError):
+            with suppress(urllib.error.URLError):
                 await asyncio.to_thread(self.wait)
             if not self.has_ended:
                 return
@@ -134,14 +138,23 @@ class Server(Part):
 class Worker(Part):
     """`cerebria worker`."""
 
-    def command(self) -> list[str]:
-        return ["-m", "cerebria", "worker", "--concurrency", "2", "--json-logs"]
+    def __init__(self, settings: Settings, log: Path) -> None:
+        super().__init__(settings, log)
+        self.log.touch()
+        self._says = say("worker-started", database=shown(settings.database), count=_CONCURRENCY)
+        """What it says every time it has started."""
+        self._said = 0
 
-    def wait(self) -> None:
-        """It says so in its log, every time anew."""
-        while self.logged("programs at a time") < self._starts and not self.has_ended:
-            time.sleep(_BREATH)
+    def command(self) -> list[str]:
+        return ["-m", "cerebria", "worker", "--concurrency", str(_CONCURRENCY), "--json-logs"]
 
     def launch(self) -> None:
-        self._starts = self.logged("programs at a time") + 1 if self.log.exists() else 1
+        self._said = self.logged(self._says)
         super().launch()
+
+    def wait(self) -> None:
+        until = time.monotonic() + _START_SECONDS
+        while self.logged(self._says) == self._said and not self.has_ended:
+            if time.monotonic() > until:
+                raise TimeoutError(f"{self.log.name}: does not say that it has started")
+            time.sleep(_BREATH)
