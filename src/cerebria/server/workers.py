@@ -28,7 +28,7 @@ class Neighbourly(uvicorn.Server):
         await super().startup(sockets)
         neighbours: Neighbours | None = self.lifespan.state[wire.NEIGHBOURS]
         if self.started and neighbours is not None:
-            neighbours.open(self._take_in)
+            neighbours.welcome(self._take_in)
 
     def _take_in(self, connection: socket.socket, said: bytes) -> None:
         task = asyncio.create_task(self._go_on(connection, said))

@@ -51,7 +51,7 @@ class Neighbours:
             return None
         return cls(Path(os.environ[_FOLDER]), int(os.environ[_PLACES]))
 
-    def open(self, take_in: TakeIn) -> None:
+    def welcome(self, take_in: TakeIn) -> None:
         """Take in what others pass on, from now on."""
         self._take_in = take_in
         self._sit_down()
