@@ -29,10 +29,9 @@ COMPILED = (
     "view.py", "ways.py", "words.py",
     "content/card_sets.py", "content/constants.py", "content/ego.py", "content/emotions.py", "content/names.py",
     "content/numbers.py", "rules/**/*.py",
-    "bots/apprais*.py", "bots/evaluat*.py",
 )  # fmt: skip
-"""The hot path, and what people wait for, in the package; files named __init__ stay as they are, and so do the classes
-of bots, since no class that is not compiled can inherit from one that is."""
+"""The hot path, and what people wait for, in the package; files named __init__ stay as they are, and so do bots, since
+no class that is not compiled can inherit from one that is."""
 
 
 class BuildHook(BuildHookInterface[Any]):

@@ -181,7 +181,8 @@ def test_many_positions_are_judged_as_each_by_itself() -> None:
 @pytest.mark.slow
 def test_a_view_and_its_game_are_worth_the_same() -> None:
     game = middle_of_a_game()
-    assert guessed(game.view(None), 0) == pytest.approx(guessed(game, 0))
+    seen = game.view(None)
+    assert guessed(seen, 0, seen) == pytest.approx(guessed(game, 0, seen))
 
 
 @pytest.mark.slow
