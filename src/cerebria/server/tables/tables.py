@@ -413,7 +413,8 @@ class Tables:
         if room is None:
             return False
         if room.table is None:
-            return True
+            # Whoever is reading it in finds what this process wrote; those who listen may not have heard it.
+            return bool(room.listeners) or not is_own
         # What this process wrote, whoever wrote it takes in.
         return not is_own and room.table.number < number
 
