@@ -25,7 +25,7 @@ from cerebria.bots.features import FEATURES, Sight
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.ratings import interval
 from cerebria.bots.weights import FILE, PARTS, Weights, own_weights
-from cerebria.options import EDITIONS
+from cerebria.model.options import EDITIONS
 
 Row = tuple[float, list[float]]
 """What a team was still to gain on the others when its turn was over, and what it then had more than they."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from cerebria import CerebriaError, Choice, load_game, new_game
 from cerebria.content import load_card_set, load_deck
-from cerebria.record import parse
+from cerebria.play.record import parse
 from cerebria.scenario import load_scenarios, run
 from cerebria.server.live.parsing import parse as parse_message
 

@@ -6,7 +6,7 @@ Nothing here uses the engine's ways, control or moves; it reads the state, and c
 from typing import NamedTuple
 
 from cerebria.content import EMOTIONS, SPIRIT_NAMES
-from cerebria.state import Fortress, State
+from cerebria.model.state import Fortress, State
 from tests import oracle
 
 HEADS = {

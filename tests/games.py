@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from cerebria import Game, engine, hosting, load_game, new_game
-from cerebria.choices import END_TURN, NO, TOKEN_NONE
+from cerebria import Game, hosting, load_game, new_game
 from cerebria.content import EMOTIONS, TEAMS
 from cerebria.content.editions import EDITION, PLAYED_RULES
 from cerebria.content.prototype import PROTOTYPE_DECKS
-from cerebria.options import check_options
-from cerebria.record import to_text
-from cerebria.rulebook import Rulebook
+from cerebria.model.choices import END_TURN, NO, TOKEN_NONE
+from cerebria.model.options import check_options
+from cerebria.model.rulebook import Rulebook
+from cerebria.model.state import State
+from cerebria.play import engine
+from cerebria.play.record import to_text
 from cerebria.rules.books import rulebook_of
-from cerebria.state import State
 
 SPIRITS = {
     "bliss": ("love", "delight", "empathy", "harmony"),
@@ -141,7 +142,7 @@ def _of_prototype(number: int, rng: random.Random) -> dict[str, Any]:
     }
 
 
-def rulebooks() -> list[Rulebook]:
+def rulebooks() -> list[Rulebook[State]]:
     """All that games are played by, in every version; against Ego in one step of difficulty."""
     editions: list[dict[str, Any]] = [{"edition": edition} for edition in EDITION]
     kinds = [*editions, {"balance": True}, {"ego": "bliss"}, {"ego": "gloom"}]
@@ -152,13 +153,6 @@ def numbers(count: int, others: int, step: int = 1) -> list[int]:
     """Plain games, and so many each with the third team, against Ego, and of the editions before."""
     starts = (BALANCE, EGO, PREVIEW, PROTOTYPE)
     return [*range(0, count, step), *(start + number for start in starts for number in range(others))]
-
-
-def mostly_deep(those: Iterable[Any], part: str) -> list[Any]:
-    """The first of what is tried is for `make test`, the others for a part of `make deep`."""
-    return [
-        one if place == 0 else pytest.param(one, marks=pytest.mark.deep(part=part)) for place, one in enumerate(those)
-    ]
 
 
 def mostly_slow(those: Iterable[Any]) -> list[Any]:

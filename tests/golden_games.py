@@ -5,10 +5,11 @@ import random
 from pathlib import Path
 from typing import Any
 
-from cerebria import Game, engine, new_game
-from cerebria.choices import CHOICES
-from cerebria.record import to_record
-from cerebria.state import State
+from cerebria import Game, new_game
+from cerebria.model.choices import CHOICES
+from cerebria.model.state import State
+from cerebria.play import engine
+from cerebria.play.record import to_record
 from tests.games import numbers, options_for, play_on, random_game
 
 FOLDER = Path(__file__).parent / "golden"

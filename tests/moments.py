@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cerebria import hosting, new_game
-from cerebria.events import in_words
+from cerebria.model.events import in_words
 from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
 
 FILE = Path(__file__).parents[1] / "web" / "test" / "fixtures" / "points.json"

@@ -4,7 +4,7 @@ Nothing here uses the engine's geometry, control or rules; it reads the state an
 """
 
 from cerebria.content import EMOTIONS, SPIRITS
-from cerebria.state import State
+from cerebria.model.state import State
 
 TEAMS = ("bliss", "gloom", "balance")
 

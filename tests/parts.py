@@ -22,10 +22,8 @@ PARTS = {
     "builds": "the sdist and the wheels, and what is installed from them",
 }
 
-_TRIED = 8
 
-
-def some_of_all(cases: Iterable[Any], part: str) -> list[Any]:
-    """Cases of a test, of which `make test` tries one in so many, and a part of `make deep` the others."""
+def some_of_all(cases: Iterable[Any], part: str, one_in: int = 8) -> list[Any]:
+    """Cases of a test, of which `make test` tries the first of so many, and a part of `make deep` the others."""
     deep = pytest.mark.deep(part=part)
-    return [pytest.param(case, marks=() if place % _TRIED == 0 else deep) for place, case in enumerate(cases)]
+    return [pytest.param(case, marks=() if place % one_in == 0 else deep) for place, case in enumerate(cases)]

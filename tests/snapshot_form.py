@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from cerebria import new_game
-from cerebria.rulebook import Rulebook
+from cerebria.model.rulebook import Rulebook
+from cerebria.model.state import MET, USED, Fortress, Rounds, State, bare_state
 from cerebria.server.tables.table import SNAPSHOT_FORM
-from cerebria.state import MET, USED, Fortress, Rounds, State, bare_state
 from tests.games import rulebooks
 from tests.golden_games import FOLDER, write
 
@@ -23,7 +23,7 @@ WHAT_TO_DO = (
 )
 
 
-def steps(those: Iterable[Rulebook]) -> str:
+def steps(those: Iterable[Rulebook[State]]) -> str:
     """A digest of the steps of rulebooks: whether each asks or just happens, its name, its fields."""
     found = {
         "\n".join(

@@ -13,13 +13,14 @@ import pytest
 from typer.testing import CliRunner
 
 from bench.calibrate import Forecast, Row, calibrate, fit, fitted, forecasts, furthest, reliability
-from cerebria import Choice, Game, View, new_game, record
+from cerebria import Choice, Game, View, new_game
 from cerebria.bots import Limits, analysis, make_bot
 from cerebria.bots.analysis import Analysis, analyse
 from cerebria.bots.chances import TERMS, Chancer, read_chances, shares
 from cerebria.bots.hints import Adviser, Hint
 from cerebria.bots.reasons import Reason, is_bad
 from cerebria.cli import app
+from cerebria.play import record
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cerebria import BadOptions, Choice, IllegalChoice, MalformedChoice, new_game
-from cerebria.record import to_text
+from cerebria.play.record import to_text
 from tests.games import play_on
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from cerebria import engine
 from cerebria.content import ASPIRATIONS, BASE_ASPIRATIONS, SPIRITS, TEAMS
 from cerebria.errors import BadOptions
-from cerebria.options import check_options
+from cerebria.model.options import check_options
+from cerebria.play import engine
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from cerebria import RULES_VERSION, __version__, load_game, new_game
 from cerebria.__main__ import main as cerebria_main
 from cerebria.cli import app
 from cerebria.content import EMOTIONS, STARTER_DECKS
-from cerebria.record import save
+from cerebria.play.record import save
 from cerebria.texts import LOCALES, texts_for
 
 COMMANDS = [command.name for command in app.registered_commands] + [group.name for group in app.registered_groups]

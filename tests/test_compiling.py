@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from cerebria import engine
+from cerebria.play import engine
 from tests.builds import differences, digests, games
 
-PACKAGE = Path(engine.__file__).parent
+PACKAGE = Path(engine.__file__).parent.parent
 ALIKE = {"__str__", "__repr__"}
 """Methods that both find."""
 
@@ -17,7 +17,7 @@ def _named_tuples() -> dict[str, set[str]]:
     """By the name of each NamedTuple: the methods with which it means to answer for an operator."""
     return {
         node.name: {part.name for part in node.body if isinstance(part, ast.FunctionDef) and part.name[:2] == "__"}
-        for module in (*PACKAGE.glob("*.py"), *(PACKAGE / "content").glob("*.py"), *(PACKAGE / "rules").rglob("*.py"))
+        for module in PACKAGE.rglob("*.py")
         for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "NamedTuple" for base in node.bases)
     }

@@ -53,8 +53,9 @@ from cerebria.content import (
 from cerebria.content.ego import SCHEMES
 from cerebria.content.numbers import Numbers
 from cerebria.content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS
-from cerebria.options import EDITIONS, LEVELS
-from cerebria.rulebook import Rulebook
+from cerebria.model.options import EDITIONS, LEVELS
+from cerebria.model.rulebook import Rulebook
+from cerebria.model.state import State
 from cerebria.rules import books
 from cerebria.rules.ego.ways import PREFERENCES
 
@@ -186,7 +187,7 @@ def test_intentions_and_wheel() -> None:
     assert all(WHEEL_BONUSES[place] == WHEEL_BONUSES[place - 6] for place in range(8, 20, 2))
 
 
-def printed_ids(book: Rulebook) -> list[str]:
+def printed_ids(book: Rulebook[State]) -> list[str]:
     """The texts of what an edition prints on its components."""
     upgrades = [upgrade for side in book.boards.values() for board in side for row in board for upgrade in row]
     return [

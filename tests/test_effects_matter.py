@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from cerebria import CerebriaError, options
+from cerebria import CerebriaError
 from cerebria.content import BOARDS, EMOTIONS, OTHER_EFFECTS, ROWS, SPIRIT_ID, SPIRITS, UPGRADES, load_card_set
 from cerebria.content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_POWERS
+from cerebria.model import options
 from cerebria.rules import afterwards, plans
 from cerebria.rules.balance import with_balance
 from cerebria.rules.books import EDITIONS, WITH_BALANCE

@@ -8,15 +8,15 @@ import pytest
 
 from cerebria import HIDDEN, Game, hosting, new_game
 from cerebria.absence import NOTHING
-from cerebria.board import FRONTIER_OF_SLOT, FRONTIERS, REALMS, SPACES
+from cerebria.ahead.foresight import foresee
 from cerebria.content import ASPIRATIONS, BLEAKNESS, BRIGHTNESS, EMOTION_ID, STARTER_DECKS, TEAMS
 from cerebria.content.ego import DIFFICULTY, SCHEMES, Ego, cards_against, ego_of, steps_up_to
-from cerebria.control import frontier_control, realm_control
 from cerebria.errors import BadOptions
-from cerebria.foresight import foresee
-from cerebria.options import check_options
+from cerebria.model.board import FRONTIER_OF_SLOT, FRONTIERS, REALMS, SPACES
+from cerebria.model.control import frontier_control, realm_control
+from cerebria.model.options import check_options
+from cerebria.model.state import State
 from cerebria.rules.ego import aims, schemes, turn, ways
-from cerebria.state import State
 from tests.games import EGO, options_for, play_on, positions
 
 

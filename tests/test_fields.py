@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from cerebria import View, words
+from cerebria import View
 from cerebria.absence import NOTHING
-from cerebria.board import REALMS, SLOTS
 from cerebria.content import SPHERES, TEAMS
-from cerebria.fields import FIELDS, Field, turn_key
-from cerebria.game import Game
+from cerebria.model.board import REALMS, SLOTS
+from cerebria.model.fields import FIELDS, Field, turn_key
+from cerebria.model.state import POSITION, State, bare_state
+from cerebria.play import words
+from cerebria.play.game import Game
 from cerebria.rules import pieces
-from cerebria.state import POSITION, State, bare_state
 from tests.games import numbers, positions
 
 BESIDE = ("events", "options")

@@ -9,36 +9,25 @@ from typing import Any
 
 import pytest
 
-import cerebria
-from cerebria import (
-    Choice,
-    Event,
-    Foresight,
-    Game,
-    View,
-    engine,
-    facts,
-    foresee,
-    foreseen_words,
-    hosting,
-    imagine,
-    new_game,
-)
+from cerebria import Choice, Event, Foresight, Game, View, facts, foresee, foreseen_words, hosting, imagine, new_game
 from cerebria.absence import NOBODY, NOWHERE
-from cerebria.board import REALMS, REALMS_BY_SPACE
-from cerebria.choices import CHOICES, YES
+from cerebria.ahead import foresight
+from cerebria.ahead.foresight import Shown
 from cerebria.content import ASPIRATIONS, BASE_ASPIRATIONS, EMOTION_ID, FORTIFY, GLOOM, SPHERES
 from cerebria.content.ego import Ego
-from cerebria.foresight import Shown
-from cerebria.rulebook import Step
+from cerebria.model.board import REALMS, REALMS_BY_SPACE
+from cerebria.model.choices import CHOICES, YES
+from cerebria.model.rulebook import Step
+from cerebria.model.state import MAJOR, MET_EMPOWER, MINOR, Fortress, State
+from cerebria.play import engine
+from cerebria.play.words import Kept, open_words
 from cerebria.rules.balance import with_balance
 from cerebria.rules.ego.book import with_ego
 from cerebria.rules.final import FINAL
 from cerebria.rules.preview import PREVIEW
 from cerebria.rules.prototype.book import PROTOTYPE
-from cerebria.state import MAJOR, MET_EMPOWER, MINOR, Fortress, State
-from cerebria.words import Kept, open_words
-from tests.games import BALANCE, mostly_deep, numbers, options_for, play_on, positions
+from tests.games import BALANCE, numbers, options_for, play_on, positions
+from tests.parts import some_of_all
 from tests.test_meanwhile import scenario_states
 
 
@@ -107,7 +96,7 @@ def is_revelation(game: Game, choice: Choice) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", mostly_deep(range(6), "games"))
+@pytest.mark.parametrize("part", some_of_all(range(6), "games"))
 def test_what_is_foreseen_comes_true(part: int) -> None:
     rng = random.Random(part)
     revelations = told = 0
@@ -415,7 +404,7 @@ def test_only_steps_that_are_said_to_look_at_what_is_hidden_do_so() -> None:
 def test_too_many_possibilities_are_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
     state = before(("revelation", 0, 0, True))
     assert foreseen_of(state, 5).words
-    monkeypatch.setattr(cerebria.foresight, "_MOST_WORLDS", 3)
+    monkeypatch.setattr(foresight, "_MOST_WORLDS", 3)
     assert foreseen_of(state, 5) == Foresight(
         {}, [], is_sure=False, shown=(), may_show_more=True, is_revelation=False, emptied=None
     )

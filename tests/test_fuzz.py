@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cerebria import CerebriaError, load_game, new_game
 from cerebria.content import EMOTIONS, POWERS, load_card_set
-from cerebria.record import to_record
+from cerebria.play.record import to_record
 from fuzz.readers import READERS, try_to_read
 from tests.games import mostly_slow, play_on
 

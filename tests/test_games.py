@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from cerebria import NOTHING, Game, IllegalChoice, MalformedChoice, hosting, new_game
-from cerebria.record import to_record, to_text
-from cerebria.state import FIRST_TURN, MET_FILL, MET_LEVELS, USED_ROTATE
+from cerebria.model.state import FIRST_TURN, MET_FILL, MET_LEVELS, USED_ROTATE
+from cerebria.play.record import to_record, to_text
 from tests.games import (
     BALANCE,
     EGO,
@@ -18,19 +18,19 @@ from tests.games import (
     PROTOTYPE,
     check_end,
     check_record,
-    mostly_deep,
     numbers,
     options_for,
     play_on,
     positions,
     random_game,
 )
+from tests.parts import some_of_all
 
 CHUNK = 100
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", mostly_deep(range(20), "games"))
+@pytest.mark.parametrize("chunk", some_of_all(range(20), "games", one_in=20))
 def test_random_games_end_and_replay_to_the_same_events(chunk: int) -> None:
     count = CHUNK // 10
     others = (

@@ -18,9 +18,9 @@ from cerebria.bots.chances import TERMS, Chancer, kind_of, own_chances, progress
 from cerebria.bots.hints import Adviser, Hint, hints
 from cerebria.bots.planner_bot import PlannerBot
 from cerebria.bots.reasons import Reason, answer, reasons
-from cerebria.choices import ABILITIES, CHOICES, REALM_ACTIONS, SPIRIT_ACTIONS
 from cerebria.cli import app
 from cerebria.cli.hinting import draw_hints, line_text, points_text, reasons_told
+from cerebria.model.choices import ABILITIES, CHOICES, REALM_ACTIONS, SPIRIT_ACTIONS
 from tests.games import mostly_slow
 from tests.test_planner import FEW, at_a_turn, played
 

@@ -8,19 +8,19 @@ from functools import cache
 
 import pytest
 
-from cerebria import engine
-from cerebria.choices import CHOICES
 from cerebria.content import GLOOM
 from cerebria.content.ego import Ego
-from cerebria.meanwhile import meanwhile
+from cerebria.model.choices import CHOICES
+from cerebria.model.meanwhile import meanwhile
+from cerebria.model.state import State
+from cerebria.play import engine
+from cerebria.play.view import View, shown
+from cerebria.play.words import own_words
 from cerebria.rules.balance import with_balance
 from cerebria.rules.ego.book import with_ego
 from cerebria.rules.final import FINAL
 from cerebria.rules.preview import PREVIEW
 from cerebria.rules.prototype.book import PROTOTYPE
-from cerebria.state import State
-from cerebria.view import View, shown
-from cerebria.words import own_words
 from tests import rules_page
 from tests.games import numbers, positions, silent_choices
 

@@ -6,12 +6,13 @@ import random
 
 import pytest
 
-from cerebria import Game, Obstacle, engine, imagine, new_game, obstacles
-from cerebria.choices import CHOICES
-from cerebria.cost import essence_of_kind
-from cerebria.obstacles import AMOUNTS, KINDS
+from cerebria import Game, Obstacle, imagine, new_game, obstacles
+from cerebria.ahead.obstacles import AMOUNTS, KINDS
+from cerebria.model.choices import CHOICES
+from cerebria.model.cost import essence_of_kind
+from cerebria.model.state import FIRST_TURN, USED_ROTATE, State
+from cerebria.play import engine
 from cerebria.rules.books import EDITIONS
-from cerebria.state import FIRST_TURN, USED_ROTATE, State
 from cerebria.texts import plain
 from tests.games import PROTOTYPE, numbers, options_for, play_on, positions
 

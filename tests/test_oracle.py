@@ -4,15 +4,16 @@ import random
 
 import pytest
 
-from cerebria import engine, new_game
+from cerebria import new_game
 from cerebria.absence import NOBODY, NOTHING, NOWHERE
-from cerebria.board import REALMS_BY_SPACE
-from cerebria.choices import SLOT, SPACE
 from cerebria.content import ASPIRATIONS, COLOURS, EMOTIONS, TEAM_OF_CARD, TEAMS, WILD
-from cerebria.control import aspiration_counts, frontier_control, intensity, realm_control
+from cerebria.model.board import REALMS_BY_SPACE
+from cerebria.model.choices import SLOT, SPACE
+from cerebria.model.control import aspiration_counts, frontier_control, intensity, realm_control
+from cerebria.model.state import Fortress, State
+from cerebria.play import engine
 from cerebria.rules import absorb, invoke, move, quell, realm_actions
 from cerebria.rules.spirit_action import Means
-from cerebria.state import Fortress, State
 from tests import oracle
 from tests.games import BALANCE, PREVIEW, PROTOTYPE, numbers, options_for, play_on
 

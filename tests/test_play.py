@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from cerebria import Game, View, engine, hosting, load_game, new_game
-from cerebria.board import SPACES
+from cerebria import Game, View, hosting, load_game, new_game
+from cerebria.ahead.prices import price_of, prices
 from cerebria.cli import app
 from cerebria.cli.asking import choices_table, show_decision
 from cerebria.cli.board import WIDE, draw_board, position, turn_line
@@ -23,12 +23,13 @@ from cerebria.cli.telling import SILENT, since_last_turn, tell
 from cerebria.cli.words import reason_name, spirit_name
 from cerebria.content import ASPIRATIONS, EMOTION_ID, MEDITATE, WILD
 from cerebria.errors import BadOptions
-from cerebria.events import FIELDS, in_words
-from cerebria.options import EDITIONS
-from cerebria.prices import price_of, prices
-from cerebria.state import MAJOR, Fortress
+from cerebria.model.board import SPACES
+from cerebria.model.events import FIELDS, in_words
+from cerebria.model.options import EDITIONS
+from cerebria.model.state import MAJOR, Fortress
+from cerebria.play import engine
 from cerebria.texts import texts_for
-from tests.games import mostly_deep
+from tests.parts import some_of_all
 
 MISSING = re.compile(r"\{ ?\$|\b(?:event|decision|choice|reason|aim|board|price|lookup|condition)-[a-z]+-?[a-z]*\b")
 """What a text looks like whose message or argument is missing."""
@@ -86,7 +87,7 @@ def test_a_whole_game_can_be_played_to_its_score(mode: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", mostly_deep(["4", "3", "2"], "games"))
+@pytest.mark.parametrize("players", some_of_all(["4", "3", "2"], "games"))
 def test_a_whole_game_of_the_prototype_can_be_played_to_its_score(players: str) -> None:
     options = ["--edition", "prototype", "--players", players, "--seed", "5", "--seats", "human,random,random,random"]
     done = play(*options[:-1], ",".join(["human", *["random"] * (int(players) - 1)]), typed=random_numbers(3000))

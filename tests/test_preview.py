@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from cerebria import engine, new_game
+from cerebria import new_game
 from cerebria.content import BLISS, EMOTION_ID, GLOOM, SPIRIT_ID, TEAMS
 from cerebria.errors import BadOptions, CerebriaError
-from cerebria.options import check_options, game_options
+from cerebria.model.options import check_options, game_options
+from cerebria.play import engine
 from cerebria.rules.books import EDITIONS
 from cerebria.scenario import load_scenarios, run
 

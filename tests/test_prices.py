@@ -7,15 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from cerebria import engine
-from cerebria.choices import CHOICES, TOKEN_NONE, token
-from cerebria.cost import Essence
-from cerebria.prices import costs, price_in
-from cerebria.rulebook import nothing_to_pay
+from cerebria.ahead.prices import costs, price_in
+from cerebria.model.choices import CHOICES, TOKEN_NONE, token
+from cerebria.model.cost import Essence
+from cerebria.model.rulebook import nothing_to_pay
+from cerebria.model.state import State
+from cerebria.play import engine
 from cerebria.rules.final import FINAL
 from cerebria.rules.powers.spirits import pays_second_token
 from cerebria.rules.prototype.book import PROTOTYPE
-from cerebria.state import State
 from tests.games import numbers, positions
 from tests.test_meanwhile import scenario_states
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from cerebria.options import EDITIONS
-from cerebria.printed import printed_edition
+from cerebria.model.options import EDITIONS
+from cerebria.play.printed import printed_edition
 
 CONTENT = Path(__file__).parents[1] / "web/src/content"
 

@@ -6,20 +6,10 @@ from typing import Any
 
 import pytest
 
-from cerebria import (
-    ACTION_SPACE,
-    CHOICES,
-    DECISION_KINDS,
-    EMOTION_NAMES,
-    Choice,
-    Game,
-    engine,
-    hosting,
-    imagine,
-    new_game,
-)
+from cerebria import ACTION_SPACE, CHOICES, DECISION_KINDS, EMOTION_NAMES, Choice, Game, hosting, imagine, new_game
 from cerebria.content import EMOTIONS
-from cerebria.state import State
+from cerebria.model.state import State
+from cerebria.play import engine
 from tests.games import (
     BALANCE,
     EGO,

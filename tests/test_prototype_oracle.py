@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from cerebria import Game, engine, new_game
+from cerebria import Game, new_game
 from cerebria.absence import NOBODY, NOTHING
-from cerebria.board import SPACES
 from cerebria.content import (
     ASPIRATIONS,
     BLISS,
@@ -21,7 +20,9 @@ from cerebria.content import (
     TEAMS,
     VIBES,
 )
-from cerebria.state import KINDS, State
+from cerebria.model.board import SPACES
+from cerebria.model.state import KINDS, State
+from cerebria.play import engine
 from tests import prototype_oracle as plain
 from tests.games import mostly_slow
 from tests.prototype_oracle import Emotion, Oracle, Seat, ShuffledError

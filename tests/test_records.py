@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cerebria import BadOptions, BadRecord, Player, WrongVersion, hosting, load_game, new_game
-from cerebria.record import parse, save, to_record, to_text
+from cerebria.play.record import parse, save, to_record, to_text
 from tests.games import play_on, random_game
 
 

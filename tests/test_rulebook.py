@@ -13,17 +13,19 @@ from pathlib import Path
 
 import pytest
 
-from cerebria import Game, engine, new_game
-from cerebria.about import NAMES, nothing
+from cerebria import Game, new_game
 from cerebria.absence import NOWHERE
-from cerebria.choices import CHOICES, NO, ROTATE, YES
 from cerebria.content import POWERS, SPIRITS, TEAMS
 from cerebria.content.prototype import PROTOTYPE_SPIRITS
 from cerebria.content.spirits import PREVIEW_POWERS
-from cerebria.events import FIELDS as EVENTS
-from cerebria.meanwhile import as_it_is
-from cerebria.options import check_options
-from cerebria.rulebook import Asking, Happening, Rulebook, Step, fields_of
+from cerebria.model.about import NAMES, nothing
+from cerebria.model.choices import CHOICES, NO, ROTATE, YES
+from cerebria.model.events import FIELDS as EVENTS
+from cerebria.model.meanwhile import as_it_is
+from cerebria.model.options import check_options
+from cerebria.model.rulebook import Asking, Happening, Rulebook, Step, fields_of
+from cerebria.model.state import State
+from cerebria.play import engine
 from cerebria.rules import pieces, revelation
 from cerebria.rules.balance import with_balance
 from cerebria.rules.books import new_table, rulebook_of
@@ -31,11 +33,10 @@ from cerebria.rules.final import FINAL
 from cerebria.rules.prototype.book import PROTOTYPE
 from cerebria.rules.spirit_action import Means, means_of
 from cerebria.rules.steps import yes_or_no
-from cerebria.state import State
 from tests.games import numbers, options_for, play_on, positions, rulebooks
 from tests.golden_games import GAMES
 
-PACKAGE = Path(engine.__file__).parent
+PACKAGE = Path(engine.__file__).parent.parent
 
 
 def _rest(state: State, step: Step) -> None:
@@ -68,7 +69,7 @@ ODD = FINAL.changed(
 """A throw-away edition: other numbers, one step replaced, two added, points of its own, and the fewest of them win."""
 
 
-def _play(rulebook: Rulebook | None, seed: int) -> State:
+def _play(rulebook: Rulebook[State] | None, seed: int) -> State:
     state = engine.start(check_options({"seed": seed}), rulebook)
     rng = random.Random(seed)
     while not state.is_over:
@@ -161,7 +162,7 @@ def _one_part(state: State, team: int) -> dict[str, int]:
 def test_what_an_action_may_cost_hangs_on_the_targets_of_its_rules() -> None:
     """With nothing to aim at there is nothing to pay."""
     aimless = FINAL.changed(targets=(lambda *given: [],) * len(FINAL.targets))
-    payable: dict[Rulebook, set[int]] = {FINAL: set(), aimless: set()}
+    payable: dict[Rulebook[State], set[int]] = {FINAL: set(), aimless: set()}
     for state in (game.state for game in positions(range(3))):
         if state.agenda[-1][0] != "turn":
             continue
@@ -237,7 +238,7 @@ def test_powers_are_named_in_the_content_and_among_the_powers_only() -> None:
     rules = Path(pieces.__file__).parent
     chapters = {*rules.glob("*.py"), *rules.glob("*/*.py")} - {*rules.glob("powers/*.py"), *rules.glob("*/powers.py")}
     of_spirits = {spirit.power for spirit in (*SPIRITS, *PROTOTYPE_SPIRITS)} | {*PREVIEW_POWERS.values()}
-    for module in (rules.parent / "control.py", rules.parent / "state.py", *chapters):
+    for module in (*(rules.parent / "model").glob("*.py"), *chapters):
         text = module.read_text(encoding="utf-8")
         for name in (*lasting, *of_spirits):
             assert f'"{name}"' not in text, (module, name)
@@ -245,13 +246,13 @@ def test_powers_are_named_in_the_content_and_among_the_powers_only() -> None:
 
 def test_the_third_team_is_named_where_its_difference_is_told_only() -> None:
     owners = {
-        "rules/balance.py", "rules/books.py", "rules/earlier.py", "options.py", "printed.py", "content/constants.py",
-        "content/__init__.py", "content/editions.py", "content/numbers.py",
+        "rules/balance.py", "rules/books.py", "rules/earlier.py", "model/options.py", "play/printed.py",
+        "content/__init__.py", "content/constants.py", "content/editions.py", "content/numbers.py",
     }  # fmt: skip
     named = {
         module.relative_to(PACKAGE).as_posix()
-        for folder in (PACKAGE, *(PACKAGE / name for name in ("rules", "rules/powers", "content", "scenario")))
-        for module in folder.glob("*.py")
+        for room in ("ahead", "content", "model", "play", "rules", "rules/powers", "scenario")
+        for module in (PACKAGE / room).glob("*.py")
         if re.search(r"(?i)\bbalance\b", module.read_text(encoding="utf-8"))
     }
     assert named == owners
@@ -326,7 +327,7 @@ def test_nobody_passes_a_rulebook_by() -> None:
         for field in fields(rulebook)
         if field.name not in ("asking", "happening")
         for function in _functions(getattr(rulebook, field.name))
-        if function[0] == "cerebria.control" or function[0].startswith("cerebria.rules.")
+        if function[0] == "cerebria.model.control" or function[0].startswith("cerebria.rules.")
     }
     # They have other uses: for a power that asks and does more, and for what is to be known for sure.
     members -= {
@@ -334,7 +335,7 @@ def test_nobody_passes_a_rulebook_by() -> None:
         ("cerebria.rules.prototype.invoke", "is_hopeless_to_empower"),
     }
     assert ("cerebria.rules.scoring", "score") in members
-    modules = (*PACKAGE.glob("*.py"), *(PACKAGE / "rules").rglob("*.py"))
+    modules = (module for room in ("ahead", "model", "play", "rules") for module in (PACKAGE / room).rglob("*.py"))
     assert {call for module in modules for call in _called(module)} & members == set()
 
 

@@ -14,12 +14,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
-from cerebria import engine
-from cerebria.board import REALMS, SPACES
-from cerebria.choices import CHOICES
 from cerebria.cli.scenario import scenario as command
 from cerebria.content import ASPIRATIONS, EMOTIONS, ROWS, SPHERES, SPIRITS, TEAMS
 from cerebria.errors import BadScenario
+from cerebria.model.board import REALMS, SPACES
+from cerebria.model.choices import CHOICES
+from cerebria.play import engine
 from cerebria.rules.books import EDITIONS
 from cerebria.scenario import Outcome, load_scenarios, run, run_paths
 from cerebria.scenario.statements import FIRST_WORDS

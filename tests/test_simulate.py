@@ -10,7 +10,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from cerebria import RULES_VERSION, SPIRIT_NAMES, Player, __version__, engine, load_game, new_game
+from cerebria import RULES_VERSION, SPIRIT_NAMES, Player, __version__, load_game, new_game
 from cerebria.bots import bot_seed, make_bot
 from cerebria.bots.ratings import interval
 from cerebria.cli.bench import bench, measure
@@ -25,7 +25,8 @@ from cerebria.cli.simulate import (
     tasks_for,
 )
 from cerebria.content import SPIRIT_ID, SPIRITS
-from cerebria.options import check_options
+from cerebria.model.options import check_options
+from cerebria.play import engine
 
 app = typer.Typer()
 app.command()(simulate)

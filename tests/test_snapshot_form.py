@@ -1,8 +1,8 @@
 """A position that a server has stored is read as it was written, or left aside: the number of its form says which."""
 
-from cerebria.rulebook import Happening, Step
+from cerebria.model.rulebook import Happening, Step
+from cerebria.model.state import State
 from cerebria.rules.final import FINAL
-from cerebria.state import State
 from tests.snapshot_form import WHAT_TO_DO, found, kept, steps
 
 

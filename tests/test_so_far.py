@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cerebria import Game, View, new_game
-from cerebria.about import CHOSEN, FIELDS
 from cerebria.content import EMOTIONS
+from cerebria.model.about import CHOSEN, FIELDS
 from cerebria.rules.books import EDITIONS, WITH_BALANCE
 from cerebria.server.live.view_schema import SoFarWords
 from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, mostly_slow, numbers, options_for, positions

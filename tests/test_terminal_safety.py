@@ -23,7 +23,7 @@ from cerebria import CerebriaError, Player, new_game
 from cerebria.cli import app
 from cerebria.cli.console import SafeConsole, print_json
 from cerebria.client import ServerRefused
-from cerebria.record import to_record
+from cerebria.play.record import to_record
 from cerebria.server.process import logs
 from cerebria.texts import visible
 

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from cerebria import CannotUndo, Game, hosting, new_game
-from cerebria.record import to_text
-from cerebria.state import State
+from cerebria.model.state import State
+from cerebria.play.record import to_text
 from tests.games import numbers, options_for, play_on
 
 

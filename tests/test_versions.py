@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cerebria import PLAYED_RULES, RULES_VERSION, BadOptions, hosting, imagine, load_game, new_game, to_record
-from cerebria.board import FRONTIER_OF_SLOT, REALM_SLOTS
 from cerebria.content import EMOTIONS, SPIRIT_ID, SPIRITS
+from cerebria.model.board import FRONTIER_OF_SLOT, REALM_SLOTS
 from cerebria.rules.books import rulebook_of
 from tests.games import numbers, options_for, play_on
 

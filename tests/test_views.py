@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-from cerebria import BadOptions, Game, engine, hosting, imagine, new_game
+from cerebria import BadOptions, Game, hosting, imagine, new_game
 from cerebria.absence import HIDDEN
-from cerebria.events import LEARNING, in_words
-from cerebria.hosting import difference, merge
-from cerebria.options import check_options
+from cerebria.model.events import LEARNING, in_words
+from cerebria.model.options import check_options
+from cerebria.model.state import State
+from cerebria.play import engine
+from cerebria.play.hosting import difference, merge
+from cerebria.play.view import View
+from cerebria.play.words import own_words
 from cerebria.rules.books import new_table
-from cerebria.state import State
-from cerebria.view import View
-from cerebria.words import own_words
 from tests.games import numbers, options_for, play_on, positions, silent_choices
 
 

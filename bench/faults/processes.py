@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.error
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -32,7 +33,7 @@ def python_off_by(seconds: float) -> Sequence[str]:
     return (*PYTHON, "-m", "bench.faults.shifted_clock", str(seconds)) if seconds else PYTHON
 
 
-class Part:
+class Part(ABC):
     """A command that runs until somebody ends it."""
 
     def __init__(self, settings: Settings, log: Path) -> None:
@@ -43,12 +44,12 @@ class Part:
         """How often it had to be started once more, because it ended by itself."""
         self._process: subprocess.Popen[bytes] | None = None
 
-    def command(self) -> list[str]:
-        raise NotImplementedError
+    @abstractmethod
+    def command(self) -> list[str]: ...
 
+    @abstractmethod
     def wait(self) -> None:
         """Wait until it is of use."""
-        raise NotImplementedError
 
     @property
     def process(self) -> subprocess.Popen[bytes]:

@@ -5,11 +5,12 @@
 >>> events = game.choose(game.decision.options[0])
 """
 
-from . import hosting
-from .about import Decision
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
-from .board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
-from .choices import ACTION_SPACE, CHOICES, Choice
+from .ahead.facts import Facts, facts, facts_foreseen, facts_from
+from .ahead.foresight import Foresight, foresee, foreseen_words
+from .ahead.obstacles import Obstacle, obstacles
+from .ahead.prices import Price, prices
+from .ahead.ways import Way, further, ways
 from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
 from .content.editions import PLAYED_RULES, RULES_VERSION
 from .errors import (
@@ -25,19 +26,18 @@ from .errors import (
     UnknownCard,
     WrongVersion,
 )
-from .events import Event
-from .facts import Facts, facts, facts_foreseen, facts_from
-from .foresight import Foresight, foresee, foreseen_words
-from .game import Game, Player, Result, imagine, new_game
-from .obstacles import Obstacle, obstacles
-from .options import among_programs, game_options
-from .prices import Price, prices
-from .record import load_game, to_record, unplayed_record
-from .rulebook import Role
+from .model.about import Decision
+from .model.board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
+from .model.choices import ACTION_SPACE, CHOICES, Choice
+from .model.events import Event
+from .model.options import among_programs, game_options
+from .model.rulebook import Role
+from .model.state import KINDS, MAJOR, MINOR
+from .play import hosting
+from .play.game import Game, Player, Result, imagine, new_game
+from .play.record import load_game, to_record, unplayed_record
+from .play.view import View
 from .rules.books import DECISION_KINDS
-from .state import KINDS, MAJOR, MINOR
-from .view import View
-from .ways import Way, further, ways
 
 __version__ = "0.1.0"
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import cerebria
 from cerebria import Choice, Decision, Game
-from cerebria.state import CAPPING
+from cerebria.model.state import CAPPING
 
 from .conftest import NewPage
 from .playing import ask, button, choose, go_on, offered, play_on, record_when, way

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from cerebria import View, engine
+from cerebria import View
 from cerebria.bots.hints import hints
 from cerebria.client import Client, Live, ServerRefused
+from cerebria.play import engine
 from cerebria.server.programs.questions import Questions
 from cerebria.server.programs.turns import Asker, Turns
 from cerebria.server.services import Services

@@ -16,16 +16,17 @@ import pytest
 from sqlalchemy import insert
 from websockets.asyncio.client import ClientConnection, connect
 
-from cerebria import RULES_VERSION, Game, engine, hosting
+from cerebria import RULES_VERSION, Game, hosting
 from cerebria.client import Client, Live, ServerRefused
-from cerebria.game import new_game
-from cerebria.hosting import merge
+from cerebria.model.state import State
+from cerebria.play import engine
+from cerebria.play.game import new_game
+from cerebria.play.hosting import merge
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.schema import SNAPSHOTS
 from cerebria.server.tables import replay as looking_back
 from cerebria.server.tables.table import SNAPSHOT_FORM
-from cerebria.state import State
 from tests.games import BALANCE, EGO, PROTOTYPE, options_for, play_on
 from tests.test_views import disguise
 

@@ -17,15 +17,16 @@ from starlette.routing import BaseRoute
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from cerebria import engine
 from cerebria.client import Client
+from cerebria.model.state import State
+from cerebria.play import engine
+from cerebria.play.view import View
 from cerebria.server.app import create_app
 from cerebria.server.live.connection import KINDS
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
-from cerebria.state import State
-from cerebria.view import View
-from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, mostly_deep, options_for
+from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
+from tests.parts import some_of_all
 
 from .conftest import People
 from .playing import ME, Words
@@ -291,7 +292,7 @@ def place_in(lines: list[Words], place: Place) -> bool:
     return any(line["id"] == place.id for line in lines)
 
 
-@pytest.mark.parametrize("kind", mostly_deep(GAMES, "games"))
+@pytest.mark.parametrize("kind", some_of_all(GAMES, "games"))
 async def test_before_the_start_tables_tell_nobody_what_will_be_dealt(
     sqlite_settings: Settings, people: People, kind: str
 ) -> None:
@@ -331,7 +332,7 @@ def differs(states: list[State], seat: int) -> bool:
     return bool(one != other)
 
 
-@pytest.mark.parametrize("kind", mostly_deep(GAMES, "games"))
+@pytest.mark.parametrize("kind", some_of_all(GAMES, "games"))
 async def test_who_does_not_sit_at_a_table_learns_nothing_of_what_is_hidden_there(
     sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:

@@ -8,7 +8,7 @@ from copy import deepcopy
 import pytest
 
 from cerebria.client import Client, Live
-from cerebria.hosting import merge
+from cerebria.play.hosting import merge
 
 from .conftest import People
 from .playing import ME, Words, around_one, at_all_seats, decider, play_some, refused

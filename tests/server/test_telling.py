@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cerebria import hosting
-from cerebria.hosting import merge
+from cerebria.play.hosting import merge
 from cerebria.server.storage.journal import Entry
 from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
 from cerebria.server.tables.table import Table, Tally

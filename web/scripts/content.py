@@ -6,6 +6,6 @@ Run: .venv/bin/python web/scripts/content.py EDITION > web/src/content/EDITION.j
 import json
 import sys
 
-from cerebria.printed import printed_edition
+from cerebria.play.printed import printed_edition
 
 print(json.dumps(printed_edition(sys.argv[1]), separators=(",", ":")))

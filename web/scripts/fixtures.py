@@ -10,7 +10,7 @@ from typing import Any
 import cerebria
 from cerebria import hosting
 from cerebria.bots import make_bot
-from cerebria.events import in_words
+from cerebria.model.events import in_words
 
 FOLDER = Path(__file__).parents[1] / "test" / "fixtures"
 RULES = 2

@@ -6,7 +6,7 @@ Run: .venv/bin/python web/scripts/scenes.py
 import json
 from pathlib import Path
 
-from cerebria.game import Game
+from cerebria.play.game import Game
 from cerebria.scenario import load_scenarios, run
 
 SCENES = Path(__file__).with_name("scenes.yaml")

@@ -10,14 +10,14 @@ from typing import Any
 
 import cerebria
 from cerebria import hosting
+from cerebria.ahead.facts import facts
+from cerebria.ahead.prices import Price
 from cerebria.bots import make_bot
 from cerebria.cli.asking import _short_price
 from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.telling import _cards_on_board, _sentences
 from cerebria.cli.words import sum_text
-from cerebria.events import FIELDS, Event, in_words
-from cerebria.facts import facts
-from cerebria.prices import Price
+from cerebria.model.events import FIELDS, Event, in_words
 
 FILE = Path(__file__).parents[1] / "test" / "fixtures" / "told.json"
 GAMES: tuple[dict[str, Any], ...] = (

@@ -12,13 +12,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from .. import record
 from ..bots import Limits
 from ..bots.analysis import MOST_MOMENTS, Analysis, Moment
 from ..bots.analysis import analyse as explain
 from ..content import TEAMS
 from ..errors import BadRecord
-from ..game import Game
+from ..play import record
+from ..play.game import Game
 from .analyse_plot import picture
 from .board import heading
 from .console import clear_errors, err, out, print_json, write_file

@@ -16,7 +16,7 @@ from ..bots import BOTS, NO_LIMITS, Limits, takes_limits
 from ..bots.ratings import Hypotheses, Rating, interval, likelihood, ratings, verdict
 from ..content import TEAMS
 from ..errors import BadOptions
-from ..options import among_programs, check_options, team_names
+from ..model.options import among_programs, check_options, team_names
 from . import game_options
 from .arena_plot import picture
 from .bot_names import own_or_made_bot

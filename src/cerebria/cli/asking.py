@@ -11,12 +11,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..choices import Choice
+from ..ahead.obstacles import Obstacle, obstacles
+from ..ahead.prices import Price
 from ..errors import suggest
-from ..obstacles import Obstacle, obstacles
-from ..prices import Price
-from ..rulebook import Role
-from ..view import View
+from ..model.choices import Choice
+from ..model.rulebook import Role
+from ..play.view import View
 from .board import WIDE
 from .console import out
 from .deciding import GROUPS, choice_words, needed_text, question

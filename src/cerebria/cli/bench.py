@@ -14,14 +14,14 @@ from typing import Annotated, Final, TypeVar
 import typer
 from rich.table import Table
 
-from .. import engine
+from ..ahead.facts import facts
 from ..bots import Limits, bot_seed, make_bot
-from ..facts import facts
-from ..game import Game, imagine
-from ..options import check_options
-from ..rulebook import Role, Step
-from ..state import State
-from ..view import View
+from ..model.options import check_options
+from ..model.rulebook import Role, Step
+from ..model.state import State
+from ..play import engine
+from ..play.game import Game, imagine
+from ..play.view import View
 from .console import out, print_json
 from .simulate import play_blindly
 from .words import say

@@ -12,7 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from ..absence import HIDDEN, NOBODY, NOTHING
-from ..board import (
+from ..content import ASPIRATIONS, ROW_NAMES, SPHERES, TEAM_OF_CARD, Upgrade
+from ..content.card_sets import NO_POWER
+from ..content.constants import ROW_SPACES
+from ..content.ego import SCHEMES
+from ..content.prototype_numbers import LAST_ROUND
+from ..model.board import (
     FRONTIER_OF_SLOT,
     REALM_OF_SLOT,
     REALM_SLOTS,
@@ -20,13 +25,8 @@ from ..board import (
     SPACE_OF_SLOT,
     TRIADS,
 )
-from ..choices import ABILITIES
-from ..content import ASPIRATIONS, ROW_NAMES, SPHERES, TEAM_OF_CARD, Upgrade
-from ..content.card_sets import NO_POWER
-from ..content.constants import ROW_SPACES
-from ..content.ego import SCHEMES
-from ..content.prototype_numbers import LAST_ROUND
-from ..control import (
+from ..model.choices import ABILITIES
+from ..model.control import (
     aspiration_counts,
     frontier_control,
     frontier_totals,
@@ -36,12 +36,12 @@ from ..control import (
     realm_control,
     realm_totals,
 )
-from ..game import Game
+from ..model.state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
+from ..play.game import Game
+from ..play.view import View
 from ..rules import pieces
 from ..rules.prototype import meditation
 from ..rules.prototype.revelation import COMMON
-from ..state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, State, named
-from ..view import View
 from .console import out
 from .deciding import compared, conditions_text, counts_text, numbers_text
 from .words import (

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..bots import NO_LIMITS, Bot, Limits, make_bot, takes_limits
-from ..choices import Choice
 from ..errors import BadOptions
-from ..view import View
+from ..model.choices import Choice
+from ..play.view import View
 
 MOST_NODES: Final = 10_000_000
 PIPE: Final = "pipe:"

@@ -12,7 +12,7 @@ from ..content import BALANCE, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardS
 from ..content.editions import EDITION
 from ..content.ego import DIFFICULTY, SCHEMES, cards_against
 from ..errors import BadOptions, UnknownCard, problem, suggest
-from ..options import EDITIONS
+from ..model.options import EDITIONS
 from ..rules import books
 from .console import clear_errors, out, print_json
 from .words import (

@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..absence import NOTHING, NOWHERE
-from ..board import REALMS, REALMS_BY_SPACE, SPACES
-from ..choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice, token_parts
 from ..content import ASPIRATIONS, EMOTION_ID, ROW_NAMES, SPHERES, TEAM_OF_CARD, VIBES, Upgrade
 from ..content.card_sets import NO_POWER
-from ..control import conditions, intensity
-from ..cost import Placing
-from ..rulebook import Role
-from ..state import KINDS, State
+from ..model.board import REALMS, REALMS_BY_SPACE, SPACES
+from ..model.choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice, token_parts
+from ..model.control import conditions, intensity
+from ..model.cost import Placing
+from ..model.rulebook import Role
+from ..model.state import KINDS, State
+from ..play.view import View
 from ..texts import Name, marked
-from ..view import View
 from .words import (
     TEAM_MARKS,
     card_told,

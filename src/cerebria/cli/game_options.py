@@ -12,8 +12,7 @@ from ..content import BALANCE, SPIRIT_ID, SPIRITS, TEAMS, load_deck
 from ..content.editions import MODES, PLAYERS, SIDES, STARTS
 from ..content.ego import DIFFICULTY
 from ..errors import BadOptions, problem, suggest
-from ..game import drawn_seed
-from ..options import (
+from ..model.options import (
     DECKS,
     EDITIONS,
     FIRST,
@@ -22,6 +21,7 @@ from ..options import (
     PLAYERS_WITH_BALANCE,
     check_options,
 )
+from ..play.game import drawn_seed
 from .words import say
 
 _PANEL = say("help-game-options")

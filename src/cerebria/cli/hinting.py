@@ -9,14 +9,14 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ..board import REALMS, SPACES
 from ..bots.hints import Hint
 from ..bots.reasons import Reason
-from ..choices import Choice
 from ..content import EMOTION_ID, ROW_NAMES
-from ..state import Table
+from ..model.board import REALMS, SPACES
+from ..model.choices import Choice
+from ..model.state import Table
+from ..play.view import View
 from ..texts import Name
-from ..view import View
 from .deciding import GROUPS, choice_words
 from .words import (
     card_told,

@@ -6,8 +6,6 @@ import difflib
 from functools import cache
 from typing import Final, NamedTuple
 
-from ..board import REALMS
-from ..choices import ABILITIES, REALM_ACTIONS
 from ..content import (
     ASPIRATIONS,
     EMOTION_ID,
@@ -19,10 +17,12 @@ from ..content import (
     CardSet,
 )
 from ..content.ego import SCHEMES
-from ..options import LEVELS
-from ..rulebook import Rulebook
+from ..model.board import REALMS
+from ..model.choices import ABILITIES, REALM_ACTIONS
+from ..model.options import LEVELS
+from ..model.rulebook import Rulebook
+from ..model.state import MET, State, Table
 from ..rules import books
-from ..state import MET, Table
 from ..texts import LOCALES
 from .console import texts
 from .words import (
@@ -154,14 +154,14 @@ def _text(id: str, table: Table, team: str) -> str:
     return say(own) if texts().has(own) else say_at(table, f"{id}-text")
 
 
-def _effect(name: str, rulebook: Rulebook) -> str:
+def _effect(name: str, rulebook: Rulebook[State]) -> str:
     """What an upgrade of this name does on the boards of an edition; elsewhere it is named after that."""
     boards = [board for side in rulebook.boards.values() for board in side]
     effects = [upgrade.effect for board in boards for row in board for upgrade in row if upgrade.name == name]
     return next((effect for effect in effects if effect != name), name)
 
 
-def _intention_text(name: str, rulebook: Rulebook) -> str:
+def _intention_text(name: str, rulebook: Rulebook[State]) -> str:
     """An Intention, with its points where it has points of its own."""
     text = say(f"intention-{name}-text")
     worth = [points[name] for points in rulebook.intention_points.values() if name in points]

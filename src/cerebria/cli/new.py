@@ -8,10 +8,10 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from .. import record
+from ..ahead.prices import prices
 from ..errors import BadRecord
-from ..game import Game, new_game
-from ..prices import prices
+from ..play import record
+from ..play.game import Game, new_game
 from . import game_options as given
 from .asking import show_decision
 from .board import position

@@ -10,16 +10,16 @@ import typer
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from .. import hosting, record
+from ..ahead.prices import Price, prices
 from ..bots import BOTS, NO_LIMITS, Bot, Limits, bot_seed, make_bot, wants_cores
 from ..bots.hints import hints
-from ..choices import Choice
 from ..errors import BadOptions, CannotUndo, problem, suggest
-from ..game import Game, Player, new_game
-from ..options import among_programs
-from ..prices import Price, prices
-from ..rulebook import Role
-from ..view import View
+from ..model.choices import Choice
+from ..model.options import among_programs
+from ..model.rulebook import Role
+from ..play import hosting, record
+from ..play.game import Game, Player, new_game
+from ..play.view import View
 from . import game_options as given
 from .asking import match_choice, read_line, show_decision
 from .board import draw_board, draw_ego, draw_own, draw_rows, heading, position, show_result, spirit_heading, turn_line

@@ -9,10 +9,10 @@ import typer
 from rich.console import Group
 from rich.text import Text
 
-from .. import hosting, record
 from ..errors import BadRecord, WrongVersion
-from ..events import in_words
-from ..game import Game, Player, new_game
+from ..model.events import in_words
+from ..play import hosting, record
+from ..play.game import Game, Player, new_game
 from .asking import read_line
 from .board import draw_board, heading, position, show_result
 from .console import FAILED, clear_errors, err, out, print_json

@@ -18,7 +18,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from .. import __version__, engine, record
+from .. import __version__
 from ..bots import BOTS, NO_LIMITS, Limits, bot_seed, dealt_seed
 from ..bots.planner_bot import PlannerBot
 from ..bots.processes import Processes
@@ -26,8 +26,7 @@ from ..bots.ratings import interval
 from ..content import SPIRIT_NAMES, SPIRITS, TEAMS
 from ..content.editions import EDITION, PLAYERS
 from ..errors import BadOptions, problem
-from ..game import Game, Player
-from ..options import (
+from ..model.options import (
     DECKS,
     EDITIONS,
     PLAYERS_AGAINST_EGO,
@@ -37,10 +36,12 @@ from ..options import (
     check_options,
     team_names,
 )
-from ..options import (
+from ..model.options import (
     RANDOM as RANDOM_DECK,
 )
-from ..state import State
+from ..model.state import State
+from ..play import engine, record
+from ..play.game import Game, Player
 from . import game_options
 from .bot_names import is_own, own_or_made_bot
 from .console import FAILED, clear_errors, err, out, print_json

@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from rich.padding import Padding
 
-from .. import hosting
 from ..absence import NOBODY
-from ..board import REALMS
-from ..choices import REALM_ACTIONS, SPIRIT_ACTIONS
 from ..content import BLISS, EMOTION_ID, EMOTIONS, ROW_NAMES, SPIRIT_NAMES, TEAMS, VIBES
 from ..content.ego import SCHEMES
-from ..events import Event, in_words
-from ..game import Game
-from ..rulebook import Step
-from ..state import KINDS, Table
+from ..model.board import REALMS
+from ..model.choices import REALM_ACTIONS, SPIRIT_ACTIONS
+from ..model.events import Event, in_words
+from ..model.rulebook import Step
+from ..model.state import KINDS, Table
+from ..play import hosting
+from ..play.game import Game
 from .console import out
 from .words import (
     TEAM_MARKS,

@@ -13,12 +13,12 @@ from typing import Any, Final
 from rich.text import Text
 
 from ..absence import NOBODY
-from ..board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
 from ..content import EMOTION_ID, EMOTIONS, SPIRIT_NAMES, TEAMS, VIBES, WILD, CardSet, Upgrade
 from ..content.constants import ROW_SPACES
 from ..content.ego import SCHEMES, steps_up_to
-from ..options import LEVELS
-from ..state import Table
+from ..model.board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
+from ..model.options import LEVELS
+from ..model.state import Table
 from ..texts import Name, marked, visible
 from .console import texts
 

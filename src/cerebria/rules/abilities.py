@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..choices import ADD_TOKEN, CHOICES, ROTATE
 from ..content import COLOURS
-from ..cost import cost_of
-from ..state import USED_ADD_TOKEN, USED_EXTRA_ACTION, USED_ROTATE, State
+from ..model.choices import ADD_TOKEN, CHOICES, ROTATE
+from ..model.cost import cost_of
+from ..model.state import USED_ADD_TOKEN, USED_EXTRA_ACTION, USED_ROTATE, State
 from . import pieces, tokens
 
 _USED: Final = (USED_ADD_TOKEN, USED_ROTATE, USED_EXTRA_ACTION)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import naming, nothing
-from ..board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE
-from ..choices import NO, SPHERE, YES
 from ..content import COLOURS, SPHERES
-from ..control import frontier_control
-from ..cost import Cost, cost_of
-from ..meanwhile import as_it_is
-from ..rulebook import Asking, Happening, Role, Step
-from ..state import FIRST_TURN, USED_ABSORB, State
+from ..model.about import naming, nothing
+from ..model.board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE
+from ..model.choices import NO, SPHERE, YES
+from ..model.control import frontier_control
+from ..model.cost import Cost, cost_of
+from ..model.meanwhile import as_it_is
+from ..model.rulebook import Asking, Happening, Role, Step
+from ..model.state import FIRST_TURN, USED_ABSORB, State
 from . import intentions, pieces, tokens
 from .powers import lasting, spirits
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..about import nothing
-from ..board import REALMS_BY_SPACE
-from ..choices import CARD, SPHERE, YES
 from ..content import INVOKE
-from ..meanwhile import as_it_is
-from ..rulebook import Asking, Happening, Role, Step
-from ..state import State
+from ..model.about import nothing
+from ..model.board import REALMS_BY_SPACE
+from ..model.choices import CARD, SPHERE, YES
+from ..model.meanwhile import as_it_is
+from ..model.rulebook import Asking, Happening, Role, Step
+from ..model.state import State
 from . import pieces, spirit_action, tokens
 from .plans import EFFECT
 from .steps import yes_or_no

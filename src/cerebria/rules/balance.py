@@ -12,16 +12,16 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from ..about import naming, nothing
 from ..absence import NOTHING
-from ..board import FRONTIER_OF_SLOT, FRONTIERS, REALM_OF_SLOT, SLOTS, TRIADS
 from ..chance import below
-from ..choices import AMOUNT, ASPIRATION, NO, SPACE
 from ..content import ASPIRATIONS, BALANCE, BLISS, GLOOM, TEAM_OF_CARD, numbers
-from ..control import aspiration_counts, chains, intensity
-from ..meanwhile import as_it_began, as_it_is
-from ..rulebook import Asking, Happening, Role, Rulebook, Step
-from ..state import State
+from ..model.about import naming, nothing
+from ..model.board import FRONTIER_OF_SLOT, FRONTIERS, REALM_OF_SLOT, SLOTS, TRIADS
+from ..model.choices import AMOUNT, ASPIRATION, NO, SPACE
+from ..model.control import aspiration_counts, chains, intensity
+from ..model.meanwhile import as_it_began, as_it_is
+from ..model.rulebook import Asking, Happening, Role, Rulebook, Step
+from ..model.state import State
 from . import pieces, revelation, setup
 from .steps import next_of_team
 
@@ -186,7 +186,7 @@ _STEPS: Final = (
 )  # fmt: skip
 
 
-def with_balance(rulebook: Rulebook) -> Rulebook:
+def with_balance(rulebook: Rulebook[State]) -> Rulebook[State]:
     """These rules with the third team."""
     return rulebook.changed(
         _STEPS,

@@ -9,9 +9,9 @@ from typing import Any, Final
 from ..content import TEAMS
 from ..content.editions import PLAYED_RULES, RULES_VERSION
 from ..content.ego import ego_of
-from ..options import Options
-from ..rulebook import Rulebook
-from ..state import Table
+from ..model.options import Options
+from ..model.rulebook import Rulebook
+from ..model.state import State, Table
 from .balance import with_balance
 from .earlier import as_in
 from .ego.book import with_ego
@@ -24,7 +24,7 @@ EDITIONS: Final = {"final": FINAL, "preview": PREVIEW, "prototype": PROTOTYPE}
 WITH_BALANCE: Final = {"final": with_balance(FINAL)}
 
 
-def rulebook_of(options: Options) -> Rulebook:
+def rulebook_of(options: Options) -> Rulebook[State]:
     """The rules that options name."""
     if options.rules == RULES_VERSION and not options.ego:
         return (WITH_BALANCE if options.balance else EDITIONS)[options.edition]
@@ -32,7 +32,7 @@ def rulebook_of(options: Options) -> Rulebook:
 
 
 @cache
-def _composed(edition: str, balance: bool, ego: str, difficulty: tuple[str, ...], version: int) -> Rulebook:
+def _composed(edition: str, balance: bool, ego: str, difficulty: tuple[str, ...], version: int) -> Rulebook[State]:
     newest = (WITH_BALANCE if balance else EDITIONS)[edition]
     if ego:
         newest = with_ego(newest, ego_of(TEAMS.index(ego), difficulty))
@@ -47,7 +47,7 @@ DECISION_KINDS: Final = tuple(
 
 
 def new_table(
-    options: Options, rulebook: Rulebook | None = None, decks: tuple[tuple[int, ...], ...] | None = None
+    options: Options, rulebook: Rulebook[State] | None = None, decks: tuple[tuple[int, ...], ...] | None = None
 ) -> Table:
     """The table of a game with these options, by the rules they name or by others, with their decks or with others."""
     if rulebook is None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..content.numbers import Numbers
 from ..content.spirits import Upgrade
-from ..cost import Cost, Part
+from ..model.cost import Cost, Part
 
 NAME: Final = "determination"
 

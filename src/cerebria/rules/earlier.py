@@ -13,14 +13,14 @@ from typing import Final
 from ..chance import below
 from ..content import TEAM_OF_CARD
 from ..content.editions import RULES_VERSION
-from ..rulebook import Happening, Rulebook, Step
-from ..state import State
+from ..model.rulebook import Happening, Rulebook, Step
+from ..model.state import State
 from . import pieces
 from .ego import setup as ego_setup
 from .powers.entering import Enter, Numbers, give_token
 
 
-def as_in(version: int, newest: Rulebook) -> Rulebook:
+def as_in(version: int, newest: Rulebook[State]) -> Rulebook[State]:
     """Rules as they were in a version, from their newest form."""
     rulebook = newest
     for earlier in reversed(range(version, RULES_VERSION)):
@@ -33,7 +33,7 @@ def as_in(version: int, newest: Rulebook) -> Rulebook:
 # layouts were equally likely, people did not choose where they stand, and Ego preferred building to what it brings.
 
 
-def _version_2(rulebook: Rulebook) -> Rulebook:
+def _version_2(rulebook: Rulebook[State]) -> Rulebook[State]:
     if rulebook.has_rounds:
         return rulebook
     rulebook = rulebook.changed(
@@ -85,4 +85,4 @@ def _placing_2(placing: Callable[[State], list[Step]]) -> Callable[[State], list
 
 _PREFERENCES_2: Final = ("impact", "ahead", "what", "realms", "frontiers", "intensity", "staying", "home")
 
-_EARLIER: Final[Mapping[int, Callable[[Rulebook], Rulebook]]] = {2: _version_2}
+_EARLIER: Final[Mapping[int, Callable[[Rulebook[State]], Rulebook[State]]]] = {2: _version_2}

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import lying_in, naming
 from ..absence import NOBODY, NOTHING, NOWHERE
-from ..board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
-from ..choices import CARD, COLOUR, SLOT
 from ..content import BLEAKNESS, COLOURS, EMPOWER, TEAM_OF_CARD, WILD
-from ..cost import Cost
-from ..rulebook import Role, Step
-from ..state import Plan, State
+from ..model.about import lying_in, naming
+from ..model.board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
+from ..model.choices import CARD, COLOUR, SLOT
+from ..model.cost import Cost
+from ..model.plans import Plan
+from ..model.rulebook import Role, Step
+from ..model.state import State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers import leaving

@@ -7,7 +7,7 @@ is the reason that is told. Points beyond the end of the Wheel count; ties are f
 
 from __future__ import annotations
 
-from ..state import State
+from ..model.state import State
 
 
 def after_points(state: State, team: int) -> None:

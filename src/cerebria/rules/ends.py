@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..absence import NOBODY
-from ..state import MAJOR, MINOR, State
+from ..model.state import MAJOR, MINOR, State
 from .pieces import unused
 
 

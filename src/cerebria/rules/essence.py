@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import nothing
-from ..choices import ESSENCE
-from ..meanwhile import as_it_is
-from ..rulebook import Asking, Step
-from ..state import State
+from ..model.about import nothing
+from ..model.choices import ESSENCE
+from ..model.meanwhile import as_it_is
+from ..model.rulebook import Asking, Step
+from ..model.state import State
 from . import pieces
 
 

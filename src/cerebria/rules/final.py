@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import control
 from ..chance import shuffled
-from ..choices import OF_ROUNDS
 from ..content import (
     BASE_ASPIRATIONS,
     BLISS,
@@ -23,7 +21,9 @@ from ..content import (
     WILD,
 )
 from ..content.numbers import Numbers
-from ..rulebook import Rulebook, by_name
+from ..model import control
+from ..model.choices import OF_ROUNDS
+from ..model.rulebook import Rulebook, by_name
 from . import (
     absorb,
     afterwards,

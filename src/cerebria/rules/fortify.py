@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ..absence import NOBODY, NOTHING
-from ..board import REALMS_BY_SPACE
-from ..choices import ESSENCE, SITE
 from ..content import FORTIFY, INVOKE
-from ..control import realm_control
-from ..cost import NO_ESSENCE, Cost, essence_of_kind
-from ..rulebook import Step
-from ..state import MAJOR, MINOR, Plan, State
+from ..model.board import REALMS_BY_SPACE
+from ..model.choices import ESSENCE, SITE
+from ..model.control import realm_control
+from ..model.cost import NO_ESSENCE, Cost, essence_of_kind
+from ..model.plans import Plan
+from ..model.rulebook import Step
+from ..model.state import MAJOR, MINOR, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .spirit_action import (

@@ -5,8 +5,8 @@ Powers put the tokens there, one on a row at most, and only as many as there are
 
 from __future__ import annotations
 
-from ..cost import Part
-from ..state import State
+from ..model.cost import Part
+from ..model.state import State
 
 
 def surcharge(state: State, seat: int, row: int) -> tuple[Part, ...]:

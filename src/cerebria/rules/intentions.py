@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ..content import IS_STARTING, TEAM_OF_CARD
 from ..content.constants import ROW_SPACES
-from ..state import (
+from ..model.state import (
     MET_ABSORB,
     MET_EMPOWER,
     MET_EXACT_QUELL,

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import naming
 from ..absence import NOBODY, NOTHING, NOWHERE
-from ..board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
-from ..choices import CARD, ESSENCE, SLOT
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
-from ..control import realm_control
-from ..cost import NO_ESSENCE, Cost, Essence, essence_of_kind
-from ..rulebook import Role, Step
-from ..state import Plan, State
+from ..model.about import naming
+from ..model.board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
+from ..model.choices import CARD, ESSENCE, SLOT
+from ..model.control import realm_control
+from ..model.cost import NO_ESSENCE, Cost, Essence, essence_of_kind
+from ..model.plans import Plan
+from ..model.rulebook import Role, Step
+from ..model.state import State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers.lasting import toll_of_invoking

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import naming
 from ..absence import NOTHING
-from ..board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
-from ..choices import SLOT, SPACE
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
 from ..content.constants import ROW_UPGRADES
-from ..cost import Cost
-from ..rulebook import Step
-from ..state import Plan, State
+from ..model.about import naming
+from ..model.board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
+from ..model.choices import SLOT, SPACE
+from ..model.cost import Cost
+from ..model.plans import Plan
+from ..model.rulebook import Step
+from ..model.state import State
 from . import determination, pieces
 from .plans import EFFECT
 from .powers import lasting

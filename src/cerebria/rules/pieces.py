@@ -6,11 +6,11 @@ Rules change the state through these functions, so that whoever hears the events
 from __future__ import annotations
 
 from ..absence import NOBODY, NOTHING
-from ..board import BESIDE, SLOTS_BY_SPACE
 from ..chance import shuffled
 from ..content import BLEAKNESS, BLISS, EMOTIONS, GLOOM, IS_MILD, TEAM_OF_CARD
-from ..cost import Cost, essence_of_kind
-from ..state import MAJOR, MINOR, Fortress, State
+from ..model.board import BESIDE, SLOTS_BY_SPACE
+from ..model.cost import Cost, essence_of_kind
+from ..model.state import MAJOR, MINOR, Fortress, State
 from . import ending, intentions
 
 # What a player and a team own.

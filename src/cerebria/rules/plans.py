@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ..choices import NUMBERS, USE_NONE
 from ..content import OTHER_EFFECTS, ROWS, UPGRADES
 from ..content.constants import ROW_UPGRADES
 from ..content.numbers import Numbers
 from ..content.spirits import Row
-from ..cost import Part, cost_of
-from ..state import Plan, RowPlans
+from ..model.choices import NUMBERS, USE_NONE
+from ..model.cost import Part, cost_of
+from ..model.plans import Plan, RowPlans
 from . import determination
 
 EFFECT: Final = {name: 1 << number for number, name in enumerate((*UPGRADES, *OTHER_EFFECTS))}

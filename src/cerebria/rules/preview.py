@@ -9,13 +9,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..about import naming
-from ..choices import token
 from ..content import COLOURS, EMPOWER, SPIRITS, CardSet, numbers
 from ..content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_NUMBERS, PREVIEW_POWERS
-from ..meanwhile import as_it_is
-from ..rulebook import Asking, Role, Rulebook, Step
-from ..state import State
+from ..model.about import naming
+from ..model.choices import token
+from ..model.meanwhile import as_it_is
+from ..model.rulebook import Asking, Role, Rulebook, Step
+from ..model.state import State
 from . import setup
 from .final import FINAL
 from .spirit_action import open_columns
@@ -62,7 +62,7 @@ _STEPS: Final = (
     ),
 )
 
-PREVIEW: Final[Rulebook] = FINAL.changed(
+PREVIEW: Final[Rulebook[State]] = FINAL.changed(
     _STEPS,
     numbers=numbers.PREVIEW,
     spirits=tuple(spirit._replace(power=PREVIEW_POWERS.get(spirit.name, spirit.power)) for spirit in SPIRITS),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..about import lying_in
 from ..absence import NOTHING, NOWHERE
-from ..board import REALM_OF_SLOT, REALMS_BY_SPACE, SLOTS
-from ..choices import AMOUNT, REVEAL, SLOT
 from ..content import IS_MILD, QUELL, TEAM_OF_CARD
-from ..cost import Cost, Part
-from ..rulebook import Fields, Step
-from ..state import USED_FREE_QUELL, Plan, State
+from ..model.about import lying_in
+from ..model.board import REALM_OF_SLOT, REALMS_BY_SPACE, SLOTS
+from ..model.choices import AMOUNT, REVEAL, SLOT
+from ..model.cost import Cost, Part
+from ..model.plans import Plan
+from ..model.rulebook import Fields, Step
+from ..model.state import USED_FREE_QUELL, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers import lasting, spirits

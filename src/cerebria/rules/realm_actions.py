@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..about import lying_in, nothing, top_card
 from ..absence import NOTHING
-from ..board import REALMS, SLOTS_BY_SPACE
-from ..choices import AMOUNT, REALM_ACTION, REALM_ACTIONS, SLOT, YES
 from ..content import TEAM_OF_CARD
 from ..content.constants import HARVEST_MOST
-from ..control import realm_control
-from ..cost import Cost, Part, cost_of
-from ..meanwhile import as_it_began, as_it_is
-from ..rulebook import Asking, Costs, Step
-from ..state import State
+from ..model.about import lying_in, nothing, top_card
+from ..model.board import REALMS, SLOTS_BY_SPACE
+from ..model.choices import AMOUNT, REALM_ACTION, REALM_ACTIONS, SLOT, YES
+from ..model.control import realm_control
+from ..model.cost import Cost, Part, cost_of
+from ..model.meanwhile import as_it_began, as_it_is
+from ..model.rulebook import Asking, Costs, Step
+from ..model.state import State
 from . import pieces
 from .powers import lasting, spirits
 from .steps import yes_or_no
@@ -92,7 +92,7 @@ def pay(state: State, seat: int, realm: int, *more: Part) -> None:
     pieces.pay(state, seat, REALM_ACTIONS[realm], cost(state, seat, realm, *more))
 
 
-def costs(realm: int) -> Costs:
+def costs(realm: int) -> Costs[State]:
     """For the steps of an action that costs the same whatever is chosen."""
     return lambda state, step: [cost(state, step[1], realm)]
 

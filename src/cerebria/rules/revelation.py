@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import nothing
 from ..absence import NOTHING
 from ..chance import shuffled
-from ..choices import ASPIRATION, NO, YES
-from ..control import meets
-from ..meanwhile import as_it_is
-from ..rulebook import Asking, Happening, Role, Step, always_revelation
-from ..state import CAPPING, MAJOR, MINOR, State
+from ..model.about import nothing
+from ..model.choices import ASPIRATION, NO, YES
+from ..model.control import meets
+from ..model.meanwhile import as_it_is
+from ..model.rulebook import Asking, Happening, Role, Step, always_revelation
+from ..model.state import CAPPING, MAJOR, MINOR, State
 from . import ending, intentions, pieces
 from .steps import next_of_team, teams_in_order
 

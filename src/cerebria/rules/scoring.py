@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..absence import NOBODY
-from ..state import CAPPING, FRAGMENTS, KINDS, State
+from ..model.state import CAPPING, FRAGMENTS, KINDS, State
 
 
 def score(state: State, team: int) -> int:

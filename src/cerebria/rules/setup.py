@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import naming, nothing
 from ..absence import NOTHING, NOWHERE
-from ..board import FRONTIERS, TRIADS
 from ..chance import below, shuffled
-from ..choices import SLOT, SPACE, token, token_parts
 from ..content import SPHERES, STARTING, TEAMS, WILD
-from ..cost import essence_of_kind
-from ..meanwhile import as_it_is
-from ..options import RANDOM
-from ..rulebook import Asking, Fields, Happening, Role, Step
-from ..state import FIRST_TURN, State
+from ..model.about import naming, nothing
+from ..model.board import FRONTIERS, TRIADS
+from ..model.choices import SLOT, SPACE, token, token_parts
+from ..model.cost import essence_of_kind
+from ..model.meanwhile import as_it_is
+from ..model.options import RANDOM
+from ..model.rulebook import Asking, Fields, Happening, Role, Step
+from ..model.state import FIRST_TURN, State
 from . import pieces, turn
 from .spirit_action import open_columns
 

@@ -14,15 +14,16 @@ from collections.abc import Callable
 from itertools import product
 from typing import Final
 
-from ..about import About, naming, nothing
 from ..absence import NOTHING, NOWHERE
-from ..choices import CARD, TOKEN_NONE, token, token_parts
 from ..content import COLOURS, INVOKE, MOVE, ROWS, WILD
 from ..content.constants import ROW_SPACES
-from ..cost import NO_ESSENCE, Cost, Essence, Part, Placing, cost_of
-from ..meanwhile import as_it_is
-from ..rulebook import Asking, Costs, Does, Fields, Offers, Role, Step
-from ..state import Plan, State
+from ..model.about import About, naming, nothing
+from ..model.choices import CARD, TOKEN_NONE, token, token_parts
+from ..model.cost import NO_ESSENCE, Cost, Essence, Part, Placing, cost_of
+from ..model.meanwhile import as_it_is
+from ..model.plans import Plan
+from ..model.rulebook import Asking, Costs, Does, Fields, Offers, Role, Step
+from ..model.state import State
 from . import insecurity, pieces
 from .powers.spirits import pays_any_colour, pays_second_token
 
@@ -398,13 +399,13 @@ def settle(state: State, seat: int, row: int, plan: Plan, cost: Cost, card: int 
 def step_of_action(
     row: int,
     name: str,
-    offers: Offers,
-    does: Does,
-    costs: Costs,
+    offers: Offers[State],
+    does: Does[State],
+    costs: Costs[State],
     *more: str,
     about: About = nothing,
     roles: tuple[Role, ...] = (),
-) -> Asking:
+) -> Asking[State]:
     """A step of an action's own chapter. Others see the action, and a token that was placed; the rest is pondered."""
     fields = ("seat", "columns", "realm", "which", *more)
     return Asking(name, fields, offers, does, about, as_named, "cards", costs, action=row, roles=roles)

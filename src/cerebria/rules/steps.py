@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ..choices import NO, SPIRIT, YES
-from ..rulebook import Role, Step
-from ..state import State
+from ..model.choices import NO, SPIRIT, YES
+from ..model.rulebook import Role, Step
+from ..model.state import State
 
 THE_TURN: Final = (Role.TURN, Role.IN_TURN, Role.RESTS, Role.LEADS_ON)
 """What the step is in which a player decides what to do in a turn."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..absence import NOBODY, NOTHING, NOWHERE
-from ..board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
-from ..rulebook import Look, Thing
-from ..state import MINOR, State
+from ..model.board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
+from ..model.rulebook import Look, Thing
+from ..model.state import MINOR, State
 from .pieces import unused
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import naming
-from ..choices import TOKEN_NONE, token, token_parts
 from ..content import COLOURS, EMPOWER
-from ..meanwhile import as_it_is
-from ..rulebook import Asking, Step
-from ..state import State
+from ..model.about import naming
+from ..model.choices import TOKEN_NONE, token, token_parts
+from ..model.meanwhile import as_it_is
+from ..model.rulebook import Asking, Step
+from ..model.state import State
 from . import pieces
 from .spirit_action import open_columns
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..about import nothing
-from ..choices import (
+from ..content import EMPOWER
+from ..model.about import nothing
+from ..model.choices import (
     ABSORB,
     ADD_TOKEN,
     CHOICES,
@@ -15,10 +16,9 @@ from ..choices import (
     TAKE_AMBITION,
     TAKE_CARDS,
 )
-from ..content import EMPOWER
-from ..meanwhile import as_it_is
-from ..rulebook import Asking, Happening, Role, Step
-from ..state import State
+from ..model.meanwhile import as_it_is
+from ..model.rulebook import Asking, Happening, Role, Step
+from ..model.state import State
 from . import abilities, absorb, ending, pieces, realm_actions, spirit_action
 from .powers import lasting
 from .steps import THE_TURN

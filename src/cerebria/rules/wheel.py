@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rulebook import Happening, Step
-from ..state import MET, State
+from ..model.rulebook import Happening, Step
+from ..model.state import MET, State
 from . import pieces
 
 

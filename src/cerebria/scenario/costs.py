@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..prices import cheapest, costs
-from ..state import State
+from ..ahead.prices import cheapest, costs
+from ..model.state import State
 
 
 class Price(NamedTuple):

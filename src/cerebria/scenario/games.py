@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ..content import BLISS, GLOOM, SPIRITS, TEAMS
 from ..errors import BadOptions
-from ..options import NAMES, Options, check_options
+from ..model.options import NAMES, Options, check_options
 from .reading import Document, Mistake, Node, check_plain_file
 
 KEYS: Final = tuple(name.replace("_", "-") for name in NAMES)

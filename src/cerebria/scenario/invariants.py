@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..absence import NOTHING
 from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, ROW_NAMES, SPIRIT_NAMES, TEAMS, VIBES, WILD
 from ..content.constants import DECK_COPIES
+from ..model.state import FRAGMENTS, KINDS, MAJOR, State
 from ..rules import pieces
-from ..state import FRAGMENTS, KINDS, MAJOR, State
 from .reading import Document
 
 Lines = dict[tuple[str, str], int]

@@ -7,9 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from ..absence import NOTHING, NOWHERE
-from ..board import FRONTIERS, REALMS, SLOTS, SPACES
 from ..chance import shuffled
-from ..choices import ABILITIES
 from ..content import (
     ASPIRATIONS,
     BLEAKNESS,
@@ -27,11 +25,11 @@ from ..content.constants import ROW_SPACES
 from ..content.editions import EDITION
 from ..content.ego import SCHEMES
 from ..content.numbers import Numbers
-from ..cost import essence_of_kind
-from ..options import MOST_TURNS, Options
-from ..rules.books import new_table
-from ..rules.pieces import has_players
-from ..state import (
+from ..model.board import FRONTIERS, REALMS, SLOTS, SPACES
+from ..model.choices import ABILITIES
+from ..model.cost import essence_of_kind
+from ..model.options import MOST_TURNS, Options
+from ..model.state import (
     CAPPING,
     FIRST_TURN,
     FRAGMENTS,
@@ -44,6 +42,8 @@ from ..state import (
     State,
     bare_state,
 )
+from ..rules.books import new_table
+from ..rules.pieces import has_players
 from .reading import Document, Node
 
 SEAT_KEYS: Final = ("at", "wp", "essence", "hand", "deck", "rows")

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from ..absence import NOBODY, NOTHING
-from ..board import FRONTIERS, SPACES
 from ..content import ASPIRATIONS, BLEAKNESS, MEDITATE, ROW_NAMES, SPHERES, TEAMS
 from ..content.constants import ROW_SPACES
 from ..content.prototype_numbers import LAST_ROUND, SHAPER_ESSENCE, SHAPER_WILLPOWER
+from ..model.board import FRONTIERS, SPACES
+from ..model.state import MAJOR, USED_MEDITATE
 from ..rules.prototype import rounds as chapter
 from ..rules.prototype.pieces import is_shaper, put
 from ..rules.prototype.revelation import COMMON
 from ..rules.prototype.setup import bare_rounds
-from ..state import MAJOR, USED_MEDITATE
 from .position import (
     MOST,
     SEAT_KEYS,

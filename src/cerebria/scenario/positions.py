@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .. import engine
 from ..absence import NOTHING
-from ..options import Options
+from ..model.options import Options
+from ..model.state import CAPPING, State
+from ..play import engine
 from ..rules.books import new_table
-from ..state import CAPPING, State
 from . import invariants, position, position_in_rounds
 from .position import START, new_reader
 from .reading import Document, Node

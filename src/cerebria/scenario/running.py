@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from .. import engine
-from ..choices import CHOICES, NUMBERS
 from ..content import SPIRIT_NAMES, TEAMS
 from ..errors import BadScenario, Problem, problem
-from ..state import State
+from ..model.choices import CHOICES, NUMBERS
+from ..model.state import State
+from ..play import engine
 from ..texts import plain
 from .games import read_options
 from .positions import read_position

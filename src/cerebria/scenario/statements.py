@@ -10,10 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from .. import engine
 from ..absence import NOBODY, NOTHING, NOWHERE
-from ..board import FRONTIERS, REALMS, SLOTS, SPACES
-from ..choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS, TO_MEDITATE, TO_REST
 from ..content import (
     ASPIRATIONS,
     EMOTION_ID,
@@ -25,12 +22,15 @@ from ..content import (
     VIBES,
 )
 from ..content.constants import ROW_SPACES
-from ..control import aspiration_counts, frontier_control, intensity, realm_control
 from ..errors import MalformedChoice, suggest
-from ..events import FIELDS
-from ..rulebook import Step
+from ..model.board import FRONTIERS, REALMS, SLOTS, SPACES
+from ..model.choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS, TO_MEDITATE, TO_REST
+from ..model.control import aspiration_counts, frontier_control, intensity, realm_control
+from ..model.events import FIELDS
+from ..model.rulebook import Step
+from ..model.state import CAPPING, KINDS, MINOR, State
+from ..play import engine
 from ..rules import pieces
-from ..state import CAPPING, KINDS, MINOR, State
 from ..texts import plain
 from .costs import Price, price_of_action
 from .position import FRAGMENT_NAMES

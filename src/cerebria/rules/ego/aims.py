@@ -7,8 +7,8 @@ from typing import Final
 from ...absence import NOTHING
 from ...content import ASPIRATIONS, TEAM_OF_CARD
 from ...content.ego import Ego
-from ...control import aspiration_counts, intensity, meets
-from ...state import State
+from ...model.control import aspiration_counts, intensity, meets
+from ...model.state import State
 from .. import pieces
 from . import schemes
 

@@ -7,11 +7,12 @@ from functools import partial
 from ...content.card_sets import NO_POWER
 from ...content.ego import GATEKEEPER, INFLUENCER, Ego, cards_against, deck_of
 from ...content.spirits import Spirit
-from ...rulebook import Rulebook
+from ...model.rulebook import Rulebook
+from ...model.state import State
 from . import revelation, setup, turn
 
 
-def with_ego(rulebook: Rulebook, ego: Ego) -> Rulebook:
+def with_ego(rulebook: Rulebook[State], ego: Ego) -> Rulebook[State]:
     """These rules against Ego, whose Spirits have no boards and no powers."""
     spirits = (
         *rulebook.spirits,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...state import State
+from ...model.state import State
 from .. import pieces
 from .aims import ego_of
 

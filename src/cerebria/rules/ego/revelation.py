@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...choices import ASPIRATION, NO
-from ...rulebook import Asking, Happening, Step, always_revelation
-from ...state import State
+from ...model.choices import ASPIRATION, NO
+from ...model.rulebook import Asking, Happening, Step, always_revelation
+from ...model.state import State
 from .. import pieces, revelation
 from .aims import balance, ego_of
 from .points import score

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...chance import shuffled
 from ...content.ego import SCHEMES
-from ...state import State
+from ...model.state import State
 
 
 def shuffle(state: State) -> None:

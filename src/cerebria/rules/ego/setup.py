@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import permutations, product
 from typing import Final
 
-from ...about import nothing
-from ...board import FRONTIER_OF_SLOT, REALM_SLOTS, REALMS
 from ...chance import below, shuffled
-from ...choices import SPACE
 from ...content import STARTING
 from ...content.ego import GATEKEEPER, INFLUENCER
-from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Role, Step
-from ...state import MINOR, State
+from ...model.about import nothing
+from ...model.board import FRONTIER_OF_SLOT, REALM_SLOTS, REALMS
+from ...model.choices import SPACE
+from ...model.meanwhile import as_it_is
+from ...model.rulebook import Asking, Happening, Role, Step
+from ...model.state import MINOR, State
 from .. import pieces, setup
 from . import schemes
 from .aims import ego_of, people

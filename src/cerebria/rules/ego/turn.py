@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SPACES
 from ...chance import below
-from ...control import frontier_control, realm_control
-from ...rulebook import Happening, Step
-from ...state import MINOR, State
+from ...model.board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SPACES
+from ...model.control import frontier_control, realm_control
+from ...model.rulebook import Happening, Step
+from ...model.state import MINOR, State
 from .. import pieces
 from ..turn import pass_on
 from . import schemes, ways

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from ...absence import NOTHING
-from ...board import DISTANCE, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES
 from ...chance import below
 from ...content import TEAM_OF_CARD
 from ...content.ego import INFLUENCER, Ego
-from ...state import MAJOR, MINOR, State
+from ...model.board import DISTANCE, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES
+from ...model.state import MAJOR, MINOR, State
 from .. import fortify, pieces
 from ..powers import lasting, spirits
 from .aims import FRONTIERS_HELD, REALMS_HELD, balance, ego_of, intensity_balance

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ...absence import NOTHING, NOWHERE
-from ...board import FRONTIERS, REALM_OF_SLOT
 from ...content import COLOURS, TEAM_OF_CARD
-from ...control import chain, frontier_control, has_beside
-from ...rulebook import Happening, Step
-from ...state import State
+from ...model.board import FRONTIERS, REALM_OF_SLOT
+from ...model.control import chain, frontier_control, has_beside
+from ...model.rulebook import Happening, Step
+from ...model.state import State
 from .. import pieces, tokens
 
 Numbers = Mapping[str, int]

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import lying_in, naming, place_after
 from ...absence import NOTHING, NOWHERE
-from ...board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
-from ...choices import ASPIRATION, NO, ROW, SLOT, SPACE, SPHERE, YES
 from ...content import TEAM_OF_CARD
-from ...meanwhile import as_it_began, as_it_is
-from ...rulebook import Asking, Does, Fields, Offers, Role, Step
-from ...state import State
+from ...model.about import lying_in, naming, place_after
+from ...model.board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
+from ...model.choices import ASPIRATION, NO, ROW, SLOT, SPACE, SPHERE, YES
+from ...model.meanwhile import as_it_began, as_it_is
+from ...model.rulebook import Asking, Does, Fields, Offers, Role, Step
+from ...model.state import State
 from .. import insecurity, pieces
 from ..steps import chosen_seat, spirit_choice, yes_or_no
 from .entering import Enter, Numbers, why
@@ -343,7 +343,7 @@ _OF_CARD: Final = ("seat", "slot")
 """The fields of a power: the player, and the slot of the Emotion that has it."""
 
 
-def _power(name: str, offers: Offers, does: Does) -> Asking:
+def _power(name: str, offers: Offers[State], does: Does[State]) -> Asking[State]:
     """A power that asks once, about its own Emotion."""
     return Asking(name, _OF_CARD, offers, does, lying_in("slot"), as_it_is)
 

@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from ...about import nothing
 from ...absence import NOTHING, NOWHERE
-from ...board import BESIDE, FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_SLOTS, SPACE_OF_SLOT, TRIADS
-from ...choices import CARD
 from ...content import EMPOWER, MOVE, QUELL, TEAM_OF_CARD
-from ...control import has_beside
-from ...cost import Part
-from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Step
-from ...state import USED_FREE_QUELL, State
+from ...model.about import nothing
+from ...model.board import BESIDE, FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_SLOTS, SPACE_OF_SLOT, TRIADS
+from ...model.choices import CARD
+from ...model.control import has_beside
+from ...model.cost import Part
+from ...model.meanwhile import as_it_is
+from ...model.rulebook import Asking, Happening, Step
+from ...model.state import USED_FREE_QUELL, State
 from .. import pieces
 from ..steps import teams_in_order
 from .entering import Numbers, after_invoke

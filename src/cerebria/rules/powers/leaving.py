@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...about import naming
 from ...absence import NOTHING
-from ...choices import ESSENCE, NO, TAKE_CARDS, TAKE_ESSENCE, TAKE_WILLPOWER
 from ...content import POWERS, TEAM_OF_CARD
-from ...meanwhile import as_it_began, as_it_is
-from ...rulebook import Asking, Does, Offers, Role, Step
-from ...state import State
+from ...model.about import naming
+from ...model.choices import ESSENCE, NO, TAKE_CARDS, TAKE_ESSENCE, TAKE_WILLPOWER
+from ...model.meanwhile import as_it_began, as_it_is
+from ...model.rulebook import Asking, Does, Offers, Role, Step
+from ...model.state import State
 from .. import pieces, tokens
 from ..steps import chosen_seat, next_of_team, spirit_choice, teams_in_order
 
@@ -166,7 +166,7 @@ _OF_TEAM: Final = ("seat", "team", "card")
 """The fields of a power that a team decides about."""
 
 
-def _parting(name: str, offers: Offers, does: Does) -> Asking:
+def _parting(name: str, offers: Offers[State], does: Does[State]) -> Asking[State]:
     return Asking(name, _OF_TEAM, offers, does, naming(card="card"), as_it_is)
 
 

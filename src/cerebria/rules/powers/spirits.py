@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import nothing, top_card
 from ...absence import NOTHING
-from ...board import BESIDE, BORDER_SLOTS, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES, TRIADS
-from ...choices import ESSENCE, NO, YES
 from ...content import TEAM_OF_CARD
 from ...content.card_sets import NO_POWER
 from ...content.numbers import Numbers
-from ...cost import Part
-from ...meanwhile import as_it_is
-from ...options import Options
-from ...rulebook import Asking, Rulebook, Step
-from ...state import State
+from ...model.about import nothing, top_card
+from ...model.board import BESIDE, BORDER_SLOTS, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES, TRIADS
+from ...model.choices import ESSENCE, NO, YES
+from ...model.cost import Part
+from ...model.meanwhile import as_it_is
+from ...model.options import Options
+from ...model.rulebook import Asking, Rulebook, Step
+from ...model.state import State
 from .. import pieces
 from ..steps import yes_or_no
 
@@ -35,7 +35,7 @@ _SHELTERED: Final = tuple(
 """What Empathy protects from each space."""
 
 
-def powers_of(options: Options, rulebook: Rulebook) -> tuple[str, ...]:
+def powers_of(options: Options, rulebook: Rulebook[State]) -> tuple[str, ...]:
     """The power of each seat's Spirit; they are part of the full game only."""
     if options.mode != "full":
         return (NO_POWER,) * len(options.seats)

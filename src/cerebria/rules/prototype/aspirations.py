@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ... import control
 from ...content import ASPIRATIONS, TEAMS
-from ...state import State
+from ...model import control
+from ...model.state import State
 
 
 def _tokens_placed(state: State) -> list[int]:

@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from ...choices import CARD, TOKEN_NONE, token, token_parts
 from ...content import COLOURS, EMOTIONS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, VIBES
 from ...content.constants import ROW_SPACES
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_ROWS
 from ...content.prototype_numbers import SAVED_WILLPOWER
-from ...cost import Cost, Placing
-from ...meanwhile import as_it_began, as_it_is
-from ...rulebook import Asking, Fields, Role, Step
-from ...state import State
+from ...model.choices import CARD, TOKEN_NONE, token, token_parts
+from ...model.cost import Cost, Placing
+from ...model.meanwhile import as_it_began, as_it_is
+from ...model.rulebook import Asking, Fields, Role, Step
+from ...model.state import State
 from .. import pieces
 from . import pieces as early
 from . import powers

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ...choices import CHOICES, OF_ROUNDS
-from ...choices import NUMBERS as CHOICE
 from ...content import EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, SPHERES, VIBES, WILD
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_BOARDS, PROTOTYPE_CARDS, PROTOTYPE_ROWS, PROTOTYPE_SPIRITS
 from ...content.prototype_numbers import NUMBERS
-from ...rulebook import Rulebook, by_name
+from ...model.choices import CHOICES, OF_ROUNDS
+from ...model.choices import NUMBERS as CHOICE
+from ...model.rulebook import Rulebook, by_name
+from ...model.state import State
 from ..final import FINAL
 from . import (
     aspirations,
@@ -51,7 +52,7 @@ def _is_known(text: str) -> bool:
     return kind in _KINDS or text == "aspiration unity"
 
 
-PROTOTYPE: Final[Rulebook] = replace(
+PROTOTYPE: Final[Rulebook[State]] = replace(
     FINAL,
     numbers=NUMBERS,
     spirits=PROTOTYPE_SPIRITS,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...absence import NOBODY, NOTHING
-from ...board import SLOTS
 from ...content import TEAM_OF_CARD
 from ...content.prototype_numbers import FULL_POINTS, LAST_ROUND, MAJORS_TO_WIN, ROW_POINTS, STRONG_POINTS
-from ...state import CAPPING, FRAGMENTS, KINDS, MAJOR, State
+from ...model.board import SLOTS
+from ...model.state import CAPPING, FRAGMENTS, KINDS, MAJOR, State
 from .. import pieces
 from ..ending import tell_result
 from ..scoring import leading

@@ -5,16 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ...about import naming, nothing
 from ...absence import NOTHING
-from ...board import SLOTS_BY_SPACE
-from ...choices import CARD, SLOT, USE_NONE
-from ...choices import NUMBERS as CHOICE
 from ...content import BLEAKNESS, EMPOWER, INVOKE, TEAM_OF_CARD
 from ...content.prototype_numbers import BOLSTER_ESSENCE, EMPOWER_WILLPOWER, NUMBERS
-from ...cost import Cost, Part, cost_of, essence_of_kind
-from ...rulebook import Asking, Role, Step
-from ...state import State
+from ...model.about import naming, nothing
+from ...model.board import SLOTS_BY_SPACE
+from ...model.choices import CARD, SLOT, USE_NONE
+from ...model.choices import NUMBERS as CHOICE
+from ...model.cost import Cost, Part, cost_of, essence_of_kind
+from ...model.rulebook import Asking, Role, Step
+from ...model.state import State
 from .. import pieces
 from . import boards, powers
 from . import pieces as early

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import naming, nothing
-from ...board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE
-from ...choices import NUMBERS as CHOICE
-from ...choices import SPHERE, TOKEN_NONE, USE_NONE, token_parts
 from ...content import MEDITATE, SPHERES
 from ...content.prototype_numbers import (
     COMMITMENT_FORTITUDE,
@@ -17,11 +13,15 @@ from ...content.prototype_numbers import (
     SHAPER_MEDITATIONS,
     UNWAVERING_WILLPOWER,
 )
-from ...control import frontier_control
-from ...cost import cost_of
-from ...meanwhile import as_it_is
-from ...rulebook import Asking, Fields, Happening, Step
-from ...state import USED_MEDITATE, State
+from ...model.about import naming, nothing
+from ...model.board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE
+from ...model.choices import NUMBERS as CHOICE
+from ...model.choices import SPHERE, TOKEN_NONE, USE_NONE, token_parts
+from ...model.control import frontier_control
+from ...model.cost import cost_of
+from ...model.meanwhile import as_it_is
+from ...model.rulebook import Asking, Fields, Happening, Step
+from ...model.state import USED_MEDITATE, State
 from .. import pieces
 from . import boards
 from . import pieces as early

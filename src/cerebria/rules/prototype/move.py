@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import nothing
-from ...board import AT_DISTANCE
-from ...choices import SPACE, USE_NONE
 from ...content import MOVE
 from ...content.prototype_numbers import NUMBERS
-from ...cost import Cost, cost_of
-from ...rulebook import Asking, Step
-from ...state import State
+from ...model.about import nothing
+from ...model.board import AT_DISTANCE
+from ...model.choices import SPACE, USE_NONE
+from ...model.cost import Cost, cost_of
+from ...model.rulebook import Asking, Step
+from ...model.state import State
 from .. import pieces
 from . import boards
 from .boards import BLAZING_SPEED, HASTE_SPACE, SURMOUNT, Spaces, Way

@@ -7,8 +7,8 @@ from typing import Final, TypeVar
 from ...absence import NOBODY
 from ...chance import shuffled
 from ...content.prototype_numbers import LAST_CARDS
-from ...rulebook import Happening, Step
-from ...state import State
+from ...model.rulebook import Happening, Step
+from ...model.state import State
 from .. import pieces
 
 T = TypeVar("T")

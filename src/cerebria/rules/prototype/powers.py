@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...rulebook import Step
-from ...state import State
+from ...model.rulebook import Step
+from ...model.state import State
 from .. import pieces
 from . import pieces as early
 

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import lying_in, nothing
 from ...absence import NOBODY, NOTHING
-from ...board import FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, SLOTS_BY_SPACE
-from ...choices import NUMBERS as CHOICE
-from ...choices import SLOT, USE_NONE, YES
 from ...content import QUELL, TEAM_OF_CARD
 from ...content.prototype_numbers import (
     NUMBERS,
@@ -18,10 +14,14 @@ from ...content.prototype_numbers import (
     SOUL_LEECH_ESSENCE,
     SOUL_LEECH_WILLPOWER,
 )
-from ...cost import Cost, Part, cost_of
-from ...meanwhile import as_it_is
-from ...rulebook import Asking, Step
-from ...state import State
+from ...model.about import lying_in, nothing
+from ...model.board import FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, SLOTS_BY_SPACE
+from ...model.choices import NUMBERS as CHOICE
+from ...model.choices import SLOT, USE_NONE, YES
+from ...model.cost import Cost, Part, cost_of
+from ...model.meanwhile import as_it_is
+from ...model.rulebook import Asking, Step
+from ...model.state import State
 from .. import pieces
 from ..steps import yes_or_no
 from . import boards, powers

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import nothing
 from ...absence import NOTHING
-from ...board import SLOTS_BY_SPACE
-from ...choices import CARD, REALM_ACTIONS, SLOT
 from ...content import TEAM_OF_CARD
 from ...content.prototype_numbers import DRAWN_CARDS, REST_WILLPOWER
-from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Role, Step
-from ...state import State
+from ...model.about import nothing
+from ...model.board import SLOTS_BY_SPACE
+from ...model.choices import CARD, REALM_ACTIONS, SLOT
+from ...model.meanwhile import as_it_is
+from ...model.rulebook import Asking, Happening, Role, Step
+from ...model.state import State
 from .. import pieces
 from ..realm_actions import (
     DRAW,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import nothing
 from ...absence import NOTHING
 from ...chance import shuffled
-from ...choices import ASPIRATION
 from ...content import TEAMS
 from ...content.prototype_numbers import MAJOR_SPHERE_WILLPOWER
-from ...control import meets
-from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Role, Step, always_revelation
-from ...state import MAJOR, MINOR, State
+from ...model.about import nothing
+from ...model.choices import ASPIRATION
+from ...model.control import meets
+from ...model.meanwhile import as_it_is
+from ...model.rulebook import Asking, Happening, Role, Step, always_revelation
+from ...model.state import MAJOR, MINOR, State
 from .. import pieces
 from . import ending
 from . import pieces as early

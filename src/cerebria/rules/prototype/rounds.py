@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import nothing
 from ...absence import NOBODY
-from ...choices import ADD_TOKEN, CHOICES, END_TURN, REALM_ACTION, SPIRIT_ACTION, TO_MEDITATE, TO_REST
 from ...content import EMPOWER, INVOKE, MOVE, QUELL, TEAMS
 from ...content.prototype_numbers import (
     FORTITUDE,
@@ -15,9 +13,11 @@ from ...content.prototype_numbers import (
     SHAPER_FORTITUDE,
     SHAPER_ROUND_CARDS,
 )
-from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Role, Step
-from ...state import MAJOR, MINOR, State
+from ...model.about import nothing
+from ...model.choices import ADD_TOKEN, CHOICES, END_TURN, REALM_ACTION, SPIRIT_ACTION, TO_MEDITATE, TO_REST
+from ...model.meanwhile import as_it_is
+from ...model.rulebook import Asking, Happening, Role, Step
+from ...model.state import MAJOR, MINOR, State
 from .. import pieces
 from ..steps import THE_TURN, chosen_seat, spirit_choice
 from . import boards, ending, meditation, realm_actions, revelation

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...about import nothing
 from ...absence import NOBODY, NOTHING, NOWHERE
-from ...board import TRIADS
 from ...chance import below, shuffled
-from ...choices import SPACE
 from ...content import SPHERES, TEAMS
 from ...content.prototype_numbers import LATER_WILLPOWER, SHAPER_ESSENCE, SHAPER_WILLPOWER
-from ...cost import essence_of_kind
-from ...meanwhile import as_it_is
-from ...rulebook import Asking, Happening, Role, Step
-from ...state import Rounds, State
+from ...model.about import nothing
+from ...model.board import TRIADS
+from ...model.choices import SPACE
+from ...model.cost import essence_of_kind
+from ...model.meanwhile import as_it_is
+from ...model.rulebook import Asking, Happening, Role, Step
+from ...model.state import Rounds, State
 from .. import pieces
 from .. import setup as places
 from ..steps import chosen_seat

@@ -8,7 +8,7 @@ from typing import Any
 from ...absence import HIDDEN, NOBODY
 from ...content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
 from ...content.prototype_numbers import LAST_ROUND
-from ...state import State
+from ...model.state import State
 from . import meditation
 
 _COMMON = len(TEAMS)

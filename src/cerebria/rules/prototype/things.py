@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...absence import HIDDEN, NOTHING
-from ...rulebook import Look, Thing
-from ...state import MAJOR, State
+from ...model.rulebook import Look, Thing
+from ...model.state import MAJOR, State
 from ..things import add_place, add_places
 from .ending import has_won
 

@@ -8,7 +8,6 @@ from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
 from cerebria import Game, hosting, new_game
-from cerebria.hosting import difference
 
 from ..refusals import Refusal
 from ..storage.journal import Entry, standing
@@ -57,7 +56,7 @@ def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: i
                 "seat": game.spirits[seat],
                 "choice": choice if eyes.is_open or eyes.seat == seat else None,
                 "events": _told(game, eyes),
-                "view": difference(before, view),
+                "view": hosting.difference(before, view),
             }
         )
     for choice in choices[start + count :]:
@@ -94,7 +93,7 @@ def past(
         if len(following) == count:
             break
         before, view, version = view, _seen(game, eyes), heard
-        following.append({"version": version, "view": difference(before, view)})
+        following.append({"version": version, "view": hosting.difference(before, view)})
     return found
 
 

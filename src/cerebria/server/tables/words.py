@@ -8,7 +8,6 @@ from typing import Any, Final
 from pydantic_core import to_json
 
 from cerebria import hosting
-from cerebria.hosting import difference
 
 from ..storage.journal import Entry
 from .table import Seat, Table, Tally
@@ -234,7 +233,7 @@ class EntryWords:
     def _part(self, words: Words, number: int, person: str | None, seat: int | None, told: Told) -> Words:
         """One part of several, but the last: as if somebody else were deciding now."""
         view = self._view_at(number, seat)
-        words["view"] = whole(*view) if told is None else whole(*map(difference, told, view))
+        words["view"] = whole(*view) if told is None else whole(*map(hosting.difference, told, view))
         words["can_undo"] = False
         _, actor, left = self._entry.data["cuts"][number]
         if self._table.clock is not None:
@@ -277,8 +276,8 @@ class EntryWords:
             return whole(open_words, own_words)
         open_told, own_told = told
         if id(open_told) not in self._news:
-            self._news[id(open_told)] = difference(open_told, open_words)
-        return whole(self._news[id(open_told)], difference(own_told, own_words))
+            self._news[id(open_told)] = hosting.difference(open_told, open_words)
+        return whole(self._news[id(open_told)], hosting.difference(own_told, own_words))
 
 
 def _numbered(words: Words) -> tuple[int, bytes]:

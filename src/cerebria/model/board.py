@@ -6,7 +6,7 @@ Realm `i` owns slots `3i-1` and `3i`; Frontier `i`, between Realms `i` and `i+1`
 
 from typing import Final
 
-from .absence import NOWHERE
+from ..absence import NOWHERE
 
 REALMS: Final = ("motives", "senses", "thoughts", "desires", "values")
 FRONTIERS: Final = tuple(f"{REALMS[i]}-{REALMS[(i + 1) % 5]}" for i in range(5))

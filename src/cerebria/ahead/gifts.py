@@ -14,14 +14,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .about import Decision
-from .choices import CHOICES, END_TURN, NO, TAKE_AMBITION, YES, Choice
-from .content import SPHERES
+from ..content import SPHERES
+from ..model.about import Decision
+from ..model.choices import CHOICES, END_TURN, NO, TAKE_AMBITION, YES, Choice
+from ..model.rulebook import Role
+from ..model.state import USED_ABSORB, State
+from ..play.view import View
+from ..rules.afterwards import DRAIN_DRY
 from .foresight import Foresight
-from .rulebook import Role
-from .rules.afterwards import DRAIN_DRY
-from .state import USED_ABSORB, State
-from .view import View
 
 _REVEALING: Final = frozenset({Role.LOOK, Role.ASPIRATION_TO_COME})
 """What is asked in a Revelation, also of those whose turn it is not."""

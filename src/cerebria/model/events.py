@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from .absence import NOBODY
+from ..absence import NOBODY
+from ..content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .board import REALMS, SPACES
-from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .cost import essence_words
 from .rulebook import Step
 from .state import KINDS, Table

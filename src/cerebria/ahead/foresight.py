@@ -14,15 +14,15 @@ from collections.abc import Sequence
 from functools import reduce
 from typing import Any, Final, NamedTuple
 
-from . import engine
-from .absence import HIDDEN, NOTHING
-from .choices import Choice
-from .content import SPHERES
-from .events import LEARNING, Event, in_words
-from .rulebook import Role, Step
-from .state import State
-from .view import View, deal, lay
-from .words import Kept, difference, open_words
+from ..absence import HIDDEN, NOTHING
+from ..content import SPHERES
+from ..model.choices import Choice
+from ..model.events import LEARNING, Event, in_words
+from ..model.rulebook import Role, Step
+from ..model.state import State
+from ..play import engine
+from ..play.view import View, deal, lay
+from ..play.words import Kept, difference, open_words
 
 _SHOWING: Final = LEARNING - {"turn", "over", "revelation", "draws"}
 """Events that bring something to light."""

@@ -6,14 +6,14 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from . import engine
-from .choices import CHOICES, Choice, token
-from .content import EMOTIONS
-from .cost import Cost, Essence, Part, Placing, essence_words
-from .game import Game, imagine
-from .rulebook import Step, nothing_needed
-from .state import State
-from .view import View
+from ..content import EMOTIONS
+from ..model.choices import CHOICES, Choice, token
+from ..model.cost import Cost, Essence, Part, Placing, essence_words
+from ..model.rulebook import Step, nothing_needed
+from ..model.state import State
+from ..play import engine
+from ..play.game import Game, imagine
+from ..play.view import View
 
 
 class Price(NamedTuple):

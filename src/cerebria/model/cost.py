@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .content import TEAMS
+from ..content import TEAMS
 
 Part = tuple[str, int, int]
 """One reason for a cost: what, Willpower, Ambition."""

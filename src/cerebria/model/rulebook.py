@@ -9,50 +9,50 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from .content.card_sets import CardSet
-from .content.ego import Ego
-from .content.numbers import Numbers
-from .content.spirits import Row, Spirit
+from ..content.card_sets import CardSet
+from ..content.ego import Ego
+from ..content.numbers import Numbers
+from ..content.spirits import Row, Spirit
 from .cost import Cost, Part, Placing
+from .plans import RowPlans
 
-if TYPE_CHECKING:
-    from .state import RowPlans, State
-
+Position = TypeVar("Position")
+"""What rules are about: a `State`. This module does not know it, since a state has the rules it is played by."""
 Step = tuple[Any, ...]
 """A pending step of the agenda: its name, the seat it concerns, and plain values, as its declaration says."""
 Fields = Mapping[str, Any]
 """A step's values by the names that its declaration gives them."""
 Thing = tuple[Any, ...]
 """Something that a team has on the table: what it is, and plain numbers that say more of it."""
-Offers = Callable[["State", Step], list[int]]
-Does = Callable[["State", Step, int], None]
-Costs = Callable[["State", Step], list[Cost]]
-Needs = Callable[["State", Step], Placing | None]
-Takes = Callable[["State", int, int], int]
+Offers = Callable[[Position, Step], list[int]]
+Does = Callable[[Position, Step, int], None]
+Costs = Callable[[Position, Step], list[Cost]]
+Needs = Callable[[Position, Step], Placing | None]
+Takes = Callable[[Position, int, int], int]
 
 
-def nothing_to_pay(state: State, step: Step) -> list[Cost]:
+def nothing_to_pay(state: object, step: Step) -> list[Cost]:
     """For steps after which nothing is to be paid, or something was."""
     return []
 
 
-def nothing_needed(state: State, step: Step) -> None:
+def nothing_needed(state: object, step: Step) -> None:
     """For steps that place no token."""
 
 
-def nothing_taken(state: State, seat: int, sphere: int) -> int:
+def nothing_taken(state: object, seat: int, sphere: int) -> int:
     """For steps that take no Willpower from a Sphere."""
     return 0
 
 
-def no_revelation(state: State, step: Step) -> bool:
+def no_revelation(state: object, step: Step) -> bool:
     """For steps that bring about no Revelation."""
     return False
 
 
-def always_revelation(state: State, step: Step) -> bool:
+def always_revelation(state: object, step: Step) -> bool:
     """For the step that is one."""
     return True
 
@@ -100,64 +100,67 @@ class Role(Enum):
     """Cards are offered for what they do in play."""
 
 
-class Asking(NamedTuple):
+class Asking(NamedTuple, Generic[Position]):
     """The declaration of a step that asks for a decision."""
 
     name: str
     fields: tuple[str, ...]
     """What follows the name, the seat first; a last one with a star stands for any number of values."""
-    offers: Offers
-    does: Does
+    offers: Offers[Position]
+    does: Does[Position]
     """What carries out the choice."""
-    about: Callable[[State, Fields], dict[str, Any]]
+    about: Callable[[Position, Fields], dict[str, Any]]
     """What its sentence names."""
-    shows: Callable[[State, Step, Fields], Step]
+    shows: Callable[[Position, Step, Fields], Step]
     """The step that all but its player see meanwhile: a choice becomes public when it takes effect, not before."""
     hangs_on: str = ""
     """What others may not know and the offer depends on: the `cards` of its seat, or the `aspirations` of its team."""
-    costs: Costs = nothing_to_pay
+    costs: Costs[Position] = nothing_to_pay
     """What its options may lead to paying: the cost of each way to go on."""
-    needs: Needs = nothing_needed
+    needs: Needs[Position] = nothing_needed
     """The token that all its options place, whichever is chosen."""
     action: int | None = None
     """The Spirit action that it always is a step of; elsewhere a field may say which."""
     roles: tuple[Role, ...] = ()
-    takes: Takes = nothing_taken
+    takes: Takes[Position] = nothing_taken
     """How much Willpower comes from a Sphere that is chosen."""
 
 
-class Happening(NamedTuple):
+class Happening(NamedTuple, Generic[Position]):
     """The declaration of a step that just happens."""
 
     name: str
     fields: tuple[str, ...]
-    does: Callable[[State, Step], None]
+    does: Callable[[Position, Step], None]
     is_open: bool = True
     """Whether all that it does follows from what players may see: beyond one that is not, nobody can foresee."""
-    is_revelation: Callable[[State, Step], bool] = no_revelation
+    is_revelation: Callable[[Position, Step], bool] = no_revelation
     """Whether a Revelation over its Sphere is as good as begun, as soon as the step waits on the agenda."""
     roles: tuple[Role, ...] = ()
 
 
-class Look(NamedTuple):
+Declared = Asking[Position] | Happening[Position]
+
+
+class Look(NamedTuple, Generic[Position]):
     """How those look at a position who judge it."""
 
     kind: str
     """Which games can be judged alike."""
-    laid: Callable[[State, Sequence[int]], list[list[Thing]]]
+    laid: Callable[[Position, Sequence[int]], list[list[Thing]]]
     """What each team has on the board, from who controls each Realm and Frontier."""
-    had: Callable[[State, Sequence[int]], list[list[Thing]]]
+    had: Callable[[Position, Sequence[int]], list[list[Thing]]]
     """What it has besides, which changes more often."""
-    has_won: Callable[[State], int]
+    has_won: Callable[[Position], int]
     """The team that wins whatever the points, or NOBODY."""
-    endgame: Callable[[State, int], dict[str, int]]
+    endgame: Callable[[Position, int], dict[str, int]]
     """The Aspirations that count for a team at the end of the game and may be seen, by what they are to it."""
-    round: Callable[[State], int]
+    round: Callable[[Position], int]
     """Which round it is, where a game is played in rounds."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Rulebook:
+class Rulebook(Generic[Position]):
     """The rules of one edition with its expansions."""
 
     numbers: Numbers
@@ -193,29 +196,29 @@ class Rulebook:
     """By side and Intention, where each has points of its own; elsewhere they follow the order of a turn."""
     first_tokens: tuple[int, ...]
     """By row: the token that unlocks it from the start where nobody is asked."""
-    start_tokens: Callable[[State], list[Step]]
+    start_tokens: Callable[[Position], list[Step]]
     """The steps in which players unlock their first rows, in order."""
     wheel_bonuses: Mapping[int, str]
     """By place on the Wheel."""
-    set_up: Callable[[State], None]
+    set_up: Callable[[Position], None]
     """Lays out a bare table, up to the first step."""
-    play_order: Callable[[State], tuple[int, ...]]
+    play_order: Callable[[Position], tuple[int, ...]]
     """The seats of one round."""
-    follow: Callable[[State, tuple[int, ...]], tuple[int, ...]]
+    follow: Callable[[Position, tuple[int, ...]], tuple[int, ...]]
     """The players of a team that does not begin, in the order in which they play."""
-    placing: Callable[[State], list[Step]]
+    placing: Callable[[Position], list[Step]]
     """The steps in which Spirits and starting Emotions are placed, in order."""
-    asking: Mapping[str, Asking]
-    happening: Mapping[str, Happening]
-    actions: Callable[[State], list[int]]
+    asking: Mapping[str, Asking[Position]]
+    happening: Mapping[str, Happening[Position]]
+    actions: Callable[[Position], list[int]]
     """All that may be named in a turn, possible or not."""
-    actions_left: Callable[[State], int]
+    actions_left: Callable[[Position], int]
     """How many Actions the active player can still take in this turn."""
-    lacks_for_all: Callable[[State, int], str]
+    lacks_for_all: Callable[[Position, int], str]
     """What a seat has none of without which nothing can be done in a turn; empty where there is no such thing."""
-    begin_anew: Callable[[State], None]
+    begin_anew: Callable[[Position], None]
     """Whoever looks ahead imagines so that nobody had used up what may be done once in more than a turn."""
-    own_words: Callable[[State], dict[str, Any] | None]
+    own_words: Callable[[Position], dict[str, Any] | None]
     """What all see that only games by these rules have."""
     targets: tuple[Callable[..., list[int]], ...]
     """By row: the first targets of a Spirit action, as choices."""
@@ -229,29 +232,29 @@ class Rulebook:
     """By power: what an Emotion does when it is put into play."""
     watched: Mapping[str, tuple[str, ...]]
     """By what is asked about: the powers of Emotions in play that matter to it."""
-    bends: Callable[[State, int, int], int]
+    bends: Callable[[Position, int, int], int]
     """What lasting powers make of the Intensity of the Emotion in a slot."""
-    left: Callable[[State, int], None]
+    left: Callable[[Position, int], None]
     """What powers do after an Emotion has left the board."""
     on_gain: Mapping[str, str]
     """By power of a Spirit: the step in which it decides about Willpower that it has gained."""
-    nourishes: tuple[Callable[[State, int, int], bool], ...]
+    nourishes: tuple[Callable[[Position, int, int], bool], ...]
     """By team: whether a Frontier gives more Willpower to one who absorbs beside it."""
-    counts: Mapping[int, Callable[[State], list[int]]]
+    counts: Mapping[int, Callable[[Position], list[int]]]
     """By Aspiration: what it counts, for each team."""
-    conditions: Mapping[int, Callable[[State, int], Mapping[str, bool]]]
+    conditions: Mapping[int, Callable[[Position, int], Mapping[str, bool]]]
     """By team that does not compare but has conditions of its own for an Aspiration: whether each of them holds now."""
     wheel_ends: frozenset[int]
     """Teams that end the game when they come to the end of their Wheel."""
-    ends: Callable[[State], list[tuple[str, int, int, int]]]
+    ends: Callable[[Position], list[tuple[str, int, int, int]]]
     """What can end the game: why, for which team or NOBODY, how much is left until then, and how much is done."""
-    score: Callable[[State, int], int]
+    score: Callable[[Position, int], int]
     """A team's points as they stand."""
-    score_parts: Callable[[State, int], dict[str, int]]
+    score_parts: Callable[[Position, int], dict[str, int]]
     """Where they come from."""
-    winner: Callable[[State], int]
+    winner: Callable[[Position], int]
     """The team that wins, or NOBODY."""
-    look: Look
+    look: Look[Position]
     fortress_points: Mapping[int, tuple[int, ...]]
     """By team that scores for its Fortresses at the end of the game: points by kind of Fragment."""
     ego: Ego | None
@@ -271,20 +274,22 @@ class Rulebook:
         """The step in which a player decides what to do in a turn."""
         return next(name for name, asking in self.asking.items() if Role.TURN in asking.roles)
 
-    def step(self, step: Step) -> Asking | Happening:
+    def step(self, step: Step) -> Declared[Position]:
         """The declaration of a step."""
         return self.asking.get(step[0]) or self.happening[step[0]]
 
-    def changed(self, steps: tuple[Asking | Happening, ...] = (), **parts: Any) -> Rulebook:
+    def changed(self, steps: tuple[Declared[Position], ...] = (), **parts: Any) -> Rulebook[Position]:
         """These rules with steps added or put in the place of those of the same name, and other parts replaced."""
         new = {step.name for step in steps}
-        old: list[Asking | Happening] = [*self.asking.values(), *self.happening.values()]
+        old: list[Declared[Position]] = [*self.asking.values(), *self.happening.values()]
         kept = [step for step in old if step.name not in new]
         asking, happening = by_name((*kept, *steps))
         return replace(self, asking=asking, happening=happening, **parts)
 
 
-def by_name(steps: Iterable[Asking | Happening]) -> tuple[dict[str, Asking], dict[str, Happening]]:
+def by_name(
+    steps: Iterable[Declared[Position]],
+) -> tuple[dict[str, Asking[Position]], dict[str, Happening[Position]]]:
     """Declarations by name: those that ask, and those that just happen."""
     steps = tuple(steps)
     asking = {step.name: step for step in steps if isinstance(step, Asking)}
@@ -293,7 +298,7 @@ def by_name(steps: Iterable[Asking | Happening]) -> tuple[dict[str, Asking], dic
     return asking, happening
 
 
-def fields_of(declared: Asking | Happening, step: Step) -> Fields:
+def fields_of(declared: Declared[Position], step: Step) -> Fields:
     """The values of a step by name; its action, too, where that is always the same one."""
     names = declared.fields
     fields: dict[str, Any] = {}

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..content import BASE_ASPIRATIONS, COLOURS, SPHERES, TEAMS, VIBES, WILD, names
+from ..content.constants import HARVEST_MOST, ROW_SPACES, ROWS
+from ..errors import MalformedChoice, suggest
 from .board import REALMS, SLOTS, SPACES
-from .content import BASE_ASPIRATIONS, COLOURS, SPHERES, TEAMS, VIBES, WILD, names
-from .content.constants import HARVEST_MOST, ROW_SPACES, ROWS
-from .errors import MalformedChoice, suggest
 
 SPIRIT_ACTIONS: Final = ROWS
 REALM_ACTIONS: Final = ("gain-willpower", "draw-emotions", "move-emotion", "intensify", "harvest")

@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple, SupportsIndex
 
+from ..absence import NOBODY
+from ..content import SPIRIT_NAMES
+from ..model.about import Decision
+from ..model.choices import Choice
+from ..model.events import Event, hidden_fields, in_words
+from ..model.options import check_options
+from ..model.rulebook import Step
+from ..model.state import State
+from ..rules.books import new_table
 from . import engine, words
-from .about import Decision
-from .absence import NOBODY
-from .choices import Choice
-from .content import SPIRIT_NAMES
-from .events import Event, hidden_fields, in_words
 from .game import Game
-from .options import check_options
-from .rulebook import Step
-from .rules.books import new_table
-from .state import State
 from .view import shown
 from .words import difference, merge
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import random
 from typing import Any, Final, NamedTuple, SupportsIndex
 
+from ..absence import NOBODY
+from ..content import SPIRIT_NAMES, TEAMS
+from ..errors import CannotUndo, IllegalChoice, MalformedChoice
+from ..model.about import Decision, decision_of
+from ..model.choices import CHOICES, Choice
+from ..model.control import aspiration_counts, conditions, controls
+from ..model.events import LEARNING, Event, as_heard, in_words
+from ..model.fields import position_key, turn_key
+from ..model.options import Options, check_options, whole
+from ..model.rulebook import Step
+from ..model.state import State
+from ..rules.pieces import unused
 from . import engine
-from .about import Decision, decision_of
-from .absence import NOBODY
-from .choices import CHOICES, Choice
-from .content import SPIRIT_NAMES, TEAMS
-from .control import aspiration_counts, conditions, controls
-from .errors import CannotUndo, IllegalChoice, MalformedChoice
-from .events import LEARNING, Event, as_heard, in_words
-from .fields import position_key, turn_key
-from .options import Options, check_options, whole
 from .printed import printed_emotions
-from .rulebook import Step
-from .rules.pieces import unused
-from .state import State
 from .view import View
 from .words import Kept
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from . import board
-from .choices import ABILITIES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS
-from .content import (
+from ..content import (
     ASPIRATIONS,
     BALANCE,
     EMOTIONS,
@@ -22,17 +20,19 @@ from .content import (
     constants,
     load_card_set,
 )
-from .content.editions import EDITION, Edition
-from .content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, SCHEMES
-from .content.numbers import Numbers
-from .content.spirits import Spirit
-from .options import check_options
-from .rulebook import Rulebook
-from .rules.books import rulebook_of
-from .state import FRAGMENTS, KINDS
+from ..content.editions import EDITION, Edition
+from ..content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, SCHEMES
+from ..content.numbers import Numbers
+from ..content.spirits import Spirit
+from ..model import board
+from ..model.choices import ABILITIES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS
+from ..model.options import check_options
+from ..model.rulebook import Rulebook
+from ..model.state import FRAGMENTS, KINDS, State
+from ..rules.books import rulebook_of
 
 
-def printed(rulebook: Rulebook, edition: Edition, teams: Sequence[str]) -> dict[str, Any]:
+def printed(rulebook: Rulebook[State], edition: Edition, teams: Sequence[str]) -> dict[str, Any]:
     """All that is the same in every game by these rules and for these teams, with the Emotions of the standard card
     set."""
     numbers, emotions = rulebook.numbers, printed_emotions(rulebook.cards(load_card_set("standard")))
@@ -81,7 +81,7 @@ def printed(rulebook: Rulebook, edition: Edition, teams: Sequence[str]) -> dict[
     }
 
 
-def _offered(rulebook: Rulebook, choices: Iterable[str]) -> list[str]:
+def _offered(rulebook: Rulebook[State], choices: Iterable[str]) -> list[str]:
     """Those that can ever be chosen."""
     return [choice for choice in choices if NUMBERS[choice] not in rulebook.lacks]
 
@@ -114,7 +114,7 @@ def printed_edition(name: str) -> dict[str, Any]:
     }
 
 
-def _against_ego(rulebook: Rulebook, usual: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def _against_ego(rulebook: Rulebook[State], usual: dict[str, Any]) -> tuple[str, dict[str, Any]]:
     """Ego's team, with its Spirits and the Emotions that have other powers against it."""
     assert rulebook.ego is not None
     emotions = printed_emotions(rulebook.cards(load_card_set("standard")))

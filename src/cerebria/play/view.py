@@ -11,15 +11,16 @@ import random
 from functools import lru_cache
 from typing import Any, Final
 
-from . import chance, engine
-from .about import Decision, decision_of
-from .absence import HIDDEN, NOBODY, NOTHING
-from .control import aspiration_counts, conditions, controls
-from .fields import position_key
-from .meanwhile import meanwhile
-from .rulebook import Role, fields_of
-from .rules.pieces import unused
-from .state import State
+from .. import chance
+from ..absence import HIDDEN, NOBODY, NOTHING
+from ..model.about import Decision, decision_of
+from ..model.control import aspiration_counts, conditions, controls
+from ..model.fields import position_key
+from ..model.meanwhile import meanwhile
+from ..model.rulebook import Role, fields_of
+from ..model.state import State
+from ..rules.pieces import unused
+from . import engine
 from .words import merge, open_words, own_words
 
 _TRIES: Final = 1000

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from .absence import NOBODY, NOTHING
+from ..absence import NOBODY, NOTHING
+from ..content import TEAM_OF_CARD, TEAMS
 from .board import (
     BESIDE,
     BORDER_SLOTS,
@@ -17,7 +18,6 @@ from .board import (
     SLOTS,
     TRIADS,
 )
-from .content import TEAM_OF_CARD, TEAMS
 from .state import NOT_ASKED, State
 
 

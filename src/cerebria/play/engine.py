@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .choices import CHOICES
-from .errors import IllegalChoice
-from .options import Options
-from .rulebook import Role, Rulebook, Step
-from .rules.books import new_table
-from .state import State, bare_state
+from ..errors import IllegalChoice
+from ..model.choices import CHOICES
+from ..model.options import Options
+from ..model.rulebook import Role, Rulebook, Step
+from ..model.state import State, bare_state
+from ..rules.books import new_table
 
 Watch = Callable[[State, Step], None]
 
 
-def start(options: Options, rulebook: Rulebook | None = None) -> State:
+def start(options: Options, rulebook: Rulebook[State] | None = None) -> State:
     """A new game at its first decision, by the rules its options name or by others; its events tell the set-up."""
     state = bare_state(new_table(options, rulebook), options.seed)
     state.table.rulebook.set_up(state)

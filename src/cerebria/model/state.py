@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
-from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
+from ..absence import HIDDEN, NOBODY, NOTHING, NOWHERE
+from ..content import SPHERES, TEAM_OF_CARD, TEAMS
+from ..content.constants import ROW_SPACES
 from .board import REALMS, SLOTS, turning
-from .content import SPHERES, TEAM_OF_CARD, TEAMS
-from .content.constants import ROW_SPACES
-from .content.spirits import Row
-from .cost import NO_ESSENCE, Cost, Essence
+from .cost import NO_ESSENCE, Essence
 from .fields import FIELDS
 from .options import Options
+from .plans import RowPlans
 from .rulebook import Role, Rulebook, Step
 
 MINOR: Final = 1
@@ -117,41 +117,6 @@ class Rounds(NamedTuple):
 NO_ROUNDS: Final = Rounds()
 
 
-class Plan:
-    """A set of upgrades of one row that may be used together, and the cost before surcharges."""
-
-    __slots__ = ("choice", "columns", "cost", "effects", "twice")
-
-    def __init__(self, columns: int, effects: int, twice: int, choice: int, cost: Cost) -> None:
-        self.columns: Final = columns
-        self.effects: Final = effects
-        self.twice: Final = twice
-        """Those of its effects that come from two upgrades of one name."""
-        self.choice: Final = choice
-        self.cost: Final = cost
-
-
-class RowPlans(NamedTuple):
-    """All that a row of a Spirit board allows."""
-
-    by_columns: tuple[Plan | None, ...]
-    """The plan for each set of columns used (bits); None where upgrades exclude each other."""
-    available: tuple[tuple[Plan, ...], ...]
-    """The plans that may be used, by the columns that hold a token (bits)."""
-    added: tuple[tuple[tuple[Plan, ...], ...], ...]
-    """The plans that a token in a column adds, by the columns that hold one already; column 0 unlocks."""
-    cheapest: int
-    """The least Willpower that any plan costs, before surcharges."""
-    effects: int
-    """The effects of all its upgrades."""
-    attainable: tuple[int, ...]
-    """The effects of the upgrades that may be used after a token more at most, by the columns that hold one."""
-    hand_matters: bool
-    """Whether a card less in hand can make the action impossible."""
-    upgrades: Row
-    """As they are printed."""
-
-
 class Table:
     """What stays the same throughout a game. Never copied, never changed."""
 
@@ -202,7 +167,7 @@ class Table:
     def __init__(
         self,
         options: Options,
-        rulebook: Rulebook,
+        rulebook: Rulebook[State],
         power: tuple[str, ...],
         boards: tuple[tuple[RowPlans, ...], ...],
         decks: tuple[tuple[int, ...], ...],
@@ -258,8 +223,9 @@ class Table:
         self.on_leaving: Final = watched["leaving"]
         # By seat, the step that is its turn. What plays by itself is no player: it is not asked, and its deck lies
         # face down.
-        self.turns: Final = tuple(rulebook.turns.get(spirit, rulebook.menu) for spirit in self.spirit)
-        self.players: Final = tuple(seat for seat, turn in enumerate(self.turns) if turn == rulebook.menu)
+        menu = rulebook.menu
+        self.turns: Final = tuple(rulebook.turns.get(spirit, menu) for spirit in self.spirit)
+        self.players: Final = tuple(seat for seat, turn in enumerate(self.turns) if turn == menu)
         self.face_down: Final = _bits(
             seat for seat in range(len(self.spirit)) if rulebook.face_down or seat not in self.players
         )

@@ -9,9 +9,10 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from .about import CHOSEN, NAMES, Decision
-from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
-from .board import (
+from ..absence import HIDDEN, NOBODY, NOTHING, NOWHERE
+from ..content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from ..model.about import CHOSEN, NAMES, Decision
+from ..model.board import (
     BORDER_SLOTS,
     FRONTIER_OF_SLOT,
     FRONTIER_SLOT,
@@ -22,11 +23,10 @@ from .board import (
     SLOTS,
     SPACES,
 )
-from .content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
-from .control import conditions, controls_and_counts, intensity, is_blocked, leader
-from .fields import FIELDS, values
-from .rules.pieces import hidden_aspiration, unused
-from .state import FRAGMENTS, KINDS, USED, State, Table, named
+from ..model.control import conditions, controls_and_counts, intensity, is_blocked, leader
+from ..model.fields import FIELDS, values
+from ..model.state import FRAGMENTS, KINDS, USED, State, Table, named
+from ..rules.pieces import hidden_aspiration, unused
 
 _KEPT: Final = 10_000
 """Piles whose words are kept: those of some hundred games."""

@@ -7,8 +7,8 @@ from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from .chance import Chance
-from .content import (
+from ..chance import Chance
+from ..content import (
     BALANCE,
     BLISS,
     EMOTIONS,
@@ -20,11 +20,11 @@ from .content import (
     check_deck,
     load_card_set,
 )
-from .content.constants import TURN_LIMIT
-from .content.decks import random_deck
-from .content.editions import EDITION, MODES, PLAYED_RULES, PLAYERS, RULES_VERSION, SIDES, STARTS, Edition
-from .content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, MEDIUM, deck_of, steps_up_to
-from .errors import BadOptions, CerebriaError, Problem, problem, suggest
+from ..content.constants import TURN_LIMIT
+from ..content.decks import random_deck
+from ..content.editions import EDITION, MODES, PLAYED_RULES, PLAYERS, RULES_VERSION, SIDES, STARTS, Edition
+from ..content.ego import DIFFICULTY, GATEKEEPER, INFLUENCER, MEDIUM, deck_of, steps_up_to
+from ..errors import BadOptions, CerebriaError, Problem, problem, suggest
 
 EDITIONS: Final = tuple(EDITION)
 DRAWN: Final = "drawn"

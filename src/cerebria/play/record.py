@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from ..content.editions import PLAYED_RULES
+from ..errors import BadRecord, CerebriaError, WrongVersion
+from ..model.choices import Choice
 from . import hosting
-from .choices import Choice
-from .content.editions import PLAYED_RULES
-from .errors import BadRecord, CerebriaError, WrongVersion
 from .game import Game, Player, Result, new_game
 
 FORMAT: Final = 1

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from .choices import SPIRIT_ACTION, Choice
-from .content import QUELL
+from ..content import QUELL
+from ..model.choices import SPIRIT_ACTION, Choice
+from ..model.rulebook import fields_of
+from ..play.view import View
+from ..play.words import Kept, open_words
 from .foresight import Foresight, Shown, foresee
 from .gifts import is_gift
 from .prices import Price, price_of, prices_from
-from .rulebook import fields_of
-from .view import View
-from .words import Kept, open_words
 
 _EXPECTED: Final = frozenset(
     {"draw-emotions", "absorb", "yes", "no", "take", "sphere", "aspiration", "reveal", "amount", "token", "end-turn"}

@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final, NamedTuple
 
-from .choices import ABSORB, ADD_TOKEN, CHOICES, Choice
-from .content import WILD
-from .cost import essence_of_kind
-from .game import imagine
-from .rulebook import Role
-from .state import FIRST_TURN, State
-from .view import View
+from ..content import WILD
+from ..model.choices import ABSORB, ADD_TOKEN, CHOICES, Choice
+from ..model.cost import essence_of_kind
+from ..model.rulebook import Role
+from ..model.state import FIRST_TURN, State
+from ..play.game import imagine
+from ..play.view import View
 
 _MOST_WILLPOWER: Final = 12
 _MOST_ESSENCE: Final = 3

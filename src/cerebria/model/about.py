@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from .absence import NOTHING, NOWHERE
+from ..absence import NOTHING, NOWHERE
+from ..content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .board import FRONTIERS, REALMS, SPACES
 from .choices import CHOICES, USE_NONE, Choice
-from .content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from .cost import essence_words
 from .rulebook import Fields, Role, Step, fields_of
 from .state import State, Table
@@ -73,16 +73,15 @@ class Decision:
 
 def decision_of(state: State) -> Decision:
     """The decision at hand, as who decides sees it."""
-    step, options = state.agenda[-1], tuple(CHOICES[number] for number in state.options)
+    return asked(state, state.agenda[-1], state.options, tuple(state.agenda))
+
+
+def asked(state: State, step: Step, options: Sequence[int], agenda: tuple[Step, ...] = ()) -> Decision:
+    """The decision that a step asks for, with these options."""
     declared = state.table.rulebook.asking[step[0]]
     named = declared.about(state, fields_of(declared, step))
-    return Decision(step[1], step[0], options, named, declared.roles, state.table, tuple(state.agenda))
-
-
-def about(state: State, step: Step) -> dict[str, Any]:
-    """What the sentence of a decision names, in the words of events."""
-    declared = state.table.rulebook.asking[step[0]]
-    return declared.about(state, fields_of(declared, step))
+    choices = tuple(CHOICES[number] for number in options)
+    return Decision(step[1], step[0], choices, named, declared.roles, state.table, agenda)
 
 
 def nothing(state: State, fields: Fields) -> dict[str, Any]:

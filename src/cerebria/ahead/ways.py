@@ -12,16 +12,16 @@ import random
 from collections.abc import Iterable, Iterator, Set
 from typing import Any, Final, NamedTuple
 
-from . import engine
-from .about import Decision, about
-from .choices import CHOICES, TOKEN_NONE, Choice
-from .content import BLEAKNESS, EMOTIONS
-from .errors import IllegalChoice
-from .game import imagine
+from ..content import BLEAKNESS, EMOTIONS
+from ..errors import IllegalChoice
+from ..model.about import Decision, asked
+from ..model.choices import CHOICES, TOKEN_NONE, Choice
+from ..model.rulebook import Role, Step
+from ..model.state import State
+from ..play import engine
+from ..play.game import imagine
+from ..play.view import View
 from .prices import Price, price_in
-from .rulebook import Role, Step
-from .state import State
-from .view import View
 
 _PASSED: Final = frozenset({Role.LEADS_ON})
 """Questions that only lead on to the one for a target."""
@@ -141,7 +141,7 @@ def _after(state: State, path: tuple[Choice, ...], passed: frozenset[Role]) -> I
         """Note the questions that are not asked, because they have a single answer."""
         asking = state.table.rulebook.asking.get(step[0])
         if asking is not None and passed.isdisjoint(asking.roles) and not taken and _is_still(state):
-            taken.append(_asked(state, step, asking.offers(state, step)))
+            taken.append(asked(state, step, asking.offers(state, step)))
 
     after = state.copy()
     engine.choose(after, path[-1].number, watch)
@@ -155,11 +155,6 @@ def _after(state: State, path: tuple[Choice, ...], passed: frozenset[Role]) -> I
 
 def _is_still(state: State) -> bool:
     return all(event[0] in _SILENT for event in state.events)
-
-
-def _asked(state: State, step: Step, options: list[int]) -> Decision:
-    roles = state.table.rulebook.asking[step[0]].roles
-    return Decision(step[1], step[0], tuple(CHOICES[number] for number in options), about(state, step), roles)
 
 
 def _is_known(view: View, way: Way) -> bool:
