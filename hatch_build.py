@@ -24,7 +24,7 @@ COMPILE = "CEREBRIA_COMPILE"
 PAGE_IS_BUILT = "CEREBRIA_PAGE_IS_BUILT"
 """Where the page was built a moment ago, for another target of the same command."""
 COMPILED = (
-    "absence.py", "chance.py", "ahead/*.py", "model/*.py", "play/engine.py", "play/game.py", "play/view.py",
+    "absence.py", "chance.py", "ids.py", "ahead/*.py", "model/*.py", "play/engine.py", "play/game.py", "play/view.py",
     "play/words.py",
     "content/card_sets.py", "content/constants.py", "content/ego.py", "content/emotions.py", "content/names.py",
     "content/numbers.py", "rules/**/*.py",

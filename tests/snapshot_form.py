@@ -5,9 +5,10 @@ before it would be read wrongly: the number of the form has to go up, so that th
 """
 
 import hashlib
+import inspect
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, get_type_hints
 
 from cerebria import new_game
 from cerebria.model.rulebook import Rulebook
@@ -49,9 +50,9 @@ def position() -> str:
     return _digest([types, state.to_json()])
 
 
-def _types(kind: type) -> dict[str, object]:
-    """As they are written; those of a NamedTuple are wrapped."""
-    return {name: getattr(written, "__forward_arg__", written) for name, written in kind.__annotations__.items()}
+def _types(kind: type) -> dict[str, str]:
+    """By what they stand for: a number may get another name."""
+    return {name: inspect.formatannotation(found, kind.__module__) for name, found in get_type_hints(kind).items()}
 
 
 def _digest(data: object) -> str:

@@ -16,10 +16,11 @@ from typing import Any, Final, NamedTuple
 
 from ..absence import HIDDEN, NOTHING
 from ..content import SPHERES
+from ..ids import Seat, Team
 from ..model.choices import Choice
 from ..model.events import LEARNING, Event, in_words
 from ..model.rulebook import Role, Step
-from ..model.state import State
+from ..model.state import RawEvent, State
 from ..play import engine
 from ..play.view import View, deal, lay
 from ..play.words import Kept, difference, open_words
@@ -153,7 +154,7 @@ def _emptied(state: State) -> str | None:
     return SPHERES[(begun + due)[0]] if begun or due else None
 
 
-def _shown(view: View, event: Step) -> Shown:
+def _shown(view: View, event: RawEvent) -> Shown:
     """What an event brings to light; a card only if the seat shows it from its own hand."""
     words = in_words(event, view.state.table, view.seat).data
     is_own = event[0] == "reveals" and event[1] == view.seat and event[2] in view.state.hand[event[1]]
@@ -181,7 +182,7 @@ def _left(pool: Sequence[int], assumed: _Assumed, pile: _Pile) -> list[int]:
 # What may matter: it is assumed, or every possibility has to be tried.
 
 
-def _check_cards(view: View, assumed: _Assumed, state: State, seat: int) -> None:
+def _check_cards(view: View, assumed: _Assumed, state: State, seat: Seat) -> None:
     """A step looks at the cards of a seat: those in hand that are hidden, and what has come up of the deck."""
     pile = ("cards", seat)
     turned_up = _taken(state.events, seat) + 1 - (state.covered >> seat & 1)
@@ -190,7 +191,7 @@ def _check_cards(view: View, assumed: _Assumed, state: State, seat: int) -> None
         raise _Unsure(pile, sorted(set(_left(view.pool[seat], assumed, pile))))
 
 
-def _check_aspirations(view: View, assumed: _Assumed, state: State, team: int) -> None:
+def _check_aspirations(view: View, assumed: _Assumed, state: State, team: Team) -> None:
     """A step looks at Aspirations of a team: it matters which is the Common one, the others are all alike."""
     pile = ("aspirations", team)
     looked_at = max((len(event[2]) for event in state.events if event[0] == "looks" and event[1] == team), default=0)
@@ -208,12 +209,12 @@ def _check_tops(view: View, assumed: _Assumed) -> None:
             raise _Unsure(pile, view.possible_aims(team) or view.hidden_pool[team])
 
 
-def _taken(events: Sequence[Step], seat: int) -> int:
+def _taken(events: Sequence[RawEvent], seat: Seat) -> int:
     """How many cards left the top of a deck."""
     return sum(1 for event in events if event[0] in ("draws", "conjures") and event[1] == seat)
 
 
-def _is_news(view: View, assumed: _Assumed, earlier: Sequence[Step], event: Step) -> bool:
+def _is_news(view: View, assumed: _Assumed, earlier: Sequence[RawEvent], event: RawEvent) -> bool:
     """Whether an event shows the seat something that it cannot know and that is not assumed."""
     kind, owner = event[0], event[1]
     state = view.state

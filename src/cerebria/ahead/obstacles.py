@@ -12,6 +12,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from ..content import WILD
+from ..ids import Seat
 from ..model.choices import ABSORB, ADD_TOKEN, CHOICES, Choice
 from ..model.cost import essence_of_kind
 from ..model.rulebook import Role
@@ -80,7 +81,7 @@ def _offered(state: State, wanted: list[int]) -> list[int]:
     return [action for action in wanted if action in offers]
 
 
-def _out_of_time(state: State, seat: int, missing: list[int]) -> dict[int, tuple[Obstacle, ...]]:
+def _out_of_time(state: State, seat: Seat, missing: list[int]) -> dict[int, tuple[Obstacle, ...]]:
     """What is over for this turn, whatever else it would take."""
     if lacks := state.table.rulebook.lacks_for_all(state, seat):
         return dict.fromkeys(missing, (Obstacle(lacks),))
@@ -98,7 +99,7 @@ def _out_of_time(state: State, seat: int, missing: list[int]) -> dict[int, tuple
 # The table as it might be, from the least change to the greatest.
 
 
-def _with_pieces(state: State, seat: int) -> Iterator[_World]:
+def _with_pieces(state: State, seat: Seat) -> Iterator[_World]:
     """A row that is open, or other cards in hand; and then with means for everything."""
     for means in (lambda world, seat: world, _rich):
         for reason, change in ((LOCKED, _unlocked), (NO_CARD, _with_cards)):
@@ -112,7 +113,7 @@ def _unused(state: State, used: int) -> State:
     return world
 
 
-def _with_means(state: State, seat: int) -> Iterator[_World]:
+def _with_means(state: State, seat: Seat) -> Iterator[_World]:
     """More Willpower, Ambition or Essence: one of them, then two, each as little as will do."""
     spare = state.table.numbers.most_ambition - state.ambition[state.table.team[seat]]
     amounts = product(range(_MOST_WILLPOWER + 1), range(spare + 1), range(_MOST_ESSENCE + 1))
@@ -122,7 +123,7 @@ def _with_means(state: State, seat: int) -> Iterator[_World]:
             yield reasons, _with_more(state, seat, *more)
 
 
-def _with_more(state: State, seat: int, wp: int, ambition: int, essence: int) -> State:
+def _with_more(state: State, seat: Seat, wp: int, ambition: int, essence: int) -> State:
     world = state.copy()
     world.wp[seat] += wp
     world.ambition[world.table.team[seat]] += ambition
@@ -131,18 +132,18 @@ def _with_more(state: State, seat: int, wp: int, ambition: int, essence: int) ->
     return world
 
 
-def _rich(state: State, seat: int) -> State:
+def _rich(state: State, seat: Seat) -> State:
     spare = state.table.numbers.most_ambition - state.ambition[state.table.team[seat]]
     return _with_more(state, seat, _MOST_WILLPOWER, spare, _MOST_ESSENCE)
 
 
-def _unlocked(state: State, seat: int) -> State:
+def _unlocked(state: State, seat: Seat) -> State:
     world = state.copy()
     world.rows[seat] = tuple((row[0] or WILD, *row[1:]) for row in world.rows[seat])
     return world
 
 
-def _with_cards(state: State, seat: int) -> State:
+def _with_cards(state: State, seat: Seat) -> State:
     world = state.copy()
     world.hand[seat] = tuple(sorted({*world.hand[seat], *world.table.decks[seat]}))
     return world

@@ -10,7 +10,7 @@ from ..content import EMOTIONS
 from ..model.choices import CHOICES, Choice, token
 from ..model.cost import Cost, Essence, Part, Placing, essence_words
 from ..model.rulebook import Step, nothing_needed
-from ..model.state import State
+from ..model.state import RawEvent, State
 from ..play import engine
 from ..play.game import Game, imagine
 from ..play.view import View
@@ -95,7 +95,7 @@ def _chosen(state: State, number: int) -> tuple[State, list[Step]]:
     return after, engine.choose(after, number)
 
 
-def _costs(after: State, events: list[Step]) -> list[Cost]:
+def _costs(after: State, events: list[RawEvent]) -> list[Cost]:
     for event in events:
         if event[0] == "pays":
             _, _, _, *paid = event
@@ -104,7 +104,7 @@ def _costs(after: State, events: list[Step]) -> list[Cost]:
     return after.table.rulebook.asking[step[0]].costs(after, step) if step is not None else []
 
 
-def _placed(state: State, after: State, events: list[Step]) -> tuple[Placing, ...]:
+def _placed(state: State, after: State, events: list[RawEvent]) -> tuple[Placing, ...]:
     """The tokens that a choice places unasked, and the one that is asked about next and cannot be refused; not the one
     that is chosen now."""
     seat = engine.decider(state)

@@ -17,11 +17,15 @@ from ..content.card_sets import NO_POWER
 from ..content.constants import ROW_SPACES
 from ..content.ego import SCHEMES
 from ..content.prototype_numbers import LAST_ROUND
+from ..ids import Aspiration, Realm, Seat, Slot, Space, Team
 from ..model.board import (
+    BESIDE,
     FRONTIER_OF_SLOT,
     REALM_OF_SLOT,
     REALM_SLOTS,
     REALMS,
+    REALMS_BY_SPACE,
+    SPACE_OF_FRONTIER,
     SPACE_OF_SLOT,
     TRIADS,
 )
@@ -123,7 +127,7 @@ def _padded(text: Text, width: int) -> Text:
     return text
 
 
-def _slot_text(state: State, slot: int) -> Text:
+def _slot_text(state: State, slot: Slot) -> Text:
     """Number, Emotion, Vibe, Essence, Intensity and where it is blocked."""
     line = Text(f"{slot:>2} ", "dim")
     card = state.card[slot]
@@ -138,21 +142,22 @@ def _slot_text(state: State, slot: int) -> Text:
     return line.append(_blocked(state, slot), "red")
 
 
-def _marked(team: int, aligned: int, words: str) -> Text:
+def _marked(team: Team, aligned: Team, words: str) -> Text:
     """What belongs to a team and counts for one, maybe another: with the shapes and in the colours of both."""
     owner = Text() if team == aligned else Text(TEAM_MARKS[team], TEAM_STYLES[team])
     return owner.append(f"{TEAM_MARKS[aligned]} {words}", TEAM_STYLES[aligned])
 
 
-def _blocked(state: State, slot: int) -> str:
+def _blocked(state: State, slot: Slot) -> str:
     """Arrows to the Realms from which a Frontier's Emotion is kept out."""
     if REALM_OF_SLOT[slot] >= 0:
         return ""
-    above = "×↑" if is_blocked(state, slot, slot - 1) else ""
-    return above + ("×↓" if is_blocked(state, slot, (slot + 1) % 15) else "")
+    before, behind = BESIDE[slot]
+    above = "×↑" if is_blocked(state, slot, before) else ""
+    return above + ("×↓" if is_blocked(state, slot, behind) else "")
 
 
-def _place_text(state: State, slot: int) -> Text:
+def _place_text(state: State, slot: Slot) -> Text:
     """The Realm on its first line, its Sphere and Fortress on the second; or the Frontier."""
     realm = REALM_OF_SLOT[slot]
     if realm < 0:
@@ -164,13 +169,13 @@ def _place_text(state: State, slot: int) -> Text:
 
 
 def _frontier_text(state: State, frontier: int) -> Text:
-    first, second = (say(f"realm-short-{REALMS[realm % 5]}") for realm in (frontier, frontier + 1))
+    first, second = (say(f"realm-short-{REALMS[realm]}") for realm in REALMS_BY_SPACE[SPACE_OF_FRONTIER[frontier]])
     name = Text(say("board-frontier", first=first, second=second) + " ", "italic")
     control = _control(state, frontier_control(state, frontier), frontier_totals(state, frontier))
     return _with_spirits(state, control + name, SPACE_OF_SLOT[TRIADS[frontier][1]])
 
 
-def _control(state: State, team: int, totals: list[int]) -> Text:
+def _control(state: State, team: Team, totals: list[int]) -> Text:
     """The controlling team's shape and the totals of those that are compared."""
     numbers = ":".join(str(totals[each]) for each in compared(state))
     if team == NOBODY:
@@ -178,7 +183,7 @@ def _control(state: State, team: int, totals: list[int]) -> Text:
     return _padded(Text(f"{TEAM_MARKS[team]} {numbers}", TEAM_STYLES[team]), 7)
 
 
-def _with_spirits(state: State, place: Text, space: int) -> Text:
+def _with_spirits(state: State, place: Text, space: Space) -> Text:
     """A place and the Spirits on it, whose names are cut where there are too many for the line."""
     there = [seat for seat, at in enumerate(state.at) if at == space]
     for gap, letters in (*((" ", letters) for letters in range(_RIGHT, 1, -1)), ("", 1)):
@@ -188,12 +193,12 @@ def _with_spirits(state: State, place: Text, space: int) -> Text:
     return line
 
 
-def _spirit_text(state: State, seat: int, letters: int) -> Text:
+def _spirit_text(state: State, seat: Seat, letters: int) -> Text:
     team = state.table.team[seat]
     return Text(spirit_name(state.table, seat)[: letters + 1], f"{TEAM_STYLES[team]} reverse")
 
 
-def _site_text(state: State, realm: int) -> Text:
+def _site_text(state: State, realm: Realm) -> Text:
     sphere = state.sphere_at(realm)
     line = Text(" " * 7 + say("board-sphere", sphere=say(f"sphere-{SPHERES[sphere]}"), wp=state.spheres[sphere]))
     fortress = state.fortress[realm]
@@ -227,7 +232,7 @@ def draw_teams(state: State) -> RenderableType:
     return Group(*(_team_line(state, team) for team in state.table.teams))
 
 
-def _team_line(state: State, team: int) -> Text:
+def _team_line(state: State, team: Team) -> Text:
     available = state.ambition[team]
     is_played = any(seat in state.table.players for seat in state.table.seats_of[team])
     words = say_at(
@@ -271,7 +276,7 @@ def draw_seats(view: View) -> RenderableType:
     return table
 
 
-def _seat_text(view: View, seat: int) -> Text:
+def _seat_text(view: View, seat: Seat) -> Text:
     state = view.state
     if seat not in state.table.players:
         return Text(say("seat-line-ego"))
@@ -308,11 +313,11 @@ def _pile_text(state: State, pile: tuple[int, ...]) -> str:
     )
 
 
-def _essence_text(state: State, seat: int) -> str:
+def _essence_text(state: State, seat: Seat) -> str:
     return essence_amount(state.essence[seat], state.table.kinds[seat])
 
 
-def _hand_text(state: State, seat: int) -> str:
+def _hand_text(state: State, seat: Seat) -> str:
     """A hand as others see it: the cards they know, and how many they do not."""
     hand = state.hand[seat]
     known = [card_with_vibe(card, state.table.cards.vibe[card]) for card in hand if card != HIDDEN]
@@ -346,7 +351,7 @@ def _schemes_text(face_up: tuple[int, ...]) -> str:
     return say("ego-schemes", head=name, foot=say("scheme-name", number=foot), aim=scheme.aim, actions=actions)
 
 
-def draw_own(view: View, seat: int) -> RenderableType:
+def draw_own(view: View, seat: Seat) -> RenderableType:
     """A player's own board and hand."""
     return Group(
         spirit_heading(view.state, seat),
@@ -356,11 +361,11 @@ def draw_own(view: View, seat: int) -> RenderableType:
     )
 
 
-def spirit_heading(state: State, seat: int) -> Text:
+def spirit_heading(state: State, seat: Seat) -> Text:
     return Text(say_at(state.table, "heading-spirit", spirit=spirit_name(state.table, seat)), "bold underline")
 
 
-def draw_rows(state: State, seat: int) -> RenderableType:
+def draw_rows(state: State, seat: Seat) -> RenderableType:
     """The rows of a Spirit board with their tokens, and the Spirit's power."""
     table = Table.grid(padding=(0, 1))
     if state.table.has_rounds:
@@ -375,7 +380,7 @@ def draw_rows(state: State, seat: int) -> RenderableType:
     return Group(table, Text(say("board-power", power=power), "dim"))
 
 
-def _add_open_rows(table: Table, state: State, seat: int) -> None:
+def _add_open_rows(table: Table, state: State, seat: Seat) -> None:
     """Rows that nothing unlocks, each below the name of its action: side by side they are wider than a screen."""
     rows = state.table.rulebook.rows
     table.add_row(*(Text(say(f"row-{ROW_NAMES[row]}"), "bold") for row in rows))
@@ -385,7 +390,7 @@ def _add_open_rows(table: Table, state: State, seat: int) -> None:
         )
 
 
-def _row_cells(state: State, seat: int, row: int) -> list[Text]:
+def _row_cells(state: State, seat: Seat, row: int) -> list[Text]:
     """The action and its upgrades, each with its token."""
     first, *others = state.rows[seat][row]
     name = Text(f" {say(f'row-{ROW_NAMES[row]}')}", "bold" if first else "dim")
@@ -414,7 +419,7 @@ def _extra(upgrade: Upgrade) -> str:
     return wp + ambition + (say("upgrade-cards") if upgrade.cards > 1 else "")
 
 
-def draw_hand(state: State, seat: int) -> RenderableType:
+def draw_hand(state: State, seat: Seat) -> RenderableType:
     """The cards in hand with their numbers and powers."""
     cards = state.table.cards
     if not state.hand[seat]:
@@ -449,7 +454,7 @@ def draw_aspirations(view: View) -> RenderableType:
     return Group(*lines)
 
 
-def _endgame_lines(state: State, team: int) -> list[Text]:
+def _endgame_lines(state: State, team: Team) -> list[Text]:
     """What counts when the game is over, and the Aspirations that have been set aside."""
     rounds = state.rounds
     lines = [_aim_line(state, "aim-endgame", rounds.endgame[COMMON])]
@@ -474,7 +479,7 @@ def _intention_names(state: State) -> list[str]:
     ]
 
 
-def _aim_line(state: State, id: str, aspiration: int, conditions: str = "") -> Text:
+def _aim_line(state: State, id: str, aspiration: Aspiration, conditions: str = "") -> Text:
     """An Aspiration, how it stands, and what must be reached: to be ahead in it, or a team's own conditions."""
     counts = _count_text(state, aspiration)
     stands = (
@@ -486,12 +491,12 @@ def _aim_line(state: State, id: str, aspiration: int, conditions: str = "") -> T
     return line.append(" ").append(conditions or say(f"aspiration-{ASPIRATIONS[aspiration]}-text"), "dim")
 
 
-def _count_text(state: State, aspiration: int) -> str:
+def _count_text(state: State, aspiration: Aspiration) -> str:
     counts = aspiration_counts(state, aspiration)
     return say("aim-counts", aspiration=say(f"aspiration-{ASPIRATIONS[aspiration]}"), counts=counts_text(state, counts))
 
 
-def _lead_text(state: State, aspiration: int) -> str:
+def _lead_text(state: State, aspiration: Aspiration) -> str:
     """Who would meet an Aspiration now, and by how much."""
     team = meets(state, aspiration)
     if team == NOBODY:
@@ -501,7 +506,7 @@ def _lead_text(state: State, aspiration: int) -> str:
     return say("aim-lead", team=team_name(team), count=counts[team] - best)
 
 
-def _hidden_lines(state: State, team: int) -> list[Text]:
+def _hidden_lines(state: State, team: Team) -> list[Text]:
     pile, known = state.hidden[team], state.hidden_known[team]
     if not pile or not known or pile[0] == HIDDEN:
         return [Text(say("aim-hidden-none"), "dim")]

@@ -12,6 +12,7 @@ from ..content import BALANCE, EMOTION_ID, EMOTIONS, POWERS, TEAMS, VIBES, CardS
 from ..content.editions import EDITION
 from ..content.ego import DIFFICULTY, SCHEMES, cards_against
 from ..errors import BadOptions, UnknownCard, problem, suggest
+from ..ids import Card
 from ..model.options import EDITIONS
 from ..rules import books
 from .console import clear_errors, out, print_json
@@ -125,7 +126,7 @@ def _chosen(wanted: list[int], printed: CardSet, team: str | None, vibe: str | N
     ]
 
 
-def card_data(card: int, printed: CardSet) -> dict[str, Any]:
+def card_data(card: Card, printed: CardSet) -> dict[str, Any]:
     """An Emotion as plain data."""
     emotion = printed.emotions[card]
     power = printed.power[card]
@@ -146,12 +147,12 @@ def card_data(card: int, printed: CardSet) -> dict[str, Any]:
     }
 
 
-def _has_threshold(card: int, printed: CardSet) -> bool:
+def _has_threshold(card: Card, printed: CardSet) -> bool:
     """Whether it takes so much Essence to Empower this Mild Emotion, or to Empower into this Strong one."""
     return bool(printed.rises[card] or printed.threshold[card])
 
 
-def _show_card(card: int, printed: CardSet) -> None:
+def _show_card(card: Card, printed: CardSet) -> None:
     """One Emotion with all that is printed on it."""
     emotion = printed.emotions[card]
     out.print(Text(card_name(card), f"{TEAM_STYLES[emotion.team]} underline"))

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ..absence import NOTHING, NOWHERE
 from ..content import ASPIRATIONS, EMOTION_ID, ROW_NAMES, SPHERES, TEAM_OF_CARD, VIBES, Upgrade
 from ..content.card_sets import NO_POWER
+from ..ids import Aspiration, Card, Slot, Team
 from ..model.board import REALMS, REALMS_BY_SPACE, SPACES
 from ..model.choices import ABILITIES, REALM_ACTIONS, SPIRIT_ACTIONS, Choice, token_parts
 from ..model.control import conditions, intensity
@@ -179,7 +180,7 @@ def _card(view: View, words: list[str]) -> str:
     return say("choice-card", card=name, numbers=numbers, power=power_text(card, cards))
 
 
-def numbers_text(state: State, card: int) -> str:
+def numbers_text(state: State, card: Card) -> str:
     """An Emotion's Intensities, and the Essence it needs to be empowered."""
     cards = state.table.cards
     intensities = "/".join(str(number) for number in cards.intensity[card])
@@ -204,7 +205,7 @@ def _slot(view: View, words: list[str]) -> str:
     )
 
 
-def _lying(state: State, slot: int) -> Name:
+def _lying(state: State, slot: Slot) -> Name:
     """The Emotion in a slot with its shapes and Vibe, and the team it counts for where that is another than its own."""
     card, aligned = state.card[slot], state.aligned[slot]
     name = card_with_vibe(card, state.vibe[slot])
@@ -290,7 +291,7 @@ def _aspiration(view: View, words: list[str]) -> str:
     )
 
 
-def conditions_text(state: State, aspiration: int, team: int) -> str:
+def conditions_text(state: State, aspiration: Aspiration, team: Team) -> str:
     """What a team must reach that has conditions of its own for an Aspiration, and whether it does; empty without."""
     name = ASPIRATIONS[aspiration]
     return say("between-sentences").join(

@@ -12,6 +12,7 @@ from rich.text import Text
 from ..bots.hints import Hint
 from ..bots.reasons import Reason
 from ..content import EMOTION_ID, ROW_NAMES
+from ..ids import Seat
 from ..model.board import REALMS, SPACES
 from ..model.choices import Choice
 from ..model.state import Table
@@ -79,7 +80,7 @@ def points_text(value: float) -> Name:
 # Ways through a turn.
 
 
-def line_text(line: Iterable[Choice], table: Table, seat: int) -> Name:
+def line_text(line: Iterable[Choice], table: Table, seat: Seat) -> Name:
     """The actions of a turn, each with what it is done to and how."""
     actions: list[tuple[str, list[str]]] = []
     loose: list[str] = []
@@ -102,7 +103,7 @@ def _action(name: str, targets: Sequence[str]) -> str:
     return say("hint-action", action=name, targets=in_order(targets)) if targets else name
 
 
-def _target(kind: str, rest: str, table: Table, seat: int, action: str) -> str:
+def _target(kind: str, rest: str, table: Table, seat: Seat, action: str) -> str:
     """What a choice names that is worth telling; nothing where it settles how something is paid."""
     if kind == "token":
         return _token(rest, table, seat)
@@ -114,7 +115,7 @@ def _target(kind: str, rest: str, table: Table, seat: int, action: str) -> str:
     return make(rest, table) if make is not None else ""
 
 
-def _token(rest: str, table: Table, seat: int) -> str:
+def _token(rest: str, table: Table, seat: Seat) -> str:
     if rest == "none":
         return ""
     colour, row, column = rest.split()
@@ -152,12 +153,12 @@ _TARGETS: Final[dict[str, Callable[[str, Table], str]]] = {
 # Reasons.
 
 
-def reasons_told(found: Sequence[Reason], table: Table, seat: int) -> list[Name]:
+def reasons_told(found: Sequence[Reason], table: Table, seat: Seat) -> list[Name]:
     """Reasons as sentences."""
     return [reason_text(kind, facts, table, seat) for kind, facts, _ in found]
 
 
-def reason_text(kind: str, facts: dict[str, Any], table: Table, seat: int) -> Name:
+def reason_text(kind: str, facts: dict[str, Any], table: Table, seat: Seat) -> Name:
     """One reason as a sentence."""
     return _REASONS[kind](facts, table, seat)
 
@@ -180,7 +181,7 @@ def _scored(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
     return say("hint-points-fragments", **words, fragments=listed(gained)) if gained else say("hint-points", **words)
 
 
-def _lead(facts: dict[str, Any], table: Table, seat: int) -> Name:
+def _lead(facts: dict[str, Any], table: Table, seat: Seat) -> Name:
     stays, falls = facts["after"] == facts["before"], facts["rival_after"] < facts["rival_before"]
     is_cut = facts["how"] in ("taken", "level") and stays and falls
     words = {name: facts[name] for name in ("how", "before", "after", "rival_before", "rival_after")}
@@ -235,13 +236,13 @@ def _tokens(facts: dict[str, Any], _table: Table, _seat: int) -> Name:
     return say("hint-tokens", count=sum(facts["rows"].values()), rows=rows)
 
 
-def _goods(facts: dict[str, Any], table: Table, seat: int) -> Name:
+def _goods(facts: dict[str, Any], table: Table, seat: Seat) -> Name:
     ids = {"wp": "price-wp", "essence": "price-essence", "cards": "hint-cards", "ambition": "price-ambition"}
     goods = listed(say(ids[what], count=amount) for what, amount in facts["gains"].items())
     return say("hint-goods", spirit=spirit_name(table, seat), goods=goods)
 
 
-def _answer(facts: dict[str, Any], table: Table, seat: int) -> Name:
+def _answer(facts: dict[str, Any], table: Table, seat: Seat) -> Name:
     then = dict(facts["then"])
     return say(
         "hint-answer", spirit=spirit_name(table, facts["seat"]), what=reason_text(then.pop("kind"), then, table, seat)

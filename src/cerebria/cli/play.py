@@ -14,6 +14,7 @@ from ..ahead.prices import Price, prices
 from ..bots import BOTS, NO_LIMITS, Bot, Limits, bot_seed, make_bot, wants_cores
 from ..bots.hints import hints
 from ..errors import BadOptions, CannotUndo, problem, suggest
+from ..ids import Seat
 from ..model.choices import Choice
 from ..model.options import among_programs
 from ..model.rulebook import Role
@@ -237,7 +238,7 @@ class Session:
         """The seat whose eyes the screen has while bots play."""
         return next((seat for seat, name in enumerate(self.who) if name == HUMAN), None)
 
-    def _tell(self, seat: int | None) -> None:
+    def _tell(self, seat: Seat | None) -> None:
         """Tell what a seat's team has not heard yet."""
         team = None if seat is None else self.game.state.table.team[seat]
         show_told(tell(self.game, seat, since=self.told.get(team, 0)))
@@ -245,7 +246,7 @@ class Session:
 
     # A person's decision.
 
-    def _ask(self, seat: int) -> None:
+    def _ask(self, seat: Seat) -> None:
         self._hand_over(seat)
         self._tell(seat)
         view = self.game.view(seat)
@@ -259,7 +260,7 @@ class Session:
                 return
             self._show_choices(view, costs)
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: Seat) -> None:
         """Hide one team's hand before another team looks."""
         team = self.game.state.table.team[seat]
         if len(self.human_teams) > 1 and self.in_front != team:
@@ -330,7 +331,7 @@ class Session:
                     if choice is not None:
                         return (choice,)
 
-    def _undo(self, seat: int, *, whole_turn: bool) -> bool:
+    def _undo(self, seat: Seat, *, whole_turn: bool) -> bool:
         """Take back own choices only: one, or all that may be; False if there is none."""
         undone = 0
         while self.game.undoer == seat and (whole_turn or not undone):

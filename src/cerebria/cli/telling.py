@@ -10,11 +10,12 @@ from rich.padding import Padding
 from ..absence import NOBODY
 from ..content import BLISS, EMOTION_ID, EMOTIONS, ROW_NAMES, SPIRIT_NAMES, TEAMS, VIBES
 from ..content.ego import SCHEMES
+from ..ids import Seat
 from ..model.board import REALMS
 from ..model.choices import REALM_ACTIONS, SPIRIT_ACTIONS
 from ..model.events import Event, in_words
 from ..model.rulebook import Step
-from ..model.state import KINDS, Table
+from ..model.state import KINDS, RawEvent, Table
 from ..play import hosting
 from ..play.game import Game
 from .console import out
@@ -66,7 +67,7 @@ class Told:
 
 
 def tell(
-    game: Game, seat: int | str | None, *, since: int = 0, up_to: int | None = None, is_open: bool = False
+    game: Game, seat: Seat | str | None, *, since: int = 0, up_to: int | None = None, is_open: bool = False
 ) -> list[Told]:
     """The events from an entry of the log on, as sentences; what other events say already is left out."""
     number, table = game.seat_of(seat), game.state.table
@@ -93,9 +94,9 @@ class _Ending:
         self.actions = 0
         self.fortitude: dict[int, int] = {}
 
-    def told_with(self, entry: Sequence[Step]) -> list[Step | Event]:
+    def told_with(self, entry: Sequence[RawEvent]) -> list[RawEvent | Event]:
         """Events, with what they leave out."""
-        heard: list[Step | Event] = []
+        heard: list[RawEvent | Event] = []
         for place, raw in enumerate(entry):
             if self.seat != NOBODY and (raw[-1] == "end-turn" or raw[0] in _BETWEEN_TURNS):
                 heard += self._unused()
@@ -411,7 +412,7 @@ class _Sentence:
         return {"number": str(self.data["number"])}
 
 
-def since_last_turn(game: Game, seat: int) -> int:
+def since_last_turn(game: Game, seat: Seat) -> int:
     """The entry of the log with which the seat's last finished turn ended."""
     turns = [
         (place, raw[1]) for place, events in enumerate(hosting.raw_log(game)) for raw in events if raw[0] == "turn"

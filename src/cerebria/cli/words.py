@@ -16,6 +16,7 @@ from ..absence import NOBODY
 from ..content import EMOTION_ID, EMOTIONS, SPIRIT_NAMES, TEAMS, VIBES, WILD, CardSet, Upgrade
 from ..content.constants import ROW_SPACES
 from ..content.ego import SCHEMES, steps_up_to
+from ..ids import Card, Realm, Seat, Slot, Space, Team
 from ..model.board import REALMS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
 from ..model.options import LEVELS
 from ..model.state import Table
@@ -57,7 +58,7 @@ def paint(text: str) -> Text:
     return painted
 
 
-def team_name(team: int | str | None) -> Name:
+def team_name(team: Team | str | None) -> Name:
     """A team with its shape; None or NOBODY is nobody."""
     if team is None or team == NOBODY:
         return say("team-none")
@@ -70,7 +71,7 @@ def seat_of(table: Table, spirit: str) -> int:
     return table.spirit.index(SPIRIT_NAMES.index(spirit))
 
 
-def spirit_name(table: Table, seat: int | str) -> Name:
+def spirit_name(table: Table, seat: Seat | str) -> Name:
     """The Spirit of a seat (the number or the Spirit) with the shape of its team."""
     number = seat_of(table, seat) if isinstance(seat, str) else seat
     return marked(TEAM_MARKS[table.team[number]], say(f"spirit-{SPIRIT_NAMES[table.spirit[number]]}"))
@@ -95,7 +96,7 @@ def scheme_text(number: int) -> Name:
     return say("scheme-text", aim=aim, first=reason_name(first), second=reason_name(second), third=reason_name(third))
 
 
-def card_name(card: int | str) -> Name:
+def card_name(card: Card | str) -> Name:
     return say(f"emotion-{EMOTIONS[card].name if isinstance(card, int) else card}")
 
 
@@ -104,24 +105,24 @@ def _titles() -> Counter[str]:
     return Counter(card_name(card) for card in range(len(EMOTIONS)))
 
 
-def card_told(card: int | str, cards: CardSet) -> Name:
+def card_told(card: Card | str, cards: CardSet) -> Name:
     """An Emotion in a sentence: where several have one name, the Vibe tells which."""
     number = EMOTION_ID[card] if isinstance(card, str) else card
     name = card_name(number)
     return name if _titles()[name] == 1 else card_of_vibe(number, cards.vibe[number])
 
 
-def card_of_vibe(card: int, vibe: int) -> Name:
+def card_of_vibe(card: Card, vibe: int) -> Name:
     """An Emotion and its Vibe in words."""
     return say("card-of-vibe", card=card_name(card), vibe=say(f"vibe-{VIBES[vibe]}"))
 
 
-def counterparts_text(card: int, cards: CardSet) -> Name:
+def counterparts_text(card: Card, cards: CardSet) -> Name:
     """The Emotions that one may become, or that it may come from."""
     return listed(dict.fromkeys(card_name(counterpart) for counterpart in cards.emotions[card].counterparts))
 
 
-def marks_of(team: int, aligned: int) -> str:
+def marks_of(team: Team, aligned: Team) -> str:
     """The shape of a team; for what counts for another team, that one's shape beside it."""
     return TEAM_MARKS[team] if team == aligned else TEAM_MARKS[team] + TEAM_MARKS[aligned]
 
@@ -135,7 +136,7 @@ def vibe_letter(colour: int) -> str:
     return say(f"vibe-letter-{VIBES[colour]}")
 
 
-def vibe_name(card: int, cards: CardSet) -> str:
+def vibe_name(card: Card, cards: CardSet) -> str:
     """The Vibe that is printed on an Emotion; a wild one is chosen when it comes into play."""
     return say("vibe-chosen" if cards.vibe[card] == WILD else f"vibe-{VIBES[cards.vibe[card]]}")
 
@@ -145,26 +146,26 @@ def vibe_tag(colour: int) -> Text:
     return Text(f"[{vibe_letter(colour)}]", VIBE_STYLES[colour])
 
 
-def card_with_vibe(card: int, vibe: int) -> Name:
+def card_with_vibe(card: Card, vibe: int) -> Name:
     """An Emotion and the letter of its Vibe."""
     return say("card-with-vibe", card=card_name(card), letter=vibe_letter(vibe))
 
 
-def space_name(space: int) -> Name:
+def space_name(space: Space) -> Name:
     name = SPACES[space]
     return say(f"realm-{name}") if name in REALMS else say(f"frontier-{name}")
 
 
-def realm_name(realm: int | str) -> Name:
+def realm_name(realm: Realm | str) -> Name:
     return say(f"realm-{REALMS[realm] if isinstance(realm, int) else realm}")
 
 
-def slot_name(slot: int) -> Name:
+def slot_name(slot: Slot) -> Name:
     """A slot by number and place."""
     return say("slot-name", slot=slot, place=space_name(SPACE_OF_SLOT[slot]))
 
 
-def slots_near(space: int) -> Name:
+def slots_near(space: Space) -> Name:
     """The slots next to a space, as text."""
     return in_order(str(slot) for slot in sorted(SLOTS_BY_SPACE[space]))
 
@@ -173,7 +174,7 @@ def upgrade_name(name: str) -> Name:
     return say(f"upgrade-{name}")
 
 
-def upgrades_of(table: Table, seat: int, row: int) -> tuple[Upgrade, ...]:
+def upgrades_of(table: Table, seat: Seat, row: int) -> tuple[Upgrade, ...]:
     """The upgrades on a row of a seat's board."""
     board = table.rulebook.boards[table.options.spirit_side][table.spirit[seat]]
     return board[table.rulebook.rows.index(row)]
@@ -208,12 +209,12 @@ def reason_name(word: str) -> str:
     return word
 
 
-def power_text(card: int, cards: CardSet) -> str:
+def power_text(card: Card, cards: CardSet) -> str:
     """What an Emotion's power does, with the numbers of its card set."""
     return say(f"power-{cards.power[card]}", **cards.numbers[card])
 
 
-def threshold_text(card: int, cards: CardSet) -> str:
+def threshold_text(card: Card, cards: CardSet) -> str:
     """The Essence it takes to Empower: a number, or the least and the most where it hangs on the Strong Emotion."""
     found = sorted({essence for _, essence in cards.rises[card]}) or [cards.threshold[card]]
     return str(found[0]) if len(found) == 1 else say("span", least=found[0], most=found[-1])

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ..absence import NOTHING, NOWHERE
 from ..content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from ..ids import Card, ChoiceNumber, Seat
 from .board import FRONTIERS, REALMS, SPACES
 from .choices import CHOICES, USE_NONE, Choice
 from .cost import essence_words
@@ -28,7 +29,7 @@ class Decision:
 
     def __init__(
         self,
-        seat: int,
+        seat: Seat,
         kind: str,
         options: tuple[Choice, ...],
         about: dict[str, Any],
@@ -109,7 +110,7 @@ def place_after(field: str) -> About:
     return lambda state, step: {"place": len(step[field]) + 1}
 
 
-def _card(state: State, card: int) -> str:
+def _card(state: State, card: Card) -> str:
     return EMOTION_NAMES[card]
 
 
@@ -131,7 +132,7 @@ NAMES: Final = tuple(sorted({*_IN_WORDS, "is_kept", "place", "slot"}))
 # The fields of steps, each with its word.
 
 
-def _upgrades(choice: int) -> list[str]:
+def _upgrades(choice: ChoiceNumber) -> list[str]:
     """The upgrades that a choice of them names."""
     return [] if choice == USE_NONE else CHOICES[choice].text.split()[1:]
 
@@ -147,7 +148,7 @@ def _plain(table: Table, fields: Fields, value: Any) -> Any:
     return value
 
 
-def _spirit(table: Table, fields: Fields, seat: int) -> str:
+def _spirit(table: Table, fields: Fields, seat: Seat) -> str:
     return SPIRIT_NAMES[table.spirit[seat]]
 
 

@@ -37,6 +37,12 @@ OPPOSITE: Final = tuple((realm + 2) % 5 for realm in range(5))
 
 SPACES: Final = tuple(name for pair in zip(REALMS, FRONTIERS, strict=True) for name in pair)
 """Spirit spaces: Realm `i` is space `2i`, Frontier `i` is space `2i+1`."""
+SPACE_OF_REALM: Final = tuple(range(0, 10, 2))
+SPACE_OF_FRONTIER: Final = tuple(range(1, 10, 2))
+REALM_OF_SPACE: Final = tuple(NOWHERE if space % 2 else space // 2 for space in range(10))
+"""The Realm that is a space; NOWHERE for a Frontier."""
+FRONTIER_OF_SPACE: Final = tuple(space // 2 if space % 2 else NOWHERE for space in range(10))
+"""The Frontier that is a space; NOWHERE for a Realm."""
 PATHS: Final = tuple((space, (space + 1) % 10) for space in range(10))
 """Pairs of spaces joined by a path."""
 NEIGHBOURS: Final = tuple(
@@ -44,7 +50,8 @@ NEIGHBOURS: Final = tuple(
 )
 
 SPACE_OF_SLOT: Final = tuple(
-    2 * FRONTIER_OF_SLOT[slot] + 1 if realm == NOWHERE else 2 * realm for slot, realm in enumerate(REALM_OF_SLOT)
+    SPACE_OF_FRONTIER[FRONTIER_OF_SLOT[slot]] if realm == NOWHERE else SPACE_OF_REALM[realm]
+    for slot, realm in enumerate(REALM_OF_SLOT)
 )
 """The one space adjacent to each slot."""
 SLOTS_BY_SPACE: Final = tuple(tuple(slot for slot in SLOTS if SPACE_OF_SLOT[slot] == space) for space in range(10))

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..absence import NOBODY, NOTHING
 from ..content import TEAM_OF_CARD, TEAMS
+from ..ids import Aspiration, Realm, Slot, Team
 from .board import (
     BESIDE,
     BORDER_SLOTS,
@@ -21,7 +22,7 @@ from .board import (
 from .state import NOT_ASKED, State
 
 
-def intensity(state: State, slot: int) -> int:
+def intensity(state: State, slot: Slot) -> int:
     """The Intensity of the Emotion in a slot: the printed number, its token, then powers."""
     table = state.table
     value = table.cards.intensity[state.card[slot]][state.essence_on[slot] - 1] + state.token[slot]
@@ -30,7 +31,7 @@ def intensity(state: State, slot: int) -> int:
     return value
 
 
-def has_beside(state: State, slot: int, fits: Callable[[int], bool]) -> bool:
+def has_beside(state: State, slot: Slot, fits: Callable[[int], bool]) -> bool:
     """Whether an adjacent slot holds an Emotion of a team that fits."""
     return any(state.card[near] != NOTHING and fits(TEAM_OF_CARD[state.card[near]]) for near in BESIDE[slot])
 
@@ -61,12 +62,12 @@ def frontier_control(state: State, frontier: int, known: list[int] | None = None
     return alone
 
 
-def is_blocked(state: State, slot: int, realm_slot: int) -> bool:
+def is_blocked(state: State, slot: Slot, realm_slot: int) -> bool:
     """Whether a Frontier slot's Emotion is kept out of a Realm by the Realm slot next to it."""
     return state.card[realm_slot] != NOTHING and state.aligned[realm_slot] != state.aligned[slot]
 
 
-def realm_totals(state: State, realm: int, known: list[int] | None = None) -> list[int]:
+def realm_totals(state: State, realm: Realm, known: list[int] | None = None) -> list[int]:
     """Intensity that counts in a Realm, by team; `known` as above."""
     totals = [0] * len(TEAMS)
     card, aligned = state.card, state.aligned
@@ -82,7 +83,7 @@ def realm_totals(state: State, realm: int, known: list[int] | None = None) -> li
     return totals
 
 
-def realm_control(state: State, realm: int, known: list[int] | None = None) -> int:
+def realm_control(state: State, realm: Realm, known: list[int] | None = None) -> int:
     """The team that controls a Realm: the one with the higher total; nobody in a tie."""
     team = state.held[realm]
     if team == NOT_ASKED:
@@ -121,13 +122,13 @@ def leader(totals: list[int]) -> int:
     return found
 
 
-def chain(state: State, slot: int) -> list[int]:
+def chain(state: State, slot: Slot) -> list[int]:
     """The slots of the chain of one team's Emotions that a slot is part of."""
     team = TEAM_OF_CARD[state.card[slot]]
     return _run(slot, [card != NOTHING and TEAM_OF_CARD[card] == team for card in state.card])
 
 
-def _run(slot: int, belongs: list[bool]) -> list[int]:
+def _run(slot: Slot, belongs: list[bool]) -> list[int]:
     """The unbroken run around a slot on the ring; the ring closes."""
     run = [slot]
     for step in (1, -1):
@@ -138,7 +139,7 @@ def _run(slot: int, belongs: list[bool]) -> list[int]:
     return run
 
 
-def chains(state: State, team: int) -> list[list[int]]:
+def chains(state: State, team: Team) -> list[list[int]]:
     """The chains of Emotions that count for a team, each once for every Emotion in it."""
     belongs = [card != NOTHING and side == team for card, side in zip(state.card, state.aligned, strict=True)]
     return [_run(slot, belongs) for slot in SLOTS if belongs[slot]]
@@ -236,7 +237,7 @@ COUNTS: Final[dict[int, Callable[[State], list[int]]]] = dict(
 """What the Aspirations of the base game count, by id."""
 
 
-def aspiration_counts(state: State, aspiration: int) -> list[int]:
+def aspiration_counts(state: State, aspiration: Aspiration) -> list[int]:
     """What an Aspiration counts, by team."""
     return state.table.rulebook.counts[aspiration](state)
 
@@ -256,12 +257,12 @@ def controls_and_counts(state: State) -> tuple[dict[str, int], dict[int, list[in
     }
 
 
-def conditions(state: State, team: int, aspiration: int) -> dict[str, bool]:
+def conditions(state: State, team: Team, aspiration: Aspiration) -> dict[str, bool]:
     """Whether a team's own conditions for an Aspiration hold; none for a team that compares counts."""
     hold = state.table.rulebook.conditions.get(team)
     return dict(hold(state, aspiration)) if hold is not None and aspiration in state.table.rulebook.aspirations else {}
 
 
-def meets(state: State, aspiration: int) -> int:
+def meets(state: State, aspiration: Aspiration) -> int:
     """The team that has strictly more than every other, or NOBODY."""
     return leader(aspiration_counts(state, aspiration))

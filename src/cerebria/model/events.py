@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple
 
 from ..absence import NOBODY
 from ..content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from ..ids import Seat
 from .board import REALMS, SPACES
 from .cost import essence_words
-from .rulebook import Step
-from .state import KINDS, Table
+from .state import KINDS, RawEvent, Table
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "starts": ("origin", "aspirations", "seats"),
@@ -109,7 +109,7 @@ def _name(names: tuple[str, ...]) -> Callable[[int, Table], str | None]:
     return lambda value, table: names[value] if value >= 0 else None
 
 
-def _spirit(seat: int, table: Table) -> str | None:
+def _spirit(seat: Seat, table: Table) -> str | None:
     return SPIRIT_NAMES[table.spirit[seat]] if seat >= 0 else None
 
 
@@ -143,7 +143,7 @@ _TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
 }
 
 
-def in_words(raw: Step, table: Table, seat: int | None = None, *, is_open: bool = False) -> Event:
+def in_words(raw: RawEvent, table: Table, seat: Seat | None = None, *, is_open: bool = False) -> Event:
     """An event with names for numbers, as a seat (None: a spectator) sees it; open: as it was."""
     kind = raw[0]
     data: dict[str, Any] = {}
@@ -156,7 +156,7 @@ def in_words(raw: Step, table: Table, seat: int | None = None, *, is_open: bool 
     return Event(kind, data)
 
 
-def as_heard(raw: Step, table: Table, seat: int | None) -> Step:
+def as_heard(raw: RawEvent, table: Table, seat: Seat | None) -> RawEvent:
     """An event as a plain tuple, with None for all that a seat may not see."""
     hidden = hidden_fields(raw, table, seat)
     if not hidden:
@@ -165,7 +165,7 @@ def as_heard(raw: Step, table: Table, seat: int | None) -> Step:
     return (raw[0], *(None if field in hidden else value for field, value in fields))
 
 
-def hidden_fields(raw: Step, table: Table, seat: int | None) -> tuple[str, ...]:
+def hidden_fields(raw: RawEvent, table: Table, seat: Seat | None) -> tuple[str, ...]:
     """The fields that a seat may not see."""
     kind = raw[0]
     if kind in _OF_HIDDEN_AIM:

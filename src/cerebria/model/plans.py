@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ..content.spirits import Row
+from ..ids import ChoiceNumber
 from .cost import Cost
 
 
@@ -13,7 +14,7 @@ class Plan:
 
     __slots__ = ("choice", "columns", "cost", "effects", "twice")
 
-    def __init__(self, columns: int, effects: int, twice: int, choice: int, cost: Cost) -> None:
+    def __init__(self, columns: int, effects: int, twice: int, choice: ChoiceNumber, cost: Cost) -> None:
         self.columns: Final = columns
         self.effects: Final = effects
         self.twice: Final = twice

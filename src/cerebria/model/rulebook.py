@@ -15,6 +15,7 @@ from ..content.card_sets import CardSet
 from ..content.ego import Ego
 from ..content.numbers import Numbers
 from ..content.spirits import Row, Spirit
+from ..ids import ChoiceNumber, Seat, Sphere
 from .cost import Cost, Part, Placing
 from .plans import RowPlans
 
@@ -26,11 +27,11 @@ Fields = Mapping[str, Any]
 """A step's values by the names that its declaration gives them."""
 Thing = tuple[Any, ...]
 """Something that a team has on the table: what it is, and plain numbers that say more of it."""
-Offers = Callable[[Position, Step], list[int]]
-Does = Callable[[Position, Step, int], None]
+Offers = Callable[[Position, Step], list[ChoiceNumber]]
+Does = Callable[[Position, Step, ChoiceNumber], None]
 Costs = Callable[[Position, Step], list[Cost]]
 Needs = Callable[[Position, Step], Placing | None]
-Takes = Callable[[Position, int, int], int]
+Takes = Callable[[Position, Seat, Sphere], int]
 
 
 def nothing_to_pay(state: object, step: Step) -> list[Cost]:
@@ -42,7 +43,7 @@ def nothing_needed(state: object, step: Step) -> None:
     """For steps that place no token."""
 
 
-def nothing_taken(state: object, seat: int, sphere: int) -> int:
+def nothing_taken(state: object, seat: Seat, sphere: Sphere) -> int:
     """For steps that take no Willpower from a Sphere."""
     return 0
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from ..absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from ..content import SPHERES, TEAM_OF_CARD, TEAMS
 from ..content.constants import ROW_SPACES
+from ..ids import Aspiration, Card, ChoiceNumber, Realm, Seat, Space, Sphere, Team
 from .board import REALMS, SLOTS, turning
 from .cost import NO_ESSENCE, Essence
 from .fields import FIELDS
@@ -73,17 +74,19 @@ MET: Final = {
 }
 """By the names of the Intentions."""
 
-Fragment = tuple[int, int]
+RawEvent = tuple[Any, ...]
+"""What happened, as the rules note it: a name and plain values, as `events` declares."""
+Fragment = tuple[Team, int]
 """Team and kind of a Fragment in the Identity."""
 
 
 class Fortress(NamedTuple):
     """A Fragment on a Fortress site; `fresh`: put there in this turn; `aligned`: the team its Intensity counts for."""
 
-    team: int
+    team: Team
     kind: int
     fresh: bool
-    aligned: int
+    aligned: Team
 
 
 class Rounds(NamedTuple):
@@ -260,7 +263,7 @@ class State:
     rng: int
 
     # The turn.
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     """Seats in the order of their turns, one round."""
     place: int
     """Whose turn it is: a place in `order`."""
@@ -276,20 +279,20 @@ class State:
     """What happens next: a stack, the next step last."""
 
     # The board: fifteen slots, five sites, the Origin.
-    card: list[int]
+    card: list[Card]
     essence_on: list[int]
     token: list[int]
-    owner: list[int]
+    owner: list[Seat]
     """The seat from whose deck a card came."""
     vibe: list[int]
     """The Vibe of an Emotion: the printed one, or the one that was chosen for it."""
-    aligned: list[int]
+    aligned: list[Team]
     """The team that an Emotion counts for in control and Aspirations."""
     in_play: int
     """Which cards are on the board, as bits: the quick answer to "is any Guilt in play?"."""
     fortress: list[Fortress | None]
     spheres: list[int]
-    origin: int
+    origin: Sphere
     """The Sphere that stands at the first Realm."""
     identity: tuple[Fragment, ...]
     bleakness: int
@@ -297,10 +300,10 @@ class State:
     # Teams.
     ambition: list[int]
     wheel: list[int]
-    common: tuple[int, ...]
+    common: tuple[Aspiration, ...]
     done: int
     """Common Aspirations turned down: the number of Revelations."""
-    hidden: list[tuple[int, ...]]
+    hidden: list[tuple[Aspiration, ...]]
     hidden_known: list[int]
     """How many of its top Hidden Aspirations a team has seen."""
 
@@ -310,13 +313,13 @@ class State:
     schemes_up: int
 
     # Seats.
-    at: list[int]
+    at: list[Space]
     wp: list[int]
     essence: list[Essence]
-    hand: list[tuple[int, ...]]
-    known: list[tuple[int, ...]]
+    hand: list[tuple[Card, ...]]
+    known: list[tuple[Card, ...]]
     """The part of a hand that everybody has seen."""
-    deck: list[tuple[int, ...]]
+    deck: list[tuple[Card, ...]]
     bottom: list[int]
     """How many cards at the bottom of a deck everybody has seen go there."""
     covered: int
@@ -329,8 +332,8 @@ class State:
     rounds: Rounds
 
     # What the last choice caused, and what may be chosen now. Not part of the position.
-    events: list[Step]
-    options: list[int]
+    events: list[RawEvent]
+    options: list[ChoiceNumber]
 
     def __init__(self, table: Table, rng: int) -> None:
         """Only what every state has; `bare_state` and `copy` fill in the rest."""
@@ -338,14 +341,14 @@ class State:
         self.rng = rng
         # Who controls each Realm, where somebody has asked since the board changed. It follows from the position and is
         # no part of it: it is kept because a turn's menu asks again and again.
-        self.held: list[int] = _NOT_ASKED[:]
+        self.held: list[Team] = _NOT_ASKED[:]
 
     def board_changed(self) -> None:
         """To be called by whatever changes Emotions or Fortresses: who controls what is to be found out anew."""
         self.held = _NOT_ASKED[:]
 
     @property
-    def active(self) -> int:
+    def active(self) -> Seat:
         """The seat whose turn it is."""
         return self.order[self.place]
 
@@ -353,11 +356,11 @@ class State:
     def is_over(self) -> bool:
         return not self.agenda
 
-    def sphere_at(self, realm: int) -> int:
+    def sphere_at(self, realm: Realm) -> Sphere:
         """The Sphere that stands at a Realm."""
         return self.table.sphere_at[self.origin][realm]
 
-    def realm_of(self, sphere: int) -> int:
+    def realm_of(self, sphere: Sphere) -> Realm:
         """The Realm at which a Sphere stands."""
         return self.table.sphere_at[self.origin].index(sphere)
 

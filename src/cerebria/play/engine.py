@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..errors import IllegalChoice
+from ..ids import Seat
 from ..model.choices import CHOICES
 from ..model.options import Options
 from ..model.rulebook import Role, Rulebook, Step
-from ..model.state import State, bare_state
+from ..model.state import RawEvent, State, bare_state
 from ..rules.books import new_table
 
 Watch = Callable[[State, Step], None]
@@ -53,7 +54,7 @@ def choose(state: State, number: int, watch: Watch | None = None) -> list[Step]:
     """Carry out a choice that is offered; the events it caused, in order."""
     if number not in state.options:
         raise _illegal(state, number)
-    events: list[Step] = []
+    events: list[RawEvent] = []
     state.events = events
     step = state.agenda.pop()
     state.table.does[step[0]](state, step, number)
@@ -76,5 +77,5 @@ def options(state: State) -> list[int]:
 
 def decider(state: State) -> int:
     """The seat that decides now."""
-    seat: int = state.agenda[-1][1]
+    seat: Seat = state.agenda[-1][1]
     return seat

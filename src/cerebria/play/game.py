@@ -8,14 +8,14 @@ from typing import Any, Final, NamedTuple, SupportsIndex
 from ..absence import NOBODY
 from ..content import SPIRIT_NAMES, TEAMS
 from ..errors import CannotUndo, IllegalChoice, MalformedChoice
+from ..ids import Aspiration, Team
 from ..model.about import Decision, decision_of
 from ..model.choices import CHOICES, Choice
 from ..model.control import aspiration_counts, conditions, controls
 from ..model.events import LEARNING, Event, as_heard, in_words
 from ..model.fields import position_key, turn_key
 from ..model.options import Options, check_options, whole
-from ..model.rulebook import Step
-from ..model.state import State
+from ..model.state import RawEvent, State
 from ..rules.pieces import unused
 from . import engine
 from .printed import printed_emotions
@@ -58,7 +58,7 @@ class Game:
         "state",
     )
 
-    def __init__(self, state: State, log: list[list[Step]] | None = None, options: Options | None = None) -> None:
+    def __init__(self, state: State, log: list[list[RawEvent]] | None = None, options: Options | None = None) -> None:
         self.state = state
         self.options = state.table.options if options is None else options
         """What the game was set up with; without them all but the seed is known, as in a game that is imagined."""
@@ -107,7 +107,7 @@ class Game:
         """Carry out a choice as `choose` does, in less time: what it caused is not put into words."""
         self._advance(self._number(choice))
 
-    def _advance(self, number: int, watch: engine.Watch | None = None) -> list[Step]:
+    def _advance(self, number: int, watch: engine.Watch | None = None) -> list[RawEvent]:
         before = self.state.copy()
         events = engine.choose(self.state, number, watch)
         self._choices.append(number)
@@ -201,19 +201,19 @@ class Game:
         """Who controls each Realm and Frontier: a team, or NOBODY."""
         return controls(self.state)
 
-    def counts(self, aspiration: int) -> list[int]:
+    def counts(self, aspiration: Aspiration) -> list[int]:
         """What an Aspiration counts, by team."""
         return aspiration_counts(self.state, aspiration)
 
-    def conditions(self, team: int, aspiration: int) -> dict[str, bool]:
+    def conditions(self, team: Team, aspiration: Aspiration) -> dict[str, bool]:
         """Whether a team's own conditions for an Aspiration hold; none for a team that compares counts."""
         return conditions(self.state, team, aspiration)
 
-    def score(self, team: int) -> int:
+    def score(self, team: Team) -> int:
         """A team's points as they stand."""
         return self.state.table.rulebook.score(self.state, team)
 
-    def unused(self, team: int, kind: int) -> int:
+    def unused(self, team: Team, kind: int) -> int:
         """How many Fragments of a kind a team has neither in the Identity nor on a site."""
         return unused(self.state, team, kind)
 

@@ -10,12 +10,13 @@ from typing import Any, NamedTuple, SupportsIndex
 
 from ..absence import NOBODY
 from ..content import SPIRIT_NAMES
+from ..ids import Seat, Team
 from ..model.about import Decision
 from ..model.choices import Choice
 from ..model.events import Event, hidden_fields, in_words
 from ..model.options import check_options
 from ..model.rulebook import Step
-from ..model.state import State
+from ..model.state import RawEvent, State
 from ..rules.books import new_table
 from . import engine, words
 from .game import Game
@@ -41,7 +42,7 @@ __all__ = [
 ]
 
 
-def advance(game: Game, choice: Choice | str | SupportsIndex) -> list[Step]:
+def advance(game: Game, choice: Choice | str | SupportsIndex) -> list[RawEvent]:
     """Carry out a choice as `Game.advance` does; what it caused, in plain tuples."""
     return game._advance(game._number(choice))
 
@@ -51,13 +52,13 @@ class Cut(NamedTuple):
 
     events: int
     """How many events had happened by then."""
-    seat: int
+    seat: Seat
     """Who decided."""
     game: Game
     """The game at that moment, for all but who decided."""
 
 
-def advance_with_cuts(game: Game, choice: Choice | str | SupportsIndex) -> tuple[list[Step], list[Cut]]:
+def advance_with_cuts(game: Game, choice: Choice | str | SupportsIndex) -> tuple[list[RawEvent], list[Cut]]:
     """Carry out a choice, and say where it is to be told in parts.
 
     A decision with a single option is taken by itself. Where the offer depends on what others may not know, they must
@@ -100,17 +101,17 @@ def decider_shown(game: Game) -> tuple[int, str] | None:
 # What happened, and how it is told.
 
 
-def raw_log(game: Game) -> list[list[Step]]:
+def raw_log(game: Game) -> list[list[RawEvent]]:
     """The events of the set-up and of every choice, as plain tuples."""
     return game._log
 
 
-def retell(game: Game, raw: Iterable[Step], seat: int | None, *, is_open: bool = False) -> list[Event]:
+def retell(game: Game, raw: Iterable[RawEvent], seat: Seat | None, *, is_open: bool = False) -> list[Event]:
     """Stored events of a game, as a seat or a spectator heard them."""
     return [in_words(event, game.state.table, seat, is_open=is_open) for event in raw]
 
 
-def is_heard_alike(game: Game, raw: Iterable[Step]) -> bool:
+def is_heard_alike(game: Game, raw: Iterable[RawEvent]) -> bool:
     """Whether there is nothing in events that some may not hear."""
     return not any(hidden_fields(event, game.state.table, None) for event in raw)
 
@@ -136,7 +137,7 @@ def own_words(game: Game, seat: SupportsIndex | str | None) -> dict[str, Any]:
     }
 
 
-def _team_words(game: Game, seat: int | None, team: int) -> dict[str, Any]:
+def _team_words(game: Game, seat: Seat | None, team: Team) -> dict[str, Any]:
     """What a team sees of what is hidden from others, made again only if some of that has changed."""
 
     def make() -> dict[str, Any]:
@@ -146,7 +147,7 @@ def _team_words(game: Game, seat: int | None, team: int) -> dict[str, Any]:
     return game._kept.words(f"eyes {team}", words.MADE_OF["eyes"](game.state), make)
 
 
-def _decision_words(game: Game, seat: int | None) -> dict[str, Any] | None:
+def _decision_words(game: Game, seat: Seat | None) -> dict[str, Any] | None:
     decision, seen = game.decision, decider_shown(game)
     if decision is None or seen is None:
         return None

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from .. import chance
 from ..absence import HIDDEN, NOBODY, NOTHING
+from ..ids import Aspiration, Seat, Team
 from ..model.about import Decision, decision_of
 from ..model.control import aspiration_counts, conditions, controls
 from ..model.fields import position_key
@@ -33,7 +34,7 @@ class View:
 
     __slots__ = ("common_pool", "decision", "hidden_pool", "pool", "scheme_pool", "seat", "state")
 
-    def __init__(self, state: State, seat: int | None) -> None:
+    def __init__(self, state: State, seat: Seat | None) -> None:
         table = state.table
         team = NOBODY if seat is None else table.team[seat]
         self.seat = seat
@@ -61,7 +62,7 @@ class View:
         if state.agenda:
             self._hide_thoughts(state)
 
-    def _hide_rounds(self, seen: State, team: int) -> None:
+    def _hide_rounds(self, seen: State, team: Team) -> None:
         """What is not seen in a game in rounds: the Common deck, other teams' Endgame Aspirations and new cards."""
         self.common_pool = tuple(sorted(seen.common[1:]))
         seen.common = seen.common[:1] + (HIDDEN,) * len(self.common_pool)
@@ -123,26 +124,26 @@ class View:
         """Who controls each Realm and Frontier: a team, or NOBODY."""
         return controls(self.state)
 
-    def counts(self, aspiration: int) -> list[int]:
+    def counts(self, aspiration: Aspiration) -> list[int]:
         """What an Aspiration counts, by team."""
         return aspiration_counts(self.state, aspiration)
 
-    def conditions(self, team: int, aspiration: int) -> dict[str, bool]:
+    def conditions(self, team: Team, aspiration: Aspiration) -> dict[str, bool]:
         """Whether a team's own conditions for an Aspiration hold; none for a team that compares counts."""
         return conditions(self.state, team, aspiration)
 
-    def possible_aims(self, team: int) -> tuple[int, ...]:
+    def possible_aims(self, team: Team) -> tuple[int, ...]:
         """What a team's Hidden Aspiration may be, from what has been seen of its pile; none if it cannot count now."""
         pile, common = self.state.hidden[team], self.state.common[:1]
         if pile[:1] == (HIDDEN,):
             return tuple(dict.fromkeys(aim for aim in self.hidden_pool[team] if (aim,) != common))
         return pile[:1] if pile[:1] != common else ()
 
-    def score(self, team: int) -> int:
+    def score(self, team: Team) -> int:
         """A team's points as they stand."""
         return self.state.table.rulebook.score(self.state, team)
 
-    def unused(self, team: int, kind: int) -> int:
+    def unused(self, team: Team, kind: int) -> int:
         """How many Fragments of a kind a team has neither in the Identity nor on a site."""
         return unused(self.state, team, kind)
 
@@ -169,7 +170,7 @@ def shown(state: State) -> tuple[int, str] | None:
     return step[1], step[0]
 
 
-def _hide_cards(seen: State, seat: int, is_own_team: bool) -> tuple[int, ...]:
+def _hide_cards(seen: State, seat: Seat, is_own_team: bool) -> tuple[int, ...]:
     """Hide what is not known of a hand and a deck; the hidden cards, sorted."""
     known = seen.hand[seat] if is_own_team else seen.known[seat]
     top = 0 if seen.covered >> seat & 1 else 1
@@ -197,7 +198,7 @@ def _hidden(
     return hand, deck, tuple(sorted(hidden))
 
 
-def deal(state: State, seat: int, cards: tuple[int, ...]) -> None:
+def deal(state: State, seat: Seat, cards: tuple[int, ...]) -> None:
     """Put cards into the hidden places of a hand, then of a deck."""
     hand, deck = state.hand[seat], state.deck[seat]
     in_hand = hand.count(HIDDEN)
@@ -210,7 +211,7 @@ def deal(state: State, seat: int, cards: tuple[int, ...]) -> None:
         state.rounds = state.rounds._replace(drawn=cards[in_hand + in_deck :])
 
 
-def lay(state: State, team: int, aspirations: tuple[int, ...]) -> None:
+def lay(state: State, team: Team, aspirations: tuple[int, ...]) -> None:
     """Put Aspirations into the hidden places of a team's pile; the last is for the end of the game, if that is hidden
     too."""
     pile = state.hidden[team]
@@ -229,7 +230,7 @@ def _filled(pile: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     return pile[:first] + cards + pile[first + len(cards) :]
 
 
-def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tuple[int, ...]:
+def _shuffled_aspirations(state: State, team: Team, pool: tuple[int, ...]) -> tuple[int, ...]:
     """The unseen ones in a random order; a hidden top one differs from the Common one if it counts."""
     common = state.common[0] if state.common else NOTHING
     dealt = chance.shuffled(state, pool)
@@ -242,7 +243,7 @@ def _shuffled_aspirations(state: State, team: int, pool: tuple[int, ...]) -> tup
     return dealt
 
 
-def _is_settled(state: State, team: int) -> bool:
+def _is_settled(state: State, team: Team) -> bool:
     """Whether a team's top Aspiration counts; not while a Revelation still brings new ones."""
     return not any(
         Role.NEW_HIDDEN in (declared := state.table.rulebook.step(step)).roles

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from ..absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from ..content import ASPIRATIONS, EMOTIONS, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
+from ..ids import Seat, Slot, Team
 from ..model.about import CHOSEN, NAMES, Decision
 from ..model.board import (
     BORDER_SLOTS,
@@ -167,7 +168,7 @@ def _teams(state: State, meets: dict[str, str | None]) -> dict[str, Any]:
     }
 
 
-def _seat(state: State, seat: int) -> dict[str, Any]:
+def _seat(state: State, seat: Seat) -> dict[str, Any]:
     """What lies before a player for all to see."""
     table, rows = state.table, state.table.rulebook.rows
     return {
@@ -184,7 +185,7 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def locked_rows(state: State, seat: int) -> list[int]:
+def locked_rows(state: State, seat: Seat) -> list[int]:
     """The rows of a board that cannot be used yet."""
     rulebook = state.table.rulebook
     return [row for row in rulebook.rows if rulebook.rows_locked and not state.rows[seat][row][0]]
@@ -216,7 +217,7 @@ def _ego(state: State) -> dict[str, Any] | None:
     }
 
 
-def _emotion(state: State, slot: int, names: Sequence[str]) -> dict[str, Any]:
+def _emotion(state: State, slot: Slot, names: Sequence[str]) -> dict[str, Any]:
     """An Emotion, its Intensity with the parts of it, and where that counts."""
     essence, token, total = state.essence_on[slot], state.token[slot], intensity(state, slot)
     printed = state.table.cards.intensity[state.card[slot]][essence - 1]
@@ -233,7 +234,7 @@ def _emotion(state: State, slot: int, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _counts_in(state: State, slot: int) -> list[str]:
+def _counts_in(state: State, slot: Slot) -> list[str]:
     """The Realm and the Frontier of a Realm slot; of a Frontier slot its Frontier, and the Realms that let it in."""
     frontier = FRONTIERS[FRONTIER_OF_SLOT[slot]]
     if REALM_OF_SLOT[slot] != NOWHERE:
@@ -242,25 +243,25 @@ def _counts_in(state: State, slot: int) -> list[str]:
     return [*let_in, frontier]
 
 
-def _near(state: State, seat: int) -> list[str]:
+def _near(state: State, seat: Seat) -> list[str]:
     """The Spheres next to a Spirit's space."""
     realms = () if state.at[seat] == NOWHERE else REALMS_BY_SPACE[state.at[seat]]
     return [SPHERES[state.sphere_at(realm)] for realm in realms]
 
 
-def _aim(state: State, team: int) -> str | None:
+def _aim(state: State, team: Team) -> str | None:
     """A team's Hidden Aspiration that counts now, if it may be seen."""
     aspiration = hidden_aspiration(state, team)
     return None if aspiration in (NOTHING, HIDDEN) else ASPIRATIONS[aspiration]
 
 
-def _endgame(state: State, team: int) -> str | None:
+def _endgame(state: State, team: Team) -> str | None:
     """A team's own Endgame Aspiration, in a game that has them and if it may be seen."""
     return (*_aspirations(state.rounds.endgame[team : team + 1]), None)[0]
 
 
 def own_words(
-    state: State, seat: int | None, decision: Decision | None, pool: Sequence[tuple[int, ...]]
+    state: State, seat: Seat | None, decision: Decision | None, pool: Sequence[tuple[int, ...]]
 ) -> dict[str, Any]:
     """What one viewer sees of a state beside what all see; what is HIDDEN in the state is null."""
     table = state.table
@@ -309,7 +310,7 @@ def team_words(state: State, pool: Sequence[tuple[int, ...]]) -> dict[str, Any]:
     }
 
 
-def _spirit(table: Table, seat: int) -> str:
+def _spirit(table: Table, seat: Seat) -> str:
     return SPIRIT_NAMES[table.spirit[seat]]
 
 

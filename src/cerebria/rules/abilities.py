@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..content import COLOURS
+from ..ids import ChoiceNumber, Seat
 from ..model.choices import ADD_TOKEN, CHOICES, ROTATE
 from ..model.cost import cost_of
 from ..model.state import USED_ADD_TOKEN, USED_EXTRA_ACTION, USED_ROTATE, State
@@ -14,7 +15,7 @@ _USED: Final = (USED_ADD_TOKEN, USED_ROTATE, USED_EXTRA_ACTION)
 """By ability, the note that it was used in this turn."""
 
 
-def options(state: State, seat: int) -> list[int]:
+def options(state: State, seat: Seat) -> list[int]:
     """The Ambition abilities that can be used now."""
     found = []
     ambition, used = state.ambition[state.table.team[seat]], state.used
@@ -26,7 +27,7 @@ def options(state: State, seat: int) -> list[int]:
     return found
 
 
-def begin(state: State, seat: int, choice: int) -> None:
+def begin(state: State, seat: Seat, choice: ChoiceNumber) -> None:
     """Pay for an ability and use it."""
     ability, name, numbers = choice - ADD_TOKEN, CHOICES[choice].text, state.table.numbers
     state.used |= _USED[ability]

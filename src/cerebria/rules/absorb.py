@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..content import COLOURS, SPHERES
+from ..ids import ChoiceNumber, Seat, Sphere, Team
 from ..model.about import naming, nothing
 from ..model.board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE
 from ..model.choices import NO, SPHERE, YES
@@ -21,24 +22,24 @@ def can_absorb(state: State) -> bool:
     return not state.used & (USED_ABSORB | FIRST_TURN)
 
 
-def begin(state: State, seat: int) -> None:
+def begin(state: State, seat: Seat) -> None:
     """Absorbing is named: first comes the Sphere."""
     state.used |= USED_ABSORB
     state.agenda.append(("absorb", seat))
 
 
-def _near(state: State, seat: int) -> list[int]:
+def _near(state: State, seat: Seat) -> list[int]:
     """The adjacent Spheres."""
     return [state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
 
 
-def _sphere_options(state: State, step: Step) -> list[int]:
+def _sphere_options(state: State, step: Step) -> list[ChoiceNumber]:
     seat = step[1]
     spheres = spirits.with_far_spheres(state, seat, _near(state, seat))
     return [SPHERE + sphere for sphere in sorted(set(spheres))]
 
 
-def amount(state: State, seat: int, sphere: int) -> int:
+def amount(state: State, seat: Seat, sphere: Sphere) -> int:
     """How much is taken from a Sphere: the base, Frontiers that give more, powers; at most what is there."""
     team = state.table.team[seat]
     taken, nourishes = state.table.numbers.absorb_willpower, state.table.rulebook.nourishes[team]
@@ -49,12 +50,12 @@ def amount(state: State, seat: int, sphere: int) -> int:
     return min(taken, state.spheres[sphere])
 
 
-def holds_frontier(state: State, team: int, frontier: int) -> bool:
+def holds_frontier(state: State, team: Team, frontier: int) -> bool:
     """A Frontier that a team controls gives it more."""
     return frontier_control(state, frontier) == team
 
 
-def _take(state: State, step: Step, choice: int) -> None:
+def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Take the Willpower; what follows is put on the agenda, the last first."""
     seat, sphere = step[1], choice - SPHERE
     is_far = sphere not in _near(state, seat)
@@ -69,7 +70,7 @@ def _commitment_cost(state: State) -> Cost:
     return cost_of((("commitment", state.table.numbers.commitment_willpower, 0),))
 
 
-def _has_bonus(state: State, seat: int, sphere: int) -> bool:
+def _has_bonus(state: State, seat: Seat, sphere: Sphere) -> bool:
     """Whether a Sphere's bonus would have an effect."""
     match SPHERES[sphere]:
         case "commitment":
@@ -80,7 +81,7 @@ def _has_bonus(state: State, seat: int, sphere: int) -> bool:
     return True
 
 
-def _bonus_options(state: State, step: Step) -> list[int]:
+def _bonus_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, sphere, _ = step
     # Knowledge is declined by placing no token.
     if SPHERES[sphere] == "knowledge":
@@ -88,7 +89,7 @@ def _bonus_options(state: State, step: Step) -> list[int]:
     return [YES, NO] if _has_bonus(state, seat, sphere) else [NO]
 
 
-def _bonus(state: State, step: Step, choice: int) -> None:
+def _bonus(state: State, step: Step, choice: ChoiceNumber) -> None:
     """The Sphere's bonus, if wanted; then powers."""
     _, seat, sphere, gained = step
     if choice == YES and SPHERES[sphere] == "diligence":

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..content import INVOKE
+from ..ids import ChoiceNumber, Realm, Seat
 from ..model.about import nothing
 from ..model.board import REALMS_BY_SPACE
 from ..model.choices import CARD, SPHERE, YES
@@ -24,13 +25,13 @@ DRAWS: Final = EFFECT["relish"] | EFFECT["seethe"] | EFFECT["savour"] | EFFECT["
 """Upgrades that draw: of no use with an empty deck."""
 
 
-def drainable(state: State, seat: int) -> list[int]:
+def drainable(state: State, seat: Seat) -> list[int]:
     """The adjacent Spheres from which Drain can take."""
     spheres = [state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
     return sorted(sphere for sphere in spheres if state.spheres[sphere] >= state.table.numbers.drain_sphere_least)
 
 
-def takes_colour(state: State, seat: int, colour: int) -> bool:
+def takes_colour(state: State, seat: Seat, colour: int) -> bool:
     """Whether some row takes a token of this colour; 0 is none."""
     return bool(colour) and bool(tokens.placements(state, seat, (colour,)))
 
@@ -39,33 +40,33 @@ Afterwards = Callable[[State, int, str, int, int], None]
 """What an upgrade does: state, seat, its name, the colour of the Emotion that was hit or left, the Realm fortified."""
 
 
-def _draw(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+def _draw(state: State, seat: Seat, name: str, colour: int, realm: Realm) -> None:
     for _ in range(state.table.numbers.upgrade_cards):
         pieces.draw(state, seat, name)
 
 
-def _ambition(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+def _ambition(state: State, seat: Seat, name: str, colour: int, realm: Realm) -> None:
     pieces.gain_ambition(state, state.table.team[seat], state.table.numbers.upgrade_ambition, name)
 
 
-def _essence(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+def _essence(state: State, seat: Seat, name: str, colour: int, realm: Realm) -> None:
     pieces.gain_essence(state, seat, state.table.numbers.upgrade_essence, name)
 
 
-def _token(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+def _token(state: State, seat: Seat, name: str, colour: int, realm: Realm) -> None:
     tokens.offer(state, seat, (colour,), name, optional=True)
 
 
-def _repel(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+def _repel(state: State, seat: Seat, name: str, colour: int, realm: Realm) -> None:
     pieces.gain_willpower(state, seat, state.table.numbers.repel_willpower, name)
 
 
-def _drain(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+def _drain(state: State, seat: Seat, name: str, colour: int, realm: Realm) -> None:
     if drainable(state, seat):
         state.agenda.append(("drain", seat))
 
 
-def _savour(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+def _savour(state: State, seat: Seat, name: str, colour: int, realm: Realm) -> None:
     """Draw two and keep one; a single card left is kept."""
     drawn = state.deck[seat][: state.table.numbers.savour_cards]
     for _ in drawn:
@@ -74,12 +75,12 @@ def _savour(state: State, seat: int, name: str, colour: int, realm: int) -> None
         state.agenda.append(("savour", seat, *drawn))
 
 
-def _garrison(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+def _garrison(state: State, seat: Seat, name: str, colour: int, realm: Realm) -> None:
     state.events.append(("named", seat, name))
     spirit_action.begin(state, seat, INVOKE, realm)
 
 
-def _sullen_look(state: State, seat: int, name: str, colour: int, realm: int) -> None:
+def _sullen_look(state: State, seat: Seat, name: str, colour: int, realm: Realm) -> None:
     state.agenda.append(("sullen-look", seat))
 
 
@@ -123,28 +124,28 @@ def _upgrade(state: State, step: Step) -> None:
     _AFTERWARDS[effect](state, seat, name, colour, realm)
 
 
-def _drain_options(state: State, step: Step) -> list[int]:
+def _drain_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [SPHERE + sphere for sphere in drainable(state, step[1])]
 
 
-def _choose_sphere(state: State, step: Step, choice: int) -> None:
+def _choose_sphere(state: State, step: Step, choice: ChoiceNumber) -> None:
     seat, sphere = step[1], choice - SPHERE
     if state.spheres[sphere] == state.table.numbers.drain_willpower:
         state.agenda.append(("revelation", seat, sphere, True))
     pieces.take_from_sphere(state, seat, sphere, state.table.numbers.drain_willpower, "drain")
 
 
-def _rotate(state: State, step: Step, choice: int) -> None:
+def _rotate(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Sullen Look: the Origin may be turned."""
     if choice == YES:
         pieces.rotate(state, "sullen-look")
 
 
-def _kept_options(state: State, step: Step) -> list[int]:
+def _kept_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [CARD + card for card in sorted(set(step[2:]))]
 
 
-def _choose_kept(state: State, step: Step, choice: int) -> None:
+def _choose_kept(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, first, second = step
     pieces.discard(state, seat, second if choice - CARD == first else first, "savour")
 

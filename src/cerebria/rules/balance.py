@@ -15,8 +15,9 @@ from typing import Final
 from ..absence import NOTHING
 from ..chance import below
 from ..content import ASPIRATIONS, BALANCE, BLISS, GLOOM, TEAM_OF_CARD, numbers
+from ..ids import Aspiration, ChoiceNumber, Team
 from ..model.about import naming, nothing
-from ..model.board import FRONTIER_OF_SLOT, FRONTIERS, REALM_OF_SLOT, SLOTS, TRIADS
+from ..model.board import FRONTIER_OF_SLOT, REALM_OF_SLOT, SLOTS, SPACE_OF_FRONTIER, TRIADS
 from ..model.choices import AMOUNT, ASPIRATION, NO, SPACE
 from ..model.control import aspiration_counts, chains, intensity
 from ..model.meanwhile import as_it_began, as_it_is
@@ -42,18 +43,18 @@ def placing(state: State) -> list[Step]:
     return [*first, *(("join", seat) for seat in dict.fromkeys(state.order) if state.table.team[seat] == BALANCE)]
 
 
-def _any_frontier(state: State, step: Step) -> list[int]:
-    return [SPACE + 2 * frontier + 1 for frontier in range(len(FRONTIERS))]
+def _any_frontier(state: State, step: Step) -> list[ChoiceNumber]:
+    return [SPACE + space for space in SPACE_OF_FRONTIER]
 
 
-def _join(state: State, step: Step, choice: int) -> None:
+def _join(state: State, step: Step, choice: ChoiceNumber) -> None:
     pieces.put_spirit(state, step[1], choice - SPACE, "set-up")
 
 
 # Absorb.
 
 
-def lies_in_triad(state: State, team: int, frontier: int) -> bool:
+def lies_in_triad(state: State, team: Team, frontier: int) -> bool:
     """A Triad that holds one of its Emotions gives Balance more; it controls no Frontier."""
     return any(state.card[slot] != NOTHING and TEAM_OF_CARD[state.card[slot]] == team for slot in TRIADS[frontier])
 
@@ -126,7 +127,7 @@ _SECOND: Final[dict[str, Callable[[State], bool]]] = {
 }
 
 
-def conditions(state: State, aspiration: int) -> dict[str, bool]:
+def conditions(state: State, aspiration: Aspiration) -> dict[str, bool]:
     """Balance's two conditions for an Aspiration: Bliss and Gloom are tied in it, and one of its own."""
     counts = aspiration_counts(state, aspiration)
     return {"tie": counts[BLISS] == counts[GLOOM], "own": _SECOND[ASPIRATIONS[aspiration]](state)}
@@ -152,22 +153,22 @@ def _last(state: State) -> int:
     return last[below(state, len(last))] if len(last) > 1 else last[0]
 
 
-def _movable(state: State, step: Step) -> list[int]:
+def _movable(state: State, step: Step) -> list[ChoiceNumber]:
     return [*(ASPIRATION + aspiration for aspiration in state.common), NO]
 
 
-def _move(state: State, step: Step, choice: int) -> None:
+def _move(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice != NO:
         state.agenda.append(("move-common-to", step[1], choice - ASPIRATION))
 
 
-def _places(state: State, step: Step) -> list[int]:
+def _places(state: State, step: Step) -> list[ChoiceNumber]:
     """The other places of the row, the first of which is 1."""
     here = state.common.index(step[2])
     return [AMOUNT + place + 1 for place in range(len(state.common)) if place != here]
 
 
-def _move_to(state: State, step: Step, choice: int) -> None:
+def _move_to(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, moved = step
     place = choice - AMOUNT
     rest = [aspiration for aspiration in state.common if aspiration != moved]

@@ -13,6 +13,7 @@ from typing import Final
 from ..chance import below
 from ..content import TEAM_OF_CARD
 from ..content.editions import RULES_VERSION
+from ..ids import Seat, Slot
 from ..model.rulebook import Happening, Rulebook, Step
 from ..model.state import State
 from . import pieces
@@ -50,15 +51,15 @@ def _version_2(rulebook: Rulebook[State]) -> Rulebook[State]:
     )
 
 
-def _behind_in_essence_2(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+def _behind_in_essence_2(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
     _token_behind_rival(state, slot, numbers, state.essence_on)
 
 
-def _outnumbered_2(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+def _outnumbered_2(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
     _token_behind_rival(state, slot, numbers, [1] * len(state.card))
 
 
-def _token_behind_rival(state: State, slot: int, numbers: Numbers, worth: list[int]) -> None:
+def _token_behind_rival(state: State, slot: Slot, numbers: Numbers, worth: list[int]) -> None:
     """Balance counted neither as an opponent nor for the team that its Emotions are aligned with."""
     team = TEAM_OF_CARD[state.card[slot]]
     own, rival = (

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..absence import NOBODY, NOTHING, NOWHERE
 from ..content import BLEAKNESS, COLOURS, EMPOWER, TEAM_OF_CARD, WILD
+from ..ids import ChoiceNumber, Seat, Slot
 from ..model.about import lying_in, naming
 from ..model.board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..model.choices import CARD, COLOUR, SLOT
@@ -37,7 +38,7 @@ RISE_OF_DARKNESS: Final = EFFECT["rise-of-darkness"]
 """A Bleakness becomes the Strong counterpart of a card in hand, which is discarded."""
 
 
-def is_hopeless(state: State, seat: int, means: Means) -> bool:
+def is_hopeless(state: State, seat: Seat, means: Means) -> bool:
     """Whether there is no own Emotion in reach that is or could be full enough; none in the basic game."""
     table = state.table
     if not table.full:
@@ -56,7 +57,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     return True
 
 
-def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+def targets(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The slots whose Emotion can be empowered with this plan, as choices."""
     if not means.cover(cost_with(state, seat, EMPOWER, plan)):
         return []
@@ -68,13 +69,13 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     return [SLOT + slot for slot in own if (slot in here) != is_far and _can_rise(state, seat, plan, slot, hand, means)]
 
 
-def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+def costs(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
     """The same for every Emotion."""
     found = state.table.targets[EMPOWER](state, seat, plan, hand, means)
     return [cost_with(state, seat, EMPOWER, plan)] if found else []
 
 
-def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, ...], means: Means) -> bool:
+def _can_rise(state: State, seat: Seat, plan: Plan, slot: Slot, hand: tuple[int, ...], means: Means) -> bool:
     """Whether the own Emotion in a slot can be empowered and every upgrade matters."""
     card, effects = state.card[slot], plan.effects
     if effects & RISE_OF_DARKNESS:
@@ -92,7 +93,7 @@ def _can_rise(state: State, seat: int, plan: Plan, slot: int, hand: tuple[int, .
     return not effects & afterwards.ADDS_TOKEN or afterwards.takes_colour(state, seat, state.vibe[slot])
 
 
-def _channeled(state: State, slot: int) -> int:
+def _channeled(state: State, slot: Slot) -> int:
     """What lies on an Emotion with Channeled Power; 0 where there is no room for more."""
     added = state.table.numbers.channeled_power_essence
     return 0 if pieces.free_spaces(state, slot) < added else state.essence_on[slot] + added
@@ -104,12 +105,12 @@ def _strong(state: State, mild: int, essence: int) -> list[int]:
     return [strong for strong, threshold in rises if essence >= threshold and pieces.is_strong_free(state, strong)]
 
 
-def _rising(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
+def _rising(state: State, slot: Slot, hand: tuple[int, ...]) -> list[int]:
     """The Mild Emotions in hand whose Strong counterpart a Bleakness can become."""
     return [card for card in sorted(set(hand)) if _strong(state, card, state.essence_on[slot])]
 
 
-def _choose_slot(state: State, step: Step, choice: int) -> None:
+def _choose_slot(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _ = step
     slot = choice - SLOT
     if plan_of(state, seat, EMPOWER, columns).effects & RISE_OF_DARKNESS:
@@ -118,7 +119,7 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("empower-into", *step[1:], slot, state.card[slot]))
 
 
-def _card_options(state: State, step: Step) -> list[int]:
+def _card_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, _, _, _, slot = step
     return [CARD + card for card in _rising(state, slot, state.hand[seat])]
 
@@ -128,18 +129,18 @@ def _costs(state: State, step: Step) -> list[Cost]:
     return [cost_with(state, seat, EMPOWER, plan_of(state, seat, EMPOWER, columns))]
 
 
-def _choose_card(state: State, step: Step, choice: int) -> None:
+def _choose_card(state: State, step: Step, choice: ChoiceNumber) -> None:
     state.agenda.append(("empower-into", *step[1:], choice - CARD))
 
 
-def _strong_options(state: State, step: Step) -> list[int]:
+def _strong_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, columns, _, _, slot, mild = step
     effects = plan_of(state, seat, EMPOWER, columns).effects
     essence = _channeled(state, slot) if effects & CHANNELED_POWER else state.essence_on[slot]
     return [CARD + strong for strong in _strong(state, mild, essence)]
 
 
-def _choose_strong(state: State, step: Step, choice: int) -> None:
+def _choose_strong(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _, slot, mild = step
     strong = choice - CARD
     if state.table.cards.vibe[strong] == WILD:
@@ -148,16 +149,16 @@ def _choose_strong(state: State, step: Step, choice: int) -> None:
         _empower(state, seat, columns, slot, mild, strong, state.table.cards.vibe[strong])
 
 
-def _colour_options(state: State, step: Step) -> list[int]:
+def _colour_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [COLOUR + colour for colour in COLOURS]
 
 
-def _choose_colour(state: State, step: Step, choice: int) -> None:
+def _choose_colour(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _, slot, mild, strong = step
     _empower(state, seat, columns, slot, mild, strong, choice - COLOUR)
 
 
-def _empower(state: State, seat: int, columns: int, slot: int, mild: int, strong: int, colour: int) -> None:
+def _empower(state: State, seat: Seat, columns: int, slot: Slot, mild: int, strong: int, colour: int) -> None:
     """Pay; the Mild card leaves, and the Strong one enters with its Essence, as far as it has spaces, and no token."""
     plan, cards = plan_of(state, seat, EMPOWER, columns), state.table.cards
     settle(state, seat, EMPOWER, plan, cost_with(state, seat, EMPOWER, plan))

@@ -7,10 +7,11 @@ is the reason that is told. Points beyond the end of the Wheel count; ties are f
 
 from __future__ import annotations
 
+from ..ids import Team
 from ..model.state import State
 
 
-def after_points(state: State, team: int) -> None:
+def after_points(state: State, team: Team) -> None:
     """The Wheel has an end, in the full game."""
     table = state.table
     if table.full and team in table.rulebook.wheel_ends and state.wheel[team] >= table.numbers.wheel_end:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..ids import ChoiceNumber
 from ..model.about import nothing
 from ..model.choices import ESSENCE
 from ..model.meanwhile import as_it_is
@@ -12,20 +13,20 @@ from ..model.state import State
 from . import pieces
 
 
-def _gained(state: State, step: Step) -> list[int]:
+def _gained(state: State, step: Step) -> list[ChoiceNumber]:
     return [ESSENCE + kind for kind in state.table.kinds[step[1]]]
 
 
-def _gain(state: State, step: Step, choice: int) -> None:
+def _gain(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, why = step
     pieces.change_essence(state, seat, choice - ESSENCE, 1, why)
 
 
-def _lost(state: State, step: Step) -> list[int]:
+def _lost(state: State, step: Step) -> list[ChoiceNumber]:
     return [ESSENCE + kind for kind, amount in enumerate(state.essence[step[1]]) if amount]
 
 
-def _lose(state: State, step: Step, choice: int) -> None:
+def _lose(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, why = step
     pieces.change_essence(state, seat, choice - ESSENCE, -1, why)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..absence import NOBODY, NOTHING
 from ..content import FORTIFY, INVOKE
+from ..ids import ChoiceNumber, Realm, Seat
 from ..model.board import REALMS_BY_SPACE
 from ..model.choices import ESSENCE, SITE
 from ..model.control import realm_control
@@ -42,7 +43,7 @@ GARRISON: Final = EFFECT["garrison"] | GARRISON_UNLOCKED
 """After building, a bonus Invoke in that Realm."""
 
 
-def is_hopeless(state: State, seat: int, means: Means) -> bool:
+def is_hopeless(state: State, seat: Seat, means: Means) -> bool:
     """Whether there is no adjacent site where any upgrade would help."""
     team, effects = state.table.team[seat], attainable(state, seat, FORTIFY)
     for realm in REALMS_BY_SPACE[state.at[seat]]:
@@ -58,7 +59,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     return True
 
 
-def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+def targets(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The sites where this plan's one effect is possible, as choices."""
     if not means.cover(cost_with(state, seat, FORTIFY, plan)):
         return []
@@ -77,7 +78,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     ]
 
 
-def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+def costs(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
     """For each site, and each kind of Essence to pay with."""
     return [
         _cost(state, seat, plan, kind)
@@ -86,7 +87,7 @@ def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Mea
     ]
 
 
-def is_open(state: State, seat: int, effects: int, realm: int) -> bool:
+def is_open(state: State, seat: Seat, effects: int, realm: Realm) -> bool:
     """Whether this one effect is possible on a site, whatever it is paid with."""
     team = state.table.team[seat]
     fortress = state.fortress[realm]
@@ -105,7 +106,7 @@ def is_open(state: State, seat: int, effects: int, realm: int) -> bool:
     return bool(effects & ONE_WITH_THE_ORIGIN)
 
 
-def _kinds(state: State, seat: int, effects: int, realm: int) -> tuple[int, ...]:
+def _kinds(state: State, seat: Seat, effects: int, realm: Realm) -> tuple[int, ...]:
     """The kinds of Essence that go with it. A new Fortress counts for the team that holds the Realm, and so cannot be
     built where that is nobody one could build for; one that stands keeps its kind; razing takes the other one."""
     own, fortress = state.table.kinds[seat], state.fortress[realm]
@@ -119,7 +120,7 @@ def _kinds(state: State, seat: int, effects: int, realm: int) -> tuple[int, ...]
     return (fortress.aligned,)
 
 
-def _ways(state: State, seat: int, plan: Plan, realm: int, means: Means) -> list[int]:
+def _ways(state: State, seat: Seat, plan: Plan, realm: Realm, means: Means) -> list[int]:
     """Those of these kinds that can be paid, with a bonus Invoke afterwards where one belongs to it."""
     found = []
     for kind in _kinds(state, seat, plan.effects, realm):
@@ -131,13 +132,13 @@ def _ways(state: State, seat: int, plan: Plan, realm: int, means: Means) -> list
     return found
 
 
-def _cost(state: State, seat: int, plan: Plan, kind: int) -> Cost:
+def _cost(state: State, seat: Seat, plan: Plan, kind: int) -> Cost:
     """To some teams a Fortress costs Essence. For the rest of its cost see `spirit_action.cost_with`."""
     amount = state.table.numbers.fortify_essence[state.table.team[seat]]
     return cost_with(state, seat, FORTIFY, plan, (), essence_of_kind(kind, amount) if amount else NO_ESSENCE)
 
 
-def _choose_site(state: State, step: Step, choice: int) -> None:
+def _choose_site(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _ = step
     site, kinds = choice - SITE, state.table.kinds[seat]
     if len(kinds) == 1:
@@ -146,7 +147,7 @@ def _choose_site(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("fortify-kind", *step[1:], site))
 
 
-def _kind_options(state: State, step: Step) -> list[int]:
+def _kind_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, columns, realm, _, site = step
     plan = plan_of(state, seat, FORTIFY, columns)
     return [ESSENCE + kind for kind in _ways(state, seat, plan, site, means_of(state, seat, realm))]
@@ -158,12 +159,12 @@ def _kind_costs(state: State, step: Step) -> list[Cost]:
     return [_cost(state, seat, plan, choice - ESSENCE) for choice in _kind_options(state, step)]
 
 
-def _choose_kind(state: State, step: Step, choice: int) -> None:
+def _choose_kind(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _, site = step
     _fortify(state, seat, columns, site, choice - ESSENCE)
 
 
-def _fortify(state: State, seat: int, columns: int, realm: int, kind: int) -> None:
+def _fortify(state: State, seat: Seat, columns: int, realm: Realm, kind: int) -> None:
     """Pay, and do the one thing that the upgrades say."""
     plan, team = plan_of(state, seat, FORTIFY, columns), state.table.team[seat]
     settle(state, seat, FORTIFY, plan, _cost(state, seat, plan, kind))

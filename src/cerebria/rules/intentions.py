@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ..content import IS_STARTING, TEAM_OF_CARD
 from ..content.constants import ROW_SPACES
+from ..ids import Seat, Slot, Team
 from ..model.state import (
     MET_ABSORB,
     MET_EMPOWER,
@@ -50,7 +51,7 @@ def absorbed(state: State, taken: int) -> None:
         state.met |= MET_SMALL_ABSORB
 
 
-def essence_placed(state: State, slot: int) -> None:
+def essence_placed(state: State, slot: Slot) -> None:
     """`fill`: the last free space of an own Emotion, but for starting ones. Essence that another one lent is not
     placed."""
     card = state.card[slot]
@@ -59,7 +60,7 @@ def essence_placed(state: State, slot: int) -> None:
         state.met |= MET_FILL
 
 
-def vibe_placed(state: State, seat: int, before: Rows, row: int) -> None:
+def vibe_placed(state: State, seat: Seat, before: Rows, row: int) -> None:
     """`row`: the last space of a row. `level-1` to `level-4`: for the first time so many tokens on every row. Only on
     the board of the player whose turn it is."""
     if seat != state.active:
@@ -78,7 +79,7 @@ def _level(rows: Rows) -> int:
     return ROW_SPACES - max([row.count(0) for row in rows])
 
 
-def fortress_joined(state: State, team: int, seat: int) -> None:
+def fortress_joined(state: State, team: Team, seat: Seat) -> None:
     """`fortress`: an own Fortress joins the Identity in a Revelation that one has caused."""
     if team == state.table.team[seat]:
         state.met |= MET_FORTRESS

@@ -6,8 +6,9 @@ from typing import Final
 
 from ..absence import NOBODY, NOTHING, NOWHERE
 from ..content import BLEAKNESS, INVOKE, TEAM_OF_CARD
+from ..ids import Card, ChoiceNumber, Seat, Slot
 from ..model.about import naming
-from ..model.board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE
+from ..model.board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE, SPACE_OF_REALM
 from ..model.choices import CARD, ESSENCE, SLOT
 from ..model.control import realm_control
 from ..model.cost import NO_ESSENCE, Cost, Essence, essence_of_kind
@@ -51,14 +52,14 @@ _FROM_SUPPLY: Final = INNER_FORCE | FORM_BONDS
 """Upgrades with which the Essence that belongs on the Emotion is not paid."""
 
 
-def is_hopeless(state: State, seat: int, means: Means) -> bool:
+def is_hopeless(state: State, seat: Seat, means: Means) -> bool:
     """Whether there is no empty slot in reach."""
     if may_invoke_bleakness(state, seat) or state.table.effects[seat][INVOKE] & EMERGENCE:
         return False
     return all(state.card[slot] != NOTHING for slot in _reach(state, seat, 0, means))
 
 
-def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+def targets(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The cards that can be invoked with this plan, as choices."""
     effects = plan.effects
     if not means.cover(cost_with(state, seat, INVOKE, plan)):
@@ -74,7 +75,7 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     return [CARD + card for card in cards if spaces[card] >= needed]
 
 
-def _candidates(state: State, seat: int, effects: int, hand: tuple[int, ...], means: Means) -> list[int]:
+def _candidates(state: State, seat: Seat, effects: int, hand: tuple[int, ...], means: Means) -> list[int]:
     """The cards that may be put in: from hand, from the deck (Conjure), or a Bleakness from the supply."""
     may_be_bleakness = state.bleakness > 0 and may_invoke_bleakness(state, seat)
     if effects & SEEDS:
@@ -92,20 +93,20 @@ def _essence_placed(state: State, effects: int) -> int:
     return numbers.invoke_essence + bolstered + (numbers.sharing_essence if effects & SHARING else 0)
 
 
-def _reach(state: State, seat: int, effects: int, means: Means) -> tuple[int, ...]:
+def _reach(state: State, seat: Seat, effects: int, means: Means) -> tuple[int, ...]:
     """The slots that an Invoke may fill; Seeds of Darkness and Emergence are for those that are not adjacent."""
     here = SLOTS_BY_SPACE[state.at[seat]]
     if effects & (SEEDS | EMERGENCE):
         return tuple(slot for slot in SLOTS if slot not in here)
-    return here if means.realm == NOWHERE else SLOTS_BY_SPACE[2 * means.realm]
+    return here if means.realm == NOWHERE else SLOTS_BY_SPACE[SPACE_OF_REALM[means.realm]]
 
 
-def _kinds(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
+def _kinds(state: State, seat: Seat, plan: Plan, means: Means) -> list[int]:
     """The kinds of Essence with which a card can go somewhere; the Emotion counts for the team of that kind."""
     return [kind for kind in state.table.kinds[seat] if slots(state, seat, plan, means, kind)]
 
 
-def slots(state: State, seat: int, plan: Plan, means: Means, kind: int) -> list[int]:
+def slots(state: State, seat: Seat, plan: Plan, means: Means, kind: int) -> list[int]:
     """The empty slots where a card can go with Essence of a kind, and all Essence be paid."""
     effects = plan.effects
     fee = _fee(state, effects, kind)
@@ -120,7 +121,7 @@ def slots(state: State, seat: int, plan: Plan, means: Means, kind: int) -> list[
     return found
 
 
-def _has_own_beside(state: State, seat: int, slot: int) -> bool:
+def _has_own_beside(state: State, seat: Seat, slot: Slot) -> bool:
     team = state.table.team[seat]
     return any(state.card[near] != NOTHING and TEAM_OF_CARD[state.card[near]] == team for near in BESIDE[slot])
 
@@ -133,19 +134,19 @@ def _fee(state: State, effects: int, kind: int) -> Essence:
     return essence_of_kind(1 - kind if effects & EXCHANGE else kind, required, shared)
 
 
-def _fees(state: State, seat: int, effects: int, means: Means, kind: int, slot: int) -> list[Essence]:
+def _fees(state: State, seat: Seat, effects: int, means: Means, kind: int, slot: Slot) -> list[Essence]:
     """All that may be paid for a slot: what goes on the card, and what powers take, which may be of any kind."""
     fee, toll = _fee(state, effects, kind), toll_of_invoking(state, seat, slot)
     ways = [(fee[0] + some, fee[1] + toll - some) for some in range(toll + 1)]
     return [way for way in ways if means.hold(way)]
 
 
-def _cost(state: State, seat: int, plan: Plan, essence: Essence) -> Cost:
+def _cost(state: State, seat: Seat, plan: Plan, essence: Essence) -> Cost:
     """An Invoke takes Essence (`_fees`). For the rest of its cost see `spirit_action.cost_with`."""
     return cost_with(state, seat, INVOKE, plan, (), essence)
 
 
-def _costs(state: State, seat: int, plan: Plan, means: Means, kind: int) -> list[Cost]:
+def _costs(state: State, seat: Seat, plan: Plan, means: Means, kind: int) -> list[Cost]:
     """For each slot, and each way to pay there."""
     return [
         _cost(state, seat, plan, fee)
@@ -154,14 +155,14 @@ def _costs(state: State, seat: int, plan: Plan, means: Means, kind: int) -> list
     ]
 
 
-def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+def costs(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
     """For each kind of Essence, whatever the card."""
     if not state.table.targets[INVOKE](state, seat, plan, hand, means):
         return []
     return [cost for kind in _kinds(state, seat, plan, means) for cost in _costs(state, seat, plan, means, kind)]
 
 
-def _choose_card(state: State, step: Step, choice: int) -> None:
+def _choose_card(state: State, step: Step, choice: ChoiceNumber) -> None:
     card, kinds = choice - CARD, state.table.kinds[step[1]]
     if len(kinds) == 1:
         state.agenda.append(("invoke-slot", *step[1:], card, kinds[0]))
@@ -169,7 +170,7 @@ def _choose_card(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("invoke-kind", *step[1:], card))
 
 
-def _kind_options(state: State, step: Step) -> list[int]:
+def _kind_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, columns, realm, _, _ = step
     plan, means = plan_of(state, seat, INVOKE, columns), means_of(state, seat, realm)
     return [ESSENCE + kind for kind in _kinds(state, seat, plan, means)]
@@ -181,11 +182,11 @@ def _kind_costs(state: State, step: Step) -> list[Cost]:
     return [cost for kind in _kinds(state, seat, plan, means) for cost in _costs(state, seat, plan, means, kind)]
 
 
-def _choose_kind(state: State, step: Step, choice: int) -> None:
+def _choose_kind(state: State, step: Step, choice: ChoiceNumber) -> None:
     state.agenda.append(("invoke-slot", *step[1:], choice - ESSENCE))
 
 
-def _slot_options(state: State, step: Step) -> list[int]:
+def _slot_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, columns, realm, _, _, kind = step
     plan = plan_of(state, seat, INVOKE, columns)
     return [SLOT + slot for slot in slots(state, seat, plan, means_of(state, seat, realm), kind)]
@@ -196,7 +197,7 @@ def _slot_costs(state: State, step: Step) -> list[Cost]:
     return _costs(state, seat, plan_of(state, seat, INVOKE, columns), means_of(state, seat, realm), kind)
 
 
-def _choose_slot(state: State, step: Step, choice: int) -> None:
+def _choose_slot(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Where powers take Essence, the player says which; what is left to say only one way is not asked."""
     _, seat, columns, realm, _, card, kind = step
     plan, slot = plan_of(state, seat, INVOKE, columns), choice - SLOT
@@ -217,7 +218,7 @@ def _tolls(state: State, step: Step) -> list[Essence]:
     return [way for way in left if min(way) >= 0]
 
 
-def _toll_options(state: State, step: Step) -> list[int]:
+def _toll_options(state: State, step: Step) -> list[ChoiceNumber]:
     ways = _tolls(state, step)
     return [ESSENCE + kind for kind in state.table.kinds[step[1]] if any(way[kind] for way in ways)]
 
@@ -232,7 +233,7 @@ def _toll_costs(state: State, step: Step) -> list[Cost]:
     ]
 
 
-def _choose_toll(state: State, step: Step, choice: int) -> None:
+def _choose_toll(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, realm, which, card, kind, slot, given = step
     given = essence_of_kind(choice - ESSENCE, 1, given)
     if sum(given) < toll_of_invoking(state, seat, slot):
@@ -242,7 +243,7 @@ def _choose_toll(state: State, step: Step, choice: int) -> None:
         _invoke(state, seat, columns, card, kind, slot, (fee[0] + given[0], fee[1] + given[1]))
 
 
-def _invoke(state: State, seat: int, columns: int, card: int, kind: int, slot: int, fee: Essence) -> None:
+def _invoke(state: State, seat: Seat, columns: int, card: Card, kind: int, slot: Slot, fee: Essence) -> None:
     """Pay and put the Emotion in; its power follows, then what upgrades do afterwards."""
     plan = plan_of(state, seat, INVOKE, columns)
     settle(state, seat, INVOKE, plan, _cost(state, seat, plan, fee), card)

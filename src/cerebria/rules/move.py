@@ -7,6 +7,7 @@ from typing import Final
 from ..absence import NOTHING
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
 from ..content.constants import ROW_UPGRADES
+from ..ids import ChoiceNumber, Seat, Space
 from ..model.about import naming
 from ..model.board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
 from ..model.choices import SLOT, SPACE
@@ -52,12 +53,12 @@ WILDFIRE: Final = EFFECT["wildfire"]
 """Where it ends, an opposing Emotion loses Essence; no Quell, so nothing protects from it."""
 
 
-def is_hopeless(state: State, seat: int, means: Means) -> bool:
+def is_hopeless(state: State, seat: Seat, means: Means) -> bool:
     """Never at a glance."""
     return False
 
 
-def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+def targets(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """Spaces the Spirit may go to, or Spirits to change places with, for which every upgrade matters."""
     is_priced = state.in_play & state.table.on_moves
     if not is_priced and not means.cover(plan.cost):
@@ -97,7 +98,7 @@ def _hasty_steps(state: State, plan: Plan) -> int:
     return numbers.haste_steps + (numbers.haste_steps - numbers.move_steps if plan.twice & HASTE else 0)
 
 
-def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+def costs(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
     """For each space in reach."""
     found = state.table.targets[MOVE](state, seat, plan, hand, means)
     if plan.effects & SWITCHEROO:
@@ -105,7 +106,7 @@ def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Mea
     return [cost(state, seat, plan, target - SPACE) for target in found]
 
 
-def _may_share(state: State, seat: int) -> bool:
+def _may_share(state: State, seat: Seat) -> bool:
     """Whether a swap or a step out of the shadows may end beside an opposing Spirit: a token on Surmount."""
     for column, upgrade in enumerate(state.table.plan[seat][MOVE][1 << c] for c in range(ROW_UPGRADES)):
         if upgrade is not None and upgrade.effects & SURMOUNT and state.rows[seat][MOVE][column + 1]:
@@ -113,7 +114,7 @@ def _may_share(state: State, seat: int) -> bool:
     return lasting.can_move_freely(state, seat)
 
 
-def _shadows(state: State, seat: int, effects: int, held: list[int]) -> list[int]:
+def _shadows(state: State, seat: Seat, effects: int, held: list[int]) -> list[int]:
     """The other spaces adjacent to a Bleakness, or to any own Emotion."""
     if effects & SHADOWS_ANYWHERE:
         beside_own = {SPACE_OF_SLOT[slot] for slot in pieces.own_slots(state, state.table.team[seat])}
@@ -123,7 +124,7 @@ def _shadows(state: State, seat: int, effects: int, held: list[int]) -> list[int
     return sorted(spaces if _may_share(state, seat) else spaces.difference(held))
 
 
-def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
+def _partners(state: State, seat: Seat, plan: Plan, means: Means) -> list[int]:
     """The Spirits to change places with; a space shared with another opposing Spirit needs Surmount."""
     here = state.at[seat]
     opponents = state.table.blockers[seat]
@@ -138,7 +139,7 @@ def _partners(state: State, seat: int, plan: Plan, means: Means) -> list[int]:
     return partners
 
 
-def _beneath(state: State, seat: int, plan: Plan, space: int) -> list[int]:
+def _beneath(state: State, seat: Seat, plan: Plan, space: Space) -> list[int]:
     """The Emotions next to a space that Embrace fills or Wildfire burns."""
     team = state.table.team[seat]
     slots = [slot for slot in SLOTS_BY_SPACE[space] if state.card[slot] != NOTHING]
@@ -154,13 +155,13 @@ def _beneath(state: State, seat: int, plan: Plan, space: int) -> list[int]:
     return [slot for slot in slots if TEAM_OF_CARD[state.card[slot]] != team]
 
 
-def cost(state: State, seat: int, plan: Plan, to: int) -> Cost:
+def cost(state: State, seat: Seat, plan: Plan, to: Space) -> Cost:
     """Powers make a Move dearer where it starts and where it ends, or cheaper everywhere; for the rest of its cost see
     `spirit_action.cost_with`."""
     return cost_with(state, seat, MOVE, plan, lasting.extra_cost_of_moving(state, seat, state.at[seat], to))
 
 
-def _is_worth_paying(state: State, seat: int, plan: Plan, to: int, means: Means) -> bool:
+def _is_worth_paying(state: State, seat: Seat, plan: Plan, to: Space, means: Means) -> bool:
     """Whether it can be paid, and every upgrade lowers it that is to lower it."""
     price = cost(state, seat, plan, to)
     return means.cover(price) and not determination.is_wasted(price)
@@ -169,7 +170,7 @@ def _is_worth_paying(state: State, seat: int, plan: Plan, to: int, means: Means)
 # Choosing and doing.
 
 
-def _choose_target(state: State, step: Step, choice: int) -> None:
+def _choose_target(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _ = step
     effects = plan_of(state, seat, MOVE, columns).effects
     if effects & SWITCHEROO:
@@ -182,7 +183,7 @@ def _choose_target(state: State, step: Step, choice: int) -> None:
         _go(state, seat, columns, choice - SPACE)
 
 
-def _pushed_options(state: State, step: Step) -> list[int]:
+def _pushed_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, _, _, _, space = step
     return [spirit_choice(state, other) for other in state.table.opponents[seat] if state.at[other] == space]
 
@@ -192,11 +193,11 @@ def _space_costs(state: State, step: Step) -> list[Cost]:
     return [cost(state, seat, plan_of(state, seat, MOVE, columns), space)]
 
 
-def _choose_pushed(state: State, step: Step, choice: int) -> None:
+def _choose_pushed(state: State, step: Step, choice: ChoiceNumber) -> None:
     state.agenda.append(("push-where", *step[1:], chosen_seat(state, choice)))
 
 
-def _push_space_options(state: State, step: Step) -> list[int]:
+def _push_space_options(state: State, step: Step) -> list[ChoiceNumber]:
     """Push: a neighbouring space, whoever stands there. Command: one that is empty when the Move has ended."""
     _, seat, columns, _, _, space, pushed = step
     if plan_of(state, seat, MOVE, columns).effects & PUSH:
@@ -205,19 +206,19 @@ def _push_space_options(state: State, step: Step) -> list[int]:
     return [SPACE + empty for empty in range(len(SPACES)) if empty not in taken]
 
 
-def _choose_push_space(state: State, step: Step, choice: int) -> None:
+def _choose_push_space(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _, space, pushed = step
     _go(state, seat, columns, space)
     why = "push" if plan_of(state, seat, MOVE, columns).effects & PUSH else "command"
     pieces.put_spirit(state, pushed, choice - SPACE, why)
 
 
-def _slot_options(state: State, step: Step) -> list[int]:
+def _slot_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, columns, _, _, space = step
     return [SLOT + slot for slot in _beneath(state, seat, plan_of(state, seat, MOVE, columns), space)]
 
 
-def _choose_slot(state: State, step: Step, choice: int) -> None:
+def _choose_slot(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Embrace puts own Essence on the Emotion; Wildfire takes some off, which is no Quell."""
     _, seat, columns, _, _, space = step
     slot, numbers = choice - SLOT, state.table.numbers
@@ -229,7 +230,7 @@ def _choose_slot(state: State, step: Step, choice: int) -> None:
         pieces.remove_essence(state, slot, min(numbers.wildfire_essence, state.essence_on[slot]), "wildfire")
 
 
-def _go(state: State, seat: int, columns: int, space: int) -> None:
+def _go(state: State, seat: Seat, columns: int, space: Space) -> None:
     plan = plan_of(state, seat, MOVE, columns)
     settle(state, seat, MOVE, plan, cost(state, seat, plan, space))
     pieces.put_spirit(state, seat, space, "move")
@@ -237,7 +238,7 @@ def _go(state: State, seat: int, columns: int, space: int) -> None:
         pieces.gain_willpower(state, seat, state.table.numbers.out_of_the_shadows_willpower, "out-of-the-shadows")
 
 
-def _swap(state: State, seat: int, columns: int, other: int) -> None:
+def _swap(state: State, seat: Seat, columns: int, other: int) -> None:
     here, there, plan = state.at[seat], state.at[other], plan_of(state, seat, MOVE, columns)
     settle(state, seat, MOVE, plan, cost(state, seat, plan, there))
     pieces.put_spirit(state, seat, there, "switcheroo")

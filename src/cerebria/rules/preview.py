@@ -11,6 +11,7 @@ from typing import Final
 
 from ..content import COLOURS, EMPOWER, SPIRITS, CardSet, numbers
 from ..content.spirits import PREVIEW_BOARDS, PREVIEW_INTENTIONS, PREVIEW_NUMBERS, PREVIEW_POWERS
+from ..ids import ChoiceNumber
 from ..model.about import naming
 from ..model.choices import token
 from ..model.meanwhile import as_it_is
@@ -26,7 +27,7 @@ def _start_tokens(state: State) -> list[Step]:
     return [("start-tokens", seat, len(COLOURS)) for seat in setup.players(state)]
 
 
-def _token_options(state: State, step: Step) -> list[int]:
+def _token_options(state: State, step: Step) -> list[ChoiceNumber]:
     """The colours that are left, wherever a row takes them; in the basic game they unlock the first four rows."""
     rows, is_full = state.rows[step[1]], state.table.full
     left = [colour for colour in COLOURS if not any(colour in spaces for spaces in rows)]

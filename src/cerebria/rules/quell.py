@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ..absence import NOTHING, NOWHERE
 from ..content import IS_MILD, QUELL, TEAM_OF_CARD
+from ..ids import ChoiceNumber, Seat, Slot
 from ..model.about import lying_in
 from ..model.board import REALM_OF_SLOT, REALMS_BY_SPACE, SLOTS
 from ..model.choices import AMOUNT, REVEAL, SLOT
@@ -55,7 +56,7 @@ _LAST_ESSENCE: Final = CONVERSION | EMOTIONAL_CYCLE
 """Upgrades that ask for the last Essence to be removed."""
 
 
-def is_hopeless(state: State, seat: int, means: Means) -> bool:
+def is_hopeless(state: State, seat: Seat, means: Means) -> bool:
     """Whether there is no Ambition and nothing to waive it, or no opposing Emotion in reach that a card in hand
     matches, where one is needed."""
     table = state.table
@@ -71,7 +72,7 @@ def is_hopeless(state: State, seat: int, means: Means) -> bool:
     return True
 
 
-def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
+def targets(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[int]:
     """The slots whose Emotion can be quelled with this plan, as choices."""
     effects = plan.effects
     if not means.cover(plan.cost) or (not hand and not effects & EXTINGUISH):
@@ -96,13 +97,13 @@ def targets(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: M
     ]
 
 
-def costs(state: State, seat: int, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
+def costs(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Means) -> list[Cost]:
     """For each Emotion in reach."""
     found = state.table.targets[QUELL](state, seat, plan, hand, means)
     return [cost(state, seat, plan, target - SLOT) for target in found]
 
 
-def _reach(state: State, seat: int, effects: int) -> tuple[int, ...]:
+def _reach(state: State, seat: Seat, effects: int) -> tuple[int, ...]:
     """The slots a Quell reaches; Cleansing Light is for those beyond."""
     near = spirits.quell_reach(state, seat)
     if effects & CLEANSING_LIGHT:
@@ -110,7 +111,7 @@ def _reach(state: State, seat: int, effects: int) -> tuple[int, ...]:
     return near
 
 
-def _amounts(state: State, plan: Plan, slot: int) -> list[int]:
+def _amounts(state: State, plan: Plan, slot: Slot) -> list[int]:
     """How much Essence may be removed so that every upgrade has a part in it."""
     effects, there = plan.effects, state.essence_on[slot]
     numbers = state.table.numbers
@@ -123,13 +124,13 @@ def _amounts(state: State, plan: Plan, slot: int) -> list[int]:
     return list(range(least, min(most, there) + 1))
 
 
-def _shown(state: State, slot: int, hand: tuple[int, ...]) -> list[int]:
+def _shown(state: State, slot: Slot, hand: tuple[int, ...]) -> list[int]:
     """The cards in hand that match the Emotion's Vibe; one without a Vibe matches every card."""
     vibe, wanted = state.table.cards.vibe, state.vibe[slot]
     return [card for card in sorted(set(hand)) if not wanted or vibe[card] == wanted]
 
 
-def _upgrades_matter(state: State, seat: int, effects: int, slot: int, ambition: int) -> bool:
+def _upgrades_matter(state: State, seat: Seat, effects: int, slot: Slot, ambition: int) -> bool:
     """Whether the conditions of Home Ground, Repel and Devour hold for this target, with the Ambition left then."""
     if effects & (HOME_GROUND | REPEL) and not _has_fortress(state, seat, (REALM_OF_SLOT[slot],)):
         return False
@@ -144,13 +145,13 @@ def _upgrades_matter(state: State, seat: int, effects: int, slot: int, ambition:
     return True
 
 
-def _has_fortress(state: State, seat: int, realms: tuple[int, ...]) -> bool:
+def _has_fortress(state: State, seat: Seat, realms: tuple[int, ...]) -> bool:
     """Whether one of some Realms holds an own Fortress; a Frontier's slot lies NOWHERE."""
     sites = [state.fortress[realm] for realm in realms if realm != NOWHERE]
     return any(site is not None and site.team == state.table.team[seat] for site in sites)
 
 
-def cost(state: State, seat: int, plan: Plan, slot: int) -> Cost:
+def cost(state: State, seat: Seat, plan: Plan, slot: Slot) -> Cost:
     """A Quell takes Ambition, which a power may waive; other powers ask for more. For the rest of its cost see
     `spirit_action.cost_with`."""
     ambition = state.table.numbers.quell_ambition
@@ -164,11 +165,11 @@ def cost(state: State, seat: int, plan: Plan, slot: int) -> Cost:
 # Choosing and doing.
 
 
-def _choose_slot(state: State, step: Step, choice: int) -> None:
+def _choose_slot(state: State, step: Step, choice: ChoiceNumber) -> None:
     state.agenda.append(("quell-amount", *step[1:], choice - SLOT))
 
 
-def _amount_options(state: State, step: Step) -> list[int]:
+def _amount_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, columns, _, _, slot = step
     return [AMOUNT + amount for amount in _amounts(state, plan_of(state, seat, QUELL, columns), slot)]
 
@@ -178,7 +179,7 @@ def _slot_costs(state: State, step: Step) -> list[Cost]:
     return [cost(state, seat, plan_of(state, seat, QUELL, columns), slot)]
 
 
-def _choose_amount(state: State, step: Step, choice: int) -> None:
+def _choose_amount(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _, slot = step
     if plan_of(state, seat, QUELL, columns).effects & EXTINGUISH:
         _quell(state, seat, columns, slot, choice - AMOUNT, NOTHING)
@@ -186,17 +187,17 @@ def _choose_amount(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("quell-reveal", *step[1:], choice - AMOUNT))
 
 
-def _reveal_options(state: State, step: Step) -> list[int]:
+def _reveal_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, _, _, _, slot, _ = step
     return [REVEAL + card for card in _shown(state, slot, state.hand[seat])]
 
 
-def _choose_reveal(state: State, step: Step, choice: int) -> None:
+def _choose_reveal(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _, slot, amount = step
     _quell(state, seat, columns, slot, amount, choice - REVEAL)
 
 
-def _quell(state: State, seat: int, columns: int, slot: int, amount: int, shown: int) -> None:
+def _quell(state: State, seat: Seat, columns: int, slot: Slot, amount: int, shown: int) -> None:
     """Reveal, pay, and take the Essence off."""
     plan = plan_of(state, seat, QUELL, columns)
     if shown != NOTHING:

@@ -8,6 +8,7 @@ from typing import Final
 from ..absence import NOTHING
 from ..content import TEAM_OF_CARD
 from ..content.constants import HARVEST_MOST
+from ..ids import ChoiceNumber, Realm, Seat, Slot
 from ..model.about import lying_in, nothing, top_card
 from ..model.board import REALMS, SLOTS_BY_SPACE
 from ..model.choices import AMOUNT, REALM_ACTION, REALM_ACTIONS, SLOT, YES
@@ -25,7 +26,7 @@ GAIN, DRAW, MOVE_EMOTION, INTENSIFY, HARVEST = range(len(REALMS))
 HasEffect = Callable[[State, int], bool]
 
 
-def cost(state: State, seat: int, realm: int, *more: Part) -> Cost:
+def cost(state: State, seat: Seat, realm: Realm, *more: Part) -> Cost:
     """What a Realm action costs, and more of what it gives."""
     parts: tuple[Part, ...] = ((REALM_ACTIONS[realm], state.table.numbers.realm_action_willpower[realm], 0),)
     if realm_control(state, realm) == state.table.team[seat]:
@@ -35,12 +36,12 @@ def cost(state: State, seat: int, realm: int, *more: Part) -> Cost:
     return cost_of(parts + more)
 
 
-def options(state: State, seat: int) -> list[int]:
+def options(state: State, seat: Seat) -> list[int]:
     """The Realm actions that can be paid and have some effect."""
     return those_with_effect(state, seat, _HAS_EFFECT)
 
 
-def those_with_effect(state: State, seat: int, has_effect: tuple[HasEffect, ...]) -> list[int]:
+def those_with_effect(state: State, seat: Seat, has_effect: tuple[HasEffect, ...]) -> list[int]:
     """Those that can be paid and, by Realm, have some effect; control is looked up only when it matters."""
     wp, found, numbers = state.wp[seat], [], state.table.numbers
     for realm, full in enumerate(numbers.realm_action_willpower):
@@ -51,31 +52,31 @@ def those_with_effect(state: State, seat: int, has_effect: tuple[HasEffect, ...]
     return found
 
 
-def can_gain(state: State, seat: int) -> bool:
+def can_gain(state: State, seat: Seat) -> bool:
     """Always."""
     return True
 
 
-def _can_draw(state: State, seat: int) -> bool:
+def _can_draw(state: State, seat: Seat) -> bool:
     return bool(state.deck[seat])
 
 
-def can_move_emotion(state: State, seat: int) -> bool:
+def can_move_emotion(state: State, seat: Seat) -> bool:
     """With an Emotion, and a slot for it."""
     return bool(state.in_play & state.table.own_cards[seat]) and bool(pieces.empty_beside(state, seat))
 
 
-def _can_intensify(state: State, seat: int) -> bool:
+def _can_intensify(state: State, seat: Seat) -> bool:
     return bool(_intensifiable(state, seat))
 
 
-def can_harvest(state: State, seat: int) -> bool:
+def can_harvest(state: State, seat: Seat) -> bool:
     """With Willpower left once the action is paid."""
     wp = state.wp[seat]
     return wp > state.table.numbers.realm_action_willpower[HARVEST] or wp > cost(state, seat, HARVEST).wp
 
 
-def begin(state: State, seat: int, realm: int) -> None:
+def begin(state: State, seat: Seat, realm: Realm) -> None:
     """The action is named: pay at once, or ask first what it is for."""
     if realm == GAIN:
         pay(state, seat, realm)
@@ -87,12 +88,12 @@ def begin(state: State, seat: int, realm: int) -> None:
         state.agenda.append((REALM_ACTIONS[realm], seat))
 
 
-def pay(state: State, seat: int, realm: int, *more: Part) -> None:
+def pay(state: State, seat: Seat, realm: Realm, *more: Part) -> None:
     """Pay for a Realm action, and for more of what it gives."""
     pieces.pay(state, seat, REALM_ACTIONS[realm], cost(state, seat, realm, *more))
 
 
-def costs(realm: int) -> Costs[State]:
+def costs(realm: Realm) -> Costs[State]:
     """For the steps of an action that costs the same whatever is chosen."""
     return lambda state, step: [cost(state, step[1], realm)]
 
@@ -100,7 +101,7 @@ def costs(realm: int) -> Costs[State]:
 # Draw Emotions: one, then more for Willpower, each top card seen before deciding.
 
 
-def _draw(state: State, seat: int) -> None:
+def _draw(state: State, seat: Seat) -> None:
     pieces.draw(state, seat, "draw-emotions")
     if state.deck[seat] and state.wp[seat] >= _further_card(state).wp:
         state.agenda.append(("draw-more", seat))
@@ -110,7 +111,7 @@ def _further_card(state: State) -> Cost:
     return cost_of((("further-card", state.table.numbers.further_card_willpower, 0),))
 
 
-def _draw_more(state: State, step: Step, choice: int) -> None:
+def _draw_more(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice == YES:
         pieces.pay(state, step[1], "draw-emotions", _further_card(state))
         _draw(state, step[1])
@@ -119,19 +120,19 @@ def _draw_more(state: State, step: Step, choice: int) -> None:
 # Move Emotion: an own one from anywhere to an empty slot next to the Spirit.
 
 
-def _from_options(state: State, step: Step) -> list[int]:
+def _from_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [SLOT + slot for slot in pieces.own_slots(state, state.table.team[step[1]])]
 
 
-def _choose_from(state: State, step: Step, choice: int) -> None:
+def _choose_from(state: State, step: Step, choice: ChoiceNumber) -> None:
     state.agenda.append(("move-emotion-to", step[1], choice - SLOT))
 
 
-def _to_options(state: State, step: Step) -> list[int]:
+def _to_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [SLOT + slot for slot in pieces.empty_beside(state, step[1])]
 
 
-def _choose_to(state: State, step: Step, choice: int) -> None:
+def _choose_to(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     pay(state, seat, MOVE_EMOTION)
     pieces.shift(state, slot, choice - SLOT, "move-emotion")
@@ -140,21 +141,21 @@ def _choose_to(state: State, step: Step, choice: int) -> None:
 # Intensify: Essence onto an adjacent own Emotion, from the board or from Emotions that lend it.
 
 
-def _lendable(state: State, seat: int, slot: int) -> int:
+def _lendable(state: State, seat: Seat, slot: Slot) -> int:
     return sum(state.essence_on[other] - 1 for other in lasting.lend_essence(state, seat, slot))
 
 
-def _further_cost(state: State, slot: int) -> int:
+def _further_cost(state: State, slot: Slot) -> int:
     """What each further Essence costs."""
     return 0 if lasting.is_free_to_intensify(state, slot) else state.table.numbers.further_essence_willpower
 
 
-def _further_essence(state: State, slot: int, amount: int) -> Part:
+def _further_essence(state: State, slot: Slot, amount: int) -> Part:
     """What it costs to put more than one on an Emotion."""
     return "further-essence", (amount - 1) * _further_cost(state, slot), 0
 
 
-def _intensifiable(state: State, seat: int) -> list[int]:
+def _intensifiable(state: State, seat: Seat) -> list[int]:
     team = state.table.team[seat]
     return [
         slot
@@ -166,15 +167,15 @@ def _intensifiable(state: State, seat: int) -> list[int]:
     ]
 
 
-def _intensify_slot_options(state: State, step: Step) -> list[int]:
+def _intensify_slot_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [SLOT + slot for slot in _intensifiable(state, step[1])]
 
 
-def _choose_intensified(state: State, step: Step, choice: int) -> None:
+def _choose_intensified(state: State, step: Step, choice: ChoiceNumber) -> None:
     state.agenda.append(("intensify-amount", step[1], choice - SLOT))
 
 
-def _intensify_amount_options(state: State, step: Step) -> list[int]:
+def _intensify_amount_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, slot = step
     most = min(pieces.free_spaces(state, slot), pieces.essence_for(state, seat, slot) + _lendable(state, seat, slot))
     further = _further_cost(state, slot)
@@ -183,7 +184,7 @@ def _intensify_amount_options(state: State, step: Step) -> list[int]:
     return [AMOUNT + amount for amount in range(1, most + 1)]
 
 
-def _choose_amount(state: State, step: Step, choice: int) -> None:
+def _choose_amount(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     state.agenda.append(("intensify-lent", seat, slot, choice - AMOUNT))
 
@@ -209,14 +210,14 @@ def _lent_costs(state: State, step: Step) -> list[Cost]:
     return [cost(state, seat, INTENSIFY, _further_essence(state, slot, amount))]
 
 
-def _lent_options(state: State, step: Step) -> list[int]:
+def _lent_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, slot, amount = step
     least = max(0, amount - pieces.essence_for(state, seat, slot))
     most = min(amount, _lendable(state, seat, slot))
     return [AMOUNT + lent for lent in range(least, most + 1)]
 
 
-def _intensify(state: State, step: Step, choice: int) -> None:
+def _intensify(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Pay and place: first what is lent, which fills no space for the Intention, then own Essence."""
     _, seat, slot, amount = step
     lent = choice - AMOUNT
@@ -237,13 +238,13 @@ def _intensify(state: State, step: Step, choice: int) -> None:
 # Harvest: Willpower for Essence.
 
 
-def _harvest_options(state: State, step: Step) -> list[int]:
+def _harvest_options(state: State, step: Step) -> list[ChoiceNumber]:
     seat = step[1]
     most = min(state.wp[seat] - cost(state, seat, HARVEST).wp, HARVEST_MOST)
     return [AMOUNT + amount for amount in range(1, most + 1)]
 
 
-def _harvest(state: State, step: Step, choice: int) -> None:
+def _harvest(state: State, step: Step, choice: ChoiceNumber) -> None:
     seat, amount = step[1], choice - AMOUNT
     pay(state, seat, HARVEST)
     pieces.change_willpower(state, seat, -amount, "harvest")

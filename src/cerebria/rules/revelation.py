@@ -10,6 +10,7 @@ from typing import Final
 
 from ..absence import NOTHING
 from ..chance import shuffled
+from ..ids import ChoiceNumber, Team
 from ..model.about import nothing
 from ..model.choices import ASPIRATION, NO, YES
 from ..model.control import meets
@@ -36,7 +37,7 @@ def begin(state: State, step: Step) -> None:
     state.agenda.append(("turn-down-common", seat, with_major))
 
 
-def _reveal(state: State, team: int) -> int:
+def _reveal(state: State, team: Team) -> int:
     """Step 1: a team's Hidden Aspiration, or NOTHING; it is hidden no more and leaves the pile, for the box."""
     aspiration = pieces.hidden_aspiration(state, team)
     # A card that is no Hidden Aspiration, being the Common one, is not shown and stays.
@@ -47,7 +48,7 @@ def _reveal(state: State, team: int) -> int:
     return aspiration
 
 
-def _met(state: State, team: int, hidden: int) -> int:
+def _met(state: State, team: Team, hidden: int) -> int:
     """Step 2: how many of its goals a team meets: two Aspirations that teams compare, or the conditions that are its
     own for one of them."""
     if team in state.table.rulebook.conditions:
@@ -55,7 +56,7 @@ def _met(state: State, team: int, hidden: int) -> int:
     return _compare(state, team, hidden)
 
 
-def _compare(state: State, team: int, hidden: int) -> int:
+def _compare(state: State, team: Team, hidden: int) -> int:
     """How many of its own Hidden Aspiration and the Common one a team meets; in a tie nobody does."""
     met = 0
     common = state.common[0] if state.common else NOTHING
@@ -66,7 +67,7 @@ def _compare(state: State, team: int, hidden: int) -> int:
     return met
 
 
-def _fulfil(state: State, team: int, hidden: int) -> int:
+def _fulfil(state: State, team: Team, hidden: int) -> int:
     """How many of its conditions for its Hidden Aspiration a team meets."""
     if hidden == NOTHING:
         return 0
@@ -76,7 +77,7 @@ def _fulfil(state: State, team: int, hidden: int) -> int:
     return len(met)
 
 
-def _add_fragment(state: State, team: int, met: int) -> bool:
+def _add_fragment(state: State, team: Team, met: int) -> bool:
     """Step 3: a Minor for one, a Major for two; False if the team has none of that kind left, which announces the end
     (`ending`) and is made good in step 6 (`_add_capping`)."""
     kind = MAJOR if met > 1 else MINOR
@@ -106,12 +107,12 @@ def turn_down(state: State) -> None:
         state.done += 1
 
 
-def _common_options(state: State, step: Step) -> list[int]:
+def _common_options(state: State, step: Step) -> list[ChoiceNumber]:
     # With no Aspiration left there is nothing to remove: the word "no" passes by itself.
     return [ASPIRATION + aspiration for aspiration in state.common] or [NO]
 
 
-def _remove_common(state: State, step: Step, choice: int) -> None:
+def _remove_common(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice != NO:
         removed = choice - ASPIRATION
         state.common = tuple(aspiration for aspiration in state.common if aspiration != removed)
@@ -134,18 +135,18 @@ def new_hidden(state: State, step: Step) -> None:
         state.agenda.append(("choose-hidden", next_of_team(state, team), team, team in met_none))
 
 
-def _allowed_top(state: State, team: int) -> list[int]:
+def _allowed_top(state: State, team: Team) -> list[int]:
     """Those of the top three Hidden Aspirations that differ from the Common one."""
     seen = state.hidden[team][: state.table.numbers.revelation_look]
     return [aspiration for aspiration in seen if aspiration != state.common[0]]
 
 
-def _look_options(state: State, step: Step) -> list[int]:
+def _look_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, _, team, may_look = step
     return [YES, NO] if may_look and _allowed_top(state, team) else [NO]
 
 
-def _look(state: State, step: Step, choice: int) -> None:
+def _look(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, team, _ = step
     if choice == YES:
         looked_at = state.hidden[team][: state.table.numbers.revelation_look]
@@ -156,11 +157,11 @@ def _look(state: State, step: Step, choice: int) -> None:
         pieces.settle_hidden(state, team)
 
 
-def _pick_options(state: State, step: Step) -> list[int]:
+def _pick_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [ASPIRATION + aspiration for aspiration in _allowed_top(state, step[2])]
 
 
-def _pick(state: State, step: Step, choice: int) -> None:
+def _pick(state: State, step: Step, choice: ChoiceNumber) -> None:
     """The chosen one goes on top; all others of the pile are shuffled."""
     team, chosen = step[2], choice - ASPIRATION
     others = [aspiration for aspiration in state.hidden[team] if aspiration != chosen]

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ..absence import NOBODY
+from ..ids import Team
 from ..model.state import CAPPING, FRAGMENTS, KINDS, State
 
 
-def score(state: State, team: int) -> int:
+def score(state: State, team: Team) -> int:
     """A team's points as they stand."""
     points = state.table.numbers.fragment_points
     score = state.wheel[team] + sum(points[kind] for owner, kind in state.identity if owner == team)
     return score if state.agenda else score + _for_fortresses(state, team)
 
 
-def _for_fortresses(state: State, team: int) -> int:
+def _for_fortresses(state: State, team: Team) -> int:
     """What a team's Fortresses are worth when the game is over; to most of them nothing."""
     points = state.table.rulebook.fortress_points.get(team)
     if points is None:
@@ -21,7 +22,7 @@ def _for_fortresses(state: State, team: int) -> int:
     return sum(points[site.kind] for site in state.fortress if site is not None and site.team == team)
 
 
-def parts(state: State, team: int) -> dict[str, int]:
+def parts(state: State, team: Team) -> dict[str, int]:
     """Where a team's points come from."""
     points = state.table.numbers.fragment_points
     found = {KINDS[kind]: points[kind] * state.identity.count((team, kind)) for kind in FRAGMENTS}

@@ -7,8 +7,9 @@ from typing import Final
 from ..absence import NOTHING, NOWHERE
 from ..chance import below, shuffled
 from ..content import SPHERES, STARTING, TEAMS, WILD
+from ..ids import ChoiceNumber, Seat, Slot, Team
 from ..model.about import naming, nothing
-from ..model.board import FRONTIERS, TRIADS
+from ..model.board import FRONTIER_OF_SPACE, FRONTIERS, SPACE_OF_FRONTIER, TRIADS
 from ..model.choices import SLOT, SPACE, token, token_parts
 from ..model.cost import essence_of_kind
 from ..model.meanwhile import as_it_is
@@ -75,14 +76,14 @@ def alternating(state: State, taking_part: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(members[place % len(members)] for place in range(most) for members in seats)
 
 
-def followers(state: State, team: int) -> tuple[int, ...]:
+def followers(state: State, team: Team) -> tuple[int, ...]:
     """The players of a team that does not begin, in a drawn order; where it was said who begins, in the order in which
     they were named."""
     seats = state.table.seats_of[team]
     return state.table.rulebook.follow(state, seats) if state.table.options.first == RANDOM else seats
 
 
-def deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
+def deal(state: State, seat: Seat, deck: tuple[int, ...]) -> None:
     """Shuffle a deck, deal the starting hand, turn up the top card."""
     state.wp[seat] = state.table.numbers.start_willpower
     kinds = state.table.kinds[seat]
@@ -129,39 +130,39 @@ def placing(state: State) -> list[Step]:
 # Free places.
 
 
-def place_options(state: State, step: Step) -> list[int]:
+def place_options(state: State, step: Step) -> list[ChoiceNumber]:
     """The unoccupied Frontiers: those whose Triad holds no starting Emotion yet."""
     return [
-        SPACE + 2 * frontier + 1
+        SPACE + SPACE_OF_FRONTIER[frontier]
         for frontier in range(len(FRONTIERS))
         if all(state.card[slot] == NOTHING for slot in TRIADS[frontier])
     ]
 
 
-def _place(state: State, step: Step, choice: int) -> None:
+def _place(state: State, step: Step, choice: ChoiceNumber) -> None:
     """The Spirit takes its space; a Shaper's second Emotion is placed as if a second Spirit stood there."""
     seat = step[1]
     if state.at[seat] == NOWHERE:
         pieces.put_spirit(state, seat, choice - SPACE, "set-up")
-    state.agenda.append(("place-emotion", seat, (choice - SPACE) // 2))
+    state.agenda.append(("place-emotion", seat, FRONTIER_OF_SPACE[choice - SPACE]))
 
 
-def emotion_options(state: State, step: Step) -> list[int]:
+def emotion_options(state: State, step: Step) -> list[ChoiceNumber]:
     first, _, last = TRIADS[step[2]]
     return [SLOT + first, SLOT + last]
 
 
-def place_emotion(state: State, step: Step, choice: int) -> None:
+def place_emotion(state: State, step: Step, choice: ChoiceNumber) -> None:
     start_emotion(state, step[1], choice - SLOT)
 
 
 def shown_place(state: State, step: Step, fields: Fields) -> Step:
     """Where a Shaper's second Emotion will lie is not chosen before its slot is: no Spirit goes there."""
     seat = fields["seat"]
-    return step if state.at[seat] == 2 * fields["frontier"] + 1 else ("place", seat)
+    return step if state.at[seat] == SPACE_OF_FRONTIER[fields["frontier"]] else ("place", seat)
 
 
-def start_emotion(state: State, seat: int, slot: int) -> None:
+def start_emotion(state: State, seat: Seat, slot: Slot) -> None:
     team = state.table.team[seat]
     pieces.enter(state, slot, STARTING[team], seat, state.table.numbers.start_emotion_essence, "set-up", team)
 
@@ -180,12 +181,12 @@ def _fixed_places(state: State, step: Step) -> None:
 # First tokens.
 
 
-def _wild_options(state: State, step: Step) -> list[int]:
+def _wild_options(state: State, step: Step) -> list[ChoiceNumber]:
     rows = state.rows[step[1]]
     return [token(WILD, row, column) for row, spaces in enumerate(rows) for column in open_columns(spaces)]
 
 
-def put_first_token(state: State, step: Step, choice: int) -> None:
+def put_first_token(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Put one on a board, and ask again while some are left."""
     name, seat, left = step
     colour, row, column = token_parts(choice)

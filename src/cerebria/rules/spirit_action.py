@@ -17,6 +17,7 @@ from typing import Final
 from ..absence import NOTHING, NOWHERE
 from ..content import COLOURS, INVOKE, MOVE, ROWS, WILD
 from ..content.constants import ROW_SPACES
+from ..ids import Card, ChoiceNumber, Realm, Seat
 from ..model.about import About, naming, nothing
 from ..model.choices import CARD, TOKEN_NONE, token, token_parts
 from ..model.cost import NO_ESSENCE, Cost, Essence, Part, Placing, cost_of
@@ -36,7 +37,7 @@ class Means:
 
     __slots__ = ("ambition", "essence", "realm", "top", "wp")
 
-    def __init__(self, wp: int, ambition: int, essence: Essence, top: int, realm: int) -> None:
+    def __init__(self, wp: int, ambition: int, essence: Essence, top: int, realm: Realm) -> None:
         self.wp: Final = wp
         self.ambition: Final = ambition
         self.essence: Final = essence
@@ -52,17 +53,17 @@ class Means:
         """Whether there is so much Essence of each kind."""
         return essence[0] <= self.essence[0] and essence[1] <= self.essence[1]
 
-    def less(self, cost: Cost, realm: int) -> Means:
+    def less(self, cost: Cost, realm: Realm) -> Means:
         """What is left when that is paid, for an action that a Realm binds."""
         essence = self.essence[0] - cost.essence[0], self.essence[1] - cost.essence[1]
         return Means(self.wp - cost.wp, self.ambition - cost.ambition, essence, self.top, realm)
 
-    def after_discard(self, card: int) -> Means:
+    def after_discard(self, card: Card) -> Means:
         """A card discarded into an empty deck is its top card."""
         return self if self.top != NOTHING else Means(self.wp, self.ambition, self.essence, card, self.realm)
 
 
-def means_of(state: State, seat: int, realm: int = NOWHERE) -> Means:
+def means_of(state: State, seat: Seat, realm: Realm = NOWHERE) -> Means:
     deck = state.deck[seat]
     return Means(
         state.wp[seat],
@@ -90,7 +91,7 @@ def columns_filled(spaces: tuple[int, ...]) -> int:
 
 
 def cost_with(
-    state: State, seat: int, row: int, plan: Plan, surcharges: tuple[Part, ...] = (), essence: Essence = NO_ESSENCE
+    state: State, seat: Seat, row: int, plan: Plan, surcharges: tuple[Part, ...] = (), essence: Essence = NO_ESSENCE
 ) -> Cost:
     """What a Spirit action costs: the row and its upgrades (`plans`), a token of Insecurity on it, which `settle` gives
     back, and what its chapter adds."""
@@ -99,7 +100,7 @@ def cost_with(
     return cost_of(plan.cost.parts + surcharges, essence) if surcharges or essence != NO_ESSENCE else plan.cost
 
 
-def attainable(state: State, seat: int, row: int) -> int:
+def attainable(state: State, seat: Seat, row: int) -> int:
     """The effects of all upgrades that could be used once a token is placed, or Harmony's two. One token does no more
     than unlock a row."""
     plans, spaces = state.table.boards[seat][row], state.rows[seat][row]
@@ -113,7 +114,7 @@ def _most_willpower(state: State, row: int, means: Means) -> int:
     return _ANY if row == MOVE and state.in_play & state.table.on_moves else means.wp
 
 
-def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
+def can_act(state: State, seat: Seat, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
     """Whether the action can be carried out with the row and the hand as they would be."""
     if not spaces[0]:
         return False
@@ -124,7 +125,7 @@ def can_act(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tu
     return False
 
 
-def can_name(state: State, seat: int, row: int, means: Means) -> bool:
+def can_name(state: State, seat: Seat, row: int, means: Means) -> bool:
     """Whether the action can be taken, with a token placed first or not."""
     table, least = state.table, state.table.cheapest[seat][row]
     if state.insecurity[seat]:
@@ -138,7 +139,7 @@ def can_name(state: State, seat: int, row: int, means: Means) -> bool:
 
 
 def _can_act_after_token(
-    state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means
+    state: State, seat: Seat, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means
 ) -> bool:
     """Whether a token would make possible what is not possible without: only its own upgrade can."""
     table = state.table
@@ -162,7 +163,7 @@ def _can_act_after_token(
     return False
 
 
-def _payers(state: State, seat: int, spaces: tuple[int, ...], hand: tuple[int, ...]) -> list[int]:
+def _payers(state: State, seat: Seat, spaces: tuple[int, ...], hand: tuple[int, ...]) -> list[int]:
     """The cards in hand that pay for a token of a colour that is new to a row."""
     if pays_any_colour(state, seat):
         return list(hand)
@@ -175,7 +176,7 @@ def open_columns(spaces: tuple[int, ...]) -> tuple[int, ...]:
     return _OPEN[spaces]
 
 
-def _discardable(state: State, seat: int, spaces: tuple[int, ...]) -> dict[int, list[int]]:
+def _discardable(state: State, seat: Seat, spaces: tuple[int, ...]) -> dict[int, list[int]]:
     """Which cards pay for a token of which colour that is new to the row; Harmony's pay for any."""
     vibe = state.table.cards.vibe
     cards = sorted(set(state.hand[seat]))
@@ -188,7 +189,7 @@ def _discardable(state: State, seat: int, spaces: tuple[int, ...]) -> dict[int, 
     return found
 
 
-def _placements(state: State, seat: int, row: int, means: Means, which: int) -> list[tuple[int, int, list[int]]]:
+def _placements(state: State, seat: Seat, row: int, means: Means, which: int) -> list[tuple[int, int, list[int]]]:
     """Column, colour and cards to discard of every token after which the action can still be taken."""
     found: list[tuple[int, int, list[int]]] = []
     spaces, hand = state.rows[seat][row], state.hand[seat]
@@ -210,7 +211,7 @@ def _placements(state: State, seat: int, row: int, means: Means, which: int) -> 
 
 
 def _spared(
-    state: State, seat: int, row: int, spaces: tuple[int, ...], means: Means, can_go_on: Callable[..., bool]
+    state: State, seat: Seat, row: int, spaces: tuple[int, ...], means: Means, can_go_on: Callable[..., bool]
 ) -> set[int]:
     """The cards in hand without which the action can still be taken."""
     hand = state.hand[seat]
@@ -224,7 +225,9 @@ def _spared(
     return set(hand) if can_go_on(state, seat, row, spaces, hand[1:], means.after_discard(hand[0])) else set()
 
 
-def _can_go_on(state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means) -> bool:
+def _can_go_on(
+    state: State, seat: Seat, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means
+) -> bool:
     """Whether the action is possible after a first token; Harmony may still add a second."""
     if can_act(state, seat, row, spaces, hand, means):
         return True
@@ -238,7 +241,7 @@ def _can_go_on(state: State, seat: int, row: int, spaces: tuple[int, ...], hand:
     )
 
 
-def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+def _without(hand: tuple[int, ...], card: Card) -> tuple[int, ...]:
     place = hand.index(card)
     return hand[:place] + hand[place + 1 :]
 
@@ -246,12 +249,12 @@ def _without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 # Naming the action and placing tokens.
 
 
-def begin(state: State, seat: int, row: int, realm: int = NOWHERE) -> None:
+def begin(state: State, seat: Seat, row: int, realm: Realm = NOWHERE) -> None:
     """The action is named: first a token may be placed."""
     state.agenda.append(("place-token", seat, row, realm, 1))
 
 
-def _token_options(state: State, step: Step) -> list[int]:
+def _token_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, row, realm, which = step
     spaces, hand, means = state.rows[seat][row], state.hand[seat], means_of(state, seat, realm)
     options = [TOKEN_NONE] if can_act(state, seat, row, spaces, hand, means) else []
@@ -260,7 +263,7 @@ def _token_options(state: State, step: Step) -> list[int]:
     return options
 
 
-def _place_token(state: State, step: Step, choice: int) -> None:
+def _place_token(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, row, realm, which = step
     if choice == TOKEN_NONE:
         state.agenda.append(("use", seat, row, realm, which))
@@ -269,7 +272,7 @@ def _place_token(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("discard-for-token", seat, row, realm, which, colour, column))
 
 
-def _discard_options(state: State, step: Step) -> list[int]:
+def _discard_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, row, realm, which, colour, column = step
     for place, vibe, cards in _placements(state, seat, row, means_of(state, seat, realm), which):
         if (place, vibe) == (column, colour):
@@ -277,7 +280,7 @@ def _discard_options(state: State, step: Step) -> list[int]:
     raise AssertionError(step)
 
 
-def _discard_for_token(state: State, step: Step, choice: int) -> None:
+def _discard_for_token(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, row, realm, which, colour, column = step
     pieces.discard(state, seat, choice - CARD, "token")
     pieces.put_vibe(state, seat, row, column, colour, "token")
@@ -307,7 +310,7 @@ def _needed_discard(state: State, step: Step) -> Placing:
 # Choosing upgrades, then the action's own chapter.
 
 
-def _use_options(state: State, step: Step) -> list[int]:
+def _use_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, row, realm, _ = step
     hand, means, targets = state.hand[seat], means_of(state, seat, realm), state.table.targets[row]
     most = _most_willpower(state, row, means)
@@ -318,7 +321,7 @@ def _use_options(state: State, step: Step) -> list[int]:
     ]
 
 
-def _use(state: State, step: Step, choice: int) -> None:
+def _use(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, row, realm, which = step
     plans = state.table.plans[seat][row][columns_filled(state.rows[seat][row])]
     columns = next(plan.columns for plan in plans if plan.choice == choice)
@@ -326,7 +329,7 @@ def _use(state: State, step: Step, choice: int) -> None:
 
 
 def _costs(
-    state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means, which: int
+    state: State, seat: Seat, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means, which: int
 ) -> list[Cost]:
     """What the action may cost with the row and the hand as they would be; a token is placed only where it must be."""
     if can_act(state, seat, row, spaces, hand, means):
@@ -341,8 +344,8 @@ def _costs(
 
 
 def _costs_after_token(
-    state: State, seat: int, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means, which: int,
-    column: int, card: int,
+    state: State, seat: Seat, row: int, spaces: tuple[int, ...], hand: tuple[int, ...], means: Means, which: int,
+    column: int, card: Card,
 ) -> list[Cost]:  # fmt: skip
     after = (*spaces[:column], WILD, *spaces[column + 1 :])
     may_place = 2 if which == 1 and pays_second_token(state, seat) else 0
@@ -372,7 +375,7 @@ def first_costs(state: State, step: Step) -> list[Cost]:
     return state.table.rulebook.costs[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))
 
 
-def first_targets(state: State, step: Step) -> list[int]:
+def first_targets(state: State, step: Step) -> list[ChoiceNumber]:
     """What the first step of an action's chapter offers; the step is named after the row."""
     name, seat, columns, realm, _ = step
     row = ROWS.index(name)
@@ -380,7 +383,7 @@ def first_targets(state: State, step: Step) -> list[int]:
     return state.table.targets[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))
 
 
-def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:
+def plan_of(state: State, seat: Seat, row: int, columns: int) -> Plan:
     plan = state.table.plan[seat][row][columns]
     assert plan is not None
     return plan
@@ -389,7 +392,7 @@ def plan_of(state: State, seat: int, row: int, columns: int) -> Plan:
 # Paying, and what follows every Spirit action.
 
 
-def settle(state: State, seat: int, row: int, plan: Plan, cost: Cost, card: int = NOTHING) -> None:
+def settle(state: State, seat: Seat, row: int, plan: Plan, cost: Cost, card: Card = NOTHING) -> None:
     """Pay, give a token of Insecurity back, and put on the agenda what follows: upgrades' afterwards, reactions."""
     pieces.pay(state, seat, ROWS[row], cost)
     insecurity.give_back(state, seat, row)

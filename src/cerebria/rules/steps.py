@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..ids import ChoiceNumber, Seat, Team
 from ..model.choices import NO, SPIRIT, YES
 from ..model.rulebook import Role, Step
 from ..model.state import State
@@ -10,22 +11,22 @@ THE_TURN: Final = (Role.TURN, Role.IN_TURN, Role.RESTS, Role.LEADS_ON)
 """What the step is in which a player decides what to do in a turn."""
 
 
-def yes_or_no(state: State, step: Step) -> list[int]:
+def yes_or_no(state: State, step: Step) -> list[ChoiceNumber]:
     """What a plain question offers."""
     return [YES, NO]
 
 
-def spirit_choice(state: State, seat: int) -> int:
+def spirit_choice(state: State, seat: Seat) -> int:
     """The choice that names a seat's Spirit."""
     return SPIRIT + state.table.spirit[seat]
 
 
-def chosen_seat(state: State, choice: int) -> int:
+def chosen_seat(state: State, choice: ChoiceNumber) -> int:
     """The seat whose Spirit a choice names."""
     return state.table.spirit.index(choice - SPIRIT)
 
 
-def next_of_team(state: State, team: int) -> int:
+def next_of_team(state: State, team: Team) -> int:
     """The seat that decides for a team: the active player's own, else its player who acts next."""
     order = state.order
     for ahead in range(len(order)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..absence import NOBODY, NOTHING, NOWHERE
+from ..ids import Seat, Team
 from ..model.board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
 from ..model.rulebook import Look, Thing
 from ..model.state import MINOR, State
@@ -52,7 +53,7 @@ def add_places(found: list[list[Thing]], controls: Sequence[int]) -> None:
             found[team].append(("realm",) if place < len(REALMS) else ("frontier",))
 
 
-def add_place(found: list[Thing], state: State, seat: int, team: int, controls: Sequence[int]) -> None:
+def add_place(found: list[Thing], state: State, seat: Seat, team: Team, controls: Sequence[int]) -> None:
     """Where a Spirit stands: in how many slots it could Invoke, Intensify and Quell there, whether it stands apart from
     its team, and how many Frontiers of its team lie beside it."""
     space = state.at[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..content import COLOURS, EMPOWER
+from ..ids import ChoiceNumber, Seat
 from ..model.about import naming
 from ..model.choices import TOKEN_NONE, token, token_parts
 from ..model.meanwhile import as_it_is
@@ -14,7 +15,7 @@ from . import pieces
 from .spirit_action import open_columns
 
 
-def placements(state: State, seat: int, colours: tuple[int, ...] = COLOURS) -> list[int]:
+def placements(state: State, seat: Seat, colours: tuple[int, ...] = COLOURS) -> list[int]:
     """Every token that may be added: unlock before upgrading, no colour twice in a row."""
     found = []
     for row, spaces in enumerate(state.rows[seat]):
@@ -25,31 +26,31 @@ def placements(state: State, seat: int, colours: tuple[int, ...] = COLOURS) -> l
     return found
 
 
-def can_add(state: State, seat: int) -> bool:
+def can_add(state: State, seat: Seat) -> bool:
     """Whether any row takes a token of any colour: one that has a free space and lacks a colour."""
     rows = state.rows[seat] if state.table.full else state.rows[seat][:EMPOWER]
     return any(0 in spaces for spaces in rows)
 
 
-def offer(state: State, seat: int, colours: tuple[int, ...], why: str, *, optional: bool) -> None:
+def offer(state: State, seat: Seat, colours: tuple[int, ...], why: str, *, optional: bool) -> None:
     """Let a player add a token of one of these colours, if a row takes one."""
     if optional or placements(state, seat, colours):
         state.agenda.append(("add-token", seat, colours, why, optional))
 
 
-def _options(state: State, step: Step) -> list[int]:
+def _options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, colours, _, optional = step
     found = placements(state, seat, colours)
     return [TOKEN_NONE, *found] if optional else found
 
 
-def _add(state: State, step: Step, choice: int) -> None:
+def _add(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, _, why, _ = step
     if choice != TOKEN_NONE:
         add(state, seat, choice, why)
 
 
-def add(state: State, seat: int, choice: int, why: str) -> None:
+def add(state: State, seat: Seat, choice: ChoiceNumber, why: str) -> None:
     """Put the token that a choice names on a board."""
     colour, row, column = token_parts(choice)
     pieces.put_vibe(state, seat, row, column, colour, why)

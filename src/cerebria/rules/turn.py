@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..content import EMPOWER
+from ..ids import ChoiceNumber
 from ..model.about import nothing
 from ..model.choices import (
     ABSORB,
@@ -48,7 +49,7 @@ def actions(state: State) -> list[int]:
     return [*(SPIRIT_ACTION + row for row in rows), *range(REALM_ACTION, ABSORB + 1)]
 
 
-def _options(state: State, step: Step) -> list[int]:
+def _options(state: State, step: Step) -> list[ChoiceNumber]:
     """Everything the player may do now."""
     seat = step[1]
     options = []
@@ -63,7 +64,7 @@ def _options(state: State, step: Step) -> list[int]:
     return options
 
 
-def _choose(state: State, step: Step, choice: int) -> None:
+def _choose(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Start what was named; the turn goes on when it is done."""
     seat = step[1]
     if choice == END_TURN:
@@ -85,7 +86,7 @@ def _choose(state: State, step: Step, choice: int) -> None:
         abilities.begin(state, seat, choice)
 
 
-def _take_options(state: State, step: Step) -> list[int]:
+def _take_options(state: State, step: Step) -> list[ChoiceNumber]:
     """Ambition or cards; what would have no effect is not offered when the other has one."""
     seat = step[1]
     has_ambition = state.ambition[state.table.team[seat]] < state.table.numbers.most_ambition
@@ -94,7 +95,7 @@ def _take_options(state: State, step: Step) -> list[int]:
     return [TAKE_AMBITION, TAKE_CARDS] if has_ambition else [TAKE_CARDS]
 
 
-def _take(state: State, step: Step, choice: int) -> None:
+def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
     seat = step[1]
     if choice == TAKE_AMBITION:
         pieces.gain_ambition(state, state.table.team[seat], state.table.numbers.end_of_turn_ambition, "end-turn")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..ids import Seat
 from ..model.rulebook import Happening, Step
 from ..model.state import MET, State
 from . import pieces
@@ -36,7 +37,7 @@ def after_action(state: State, step: Step) -> None:
         _give_bonus(state, seat, rulebook.wheel_bonuses.get(number, ""))
 
 
-def _give_bonus(state: State, seat: int, bonus: str) -> None:
+def _give_bonus(state: State, seat: Seat, bonus: str) -> None:
     """A bonus of the Wheel, to the active player."""
     numbers = state.table.numbers
     if bonus == "essence":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..ahead.prices import cheapest, costs
+from ..ids import ChoiceNumber
 from ..model.state import State
 
 
@@ -21,7 +22,7 @@ class Price(NamedTuple):
         return ", ".join(parts) or "0 wp"
 
 
-def price_of_action(state: State, choice: int) -> Price | None:
+def price_of_action(state: State, choice: ChoiceNumber) -> Price | None:
     """The least price of an action that is offered, which may be nothing; None if it is not offered."""
     if choice not in state.options:
         return None

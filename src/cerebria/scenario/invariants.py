@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..absence import NOTHING
 from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, ROW_NAMES, SPIRIT_NAMES, TEAMS, VIBES, WILD
 from ..content.constants import DECK_COPIES
+from ..ids import Seat
 from ..model.state import FRAGMENTS, KINDS, MAJOR, State
 from ..rules import pieces
 from .reading import Document
@@ -70,7 +71,7 @@ def _check_strong(document: Document, state: State, line: int) -> None:
         document.wrong(line, "position-strong-twice", card=EMOTIONS[card].name, spirit=spirit)
 
 
-def cards_of(state: State, seat: int) -> list[int]:
+def cards_of(state: State, seat: Seat) -> list[int]:
     """All Mild Emotions of a player: in hand, deck, discard pile and on the board."""
     emotions = state.table.cards.emotions
     played = [card for slot, card in enumerate(state.card) if state.owner[slot] == seat and card != NOTHING]
@@ -79,7 +80,7 @@ def cards_of(state: State, seat: int) -> list[int]:
     return [*state.hand[seat], *state.deck[seat], *discarded, *mild]
 
 
-def _check_copies(document: Document, state: State, seat: int, line: int) -> None:
+def _check_copies(document: Document, state: State, seat: Seat, line: int) -> None:
     """A player has at most two copies of a Mild Emotion, in hand, deck and on the board together."""
     cards = cards_of(state, seat)
     for card in sorted(set(cards)):
@@ -95,7 +96,7 @@ def _check_copies(document: Document, state: State, seat: int, line: int) -> Non
             )
 
 
-def _check_rows(document: Document, state: State, seat: int, lines: Lines, line: int) -> None:
+def _check_rows(document: Document, state: State, seat: Seat, lines: Lines, line: int) -> None:
     spirit = SPIRIT_NAMES[state.table.spirit[seat]]
     for row, spaces in enumerate(state.rows[seat]):
         at = lines.get((spirit, f"rows {ROW_NAMES[row]}"), line)

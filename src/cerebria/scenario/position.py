@@ -25,6 +25,7 @@ from ..content.constants import ROW_SPACES
 from ..content.editions import EDITION
 from ..content.ego import SCHEMES
 from ..content.numbers import Numbers
+from ..ids import Seat, Team
 from ..model.board import FRONTIERS, REALMS, SLOTS, SPACES
 from ..model.choices import ABILITIES
 from ..model.cost import essence_of_kind
@@ -278,7 +279,7 @@ def _emotion(reader: Reader, node: Node) -> None:
     state.vibe[slot] = VIBES.index(vibe or printed)
 
 
-def _owner(state: State, team: int, named: int | None) -> int:
+def _owner(state: State, team: Team, named: int | None) -> int:
     """The seat from whose deck a card came; what plays by itself has one deck for all its Spirits."""
     return named if named in state.table.players else state.table.seats_of[team][0]
 
@@ -380,7 +381,7 @@ def _schemes(reader: Reader, node: Node | None) -> list[int]:
     return found
 
 
-def read_essence(reader: Reader, node: Node | None, seat: int, usual: int) -> None:
+def read_essence(reader: Reader, node: Node | None, seat: Seat, usual: int) -> None:
     """A map of kinds; a number will do for a player who holds one kind only."""
     kinds = reader.state.table.kinds[seat]
     start = usual // len(kinds)
@@ -394,7 +395,7 @@ def read_essence(reader: Reader, node: Node | None, seat: int, usual: int) -> No
         reader.state.essence[seat] = essence_of_kind(kind, amount, reader.state.essence[seat])
 
 
-def listed_cards(reader: Reader, node: Node | None, seat: int) -> list[int]:
+def listed_cards(reader: Reader, node: Node | None, seat: Seat) -> list[int]:
     """A list of Mild Emotions of a seat's team."""
     found = []
     team = reader.state.table.team[seat]
@@ -410,7 +411,7 @@ def listed_cards(reader: Reader, node: Node | None, seat: int) -> list[int]:
     return found
 
 
-def read_deck(reader: Reader, node: Node | None, seat: int) -> tuple[int, ...]:
+def read_deck(reader: Reader, node: Node | None, seat: Seat) -> tuple[int, ...]:
     """The deck that is named, else the seat's own without what is in hand or on the board."""
     state = reader.state
     if node is not None and node.value is not None:

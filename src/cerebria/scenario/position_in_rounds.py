@@ -9,6 +9,7 @@ from ..absence import NOBODY, NOTHING
 from ..content import ASPIRATIONS, BLEAKNESS, MEDITATE, ROW_NAMES, SPHERES, TEAMS
 from ..content.constants import ROW_SPACES
 from ..content.prototype_numbers import LAST_ROUND, SHAPER_ESSENCE, SHAPER_WILLPOWER
+from ..ids import Seat
 from ..model.board import FRONTIERS, SPACES
 from ..model.state import MAJOR, USED_MEDITATE
 from ..rules.prototype import rounds as chapter
@@ -230,7 +231,7 @@ def _seats(reader: Reader, node: Node | None) -> None:
             reader.lines["seats", spirit] = entry.key_line
 
 
-def _read_rounds(reader: Reader, entries: dict[str, Node], seat: int) -> None:
+def _read_rounds(reader: Reader, entries: dict[str, Node], seat: Seat) -> None:
     """What a seat has in a game in rounds alone."""
     document, rounds = reader.document, reader.state.rounds
     rows = tuple(ROW_NAMES[row] for row in reader.state.table.rulebook.rows)

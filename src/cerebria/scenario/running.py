@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from ..content import SPIRIT_NAMES, TEAMS
 from ..errors import BadScenario, Problem, problem
+from ..ids import ChoiceNumber
 from ..model.choices import CHOICES, NUMBERS
 from ..model.state import State
 from ..play import engine
@@ -25,7 +26,7 @@ class Move(NamedTuple):
     """A line of `do`: a choice, and the Spirit or team that should make it, if the line says so."""
 
     line: int
-    choice: int
+    choice: ChoiceNumber
     who: str
 
 

@@ -23,12 +23,12 @@ from ..content import (
 )
 from ..content.constants import ROW_SPACES
 from ..errors import MalformedChoice, suggest
+from ..ids import ChoiceNumber, Seat, Slot, Team
 from ..model.board import FRONTIERS, REALMS, SLOTS, SPACES
 from ..model.choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS, TO_MEDITATE, TO_REST
 from ..model.control import aspiration_counts, frontier_control, intensity, realm_control
 from ..model.events import FIELDS
-from ..model.rulebook import Step
-from ..model.state import CAPPING, KINDS, MINOR, State
+from ..model.state import CAPPING, KINDS, MINOR, RawEvent, State
 from ..play import engine
 from ..rules import pieces
 from ..texts import plain
@@ -55,7 +55,7 @@ class Situation(NamedTuple):
     """What is to be judged: the state after the choices, and the events they caused."""
 
     state: State
-    events: list[Step]
+    events: list[RawEvent]
 
 
 class Names(NamedTuple):
@@ -133,7 +133,7 @@ def _team(number: int) -> str:
     return NONE if number == NOBODY else TEAMS[number]
 
 
-def _spirit(state: State, seat: int) -> str:
+def _spirit(state: State, seat: Seat) -> str:
     return SPIRIT_NAMES[state.table.spirit[seat]]
 
 
@@ -181,11 +181,11 @@ def _decision(now: Situation, who: str, word: str) -> str | None:
     return _offered(state)
 
 
-def _legal(now: Situation, choice: int) -> str | None:
+def _legal(now: Situation, choice: ChoiceNumber) -> str | None:
     return None if choice in now.state.options else _offered(now.state)
 
 
-def _illegal(now: Situation, choice: int) -> str | None:
+def _illegal(now: Situation, choice: ChoiceNumber) -> str | None:
     return _offered(now.state) if choice in now.state.options else None
 
 
@@ -199,12 +199,12 @@ def _event(now: Situation, kind: str) -> str | None:
     return None if kind in kinds else ", ".join(kinds) or NONE
 
 
-def _empty(now: Situation, slot: int) -> str | None:
+def _empty(now: Situation, slot: Slot) -> str | None:
     card = now.state.card[slot]
     return None if card == NOTHING else EMOTIONS[card].name
 
 
-def _next(now: Situation, team: int) -> str:
+def _next(now: Situation, team: Team) -> str:
     seat = now.state.rounds.next[team]
     return CHOOSE if seat == NOBODY else _spirit(now.state, seat)
 

@@ -7,6 +7,7 @@ from typing import Final
 from ...absence import NOTHING
 from ...content import ASPIRATIONS, TEAM_OF_CARD
 from ...content.ego import Ego
+from ...ids import Aspiration
 from ...model.control import aspiration_counts, intensity, meets
 from ...model.state import State
 from .. import pieces
@@ -41,7 +42,7 @@ def target(state: State) -> int:
     return state.common[0]
 
 
-def counts(state: State, aspiration: int) -> tuple[int, int]:
+def counts(state: State, aspiration: Aspiration) -> tuple[int, int]:
     """What an Aspiration counts for Ego and for the people."""
     if aspiration == NOTHING:
         return 0, 0
@@ -49,7 +50,7 @@ def counts(state: State, aspiration: int) -> tuple[int, int]:
     return found[ego_of(state).team], found[people(state)]
 
 
-def balance(state: State, aspiration: int) -> int:
+def balance(state: State, aspiration: Aspiration) -> int:
     """By how much Ego leads in an Aspiration."""
     own, theirs = counts(state, aspiration)
     return own - theirs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...ids import ChoiceNumber, Seat
 from ...model.choices import ASPIRATION, NO
 from ...model.rulebook import Asking, Happening, Step, always_revelation
 from ...model.state import State
@@ -29,23 +30,23 @@ def _after(state: State, step: Step) -> None:
     pieces.gain_willpower(state, step[1], ego_of(state).revelation_willpower, "revelation")
 
 
-def _is_ego(state: State, seat: int) -> bool:
+def _is_ego(state: State, seat: Seat) -> bool:
     return state.table.team[seat] == ego_of(state).team
 
 
-def _common_options(state: State, step: Step) -> list[int]:
+def _common_options(state: State, step: Step) -> list[ChoiceNumber]:
     """Ego removes the Common Aspiration in which it stands worst; of several the first."""
     if not _is_ego(state, step[1]) or not state.common:
         return _ASKING["remove-common"].offers(state, step)
     return [ASPIRATION + min(state.common, key=lambda aspiration: balance(state, aspiration))]
 
 
-def _look_options(state: State, step: Step) -> list[int]:
+def _look_options(state: State, step: Step) -> list[ChoiceNumber]:
     """Ego never looks."""
     return [NO] if _is_ego(state, step[1]) else _ASKING["choose-hidden"].offers(state, step)
 
 
-def _look(state: State, step: Step, choice: int) -> None:
+def _look(state: State, step: Step, choice: ChoiceNumber) -> None:
     if _is_ego(state, step[1]):
         settle(state)
     else:

@@ -8,6 +8,7 @@ from typing import Final
 from ...chance import below, shuffled
 from ...content import STARTING
 from ...content.ego import GATEKEEPER, INFLUENCER
+from ...ids import ChoiceNumber, Slot
 from ...model.about import nothing
 from ...model.board import FRONTIER_OF_SLOT, REALM_SLOTS, REALMS
 from ...model.choices import SPACE
@@ -87,12 +88,12 @@ def lay_out(state: State, start: Start, draws_people: bool) -> None:
     _apply_difficulty(state, own_slots)
 
 
-def _frontier_beside(slot: int) -> int:
+def _frontier_beside(slot: Slot) -> int:
     """The space of the Frontier in whose Triad a slot lies."""
     return 2 * FRONTIER_OF_SLOT[slot] + 1
 
 
-def _realm(slot: int) -> int:
+def _realm(slot: Slot) -> int:
     return next(realm for realm, slots in enumerate(REALM_SLOTS) if slot in slots)
 
 
@@ -105,13 +106,13 @@ def _apply_difficulty(state: State, own_slots: tuple[int, int]) -> None:
         pieces.add_to_identity(state, ego.team, MINOR, "set-up")
 
 
-def _place_options(state: State, step: Step) -> list[int]:
+def _place_options(state: State, step: Step) -> list[ChoiceNumber]:
     """The Frontiers in whose Triads the people's starting Emotions lie."""
     own = STARTING[state.table.team[step[1]]]
     return sorted(SPACE + _frontier_beside(slot) for slot, card in enumerate(state.card) if card == own)
 
 
-def _place(state: State, step: Step, choice: int) -> None:
+def _place(state: State, step: Step, choice: ChoiceNumber) -> None:
     """One Spirit stands where it likes; the other, if there is one, on the Frontier that is left."""
     left = [option for option in _place_options(state, step) if option != choice]
     for seat, space in zip(state.table.seats_of[state.table.team[step[1]]], (choice, *left), strict=False):

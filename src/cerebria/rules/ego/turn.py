@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...chance import below
+from ...ids import Seat, Sphere
 from ...model.board import DISTANCE, FRONTIERS_BY_SPACE, NEIGHBOURS, REALMS, REALMS_BY_SPACE, SPACES
 from ...model.control import frontier_control, realm_control
 from ...model.rulebook import Happening, Step
@@ -56,7 +57,7 @@ def act(state: State, step: Step) -> None:
         ways.carry_out(state, decided.way.deed)
 
 
-def _fail(state: State, seat: int, action: str, ways_found: int, failures: int) -> None:
+def _fail(state: State, seat: Seat, action: str, ways_found: int, failures: int) -> None:
     """A failure gives Ego a point, the first of a turn."""
     state.events.append(("ego-fails", seat, action, ways_found))
     if failures == 1 and state.table.full:
@@ -121,14 +122,14 @@ def absorb(state: State, step: Step) -> None:
     pieces.gain_willpower(state, state.table.keeper, kept, "absorb")
 
 
-def _sphere(state: State, seat: int) -> int:
+def _sphere(state: State, seat: Seat) -> int:
     """Of two Spheres the emptier one, unless Ego has to fear a Revelation."""
     near = [state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
     wanted = (max if fears_revelation(state) else min)(state.spheres[sphere] for sphere in near)
     return _any_of(state, [sphere for sphere in near if state.spheres[sphere] == wanted])
 
 
-def _amount(state: State, seat: int, sphere: int) -> int:
+def _amount(state: State, seat: Seat, sphere: Sphere) -> int:
     """More beside a Frontier of its own, but not to empty a Sphere when it has to fear the Revelation."""
     ego, there = ego_of(state), state.spheres[sphere]
     more = ego.frontier_absorb_willpower

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from ...absence import NOTHING
+from ...absence import NOTHING, NOWHERE
 from ...chance import below
 from ...content import TEAM_OF_CARD
 from ...content.ego import INFLUENCER, Ego
-from ...model.board import DISTANCE, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES
+from ...ids import Aspiration, Realm, Seat, Slot, Space
+from ...model.board import DISTANCE, REALM_OF_SPACE, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES
 from ...model.state import MAJOR, MINOR, State
 from .. import fortify, pieces
 from ..powers import lasting, spirits
@@ -42,22 +43,22 @@ class Way(NamedTuple):
     """A deed, and the space from which it is done."""
 
     deed: Deed
-    space: int
+    space: Space
 
 
-def deeds(state: State, seat: int, action: str, space: int) -> list[Deed]:
+def deeds(state: State, seat: Seat, action: str, space: Space) -> list[Deed]:
     """What an action could do from a space."""
     return [Deed(action, what, place) for what, place in _DEEDS[action](state, seat, space)]
 
 
-def _to_invoke(state: State, seat: int, space: int) -> Iterable[tuple[str, int]]:
+def _to_invoke(state: State, seat: Seat, space: Space) -> Iterable[tuple[str, int]]:
     """The top card into an empty slot."""
     if not state.deck[state.table.keeper]:
         return []
     return [(INVOKE, slot) for slot in SLOTS_BY_SPACE[space] if state.card[slot] == NOTHING]
 
 
-def _to_intensify(state: State, seat: int, space: int) -> Iterable[tuple[str, int]]:
+def _to_intensify(state: State, seat: Seat, space: Space) -> Iterable[tuple[str, int]]:
     """Essence on an own Emotion with a free space."""
     return [
         (INTENSIFY, slot)
@@ -66,7 +67,7 @@ def _to_intensify(state: State, seat: int, space: int) -> Iterable[tuple[str, in
     ]
 
 
-def _to_quell(state: State, seat: int, space: int) -> Iterable[tuple[str, int]]:
+def _to_quell(state: State, seat: Seat, space: Space) -> Iterable[tuple[str, int]]:
     """Essence off an Emotion of the people that nothing protects, if what guards it can be paid."""
     return [
         (QUELL, slot)
@@ -75,7 +76,7 @@ def _to_quell(state: State, seat: int, space: int) -> Iterable[tuple[str, int]]:
     ]
 
 
-def _emotions(state: State, space: int, *, is_own: bool) -> list[int]:
+def _emotions(state: State, space: Space, *, is_own: bool) -> list[int]:
     team = ego_of(state).team
     return [
         slot
@@ -84,12 +85,12 @@ def _emotions(state: State, space: int, *, is_own: bool) -> list[int]:
     ]
 
 
-def guard(state: State, slot: int) -> int:
+def guard(state: State, slot: Slot) -> int:
     """The Willpower that Ego pays to quell an Emotion beside Safety: once, however many there are."""
     return max((wp for _, wp, _ in lasting.extra_cost_of_quelling(state, state.table.keeper, slot)), default=0)
 
 
-def _to_fortify(state: State, seat: int, space: int) -> Iterable[tuple[str, int]]:
+def _to_fortify(state: State, seat: Seat, space: Space) -> Iterable[tuple[str, int]]:
     """A Fortress to build, exalt or raze, as everybody may; but not with the last Minor."""
     found = []
     for realm in REALMS_BY_SPACE[space]:
@@ -123,29 +124,29 @@ def carry_out(state: State, deed: Deed) -> None:
     _DOES[deed.what](state, ego_of(state), deed.place)
 
 
-def _invoke(state: State, ego: Ego, slot: int) -> None:
+def _invoke(state: State, ego: Ego, slot: Slot) -> None:
     card = pieces.take_top(state, state.table.keeper)
     pieces.enter(state, slot, card, state.table.keeper, ego.invoke_essence, INVOKE, ego.team)
 
 
-def _intensify(state: State, ego: Ego, slot: int) -> None:
+def _intensify(state: State, ego: Ego, slot: Slot) -> None:
     pieces.add_essence(state, slot, ego.intensify_essence, INTENSIFY)
 
 
-def _quell(state: State, ego: Ego, slot: int) -> None:
+def _quell(state: State, ego: Ego, slot: Slot) -> None:
     pieces.change_willpower(state, state.table.keeper, -guard(state, slot), QUELL)
     pieces.remove_essence(state, slot, ego.quell_essence, QUELL)
 
 
-def _build(state: State, ego: Ego, realm: int) -> None:
+def _build(state: State, ego: Ego, realm: Realm) -> None:
     pieces.put_fortress(state, realm, ego.team, MINOR, ego.team, True, FORTIFY)
 
 
-def _exalt(state: State, ego: Ego, realm: int) -> None:
+def _exalt(state: State, ego: Ego, realm: Realm) -> None:
     pieces.put_fortress(state, realm, ego.team, MAJOR, ego.team, True, EXALT)
 
 
-def _raze(state: State, ego: Ego, realm: int) -> None:
+def _raze(state: State, ego: Ego, realm: Realm) -> None:
     pieces.weaken_fortress(state, realm, RAZE)
 
 
@@ -167,13 +168,13 @@ class Outcome:
 
     __slots__ = ("_before", "after", "impact")
 
-    def __init__(self, state: State, deed: Deed, aspiration: int) -> None:
+    def __init__(self, state: State, deed: Deed, aspiration: Aspiration) -> None:
         self._before = state
         self.after = state.copy()
         carry_out(self.after, deed)
         self.impact = self.rise(aspiration)
 
-    def rise(self, aspiration: int) -> int:
+    def rise(self, aspiration: Aspiration) -> int:
         """How much Ego's lead in an Aspiration would grow."""
         return balance(self.after, aspiration) - balance(self._before, aspiration)
 
@@ -195,7 +196,7 @@ class Decided(NamedTuple):
     why: str
 
 
-def reach(state: State, seat: int, steps: int) -> list[int]:
+def reach(state: State, seat: Seat, steps: int) -> list[int]:
     """The spaces where a Spirit may act: where it stands, and those so near that are free of people's Spirits."""
     here = state.at[seat]
     held = {state.at[other] for other in state.table.opponents[seat]}
@@ -204,12 +205,12 @@ def reach(state: State, seat: int, steps: int) -> list[int]:
     ]
 
 
-def ways(state: State, seat: int, action: str, spaces: Iterable[int]) -> list[Way]:
+def ways(state: State, seat: Seat, action: str, spaces: Iterable[int]) -> list[Way]:
     """All ways to carry out an action from some spaces."""
     return [Way(deed, space) for space in spaces for deed in deeds(state, seat, action, space)]
 
 
-def decide(state: State, seat: int, found: list[Way], aspiration: int) -> Decided | None:
+def decide(state: State, seat: Seat, found: list[Way], aspiration: Aspiration) -> Decided | None:
     """The best way, or None if there is none without harm."""
     outcomes = {deed: Outcome(state, deed, aspiration) for deed in dict.fromkeys(way.deed for way in found)}
     found = _unguarded_first(state, found, outcomes)
@@ -236,7 +237,9 @@ PREFERENCES: Final[dict[str, Callable[[State, int, Way, Outcome], tuple[int, ...
     "intensity": lambda state, seat, way, outcome: (outcome.intensity(),),
     "what": lambda state, seat, way, outcome: (_PREFERRED.get(way.deed.what, 0),),
     "staying": lambda state, seat, way, outcome: (way.space == state.at[seat],),
-    "home": lambda state, seat, way, outcome: ((way.space % 2 == 0) == (state.table.spirit[seat] == INFLUENCER),),
+    "home": lambda state, seat, way, outcome: (
+        (REALM_OF_SPACE[way.space] != NOWHERE) == (state.table.spirit[seat] == INFLUENCER),
+    ),
 }
 """How much Ego likes a way, by each of its preferences."""
 
@@ -248,7 +251,7 @@ def _unguarded_first(state: State, found: list[Way], outcomes: dict[Deed, Outcom
     return others if any(outcomes[way.deed].impact >= 0 for way in others) else guarded or others
 
 
-def helps(state: State, seat: int, space: int, aspiration: int) -> bool:
+def helps(state: State, seat: Seat, space: Space, aspiration: Aspiration) -> bool:
     """Whether any of the actions would bring Ego forward from a space."""
     return any(
         Outcome(state, deed, aspiration).impact > 0 for action in _DEEDS for deed in deeds(state, seat, action, space)

@@ -9,6 +9,7 @@ from typing import Final
 
 from ...absence import NOTHING, NOWHERE
 from ...content import TEAM_OF_CARD
+from ...ids import ChoiceNumber, Seat, Slot
 from ...model.about import lying_in, naming, place_after
 from ...model.board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
 from ...model.choices import ASPIRATION, NO, ROW, SLOT, SPACE, SPHERE, YES
@@ -20,21 +21,21 @@ from ..steps import chosen_seat, spirit_choice, yes_or_no
 from .entering import Enter, Numbers, why
 
 
-def ask(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+def ask(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
     """A power that puts its decision, of the same name, on the agenda when it has a target."""
     step = (state.table.cards.power[state.card[slot]], seat, slot)
     if state.table.rulebook.asking[step[0]].offers(state, step):
         state.agenda.append(step)
 
 
-def _numbers(state: State, slot: int) -> Numbers:
+def _numbers(state: State, slot: Slot) -> Numbers:
     return state.table.cards.numbers[state.card[slot]]
 
 
 # Affection: move another own Emotion next to it.
 
 
-def _fetched(state: State, step: Step) -> list[int]:
+def _fetched(state: State, step: Step) -> list[ChoiceNumber]:
     slot = step[2]
     if all(state.card[near] != NOTHING for near in BESIDE[slot]):
         return [NO]
@@ -42,16 +43,16 @@ def _fetched(state: State, step: Step) -> list[int]:
     return [*(SLOT + other for other in own if other != slot), NO]
 
 
-def _fetch(state: State, step: Step, choice: int) -> None:
+def _fetch(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice != NO:
         state.agenda.append(("fetch-emotion-to", step[1], step[2], choice - SLOT))
 
 
-def _fetch_slots(state: State, step: Step) -> list[int]:
+def _fetch_slots(state: State, step: Step) -> list[ChoiceNumber]:
     return [SLOT + near for near in sorted(BESIDE[step[2]]) if state.card[near] == NOTHING]
 
 
-def _fetch_to(state: State, step: Step, choice: int) -> None:
+def _fetch_to(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, _, slot, fetched = step
     pieces.shift(state, fetched, choice - SLOT, why(state, slot))
 
@@ -59,34 +60,34 @@ def _fetch_to(state: State, step: Step, choice: int) -> None:
 # Excitement: a step for the Spirit; Disgust: an opposing Spirit is moved on.
 
 
-def _own_steps(state: State, step: Step) -> list[int]:
+def _own_steps(state: State, step: Step) -> list[ChoiceNumber]:
     seat = step[1]
     held = {state.at[other] for other in state.table.blockers[seat]}
     return [*(SPACE + space for space in NEIGHBOURS[state.at[seat]] if space not in held), NO]
 
 
-def _step_spirit(state: State, step: Step, choice: int) -> None:
+def _step_spirit(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice != NO:
         pieces.put_spirit(state, step[1], choice - SPACE, why(state, step[2]))
 
 
-def _shoved(state: State, step: Step) -> list[int]:
+def _shoved(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, slot = step
     space = SPACE_OF_SLOT[slot]
     there = [other for other in state.table.opponents[seat] if state.at[other] == space]
     return [*(spirit_choice(state, other) for other in there), NO]
 
 
-def _shove(state: State, step: Step, choice: int) -> None:
+def _shove(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice != NO:
         state.agenda.append(("shove-spirit-to", step[1], step[2], chosen_seat(state, choice)))
 
 
-def _shove_spaces(state: State, step: Step) -> list[int]:
+def _shove_spaces(state: State, step: Step) -> list[ChoiceNumber]:
     return [SPACE + space for space in NEIGHBOURS[state.at[step[3]]]]
 
 
-def _shove_to(state: State, step: Step, choice: int) -> None:
+def _shove_to(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, _, slot, shoved = step
     pieces.put_spirit(state, shoved, choice - SPACE, why(state, slot))
 
@@ -94,21 +95,21 @@ def _shove_to(state: State, step: Step, choice: int) -> None:
 # Trust: own Essence onto any own Emotion; Adoration: from the supply onto each neighbour.
 
 
-def _place_slots(state: State, step: Step) -> list[int]:
+def _place_slots(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, slot = step
     own = pieces.own_slots(state, TEAM_OF_CARD[state.card[slot]])
     taking = [other for other in own if pieces.free_spaces(state, other) and pieces.essence_for(state, seat, other)]
     return [*(SLOT + other for other in taking), NO]
 
 
-def _place(state: State, step: Step, choice: int) -> None:
+def _place(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     if choice != NO:
         pieces.change_essence(state, seat, state.aligned[choice - SLOT], -1, why(state, slot))
         pieces.add_essence(state, choice - SLOT, 1, why(state, slot))
 
 
-def _unfilled(state: State, step: Step) -> list[int]:
+def _unfilled(state: State, step: Step) -> list[ChoiceNumber]:
     """The adjacent own Emotions not yet given to; a third and fourth number in the step name those that were."""
     slot, given = step[2], step[3:]
     team = TEAM_OF_CARD[state.card[slot]]
@@ -123,7 +124,7 @@ def _unfilled(state: State, step: Step) -> list[int]:
     return [*(SLOT + other for other in near), NO]
 
 
-def _fill(state: State, step: Step, choice: int) -> None:
+def _fill(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice != NO:
         pieces.add_essence(state, choice - SLOT, 1, why(state, step[2]))
         state.agenda.append((*step, choice - SLOT))
@@ -132,18 +133,18 @@ def _fill(state: State, step: Step, choice: int) -> None:
 # Generosity: a gift to an own Spirit. Tranquility: turn the Origin.
 
 
-def _own_spirits(state: State, step: Step) -> list[int]:
+def _own_spirits(state: State, step: Step) -> list[ChoiceNumber]:
     team = TEAM_OF_CARD[state.card[step[2]]]
     return [spirit_choice(state, seat) for seat in state.table.seats_of[team]]
 
 
-def _gift(state: State, step: Step, choice: int) -> None:
+def _gift(state: State, step: Step, choice: ChoiceNumber) -> None:
     slot, receiver = step[2], chosen_seat(state, choice)
     pieces.gain_essence(state, receiver, _numbers(state, slot)["essence"], why(state, slot))
     pieces.gain_willpower(state, receiver, _numbers(state, slot)["wp"], why(state, slot))
 
 
-def _rotate(state: State, step: Step, choice: int) -> None:
+def _rotate(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice == YES:
         pieces.rotate(state, why(state, step[2]))
 
@@ -151,7 +152,7 @@ def _rotate(state: State, step: Step, choice: int) -> None:
 # Hope: put the top Hidden Aspirations in order.
 
 
-def _arrangeable(state: State, step: Step) -> list[int]:
+def _arrangeable(state: State, step: Step) -> list[ChoiceNumber]:
     """What may come next from the top down; further numbers in the step name those already in order."""
     _, seat, slot, *chosen = step
     seen = sorted(state.hidden[state.table.team[seat]][: _numbers(state, slot)["cards"]])
@@ -160,7 +161,7 @@ def _arrangeable(state: State, step: Step) -> list[int]:
     return [ASPIRATION + aspiration for aspiration in seen if aspiration not in chosen]
 
 
-def _arrange(state: State, step: Step, choice: int) -> None:
+def _arrange(state: State, step: Step, choice: ChoiceNumber) -> None:
     """The pile stays as it is until all are in order, for the team-mate too."""
     _, seat, slot, *chosen = step
     chosen.append(choice - ASPIRATION)
@@ -173,7 +174,7 @@ def _arrange(state: State, step: Step, choice: int) -> None:
         state.events.append(("arranges", team, tuple(chosen)))
 
 
-def _look(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+def _look(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
     """Hope: look at the top Hidden Aspirations and put them back in any order with an allowed top card."""
     if not state.common:
         return
@@ -190,21 +191,21 @@ def _look(state: State, seat: int, slot: int, numbers: Numbers) -> None:
 # Anger, Animosity: take Essence off a neighbour.
 
 
-def _chipped(state: State, step: Step) -> list[int]:
+def _chipped(state: State, step: Step) -> list[ChoiceNumber]:
     near = [other for other in pieces.opposing_beside(state, step[2]) if state.essence_on[other] > 1]
     return [*(SLOT + other for other in near), NO]
 
 
-def _chip(state: State, step: Step, choice: int) -> None:
+def _chip(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice != NO:
         pieces.remove_essence(state, choice - SLOT, 1, why(state, step[2]))
 
 
-def _drained(state: State, step: Step) -> list[int]:
+def _drained(state: State, step: Step) -> list[ChoiceNumber]:
     return [SLOT + other for other in pieces.opposing_beside(state, step[2])]
 
 
-def _drain(state: State, step: Step, choice: int) -> None:
+def _drain(state: State, step: Step, choice: ChoiceNumber) -> None:
     slot, other = step[2], choice - SLOT
     amount = min(_numbers(state, slot)["essence"], state.essence_on[other])
     pieces.remove_essence(state, other, amount, why(state, slot))
@@ -213,23 +214,23 @@ def _drain(state: State, step: Step, choice: int) -> None:
 # Jealousy, Envy: take from an opposing Spirit that has more.
 
 
-def _richer(state: State, step: Step) -> list[int]:
+def _richer(state: State, step: Step) -> list[ChoiceNumber]:
     seat = step[1]
     return [spirit_choice(state, other) for other in state.table.opponents[seat] if state.wp[other] > state.wp[seat]]
 
 
-def _steal_willpower(state: State, step: Step, choice: int) -> None:
+def _steal_willpower(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     _take_willpower(state, seat, chosen_seat(state, choice), _numbers(state, slot)["wp"], why(state, slot))
 
 
-def _take_willpower(state: State, seat: int, other: int, amount: int, name: str) -> None:
+def _take_willpower(state: State, seat: Seat, other: int, amount: int, name: str) -> None:
     amount = min(amount, state.wp[other])
     pieces.change_willpower(state, other, -amount, name)
     pieces.gain_willpower(state, seat, amount, name)
 
 
-def _envied(state: State, step: Step) -> list[int]:
+def _envied(state: State, step: Step) -> list[ChoiceNumber]:
     seat = step[1]
     return [
         spirit_choice(state, other)
@@ -238,7 +239,7 @@ def _envied(state: State, step: Step) -> list[int]:
     ]
 
 
-def _envy(state: State, step: Step, choice: int) -> None:
+def _envy(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     other, name, numbers = chosen_seat(state, choice), why(state, slot), _numbers(state, slot)
     has_more_essence = pieces.own_essence(state, other) > pieces.own_essence(state, seat)
@@ -253,11 +254,11 @@ def _envy(state: State, step: Step, choice: int) -> None:
 # Greed: take from a Sphere.
 
 
-def _spheres(state: State, step: Step) -> list[int]:
+def _spheres(state: State, step: Step) -> list[ChoiceNumber]:
     return [SPHERE + sphere for sphere, wp in enumerate(state.spheres) if wp > 1]
 
 
-def _take(state: State, step: Step, choice: int) -> None:
+def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     sphere = choice - SPHERE
     amount = min(_numbers(state, slot)["wp"], state.spheres[sphere] - 1)
@@ -267,18 +268,18 @@ def _take(state: State, step: Step, choice: int) -> None:
 # Urge: Willpower leaves a Sphere, and the Origin may turn.
 
 
-def _full_spheres(state: State, step: Step) -> list[int]:
+def _full_spheres(state: State, step: Step) -> list[ChoiceNumber]:
     least = _numbers(state, step[2])["least"]
     return [SPHERE + sphere for sphere, wp in enumerate(state.spheres) if wp >= least]
 
 
-def _empty(state: State, step: Step, choice: int) -> None:
+def _empty(state: State, step: Step, choice: ChoiceNumber) -> None:
     slot, sphere = step[2], choice - SPHERE
     amount = min(_numbers(state, slot)["wp"], state.spheres[sphere] - 1)
     pieces.empty_sphere(state, sphere, amount, why(state, slot))
 
 
-def _urge(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+def _urge(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
     """Urge: without a Sphere that holds enough the Origin may still turn."""
     state.agenda.append(("rotate-origin", seat, slot))
     ask(state, seat, slot, numbers)
@@ -287,11 +288,11 @@ def _urge(state: State, seat: int, slot: int, numbers: Numbers) -> None:
 # Caution: lower Intensity tokens, one point at a time.
 
 
-def _lowered(state: State, step: Step) -> list[int]:
+def _lowered(state: State, step: Step) -> list[ChoiceNumber]:
     return [*(SLOT + slot for slot, token in enumerate(state.token) if token), NO]
 
 
-def _lower(state: State, step: Step, choice: int) -> None:
+def _lower(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, slot, left = step
     if choice != NO:
         pieces.set_token(state, choice - SLOT, state.token[choice - SLOT] - 1, why(state, slot))
@@ -299,7 +300,7 @@ def _lower(state: State, step: Step, choice: int) -> None:
             state.agenda.append(("lower-tokens", seat, slot, left - 1))
 
 
-def _caution(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+def _caution(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
     """Caution: as many points in all as Essence lies on it."""
     state.agenda.append(("lower-tokens", seat, slot, state.essence_on[slot]))
 
@@ -307,22 +308,22 @@ def _caution(state: State, seat: int, slot: int, numbers: Numbers) -> None:
 # Insecurity, Doubt: tokens on opposing rows.
 
 
-def _insecure_spirits(state: State, step: Step) -> list[int]:
+def _insecure_spirits(state: State, step: Step) -> list[ChoiceNumber]:
     if not insecurity.tokens_left(state):
         return []
     opponents = state.table.opponents[step[1]]
     return [spirit_choice(state, seat) for seat in opponents if insecurity.secure_rows(state, seat)]
 
 
-def _insecure_spirit(state: State, step: Step, choice: int) -> None:
+def _insecure_spirit(state: State, step: Step, choice: ChoiceNumber) -> None:
     state.agenda.append(("insecurity-row", step[1], chosen_seat(state, choice), step[2]))
 
 
-def _row_options(state: State, step: Step) -> list[int]:
+def _row_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [ROW + row for row in insecurity.secure_rows(state, step[2])]
 
 
-def _insecure_row(state: State, step: Step, choice: int) -> None:
+def _insecure_row(state: State, step: Step, choice: ChoiceNumber) -> None:
     insecurity.put(state, step[2], choice - ROW)
 
 
@@ -331,7 +332,7 @@ def _shown_insecurity(state: State, step: Step, fields: Fields) -> Step:
     return step if fields["slot"] == NOWHERE else ("insecurity", fields["seat"], fields["slot"])
 
 
-def _doubt(state: State, seat: int, slot: int, numbers: Numbers) -> None:
+def _doubt(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
     """Doubt: one row of each opposing board, in player order, while tokens last."""
     opponents = [other for other in dict.fromkeys(state.order) if other in state.table.opponents[seat]]
     open_to_doubt = [other for other in opponents if insecurity.secure_rows(state, other)]

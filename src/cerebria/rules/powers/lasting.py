@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from ...absence import NOTHING, NOWHERE
 from ...content import EMPOWER, MOVE, QUELL, TEAM_OF_CARD
+from ...ids import Card, ChoiceNumber, Realm, Seat, Slot, Space, Team
 from ...model.about import nothing
 from ...model.board import BESIDE, FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, REALM_SLOTS, SPACE_OF_SLOT, TRIADS
 from ...model.choices import CARD
@@ -28,14 +29,14 @@ from .leaving import LEAVES, team_income
 # Intensity.
 
 
-def intensity_per_opponent(state: State, slot: int, numbers: Numbers) -> int:
+def intensity_per_opponent(state: State, slot: Slot, numbers: Numbers) -> int:
     """Suspicion: more Intensity for each opposing Emotion on the board, up to a limit."""
     rivals = state.table.rivals[TEAM_OF_CARD[state.card[slot]]]
     count = sum(1 for other in state.card if other != NOTHING and TEAM_OF_CARD[other] in rivals)
     return min(count * numbers["intensity"], numbers["most"])
 
 
-def intensity_when_alone(state: State, slot: int, numbers: Numbers) -> int:
+def intensity_when_alone(state: State, slot: Slot, numbers: Numbers) -> int:
     """Isolation: more Intensity while no adjacent slot holds another own Emotion."""
     team = TEAM_OF_CARD[state.card[slot]]
     return 0 if has_beside(state, slot, lambda other: other == team) else numbers["intensity"]
@@ -47,7 +48,7 @@ _BONUSES: Final[dict[str, Callable[[State, int, Numbers], int]]] = {
 }
 
 
-def cap_neighbours(state: State, slot: int, value: int) -> int:
+def cap_neighbours(state: State, slot: Slot, value: int) -> int:
     """Purity: an opposing Emotion next to it never counts for more than the card's number, its token included."""
     cards, team = state.table.cards, TEAM_OF_CARD[state.card[slot]]
     for near in BESIDE[slot]:
@@ -57,7 +58,7 @@ def cap_neighbours(state: State, slot: int, value: int) -> int:
     return value
 
 
-def level_triad(state: State, slot: int) -> int:
+def level_triad(state: State, slot: Slot) -> int:
     """Discipline: the card in the Triad whose printed Intensity is that of every Emotion there, or NOWHERE."""
     levelling = state.table.cards.having["level-triad"]
     for near in TRIADS[FRONTIER_OF_SLOT[slot]]:
@@ -67,7 +68,7 @@ def level_triad(state: State, slot: int) -> int:
     return NOWHERE
 
 
-def bent_intensity(state: State, slot: int, value: int) -> int:
+def bent_intensity(state: State, slot: Slot, value: int) -> int:
     """An Intensity (as printed, and its token) after the Emotion's own power, then the caps of its neighbours; where
     one levels the Triad, nothing else counts."""
     cards, card = state.table.cards, state.card[slot]
@@ -89,32 +90,32 @@ Pricing = Callable[[int, bool, int, Numbers], Surcharge]
 """What a power adds: its slot, whether it is the payer's own, the space or slot the action is about, its numbers."""
 
 
-def move_price_from(slot: int, is_own: bool, here: int, numbers: Numbers) -> Surcharge:
+def move_price_from(slot: Slot, is_own: bool, here: int, numbers: Numbers) -> Surcharge:
     """Hostility: opposing Spirits pay more Willpower to Move away from the space next to it."""
     return (numbers["wp"], 0) if not is_own and SPACE_OF_SLOT[slot] == here else _NONE
 
 
-def move_price_to(slot: int, is_own: bool, to: int, numbers: Numbers) -> Surcharge:
+def move_price_to(slot: Slot, is_own: bool, to: Space, numbers: Numbers) -> Surcharge:
     """Loathing: opposing Spirits pay more Willpower to Move onto the space next to it."""
     return (numbers["wp"], 0) if not is_own and SPACE_OF_SLOT[slot] == to else _NONE
 
 
-def easy_moves(slot: int, is_own: bool, here: int, numbers: Numbers) -> Surcharge:
+def easy_moves(slot: Slot, is_own: bool, here: int, numbers: Numbers) -> Surcharge:
     """Freedom: own Spirits pay less Willpower to Move; `can_move_freely` is its other half."""
     return (-numbers["wp"], 0) if is_own else _NONE
 
 
-def quell_price(slot: int, is_own: bool, target: int, numbers: Numbers) -> Surcharge:
+def quell_price(slot: Slot, is_own: bool, target: int, numbers: Numbers) -> Surcharge:
     """Guilt: every Quell costs opposing Spirits more Willpower."""
     return _NONE if is_own else (numbers["wp"], 0)
 
 
-def quell_price_nearby(slot: int, is_own: bool, target: int, numbers: Numbers) -> Surcharge:
+def quell_price_nearby(slot: Slot, is_own: bool, target: int, numbers: Numbers) -> Surcharge:
     """Safety: to Quell an Emotion next to it costs opposing Spirits more Willpower."""
     return (numbers["wp"], 0) if not is_own and target in BESIDE[slot] else _NONE
 
 
-def quell_price_itself(slot: int, is_own: bool, target: int, numbers: Numbers) -> Surcharge:
+def quell_price_itself(slot: Slot, is_own: bool, target: int, numbers: Numbers) -> Surcharge:
     """Innocence: to Quell it costs opposing Spirits more Ambition."""
     return (0, numbers["ambition"]) if not is_own and target == slot else _NONE
 
@@ -128,7 +129,7 @@ _QUELLING: Final[dict[str, Pricing]] = {
 }
 
 
-def _parts(state: State, seat: int, place: int, prices: Mapping[str, Pricing]) -> tuple[Part, ...]:
+def _parts(state: State, seat: Seat, place: int, prices: Mapping[str, Pricing]) -> tuple[Part, ...]:
     """What powers add to a price, by slot."""
     cards, team = state.table.cards, state.table.team[seat]
     parts: tuple[Part, ...] = ()
@@ -140,21 +141,21 @@ def _parts(state: State, seat: int, place: int, prices: Mapping[str, Pricing]) -
     return parts
 
 
-def extra_cost_of_moving(state: State, seat: int, here: int, to: int) -> tuple[Part, ...]:
+def extra_cost_of_moving(state: State, seat: Seat, here: int, to: Space) -> tuple[Part, ...]:
     """What powers add to the price of a Move, first where it starts, then where it ends."""
     if not state.in_play & state.table.on_moves:
         return ()
     return _parts(state, seat, here, _SETTING_OUT) + _parts(state, seat, to, _ARRIVING)
 
 
-def extra_cost_of_quelling(state: State, seat: int, target: int) -> tuple[Part, ...]:
+def extra_cost_of_quelling(state: State, seat: Seat, target: int) -> tuple[Part, ...]:
     """What powers add to the price of a Quell."""
     if not state.in_play & state.table.on_quells:
         return ()
     return _parts(state, seat, target, _QUELLING)
 
 
-def can_move_freely(state: State, seat: int) -> bool:
+def can_move_freely(state: State, seat: Seat) -> bool:
     """Freedom: own Moves may end beside an opposing Spirit."""
     free = state.table.cards.having["easy-moves"]
     if not state.in_play & free:
@@ -168,7 +169,7 @@ def may_waive_ambition(state: State) -> bool:
     return bool(state.in_play & state.table.cards.having["free-quell-nearby"])
 
 
-def free_quell_nearby(state: State, seat: int, target: int) -> int:
+def free_quell_nearby(state: State, seat: Seat, target: int) -> int:
     """Valor, Malevolence: once a turn an own Quell next to it takes no Ambition for itself; the card, or NOTHING."""
     if state.used & USED_FREE_QUELL or not may_waive_ambition(state):
         return NOTHING
@@ -183,12 +184,12 @@ def free_quell_nearby(state: State, seat: int, target: int) -> int:
 # Essence that an Invoke takes.
 
 
-def invoke_essence(slot: int, target: int) -> bool:
+def invoke_essence(slot: Slot, target: int) -> bool:
     """Panic: every Invoke of an opposing Spirit takes Essence from its board."""
     return True
 
 
-def invoke_essence_nearby(slot: int, target: int) -> bool:
+def invoke_essence_nearby(slot: Slot, target: int) -> bool:
     """Fear: an Invoke of an opposing Spirit into a slot next to it takes Essence from that Spirit's board."""
     return target in BESIDE[slot]
 
@@ -199,7 +200,7 @@ _TOLLS: Final[dict[str, Callable[[int, int], bool]]] = {
 }
 
 
-def toll_of_invoking(state: State, seat: int, target: int) -> int:
+def toll_of_invoking(state: State, seat: Seat, target: int) -> int:
     """The Essence that opposing powers take for an Invoke onto a slot."""
     if not state.in_play & state.table.on_invokes:
         return 0
@@ -213,7 +214,7 @@ def toll_of_invoking(state: State, seat: int, target: int) -> int:
 # Intensify.
 
 
-def lend_essence(state: State, seat: int, slot: int) -> list[int]:
+def lend_essence(state: State, seat: Seat, slot: Slot) -> list[int]:
     """Selflessness: the own Emotions that can give Essence when another one is intensified, keeping 1."""
     lending = state.table.cards.having["lend-essence"]
     if not state.in_play & lending:
@@ -228,7 +229,7 @@ def lend_essence(state: State, seat: int, slot: int) -> list[int]:
     ]
 
 
-def is_free_to_intensify(state: State, slot: int) -> bool:
+def is_free_to_intensify(state: State, slot: Slot) -> bool:
     """Confidence: further Essence that is put on it costs no Willpower."""
     return bool(state.table.cards.having["free-intensify"] >> state.card[slot] & 1)
 
@@ -236,7 +237,7 @@ def is_free_to_intensify(state: State, slot: int) -> bool:
 # Absorb, and the end of a turn.
 
 
-def absorb_more(state: State, seat: int, realm: int) -> int:
+def absorb_more(state: State, seat: Seat, realm: Realm) -> int:
     """Benevolence: an own Absorb takes more from the Sphere of its Realm."""
     cards, team = state.table.cards, state.table.team[seat]
     more = cards.having["absorb-more"]
@@ -266,7 +267,7 @@ _ABSORB_INCOME: Final[dict[str, Callable[[Numbers], int]]] = {
 }
 
 
-def gain_from_absorbing(state: State, seat: int) -> None:
+def gain_from_absorbing(state: State, seat: Seat) -> None:
     """Willpower from the supply for whoever absorbs next to the Triads of these Emotions."""
     if not state.in_play & state.table.on_absorbs:
         return
@@ -278,7 +279,7 @@ def gain_from_absorbing(state: State, seat: int) -> None:
                 pieces.gain_willpower(state, seat, income(cards.numbers[card]), pieces.card_name(card))
 
 
-def turn_income(state: State, seat: int) -> None:
+def turn_income(state: State, seat: Seat) -> None:
     """Satisfaction: own players gain Willpower at the end of their turns."""
     cards = state.table.cards
     paying = cards.having["turn-income"]
@@ -295,23 +296,23 @@ def turn_income(state: State, seat: int) -> None:
 class Action(NamedTuple):
     """A Spirit action that is resolved: whose, which, and the columns of the upgrades it used."""
 
-    seat: int
+    seat: Seat
     row: int
     columns: int
 
 
-def upgraded_action_income(state: State, card: int, action: Action) -> list[Step]:
+def upgraded_action_income(state: State, card: Card, action: Action) -> list[Step]:
     """Indifference: when a Spirit of the other team uses upgrades, a Spirit of the team's choice gains Willpower."""
     is_rival = state.table.team[action.seat] in state.table.rivals[TEAM_OF_CARD[card]]
     return [team_income(state, card)] if action.columns and is_rival else []
 
 
-def upgraded_move_income(state: State, card: int, action: Action) -> list[Step]:
+def upgraded_move_income(state: State, card: Card, action: Action) -> list[Step]:
     """Boredom: the same, with a Move only."""
     return upgraded_action_income(state, card, action) if action.row == MOVE else []
 
 
-def quell_discard(state: State, card: int, action: Action) -> list[Step]:
+def quell_discard(state: State, card: Card, action: Action) -> list[Step]:
     """Remorse: after a Quell an opposing player discards."""
     if action.row != QUELL:
         return []
@@ -325,7 +326,7 @@ _REACTIONS: Final[dict[str, Callable[[State, int, Action], list[Step]]]] = {
 }
 
 
-def action_after_empower(state: State, team: int) -> None:
+def action_after_empower(state: State, team: Team) -> None:
     """Faith: an own player who empowers gains an Action; several such Emotions count once."""
     cards = state.table.cards
     giving = cards.having["action-after-empower"]
@@ -363,11 +364,11 @@ def _must_discard(state: State, step: Step) -> None:
         state.agenda.append(("remorse", seat, card))
 
 
-def _cards_in_hand(state: State, step: Step) -> list[int]:
+def _cards_in_hand(state: State, step: Step) -> list[ChoiceNumber]:
     return [CARD + card for card in sorted(set(state.hand[step[1]]))]
 
 
-def _discard(state: State, step: Step, choice: int) -> None:
+def _discard(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, card = step
     pieces.discard(state, seat, choice - CARD, pieces.card_name(card))
 

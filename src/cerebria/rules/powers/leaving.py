@@ -10,6 +10,7 @@ from typing import Final
 
 from ...absence import NOTHING
 from ...content import POWERS, TEAM_OF_CARD
+from ...ids import Card, ChoiceNumber
 from ...model.about import naming
 from ...model.choices import ESSENCE, NO, TAKE_CARDS, TAKE_ESSENCE, TAKE_WILLPOWER
 from ...model.meanwhile import as_it_began, as_it_is
@@ -19,27 +20,27 @@ from .. import pieces, tokens
 from ..steps import chosen_seat, next_of_team, spirit_choice, teams_in_order
 
 
-def team_income(state: State, card: int) -> Step:
+def team_income(state: State, card: Card) -> Step:
     """The step in which a team chooses its Spirit that gains a card's Willpower."""
     team = TEAM_OF_CARD[card]
     return ("team-willpower", next_of_team(state, team), team, state.table.cards.numbers[card]["wp"], card)
 
 
-def _spirits_of_team(state: State, step: Step) -> list[int]:
+def _spirits_of_team(state: State, step: Step) -> list[ChoiceNumber]:
     return [spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]]
 
 
-def _gain(state: State, step: Step, choice: int) -> None:
+def _gain(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, _, _, amount, card = step
     pieces.gain_willpower(state, chosen_seat(state, choice), amount, pieces.card_name(card))
 
 
-def leave_income(state: State, card: int, left: int) -> list[Step]:
+def leave_income(state: State, card: Card, left: int) -> list[Step]:
     """Embarrassment: when an opposing Emotion leaves, a Spirit of the team's choice gains Willpower."""
     return [team_income(state, card)] if TEAM_OF_CARD[card] != left else []
 
 
-def leave_choice(state: State, card: int, left: int) -> list[Step]:
+def leave_choice(state: State, card: Card, left: int) -> list[Step]:
     """Shame: when any Emotion leaves, a Spirit of the team's choice may take Essence, Willpower or cards."""
     team = TEAM_OF_CARD[card]
     return [("mourn", next_of_team(state, team), team, card)]
@@ -72,16 +73,16 @@ def left(state: State, gone: int) -> None:
 _PARTING: Final = frozenset(power.name for power in POWERS.values() if power.when == "leaves")
 
 
-def parts_with_power(state: State, card: int) -> bool:
+def parts_with_power(state: State, card: Card) -> bool:
     """Whether a card does something when it leaves the board."""
     return state.table.cards.power[card] in _PARTING
 
 
-def _drawing(state: State, step: Step) -> list[int]:
+def _drawing(state: State, step: Step) -> list[ChoiceNumber]:
     return [*(spirit_choice(state, seat) for seat in state.table.seats_of[step[2]] if state.deck[seat]), NO]
 
 
-def parting_draw(state: State, step: Step, choice: int) -> None:
+def parting_draw(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Red Neutrality: a Spirit of the team's choice may draw."""
     if choice != NO:
         card = step[3]
@@ -89,7 +90,7 @@ def parting_draw(state: State, step: Step, choice: int) -> None:
             pieces.draw(state, chosen_seat(state, choice), pieces.card_name(card))
 
 
-def parting_willpower(state: State, step: Step, choice: int) -> None:
+def parting_willpower(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Yellow Neutrality: a Spirit of the team's choice gains Willpower."""
     card = step[3]
     pieces.gain_willpower(
@@ -97,7 +98,7 @@ def parting_willpower(state: State, step: Step, choice: int) -> None:
     )
 
 
-def parting_essence(state: State, step: Step, choice: int) -> None:
+def parting_essence(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Green Neutrality: a Spirit of the team's choice may gain Essence; who decides says of which kind."""
     if choice != NO:
         card = step[3]
@@ -105,52 +106,52 @@ def parting_essence(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("parting-essence-kind", *step[1:], chosen_seat(state, choice), left))
 
 
-def _kinds(state: State, step: Step) -> list[int]:
+def _kinds(state: State, step: Step) -> list[ChoiceNumber]:
     return [ESSENCE + kind for kind in state.table.kinds[step[4]]]
 
 
-def _give_essence(state: State, step: Step, choice: int) -> None:
+def _give_essence(state: State, step: Step, choice: ChoiceNumber) -> None:
     *_, card, receiver, left = step
     pieces.change_essence(state, receiver, choice - ESSENCE, 1, pieces.card_name(card))
     if left > 1:
         state.agenda.append((*step[:-1], left - 1))
 
 
-def _taking_token(state: State, step: Step) -> list[int]:
+def _taking_token(state: State, step: Step) -> list[ChoiceNumber]:
     seats = [seat for seat in state.table.seats_of[step[2]] if tokens.can_add(state, seat)]
     return [*(spirit_choice(state, seat) for seat in seats), NO]
 
 
-def parting_token(state: State, step: Step, choice: int) -> None:
+def parting_token(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Blue Neutrality: a Spirit of the team's choice may add a Vibe token; who decides says which, and where."""
     if choice != NO:
         state.agenda.append(("parting-token-where", *step[1:], chosen_seat(state, choice)))
 
 
-def _token_places(state: State, step: Step) -> list[int]:
+def _token_places(state: State, step: Step) -> list[ChoiceNumber]:
     return tokens.placements(state, step[4])
 
 
-def _add_token(state: State, step: Step, choice: int) -> None:
+def _add_token(state: State, step: Step, choice: ChoiceNumber) -> None:
     *_, card, receiver = step
     tokens.add(state, receiver, choice, pieces.card_name(card))
 
 
-def _mourners(state: State, step: Step) -> list[int]:
+def _mourners(state: State, step: Step) -> list[ChoiceNumber]:
     return [*(spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]), NO]
 
 
-def _mourn(state: State, step: Step, choice: int) -> None:
+def _mourn(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice != NO:
         state.agenda.append(("mourn-take", *step[1:], chosen_seat(state, choice)))
 
 
-def _gains(state: State, step: Step) -> list[int]:
+def _gains(state: State, step: Step) -> list[ChoiceNumber]:
     gains = [TAKE_ESSENCE, TAKE_WILLPOWER]
     return [TAKE_CARDS, *gains] if state.deck[step[4]] else gains
 
 
-def _take(state: State, step: Step, choice: int) -> None:
+def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, _, _, card, seat = step
     numbers, name = state.table.cards.numbers[card], pieces.card_name(card)
     if choice == TAKE_ESSENCE:

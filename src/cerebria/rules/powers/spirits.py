@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...absence import NOTHING
+from ...absence import NOTHING, NOWHERE
 from ...content import TEAM_OF_CARD
 from ...content.card_sets import NO_POWER
 from ...content.numbers import Numbers
+from ...ids import ChoiceNumber, Seat, Slot
 from ...model.about import nothing, top_card
-from ...model.board import BESIDE, BORDER_SLOTS, REALMS_BY_SPACE, SLOTS_BY_SPACE, SPACES, TRIADS
+from ...model.board import (
+    BESIDE,
+    BORDER_SLOTS,
+    FRONTIER_OF_SPACE,
+    REALM_OF_SPACE,
+    REALMS_BY_SPACE,
+    SLOTS_BY_SPACE,
+    TRIADS,
+)
 from ...model.choices import ESSENCE, NO, YES
 from ...model.cost import Part
 from ...model.meanwhile import as_it_is
@@ -23,10 +32,10 @@ from .. import pieces
 from ..steps import yes_or_no
 
 _LONG_REACH: Final = tuple(
-    tuple(sorted((*SLOTS_BY_SPACE[space], *(slot for slot, _ in BORDER_SLOTS[space // 2]))))
-    if space % 2 == 0
-    else TRIADS[space // 2]
-    for space in range(len(SPACES))
+    TRIADS[FRONTIER_OF_SPACE[space]]
+    if realm == NOWHERE
+    else tuple(sorted((*SLOTS_BY_SPACE[space], *(slot for slot, _ in BORDER_SLOTS[realm]))))
+    for space, realm in enumerate(REALM_OF_SPACE)
 )
 """What Malice reaches from each space."""
 _SHELTERED: Final = tuple(
@@ -45,7 +54,7 @@ def powers_of(options: Options, rulebook: Rulebook[State]) -> tuple[str, ...]:
 # Absorb.
 
 
-def gain_for_fortresses(state: State, seat: int) -> None:
+def gain_for_fortresses(state: State, seat: Seat) -> None:
     """Love: an Absorb gives it Willpower from the supply for each adjacent Fortress of its team, or a fixed amount if
     there is any."""
     power, numbers = state.table.power[seat], state.table.numbers
@@ -57,20 +66,20 @@ def gain_for_fortresses(state: State, seat: int) -> None:
     pieces.gain_willpower(state, seat, count * each + bool(count) * fixed, power)
 
 
-def offer_draw(state: State, seat: int, gained: int) -> None:
+def offer_draw(state: State, seat: Seat, gained: int) -> None:
     """Delight: when one Absorb gave it enough Willpower, all sources together, it may draw."""
     is_big = gained >= state.table.numbers.delight_willpower
     if state.table.power[seat] == "big-absorb-draw" and is_big and state.deck[seat]:
         state.agenda.append(("delight-draw", seat))
 
 
-def _draw(state: State, step: Step, choice: int) -> None:
+def _draw(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice == YES:
         for _ in range(state.table.numbers.delight_cards):
             pieces.draw(state, step[1], "big-absorb-draw")
 
 
-def with_far_spheres(state: State, seat: int, near: list[int]) -> list[int]:
+def with_far_spheres(state: State, seat: Seat, near: list[int]) -> list[int]:
     """Misery: an Absorb may also choose a Sphere next, on the Origin, to one that it could choose."""
     if state.table.power[seat] == "far-absorb":
         around = state.table.rulebook.spheres
@@ -82,12 +91,12 @@ def with_far_spheres(state: State, seat: int, near: list[int]) -> list[int]:
 # Realm actions, and every gain of Willpower.
 
 
-def realm_discount(state: State, seat: int) -> str:
+def realm_discount(state: State, seat: Seat) -> str:
     """Reason: Realm actions always cost it less, whoever controls the Realm."""
     return "realm-discount" if state.table.power[seat] == "realm-discount" else ""
 
 
-def _exchange_options(state: State, step: Step) -> list[int]:
+def _exchange_options(state: State, step: Step) -> list[ChoiceNumber]:
     """Intuition: of Willpower that it has just gained it may change some into Essence of a kind that it chooses."""
     seat = step[1]
     if state.wp[seat] < state.table.numbers.exchanged_willpower:
@@ -95,7 +104,7 @@ def _exchange_options(state: State, step: Step) -> list[int]:
     return [*(ESSENCE + kind for kind in state.table.kinds[seat]), NO]
 
 
-def _exchange(state: State, step: Step, choice: int) -> None:
+def _exchange(state: State, step: Step, choice: ChoiceNumber) -> None:
     if choice != NO:
         seat, amount = step[1], state.table.numbers.exchanged_willpower
         pieces.change_willpower(state, seat, -amount, "gain-exchange")
@@ -108,12 +117,12 @@ ON_GAIN: Final[dict[str, str]] = {"gain-exchange": "gain-exchange"}
 # Spirit actions.
 
 
-def pays_any_colour(state: State, seat: int) -> bool:
+def pays_any_colour(state: State, seat: Seat) -> bool:
     """Harmony: a card discarded for a Vibe token pays for any colour."""
     return state.table.power[seat] in ("second-token", "any-colour-token")
 
 
-def pays_second_token(state: State, seat: int) -> bool:
+def pays_second_token(state: State, seat: Seat) -> bool:
     """Harmony: the same, and another one pays for a second token on the row."""
     return state.table.power[seat] == "second-token"
 
@@ -123,12 +132,12 @@ def upgrade_discount(power: str, numbers: Numbers) -> tuple[Part, ...]:
     return ((power, -numbers.hatred_discount, 0),) if power == "upgrade-discount" else ()
 
 
-def may_invoke_bleakness(state: State, seat: int) -> bool:
+def may_invoke_bleakness(state: State, seat: Seat) -> bool:
     """Anxiety: an Invoke may put in a Bleakness from the supply instead of a card from hand."""
     return state.table.power[seat] == "invoke-bleakness"
 
 
-def quell_reach(state: State, seat: int) -> tuple[int, ...]:
+def quell_reach(state: State, seat: Seat) -> tuple[int, ...]:
     """Malice: a Quell reaches the whole Triad on a Frontier, and the two bordering Frontier slots in a Realm; or the
     slots next to an Emotion that is in reach."""
     power, near = state.table.power[seat], SLOTS_BY_SPACE[state.at[seat]]
@@ -140,7 +149,7 @@ def quell_reach(state: State, seat: int) -> tuple[int, ...]:
     return near
 
 
-def protects(state: State, slot: int) -> bool:
+def protects(state: State, slot: Slot) -> bool:
     """Empathy: Emotions of its team on adjacent slots, and on the slots next to those, or next to one of them, cannot
     be quelled."""
     table = state.table
@@ -153,7 +162,7 @@ def protects(state: State, slot: int) -> bool:
     return False
 
 
-def _has_shelter(state: State, seat: int, slot: int) -> bool:
+def _has_shelter(state: State, seat: Seat, slot: Slot) -> bool:
     """Whether an Emotion is next to a Spirit, or next to one of its team's that is."""
     near, team = SLOTS_BY_SPACE[state.at[seat]], state.table.team[seat]
     return slot in near or any(

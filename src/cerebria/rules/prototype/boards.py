@@ -14,6 +14,7 @@ from ...content import COLOURS, EMOTIONS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL
 from ...content.constants import ROW_SPACES
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_ROWS
 from ...content.prototype_numbers import SAVED_WILLPOWER
+from ...ids import ChoiceNumber, Seat
 from ...model.choices import CARD, TOKEN_NONE, token, token_parts
 from ...model.cost import Cost, Placing
 from ...model.meanwhile import as_it_began, as_it_is
@@ -43,17 +44,17 @@ Spaces = tuple[int, ...]
 class Way(NamedTuple):
     """A way to carry out an action: the choice of upgrades that leads to it, and what it costs."""
 
-    choice: int
+    choice: ChoiceNumber
     cost: Cost
 
 
-def ways(state: State, seat: int, action: int, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, action: int, spaces: Spaces, cards: int) -> list[Way]:
     """How an action can be carried out with its row as it would be, and so many cards in hand."""
     found: list[Way] = state.table.rulebook.ways[action](state, seat, spaces, cards)
     return found
 
 
-def can_name(state: State, seat: int, action: int) -> bool:
+def can_name(state: State, seat: Seat, action: int) -> bool:
     """Whether an action can be taken, with a token placed first or not."""
     if state.table.rulebook.is_hopeless[action](state, seat):
         return False
@@ -76,7 +77,7 @@ def _with_token(spaces: Spaces, column: int, colour: int) -> Spaces | None:
     return early.put(kept, column, colour)
 
 
-def _placements(state: State, seat: int, action: int) -> Iterator[tuple[int, int]]:
+def _placements(state: State, seat: Seat, action: int) -> Iterator[tuple[int, int]]:
     """Column and colour of every token that can be paid and after which the action is possible."""
     row, hand = ROW_OF[action], state.hand[seat]
     spaces = state.rows[seat][row]
@@ -98,7 +99,7 @@ def _placements(state: State, seat: int, action: int) -> Iterator[tuple[int, int
                 yield column, colour
 
 
-def _payable(state: State, seat: int) -> list[int]:
+def _payable(state: State, seat: Seat) -> list[int]:
     """The colours of tokens that the cards in hand pay for; Harmony's pay for any."""
     hand, vibe = state.hand[seat], state.table.cards.vibe
     if hand and powers.pays_any_colour(state, seat):
@@ -106,14 +107,14 @@ def _payable(state: State, seat: int) -> list[int]:
     return sorted({vibe[card] for card in hand})
 
 
-def _payers(state: State, seat: int, colour: int) -> list[int]:
+def _payers(state: State, seat: Seat, colour: int) -> list[int]:
     """The cards of which one must be discarded for a token of a colour."""
     if powers.pays_any_colour(state, seat):
         return sorted(set(state.hand[seat]))
     return [card for card in sorted(set(state.hand[seat])) if state.table.cards.vibe[card] == colour]
 
 
-def free_tokens(state: State, seat: int) -> list[int]:
+def free_tokens(state: State, seat: Seat) -> list[int]:
     """The choices of a token that costs no card, of any colour, on spaces that would take one."""
     return [
         token(colour, row, column)
@@ -124,7 +125,7 @@ def free_tokens(state: State, seat: int) -> list[int]:
     ]
 
 
-def put_token(state: State, seat: int, row: int, column: int, colour: int, why: str) -> None:
+def put_token(state: State, seat: Seat, row: int, column: int, colour: int, why: str) -> None:
     """Put a token on a board, in the place of the one that makes room."""
     spaces = state.rows[seat][row]
     after = _with_token(spaces, column, colour)
@@ -139,19 +140,19 @@ def put_token(state: State, seat: int, row: int, column: int, colour: int, why: 
 # Naming an action and placing a token.
 
 
-def begin(state: State, seat: int, action: int) -> None:
+def begin(state: State, seat: Seat, action: int) -> None:
     """The action is named: first a token may be placed."""
     state.agenda.append(("place-token", seat, action))
 
 
-def _token_options(state: State, step: Step) -> list[int]:
+def _token_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, action = step
     row = ROW_OF[action]
     options = [TOKEN_NONE] if ways(state, seat, action, state.rows[seat][row], len(state.hand[seat])) else []
     return options + [token(colour, row, column) for column, colour in _placements(state, seat, action)]
 
 
-def _place_token(state: State, step: Step, choice: int) -> None:
+def _place_token(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, action = step
     if choice == TOKEN_NONE:
         state.agenda.append(("use", seat, action, False))
@@ -160,12 +161,12 @@ def _place_token(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("discard-for-token", seat, action, colour, column))
 
 
-def _discard_options(state: State, step: Step) -> list[int]:
+def _discard_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, _, colour, _ = step
     return [CARD + card for card in _payers(state, seat, colour)]
 
 
-def _discard(state: State, step: Step, choice: int) -> None:
+def _discard(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, action, colour, column = step
     card = choice - CARD
     if UPGRADES[ROW_OF[action]][column].cards == 1:
@@ -174,19 +175,19 @@ def _discard(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("discard-another", seat, action, colour, column, card))
 
 
-def _another_options(state: State, step: Step) -> list[int]:
+def _another_options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, _, _, _, first = step
     rest = list(state.hand[seat])
     rest.remove(first)
     return [CARD + card for card in sorted(set(rest))]
 
 
-def _discard_another(state: State, step: Step, choice: int) -> None:
+def _discard_another(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, action, colour, column, first = step
     _pay_with(state, seat, action, colour, column, (first, choice - CARD))
 
 
-def _pay_with(state: State, seat: int, action: int, colour: int, column: int, cards: tuple[int, ...]) -> None:
+def _pay_with(state: State, seat: Seat, action: int, colour: int, column: int, cards: tuple[int, ...]) -> None:
     for card in cards:
         early.discard(state, seat, card, "token")
     put_token(state, seat, ROW_OF[action], column, colour, "token")
@@ -214,11 +215,11 @@ def _needed_discard(state: State, step: Step) -> Placing:
 # Choosing upgrades.
 
 
-def _use_options(state: State, step: Step) -> list[int]:
+def _use_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [way.choice for way in _ways_now(state, step)]
 
 
-def _use(state: State, step: Step, choice: int) -> None:
+def _use(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, action, placed = step
     state.agenda.append((ROW_NAMES[action], seat, choice, placed))
 
@@ -254,7 +255,7 @@ def _discard_costs(state: State, step: Step) -> list[Cost]:
 # Paying.
 
 
-def pay(state: State, seat: int, action: int, cost: Cost, *, is_given_back: bool = False) -> None:
+def pay(state: State, seat: Seat, action: int, cost: Cost, *, is_given_back: bool = False) -> None:
     """Pay for an action. Of the Willpower for the first one with a row in a round some is laid on Determination; of
     what is given back at once there is nothing to lay there."""
     row, rounds = ROW_OF[action], state.rounds

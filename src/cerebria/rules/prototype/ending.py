@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...absence import NOBODY, NOTHING
 from ...content import TEAM_OF_CARD
 from ...content.prototype_numbers import FULL_POINTS, LAST_ROUND, MAJORS_TO_WIN, ROW_POINTS, STRONG_POINTS
+from ...ids import Team
 from ...model.board import SLOTS
 from ...model.state import CAPPING, FRAGMENTS, KINDS, MAJOR, State
 from .. import pieces
@@ -35,7 +36,7 @@ def add_capping(state: State, met: dict[int, int]) -> None:
         pieces.add_to_identity(state, leaders[0], CAPPING, "endgame")
 
 
-def parts(state: State, team: int) -> dict[str, int]:
+def parts(state: State, team: Team) -> dict[str, int]:
     """Where a team's points come from."""
     cards, slots = state.table.cards, [slot for slot in SLOTS if state.card[slot] != NOTHING]
     own = [slot for slot in slots if TEAM_OF_CARD[state.card[slot]] == team]
@@ -49,7 +50,7 @@ def parts(state: State, team: int) -> dict[str, int]:
     }
 
 
-def score(state: State, team: int) -> int:
+def score(state: State, team: Team) -> int:
     """A team's points as they stand."""
     return sum(state.table.rulebook.score_parts(state, team).values())
 

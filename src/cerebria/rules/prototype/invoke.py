@@ -8,6 +8,7 @@ from typing import Final
 from ...absence import NOTHING
 from ...content import BLEAKNESS, EMPOWER, INVOKE, TEAM_OF_CARD
 from ...content.prototype_numbers import BOLSTER_ESSENCE, EMPOWER_WILLPOWER, NUMBERS
+from ...ids import ChoiceNumber, Seat, Team
 from ...model.about import naming, nothing
 from ...model.board import SLOTS_BY_SPACE
 from ...model.choices import CARD, SLOT, USE_NONE
@@ -36,21 +37,21 @@ def _essence(columns: tuple[int, ...]) -> int:
 
 
 @cache
-def _cost(team: int, columns: tuple[int, ...]) -> Cost:
+def _cost(team: Team, columns: tuple[int, ...]) -> Cost:
     """With Inner Force the Essence that is required comes from the supply."""
     own = _essence(columns) - (NUMBERS.invoke_essence if INNER_FORCE in columns else 0)
     upgrades = tuple((UPGRADES[INVOKE][column].name, UPGRADES[INVOKE][column].wp, 0) for column in columns)
     return cost_of((_BASE, *upgrades), essence_of_kind(team, own))
 
 
-def is_hopeless(state: State, seat: int) -> bool:
+def is_hopeless(state: State, seat: Seat) -> bool:
     """Whether there is no Willpower, no slot or no Emotion for it."""
     if state.wp[seat] < _BASE[1] or not pieces.empty_beside(state, seat):
         return True
     return not state.hand[seat] and not powers.calls_bleakness(state, seat)
 
 
-def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     """With an Emotion at hand and a slot for it: every set of upgrades that can be paid."""
     if not pieces.empty_beside(state, seat) or not (cards or powers.calls_bleakness(state, seat)):
         return []
@@ -64,21 +65,21 @@ def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
     return found
 
 
-def _card_options(state: State, step: Step) -> list[int]:
+def _card_options(state: State, step: Step) -> list[ChoiceNumber]:
     seat = step[1]
     cards = [CARD + card for card in sorted(set(state.hand[seat]))]
     return [*cards, CARD + BLEAKNESS] if powers.calls_bleakness(state, seat) else cards
 
 
-def _choose_card(state: State, step: Step, choice: int) -> None:
+def _choose_card(state: State, step: Step, choice: ChoiceNumber) -> None:
     state.agenda.append(("invoke-slot", *step[1:], choice - CARD))
 
 
-def _slot_options(state: State, step: Step) -> list[int]:
+def _slot_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [SLOT + slot for slot in pieces.empty_beside(state, step[1])]
 
 
-def _invoke(state: State, step: Step, choice: int) -> None:
+def _invoke(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, use, _, card = step
     columns = _USES[use]
     boards.pay(state, seat, INVOKE, _cost(state.table.team[seat], columns))
@@ -97,17 +98,17 @@ def _costs(state: State, step: Step) -> list[Cost]:
 _EMPOWER_COST: Final = cost_of((("empower", EMPOWER_WILLPOWER, 0),))
 
 
-def is_hopeless_to_empower(state: State, seat: int) -> bool:
+def is_hopeless_to_empower(state: State, seat: Seat) -> bool:
     return state.wp[seat] < _EMPOWER_COST.wp or not _ripe(state, seat)
 
 
-def ways_to_empower(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+def ways_to_empower(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     if not spaces[TO_EMPOWER] or is_hopeless_to_empower(state, seat):
         return []
     return [Way(USE_NONE, _EMPOWER_COST)]
 
 
-def _ripe(state: State, seat: int) -> list[int]:
+def _ripe(state: State, seat: Seat) -> list[int]:
     """The adjacent Mild Emotions of the team with Essence enough, whose Strong card the player has."""
     team, rises = state.table.team[seat], state.table.cards.rises
     return [
@@ -121,11 +122,11 @@ def _ripe(state: State, seat: int) -> list[int]:
     ]
 
 
-def _ripe_options(state: State, step: Step) -> list[int]:
+def _ripe_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [SLOT + slot for slot in _ripe(state, step[1])]
 
 
-def _empower(state: State, step: Step, choice: int) -> None:
+def _empower(state: State, step: Step, choice: ChoiceNumber) -> None:
     """The Mild card goes to its owner's pile, the Essence moves over, and in the end the Willpower comes back."""
     seat, slot = step[1], choice - SLOT
     boards.pay(state, seat, EMPOWER, _EMPOWER_COST, is_given_back=True)

@@ -13,6 +13,7 @@ from ...content.prototype_numbers import (
     SHAPER_MEDITATIONS,
     UNWAVERING_WILLPOWER,
 )
+from ...ids import ChoiceNumber, Seat, Sphere
 from ...model.about import naming, nothing
 from ...model.board import FRONTIERS_BY_SPACE, REALMS_BY_SPACE
 from ...model.choices import NUMBERS as CHOICE
@@ -31,18 +32,18 @@ _FREE: Final = cost_of(())
 _USE_BOON: Final = CHOICE["use shapers-boon"]
 
 
-def left(state: State, seat: int) -> int:
+def left(state: State, seat: Seat) -> int:
     """How many Meditations a player has left in the round: one, a Shaper two."""
     most = SHAPER_MEDITATIONS if early.is_shaper(state, state.table.team[seat]) else MEDITATIONS
     return most - state.rounds.taken[seat].count(MEDITATE)
 
 
-def can_meditate(state: State, seat: int) -> bool:
+def can_meditate(state: State, seat: Seat) -> bool:
     """As often as that in a round, but not twice in one turn."""
     return left(state, seat) > 0 and not state.used & USED_MEDITATE
 
 
-def begin(state: State, seat: int) -> None:
+def begin(state: State, seat: Seat) -> None:
     """Meditation is named: first a token may be placed."""
     state.used |= USED_MEDITATE
     taken = state.rounds.taken
@@ -50,7 +51,7 @@ def begin(state: State, seat: int) -> None:
     boards.begin(state, seat, MEDITATE)
 
 
-def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     """It costs nothing; Shaper's Boon may turn the Origin first."""
     return [Way(use, _FREE) for use in ((USE_NONE, _USE_BOON) if spaces[SHAPERS_BOON] else (USE_NONE,))]
 
@@ -61,7 +62,7 @@ def _meditate(state: State, step: Step) -> None:
     state.agenda.append(("meditate-sphere", *step[1:]))
 
 
-def _sphere_options(state: State, step: Step) -> list[int]:
+def _sphere_options(state: State, step: Step) -> list[ChoiceNumber]:
     return sorted(SPHERE + state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[step[1]]])
 
 
@@ -70,7 +71,7 @@ def _shown_sphere(state: State, step: Step, fields: Fields) -> Step:
     return step if fields["use"] == _USE_BOON else boards.as_named(state, step, fields)
 
 
-def amount(state: State, seat: int, sphere: int) -> int:
+def amount(state: State, seat: Seat, sphere: Sphere) -> int:
     """How much Willpower a player takes from a Sphere, as far as it is there."""
     team, spaces = state.table.team[seat], state.rows[seat][MEDITATE]
     wanted = MEDITATED_WILLPOWER + (FAVORED_WILLPOWER if spaces[ORIGINS_FAVORED] else 0)
@@ -78,7 +79,7 @@ def amount(state: State, seat: int, sphere: int) -> int:
     return min(wanted, state.spheres[sphere])
 
 
-def _take(state: State, step: Step, choice: int) -> None:
+def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Take the Willpower; what follows is put on the agenda, the last first."""
     seat, sphere = step[1], choice - SPHERE
     state.agenda.append(("meditate-end", seat))
@@ -103,16 +104,16 @@ def _bonus(state: State, step: Step) -> None:
         _give(state, seat, sphere, times, is_bounty=False)
 
 
-def _bounty_options(state: State, step: Step) -> list[int]:
+def _bounty_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [SPHERE + sphere for sphere in range(len(SPHERES))]
 
 
-def _choose_bounty(state: State, step: Step, choice: int) -> None:
+def _choose_bounty(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, times = step
     _give(state, seat, choice - SPHERE, times, is_bounty=True)
 
 
-def _give(state: State, seat: int, sphere: int, times: int, *, is_bounty: bool) -> None:
+def _give(state: State, seat: Seat, sphere: Sphere, times: int, *, is_bounty: bool) -> None:
     name = SPHERES[sphere]
     match name:
         case "diligence":
@@ -127,11 +128,11 @@ def _give(state: State, seat: int, sphere: int, times: int, *, is_bounty: bool) 
             state.agenda.append(("draw", seat, times * state.table.numbers.creativity_cards, name))
 
 
-def _knowledge_options(state: State, step: Step) -> list[int]:
+def _knowledge_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [TOKEN_NONE, *boards.free_tokens(state, step[1])]
 
 
-def _add_token(state: State, step: Step, choice: int) -> None:
+def _add_token(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, times, _ = step
     if times > 1:
         state.agenda.append(("knowledge", seat, times - 1, False))

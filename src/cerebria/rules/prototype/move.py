@@ -6,6 +6,7 @@ from typing import Final
 
 from ...content import MOVE
 from ...content.prototype_numbers import NUMBERS
+from ...ids import ChoiceNumber, Seat
 from ...model.about import nothing
 from ...model.board import AT_DISTANCE
 from ...model.choices import SPACE, USE_NONE
@@ -20,15 +21,15 @@ _COST: Final = cost_of((("move", NUMBERS.spirit_action_willpower[MOVE], 0),))
 _WAY: Final = Way(USE_NONE, _COST)
 
 
-def is_hopeless(state: State, seat: int) -> bool:
+def is_hopeless(state: State, seat: Seat) -> bool:
     return state.wp[seat] < _COST.wp
 
 
-def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     return [_WAY] if state.wp[seat] >= _COST.wp and _reach(state, seat, spaces) else []
 
 
-def _reach(state: State, seat: int, spaces: Spaces) -> list[int]:
+def _reach(state: State, seat: Seat, spaces: Spaces) -> list[int]:
     """The spaces where a Move may end; Spirits on the way are no hindrance."""
     far = state.table.numbers.move_steps + (spaces[HASTE_SPACE] > 0) + (spaces[BLAZING_SPEED] > 0)
     near = [space for steps in range(1, far + 1) for space in AT_DISTANCE[state.at[seat]][steps]]
@@ -38,12 +39,12 @@ def _reach(state: State, seat: int, spaces: Spaces) -> list[int]:
     return sorted(near)
 
 
-def _options(state: State, step: Step) -> list[int]:
+def _options(state: State, step: Step) -> list[ChoiceNumber]:
     seat = step[1]
     return [SPACE + space for space in _reach(state, seat, state.rows[seat][MOVE])]
 
 
-def _move(state: State, step: Step, choice: int) -> None:
+def _move(state: State, step: Step, choice: ChoiceNumber) -> None:
     seat = step[1]
     boards.pay(state, seat, MOVE, _COST)
     pieces.put_spirit(state, seat, choice - SPACE, "move")

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 from ...absence import NOBODY
 from ...chance import shuffled
 from ...content.prototype_numbers import LAST_CARDS
+from ...ids import Card, Seat, Slot, Team
 from ...model.rulebook import Happening, Step
 from ...model.state import State
 from .. import pieces
@@ -19,12 +20,12 @@ def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
-def is_shaper(state: State, team: int) -> bool:
+def is_shaper(state: State, team: Team) -> bool:
     """Whether a team is one Spirit."""
     return len(state.table.seats_of[team]) == 1
 
 
-def decides_for(state: State, team: int) -> int:
+def decides_for(state: State, team: Team) -> int:
     """The seat that decides for a team within a turn: the active player for its own, else the one whose turn would
     come next, the first-named while that is open."""
     if state.table.team[state.active] == team:
@@ -33,7 +34,7 @@ def decides_for(state: State, team: int) -> int:
     return state.table.seats_of[team][0] if seat == NOBODY else seat
 
 
-def change_fortitude(state: State, team: int, amount: int, why: str) -> None:
+def change_fortitude(state: State, team: Team, amount: int, why: str) -> None:
     fortitude = state.rounds.fortitude
     state.rounds = state.rounds._replace(fortitude=put(fortitude, team, fortitude[team] + amount))
     state.events.append(("fortitude", team, amount, why))
@@ -42,11 +43,11 @@ def change_fortitude(state: State, team: int, amount: int, why: str) -> None:
 # Cards.
 
 
-def can_draw(state: State, seat: int) -> bool:
+def can_draw(state: State, seat: Seat) -> bool:
     return bool(state.deck[seat] or state.rounds.discard[seat])
 
 
-def take_top(state: State, seat: int, why: str) -> tuple[int, ...]:
+def take_top(state: State, seat: Seat, why: str) -> tuple[int, ...]:
     """The top card of a deck, which only the team sees, or nothing; an empty deck is made of the discard pile first."""
     if not state.deck[seat]:
         _reshuffle(state, seat)
@@ -56,7 +57,7 @@ def take_top(state: State, seat: int, why: str) -> tuple[int, ...]:
     return card
 
 
-def _reshuffle(state: State, seat: int) -> None:
+def _reshuffle(state: State, seat: Seat) -> None:
     pile = state.rounds.discard[seat]
     if pile:
         state.rounds = state.rounds._replace(discard=put(state.rounds.discard, seat, ()))
@@ -64,7 +65,7 @@ def _reshuffle(state: State, seat: int) -> None:
         state.events.append(("reshuffles", seat))
 
 
-def add_to_hand(state: State, seat: int, cards: tuple[int, ...]) -> None:
+def add_to_hand(state: State, seat: Seat, cards: tuple[int, ...]) -> None:
     state.hand[seat] = tuple(sorted(state.hand[seat] + cards))
 
 
@@ -75,13 +76,13 @@ def _draw(state: State, step: Step) -> None:
         add_to_hand(state, seat, take_top(state, seat, why))
 
 
-def discard(state: State, seat: int, card: int, why: str) -> None:
+def discard(state: State, seat: Seat, card: Card, why: str) -> None:
     """Discard a card from hand."""
     pieces.leave_hand(state, seat, card, why)
     lay_on_pile(state, seat, card, why)
 
 
-def lay_on_pile(state: State, seat: int, card: int, why: str) -> None:
+def lay_on_pile(state: State, seat: Seat, card: Card, why: str) -> None:
     """A card goes to the discard pile of its owner, for all to see."""
     pile = state.rounds.discard[seat]
     state.rounds = state.rounds._replace(discard=put(state.rounds.discard, seat, (*pile, card)))
@@ -91,12 +92,12 @@ def lay_on_pile(state: State, seat: int, card: int, why: str) -> None:
 # Emotions.
 
 
-def has_strong(state: State, seat: int, card: int) -> bool:
+def has_strong(state: State, seat: Seat, card: Card) -> bool:
     """Whether a player's own copy of a Strong Emotion is not in play."""
     return not any(each == card and owner == seat for each, owner in zip(state.card, state.owner, strict=True))
 
 
-def lose_essence(state: State, slot: int, amount: int, why: str) -> list[Step]:
+def lose_essence(state: State, slot: Slot, amount: int, why: str) -> list[Step]:
     """An Emotion loses Essence to the supply; with its last it leaves. What its owner draws then is still to happen."""
     state.board_changed()
     state.essence_on[slot] -= amount

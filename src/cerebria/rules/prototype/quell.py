@@ -14,6 +14,7 @@ from ...content.prototype_numbers import (
     SOUL_LEECH_ESSENCE,
     SOUL_LEECH_WILLPOWER,
 )
+from ...ids import ChoiceNumber, Seat, Slot
 from ...model.about import lying_in, nothing
 from ...model.board import FRONTIER_OF_SLOT, FRONTIERS_BY_SPACE, SLOTS_BY_SPACE
 from ...model.choices import NUMBERS as CHOICE
@@ -44,7 +45,7 @@ def _amount(use: int) -> int:
     return QUELLED_ESSENCE + (SNUFFED_ESSENCE if use in _SNUFFING else 0)
 
 
-def _targets(state: State, seat: int, spaces: Spaces, use: int) -> list[int]:
+def _targets(state: State, seat: Seat, spaces: Spaces, use: int) -> list[int]:
     """The adjacent opposing Emotions of a Vibe that lies on a space for it; with any there, those without a Vibe."""
     vibes = {spaces[column] for column in QUELLED_VIBES} - {0}
     if not vibes:
@@ -60,7 +61,7 @@ def _targets(state: State, seat: int, spaces: Spaces, use: int) -> list[int]:
     ]
 
 
-def is_hopeless(state: State, seat: int) -> bool:
+def is_hopeless(state: State, seat: Seat) -> bool:
     """Whether there is no Willpower or no opposing Emotion for it."""
     team = state.table.team[seat]
     return state.wp[seat] < _BASE[1] or not any(
@@ -69,7 +70,7 @@ def is_hopeless(state: State, seat: int) -> bool:
     )
 
 
-def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     can_leech = powers.leeches(state, seat)
     return [
         Way(use, cost)
@@ -81,12 +82,12 @@ def ways(state: State, seat: int, spaces: Spaces, cards: int) -> list[Way]:
     ]
 
 
-def _options(state: State, step: Step) -> list[int]:
+def _options(state: State, step: Step) -> list[ChoiceNumber]:
     _, seat, use, _ = step
     return [SLOT + slot for slot in _targets(state, seat, state.rows[seat][QUELL], use)]
 
 
-def _quell(state: State, step: Step, choice: int) -> None:
+def _quell(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Pay, and gain what Malice leeches; then the Essence goes, unless somebody can prevent it."""
     _, seat, use, _ = step
     slot = choice - SLOT
@@ -100,7 +101,7 @@ def _quell(state: State, step: Step, choice: int) -> None:
         state.agenda.append(("prevent", protector, slot, _amount(use)))
 
 
-def _protector(state: State, slot: int) -> int:
+def _protector(state: State, slot: Slot) -> int:
     """Empathy, once a round: if it has Essence and the Emotion is its team's, in a Triad next to it."""
     table = state.table
     for seat in range(len(table.spirit)):
@@ -115,7 +116,7 @@ def _protector(state: State, slot: int) -> int:
     return NOBODY
 
 
-def _prevent(state: State, step: Step, choice: int) -> None:
+def _prevent(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, slot, amount = step
     if choice == YES:
         pieces.change_essence(state, seat, state.table.team[seat], -PREVENTED_FOR, "prevent")

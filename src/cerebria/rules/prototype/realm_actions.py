@@ -7,6 +7,7 @@ from typing import Final
 from ...absence import NOTHING
 from ...content import TEAM_OF_CARD
 from ...content.prototype_numbers import DRAWN_CARDS, REST_WILLPOWER
+from ...ids import ChoiceNumber, Realm, Seat
 from ...model.about import nothing
 from ...model.board import SLOTS_BY_SPACE
 from ...model.choices import CARD, REALM_ACTIONS, SLOT
@@ -29,12 +30,12 @@ from ..realm_actions import (
 from . import pieces as early
 
 
-def options(state: State, seat: int) -> list[int]:
+def options(state: State, seat: Seat) -> list[int]:
     """Those that can be paid and do something."""
     return those_with_effect(state, seat, _HAS_EFFECT)
 
 
-def begin(state: State, seat: int, realm: int) -> None:
+def begin(state: State, seat: Seat, realm: Realm) -> None:
     """What there is nothing to choose about is done at once."""
     if realm == GAIN:
         pay(state, seat, GAIN)
@@ -46,7 +47,7 @@ def begin(state: State, seat: int, realm: int) -> None:
         state.agenda.append((REALM_ACTIONS[realm], seat))
 
 
-def rest(state: State, seat: int) -> None:
+def rest(state: State, seat: Seat) -> None:
     pieces.change_willpower(state, seat, REST_WILLPOWER, "rest")
 
 
@@ -62,11 +63,11 @@ def _draw(state: State, step: Step) -> None:
     state.agenda.append(("keep-card", seat))
 
 
-def _keep_options(state: State, step: Step) -> list[int]:
+def _keep_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [CARD + card for card in sorted(set(state.rounds.drawn))]
 
 
-def _keep(state: State, step: Step, choice: int) -> None:
+def _keep(state: State, step: Step, choice: ChoiceNumber) -> None:
     seat, drawn = step[1], list(state.rounds.drawn)
     state.rounds = state.rounds._replace(drawn=())
     drawn.remove(choice - CARD)
@@ -78,7 +79,7 @@ def _keep(state: State, step: Step, choice: int) -> None:
 # Intensify: one Essence on an adjacent Emotion of the team.
 
 
-def _intensifiable(state: State, seat: int) -> list[int]:
+def _intensifiable(state: State, seat: Seat) -> list[int]:
     if not pieces.own_essence(state, seat):
         return []
     team = state.table.team[seat]
@@ -89,15 +90,15 @@ def _intensifiable(state: State, seat: int) -> list[int]:
     ]
 
 
-def _can_intensify(state: State, seat: int) -> bool:
+def _can_intensify(state: State, seat: Seat) -> bool:
     return bool(_intensifiable(state, seat))
 
 
-def _intensify_options(state: State, step: Step) -> list[int]:
+def _intensify_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [SLOT + slot for slot in _intensifiable(state, step[1])]
 
 
-def _intensify(state: State, step: Step, choice: int) -> None:
+def _intensify(state: State, step: Step, choice: ChoiceNumber) -> None:
     seat = step[1]
     pay(state, seat, INTENSIFY)
     pieces.change_essence(state, seat, state.table.team[seat], -1, REALM_ACTIONS[INTENSIFY])

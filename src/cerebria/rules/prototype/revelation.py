@@ -8,6 +8,7 @@ from ...absence import NOTHING
 from ...chance import shuffled
 from ...content import TEAMS
 from ...content.prototype_numbers import MAJOR_SPHERE_WILLPOWER
+from ...ids import Aspiration, ChoiceNumber, Sphere, Team
 from ...model.about import nothing
 from ...model.choices import ASPIRATION
 from ...model.control import meets
@@ -35,7 +36,7 @@ def _begin(state: State, step: Step) -> None:
     state.agenda.append(("new-common", seat, common))
 
 
-def _reveal(state: State, team: int) -> int:
+def _reveal(state: State, team: Team) -> int:
     """A team's Hidden Aspiration, which is shown and set aside, or NOTHING."""
     aspiration = pieces.hidden_aspiration(state, team)
     if aspiration != NOTHING:
@@ -46,7 +47,7 @@ def _reveal(state: State, team: int) -> int:
     return aspiration
 
 
-def _is_met(state: State, team: int, aspiration: int) -> bool:
+def _is_met(state: State, team: Team, aspiration: Aspiration) -> bool:
     return aspiration != NOTHING and meets(state, aspiration) == team
 
 
@@ -61,7 +62,7 @@ def check(state: State, common: int, own: dict[int, int]) -> dict[int, int]:
     return met
 
 
-def _set_aside(state: State, place: int, aspiration: int) -> None:
+def _set_aside(state: State, place: int, aspiration: Aspiration) -> None:
     aside = state.rounds.aside
     state.rounds = state.rounds._replace(aside=early.put(aside, place, (*aside[place], aspiration)))
 
@@ -102,7 +103,7 @@ def _new_hidden(state: State, step: Step) -> None:
             state.agenda.append(("pick-hidden", early.decides_for(state, team), team))
 
 
-def _allowed(state: State, team: int) -> list[int]:
+def _allowed(state: State, team: Team) -> list[int]:
     """Those of a team's deck that differ from the Common one."""
     return [aspiration for aspiration in sorted(state.hidden[team]) if aspiration not in state.common[:1]]
 
@@ -116,17 +117,17 @@ def _draw_hidden(state: State, step: Step) -> None:
     _aspire(state, team, pile)
 
 
-def _pick_options(state: State, step: Step) -> list[int]:
+def _pick_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [ASPIRATION + aspiration for aspiration in _allowed(state, step[2])]
 
 
-def _pick(state: State, step: Step, choice: int) -> None:
+def _pick(state: State, step: Step, choice: ChoiceNumber) -> None:
     team, chosen = step[2], choice - ASPIRATION
     others = [aspiration for aspiration in state.hidden[team] if aspiration != chosen]
     _aspire(state, team, (chosen, *shuffled(state, others)))
 
 
-def _aspire(state: State, team: int, pile: tuple[int, ...]) -> None:
+def _aspire(state: State, team: Team, pile: tuple[int, ...]) -> None:
     state.hidden[team] = pile
     state.hidden_known[team] = 1
     state.events.append(("aspires", team, pile[0]))
@@ -145,7 +146,7 @@ def _fragments(state: State, step: Step) -> None:
             pieces.add_to_identity(state, team, MINOR, "revelation")
 
 
-def _add_major(state: State, team: int, sphere: int) -> None:
+def _add_major(state: State, team: Team, sphere: Sphere) -> None:
     """It belongs to the Sphere; the third one ends the game at once."""
     majors = state.rounds.majors
     state.rounds = state.rounds._replace(majors=early.put(majors, sphere, (*majors[sphere], team)))

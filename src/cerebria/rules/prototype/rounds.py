@@ -13,6 +13,7 @@ from ...content.prototype_numbers import (
     SHAPER_FORTITUDE,
     SHAPER_ROUND_CARDS,
 )
+from ...ids import ChoiceNumber, Seat, Team
 from ...model.about import nothing
 from ...model.choices import ADD_TOKEN, CHOICES, END_TURN, REALM_ACTION, SPIRIT_ACTION, TO_MEDITATE, TO_REST
 from ...model.meanwhile import as_it_is
@@ -26,12 +27,12 @@ from . import pieces as early
 ROW_ACTIONS: Final = (MOVE, INVOKE, QUELL, EMPOWER)
 
 
-def fortitude_of(state: State, team: int, number: int) -> int:
+def fortitude_of(state: State, team: Team, number: int) -> int:
     """What a team has at the beginning of a round."""
     return FORTITUDE[number - 1] + (SHAPER_FORTITUDE if early.is_shaper(state, team) else 0)
 
 
-def begin(state: State, number: int, starter: int) -> None:
+def begin(state: State, number: int, starter: Seat) -> None:
     """A round begins: Fortitude is set, and nobody has acted or used anything up."""
     table, seats = state.table, len(state.table.spirit)
     teams = range(len(TEAMS))
@@ -50,7 +51,7 @@ def begin(state: State, number: int, starter: int) -> None:
     _give_turn(state, starter)
 
 
-def _give_turn(state: State, team: int) -> None:
+def _give_turn(state: State, team: Team) -> None:
     """A team's turn: of its player that is next, or that it chooses now."""
     seat = state.rounds.next[team]
     if seat == NOBODY:
@@ -59,21 +60,21 @@ def _give_turn(state: State, team: int) -> None:
         _begin_turn(state, seat)
 
 
-def first_options(state: State, step: Step) -> list[int]:
+def first_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]]
 
 
-def _choose_first(state: State, step: Step, choice: int) -> None:
+def _choose_first(state: State, step: Step, choice: ChoiceNumber) -> None:
     _begin_turn(state, chosen_seat(state, choice))
 
 
-def mate(state: State, seat: int) -> int:
+def mate(state: State, seat: Seat) -> int:
     """The other player of a team; a Shaper has none but itself."""
     own = state.table.seats_of[state.table.team[seat]]
     return own[own.index(seat) - 1]
 
 
-def _begin_turn(state: State, seat: int) -> None:
+def _begin_turn(state: State, seat: Seat) -> None:
     """Three actions, as far as Fortitude goes; then the team-mate is next."""
     state.place = state.order.index(seat)
     state.actions = state.table.numbers.actions
@@ -89,7 +90,7 @@ def actions(state: State) -> list[int]:
     return [*(SPIRIT_ACTION + action for action in ROW_ACTIONS), *range(REALM_ACTION, ADD_TOKEN), TO_MEDITATE, TO_REST]
 
 
-def _options(state: State, step: Step) -> list[int]:
+def _options(state: State, step: Step) -> list[ChoiceNumber]:
     """Everything the player may do now; a turn has one action at least."""
     seat = step[1]
     if not state.actions or not state.rounds.fortitude[state.table.team[seat]]:
@@ -102,7 +103,7 @@ def _options(state: State, step: Step) -> list[int]:
     return [*options, END_TURN] if state.actions < state.table.numbers.actions else options
 
 
-def _choose(state: State, step: Step, choice: int) -> None:
+def _choose(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Name an action, which takes Fortitude at once; the turn goes on when it is done."""
     seat = step[1]
     if choice == END_TURN:
@@ -130,7 +131,7 @@ def _after_action(state: State, step: Step) -> None:
         state.rounds = state.rounds._replace(ran_out=team)
 
 
-def _end_turn(state: State, seat: int) -> None:
+def _end_turn(state: State, seat: Seat) -> None:
     """Teams alternate; one without Fortitude has no more turns, and with both at 0 the round is over."""
     state.turns += 1
     own, fortitude = state.table.team[seat], state.rounds.fortitude
@@ -161,7 +162,7 @@ def _starter(state: State) -> int:
     """The team with fewer Fragments, then with fewer Majors, then the one that ran out of Fortitude first."""
     identity = state.identity
 
-    def standing(team: int) -> tuple[int, int, bool]:
+    def standing(team: Team) -> tuple[int, int, bool]:
         majors = identity.count((team, MAJOR))
         return identity.count((team, MINOR)) + majors, majors, team != state.rounds.ran_out
 

@@ -8,8 +8,9 @@ from ...absence import NOBODY, NOTHING, NOWHERE
 from ...chance import below, shuffled
 from ...content import SPHERES, TEAMS
 from ...content.prototype_numbers import LATER_WILLPOWER, SHAPER_ESSENCE, SHAPER_WILLPOWER
+from ...ids import ChoiceNumber, Seat
 from ...model.about import nothing
-from ...model.board import TRIADS
+from ...model.board import FRONTIER_OF_SPACE, SPACE_OF_FRONTIER, TRIADS
 from ...model.choices import SPACE
 from ...model.cost import essence_of_kind
 from ...model.meanwhile import as_it_is
@@ -93,7 +94,7 @@ def play_order(state: State) -> tuple[int, ...]:
     )
 
 
-def _deal(state: State, seat: int, deck: tuple[int, ...]) -> None:
+def _deal(state: State, seat: Seat, deck: tuple[int, ...]) -> None:
     team = state.table.team[seat]
     is_shaper = early.is_shaper(state, team)
     state.wp[seat] = SHAPER_WILLPOWER if is_shaper else state.table.numbers.start_willpower
@@ -119,7 +120,7 @@ def placing(state: State) -> list[Step]:
     return [*first, *(("second-place", state.table.seats_of[team][0], team) for team in teams)]
 
 
-def _choose_first(state: State, step: Step, choice: int) -> None:
+def _choose_first(state: State, step: Step, choice: ChoiceNumber) -> None:
     seat = chosen_seat(state, choice)
     state.events.append(("first", seat))
     state.agenda.append(("place", seat))
@@ -133,21 +134,25 @@ def _second_place(state: State, step: Step) -> None:
     state.agenda.append(("place", next(seat for seat in seats if state.at[seat] == NOWHERE)))
 
 
-def _place(state: State, step: Step, choice: int) -> None:
+def _place(state: State, step: Step, choice: ChoiceNumber) -> None:
     """A Spirit takes its space at once, a Shaper's when both of its Emotions lie."""
     seat = step[1]
     if not early.is_shaper(state, state.table.team[seat]):
         pieces.put_spirit(state, seat, choice - SPACE, "set-up")
-    state.agenda.append(("place-emotion", seat, (choice - SPACE) // 2))
+    state.agenda.append(("place-emotion", seat, FRONTIER_OF_SPACE[choice - SPACE]))
 
 
-def _shaper_options(state: State, step: Step) -> list[int]:
+def _shaper_options(state: State, step: Step) -> list[ChoiceNumber]:
     """The two Frontiers of a Shaper's Emotions."""
     own = pieces.own_slots(state, state.table.team[step[1]])
-    return [SPACE + 2 * frontier + 1 for frontier, triad in enumerate(TRIADS) if any(slot in triad for slot in own)]
+    return [
+        SPACE + SPACE_OF_FRONTIER[frontier]
+        for frontier, triad in enumerate(TRIADS)
+        if any(slot in triad for slot in own)
+    ]
 
 
-def _place_shaper(state: State, step: Step, choice: int) -> None:
+def _place_shaper(state: State, step: Step, choice: ChoiceNumber) -> None:
     pieces.put_spirit(state, step[1], choice - SPACE, "set-up")
 
 

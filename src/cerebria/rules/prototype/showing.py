@@ -8,6 +8,7 @@ from typing import Any
 from ...absence import HIDDEN, NOBODY
 from ...content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
 from ...content.prototype_numbers import LAST_ROUND
+from ...ids import Seat
 from ...model.state import State
 from . import meditation
 
@@ -47,7 +48,7 @@ def actions_left(state: State) -> int:
     return min(state.actions, state.rounds.fortitude[state.table.team[state.active]])
 
 
-def lacks_for_all(state: State, seat: int) -> str:
+def lacks_for_all(state: State, seat: Seat) -> str:
     """Every action takes Fortitude."""
     return "" if state.rounds.fortitude[state.table.team[seat]] else "fortitude"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...absence import HIDDEN, NOTHING
+from ...ids import Team
 from ...model.rulebook import Look, Thing
 from ...model.state import MAJOR, State
 from ..things import add_place, add_places
@@ -39,7 +40,7 @@ def had(state: State, controls: Sequence[int]) -> list[list[Thing]]:
     return found
 
 
-def endgame(state: State, team: int) -> dict[str, int]:
+def endgame(state: State, team: Team) -> dict[str, int]:
     """The Endgame Aspirations that count for a team and may be seen."""
     last = state.rounds.endgame
     found = {"endgame-common": last[-1], "endgame-own": last[team]}
