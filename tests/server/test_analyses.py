@@ -27,6 +27,7 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.schema import ANALYSES
 from cerebria.server.storage.store import Store
+from tests.parts import some_of_all
 
 from .conftest import People
 from .playing import ME, Words, play_some, refused
@@ -70,6 +71,7 @@ def explained(turns: int) -> Words:
     return analyse(game).to_json()
 
 
+@pytest.mark.parametrize("settings", some_of_all(["sqlite", "postgres"], "processes"), indirect=True)
 async def test_a_finished_game_is_explained_as_the_terminal_does_and_thought_about_once(
     settings: Settings, people: People
 ) -> None:

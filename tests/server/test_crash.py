@@ -12,6 +12,7 @@ import pytest
 from cerebria.client import Client
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
+from tests.parts import some_of_all
 
 from .conftest import People
 from .crashing import play_through_kills
@@ -22,6 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("settings", some_of_all(["postgres", "sqlite"], "processes"), indirect=True)
 @pytest.mark.parametrize("kills", [1, pytest.param(5, marks=pytest.mark.deep(part="processes"))])
 async def test_a_killed_server_has_lost_nothing_it_acknowledged_and_done_nothing_twice(
     settings: Settings, tmp_path: Path, kills: int

@@ -38,6 +38,7 @@ from cerebria.server.tables import keeping_time
 from cerebria.server.tables.checking import check_rows
 from cerebria.server.tables.keeping_time import keep_time
 from cerebria.server.tables.table import Table
+from tests.parts import some_of_all
 
 from .playing import ME, Ears
 from .serving import PATIENCE
@@ -594,6 +595,7 @@ class Week:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("settings", some_of_all(["sqlite", "postgres"], "processes"), indirect=True)
 async def test_a_week_of_correspondence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name, ticks in (
         (game_time, "MOST", 2), (game_time, "_GAP", 3), (game_time, "_CALM", 4), (keeping_time, "LATER", 24),

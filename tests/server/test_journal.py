@@ -30,6 +30,7 @@ from cerebria.server.tables.table import SNAPSHOT_FORM, Table
 from cerebria.server.tables.tables import row_of
 from cerebria.server.tables.words import table_words, updates_words
 from tests.games import BALANCE, options_for
+from tests.parts import some_of_all
 
 from .conftest import People
 from .playing import (
@@ -494,6 +495,7 @@ async def test_everybody_sees_who_is_there(shared_server: str, people: People) -
 # Sleeping, and a server that goes away.
 
 
+@pytest.mark.parametrize("settings", some_of_all(["postgres", "sqlite"], "processes"), indirect=True)
 async def test_a_table_that_memory_let_go_goes_on_as_if_nothing_had_happened(
     settings: Settings, people: People
 ) -> None:

@@ -28,6 +28,7 @@ from cerebria.server.storage.schema import SNAPSHOTS
 from cerebria.server.tables import replay as looking_back
 from cerebria.server.tables.table import SNAPSHOT_FORM
 from tests.games import BALANCE, EGO, PROTOTYPE, options_for, play_on
+from tests.parts import some_of_all
 from tests.test_views import disguise
 
 from .conftest import People
@@ -268,13 +269,14 @@ def plans() -> Iterator[Plan]:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("games", some_of_all([6, 12], "wire"))
 async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
-    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch, games: int
 ) -> None:
     compared = 0
     async with serving_here(sqlite_settings) as (address, services):
         everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve", "Flo", "Gus")]
-        for number, seat, states, steps in islice(plans(), 12):
+        for number, seat, states, steps in islice(plans(), games):
             players = options_for(number)["players"]
             guests = [*everybody[1:players], everybody[-1]]
             viewer = everybody[-1] if seat is None else everybody[seat]
@@ -304,7 +306,7 @@ async def test_what_eyes_cannot_see_changes_nothing_that_reaches_them(
                     assert heard[0] == heard[1]
                     assert asked[0] == asked[1]
                     compared += 1
-    assert compared > 20
+    assert compared >= 2 * games
 
 
 # Decisions that were none.

@@ -8,6 +8,7 @@ import random
 import pytest
 
 from cerebria.client import Client
+from tests.parts import some_of_all
 
 from .conftest import People
 from .playing import play_out
@@ -16,6 +17,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("settings", some_of_all(["postgres", "sqlite"], "processes"), indirect=True)
 async def test_four_people_play_a_game_to_its_end_although_connections_break(server: str, people: People) -> None:
     host = await people(server, "Ada")
     made = await host.new_table(game={"turn_limit": 40})

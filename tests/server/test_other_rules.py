@@ -23,6 +23,7 @@ from cerebria.server.storage.archive import read_archive
 from cerebria.server.storage.schema import PEOPLE, SNAPSHOTS, TABLES
 from cerebria.server.tables.checking import check_rows
 from cerebria.server.tables.keeping_time import run_out
+from tests.parts import some_of_all
 
 from .conftest import People
 from .playing import ME, around_one, at_all_seats, decider, play_some, refused
@@ -133,6 +134,7 @@ async def test_a_new_table_and_its_snapshots_bear_the_version_of_the_rules(setti
         assert not logs
 
 
+@pytest.mark.parametrize("settings", some_of_all(["postgres", "sqlite"], "processes"), indirect=True)
 async def test_games_of_the_version_before_go_on_after_an_upgrade_and_end_as_they_would_have(
     settings: Settings,
 ) -> None:
