@@ -26,16 +26,29 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play try-play web dist test deep quick check format types pictures lighthouse bench load attack faults lock clean rules-page golden mutation fuzz compiled \
+.PHONY: help setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load attack faults lock clean rules-page golden mutation fuzz compiled \
 	check-style check-types check-windows check-imports check-web test-web test-python
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## create .venv with everything the project needs; nothing to do if it is up to date
+	@$(COMPILE_MEANWHILE)
 
 play: $(PAGE) ## start a table server and play in the browser
+	@$(COMPILE_MEANWHILE)
 	@$(BIN)/cerebria serve
+
+# Nobody waits for it: whatever starts once it is done is faster. CEREBRIA_COMPILE=0 leaves the engine plain Python.
+COMPILE_MEANWHILE = test "$$CEREBRIA_COMPILE" = 0 || { mkdir -p build; $(MAKE) engine > build/engine.txt 2>&1 & }
+
+engine: $(VENV)/.installed-engine ## compile the engine for all that is started here, if there is a C compiler; it takes minutes
+	@$(BIN)/python hatch_build.py engine
+
+$(VENV)/.installed-engine: $(PLAYABLE) requirements/dev.txt
+	@$(BIN)/python -m tests.lock_here engine > $(VENV)/engine.txt
+	@$(LOCKED) -r $(VENV)/engine.txt
+	@touch $@
 
 try-play: $(STAMP) ## start `make play`, ask for its page, and stop it
 	@$(BIN)/python -m tests.try_play
@@ -105,7 +118,7 @@ lighthouse: $(STAMP) $(PAGE) ## let Lighthouse, which npm fetches, judge some sc
 	@$(WITH_NODE) $(BIN)/python -m tests.browser.lighthouse
 
 bench: $(STAMP) ## measure, beside the peer, and write docs/benchmarks.md
-	@$(BIN)/python -m bench
+	@CEREBRIA_COMPILE=0 $(BIN)/python -m bench
 
 load: $(STAMP) ## put the server under load on Linux, for minutes, and write docs/load.md
 	@$(BIN)/python -m bench.load

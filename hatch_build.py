@@ -1,18 +1,21 @@
 """What a build adds to the sources: the browser client, and the engine as machine code where that can be had.
 
-Node comes from PyPI, so that nobody has to install it. As a program, this builds the client where the sources lie:
-`python hatch_build.py`.
+Node comes from PyPI, so that nobody has to install it. As a program, this builds where the sources lie: the client by
+`python hatch_build.py`, the machine code by `python hatch_build.py engine`.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import platform
+import runpy
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,8 @@ COMPILE = "CEREBRIA_COMPILE"
 """0 leaves the engine plain Python, 1 insists on machine code; otherwise it is compiled if that can be done."""
 PAGE_IS_BUILT = "CEREBRIA_PAGE_IS_BUILT"
 """Where the page was built a moment ago, for another target of the same command."""
+BEING_MADE = 1800
+"""Seconds within which somebody who compiles the engine is done, or was stopped."""
 COMPILED = (
     "absence.py", "chance.py", "ids.py", "ahead/*.py", "model/*.py", "play/engine.py", "play/game.py", "play/view.py",
     "play/words.py",
@@ -151,6 +156,38 @@ def compile_engine(root: Path, folder: Path) -> dict[str, str]:
     return {str(path): path.relative_to(folder).as_posix() for path in built}
 
 
+def compile_here(root: Path) -> str:
+    """Put machine code where `cerebria.machine_code` finds it in a working copy: what came of it."""
+    found = runpy.run_path(str(root / "src/cerebria/machine_code.py"))
+    package, folder = root / "src/cerebria", found["folder_in"](root)
+    if found["find"](package):
+        return "the engine is compiled already"
+    making = folder.with_suffix(".making")
+    if making.exists() and time.time() - making.stat().st_mtime < BEING_MADE:
+        return f"the engine is being compiled already, in {making}"
+    shutil.rmtree(making, ignore_errors=True)
+    making.mkdir(parents=True)
+    made_of = found["sources"](package)
+    if hasattr(os, "nice"):
+        # Nobody waits for it.
+        os.nice(19)
+    try:
+        compile_engine(root, making)
+    except CompileError as error:
+        shutil.rmtree(making)
+        return f"the engine stays plain Python, as it could not be compiled here:\n{error}"
+    for path in (making / "cerebria").iterdir():
+        if path.is_dir() and path.name not in found["ROOMS"]:
+            shutil.rmtree(path)
+        elif path.suffix == ".py":
+            path.unlink()
+    shutil.rmtree(making / "build", ignore_errors=True)
+    (making / found["MADE_OF"]).write_text(json.dumps(made_of), "utf-8")
+    shutil.rmtree(folder, ignore_errors=True)
+    making.rename(folder)
+    return "the engine is compiled"
+
+
 def _run(command: list[str], folder: Path) -> None:
     done = subprocess.run(command, check=False, cwd=folder, capture_output=True, encoding="utf-8", errors="replace")
     if done.returncode:
@@ -180,4 +217,7 @@ def build_page(root: Path) -> None:
 
 
 if __name__ == "__main__":
-    build_page(Path(__file__).parent)
+    if sys.argv[1:] == ["engine"]:
+        print(compile_here(Path(__file__).resolve().parent))
+    else:
+        build_page(Path(__file__).resolve().parent)

@@ -5,6 +5,11 @@
 >>> events = game.choose(game.decision.options[0])
 """
 
+from .machine_code import prefer
+
+# Before anything of the engine is imported.
+prefer(__path__)
+
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .ahead.facts import Facts, facts, facts_foreseen, facts_from
 from .ahead.foresight import Foresight, foresee, foreseen_words
