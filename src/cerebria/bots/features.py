@@ -1,8 +1,7 @@
 """What counts in a position, by name, and how much of it each team has; `weights.toml` says what it is worth.
 
-Things that lie on the table have features, such as an Emotion the Essence on it. They are told in parts and parts of
-parts, so that those who weigh them can do so part by part. A new feature gets its name in the list of its edition, is
-told where the thing is that has it, and gets its weights in that file.
+Things that lie on the table have features, such as an Emotion the Essence on it. A new one gets its name in the list of
+its kind of game, is told of its thing at the end of this module, and gets its weights in that file.
 """
 
 from __future__ import annotations
@@ -12,12 +11,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from cerebria import HIDDEN, MAJOR, ROW_NAMES, Role, View
+from cerebria import HIDDEN, MAJOR, MINOR, ROW_NAMES, Role, View
 
-from .judging import MARGIN, TRAIL, Board, Position, at, board_of, safety, swing
+from .judging import MARGIN, TRAIL, Board, Boards, Position, at, safety, swing
 
-Part = tuple[Any, ...]
-"""A name and how much there is of it, or several parts."""
+Thing = tuple[Any, ...]
+"""What it is, and numbers that say more of it; or several things."""
+Feature = tuple[str, float]
+"""Its name, and how much there is of it."""
 Hope = tuple[str, float, float]
 """An Aspiration that a team may meet: its name, how much of it counts by now, and how surely it is met."""
 
@@ -60,9 +61,11 @@ FEATURES: Final = {
 class Sight:
     """Looks at positions of a search for a team that knows no more than a view shows where it begins."""
 
-    def __init__(self, view: View, team: int) -> None:
+    def __init__(self, view: View, team: int, *, knows_aim: bool = True) -> None:
         self.team: Final = team
+        self._knows_aim = knows_aim
         self.kind: Final = view.state.table.rulebook.look.kind
+        self.boards: Final = Boards()
         self._aims = [view.possible_aims(other) for other in range(len(view.state.hidden))]
         """By team: what its Hidden Aspiration may be."""
         self._piles = [len(pile) for pile in view.state.hidden]
@@ -70,7 +73,7 @@ class Sight:
 
     def features(self, position: Position) -> list[list[float]]:
         """How much of what counts there is, for each team of the table, in the order of FEATURES."""
-        state, board = position.state, board_of(position)
+        state, board = position.state, self.boards.of(position)
         if self.kind not in board.known:
             none = [0.0] * len(FEATURES[self.kind])
             board.known[self.kind] = [_counted(things, self.kind, none) for things in board.laid]
@@ -99,7 +102,7 @@ class Sight:
         found: list[list[Hope]] = []
         if state.common and team not in table.rulebook.conditions:
             found.append([("common", near, swing(board.ahead(position, team, state.common[0])))])
-        aims = self.aims(position, team)
+        aims = self.aims(position, team) if self._knows_aim else ()
         if len(aims) == 1 and state.hidden[team][:1] == aims:
             found.append([("hidden", near, _met(position, board, team, aims[0]))])
         last: list[Hope] = []
@@ -123,10 +126,11 @@ def _in_turns(sight: Sight, position: Position, board: Board, values: list[list[
     """With how surely each team meets its Aspirations; what serves to score later counts less towards the end."""
     state = position.state
     near = max(at(NEARNESS, wp) for wp in state.spheres)
-    minors = min(each[_MINORS_LEFT] for each in values)
-    lasting = at(LASTING, min(len(state.common), 1 + int(minors)))
+    minors = [position.unused(team, MINOR) for team in state.table.teams]
+    lasting = at(LASTING, min(len(state.common), 1 + min(minors)))
     found: list[list[float]] = []
-    for team, own in zip(state.table.teams, values, strict=True):
+    for team, own, left in zip(state.table.teams, values, minors, strict=True):
+        own[_MINORS_LEFT] = left
         aims = sight.aims(position, team)
         hidden = sum(_met(position, board, team, aim) for aim in aims) / max(1, len(aims))
         if team in state.table.rulebook.conditions:
@@ -152,42 +156,44 @@ _PLACES: Final = {kind: {name: place for place, name in enumerate(names)} for ki
 _MINORS_LEFT: Final = _PLACES["turns"]["minors_left"]
 
 
-def _counted(things: Sequence[Part], kind: str, others: Sequence[float]) -> list[float]:
+def _counted(things: Sequence[Thing], kind: str, others: Sequence[float]) -> list[float]:
     """How much there is of each feature in things and others."""
     found = [*others]
-    for thing in things:
-        for place, amount in _amounts(thing, kind):
-            found[place] += amount
+    _count(found, things, kind)
     return found
 
 
-@lru_cache(20_000)
-def _amounts(thing: Part, kind: str) -> tuple[tuple[int, float], ...]:
+def _count(found: list[float], things: Sequence[Thing], kind: str) -> None:
+    for thing in things:
+        if isinstance(thing[0], str):
+            for place, amount in _amounts(thing, kind):
+                found[place] += amount
+        else:
+            _count(found, thing, kind)
+
+
+@lru_cache(10_000)
+def _amounts(thing: Thing, kind: str) -> tuple[tuple[int, float], ...]:
     """The features of a thing by their places in FEATURES."""
     found = Counter[int]()
-    for name, amount in _leaves(parts_of(thing)):
+    for name, amount in features_of(thing):
         if amount and name in _PLACES[kind]:
-            found[_PLACES[kind][name]] += amount
+            found[_PLACES[kind][name]] += amount  # type: ignore[assignment]  # it counts parts as well
     return tuple(found.items())
-
-
-def _leaves(part: Part) -> list[Part]:
-    if part and isinstance(part[0], str):
-        return [part]
-    return [leaf for each in part for leaf in _leaves(each)]
 
 
 # The features of things.
 
 
-def parts_of(thing: Part) -> Part:
-    """The features of a thing that the rules tell of."""
-    return _PARTS[thing[0]](*thing[1:])
+def features_of(thing: Thing) -> Sequence[Feature]:
+    """What counts of a thing that the rules tell of: it by itself, unless there is more to say of it."""
+    kind, *numbers = thing
+    return _TOLD[kind](*numbers) if kind in _TOLD else [(kind, numbers[0] if numbers else 1)]
 
 
-def _steps(names: Sequence[str], count: int) -> Part:
-    """What each further one of something is: others are of less use than the first."""
-    return tuple((name, 1) for name in names[:count])
+def _steps(names: Sequence[str], count: int) -> list[Feature]:
+    """Each one of something by itself: further ones are of less use than the first."""
+    return [(name, 1) for name in names[:count]]
 
 
 def _numbered(name: str, most: int) -> tuple[str, ...]:
@@ -199,46 +205,33 @@ _ESSENCE, _HAND = _numbered("essence", 6), _numbered("hand", 6)
 _AMBITION, _TOKENS = _numbered("ambition", 3), _numbered("token", 4)
 
 
-def _fortress(kind: int, wp: int, full: int) -> Part:
+def _fortress(kind: int, wp: int, full: int) -> list[Feature]:
     """It scores when a Sphere runs empty in its Realm."""
     empty = 1.0 if wp <= EASILY_TAKEN else (full - wp) / full
-    return ("major" if kind == MAJOR else "minor", 1), ("fortress_near", at(NEARNESS, wp)), ("fortress_empty", empty)
+    return [("major" if kind == MAJOR else "minor", 1), ("fortress_near", at(NEARNESS, wp)), ("fortress_empty", empty)]
 
 
-def _seat(wp: int, essence: int, cards: int, rows: tuple[tuple[int, ...], ...], insecurity: int) -> Part:
-    """The means of a Spirit, and its board: rows that are unlocked with their upgrades, and how many lack one only."""
-    unlocked = [(name, row) for name, row in zip(ROW_NAMES, rows, strict=False) if row[0]]
-    return (
-        (*_steps(_WP, wp), ("wp_more", max(wp - 11, 0))),
-        (*_steps(_ESSENCE, essence), ("essence_more", max(essence - 3, 0))),
-        (*_steps(_HAND, cards), ("hand_more", max(cards - 3, 0))),
-        tuple(((f"unlock_{name}", 1), (f"upgrade_{name}", len(row) - 1 - row.count(0))) for name, row in unlocked),
-        ("insecurity", insecurity),
-        ("nearly_full", sum(row.count(0) == 1 for _, row in unlocked)),
-    )
-
-
-def _place(invoke: int, intensify: int, quell: int, is_apart: bool, frontiers: int) -> Part:
+def _place(invoke: int, intensify: int, quell: int, is_apart: bool, frontiers: int) -> list[Feature]:
     """Where a Spirit stands is worth what it could do there next: without this it would see no use in a Move."""
-    return (
+    return [
         ("can_invoke", invoke), ("can_intensify", intensify), ("can_quell", quell), ("apart", is_apart),
         ("own_frontiers", frontiers),
-    )  # fmt: skip
+    ]  # fmt: skip
 
 
-_PARTS: Final[dict[str, Callable[..., Part]]] = {
-    "realm": lambda: ("realm", 1),
-    "frontier": lambda: ("frontier", 1),
-    "emotion": lambda essence, is_fillable: (("emotion", 1), ("essence_on", essence), ("fillable", is_fillable)),
-    "lent": lambda essence: (("lent", 1), ("essence_lent", essence)),
+_TOLD: Final[dict[str, Callable[..., list[Feature]]]] = {
+    "emotion": lambda essence, is_fillable: [("emotion", 1), ("essence_on", essence), ("fillable", is_fillable)],
+    "lent": lambda essence: [("lent", 1), ("essence_lent", essence)],
     "fortress": _fortress,
-    "team": lambda ambition, minors: (_steps(_AMBITION, ambition), ("minors_left", minors)),
-    "seat": _seat,
     "place": _place,
-    "majors": lambda count: (f"majors_{min(count, 2)}", 1) if count else (),
-    "fortitude": lambda count: ("fortitude", count),
-    "willpower": lambda wp, saved: (_steps(_WP, wp), ("saved", saved)),
-    "means": lambda essence, cards: (_steps(_ESSENCE[:5], essence), _steps(_HAND[:5], cards)),
-    "tokens": lambda *rows: tuple(_steps(_TOKENS, count) for count in rows),
-}
+    "row": lambda row, upgrades: [
+        (f"unlock_{ROW_NAMES[row]}", 1), (f"upgrade_{ROW_NAMES[row]}", upgrades), ("nearly_full", upgrades == 2),
+    ],
+    "wp": lambda wp: [*_steps(_WP, wp), ("wp_more", max(wp - 11, 0))],
+    "essence": lambda count: [*_steps(_ESSENCE, count), ("essence_more", max(count - 3, 0))],
+    "cards": lambda count: [*_steps(_HAND, count), ("hand_more", max(count - 3, 0))],
+    "ambition": lambda count: _steps(_AMBITION, count),
+    "tokens": lambda count: _steps(_TOKENS, count),
+    "majors": lambda count: [(f"majors_{min(count, 2)}", 1)] if count else [],
+}  # fmt: skip
 """By what a thing is."""

@@ -32,16 +32,21 @@ class GreedyBot(Planning):
         """The best way through the action that begins, or goes on, with the view's decision."""
         decision = view.decision
         assert decision is not None
+        judge = self._judging(view, view.state.table.team[seat])
         world = imagine(view, self._rng)
-        ends: list[tuple[Game, list[Planned]]] = []
         known = known_at(world, seat)
+        best = float("-inf")
+        plan: list[Planned] = []
         for choice in self._considered(decision):
-            plan = [Planned(known, choice)]
+            first = [Planned(known, choice)]
             # What the end of the turn gives, it gives later too.
-            ends += [(world, plan)] if choice is END_TURN else self._ends(world.after(choice), seat, self.paths, plan)
-        values = self._judging(view, view.state.table.team[seat])([game for game, _ in ends])
-        gains = [value + LEAST_GAIN if game is world else value for value, (game, _) in zip(values, ends, strict=True)]
-        return ends[gains.index(max(gains))][1]
+            is_end = choice is END_TURN
+            ends = [(world, first)] if is_end else self._ends(world.after(choice), seat, self.paths, first)
+            values = judge([game for game, _ in ends])
+            top = max(values)
+            if top + LEAST_GAIN * is_end > best:
+                best, plan = top + LEAST_GAIN * is_end, ends[values.index(top)][1]
+        return plan
 
     def _considered(self, decision: Decision) -> list[Choice]:
         """What it thinks of doing."""

@@ -13,47 +13,49 @@ from typing import Final
 
 from cerebria import View
 
-from .features import Part, Sight, parts_of
-from .judging import Judge, Position, at_end, board_of, lead
+from .features import Sight, Thing, features_of
+from .judging import Judge, Position, at_end, lead
 from .weights import PARTS, Weights, own_weights
 
 GUESSED_WIN: Final = 50.0
 WIN: Final = 40.0
 """Where the game ends with this turn: who leads matters far more than by how much."""
+
 _KEPT: Final = 20_000
-"""Things whose worth is remembered."""
+"""Things that are remembered."""
 
 
 class Scale:
-    """Weighs things, part by part."""
+    """Weighs things, and remembers them: most are met again."""
 
     def __init__(self, names: tuple[str, ...], numbers: tuple[float, ...]) -> None:
         self._named = names, numbers
         self.weights: Final = dict(zip(names, numbers, strict=True))
-        self._known: dict[Part, float] = {}
+        self._known: dict[Thing, float] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         # Another process makes up its own: what is known is sooner worked out than sent.
         return scale, self._named
 
-    def worth(self, things: Sequence[Part], others: float = 0.0) -> float:
+    def worth(self, things: Sequence[Thing], others: float = 0.0) -> float:
         """What things are worth together with others."""
         known, worth = self._known, others
         for thing in things:
-            if thing not in known:
-                if len(known) >= _KEPT:
-                    known.clear()
-                known[thing] = self._weighed(parts_of(thing))
-            worth += known[thing]
+            value = known.get(thing)
+            worth += self._weighed(thing) if value is None else value
         return worth
 
-    def _weighed(self, part: Part) -> float:
-        if part and isinstance(part[0], str):
-            name, amount = part
-            return self.weights.get(name, 0.0) * float(amount)
+    def _weighed(self, thing: Thing) -> float:
+        """What a thing is worth that is not remembered."""
         value = 0.0
-        for each in part:
-            value += self._weighed(each)
+        if isinstance(thing[0], str):
+            for name, amount in features_of(thing):
+                value += self.weights.get(name, 0.0) * amount
+        else:
+            value = self.worth(thing)
+        if len(self._known) >= _KEPT:
+            self._known.clear()
+        self._known[thing] = value
         return value
 
 
@@ -67,7 +69,7 @@ class Guess:
     """Judges by what lies on the table and by the Aspirations of its own team; of others' it knows nothing."""
 
     def __init__(self, view: View, team: int, weights: Scale) -> None:
-        self._sight = Sight(view, team)
+        self._sight = Sight(view, team, knows_aim=weights.weights["hidden"] != 0)
         self._team = team
         self._scale = weights
 
@@ -79,7 +81,7 @@ class Guess:
         look, scale = state.table.rulebook.look, self._scale
         if state.ending:
             return at_end(position, team, GUESSED_WIN)
-        board = board_of(position)
+        board = self._sight.boards.of(position)
         if scale not in board.known:
             board.known[scale] = [scale.worth(things) for things in board.laid]
         laid, had = board.known[scale], look.had(state, board.controls)

@@ -17,8 +17,6 @@ MARGIN: Final = (0.0, 0.75, 0.92, 1.0)
 """How safe a lead of 0, 1, 2, 3 or more is."""
 TRAIL: Final = (-0.1, -0.3, -0.5, -0.6)
 """What an Aspiration of one's own that is not met counts: level, 1, 2, 3 or more behind. It shows the way back."""
-_KEPT: Final = 5000
-"""Boards that are remembered."""
 
 
 class Judge(Protocol):
@@ -78,7 +76,6 @@ class Board:
         self.known: Final[dict[object, list[Any]]] = {}
         """What judges have found out about that, by team."""
         self._counts: dict[int, list[int]] = {}
-        self._ahead: dict[tuple[int, int], int] = {}
 
     def counts(self, position: Position, aspiration: int) -> list[int]:
         """What an Aspiration counts, by team."""
@@ -88,28 +85,28 @@ class Board:
 
     def ahead(self, position: Position, team: int, aspiration: int) -> int:
         """By how much a team leads in what an Aspiration counts; negative when it is behind."""
-        if (team, aspiration) not in self._ahead:
-            self._ahead[team, aspiration] = ahead(self.counts(position, aspiration), team, position.state.table.teams)
-        return self._ahead[team, aspiration]
+        return ahead(self.counts(position, aspiration), team, position.state.table.teams)
 
 
-_BOARDS: dict[object, Board] = {}
+class Boards(dict[object, Board]):
+    """Boards by what lies on them: many positions of a search differ only in what players hold. Another process makes
+    up its own, since they are sooner worked out than sent."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Boards, ()
 
-def board_of(position: Position) -> Board:
-    """The board of a position: many positions of a search differ only in what players hold."""
-    state = position.state
-    lists: tuple[list[Any], ...] = (
-        state.card, state.owner, state.essence_on, state.token, state.aligned, state.vibe, state.fortress, state.at,
-        state.rows,
-    )  # fmt: skip
-    key = (state.table, state.identity, *map(tuple, lists))
-    board = _BOARDS.get(key)
-    if board is None:
-        if len(_BOARDS) >= _KEPT:
-            _BOARDS.clear()
-        board = _BOARDS[key] = Board(position)
-    return board
+    def of(self, position: Position) -> Board:
+        """The board of a position."""
+        state = position.state
+        lists: tuple[list[Any], ...] = (
+            state.card, state.owner, state.essence_on, state.token, state.aligned, state.vibe, state.fortress, state.at,
+            state.rows,
+        )  # fmt: skip
+        key = (state.identity, *map(tuple, lists))
+        board = self.get(key)
+        if board is None:
+            board = self[key] = Board(position)
+        return board
 
 
 def ahead(counts: Sequence[int], team: int, teams: Iterable[int]) -> int:

@@ -26,7 +26,7 @@ Step = tuple[Any, ...]
 Fields = Mapping[str, Any]
 """A step's values by the names that its declaration gives them."""
 Thing = tuple[Any, ...]
-"""Something that a team has on the table: what it is, and plain numbers that say more of it."""
+"""Something that a team has on the table: what it is, and plain numbers that say more of it; or several things."""
 Offers = Callable[[Position, Step], list[ChoiceNumber]]
 Does = Callable[[Position, Step, ChoiceNumber], None]
 Costs = Callable[[Position, Step], list[Cost]]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
 
 from ..absence import NOBODY, NOTHING, NOWHERE
 from ..ids import Seat, Team
 from ..model.board import FRONTIERS_BY_SPACE, REALMS, SLOTS_BY_SPACE
 from ..model.rulebook import Look, Thing
-from ..model.state import MINOR, State
-from .pieces import unused
+from ..model.state import State
 
 
 def laid(state: State, controls: Sequence[int]) -> list[list[Thing]]:
@@ -28,7 +29,7 @@ def laid(state: State, controls: Sequence[int]) -> list[list[Thing]]:
 
 
 def had(state: State, controls: Sequence[int]) -> list[list[Thing]]:
-    """Fortresses, Ambition and Fragments, and what each Spirit has and could do, by team."""
+    """Fortresses, Ambition, and what each Spirit has and could do, by team."""
     table = state.table
     full = table.numbers.sphere_willpower
     found: list[list[Thing]] = [[] for _ in state.ambition]
@@ -36,14 +37,19 @@ def had(state: State, controls: Sequence[int]) -> list[list[Thing]]:
         if fortress is not None:
             found[fortress.team].append(("fortress", fortress.kind, state.spheres[state.sphere_at(realm)], full))
     for team in table.teams:
-        found[team].append(("team", state.ambition[team], unused(state, team, MINOR)))
+        found[team].append(("ambition", state.ambition[team]))
     for seat, team in enumerate(table.team):
-        essence, cards = sum(state.essence[seat]), len(state.hand[seat])
-        found[team].append(
-            ("seat", state.wp[seat], essence, cards, state.rows[seat], state.insecurity[seat].bit_count())
-        )
+        means = ("wp", state.wp[seat]), ("essence", sum(state.essence[seat])), ("cards", len(state.hand[seat]))
+        rows, insecurity = _rows(state.rows[seat]), state.insecurity[seat].bit_count()
+        found[team].append((*means, *([rows] if rows else []), ("insecurity", insecurity)))
         add_place(found[team], state, seat, team, controls)
     return found
+
+
+@lru_cache(10_000)
+def _rows(rows: tuple[tuple[int, ...], ...]) -> tuple[Thing, ...]:
+    """The rows of a Spirit board that are unlocked, with how many upgrades."""
+    return tuple(("row", row, len(spaces) - 1 - spaces.count(0)) for row, spaces in enumerate(rows) if spaces[0])
 
 
 def add_places(found: list[list[Thing]], controls: Sequence[int]) -> None:
@@ -60,7 +66,7 @@ def add_place(found: list[Thing], state: State, seat: Seat, team: Team, controls
     if space == NOWHERE:
         return
     has_essence = any(state.essence[seat])
-    invoke = intensify = quell = 0
+    invoke = intensify = quell = frontiers = 0
     for slot in SLOTS_BY_SPACE[space]:
         if state.card[slot] == NOTHING:
             invoke += has_essence and bool(state.hand[seat])
@@ -70,11 +76,12 @@ def add_place(found: list[Thing], state: State, seat: Seat, team: Team, controls
             intensify += has_essence
     mates = state.table.seats_of[team]
     is_apart = len(mates) > 1 and all(state.at[mate] != space for mate in mates if mate != seat)
-    frontiers = sum(controls[len(REALMS) + frontier] == team for frontier in FRONTIERS_BY_SPACE[space])
+    for frontier in FRONTIERS_BY_SPACE[space]:
+        frontiers += controls[len(REALMS) + frontier] == team
     found.append(("place", invoke, intensify, quell, is_apart, frontiers))
 
 
-LOOK = Look(
+LOOK: Final[Look[State]] = Look(
     kind="turns",
     laid=laid,
     had=had,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...absence import HIDDEN, NOTHING
 from ...ids import Team
@@ -30,11 +31,10 @@ def had(state: State, controls: Sequence[int]) -> list[list[Thing]]:
     for team in table.teams:
         found[team].append(("fortitude", rounds.fortitude[team]))
     for seat, team in enumerate(table.team):
-        tokens = tuple(len(row) - row.count(0) for row in state.rows[seat])
         found[team] += [
-            ("willpower", state.wp[seat], rounds.saved[seat]),
-            ("means", sum(state.essence[seat]), len(state.hand[seat])),
-            ("tokens", *tokens),
+            (("wp", state.wp[seat]), ("saved", rounds.saved[seat])),
+            (("essence", sum(state.essence[seat])), ("cards", len(state.hand[seat]))),
+            tuple(("tokens", len(row) - row.count(0)) for row in state.rows[seat]),
         ]
         add_place(found[team], state, seat, team, controls)
     return found
@@ -47,6 +47,6 @@ def endgame(state: State, team: Team) -> dict[str, int]:
     return {which: aspiration for which, aspiration in found.items() if aspiration not in (NOTHING, HIDDEN)}
 
 
-LOOK = Look(
+LOOK: Final[Look[State]] = Look(
     kind="rounds", laid=laid, had=had, has_won=has_won, endgame=endgame, round=lambda state: state.rounds.number
 )
