@@ -65,7 +65,9 @@ dist: $(STAMP) ## build the sdist and the wheel, into dist
 	@rm -rf dist
 	@CEREBRIA_COMPILE=0 $(BIN)/python -m hatchling build --target sdist --target wheel
 
-test: test-web test-python ## run the tests, in 8 minutes on two cores; those in a browser need Chromium
+# Those of the page run beside those of Python, which often wait for something.
+test: $(STAMP) $(PAGE) ## run the tests, in 8 minutes on two cores; those in a browser need Chromium
+	@$(MAKE) -j2 test-python test-web
 
 test-web: $(STAMP) $(PAGE)
 	@$(NPM) test

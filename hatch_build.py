@@ -150,7 +150,7 @@ def compile_engine(root: Path, folder: Path) -> dict[str, str]:
     shutil.copytree(root / "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("page", "__pycache__"))
     package = folder / "cerebria"
     modules = sorted(path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py")
-    names = [str(path.relative_to(folder)) for path in modules]
+    names = [str(path.relative_to(folder)) for path in modules if path.name != "rulebook.py"]
     _run([sys.executable, "-c", COMPILER, *names], folder)
     built = [path for pattern in ("*.so", "*.pyd") for path in folder.rglob(pattern) if "build" not in path.parts]
     return {str(path): path.relative_to(folder).as_posix() for path in built}

@@ -11,7 +11,8 @@ from cerebria.content import EMOTIONS
 from cerebria.model.about import CHOSEN, FIELDS
 from cerebria.rules.books import EDITIONS, WITH_BALANCE
 from cerebria.server.live.view_schema import SoFarWords
-from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, mostly_slow, numbers, options_for, positions
+from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, numbers, options_for, positions
+from tests.parts import some_of_all
 
 
 def so_far(game: Game) -> dict[str, Any]:
@@ -29,7 +30,8 @@ def is_same(one: View, other: View) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", mostly_slow(numbers(10, 5)))
+@pytest.mark.slow
+@pytest.mark.parametrize("number", some_of_all(numbers(10, 5), "games", one_in=4))
 def test_positions_that_a_choice_may_lead_to_read_alike_only_if_they_are_the_same(number: int) -> None:
     compared = 0
     for game in positions([number], every=4):
