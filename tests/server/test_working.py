@@ -16,6 +16,7 @@ from structlog.testing import capture_logs
 from cerebria import View
 from cerebria.bots import Planned
 from cerebria.client import Client
+from cerebria.server.process.repeating import every
 from cerebria.server.programs import working
 from cerebria.server.programs.jobs import Jobs
 from cerebria.server.programs.planning import Planners, plan
@@ -344,3 +345,20 @@ async def working_on(settings: Settings) -> AsyncIterator[None]:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+
+
+async def test_a_chore_that_keeps_to_itself_that_it_is_cancelled_is_the_last_one() -> None:
+    chores = 0
+
+    async def hides_it() -> None:
+        nonlocal chores
+        chores += 1
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(AN_HOUR)
+
+    task = asyncio.create_task(every(0, hides_it))
+    await until(lambda: chores == 1)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert chores == 1

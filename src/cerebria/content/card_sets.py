@@ -87,6 +87,10 @@ class CardSet:
             if power != NO_POWER:
                 self.having[power] |= 1 << id
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A compiled class has nothing that a pickle could find by itself.
+        return CardSet, (self.name, self.printed, self.source, self.emotions)
+
     def having_any(self, powers: Iterable[str]) -> int:
         """The cards, as bits, that have one of these powers."""
         found = 0

@@ -68,6 +68,10 @@ class Decision:
             found[word] = in_words(table, fields, value)
         return found
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A compiled class has nothing that a pickle could find by itself.
+        return Decision, (self.seat, self.kind, self.options, self.about, self.roles, self._table, self._agenda)
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[str(option) for option in self.options]})"
 

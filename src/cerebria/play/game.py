@@ -232,6 +232,11 @@ class Game:
     def __deepcopy__(self, memo: object) -> Game:
         return self.copy()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A compiled class has nothing that a pickle could find by itself.
+        given = (self.state, self._log, self.options)
+        return _unpickled, (given, self.played_by, self._choices, self._deciders, self._past)
+
     def _at(self, state: State) -> Game:
         """This game at another moment, with nothing of what came before it."""
         new = Game(state, [], self.options)
@@ -284,6 +289,18 @@ class Game:
             raise CannotUndo()
         while self._past:
             self.undo()
+
+
+def _unpickled(
+    given: tuple[State, list[list[RawEvent]], Options],
+    played_by: dict[int, Player],
+    choices: list[int],
+    deciders: list[int],
+    past: list[State],
+) -> Game:
+    game = Game(*given)
+    game.played_by, game._choices, game._deciders, game._past = played_by, choices, deciders, past
+    return game
 
 
 def new_game(**options: Any) -> Game:

@@ -28,11 +28,13 @@ _TRIES: Final = 1000
 _KEPT: Final = 10_000
 """Hands and decks that are kept as they are seen: those of some hundred games."""
 
+_OWN: Final = ("common_pool", "decision", "hidden_pool", "pool", "scheme_pool", "seat", "state")
+
 
 class View:
     """All that a player, a bot or a screen of one seat gets; `seat` None is a spectator."""
 
-    __slots__ = ("common_pool", "decision", "hidden_pool", "pool", "scheme_pool", "seat", "state")
+    __slots__ = _OWN
 
     def __init__(self, state: State, seat: Seat | None) -> None:
         table = state.table
@@ -86,6 +88,10 @@ class View:
         self.state.options = []
         self.state.agenda[-1] = seen = meanwhile(state, step)
         self.decision = Decision(decider, seen[0], (), {}, state.table.rulebook.asking[seen[0]].roles)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A compiled class has nothing that a pickle could find by itself.
+        return _unpickled, tuple(getattr(self, name) for name in _OWN)
 
     def determinise(self, rng: random.Random) -> State:
         """A complete state that fits all that the seat has seen; chance and the unseen are dealt anew."""
@@ -160,6 +166,24 @@ class View:
         for seat in words["seats"].values():
             seat.update({name: value[:] for name, value in seat.items() if isinstance(value, list)})
         return words
+
+
+def _unpickled(
+    common_pool: tuple[int, ...],
+    decision: Decision | None,
+    hidden_pool: list[tuple[int, ...]],
+    pool: list[tuple[int, ...]],
+    scheme_pool: tuple[int, ...],
+    seat: Seat | None,
+    state: State,
+) -> View:
+    # What is seen of it is seen already: there is nothing that could be hidden once more.
+    nothing = state.copy()
+    nothing.agenda = []
+    view = View(nothing, seat)
+    view.state, view.decision, view.pool, view.hidden_pool = state, decision, pool, hidden_pool
+    view.common_pool, view.scheme_pool = common_pool, scheme_pool
+    return view
 
 
 def shown(state: State) -> tuple[int, str] | None:

@@ -12,9 +12,18 @@ from ..refusals import Refusal
 LOG = structlog.get_logger()
 
 
+def heed_cancelling() -> None:
+    """End the task at hand if it was cancelled. A driver that closes a connection just then keeps that to itself, and
+    whoever waits for the task would do so for ever."""
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
+
+
 async def every(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
     """Do a chore again and again; one failure does not end it."""
     while True:
+        heed_cancelling()
         await asyncio.sleep(seconds)
         try:
             await chore()

@@ -25,7 +25,7 @@ from cerebria import CerebriaError, View
 from cerebria.bots import Planned
 
 from ..process.game_time import TICK_SECONDS
-from ..process.repeating import every
+from ..process.repeating import every, heed_cancelling
 from ..settings import Settings
 from ..storage.bus import PostgresBus
 from ..storage.clocks import first_pulse, read_pulse
@@ -169,6 +169,7 @@ class Worker:
 
     async def _beat(self, app: App) -> None:
         while self._id is not None:
+            heed_cancelling()
             await asyncio.sleep(_HEARTBEAT_SECONDS)
             await app.job_manager.update_heartbeat(self._id)
 
@@ -225,6 +226,7 @@ class Worker:
     async def _next(self, lane: int) -> tuple[int, Job]:
         """The job whose turn it is, once there is one."""
         while True:
+            heed_cancelling()
             self._news[lane].clear()
             with suppress(_TakenElsewhere):
                 found = await self._take(lane)

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol
 import structlog
 from sqlalchemy import func, select
 
+from ..process.repeating import heed_cancelling
 from ..safety.ids_and_secrets import new_id
 from .condition import PATIENCE
 from .database import BadDatabase, engine_for, file_of, named, plain_address, shown
@@ -94,6 +95,7 @@ class PostgresBus:
         loop = asyncio.get_running_loop()
         pause = _SHORTEST_PAUSE
         while True:
+            heed_cancelling()
             try:
                 async with await AsyncConnection.limited(self._address) as connection:
                     await connection.set_autocommit(True)
