@@ -29,13 +29,14 @@ PAGE_IS_BUILT = "CEREBRIA_PAGE_IS_BUILT"
 BEING_MADE = 1800
 """Seconds within which somebody who compiles the engine is done, or was stopped."""
 COMPILED = (
-    "absence.py", "chance.py", "ids.py", "ahead/*.py", "model/*.py", "play/engine.py", "play/game.py", "play/view.py",
-    "play/words.py",
-    "content/card_sets.py", "content/constants.py", "content/ego.py", "content/emotions.py", "content/names.py",
-    "content/numbers.py", "rules/**/*.py",
+    "absence.py", "chance.py", "ids.py", "ahead/*.py", "bots/features.py", "bots/judges.py", "bots/judging.py",
+    "bots/turn_search.py", "content/card_sets.py", "content/constants.py", "content/ego.py", "content/emotions.py",
+    "content/names.py", "content/numbers.py", "model/about.py", "model/board.py", "model/choices.py",
+    "model/control.py", "model/cost.py", "model/events.py", "model/meanwhile.py", "model/plans.py", "model/state.py",
+    "play/engine.py", "play/game.py", "play/view.py", "play/words.py", "rules/**/*.py",
 )  # fmt: skip
-"""The hot path, and what people wait for, in the package; files named __init__ stay as they are, and so do bots, since
-no class that is not compiled can inherit from one that is."""
+"""The hot path, and what people wait for, in the package. Files named __init__ stay as they are; so does what somebody
+may inherit from who is not compiled, such as bots, and the rulebook, a dataclass of a kind that mypyc cannot make."""
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -150,7 +151,7 @@ def compile_engine(root: Path, folder: Path) -> dict[str, str]:
     shutil.copytree(root / "src", folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("page", "__pycache__"))
     package = folder / "cerebria"
     modules = sorted(path for pattern in COMPILED for path in package.glob(pattern) if path.name != "__init__.py")
-    names = [str(path.relative_to(folder)) for path in modules if path.name != "rulebook.py"]
+    names = [str(path.relative_to(folder)) for path in modules]
     _run([sys.executable, "-c", COMPILER, *names], folder)
     built = [path for pattern in ("*.so", "*.pyd") for path in folder.rglob(pattern) if "build" not in path.parts]
     return {str(path): path.relative_to(folder).as_posix() for path in built}
