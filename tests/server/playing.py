@@ -81,12 +81,17 @@ def whole_game(seed: int = 1, **options: Any) -> Game:
     return play_on(new_game(seed=seed, **options), random.Random(seed))
 
 
-def new_table(options: dict[str, Any], clock: dict[str, int] | None = None, opening: Sequence[str] = ()) -> Table:
+def new_table(
+    options: dict[str, Any],
+    clock: dict[str, int] | None = None,
+    opening: Sequence[str] = (),
+    rules: int = RULES_VERSION,
+) -> Table:
     """A table in memory alone, with a person on every seat."""
     row = {
         "id": "t", "title": "T", "host": "p0", "host_name": "P", "status": "open", "options": options,
         "has_chosen_seed": True, "clock": clock, "allows_hints": False, "opening": opening, "rematch": None,
-        "created_at": 0, "deadline": None, "rules": RULES_VERSION, "changed_at": 0,
+        "created_at": 0, "deadline": None, "rules": rules, "changed_at": 0,
     }  # fmt: skip
     people = range(len(new_game(**options).players))
     table = Table(
