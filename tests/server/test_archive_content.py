@@ -24,7 +24,7 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.archive import BadArchive, read_archive, write_archive
 from cerebria.server.storage.database import sync_url
-from cerebria.server.storage.journal import Entry
+from cerebria.server.storage.entries import Entry
 from cerebria.server.storage.schema import ANALYSES, TABLES
 from cerebria.server.tables import checking
 from cerebria.server.tables.checking import check_rows
@@ -249,6 +249,7 @@ WRONG: dict[str, Callable[[Lines], object]] = {
     "a choice that is not offered": lambda lines: put(entry(lines), data={"choice": "slot 14"}),
     "a choice that is no text": lambda lines: put(entry(lines), data={"choice": 5}),
     "a choice without data": lambda lines: put(entry(lines), data={}),
+    "a choice with more in it": lambda lines: entry(lines)["data"].update(admin=True),
     "a choice of another seat": lambda lines: put(entry(lines), seat=1 - entry(lines)["seat"]),
     "a choice of nobody": lambda lines: put(entry(lines), seat=None),
     "a seat that is not there": lambda lines: put(entry(lines), seat=7),
@@ -275,7 +276,9 @@ WRONG: dict[str, Callable[[Lines], object]] = {
         entry(lines, "ask-undo"), request={"seat": 0, "to": 10**6, "agreed": [0]}
     ),
     "a tally with more in it": lambda lines: tally(entry(lines), admin=True),
+    "a tally with less in it": lambda lines: entry(lines)["tally"].pop("moved"),
     "a tally that is none": lambda lines: put(entry(lines), tally=[]),
+    "a request with more in it": lambda lines: entry(lines, "ask-undo")["tally"]["request"].update(admin=True),
     "an undo that goes too far": lambda lines: put(entry(lines, "undo", 0), data={"to": 0, "back_to": [0, 0, 0]}),
     "an undo into the future": lambda lines: put(entry(lines, "undo"), data={"to": 10**6, "back_to": [0, 0, 0]}),
     "an answer that is none": lambda lines: put(entry(lines, "answer"), data={"agrees": "perhaps"}),
@@ -376,7 +379,7 @@ def test_what_a_seat_took_back_by_itself_is_not_played_from_the_beginning(monkey
     table, played = new_table(options), checking._Played(new_table(options))
 
     def take(entry: Entry) -> None:
-        played.take(Entry(*json.loads(json.dumps(entry))))
+        played.take(entry._replace(events=json.loads(json.dumps(entry.events))))
 
     take(table.start(1, 0))
     monkeypatch.setattr(checking, "new_game", lambda **_: pytest.fail("it was played again"))

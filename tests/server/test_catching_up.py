@@ -27,7 +27,8 @@ from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.database import plain_address
-from cerebria.server.storage.journal import Entry, read_journal
+from cerebria.server.storage.entries import Audience, Entry, Said
+from cerebria.server.storage.journal import read_journal
 from cerebria.server.storage.schema import TABLES
 from cerebria.server.storage.store import Store, now
 from cerebria.server.tables import presence, reading, tables
@@ -63,7 +64,7 @@ class Process:
         ears.heard.clear()
         return ears
 
-    async def say(self, id: str, text: str, *, seat: int | None = None, to: str = "table", key: str = "") -> Entry:
+    async def say(self, id: str, text: str, *, seat: int | None = None, to: Audience = "table", key: str = "") -> Entry:
         return await self.tables.change(
             id, lambda table, at: (table.say("somebody", "Ada", seat, to, text, now()), ()), key=key or None
         )
@@ -133,7 +134,7 @@ async def silently_chosen(process: Process, id: str, ears: list[Ears]) -> Entry:
         for one in ears:
             one.heard.clear()
         entry = await chosen(process, id, chance)
-        if entry.tally["heard"][SPECTATORS] == before[SPECTATORS]:
+        if entry.tally.heard[SPECTATORS] == before[SPECTATORS]:
             return entry
 
 
@@ -166,7 +167,7 @@ async def test_what_is_not_meant_for_others_is_not_heard_through_another_process
     ears = [await other.ears(id, seat, person) for seat in (0, 1, 2, 3, None)]
     entry = await silently_chosen(one, id, ears)
     mover = ears[entry.seat or 0]
-    await until(lambda: mover.version == entry.tally["heard"][entry.seat or 0])
+    await until(lambda: mover.version == entry.tally.heard[entry.seat or 0])
     assert [one.heard for one in ears if one is not mover] == [[]] * SEATS
     assert len(mover.heard) == 1
 
@@ -202,7 +203,7 @@ async def test_a_silent_choice_wakes_nobody_at_a_sleeping_table(start: StartProc
     await other.services.bus.start(forgetful, other.tables.catch_up_all)
     entry = await silently_chosen(one, id, [*mine, *ears])
     mover = ears[entry.seat or 0]
-    await until(lambda: mover.version == entry.tally["heard"][entry.seat or 0])
+    await until(lambda: mover.version == entry.tally.heard[entry.seat or 0])
     # And it is told in the same form, or one could tell that nobody had been pondering.
     assert [message["type"] for message in mover.heard] == ["update"]
     assert [one.heard for one in ears if one is not mover] == [[]] * SEATS
@@ -219,7 +220,7 @@ async def test_two_processes_that_write_at_once_both_get_through(start: StartPro
         await until(lambda: listener.version == first + 20)  # noqa: B023
         assert listener.versions() == list(range(first + 1, first + 21))
     entries = await one.services.store.entries_since(id, 0)
-    said = [entry.data["text"] for entry in entries if entry.kind == "say"]
+    said = [entry.what.text for entry in entries if isinstance(entry.what, Said)]
     assert sorted(said) == sorted(f"{name} {number}" for number in range(10) for name in ("one", "other"))
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
 
@@ -347,7 +348,7 @@ async def test_a_key_used_through_two_processes_at_once_is_one_choice(start: Sta
         async def choose(process: Process, choice: str = decision.options[-1].text, seat: int = seat) -> int:
             entry = await process.choose(id, choice, version, seat, f"key {number}")  # noqa: B023
             # Whoever is told that it is done has heard of it before.
-            assert ears[process][seat].version == entry.tally["heard"][seat]
+            assert ears[process][seat].version == entry.tally.heard[seat]
             return entry.number
 
         assert len(set(await asyncio.gather(*(choose(process) for process in (one, deaf, one))))) == 1
@@ -403,7 +404,7 @@ async def test_what_only_old_knowledge_would_refuse_is_done(start: StartProcess)
     decision = (await one.tables.read(id)).game.decision
     assert decision is not None
     entry = await deaf.choose(id, decision.options[0].text, 1, decision.seat)
-    assert entry.tally["made"] == 1
+    assert entry.tally.made == 1
 
 
 async def test_a_note_that_comes_while_this_process_writes_is_not_lost(
@@ -432,7 +433,7 @@ async def test_a_note_that_comes_while_this_process_writes_is_not_lost(
     go_on.set()
     with pytest.raises(Refusal):
         await late
-    await until(lambda: ears.version == first.tally["heard"][0])
+    await until(lambda: ears.version == first.tally.heard[0])
     assert (await other.tables.read(id)).game.state == (await one.tables.read(id)).game.state
 
 
@@ -624,8 +625,8 @@ async def test_what_is_told_in_parts_is_told_so_by_every_process(start: StartPro
     if is_asleep:
         other.tables._forget(other.tables.rooms[id])
     entry = await chosen(one, id, chance)
-    assert entry.data["cuts"]
-    await until(lambda: all(ear.version == entry.tally["heard"][SPECTATORS] for ear in ears))
+    assert entry.cuts
+    await until(lambda: all(ear.version == entry.tally.heard[SPECTATORS] for ear in ears))
     assert [message["type"] for message in ears[0].heard] == ["update"] * 2
     assert ears[0].heard == ears[1].heard
 

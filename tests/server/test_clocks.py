@@ -42,7 +42,7 @@ LEFT = sa.select(TABLES.c.deadline - sa.select(PULSE.c.at).scalar_subquery())
 def test_time_is_taken_from_whoever_thinks_and_given_at_every_turn() -> None:
     table = new_table({"mode": "basic", "seed": 1, "first": "bliss"}, {"reserve": 100, "per_turn": 10})
     table.start(1, 0)
-    assert table.tally.left == [110_000] * SEATS
+    assert table.tally.left == (110_000,) * SEATS
     assert table.deadline == 110_000
     table.choose(0, "move", None, 4_000)
     assert (table.tally.left[0], table.deadline) == (106_000, 110_000)

@@ -46,8 +46,11 @@ def of_options(id: str, options: Any) -> list[Any]:
 DAMAGES: dict[str, Statements] = {
     "a choice that is none": lambda id: of_journal(id, 4, data={"choice": "conquer"}),
     "a choice without its text": lambda id: of_journal(id, 4, data={}),
+    "a choice with more in it": lambda id: of_journal(id, 4, data={"choice": "move", "by": "nobody"}),
+    "an entry of an unknown kind": lambda id: of_journal(id, 4, kind="cheat"),
     "an entry that is missing": lambda id: of_journal(id, 4),
     "a tally that is none": lambda id: of_journal(id, 4, tally={}),
+    "a tally in words": lambda id: of_journal(id, 4, tally={"made": "many"}),
     "options of no game": lambda id: of_options(id, {"players": 2, "seed": 1, "mode": "chess"}),
     "options of another shape": lambda id: of_options(id, [7]),
 }

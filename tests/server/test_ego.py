@@ -193,7 +193,7 @@ async def test_whoever_plays_alone_may_go_back_behind_a_turn_of_ego(shared_serve
 def test_a_turn_of_ego_takes_nobodys_time() -> None:
     table = new_table({"ego": "gloom", "players": 1, "mode": "basic", "seed": 1}, CLOCK)
     table.start(1, 0)
-    assert table.tally.left == [110_000]
+    assert table.tally.left == (110_000,)
     turns = at = 0
     while turns < 3:
         assert table.game.decision is not None

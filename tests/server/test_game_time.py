@@ -31,7 +31,7 @@ from cerebria.server.storage import clocks, database
 from cerebria.server.storage.archive import BadArchive, read_archive, write_archive
 from cerebria.server.storage.clocks import read_pulse
 from cerebria.server.storage.condition import Condition
-from cerebria.server.storage.journal import Entry
+from cerebria.server.storage.entries import Entry
 from cerebria.server.storage.journal_writer import Statement
 from cerebria.server.storage.schema import PULSE, TABLES
 from cerebria.server.tables import keeping_time

@@ -21,7 +21,7 @@ from cerebria.client import Client
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage import store as storing
-from cerebria.server.storage.journal import Entry
+from cerebria.server.storage.entries import Entry, Numbers
 from cerebria.server.storage.schema import SNAPSHOTS
 from cerebria.server.storage.store import now
 from cerebria.server.tables import tables
@@ -76,10 +76,10 @@ class Ears:
         """What came from others, and how everything looked then."""
         self.seen: Any = None
 
-    def hear(self, table: Table, entry: Entry, before: list[int]) -> None:
+    def hear(self, table: Table, entry: Entry, before: Numbers) -> None:
         """Note an entry, if it is for these ears; and how table and view stand."""
         seen = self.look(table)
-        if entry.tally["heard"][self.number] == before[self.number]:
+        if entry.tally.heard[self.number] == before[self.number]:
             # What makes no sound changes nothing that can be seen.
             assert self.seen == seen
         elif entry.seat is None or entry.seat != self.seat:
@@ -99,12 +99,12 @@ def streams(number: int, detours: random.Random | None) -> tuple[list[list[Any]]
     ears = [Ears(table, seat) for seat in (*range(len(table.seats)), None)]
     wrong_ways = 0
 
-    def note(entry: Entry, before: list[int]) -> None:
+    def note(entry: Entry, before: Numbers) -> None:
         for one in ears:
             one.hear(table, entry, before)
 
     clock = 1_000
-    note(table.start(1, clock), [0] * (len(table.seats) + 1))
+    note(table.start(1, clock), (0,) * (len(table.seats) + 1))
     rng = random.Random(number)
     while table.status == "running":
         decision = table.game.decision
@@ -387,10 +387,10 @@ async def test_of_a_journal_no_more_is_read_for_an_undo_than_it_reaches_back(
         monkeypatch.setattr(storing, "_CHUNK", 5)
         monkeypatch.setattr(services.store, "rows", counted)
         assert len(entries) > 10
-        for wanted in {entry.tally["heard"][1] for entry in entries}:
+        for wanted in {entry.tally.heard[1] for entry in entries}:
             read = 0
             found = await services.store.entries_after(id, 1, wanted)
-            assert found == [entry for entry in entries if entry.tally["heard"][1] >= wanted]
+            assert found == [entry for entry in entries if entry.tally.heard[1] >= wanted]
             assert read <= len(found) + 5
 
 

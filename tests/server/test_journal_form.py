@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import copy
+import gzip
 import json
 import random
 from collections.abc import Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
+from types import NoneType
+from typing import Any, get_args
 
 import pytest
+from pydantic_core import to_json
 
 from cerebria import new_game
-from cerebria.server.storage.journal import Entry, entry_row, standing
+from cerebria.server.storage.entries import Entry, Kind, Numbers, SeatChange, Seated, standing
+from cerebria.server.storage.journal import BadForm, entry_of, entry_row
 from cerebria.server.tables.going_back import PastWanted, past_at
 from cerebria.server.tables.table import Table
 from tests.games import options_for
@@ -34,8 +41,8 @@ class EventfulTable:
         self.options = {name: value for name, value in options_for(GAME).items() if name != "rules"}
         self.table = new_table(self.options, clock={"reserve": 600, "per_turn": 60}, rules=RULES)
         self.entries: list[Entry] = []
-        self.heard: list[Sequence[int]] = []
-        self.marks: dict[int, Sequence[int]] = {}
+        self.heard: list[Numbers] = []
+        self.marks: dict[int, Numbers] = {}
         self.chance = random.Random(GAME)
         self.at = 1_000
         self.before_the_game()
@@ -89,14 +96,15 @@ class EventfulTable:
             since = [entry for entry, heard in zip(self.entries, self.heard, strict=True) if heard[asking] >= version]
             past = past_at(since[::-1], asking, version)
             self.note(self.table.ask_undo(asking, version, past, None, self.at))
+            number = self.table.tally.asked or 0
             for seat in others[:-1]:
-                self.note(self.table.answer(seat, self.table.tally.asked, True, None, self.at))
+                self.note(self.table.answer(seat, number, True, None, self.at))
             if not is_allowed:
-                self.note(self.table.answer(others[-1], self.table.tally.asked, False, None, self.at))
+                self.note(self.table.answer(others[-1], number, False, None, self.at))
         with pytest.raises(PastWanted) as wanted:
-            self.table.copy().answer(others[-1], self.table.tally.asked, True, None, self.at)
+            self.table.copy().answer(others[-1], number, True, None, self.at)
         before = self.as_it_stood(wanted.value.made)
-        self.note(self.table.answer(others[-1], self.table.tally.asked, True, before, self.at))
+        self.note(self.table.answer(others[-1], number, True, before, self.at))
 
     def as_it_stood(self, made: int) -> Table:
         before = self.table.copy()
@@ -137,5 +145,121 @@ def rows_as_written(entries: list[Entry]) -> list[str]:
     return [json.dumps(entry_row("t", entry), ensure_ascii=False) for entry in entries]
 
 
+def stored_rows() -> list[dict[str, Any]]:
+    """The rows of that journal as a database gives them."""
+    rows = [json.loads(line) for line in EVERY_KIND.read_text(encoding="utf-8").splitlines()]
+    return [row | {name: json.loads(row[name]) for name in ("data", "events", "tally")} for row in rows]
+
+
 def test_every_kind_of_entry_is_written_as_it_always_was() -> None:
-    assert rows_as_written(EventfulTable().entries) == EVERY_KIND.read_text(encoding="utf-8").splitlines()
+    entries = EventfulTable().entries
+    assert {entry.kind for entry in entries} == set(get_args(Kind))
+    assert {entry.what.change for entry in entries if isinstance(entry.what, Seated)} == set(get_args(SeatChange))
+    assert rows_as_written(entries) == EVERY_KIND.read_text(encoding="utf-8").splitlines()
+
+
+def test_what_is_read_is_what_was_written() -> None:
+    entries = [entry_of(row) for row in stored_rows()]
+    assert rows_as_written(entries) == EVERY_KIND.read_text(encoding="utf-8").splitlines()
+    written = EventfulTable().entries
+    assert [entry._replace(events=[]) for entry in entries] == [entry._replace(events=[]) for entry in written]
+
+
+@pytest.mark.parametrize("name", ["agreed-undos", "version-2"])
+def test_what_earlier_servers_wrote_is_read(name: str) -> None:
+    """They neither numbered undos nor counted them; all else of it would be written the same today."""
+    lines = list(map(json.loads, gzip.decompress((DATA / f"{name}.jsonl.gz").read_bytes()).splitlines()))
+    rows = [values for table, values in lines[1:] if table == "entries"]
+    assert len(rows) > 100
+    for row in rows:
+        entry = entry_of(row)
+        assert json.loads(entry_row("t", entry)["data"]) == row["data"]
+        assert entry.tally.asked is None
+        assert entry.tally.to_go_on_from() == replace(entry.tally, request=None, asked=0)
+        tally = asdict(entry.tally)
+        request = tally["request"]
+        if request is not None:
+            assert {name: request.pop(name) for name in ("number", "back_to", "deeds", "turns")} == {
+                "number": 0, "back_to": (), "deeds": 0, "turns": (),
+            }  # fmt: skip
+        assert json.loads(to_json(tally)) == row["tally"] | {"asked": None}
+
+
+# What has another form.
+
+MAY_BE_MISSING = {
+    "data.cuts", "data.heard", "tally.asked",
+    "tally.request.number", "tally.request.back_to", "tally.request.deeds", "tally.request.turns",
+}  # fmt: skip
+OF_ANOTHER_TYPE: dict[type, Any] = {int: "7", str: 7, bool: 1, list: {"0": 1}, dict: [], NoneType: {}}
+
+
+def of_each_form() -> list[dict[str, Any]]:
+    """A row for each kind of entry, and for each way in which one is written."""
+    found: dict[object, dict[str, Any]] = {}
+    for row in stored_rows():
+        found.setdefault((row["kind"], *row["data"], row["tally"]["request"] is None), row)
+    return list(found.values())
+
+
+def fields_of(row: dict[str, Any]) -> list[tuple[str, ...]]:
+    """Where each field of a row stands."""
+    found = [(column, name) for column in ("data", "tally") for name in row[column]]
+    return [*found, *(("tally", "request", name) for name in row["tally"]["request"] or ())]
+
+
+def spoilt(row: dict[str, Any], place: Sequence[str], value: Any) -> dict[str, Any]:
+    """A row in which something else stands in a place, or nothing (...)."""
+    new = copy.deepcopy(row)
+    holder = new
+    for name in place[:-1]:
+        holder = holder[name]
+    if value is ...:
+        del holder[place[-1]]
+    else:
+        holder[place[-1]] = value
+    return new
+
+
+def complaint(row: dict[str, Any]) -> str:
+    """Where a row cannot be read, and why; nothing if it can."""
+    try:
+        entry_of(row)
+    except BadForm as error:
+        assert str(error).startswith(f"{error.column}: ")
+        return error.column
+    return ""
+
+
+@pytest.mark.parametrize("row", of_each_form(), ids=lambda row: "-".join((row["kind"], *row["data"])))
+def test_whatever_is_missing_unknown_or_of_another_type_is_named(row: dict[str, Any]) -> None:
+    assert complaint(row) == ""
+    for place in fields_of(row):
+        name = ".".join(place)
+        assert complaint(spoilt(row, place, ...)) == ("" if name in MAY_BE_MISSING else name)
+        value: Any = row
+        for part in place:
+            value = value[part]
+        found = complaint(spoilt(row, place, OF_ANOTHER_TYPE[type(value)]))
+        assert found.startswith(name), (name, found)
+        if isinstance(value, list) and value:
+            found = complaint(spoilt(row, place, [*value[:-1], "x"]))
+            assert found.startswith(f"{name}.{len(value) - 1}"), (name, found)
+    for place in (("data",), ("tally",), *([("tally", "request")] if row["tally"]["request"] else [])):
+        assert complaint(spoilt(row, (*place, "admin"), True)) == ".".join((*place, "admin"))
+        assert complaint(spoilt(row, place, [])) == ".".join(place)
+
+
+def test_words_that_no_server_writes_are_named() -> None:
+    words = {row["kind"]: row for row in of_each_form()}
+    assert complaint(words["seat"] | {"kind": "cheat"}) == "kind"
+    assert complaint(spoilt(words["seat"], ("data", "change"), "rules")) == "data.change"
+    assert complaint(spoilt(words["say"], ("data", "to"), "world")) == "data.to"
+
+
+def test_what_is_refused_is_not_quoted() -> None:
+    """It goes into logs, and may be what somebody said."""
+    row = next(row for row in stored_rows() if row["kind"] == "say")
+    with pytest.raises(BadForm) as refused:
+        entry_of(spoilt(row, ("data", "text"), ["a secret"]))
+    assert "secret" not in str(refused.value)

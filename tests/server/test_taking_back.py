@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 import sqlalchemy as sa
@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from cerebria import hosting, load_game
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
-from cerebria.server.storage.journal import Entry
+from cerebria.server.storage.entries import Entry
 from cerebria.server.storage.schema import ENTRIES
 from cerebria.server.tables.going_back import past_at
 from cerebria.server.tables.reading import read_table
@@ -292,7 +292,7 @@ async def test_a_request_of_an_earlier_server_lapses(here: tuple[str, Services],
     ada = await people(address)
     id = await around_one(ada, 2, game={"mode": "basic"})
     table = await services.tables.read(id)
-    tally = {**table.tally.to_json(), "request": {"seat": 0, "to": 0, "agreed": [0, 1]}}
+    tally = {**asdict(table.tally), "request": {"seat": 0, "to": 0, "agreed": [0, 1]}}
     del tally["asked"]
     async with services.store.begin() as connection:
         await connection.execute(sa.update(ENTRIES).where(ENTRIES.c.table_id == id).values(tally=tally))

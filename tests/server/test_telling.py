@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from cerebria import hosting
 from cerebria.play.hosting import merge
-from cerebria.server.storage.journal import Entry
+from cerebria.server.storage.entries import Entry, Tally
 from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
-from cerebria.server.tables.table import Table, Tally
+from cerebria.server.tables.table import Table
 from cerebria.server.tables.words import EntryWords, Told, Words, whole
 
 from .playing import new_table
@@ -54,7 +54,7 @@ def chosen(table: Table, at: int = 2) -> tuple[Entry, Tally]:
     """The first option of the decision at hand, and how the table stood before it was chosen."""
     decision = table.game.decision
     assert decision is not None
-    before = replace(table.tally)
+    before = table.tally
     return table.choose(decision.seat, decision.options[0].text, None, at), before
 
 
@@ -91,7 +91,7 @@ def test_all_hear_what_has_an_effect_and_only_its_seat_what_is_pondered() -> Non
 
 def test_only_the_team_hears_what_is_said_to_it() -> None:
     table = running_table()
-    before = replace(table.tally)
+    before = table.tally
     entry = table.say("p0", "P0", 0, "team", "now!", 2)
     mates = [seat.number for seat in table.seats if seat.team == table.seats[0].team]
     assert seats_of(hearers(ears_at(table), table, entry, before)) == mates
@@ -120,7 +120,7 @@ def test_of_entries_in_a_row_each_version_is_heard_once() -> None:
     table = running_table()
     entries = [chosen(table)[0] for _ in range(30)]
     for viewer, heard in enumerate(table.tally.heard):
-        versions = [entry.tally["heard"][viewer] for entry in heard_entries(entries, viewer)]
+        versions = [entry.tally.heard[viewer] for entry in heard_entries(entries, viewer)]
         assert versions == list(range(versions[0], heard + 1))
 
 
@@ -162,7 +162,7 @@ def test_the_same_eyes_with_the_same_past_get_the_very_same_message() -> None:
 
 def test_the_table_is_told_anew_to_each_person_when_it_has_changed() -> None:
     table = running_table()
-    before = replace(table.tally)
+    before = table.tally
     words = words_of(table, table.end(2), before)
     assert json.loads(words.messages("a", None, None)[0])["table"] == {"for": "a"}
     assert json.loads(words.messages("b", None, None)[0])["table"] == {"for": "b"}
@@ -170,7 +170,7 @@ def test_the_table_is_told_anew_to_each_person_when_it_has_changed() -> None:
 
 def test_what_is_said_shows_no_view() -> None:
     table = running_table()
-    before = replace(table.tally)
+    before = table.tally
     words = words_of(table, table.say("p0", "P0", 0, "table", "hello", 2), before)
     assert not words.shows_view
     heard = json.loads(words.messages(None, None, None)[0])
@@ -180,7 +180,7 @@ def test_what_is_said_shows_no_view() -> None:
 def test_what_comes_after_a_choice_in_parts_is_told_whole() -> None:
     table = running_table()
     table.cuts = [hosting.Cut(0, 1, table.game)]
-    before = replace(table.tally)
+    before = table.tally
     entry = table.reseat("rematch", None, "P0", 3)
     for ear in ears_at(table):
         (message,) = words_of(table, entry, before).messages(ear.person, ear.seat, None)

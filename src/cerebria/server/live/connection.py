@@ -21,7 +21,7 @@ from ..programs.turns import Asker
 from ..refusals import Refusal
 from ..safety.limits import Bucket
 from ..services import Services
-from ..storage.journal import Entry
+from ..storage.entries import Entry
 from ..storage.journal_writer import Statement
 from ..storage.store import drop_snapshots, now
 from ..tables.access import may_talk
@@ -328,7 +328,7 @@ class Connection:
             self.table, lambda table, at: make(self._still_mine(table), at), person=self.person, key=whole_key
         )
         viewer = -1 if self.seat is None else self.seat
-        self.send(to_json({"type": "done", "key": message.key, "version": entry.tally["heard"][viewer]}))
+        self.send(to_json({"type": "done", "key": message.key, "version": entry.tally.heard[viewer]}))
 
     def _check(self, message: Message, table: Table) -> int:
         """The seat of this connection, if all is as a message needs it."""

@@ -9,7 +9,7 @@ from cerebria.bots import Planned, known_at
 
 from ..process.metrics import CHOICES
 from ..refusals import Refusal
-from ..storage.journal import Entry
+from ..storage.entries import Entry
 from ..storage.journal_writer import Statement
 from ..tables.table import Table
 from ..tables.tables import Tables

@@ -14,7 +14,7 @@ from ..refusals import Refusal
 from ..safety.ids_and_secrets import hashed, new_secret
 from ..services import Services
 from ..settings import Settings
-from ..storage.journal import Entry
+from ..storage.entries import Entry
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import LINKS, WATCHERS

@@ -35,7 +35,7 @@ from ..live.server_messages import TableWords
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_seed
 from ..services import Services
-from ..storage.journal import Entry
+from ..storage.entries import Entry
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS

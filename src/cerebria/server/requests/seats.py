@@ -12,7 +12,7 @@ from cerebria.bots import BOTS, make_bot
 from ..live.server_messages import TableWords
 from ..refusals import Refusal
 from ..services import Services
-from ..storage.journal import Entry
+from ..storage.entries import Entry
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import WATCHERS

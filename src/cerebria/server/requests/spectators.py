@@ -11,7 +11,7 @@ from ..live.message import Id
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import hashed
 from ..services import Services
-from ..storage.journal import Entry
+from ..storage.entries import Entry, SeatChange
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import PEOPLE, WATCHERS
@@ -87,7 +87,7 @@ async def _named(services: Services, id: str, handle: str, person: Person) -> tu
 
 
 async def _changed(
-    services: Services, id: str, host: Person, change: str, name: str, also: list[Statement]
+    services: Services, id: str, host: Person, change: SeatChange, name: str, also: list[Statement]
 ) -> list[Spectator]:
     def make(table: Table, at: int) -> tuple[Entry, list[Statement]]:
         return as_host(table, host).reseat(change, None, name, at), also

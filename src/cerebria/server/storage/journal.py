@@ -1,46 +1,28 @@
-"""The journal of a table, as it is stored: one entry after the other, each with how the table stands after it."""
+"""Reading and writing journals, one row for each entry: this module alone knows the form of their JSON."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, TypeVar, get_args
 
+from pydantic import TypeAdapter, ValidationError
 from sqlalchemy import Connection, RowMapping, Select, select
 
 from .engines import json_text
+from .entries import Entry, Tally, What
 from .schema import ENTRIES
 
-
-class Entry(NamedTuple):
-    """One line of a table's journal."""
-
-    number: int
-    kind: str
-    seat: int | None
-    person: str | None
-    data: dict[str, Any]
-    events: list[Any]
-    tally: dict[str, Any]
-    key: str | None
-    at: int
+T = TypeVar("T")
+_WHATS: Final[dict[str, TypeAdapter[What]]] = {what.kind: TypeAdapter(what) for what in get_args(What)}
+_TALLY: Final = TypeAdapter(Tally)
 
 
-def standing(entries: list[Entry], made: int) -> list[Entry] | None:
-    """The choices among entries that stand at their end; None when an undo reaches before them, below `made`."""
-    choices: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "choice":
-            choices.append(entry)
-        elif entry.kind == "undo":
-            if entry.data["to"] < made:
-                return None
-            del choices[entry.data["to"] - made :]
-    return choices
+class BadForm(ValueError):  # noqa: N818
+    """Something in a journal has a form that no server writes. It quotes none of it: these may be somebody's words."""
 
-
-def parts_for(data: dict[str, Any], viewer: int) -> int:
-    """In how many parts a viewer hears an entry: whoever decided by having no choice knows it, and hears no cut."""
-    cuts = data.get("cuts")
-    return 1 + sum(seat != viewer for _, seat, _ in cuts) if cuts else 1
+    def __init__(self, column: str, reason: str) -> None:
+        super().__init__(f"{column}: {reason}")
+        self.column = column
+        """Where it stands, with the field in there."""
 
 
 def entries_query(id: str, *, newest_first: bool = False) -> Select[Any]:
@@ -57,10 +39,26 @@ def read_journal(connection: Connection, id: str, since: int) -> list[Entry]:
 
 def entry_of(row: RowMapping | dict[str, Any]) -> Entry:
     """An entry from its row."""
+    form = _WHATS.get(row["kind"])
+    if form is None:
+        raise BadForm("kind", "There is no such kind")
     return Entry(
-        row["number"], row["kind"], row["seat"], row["person_id"], row["data"], row["events"], row["tally"],
-        row["key"], row["at"],
+        row["number"], row["seat"], row["person_id"], _read(form, "data", row["data"]), row["events"],
+        tally_of(row["tally"]), row["key"], row["at"],
     )  # fmt: skip
+
+
+def tally_of(value: object) -> Tally:
+    """How a table stands, from its column."""
+    return _read(_TALLY, "tally", value)
+
+
+def _read(form: TypeAdapter[T], column: str, value: object) -> T:
+    try:
+        return form.validate_python(value, extra="forbid")
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        raise BadForm(".".join(map(str, (column, *first["loc"]))), first["msg"]) from None
 
 
 def entry_row(table: str, entry: Entry) -> dict[str, Any]:
@@ -71,7 +69,8 @@ def entry_row(table: str, entry: Entry) -> dict[str, Any]:
         "kind": entry.kind,
         "seat": entry.seat,
         "person_id": entry.person,
-        "data": json_text(entry.data),
+        # What is told in one part says nothing of parts.
+        "data": _WHATS[entry.kind].dump_json(entry.what, exclude_defaults=True).decode(),
         "events": json_text(entry.events),
         "tally": json_text(entry.tally),
         "key": entry.key,

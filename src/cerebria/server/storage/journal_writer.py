@@ -23,7 +23,8 @@ from sqlalchemy.exc import StatementError
 from ..process.metrics import BATCH, STORED
 from .condition import TROUBLE, Condition, giving_up_after, held, left_until, waiting_no_longer
 from .engines import json_text, writing_engine
-from .journal import Entry, entry_row
+from .entries import Entry
+from .journal import entry_row
 from .schema import ENTRIES, SNAPSHOTS, TABLES
 
 _MUCH_HAPPENS: Final = 0.02

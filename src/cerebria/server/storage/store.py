@@ -15,7 +15,8 @@ from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_id
 from .condition import Condition, giving_up_after, held, left_until, waiting_no_longer
 from .engines import MOST_CONNECTIONS, shared_engine
-from .journal import Entry, entries_query, entry_of, standing
+from .entries import Entry, Numbers, standing
+from .journal import entries_query, entry_of, tally_of
 from .journal_writer import JournalWriter, Statement
 from .notes import Notes
 from .schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
@@ -173,7 +174,7 @@ class Store:
         """The choices that stand, from the first after the opening on."""
         query = entries_query(id).where(ENTRIES.c.kind.in_(("choice", "undo")))
         entries = [entry_of(row) for row in await self.rows(query)]
-        return [entry.data["choice"] for entry in standing(entries, 0) or ()]
+        return [entry.choice for entry in standing(entries, 0) or ()]
 
     async def seats(self, id: str) -> list[dict[str, Any]]:
         """Who sits where."""
@@ -183,9 +184,9 @@ class Store:
         """What was written to a journal after a number."""
         return [entry_of(row) for row in await self.rows(entries_query(id).where(ENTRIES.c.number > number))]
 
-    async def newest(self, ids: Sequence[str]) -> dict[str, tuple[int, list[int]]]:
+    async def newest(self, ids: Sequence[str]) -> dict[str, tuple[int, Numbers]]:
         """By table, the number of the last entry of its journal, and how much each viewer has heard with it."""
-        found: dict[str, tuple[int, list[int]]] = {}
+        found: dict[str, tuple[int, Numbers]] = {}
         for first in range(0, len(ids), _CHUNK):
             # Each is looked up: to find the last of a group, all entries of the table would be read.
             last = select(func.max(_EARLIER.c.number)).where(_EARLIER.c.table_id == TABLES.c.id).scalar_subquery()
@@ -196,7 +197,7 @@ class Store:
                 .where(TABLES.c.id.in_(ids[first : first + _CHUNK]))
             )
             for row in await self.rows(query):
-                found[row["table_id"]] = (row["number"], row["tally"]["heard"])
+                found[row["table_id"]] = (row["number"], tally_of(row["tally"]).heard)
         return found
 
     async def heard_since(self, id: str, viewer: int, version: int, number: int, most: int) -> list[Entry]:
@@ -206,14 +207,14 @@ class Store:
         while len(found) < most:
             query = entries_query(id, newest_first=True).where(ENTRIES.c.number < before).limit(_CHUNK)
             chunk = [entry_of(row) for row in await self.rows(query)]
-            found += [entry for entry in chunk if entry.tally["heard"][viewer] > version]
-            if len(chunk) < _CHUNK or chunk[-1].tally["heard"][viewer] <= version:
+            found += [entry for entry in chunk if entry.tally.heard[viewer] > version]
+            if len(chunk) < _CHUNK or chunk[-1].tally.heard[viewer] <= version:
                 break
             before = chunk[-1].number
         else:
             # Of the oldest version there may be only what the viewer did not hear.
-            oldest = found[-1].tally["heard"][viewer]
-            found = [entry for entry in found if entry.tally["heard"][viewer] > oldest]
+            oldest = found[-1].tally.heard[viewer]
+            found = [entry for entry in found if entry.tally.heard[viewer] > oldest]
         found.reverse()
         return found
 
@@ -232,7 +233,7 @@ class Store:
         while True:
             older = query.where(ENTRIES.c.number < found[-1].number) if found else query
             chunk = [entry_of(row) for row in await self.rows(older)]
-            since = [entry for entry in chunk if entry.tally["heard"][viewer] >= version]
+            since = [entry for entry in chunk if entry.tally.heard[viewer] >= version]
             found += since
             if len(since) < _CHUNK:
                 return found

@@ -7,8 +7,9 @@ believed, as far as it can be true: how long somebody thought stands nowhere els
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import groupby
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 from pydantic_core import from_json, to_json
 
@@ -18,7 +19,24 @@ from cerebria.errors import problem
 from ..safety.readable_text import readable_lines
 from ..settings import DAY
 from ..storage.archive import BadArchive, Contents, Row
-from ..storage.journal import Entry, entry_of
+from ..storage.entries import (
+    Answered,
+    Chosen,
+    Ended,
+    Entry,
+    Numbers,
+    Paused,
+    RanOut,
+    Request,
+    Said,
+    Seated,
+    Started,
+    Tally,
+    UndoAsked,
+    Undone,
+    What,
+)
+from ..storage.journal import BadForm, entry_of
 from ..storage.schema import METADATA
 from ..storage.store import now
 from .checking_rows import (
@@ -34,16 +52,9 @@ from .checking_rows import (
     is_count,
 )
 from .going_back import Past, PastWanted
-from .table import Kind, Table, Tally
+from .table import Table
 from .tables import row_of
 
-_CHANGES: Final = frozenset({
-    "sits", "leaves", "kicked", "program", "returns", "hints", "no-hints", "rematch", "silenced", "talks", "removed",
-})  # fmt: skip
-"""What entries about seats and spectators tell."""
-_KINDS: Final = get_args(Kind)
-_TALLY: Final = ("made", "heard", "moved")
-"""What playing a journal gives exactly."""
 _ODD: Final = (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError)
 """What comes of data that has another shape."""
 _ORDER: Final = [table.name for table in METADATA.sorted_tables]
@@ -85,6 +96,8 @@ class _refusing:  # noqa: N801  reads as a verb
     def __enter__(self) -> None: ...
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, BadForm):
+            error = Impossible("archive-value", column=error.column)
         if isinstance(error, Impossible):
             raise BadArchive("bad-archive", [problem(self.row.place, error.id, **error.details)]) from None
         if isinstance(error, CerebriaError) and not isinstance(error, BadArchive):
@@ -119,9 +132,8 @@ def _check_table(own: Row, journal: list[Row], kept: Kept, latest: int) -> None:
             latest_before = max(latest_before, entry.at)
             demand(entry.key is None or entry.key not in keys, "key")
             keys.add(entry.key)
-            demand(entry.kind in _KINDS, "kind")
             demand(entry.seat is None or 0 <= entry.seat < len(seats), "seat")
-            _check_tally(entry.tally, len(seats), latest)
+            _check_tally(entry.tally, len(seats))
             played.take(entry)
         if shot is not None and shot.number == number:
             with _refusing(shot.row):
@@ -150,12 +162,11 @@ def _begun(values: dict[str, Any], seats: list[dict[str, Any]]) -> _Journal:
     return _Journal(table) if table.other_rules is not None else _Played(table)
 
 
-def _check_tally(tally: dict[str, Any], seats: int, latest: int) -> None:
-    demand(is_count(tally["made"]), "tally")
-    demand(are_counts(tally["heard"], seats + 1) and are_counts(tally["moved"], seats + 1), "tally")
-    demand(tally["left"] == [] or are_counts(tally["left"], seats, LONGEST_CLOCK * 1000), "tally")
-    demand(is_count(tally["since"], LATEST_GAME_TIME), "tally")
-    demand(tally["request"] is None or isinstance(tally["request"], dict), "tally")
+def _check_tally(tally: Tally, seats: int) -> None:
+    demand(is_count(tally.made), "tally")
+    demand(are_counts(tally.heard, seats + 1) and are_counts(tally.moved, seats + 1), "tally")
+    demand(not tally.left or are_counts(tally.left, seats, LONGEST_CLOCK * 1000), "tally")
+    demand(is_count(tally.since, LATEST_GAME_TIME), "tally")
 
 
 class _Journal:
@@ -167,20 +178,21 @@ class _Journal:
 
     def take(self, entry: Entry) -> None:
         """Take in the next entry, if it can be that."""
-        tally, data = self.table.tally, entry.data
+        tally, what = self.table.tally, entry.what
         made = tally.made
-        if entry.kind == "choice":
-            demand(isinstance(data.get("choice"), str), "data")
+        if isinstance(what, Chosen):
             made += 1
-        elif entry.kind == "undo":
-            demand(is_count(data.get("to"), tally.made), "data")
-            made = data["to"]
-        elif entry.kind in ("start", "end"):
-            self.status = {"start": "running", "end": "ended"}[entry.kind]
-        is_later = all(new >= old for old, new in zip(tally.heard, entry.tally["heard"], strict=True))
-        if entry.tally["made"] != made or not is_later:
+        elif isinstance(what, Undone):
+            demand(is_count(what.to, tally.made), "data")
+            made = what.to
+        elif isinstance(what, Started):
+            self.status = "running"
+        elif isinstance(what, Ended):
+            self.status = "ended"
+        is_later = all(new >= old for old, new in zip(tally.heard, entry.tally.heard, strict=True))
+        if entry.tally.made != made or not is_later:
             raise Impossible("archive-entry-differs", kind=entry.kind)
-        self.table.tally = Tally(**entry.tally)
+        self.table.tally = entry.tally
 
     def check_position(self, shot: Shot) -> None:
         """Nothing can be said about it."""
@@ -198,7 +210,7 @@ class _Played(_Journal):
         super().__init__(table)
         self._choices: list[Entry] = []
         """Those that stand."""
-        self._marks: dict[int, list[int]] = {}
+        self._marks: dict[int, Numbers] = {}
         self._told: dict[str, Any] = {}
         """What entries say about the row of the table."""
 
@@ -207,16 +219,17 @@ class _Played(_Journal):
         for seat in self.table.seats:
             # Who sat there in truth, only its end tells.
             seat.person, seat.program = f"somebody {seat.number}", None
-        before, decider = self.table.tally.left[:], self.table.decider
+        before, decider = self.table.tally.left, self.table.decider
         try:
             made = self._made(entry)
             self._check_time(before, None if decider is None else decider.number, made, entry)
         except _ODD:
             raise Impossible("archive-value", column="data") from None
-        self.table.tally = Tally(**entry.tally)
-        self._marks[entry.tally["made"]] = entry.tally["moved"]
-        self._choices += [entry] if entry.kind == "choice" else []
-        del self._choices[entry.tally["made"] :]
+        # Requests without a number were answered by the servers that wrote them.
+        self.table.tally = replace(entry.tally, asked=entry.tally.asked or 0)
+        self._marks[entry.tally.made] = entry.tally.moved
+        self._choices += [entry] if isinstance(entry.what, Chosen) else []
+        del self._choices[entry.tally.made :]
 
     def _made(self, entry: Entry) -> Entry:
         """What the table makes of what was done; it must be the entry."""
@@ -236,65 +249,64 @@ class _Played(_Journal):
 
     def _ways(self, entry: Entry) -> list[Callable[[Table], Entry]]:
         """How an entry may have come about."""
-        data, seat, at = entry.data, entry.seat, entry.tally["since"]
-        if entry.kind == "choice":
-            return [lambda table: table.choose(_one(seat), data["choice"], None, at)]
-        if entry.kind == "undo":
+        what, seat, at = entry.what, entry.seat, entry.tally.since
+        if isinstance(what, Chosen):
+            return [lambda table: table.choose(_one(seat), what.choice, None, at)]
+        if isinstance(what, Undone):
             return [
                 lambda table: table.undo(_one(seat), False, None, at),
                 lambda table: table.undo(_one(seat), True, None, at),
                 # It plays the game again, and so comes last.
-                lambda table: self._taken_back(table, entry),
+                lambda table: self._taken_back(table, what.to, _one(seat), at),
             ]
-        if entry.kind == "ask-undo":
-            return [lambda table: _undo_asked(table, entry)]
-        if entry.kind == "answer":
-            return [lambda table: _answered(table, entry)]
-        if entry.kind == "say":
+        if isinstance(what, UndoAsked):
+            return [lambda table: _undo_asked(table, entry, what.back_to)]
+        if isinstance(what, Answered):
+            return [lambda table: _answered(table, entry, what)]
+        if isinstance(what, Said):
             # The chat is open for a while after the end, by another clock.
-            return [lambda table: table.say("", _text(data["name"]), seat, data["to"], readable_lines(data["text"]), 0)]
-        if entry.kind == "start":
+            return [lambda table: table.say("", what.name, seat, what.to, readable_lines(what.text), 0)]
+        if isinstance(what, Started):
             demand(self.table.options["seed"] is not None, "kind")
             return [lambda table: table.start(0, at)]
-        if entry.kind == "end":
+        if isinstance(what, Ended):
             return [lambda table: table.end(at)]
-        if entry.kind == "time":
+        if isinstance(what, RanOut):
             return [lambda table: _run_out(table, _one(seat), at)]
-        if entry.kind == "pause":
+        if isinstance(what, Paused):
             return [lambda table: table.pause(at, at)]
-        return [lambda table: self._reseated(table, entry)]
+        return [lambda table: self._reseated(table, what, seat, at)]
 
-    def _taken_back(self, table: Table, entry: Entry) -> Entry:
+    def _taken_back(self, table: Table, to: int, seat: int, at: int) -> Entry:
         """An undo that all agreed to, or that nobody else had to be asked about."""
         request = table.tally.request
         if request is None:
-            demand(is_count(entry.data["to"], table.tally.made), "data")
-            table.tally.asked += 1
-            table.tally.request = request = {"seat": _one(entry.seat), "to": entry.data["to"]}
-        if entry.data["to"] != min(request["to"], table.tally.made):
+            demand(is_count(to, table.tally.made), "data")
+            request = Request(seat=seat, to=to, agreed=(seat,))
+            table.tally = replace(table.tally, request=request, asked=(table.tally.asked or 0) + 1)
+        if to != min(request.to, table.tally.made):
             raise CannotUndo()
         before = table.copy()
         before.game = new_game(**table.game_options)
         before.begin()
-        before.play_on(self._choices[: entry.data["to"]], [])
+        before.play_on(self._choices[:to], [])
         before.marks = dict(self._marks)
-        return table.take_back(before, entry.tally["since"])
+        return table.take_back(before, at)
 
-    def _reseated(self, table: Table, entry: Entry) -> Entry:
-        change, name, seat = entry.data["change"], entry.data["name"], entry.seat
-        demand(change in _CHANGES and (name is None or isinstance(name, str)), "data")
+    def _reseated(self, table: Table, what: Seated, seat: int | None, at: int) -> Entry:
+        change = what.change
         if seat is not None or change in ("hints", "no-hints"):
             demand(table.status == "open" or (table.status == "running" and seat is not None), "kind")
         if change in ("hints", "no-hints"):
             self._told["allows_hints"] = change == "hints"
-        return table.reseat(change, seat, name, entry.tally["since"])
+        return table.reseat(change, seat, what.name, at)
 
-    def _check_time(self, before: list[int], decider: int | None, made: Entry, entry: Entry) -> None:
+    def _check_time(self, before: Numbers, decider: int | None, made: Entry, entry: Entry) -> None:
         """Clocks lose what somebody thought, and gain by turns; who does not decide loses nothing."""
-        left, clock = entry.tally["left"], self.table.clock
-        if clock is None or entry.kind in ("start", "time", "pause") or not before:
-            is_so = left == made.tally["left"]
-            if entry.kind == "time" and clock is not None:
+        left, clock = entry.tally.left, self.table.clock
+        if clock is None or isinstance(entry.what, Started | RanOut | Paused) or not before:
+            is_so = left == made.tally.left
+            if isinstance(entry.what, RanOut) and clock is not None:
                 # Earlier servers gave some at once.
                 is_so = left[_one(entry.seat)] in (0, clock.per_turn * 1000)
         else:
@@ -339,37 +351,28 @@ def _one(seat: int | None) -> int:
     return seat
 
 
-def _text(value: object) -> str:
-    demand(isinstance(value, str), "data")
-    return str(value)
-
-
-def _is_true(value: object) -> bool:
-    demand(isinstance(value, bool), "data")
-    return value is True
-
-
-def _undo_asked(table: Table, entry: Entry) -> Entry:
-    request, heard = entry.tally["request"], table.tally.heard
-    demand(is_count(request["to"], table.tally.made) and are_counts(entry.data["back_to"], len(heard)), "data")
-    demand(all(back <= last for back, last in zip(entry.data["back_to"], heard, strict=True)), "data")
-    deeds, turns = request.get("deeds", 0), request.get("turns", [])
-    demand(is_count(deeds) and isinstance(turns, list) and all(is_count(seat, len(heard)) for seat in turns), "tally")
-    if "number" not in request:
+def _undo_asked(table: Table, entry: Entry, back_to: Numbers) -> Entry:
+    request, heard = entry.tally.request, table.tally.heard
+    if request is None:
+        raise Impossible("archive-value", column="tally")
+    demand(is_count(request.to, table.tally.made) and are_counts(back_to, len(heard)), "data")
+    demand(all(back <= last for back, last in zip(back_to, heard, strict=True)), "data")
+    demand(is_count(request.deeds) and all(is_count(seat, len(heard)) for seat in request.turns), "tally")
+    if not request.number:
         # With earlier servers the last one counted.
-        table.tally.request = None
+        table.tally = replace(table.tally, request=None)
     seat = _one(entry.seat)
-    past = Past(request["to"], entry.data["back_to"], deeds, turns, heard[seat])
-    return table.ask_undo(seat, -1, past, None, entry.tally["since"])
+    past = Past(request.to, back_to, request.deeds, request.turns, heard[seat])
+    return table.ask_undo(seat, -1, past, None, entry.tally.since)
 
 
-def _answered(table: Table, entry: Entry) -> Entry:
-    request, agrees, at = table.tally.request or {}, _is_true(entry.data["agrees"]), entry.tally["since"]
+def _answered(table: Table, entry: Entry, what: Answered) -> Entry:
+    request, at = table.tally.request, entry.tally.since
     try:
-        return table.answer(_one(entry.seat), request.get("number", 0), agrees, None, at)
+        return table.answer(_one(entry.seat), request.number if request else 0, what.agrees, None, at)
     except PastWanted:
         # Earlier servers wrote down the last agreement before the undo.
-        return table.entry("answer", entry.seat, entry.data, at, changes_game=False)
+        return table.entry(what, entry.seat, at)
 
 
 def _run_out(table: Table, seat: int, at: int) -> Entry:
@@ -381,20 +384,23 @@ def _is_alike(made: Entry, entry: Entry) -> bool:
     """Whether two entries tell the same, but for time."""
     return (
         made.seat == entry.seat
-        and _timeless(made.data) == _timeless(entry.data)
+        and _timeless(made.what) == _timeless(entry.what)
         and from_json(to_json(made.events)) == entry.events
-        and all(made.tally[name] == entry.tally[name] for name in _TALLY)
-        and made.tally["asked"] == entry.tally.get("asked", made.tally["asked"])
-        and _is_same_request(made.tally["request"], entry.tally["request"])
+        and _without_time(made.tally, like=entry.tally) == _without_time(entry.tally, like=entry.tally)
     )
 
 
-def _is_same_request(made: dict[str, Any] | None, found: dict[str, Any] | None) -> bool:
-    """Whether two ask for the same; those of earlier servers say less."""
-    if made is None or found is None:
-        return made is found
-    return {"seat", "to", "agreed"} <= found.keys() and all(made.get(name) == value for name, value in found.items())
+def _without_time(tally: Tally, like: Tally) -> Tally:
+    """What playing a journal gives exactly, as far as a server tells it that wrote another tally."""
+    tally = replace(tally, left=(), since=0)
+    if like.asked is not None:
+        return tally
+    request = tally.request
+    said = None if request is None else Request(seat=request.seat, to=request.to, agreed=request.agreed)
+    return replace(tally, request=said, asked=None)
 
 
-def _timeless(data: dict[str, Any]) -> dict[str, Any]:
-    return data | {"cuts": [cut[:2] for cut in data["cuts"]]} if "cuts" in data else data
+def _timeless(what: What) -> What:
+    if not isinstance(what, Chosen | Undone):
+        return what
+    return replace(what, cuts=tuple((events, seat, ()) for events, seat, _ in what.cuts))

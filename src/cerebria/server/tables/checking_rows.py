@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from pydantic_core import from_json, to_json
@@ -16,7 +16,7 @@ from ..safety.readable_text import readable_lines
 from ..settings import DAY
 from ..storage.archive import Row
 from ..storage.schema import METADATA
-from .table import SNAPSHOT_FORM, Tally
+from .table import SNAPSHOT_FORM
 
 LONGEST_CLOCK: Final = 400 * DAY
 """Seconds that no clock exceeds."""
@@ -27,9 +27,6 @@ _LARGEST: Final = 64_000_000
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _ID: Final = re.compile(r"[\w-]{1,24}", re.ASCII)
 _STATUSES: Final = ("open", "running", "over", "ended", "shelved")
-_TALLIED: Final = vars(Tally()).keys()
-_NEWER: Final = frozenset({"asked"})
-"""What entries of earlier servers do not tell."""
 
 
 class Impossible(Exception):  # noqa: N818
@@ -47,7 +44,7 @@ class Shot(NamedTuple):
     row: Row
     number: int
     made: int
-    moved: list[int]
+    moved: tuple[int, ...]
     digest: str
 
 
@@ -75,9 +72,9 @@ def is_count(value: object, most: int = 2**31) -> bool:
     return type(value) is int and 0 <= value <= most
 
 
-def are_counts(value: object, length: int, most: int = 2**31) -> bool:
-    """Whether a value is a list of so many whole numbers."""
-    return isinstance(value, list) and len(value) == length and all(is_count(each, most) for each in value)
+def are_counts(values: Sequence[object], length: int, most: int = 2**31) -> bool:
+    """Whether these are so many whole numbers from 0 on."""
+    return len(values) == length and all(is_count(value, most) for value in values)
 
 
 def check_alone(row: Row, kept: Kept, latest: int) -> None:
@@ -185,10 +182,7 @@ def _check_link(row: Row, kept: Kept) -> None:
 
 def _check_entry(row: Row, kept: Kept) -> None:
     values = row.values
-    demand(isinstance(values["data"], dict), "data")
     demand(isinstance(values["events"], list) and all(isinstance(event, list) for event in values["events"]), "events")
-    tally = values["tally"]
-    demand(isinstance(tally, dict) and _TALLIED - _NEWER <= tally.keys() <= _TALLIED, "tally")
     demand(values["person_id"] is None or _ID.fullmatch(values["person_id"]) is not None, "person_id")
 
 
@@ -202,10 +196,11 @@ def _check_shot(row: Row, kept: Kept) -> None:
         # It is not looked at again: the journal says the same.
         return
     demand(data.keys() == {"form", "rules", "made", "moved", "position"} and is_count(data["made"]), "body")
+    demand(isinstance(data["moved"], list), "body")
     demand(data["rules"] == kept.tables[values["table_id"]].values["rules"], "body")
     position = digest(data["position"])
     bare = row._replace(values={})
-    kept.shots[values["table_id"]] = Shot(bare, values["number"], data["made"], data["moved"], position)
+    kept.shots[values["table_id"]] = Shot(bare, values["number"], data["made"], tuple(data["moved"]), position)
 
 
 def _check_analysis(row: Row, kept: Kept) -> None:

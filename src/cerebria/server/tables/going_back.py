@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from cerebria import CannotUndo
 
-from ..storage.journal import Entry, parts_for
+from ..storage.entries import Chosen, Entry, Numbers, parts_for
 
 
 class Past(NamedTuple):
@@ -16,11 +16,11 @@ class Past(NamedTuple):
 
     made: int
     """How many choices stood and still stand."""
-    moved: list[int]
+    moved: Numbers
     """By viewer, the number of the last thing that had changed the game."""
     deeds: int
     """How many steps that everybody has heard of are taken back."""
-    turns: list[int]
+    turns: Numbers
     """Seats whose turns have begun since, in their order."""
     heard: int
     """The last thing that whoever asks had heard when this was looked up."""
@@ -42,31 +42,31 @@ def past_at(entries: list[Entry], viewer: int, version: int) -> Past:
     if not entries:
         raise CannotUndo()
     # The first of those that leave it so: the later ones, such as words, do not say in which parts it was told.
-    then = min(reversed(entries), key=lambda entry: entry.tally["made"])
+    then = min(reversed(entries), key=lambda entry: entry.tally.made)
     # Within a choice that is told in parts, the way back leads to its end, and nobody is told that it does. Within an
     # undo it would lead to its end as well if it had been several.
-    later = max(0, then.tally["heard"][viewer] - version)
-    cuts = then.data.get("cuts", ()) if then.kind == "choice" else ()
-    moved = [
-        last - min(later, sum(seat != number for _, seat, _ in cuts)) for number, last in enumerate(then.tally["moved"])
-    ]
+    later = max(0, then.tally.heard[viewer] - version)
+    cuts = then.cuts if isinstance(then.what, Chosen) else ()
+    moved = tuple(
+        last - min(later, sum(seat != number for _, seat, _ in cuts)) for number, last in enumerate(then.tally.moved)
+    )
     heard = [events for events, seat, _ in cuts if seat != viewer]
     turns = _turns(then.events[heard[-later] :]) if 0 < later <= len(heard) else []
-    deeds: int = then.tally["moved"][-1] - moved[-1]
+    deeds = then.tally.moved[-1] - moved[-1]
     for entry in _standing_after(then, entries):
-        deeds += parts_for(entry.data, -1)
+        deeds += parts_for(entry.what, -1)
         turns += _turns(entry.events)
-    return Past(then.tally["made"], moved, deeds, turns, entries[0].tally["heard"][viewer])
+    return Past(then.tally.made, moved, deeds, tuple(turns), entries[0].tally.heard[viewer])
 
 
 def _standing_after(then: Entry, entries: list[Entry]) -> list[Entry]:
     """The choices since then that still stand and that everybody has heard of, in their order."""
     found: list[Entry] = []
-    least: int = entries[0].tally["made"]
+    least = entries[0].tally.made
     for entry, before in pairwise(entries):
-        made = entry.tally["made"]
-        is_heard = entry.tally["heard"][-1] > before.tally["heard"][-1]
-        if entry.kind == "choice" and then.tally["made"] < made <= least and is_heard:
+        made = entry.tally.made
+        is_heard = entry.tally.heard[-1] > before.tally.heard[-1]
+        if isinstance(entry.what, Chosen) and then.tally.made < made <= least and is_heard:
             found.append(entry)
         least = min(least, made)
     return found[::-1]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..storage.journal import Entry
+from ..storage.entries import Entry, Seated, Tally
 from .room import Listener
-from .table import Table, Tally
+from .table import Table
 
 
 def hearers(listeners: Iterable[Listener], table: Table, entry: Entry, before: Tally) -> list[Listener]:
     """Those who hear an entry: it has made the stream of their seat, or of the spectators, longer."""
-    after = entry.tally["heard"]
+    after = entry.tally.heard
     viewers = {viewer for viewer, count in enumerate(after) if count != before.heard[viewer]}
     return [listener for listener in listeners if table.viewer_of(listener.seat) in viewers]
 
@@ -24,7 +24,7 @@ def late_hearers(listeners: Iterable[Listener], table: Table) -> list[Listener]:
 
 def ends_access(entry: Entry) -> bool:
     """Whether an entry sends somebody away who may have been let in besides."""
-    return entry.kind == "seat" and entry.data["change"] in ("kicked", "removed")
+    return isinstance(entry.what, Seated) and entry.what.change in ("kicked", "removed")
 
 
 def strangers(listeners: Iterable[Listener], table: Table) -> list[Listener]:
@@ -42,5 +42,5 @@ def heard_entries(entries: Iterable[Entry], viewer: int) -> list[Entry]:
     """Of entries in a row, those that a viewer heard: each has a version of its own."""
     by_version: dict[int, Entry] = {}
     for entry in entries:
-        by_version.setdefault(entry.tally["heard"][viewer], entry)
+        by_version.setdefault(entry.tally.heard[viewer], entry)
     return list(by_version.values())

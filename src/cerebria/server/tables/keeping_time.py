@@ -12,7 +12,7 @@ from cerebria import CerebriaError
 
 from ..refusals import Refusal
 from ..storage.clocks import RUNNING, tick
-from ..storage.journal import Entry
+from ..storage.entries import Entry
 from ..storage.journal_writer import Statement
 from ..storage.schema import TABLES
 from ..storage.store import seat_change

@@ -14,7 +14,8 @@ from sqlalchemy import Connection, select
 
 from ..refusals import Refusal
 from ..storage.condition import TROUBLE
-from ..storage.journal import Entry, read_journal, standing
+from ..storage.entries import Entry, standing
+from ..storage.journal import read_journal
 from ..storage.schema import SNAPSHOTS
 from ..storage.store import Store, seats_query, table_query
 from .table import Table, read_snapshot
@@ -86,7 +87,7 @@ def _since_snapshot(connection: Connection, id: str) -> tuple[Table, dict[str, A
         return None
     entries = read_journal(connection, id, shot["number"])
     _check_numbers(entries, shot["number"])
-    choices = standing(entries[1:], entries[0].tally["made"])
+    choices = standing(entries[1:], entries[0].tally.made)
     table = _bare(connection, id)
     if choices is None or table is None or table.other_rules is not None or position["rules"] != table.rules:
         return None
@@ -100,7 +101,7 @@ async def _from_journal(store: Store, id: str, up_to: int | None) -> Table | Non
         return None
     _check_numbers(entries, 1)
     choices = standing(entries, 0) or []
-    if entries and len(choices) != entries[-1].tally["made"]:
+    if entries and len(choices) != entries[-1].tally.made:
         raise ValueError("choices are missing")
     if table.opening:
         await asyncio.to_thread(table.begin)

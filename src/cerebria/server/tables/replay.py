@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from cerebria import Game, hosting, new_game
 
 from ..refusals import Refusal
-from ..storage.journal import Entry, standing
+from ..storage.entries import Entry, standing
 from .words import Words, whole
 
 
@@ -105,11 +105,11 @@ def _moments(
     choices = standing(entries, 0) or []
     versions = _versions(entries, choices, viewer)
     known = bisect_right(versions, start)
-    game = played(options, [*opening, *(entry.data["choice"] for entry in choices[:known])])
+    game = played(options, [*opening, *(entry.choice for entry in choices[:known])])
     version = versions[known - 1] if known else 0
     yield version, game
     for entry, heard in zip(choices[known:], versions[known:], strict=True):
-        _, cuts = hosting.advance_with_cuts(game, entry.data["choice"])
+        _, cuts = hosting.advance_with_cuts(game, entry.choice)
         told = [cut.game for cut in cuts if cut.seat != viewer]
         if heard != version:
             yield from ((heard - len(told) + part, at) for part, at in enumerate(told))
@@ -120,9 +120,9 @@ def _moments(
 def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[int]:
     """By choice, the version at which a viewer last heard of a choice that stands."""
     heard = {
-        entry.number: entry.tally["moved"][viewer]
+        entry.number: entry.tally.moved[viewer]
         for before, entry in pairwise(entries)
-        if entry.tally["moved"][viewer] > before.tally["moved"][viewer]
+        if entry.tally.moved[viewer] > before.tally.moved[viewer]
     }
     return list(accumulate((heard.get(choice.number, 0) for choice in choices), max))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..refusals import Refusal
-from ..storage.journal import Entry
+from ..storage.entries import Entry, SeatChange
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.store import seat_change
@@ -31,7 +31,7 @@ def check_going_on(table: Table) -> None:
 
 
 def _reseat(
-    number: int, change: str, person: Person | None, values: Callable[[Table, Seat], dict[str, str | None]]
+    number: int, change: SeatChange, person: Person | None, values: Callable[[Table, Seat], dict[str, str | None]]
 ) -> Change:
     def make(table: Table, at: int) -> tuple[Entry, list[Statement]]:
         check_going_on(table)

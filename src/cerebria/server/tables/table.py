@@ -11,8 +11,7 @@ still pondering is heard by that player alone, so that nobody can count another'
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, NamedTuple
 
 from pydantic_core import from_json, to_json
@@ -21,10 +20,30 @@ from cerebria import PLAYED_RULES, CannotUndo, Choice, among_programs, hosting, 
 
 from ..refusals import Refusal
 from ..settings import DAY
-from ..storage.journal import Entry, parts_for
+from ..storage.entries import (
+    Answered,
+    Audience,
+    ChangesGame,
+    Chosen,
+    Cut,
+    Ended,
+    Entry,
+    Numbers,
+    Paused,
+    RanOut,
+    Request,
+    Said,
+    SeatChange,
+    Seated,
+    Started,
+    Tally,
+    UndoAsked,
+    Undone,
+    What,
+    parts_for,
+)
 from .going_back import Past, PastOutdated, PastWanted
 
-Kind = Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time", "pause"]
 Status = Literal["open", "running", "over", "ended", "shelved"]
 
 STAND_IN: Final = "greedy"
@@ -58,31 +77,6 @@ class Clock(NamedTuple):
     per_turn: int
 
 
-@dataclass
-class Tally:
-    """How a table stands after an entry: small enough to be stored with each."""
-
-    made: int = 0
-    """Choices that stand."""
-    heard: list[int] = field(default_factory=list)
-    """By viewer, the number of the last thing it heard; spectators last."""
-    moved: list[int] = field(default_factory=list)
-    """By viewer, the number of the last thing that changed the game."""
-    left: list[int] = field(default_factory=list)
-    """By seat, milliseconds on its clock."""
-    since: int = 0
-    """When the clock of the deciding seat was last read, by game time."""
-    request: dict[str, Any] | None = None
-    """An undo that somebody asked for: its number, who, to how many choices, what that takes back, and which seats
-    agreed."""
-    asked: int = 0
-    """How many undos have been asked for."""
-
-    def to_json(self) -> dict[str, Any]:
-        """As it is stored; of its lists only the clocks change in place."""
-        return {**vars(self), "left": self.left[:]}
-
-
 class Table:
     """One table. It changes only by entries."""
 
@@ -111,7 +105,7 @@ class Table:
         """Choices made before the game in memory begins: it cannot step back further."""
         # A long opening is played again at every reading until there is a snapshot.
         self.snapshot_made = -SNAPSHOT_EVERY if self.opening else 0
-        self.marks: dict[int, list[int]] = {}
+        self.marks: dict[int, Numbers] = {}
         """After so many choices, what each viewer had heard of the game."""
         self.rules: int = row["rules"]
         """The version of the rules by which the game was begun: it is played by them to its end."""
@@ -121,8 +115,8 @@ class Table:
         else:
             self.seats = _unplayed_seats(self.options, len(seats))
         self.sit(seats)
-        viewers = len(self.seats) + 1
-        self.tally = Tally(heard=[0] * viewers, moved=[0] * viewers)
+        nothing = (0,) * (len(self.seats) + 1)
+        self.tally = Tally(made=0, heard=nothing, moved=nothing, left=(), since=0, request=None, asked=0)
         self.touched = 0.0
         self.cuts: list[hosting.Cut] = []
         """Where the last choice is told in parts."""
@@ -147,7 +141,6 @@ class Table:
             setattr(new, name, getattr(self, name))
         new.game, new.marks = self.game.copy(), self.marks.copy()
         new.seats = [seat.copy() for seat in self.seats]
-        new.tally = replace(self.tally, left=self.tally.left[:])
         return new
 
     def sit(self, rows: list[dict[str, Any]]) -> None:
@@ -235,7 +228,7 @@ class Table:
         """Go on from a snapshot."""
         self.game = hosting.restore(self.game_options, data["position"])
         self.base = self.snapshot_made = data["made"]
-        self.marks = {data["made"]: data["moved"]}
+        self.marks = {data["made"]: tuple(data["moved"])}
 
     def snapshot(self) -> bytes:
         """What `restore` goes on from; the table in memory needs nothing before it either."""
@@ -264,39 +257,37 @@ class Table:
     def play_on(self, choices: list[Entry], entries: list[Entry]) -> None:
         """Make the choices that stand, and take from the entries they came from how the table stands."""
         for choice in choices if self.other_rules is None else ():
-            self._advance(choice.data["choice"])
+            self._advance(choice.choice)
         for entry in entries:
-            self.marks[entry.tally["made"]] = entry.tally["moved"]
+            self.marks[entry.tally.made] = entry.tally.moved
         if entries:
             self.number = entries[-1].number
-            self.tally = Tally(**entries[-1].tally)
-            if self.tally.request is not None and "number" not in self.tally.request:
-                # Asked of an earlier server, which did not number them: nobody could answer it.
-                self.tally.request = None
+            self.tally = entries[-1].tally.to_go_on_from()
             self._resume_clock()
 
     def _resume_clock(self) -> None:
         """Go by the deadline that is stored: earlier servers put it off by as long as none of them was there."""
         decider = self.decider
         if self._stored_deadline is not None and decider is not None and self.tally.left:
-            self.tally.since = self._stored_deadline - self.tally.left[decider.number]
+            self.tally = replace(self.tally, since=self._stored_deadline - self.tally.left[decider.number])
 
     def follow(self, entry: Entry) -> bool:
         """Take in an entry that another process stored; False when the table must be read again to do so."""
-        if entry.kind == "choice":
-            self._advance(entry.data["choice"])
-        elif entry.kind == "undo":
+        what = entry.what
+        if isinstance(what, Chosen):
+            self._advance(what.choice)
+        elif isinstance(what, Undone):
             last = self.game.choices[-1:]
-            if not self._step_back(entry.data["to"]):
+            if not self._step_back(what.to):
                 return False
-            self.cuts = self._cuts_back(last[0]) if "cuts" in entry.data else []
-        elif entry.kind == "start":
+            self.cuts = self._cuts_back(last[0]) if what.cuts else []
+        elif isinstance(what, Started):
             self._set_off()
             hosting.forget(self.game)
-        elif entry.kind == "end":
+        elif isinstance(what, Ended):
             self.status = "ended"
         self.number = entry.number
-        self.tally = Tally(**entry.tally)
+        self.tally = entry.tally.to_go_on_from()
         self.marks[self.tally.made] = self.tally.moved
         if self.status == "running" and self.game.is_over:
             self.status = "over"
@@ -332,20 +323,18 @@ class Table:
         hearers = self._hearers(seat, before, bool(events))
         if hearers is None:
             self._read_clock(seat, at)
-            self.tally.request = None
-        self.tally.made += 1
-        data: dict[str, Any] = {"choice": choice}
-        if self.cuts:
-            data["cuts"] = []
+            self._drop_request()
+        self.tally = replace(self.tally, made=self.tally.made + 1)
+        cuts: list[Cut] = []
         done = 0
         for cut in self.cuts:
             self._give_time(events[done : cut.events])
-            data["cuts"].append([cut.events, cut.seat, self.tally.left[:]])
+            cuts.append((cut.events, cut.seat, self.tally.left))
             done = cut.events
         self._give_time(events[done:])
         if self.game.is_over:
             self.status = "over"
-        return self.entry("choice", seat, data, at, events=events, only=hearers)
+        return self.entry(Chosen(choice, tuple(cuts)), seat, at, events=events, only=hearers)
 
     def _advance(self, choice: str) -> list[Any]:
         """Carry out a choice; what it caused."""
@@ -356,14 +345,15 @@ class Table:
         """More time at the start of every turn; and some for those whom a program helped to the end of the last one."""
         if self.clock is None:
             return
+        more = self.clock.per_turn * 1000
         for event in events:
             if event[0] != "turn":
                 continue
             for seat in self.seats:
                 if self.is_out_of_time(seat):
-                    self.tally.left[seat.number] = self.clock.per_turn * 1000
+                    self._set_clock(seat.number, more)
             if event[1] in self.game.players and self.seats[event[1]].program is None:
-                self.tally.left[event[1]] += self.clock.per_turn * 1000
+                self._set_clock(event[1], self.tally.left[event[1]] + more)
 
     def _hearers(self, seat: int, before: tuple[int, str] | None, has_effect: bool) -> set[int] | None:
         """Who hears of what a seat did: all (None), or while it still ponders that seat alone."""
@@ -389,7 +379,7 @@ class Table:
         hearers = self._hearers(seat, before, any(taken))
         if hearers is None:
             self._read_clock(seat, at)
-            self.tally.request = None
+            self._drop_request()
         return self._taken_back(seat, made, at, only=hearers, heard=heard)
 
     def _cuts_back(self, choice: Choice) -> list[hosting.Cut]:
@@ -405,20 +395,16 @@ class Table:
             self._read_clock(decider.number, at)
         self.game, self.marks = before.game, before.marks
         self.base, self.snapshot_made = before.base, before.snapshot_made
-        self.tally.request = None
+        self._drop_request()
         self.cuts = []
-        return self._taken_back(request["seat"], min(request["to"], self.tally.made), at)
+        return self._taken_back(request.seat, min(request.to, self.tally.made), at)
 
-    def _taken_back(
-        self, seat: int, to: int, at: int, only: set[int] | None = None, heard: Sequence[int] = ()
-    ) -> Entry:
+    def _taken_back(self, seat: int, to: int, at: int, only: set[int] | None = None, heard: Numbers = ()) -> Entry:
         """The entry of an undo, with what each viewer had heard of the choice if that was told in parts."""
-        self.tally.made = to
-        data: dict[str, Any] = {"to": to, "back_to": self.marks[to]}
-        if self.cuts:
-            data["cuts"] = [[0, cut.seat, self.tally.left[:]] for cut in self.cuts]
-            data["heard"] = list(heard)
-        return self.entry("undo", seat, data, at, only=only)
+        self.tally = replace(self.tally, made=to)
+        cuts = tuple((0, cut.seat, self.tally.left) for cut in self.cuts)
+        what = Undone(to, self.marks[to], cuts, heard if cuts else ())
+        return self.entry(what, seat, at, only=only)
 
     def ask_undo(self, seat: int, version: int, past: Past, before: Table | None, at: int) -> Entry:
         """Ask the others to allow going back to a version. One request is open at a time: nobody agrees to another."""
@@ -431,30 +417,28 @@ class Table:
         # What others ponder makes no difference: it is not asked for anew either.
         if past.heard != self.tally.heard[seat]:
             raise PastOutdated()
-        self.tally.asked += 1
-        self.tally.request = {
-            "number": self.tally.asked,
-            "seat": seat,
-            "to": past.made,
-            "back_to": past.moved,
-            "deeds": past.deeds,
-            "turns": past.turns,
-            "agreed": [seat],
-        }
-        return self._undo_if_agreed(before, at) or self.entry(
-            "ask-undo", seat, {"back_to": past.moved}, at, changes_game=False
-        )
+        asked = (self.tally.asked or 0) + 1
+        request = Request(
+            number=asked, seat=seat, to=past.made, back_to=past.moved, deeds=past.deeds, turns=past.turns,
+            agreed=(seat,),
+        )  # fmt: skip
+        self.tally = replace(self.tally, request=request, asked=asked)
+        return self._undo_if_agreed(before, at) or self.entry(UndoAsked(past.moved), seat, at)
 
     def answer(self, seat: int, number: int, agrees: bool, before: Table | None, at: int) -> Entry:
         """Allow or refuse the undo with a number; whoever asked for it may withdraw it."""
         self.check_running()
         request = self.tally.request
-        if request is None or number != request.get("number", 0) or (agrees and seat in request["agreed"]):
+        if request is None or number != request.number or (agrees and seat in request.agreed):
             raise Refusal("no-undo-asked")
-        self.tally.request = {**request, "agreed": [*request["agreed"], seat]} if agrees else None
-        return self._undo_if_agreed(before, at) or self.entry(
-            "answer", seat, {"agrees": agrees}, at, changes_game=False
-        )
+        answered = replace(request, agreed=(*request.agreed, seat)) if agrees else None
+        self.tally = replace(self.tally, request=answered)
+        return self._undo_if_agreed(before, at) or self.entry(Answered(agrees), seat, at)
+
+    def _drop_request(self) -> None:
+        """The game is no longer the one for which an undo was asked for, or not all who play were asked."""
+        if self.tally.request is not None:
+            self.tally = replace(self.tally, request=None)
 
     def _undo_if_agreed(self, before: Table | None, at: int) -> Entry | None:
         """The undo that was asked for, once every person agrees: one entry with the last agreement, so that nothing can
@@ -462,14 +446,14 @@ class Table:
         request = self.tally.request
         if request is None:
             return None
-        agreed = {self.seats[number].person for number in request["agreed"]}
+        agreed = {self.seats[number].person for number in request.agreed}
         if any(seat.person not in agreed for seat in self.seats if seat.person is not None and seat.program is None):
             return None
         if before is None or before.number != self.number:
-            raise PastWanted(request["to"])
+            raise PastWanted(request.to)
         return self.take_back(before, at)
 
-    def say(self, person: str, name: str, seat: int | None, to: str, text: str, at: int) -> Entry:
+    def say(self, person: str, name: str, seat: int | None, to: Audience, text: str, at: int) -> Entry:
         """Words for the table, or for one's team alone; a day after the end, by the time of the world, nobody says
         anything any more."""
         if self.talk_ends is not None and at > self.talk_ends:
@@ -479,8 +463,7 @@ class Table:
             if seat is None:
                 raise Refusal("no-team")
             only = {other.number for other in self.seats if other.team == self.seats[seat].team}
-        data = {"text": text, "to": to, "name": name}
-        return self.entry("say", seat, data, at, only=only, changes_game=False)._replace(person=person)
+        return self.entry(Said(text, to, name), seat, at, only=only)._replace(person=person)
 
     def start(self, seed: int, at: int) -> Entry:
         """Begin the game, by a seed that nobody knows unless one was chosen."""
@@ -497,13 +480,14 @@ class Table:
         self._set_off()
         if self.game.is_over:
             self.status = "over"
-        self.tally.since = at
+        self.tally = replace(self.tally, since=at)
         if self.clock is not None:
             # Everybody may have to decide before the first turn that is their own.
-            self.tally.left = [(self.clock.reserve + self.clock.per_turn) * 1000] * len(self.seats)
+            left = ((self.clock.reserve + self.clock.per_turn) * 1000,) * len(self.seats)
+            self.tally = replace(self.tally, left=left)
         events = [event for told in hosting.raw_log(self.game) for event in told]
         hosting.forget(self.game)
-        return self.entry("start", None, {}, at, events=events)
+        return self.entry(Started(), None, at, events=events)
 
     def _set_off(self) -> None:
         """Lay out the game by the options of the start, which say the seed and know who plays."""
@@ -523,15 +507,15 @@ class Table:
         if self.status not in ("open", "running"):
             raise Refusal("already-over")
         self.status = "ended"
-        self.tally.request = None
-        return self.entry("end", None, {}, at)
+        self._drop_request()
+        return self.entry(Ended(), None, at)
 
-    def reseat(self, change: str, seat: int | None, name: str | None, at: int) -> Entry:
+    def reseat(self, change: SeatChange, seat: int | None, name: str | None, at: int) -> Entry:
         """Somebody came, went or was replaced; the seats are already as they are now."""
         if seat is not None:
             # Whoever comes was not asked, and whoever goes is not any more.
-            self.tally.request = None
-        return self.entry("seat", seat, {"change": change, "name": name}, at, changes_game=False)
+            self._drop_request()
+        return self.entry(Seated(change, name), seat, at)
 
     def stop_clock(self, seat: int, at: int) -> None:
         """Count the time a seat has thought so far, before somebody else thinks for it.
@@ -547,44 +531,44 @@ class Table:
         if decider is None or deadline is None or deadline > at:
             raise Refusal("time-left")
         decider.program = STAND_IN
-        self.tally.request = None
-        self.tally.since = at
-        self.tally.left[decider.number] = 0
-        return decider.number, self.entry("time", decider.number, {}, at, changes_game=False)
+        self._drop_request()
+        self.tally = replace(self.tally, since=at)
+        self._set_clock(decider.number, 0)
+        return decider.number, self.entry(RanOut(), decider.number, at)
 
     def pause(self, since: int, at: int) -> Entry:
         """Give the deciding seat what has passed since then: its choices could not be taken."""
         decider = self.decider
         if decider is None or self.deadline is None:
             raise Refusal("not-running")
-        self.tally.since += max(0, at - max(since, self.tally.since))
-        return self.entry("pause", decider.number, {}, at, changes_game=False)
+        given = max(0, at - max(since, self.tally.since))
+        self.tally = replace(self.tally, since=self.tally.since + given)
+        return self.entry(Paused(), decider.number, at)
 
     def entry(
         self,
-        kind: Kind,
+        what: What,
         seat: int | None,
-        data: dict[str, Any],
         at: int,
         *,
         events: list[Any] | None = None,
         only: set[int] | None = None,
-        changes_game: bool = True,
     ) -> Entry:
         """The next entry, heard by all or only by some."""
-        tally = self.tally
-        tally.heard = [
-            count + (parts_for(data, viewer) if only is None or viewer in only else 0)
-            for viewer, count in enumerate(tally.heard)
-        ]
-        if changes_game:
-            tally.moved = [
-                heard if only is None or viewer in only else moved
-                for viewer, (heard, moved) in enumerate(zip(tally.heard, tally.moved, strict=True))
-            ]
-            self.marks[tally.made] = tally.moved
+        heard = tuple([
+            count + (parts_for(what, viewer) if only is None or viewer in only else 0)
+            for viewer, count in enumerate(self.tally.heard)
+        ])  # fmt: skip
+        moved = self.tally.moved
+        if isinstance(what, ChangesGame):
+            moved = tuple([
+                last if only is None or viewer in only else before
+                for viewer, (last, before) in enumerate(zip(heard, moved, strict=True))
+            ])  # fmt: skip
+            self.marks[self.tally.made] = moved
+        self.tally = replace(self.tally, heard=heard, moved=moved)
         self.number += 1
-        return Entry(self.number, kind, seat, None, data, events or [], tally.to_json(), None, at)
+        return Entry(self.number, seat, None, what, events or [], self.tally, None, at)
 
     def check_running(self) -> None:
         """Refuse what needs a game that runs, by rules that are here."""
@@ -616,8 +600,13 @@ class Table:
     def _take_time(self, seat: int, at: int, *, counts: bool) -> None:
         """It is this time now: what has passed may count for a seat."""
         if counts and self.clock is not None:
-            self.tally.left[seat] = max(0, self.tally.left[seat] - max(0, at - self.tally.since))
-        self.tally.since = max(at, self.tally.since)
+            self._set_clock(seat, max(0, self.tally.left[seat] - max(0, at - self.tally.since)))
+        self.tally = replace(self.tally, since=max(at, self.tally.since))
+
+    def _set_clock(self, seat: int, left: int) -> None:
+        """So many milliseconds are on the clock of a seat now."""
+        clocks = self.tally.left
+        self.tally = replace(self.tally, left=(*clocks[:seat], left, *clocks[seat + 1 :]))
 
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:

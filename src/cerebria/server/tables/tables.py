@@ -19,7 +19,7 @@ from ..refusals import Refusal
 from ..settings import Settings
 from ..storage.bus import Bus
 from ..storage.condition import TROUBLE
-from ..storage.journal import Entry
+from ..storage.entries import Entry, Tally, Undone
 from ..storage.journal_writer import Statement
 from ..storage.schema import ENTRIES, WATCHERS
 from ..storage.store import Store, now, table_query
@@ -27,7 +27,7 @@ from .hearers import ends_access, heard_entries, hearers, late_hearers, stranger
 from .presence import Presence
 from .reading import read_table
 from .room import Listener, Room
-from .table import Table, Tally
+from .table import Table
 from .words import EntryWords, Told, Words, table_words, updates_words, welcome_words
 
 LOG = structlog.get_logger()
@@ -289,8 +289,8 @@ class Tables:
             if words.shows_view:
                 listener.told, listener.told_at = words.view(listener.seat), time.monotonic()
             viewer = table.viewer_of(listener.seat)
-            listener.version = entry.tally["heard"][viewer]
-            if entry.tally["moved"][viewer] == listener.version:
+            listener.version = entry.tally.heard[viewer]
+            if entry.tally.moved[viewer] == listener.version:
                 listener.move_on()
             for message in messages:
                 listener.send(message)
@@ -324,15 +324,15 @@ class Tables:
         if not late:
             return
         before, *last = (await self.store.entries_since(table.id, table.number - 2))[:2]
-        known = before.tally["heard"]
-        is_told_otherwise = last and last[0].kind == "undo" and "cuts" in last[0].data
+        known = before.tally.heard
+        is_told_otherwise = last and isinstance(last[0].what, Undone) and last[0].cuts
         if (
             last
             and not is_told_otherwise
             and all(one.version == known[table.viewer_of(one.seat)] for one in room.listeners)
         ):
             # As it would be told if the table were awake: that it slept shows that nobody was pondering.
-            self._tell(room, table, last[0], Tally(**before.tally))
+            self._tell(room, table, last[0], before.tally.to_go_on_from())
             return
         for listener in late:
             # Much was missed: as if they had come back.

@@ -9,8 +9,8 @@ from pydantic_core import to_json
 
 from cerebria import hosting
 
-from ..storage.journal import Entry
-from .table import Seat, Table, Tally
+from ..storage.entries import Answered, Chosen, Entry, Said, Seated, Tally, UndoAsked, Undone
+from .table import Seat, Table
 
 Words = dict[str, Any]
 Told = tuple[Words, Words] | None
@@ -40,11 +40,11 @@ def table_words(table: Table, person: str | None, here: Collection[int], watchin
         "undo_request": None
         if request is None
         else {
-            "number": request["number"],
-            "seat": table.seats[request["seat"]].spirit,
-            "agreed": [table.seats[number].spirit for number in request["agreed"]],
-            "deeds": request["deeds"],
-            "turns": [table.game.spirits[seat] for seat in request["turns"]],
+            "number": request.number,
+            "seat": table.seats[request.seat].spirit,
+            "agreed": [table.seats[number].spirit for number in request.agreed],
+            "deeds": request.deeds,
+            "turns": [table.game.spirits[seat] for seat in request.turns],
         },
         "other_rules": table.other_rules,
         "rematch": table.rematch,
@@ -74,20 +74,19 @@ def _seat_words(table: Table, seat: Seat, person: str | None, is_here: bool) -> 
 
 def updates_words(table: Table, entry: Entry, seat: int | None, events: Sequence[Words] | None = None) -> list[Words]:
     """An entry as a viewer hears it, in one part or several, without what it changed in the view."""
-    viewer = table.viewer_of(seat)
+    what, viewer = entry.what, table.viewer_of(seat)
     if events is None:
         events = _event_words(table, entry.events, seat)
-    last = entry.tally["heard"][viewer]
-    cuts = [cut for cut in entry.data.get("cuts", ()) if cut[1] != viewer]
+    last = entry.tally.heard[viewer]
+    cuts = [cut for cut in entry.cuts if cut[1] != viewer]
     actors = [entry.seat, *(actor for _, actor, _ in cuts)]
-    is_undo = entry.kind == "undo"
     bounds = [0, *(index for index, _, _ in cuts), len(entry.events)]
     return [
         {
             **_part_words(table, entry, seat, actor, events[slice(*bounds[part : part + 2])], is_first=part == 0),
             "version": last - len(cuts) + part,
             # On the way back, every part but the last leads to where one ended on the way there.
-            **({"back_to": entry.data["heard"][viewer] - 1 - part} if is_undo and part < len(cuts) else {}),
+            **({"back_to": what.heard[viewer] - 1 - part} if isinstance(what, Undone) and part < len(cuts) else {}),
         }
         for part, actor in enumerate(actors)
     ]
@@ -96,7 +95,7 @@ def updates_words(table: Table, entry: Entry, seat: int | None, events: Sequence
 def _part_words(
     table: Table, entry: Entry, seat: int | None, actor: int | None, events: Sequence[Words], *, is_first: bool
 ) -> Words:
-    data = entry.data
+    what = entry.what
     words: Words = {
         "type": "update",
         "at": entry.at,
@@ -104,16 +103,18 @@ def _part_words(
         "seat": None if actor is None else table.seats[actor].spirit,
         "events": events,
     }
-    if entry.kind == "choice" and not is_first:
+    if isinstance(what, Chosen):
         # What was taken by itself nobody chose.
-        return words
-    if entry.kind == "choice":
-        if entry.seat == seat:
-            words["choice"] = data["choice"]
-    elif entry.kind in ("undo", "ask-undo"):
-        words["back_to"] = data["back_to"][table.viewer_of(seat)]
-    else:
-        words.update(data)
+        if is_first and entry.seat == seat:
+            words["choice"] = what.choice
+    elif isinstance(what, Undone | UndoAsked):
+        words["back_to"] = what.back_to[table.viewer_of(seat)]
+    elif isinstance(what, Seated):
+        words |= {"change": what.change, "name": what.name}
+    elif isinstance(what, Said):
+        words |= {"text": what.text, "to": what.to, "name": what.name}
+    elif isinstance(what, Answered):
+        words["agrees"] = what.agrees
     return words
 
 
@@ -160,7 +161,7 @@ class EntryWords:
         self._news: dict[int, Words] = {}
         self._is_heard_alike = table.other_rules is None and hosting.is_heard_alike(table.game, entry.events)
         self._events: dict[str | None, list[Words]] = {}
-        self._is_whole = not self._shows_table and not entry.data.get("cuts")
+        self._is_whole = not self._shows_table and not entry.cuts
         """Whether all hear it in one part, and nothing in it that goes by who they are."""
         self._messages: dict[tuple[Any, ...], bytes] = {}
         self._rests: dict[tuple[Any, ...], bytes] = {}
@@ -178,7 +179,7 @@ class EntryWords:
             return [message]
         *parts, last = updates_words(self._table, self._entry, seat, self._events_heard(seat))
         found: list[bytes] = []
-        cuts = [number for number, (_, actor, _) in enumerate(self._entry.data.get("cuts", ())) if actor != seat]
+        cuts = [number for number, (_, actor, _) in enumerate(self._entry.cuts) if actor != seat]
         for words, number in zip(parts, cuts, strict=True):
             found.append(_message(*_numbered(self._part(words, number, person, seat, told))))
             told = self._view_at(number, seat)
@@ -207,7 +208,7 @@ class EntryWords:
         rest = self._rests.get(code)
         if rest is None:
             rest = self._rests[code] = self._rest(seat, ear, self._news_of_view(seat, told), is_own=is_own)
-        return _message(self._entry.tally["heard"][self._table.viewer_of(seat)], rest)
+        return _message(self._entry.tally.heard[self._table.viewer_of(seat)], rest)
 
     def _rest(self, seat: int | None, ear: str | None, view: Words | None, *, is_own: bool) -> bytes:
         heard = (ear, self._table.can_undo(seat), view)
@@ -235,7 +236,7 @@ class EntryWords:
         view = self._view_at(number, seat)
         words["view"] = whole(*view) if told is None else whole(*map(hosting.difference, told, view))
         words["can_undo"] = False
-        _, actor, left = self._entry.data["cuts"][number]
+        _, actor, left = self._entry.cuts[number]
         if self._table.clock is not None:
             words["clocks"], words["clock_since"] = left, self._table.tally.since
         if self._is_asked_otherwise and number == 0:
