@@ -30,12 +30,13 @@ from cerebria.server.storage.database import plain_address
 from cerebria.server.storage.entries import Audience, Entry, Said
 from cerebria.server.storage.journal import read_journal
 from cerebria.server.storage.schema import TABLES
-from cerebria.server.storage.store import Store, now
+from cerebria.server.storage.store import Store
 from cerebria.server.tables import presence, reading, tables
+from cerebria.server.tables.changes import Choose, Say
+from cerebria.server.tables.needs import Needs, Player
 from cerebria.server.tables.reading import read_table
-from cerebria.server.tables.seating import kicked
+from cerebria.server.tables.seating import Kick
 from cerebria.server.tables.table import Table
-from cerebria.server.tables.tables import Change
 from tests.games import options_for
 
 from .playing import Ears
@@ -65,19 +66,19 @@ class Process:
         return ears
 
     async def say(self, id: str, text: str, *, seat: int | None = None, to: Audience = "table", key: str = "") -> Entry:
-        return await self.tables.change(
-            id, lambda table, at: (table.say("somebody", "Ada", seat, to, text, now()), ()), key=key or None
-        )
+        player = await self.player(id, seat, Needs.LOOKING)
+        return await self.tables.change(id, Say(player, "Ada", to, text), key=key or None)
 
     async def choose(self, id: str, choice: str, version: int, seat: int, key: str | None = None) -> Entry:
-        return await self.tables.change(id, choosing(seat, choice, version), key=key)
+        player = await self.player(id, seat, Needs.TURN)
+        return await self.tables.change(id, Choose(player, choice, version), key=key)
 
-
-def choosing(seat: int, choice: str, version: int) -> Change:
-    def make(table: Table, at: int) -> tuple[Entry, tuple[()]]:
-        return table.choose(seat, choice, version, at), ()
-
-    return make
+    async def player(self, id: str, seat: int | None, needs: Needs) -> Player:
+        """Whoever sits there, as far as this process knows; somebody else without a seat."""
+        if seat is None:
+            return Player("somebody", None, needs)
+        seats = self.tables.room(id).seats or (await self.tables.read(id)).seats
+        return Player(seats[seat].person, seat, needs)
 
 
 async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
@@ -516,7 +517,7 @@ async def test_a_kick_through_one_process_ends_the_connection_to_the_other(start
     seat = made["links"][0]["seat"]
     ears = await other.ears(id, seat, guest["id"])
     of_host = await other.ears(id, 0, host["id"])
-    await one.tables.change(id, kicked(seat, await person_of(one)))
+    await one.tables.change(id, Kick(seat, await person_of(one)))
     await until(lambda: ears.closed is not None)
     assert ears.closed == "removed"
     assert of_host.closed is None

@@ -19,8 +19,10 @@ from cerebria.server.storage.clocks import first_pulse
 from cerebria.server.storage.people import Person
 from cerebria.server.storage.schema import PULSE, TABLES
 from cerebria.server.storage.store import Store, now
+from cerebria.server.tables.changes import make
 from cerebria.server.tables.keeping_time import keep_time
-from cerebria.server.tables.seating import come_back, leaves, programmed, sits
+from cerebria.server.tables.needs import Needs, Player
+from cerebria.server.tables.seating import ComeBack, Leave, LetPlay, TakeSeat
 
 from .conftest import People
 from .playing import (
@@ -36,6 +38,7 @@ from .serving import serving
 pytestmark = pytest.mark.anyio
 
 SEATS = 4
+BACK = ComeBack(Player("p0", 0, Needs.GAME))
 LEFT = sa.select(TABLES.c.deadline - sa.select(PULSE.c.at).scalar_subquery())
 
 
@@ -76,16 +79,16 @@ def test_who_has_no_time_left_is_played_for_and_gets_a_turns_time_after_that_tur
     while table.game.state.active == 0:
         assert table.tally.left[0] == 0
         # By no way: not by coming back, nor by sitting down anew.
-        for change in (come_back(0), programmed(0, person, None)):
+        for change in (BACK, LetPlay(0, person, None)):
             with pytest.raises(Refusal, match="run out"):
-                change(table.copy(), 10_000)
+                make(table.copy(), change, 10_000)
         again = table.copy()
-        sits(0, Person("q", "Q"))(again, 10_000)
+        make(again, TakeSeat(0, Person("q", "Q"), instead_of="p0"), 10_000)
         assert (again.seats[0].person, again.seats[0].program) == ("q", "greedy")
         assert table.game.decision is not None
         table.choose(table.game.decision.seat, table.game.decision.options[-1].text, None, 10_000)
     assert table.tally.left[0] == 10_000
-    come_back(0)(table, 10_000)
+    make(table, BACK, 10_000)
     assert table.seats[0].program is None
 
 
@@ -102,7 +105,7 @@ def test_whoever_stalls_plays_no_more_than_a_turns_time_in_every_turn() -> None:
         entry = table.choose(seat, table.game.decision.options[-1].text, None, at)
         turns += sum(tuple(event[:2]) == ("turn", 0) for event in entry.events)
         with suppress(Refusal):
-            come_back(0)(table, at)
+            make(table, BACK, at)
     assert turns == 10
     assert thought <= (60 + 30 + 2 * 30 * turns) * 1000
 
@@ -112,16 +115,16 @@ def test_no_time_is_won_by_letting_a_program_think_and_coming_back_before_it_cho
     table.start(1, 0)
     person, at = Person("p0", "P0"), 0
     for change in (
-        programmed(0, person, "expert"), come_back(0), programmed(0, person, "expert"), programmed(0, person, None),
-        leaves(0, person), sits(0, person),
+        LetPlay(0, person, "expert"), BACK, LetPlay(0, person, "expert"), LetPlay(0, person, None),
+        Leave(0, person), TakeSeat(0, person, instead_of=None),
     ):  # fmt: skip
         at += 10_000
-        change(table, at)
+        make(table, change, at)
         assert table.tally.left[0] == 90_000 - at
     at += 10_000
-    programmed(0, person, "expert")(table, at)
+    make(table, LetPlay(0, person, "expert"), at)
     at += 30_000
-    come_back(0)(table, at)
+    make(table, BACK, at)
     assert table.deadline == at
     table.run_out(at)
     assert table.seats[0].program == "greedy"

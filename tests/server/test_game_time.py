@@ -32,11 +32,12 @@ from cerebria.server.storage.archive import BadArchive, read_archive, write_arch
 from cerebria.server.storage.clocks import read_pulse
 from cerebria.server.storage.condition import Condition
 from cerebria.server.storage.entries import Entry
-from cerebria.server.storage.journal_writer import Statement
 from cerebria.server.storage.schema import PULSE, TABLES
 from cerebria.server.tables import keeping_time
+from cerebria.server.tables.changes import Choose, End
 from cerebria.server.tables.checking import check_rows
 from cerebria.server.tables.keeping_time import keep_time
+from cerebria.server.tables.needs import Needs, Player
 from cerebria.server.tables.table import Table
 from tests.parts import some_of_all
 
@@ -203,15 +204,12 @@ async def listens(services: Services, id: str, seat: int, person: str) -> Ears:
 
 async def choose(services: Services, id: str) -> Entry:
     """Whoever decides chooses something, if no program does so for them."""
-
-    def make(table: Table, at: int) -> tuple[Entry, tuple[()]]:
-        decision = table.game.decision
-        assert decision is not None
-        if table.seats[decision.seat].program is not None:
-            raise Refusal("program-plays")
-        return table.choose(decision.seat, decision.options[-1].text, None, at), ()
-
-    return await services.tables.change(id, make)
+    table = await services.tables.read(id)
+    decision = table.game.decision
+    assert decision is not None
+    player = Player(table.seats[decision.seat].person, decision.seat, Needs.TURN)
+    version = table.tally.heard[decision.seat]
+    return await services.tables.change(id, Choose(player, decision.options[-1].text, version))
 
 
 async def left(services: Services, id: str) -> int:
@@ -324,7 +322,7 @@ async def test_while_no_clock_runs_nothing_is_written_and_the_first_that_does_lo
     await world.go_on(10 * SECOND)
     assert await noted() != before
     assert 49 * SECOND <= await left(one, id) <= 52 * SECOND
-    await one.tables.change(id, lambda table, at: (table.end(at), ()))
+    await one.tables.change(id, End())
     before = await noted()
     await world.go_on(10 * SECOND)
     assert await noted() == before
@@ -602,14 +600,14 @@ async def test_a_week_of_correspondence(world: World, monkeypatch: pytest.Monkey
     ):  # fmt: skip
         monkeypatch.setattr(module, name, ticks * TICK)
     week = Week(world, random.Random(7))
-    out_of_time = keeping_time._out_of_time
+    run_out = Table.run_out
 
-    def noted(table: Table, at: int) -> tuple[Entry, list[Statement]]:
-        found = out_of_time(table, at)
+    def noted(table: Table, at: int) -> tuple[int, Entry]:
+        found = run_out(table, at)
         week.run_out[table.id] = week.playable
         return found
 
-    monkeypatch.setattr(keeping_time, "_out_of_time", noted)
+    monkeypatch.setattr(Table, "run_out", noted)
     await week.begin()
     troubles = [*TROUBLES, *(TROUBLES_OF_SEVERAL if world.settings.is_postgres else ())] * 2
     week.chance.shuffle(troubles)

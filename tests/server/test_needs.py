@@ -9,10 +9,11 @@ import sqlalchemy as sa
 
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.live.client_messages import ClientMessage
-from cerebria.server.live.connection import KINDS, Needs
+from cerebria.server.live.connection import KINDS
 from cerebria.server.live.message import Message
 from cerebria.server.services import Services
 from cerebria.server.storage.schema import TABLES
+from cerebria.server.tables.needs import Needs
 from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
 
 from .conftest import People

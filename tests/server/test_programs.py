@@ -24,9 +24,11 @@ from cerebria.server.programs.turns import Addresses, Asker, Place
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.bus import NoBus
+from cerebria.server.storage.people import Person
 from cerebria.server.storage.schema import ENTRIES
 from cerebria.server.storage.store import Store, now
 from cerebria.server.tables.reading import read_table
+from cerebria.server.tables.seating import TakeSeat
 from cerebria.server.tables.table import Table
 from cerebria.server.tables.tables import Tables
 
@@ -449,12 +451,9 @@ async def test_a_person_who_is_back_while_the_program_thinks_decides_themselves(
     tables = Tables(store, sqlite_settings, NoBus())
 
     async def interrupted(table: Table, program: str, view: View, moment: str) -> list[Planned]:
-        def back(table: Table, at: int) -> tuple[object, tuple[()]]:
-            for seat in table.seats:
-                seat.program = None
-            return table.reseat("returns", 0, None, at), ()
-
-        await tables.change(id, back)  # type: ignore[arg-type]
+        assert table.decider is not None and table.host is not None
+        host = Person(table.host, "Ada")
+        await tables.change(id, TakeSeat(table.decider.number, host, instead_of=None))
         return plan(program, view, moment)
 
     try:

@@ -14,7 +14,9 @@ from cerebria.server.services import Services
 from cerebria.server.settings import Settings
 from cerebria.server.storage.entries import Entry
 from cerebria.server.storage.schema import ENTRIES
+from cerebria.server.tables.changes import Say
 from cerebria.server.tables.going_back import past_at
+from cerebria.server.tables.needs import Needs, Player
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import SNAPSHOT_EVERY
 from cerebria.server.tables.tables import Tables
@@ -281,7 +283,7 @@ async def test_an_undo_waits_for_no_note_of_what_another_process_wrote(
         await one.ask_undo(next(update["version"] for update in one.updates if update["kind"] == "choice"))
         await two.until(lambda: two.table["undo_request"] is not None)
         host = (await services.tables.read(id)).host or ""
-        await others.tables.change(id, lambda table, at: (table.say(host, "Ada", 0, "table", "Well?", at), ()))
+        await others.tables.change(id, Say(Player(host, 0, Needs.LOOKING), "Ada", "table", "Well?"))
         async with asyncio.timeout(PATIENCE):
             await two.answer(two.table["undo_request"]["number"], True)
         assert (await services.tables.read(id)).tally.request is None

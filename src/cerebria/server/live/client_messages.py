@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
 
 from ..safety.readable_text import LONGEST_TALK, readable_lines
+from ..storage.entries import Audience
 from .message import Key, Message, Version
 
 
@@ -76,7 +77,7 @@ class Say(Message):
         StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TALK),
         AfterValidator(readable_lines),
     ]
-    to: Literal["table", "team"] = "table"
+    to: Audience = "table"
     key: Key
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from enum import IntEnum
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 import structlog
@@ -21,15 +21,13 @@ from ..programs.turns import Asker
 from ..refusals import Refusal
 from ..safety.limits import Bucket
 from ..services import Services
-from ..storage.entries import Entry
-from ..storage.journal_writer import Statement
-from ..storage.store import drop_snapshots, now
+from ..tables import changes
 from ..tables.access import may_talk
-from ..tables.going_back import Past, PastOutdated, PastWanted, past_at
+from ..tables.going_back import PastOutdated, PastWanted, past_at
+from ..tables.needs import Needs, Player
 from ..tables.reading import read_table
-from ..tables.seating import come_back
+from ..tables.seating import ComeBack
 from ..tables.table import Table
-from ..tables.tables import Change
 from ..tables.words import Told
 from .client_messages import (
     Answer,
@@ -189,48 +187,34 @@ class Connection:
 
     async def choose(self, message: Choose) -> None:
         began = time.perf_counter()
-        await self._change(message, lambda table, seat, at: table.choose(seat, message.choice, message.version, at))
+        await self._change(message, changes.Choose(self._player(message), message.choice, message.version))
         _CHOICES_BY_PEOPLE.inc()
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
     async def undo(self, message: Undo) -> None:
-        await self._change(message, lambda table, seat, at: table.undo(seat, message.whole_turn, message.version, at))
+        await self._change(message, changes.Undo(self._player(message), message.whole_turn, message.version))
 
     async def ask_undo(self, message: AskUndo) -> None:
         while True:
             # Another process may have written what is behind: the table takes it in.
             _, seat = await self._at_table(message)
             entries = await self.services.store.entries_after(self.table, seat, message.back_to)
+            past = past_at(entries, seat, message.back_to)
             with suppress(PastOutdated):
-                await self._ask_undo(message, past_at(entries, seat, message.back_to))
+                await self._change_or_go_back(message, changes.AskUndo(self._player(message), message.back_to, past))
                 return
 
-    async def _ask_undo(self, message: AskUndo, past: Past) -> None:
-        await self._change_or_go_back(
-            message, lambda table, seat, at, before: table.ask_undo(seat, message.back_to, past, before, at)
-        )
-
     async def answer(self, message: Answer) -> None:
-        await self._change_or_go_back(
-            message,
-            lambda table, seat, at, before: table.answer(seat, message.request, message.agrees, before, at),
-        )
+        await self._change_or_go_back(message, changes.Answer(self._player(message), message.request, message.agrees))
 
-    async def _change_or_go_back(
-        self, message: AskUndo | Answer, make: Callable[[Table, int, int, Table | None], Entry]
-    ) -> None:
-        """Make an entry that is the undo itself if everybody agrees to it now."""
-        before: Table | None = None
-
-        def change(table: Table, seat: int, at: int) -> tuple[Entry, list[Statement]]:
-            entry = make(table, seat, at, before)
-            return entry, [drop_snapshots(table.id)] if entry.kind == "undo" else []
-
+    async def _change_or_go_back(self, message: AskUndo | Answer, change: changes.AskUndo | changes.Answer) -> None:
+        """Make a change that is the undo itself if everybody agrees to it now."""
         while True:
             try:
-                await self._report(message, change)
+                await self._change(message, change)
             except PastWanted as wanted:
                 before = await read_table(self.services.store, self.table, up_to=wanted.made)
+                change = replace(change, before=before)
                 # Another process may have written what is not heard of yet: the table takes it in.
                 await self.services.tables.read(self.table)
             else:
@@ -239,13 +223,10 @@ class Connection:
     async def say(self, message: Say) -> None:
         assert self.person is not None
         await may_talk(self.services.tables, self.table, self.person)
-        person, name, seat = self.person, self.name, self.seat
-        await self._store(
-            message, lambda table, at: (table.say(person, name, seat, message.to, message.text, now()), ())
-        )
+        await self._change(message, changes.Say(self._player(message), self.name, message.to, message.text))
 
     async def back(self, message: Back) -> None:
-        await self._report(message, lambda table, seat, at: come_back(seat)(table, at))
+        await self._change(message, ComeBack(self._player(message)))
 
     async def facts(self, message: AskFacts) -> None:
         """What every option would cost this seat, what else is known of it, and why other actions are no options."""
@@ -309,59 +290,19 @@ class Connection:
     async def _at_table(self, message: Message) -> tuple[Table, int]:
         """The table and this seat, if all is as a message needs it."""
         table = await self.services.tables.read(self.table)
-        return table, self._check(message, table)
+        return table, self._player(message).own_seat(table)
 
-    async def _change(self, message: Keyed, make: Callable[[Table, int, int], Entry]) -> None:
-        await self._report(message, lambda table, seat, at: (make(table, seat, at), ()))
+    def _player(self, message: Message) -> Player:
+        """This client, with what a message needs."""
+        return Player(self.person, self.seat, KINDS[type(message)].needs)
 
-    async def _report(
-        self, message: Keyed, make: Callable[[Table, int, int], tuple[Entry, Sequence[Statement]]]
-    ) -> None:
-        """Make a change for this seat, if all is as the message needs it."""
-        await self._store(message, lambda table, at: make(table, self._check(message, table), at))
-
-    async def _store(self, message: Keyed, make: Change) -> None:
+    async def _change(self, message: Keyed, change: changes.Change) -> None:
         """Make a change, and say that it is stored."""
         # Two clients may happen on the same key; the person keeps them apart.
         whole_key = f"{self.person}:{message.key}"
-        entry = await self.services.tables.change(
-            self.table, lambda table, at: make(self._still_mine(table), at), person=self.person, key=whole_key
-        )
+        entry = await self.services.tables.change(self.table, change, person=self.person, key=whole_key)
         viewer = -1 if self.seat is None else self.seat
         self.send(to_json({"type": "done", "key": message.key, "version": entry.tally.heard[viewer]}))
-
-    def _check(self, message: Message, table: Table) -> int:
-        """The seat of this connection, if all is as a message needs it."""
-        needs = KINDS[type(message)].needs
-        if self.seat is None:
-            raise Refusal("not-your-seat")
-        self._still_mine(table)
-        if needs >= Needs.GAME:
-            table.check_running()
-        if needs >= Needs.HAND and table.seats[self.seat].program is not None:
-            raise Refusal("program-plays")
-        if needs >= Needs.TURN:
-            table.check_decides(self.seat)
-        return self.seat
-
-    def _still_mine(self, table: Table) -> Table:
-        """The table, unless somebody else has taken the seat meanwhile."""
-        if self.seat is not None and table.seats[self.seat].person != self.person:
-            raise Refusal("not-your-seat")
-        return table
-
-
-class Needs(IntEnum):
-    """What has to be so before a kind of message is answered, each with all above it."""
-
-    LOOKING = 0
-    """One was let in."""
-    GAME = 1
-    """A seat of one's own, in a game that runs by rules that are here: before the start there is none to speak of."""
-    HAND = 2
-    """No program plays that seat."""
-    TURN = 3
-    """It decides."""
 
 
 class Kind(NamedTuple):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, TypeAdapter
 
+from ..storage.entries import Audience, Kind
 from .message import Key, Message, Version
 from .view_schema import Team
 
@@ -91,7 +92,7 @@ class Update(Message):
     type: Literal["update"]
     version: Version
     at: int
-    kind: Literal["seat", "start", "choice", "undo", "ask-undo", "answer", "say", "end", "time", "pause"]
+    kind: Kind
     seat: str | None
     """Whose doing it was."""
     choice: str | None = None
@@ -112,7 +113,7 @@ class Update(Message):
     change: str | None = None
     name: str | None = None
     text: str | None = None
-    to: Literal["table", "team"] | None = None
+    to: Audience | None = None
     agrees: bool | None = None
 
 

@@ -9,18 +9,13 @@ from cerebria.bots import Planned, known_at
 
 from ..process.metrics import CHOICES
 from ..refusals import Refusal
-from ..storage.entries import Entry
-from ..storage.journal_writer import Statement
+from ..tables.changes import ChooseByProgram, PlayedElsewhere
 from ..tables.table import Table
 from ..tables.tables import Tables
 
 Think = Callable[[Table, str, View, str], Awaitable[list[Planned] | None]]
 """Makes the plan of a program at a table, from what it sees and for this moment. None: others have their turn before.
 `stale`: it is not needed any more."""
-
-
-class _PlayedElsewhere(Refusal):
-    """Another process has made the choice."""
 
 
 async def play_on(tables: Tables, think: Think, id: str) -> bool:
@@ -49,20 +44,9 @@ async def play_on(tables: Tables, think: Think, id: str) -> bool:
             if plan is None:
                 return True
             plans[seat] = plan
-        choice = plan.pop(0).choice.text
-
-        def choose(
-            table: Table, at: int, seat: int = seat, made: int = made, choice: str = choice
-        ) -> tuple[Entry, list[Statement]]:
-            if table.seats[seat].program is None or table.tally.made < made:
-                raise Refusal("stale")
-            if table.tally.made > made:
-                raise _PlayedElsewhere("stale")
-            return table.choose(seat, choice, None, at), []
-
         try:
-            await tables.change(id, choose)
-        except _PlayedElsewhere:
+            await tables.change(id, ChooseByProgram(seat, plan.pop(0).choice.text, made))
+        except PlayedElsewhere:
             return False
         except Refusal as refusal:
             if refusal.id == "busy":

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy import RowMapping, delete, insert, select
+from sqlalchemy import RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import hashed, new_secret
 from ..services import Services
 from ..settings import Settings
-from ..storage.entries import Entry
-from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import LINKS, WATCHERS
-from ..storage.store import now
-from ..tables.access import as_host, may_watch
-from ..tables.seating import check_going_on, seat_at, sits
+from ..storage.store import now, revoke_link
+from ..tables.access import may_host, may_watch
+from ..tables.seating import SeatChanged, TakeSeat
 from ..tables.table import Table
 from .bodies import Followed, LinkAnswer, LinkForm
 from .who_asks import Asking, MaybeAsking, SeatNumber, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["seats"])
-
-
-class _SeatChanged(Refusal):
-    """Somebody else sits there than when the link was looked up, which may have ended with them."""
 
 
 async def new_link(
@@ -46,7 +39,7 @@ async def new_link(
     secret = new_secret()
     async with services.store.begin() as connection:
         if kind != "replay":
-            await connection.execute(revoke(table, kind, seat))
+            await connection.execute(revoke_link(table, kind, seat))
         await connection.execute(insert(LINKS).values(link_row(secret, table, kind, seat, is_open, moment)))
     return link_answer(services, request, secret, kind, seat)
 
@@ -72,12 +65,6 @@ def _base(settings: Settings, request: Request) -> str:
     host = request.headers.get("host", "").rpartition(":")[0]
     is_only_here = host in ("127.0.0.1", "[::1]", "localhost")
     return settings.base_url or (settings.network_url if is_only_here else "") or str(request.base_url)
-
-
-def revoke(table: str, kind: str, seat: int | None) -> Statement:
-    """End a link of a seat, or the one for spectators."""
-    matching = LINKS.c.seat.is_(None) if seat is None else LINKS.c.seat == seat
-    return delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == kind, matching)
 
 
 async def _link(services: Services, secret: str) -> RowMapping:
@@ -107,7 +94,7 @@ async def read(form: LinkForm, person: MaybeAsking, services: Served) -> Followe
     link = await _link(services, form.secret)
     table = await services.tables.read(link["table_id"])
     if link["kind"] == "seat" and (person is None or table.seats[link["seat"]].person != person.id):
-        check_going_on(table)
+        table.check_going_on()
     return _led(services, link, table, person)
 
 
@@ -119,14 +106,8 @@ async def _take_seat(services: Services, secret: str, link: RowMapping, person: 
         if sitting == person.id:
             return
         await _link(services, secret)
-
-        def sit(table: Table, at: int, sitting: str | None = sitting) -> tuple[Entry, Sequence[Statement]]:
-            if table.seats[number].person != sitting:
-                raise _SeatChanged("busy")
-            return sits(number, person)(table, at)
-
-        with suppress(_SeatChanged):
-            await services.tables.change(id, sit, person=person.id)
+        with suppress(SeatChanged):
+            await services.tables.change(id, TakeSeat(number, person, instead_of=sitting), person=person.id)
 
 
 @ROUTER.post("/links/follow")
@@ -156,8 +137,8 @@ async def make_seat_link(
 ) -> LinkAnswer:
     """A new link for a seat: its person hands it on, or the host gives an empty one away. The old link ends."""
     found = await may_watch(services.tables, table, person)
-    check_going_on(found)
-    owner = seat_at(found, seat).person
+    found.check_going_on()
+    owner = found.seat_at(seat).person
     if owner != person.id and not (owner is None and found.host == person.id):
         raise Refusal("not-your-seat")
     return await new_link(services, request, table, "seat", seat)
@@ -167,22 +148,22 @@ async def make_seat_link(
 async def revoke_seat_link(table: TableId, seat: SeatNumber, person: Asking, services: Served) -> None:
     """End the link of a seat."""
     found = await may_watch(services.tables, table, person)
-    if person.id not in (seat_at(found, seat).person, found.host):
+    if person.id not in (found.seat_at(seat).person, found.host):
         raise Refusal("not-your-seat")
     async with services.store.begin() as connection:
-        await connection.execute(revoke(table, "seat", seat))
+        await connection.execute(revoke_link(table, "seat", seat))
 
 
 @ROUTER.post("/tables/{table}/watch-link", status_code=201)
 async def make_watch_link(table: TableId, person: Asking, services: Served, request: Request) -> LinkAnswer:
     """A new link for spectators, from the host. The old one ends."""
-    as_host(await may_watch(services.tables, table, person), person)
+    await may_host(services.tables, table, person)
     return await new_link(services, request, table, "watch")
 
 
 @ROUTER.delete("/tables/{table}/watch-link", status_code=204)
 async def revoke_watch_link(table: TableId, person: Asking, services: Served) -> None:
     """End the link for spectators; those who followed it stay."""
-    as_host(await may_watch(services.tables, table, person), person)
+    await may_host(services.tables, table, person)
     async with services.store.begin() as connection:
-        await connection.execute(revoke(table, "watch", None))
+        await connection.execute(revoke_link(table, "watch", None))

@@ -26,7 +26,6 @@ from sqlalchemy import (
     or_,
     select,
     union,
-    update,
 )
 
 from cerebria import new_game
@@ -35,14 +34,11 @@ from ..live.server_messages import TableWords
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_seed
 from ..services import Services
-from ..storage.entries import Entry
-from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
 from ..storage.store import Store, now
-from ..tables.access import as_host, may_watch
-from ..tables.table import Table
-from ..tables.tables import Change
+from ..tables.access import may_host, may_watch
+from ..tables.changes import AllowHints, Change, End, Rematch, Start
 from .bodies import HintsForm, NewTable, SeatForm, TableLine
 from .new_tables import draw_up, with_programs, words_of
 from .who_asks import Asking, Served, TableId
@@ -175,40 +171,30 @@ def _by_seat(teams: object) -> list[str]:
 # From the start to the end.
 
 
-async def _by_host(services: Services, id: str, person: Person, make: Change) -> TableWords:
-    as_host(await may_watch(services.tables, id, person), person)
-    await services.tables.change(id, make, person=person.id)
+async def _by_host(services: Services, id: str, person: Person, change: Change) -> TableWords:
+    await may_host(services.tables, id, person)
+    await services.tables.change(id, change, person=person.id)
     return await words_of(services, id, person)
 
 
 @ROUTER.post("/tables/{table}/start")
 async def start(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host begins the game, when every seat has somebody."""
-
-    def make(found: Table, at: int) -> tuple[Entry, list[Statement]]:
-        entry = found.start(new_seed(), at)
-        return entry, [update(TABLES).where(TABLES.c.id == table).values(options=found.options)]
-
     seats = (await may_watch(services.tables, table, person)).seats
     async with with_programs(services, person, [seat.program for seat in seats]):
-        return await _by_host(services, table, person, make)
+        return await _by_host(services, table, person, Start(new_seed()))
 
 
 @ROUTER.post("/tables/{table}/hints")
 async def allow_hints(table: TableId, form: HintsForm, person: Asking, services: Served) -> TableWords:
     """The host says whether all may ask for hints, before the game begins. Everyone hears of it."""
-
-    def make(found: Table, at: int) -> tuple[Entry, list[Statement]]:
-        change = update(TABLES).where(TABLES.c.id == table).values(allows_hints=form.are_allowed)
-        return found.allow_hints(form.are_allowed, person.name, at), [change]
-
-    return await _by_host(services, table, person, make)
+    return await _by_host(services, table, person, AllowHints(person, form.are_allowed))
 
 
 @ROUTER.post("/tables/{table}/end")
 async def end(table: TableId, person: Asking, services: Served) -> TableWords:
     """The host ends the game without a result."""
-    return await _by_host(services, table, person, lambda found, at: (found.end(at), ()))
+    return await _by_host(services, table, person, End())
 
 
 @ROUTER.post("/tables/{table}/rematch", status_code=201)
@@ -233,13 +219,5 @@ async def rematch(table: TableId, person: Asking, services: Served, request: Req
         services, request, person, game, kinds, title=old.title, clock=old.clock, sitting=sitting,
         allows_hints=old.allows_hints,
     )  # fmt: skip
-
-    def tell(found: Table, at: int) -> tuple[Entry, list[Statement]]:
-        if found.rematch is not None:
-            raise Refusal("rematch-made", table=found.rematch)
-        found.rematch = draft.id
-        change = update(TABLES).where(TABLES.c.id == table).values(rematch=draft.id)
-        return found.reseat("rematch", None, person.name, at), [*draft.statements, change]
-
-    await services.tables.change(table, tell, person=person.id)
+    await services.tables.change(table, Rematch(person, draft.id, draft.statements), person=person.id)
     return NewTable(table=await words_of(services, draft.id, person), links=draft.links)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
-from sqlalchemy import delete, select, update
+from sqlalchemy import select
 
 from ..live.message import Id
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import hashed
 from ..services import Services
-from ..storage.entries import Entry, SeatChange
-from ..storage.journal_writer import Statement
 from ..storage.people import Person
 from ..storage.schema import PEOPLE, WATCHERS
-from ..tables.access import as_host, is_at, may_watch
+from ..tables.access import is_at, may_host
+from ..tables.changes import Change, Remove, Silence
 from ..tables.table import Table
 from .bodies import SilenceForm, Spectator
-from .links import revoke
 from .who_asks import Asking, Served, TableId
 
 ROUTER: Final = APIRouter(prefix="/api", tags=["spectators"])
@@ -29,7 +27,7 @@ _HANDLE: Final = 16
 @ROUTER.get("/tables/{table}/spectators")
 async def spectators(table: TableId, person: Asking, services: Served) -> list[Spectator]:
     """The host sees who was let in to watch."""
-    found = as_host(await may_watch(services.tables, table, person), person)
+    found = await may_host(services.tables, table, person)
     return [spectator for _, spectator in await _spectators(services, found)]
 
 
@@ -37,10 +35,7 @@ async def spectators(table: TableId, person: Asking, services: Served) -> list[S
 async def remove(table: TableId, spectator: SpectatorId, person: Asking, services: Served) -> list[Spectator]:
     """The host sends a spectator away. The link for spectators ends, or they would be back."""
     gone, name = await _named(services, table, spectator, person)
-    watcher = delete(WATCHERS).where(WATCHERS.c.table_id == table, WATCHERS.c.person_id == gone)
-    # Whoever follows the link holds it before they are let in: the same order, so that neither waits for the other.
-    also: list[Statement] = [revoke(table, "watch", None), watcher]
-    return await _changed(services, table, person, "removed", name, also)
+    return await _changed(services, table, person, Remove(person, gone, name))
 
 
 @ROUTER.post("/tables/{table}/spectators/{spectator}/silence")
@@ -49,9 +44,7 @@ async def silence(
 ) -> list[Spectator]:
     """The host lets a spectator watch without a word, or talk again."""
     whom, name = await _named(services, table, spectator, person)
-    watcher = update(WATCHERS).where(WATCHERS.c.table_id == table, WATCHERS.c.person_id == whom)
-    also: list[Statement] = [watcher.values(is_silenced=form.is_silenced)]
-    return await _changed(services, table, person, "silenced" if form.is_silenced else "talks", name, also)
+    return await _changed(services, table, person, Silence(person, whom, name, form.is_silenced))
 
 
 async def _spectators(services: Services, table: Table) -> list[tuple[str, Spectator]]:
@@ -79,18 +72,13 @@ def _handle(table: str, person: str) -> str:
 
 async def _named(services: Services, id: str, handle: str, person: Person) -> tuple[str, str]:
     """The id and the name of the spectator that the host means."""
-    table = as_host(await may_watch(services.tables, id, person), person)
+    table = await may_host(services.tables, id, person)
     for found, spectator in await _spectators(services, table):
         if spectator.id == handle:
             return found, spectator.name
     raise Refusal("no-such-spectator")
 
 
-async def _changed(
-    services: Services, id: str, host: Person, change: SeatChange, name: str, also: list[Statement]
-) -> list[Spectator]:
-    def make(table: Table, at: int) -> tuple[Entry, list[Statement]]:
-        return as_host(table, host).reseat(change, None, name, at), also
-
-    await services.tables.change(id, make, person=host.id)
+async def _changed(services: Services, id: str, host: Person, change: Change) -> list[Spectator]:
+    await services.tables.change(id, change, person=host.id)
     return [spectator for _, spectator in await _spectators(services, await services.tables.read(id))]

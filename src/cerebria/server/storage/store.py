@@ -19,7 +19,7 @@ from .entries import Entry, Numbers, standing
 from .journal import entries_query, entry_of, tally_of
 from .journal_writer import JournalWriter, Statement
 from .notes import Notes
-from .schema import ENTRIES, PEOPLE, SEATS, SNAPSHOTS, TABLES
+from .schema import ENTRIES, LINKS, PEOPLE, SEATS, SNAPSHOTS, TABLES
 from .threaded_reader import ThreadedReader
 
 _CHUNK: Final = 200
@@ -263,6 +263,12 @@ def drop_snapshots(id: str) -> Statement:
 def seat_change(id: str, number: int, **values: str | None) -> Statement:
     """Who sits on a seat from now on."""
     return update(SEATS).where(SEATS.c.table_id == id, SEATS.c.number == number).values(**values)
+
+
+def revoke_link(table: str, kind: str, seat: int | None) -> Statement:
+    """End a link of a seat, or the one for spectators."""
+    matching = LINKS.c.seat.is_(None) if seat is None else LINKS.c.seat == seat
+    return delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == kind, matching)
 
 
 def new_rows(table: dict[str, Any], seats: list[dict[str, Any]]) -> list[Statement]:

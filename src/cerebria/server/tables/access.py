@@ -21,6 +21,13 @@ async def may_watch(tables: Tables, id: str, person: Person | None) -> Table:
     return table
 
 
+async def may_host(tables: Tables, id: str, person: Person) -> Table:
+    """The table, for its host."""
+    table = await may_watch(tables, id, person)
+    table.check_host(person.id)
+    return table
+
+
 async def may_talk(tables: Tables, id: str, person: str) -> None:
     """Refuse words of those who only watch and were silenced, or sent away."""
     if not is_at(await tables.read(id), person) and (await _let_in(tables, id, person))["is_silenced"]:
@@ -39,10 +46,3 @@ async def _let_in(tables: Tables, id: str, person: str) -> RowMapping:
         # Whoever was not let in does not learn that there is such a table.
         raise Refusal("no-such-table")
     return row
-
-
-def as_host(table: Table, person: Person) -> Table:
-    """The table, for its host."""
-    if table.host != person.id:
-        raise Refusal("not-host")
-    return table

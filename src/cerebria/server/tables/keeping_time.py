@@ -12,12 +12,8 @@ from cerebria import CerebriaError
 
 from ..refusals import Refusal
 from ..storage.clocks import RUNNING, tick
-from ..storage.entries import Entry
-from ..storage.journal_writer import Statement
 from ..storage.schema import TABLES
-from ..storage.store import seat_change
-from .room import Room
-from .table import Table
+from .changes import Pause, RunOut
 from .tables import Tables
 
 LATER: Final = 60_000
@@ -40,16 +36,12 @@ async def keep_time(tables: Tables) -> None:
 async def _give_back(tables: Tables, since: int) -> None:
     """Whoever decides and is connected here could not choose since then, while other processes went on."""
 
-    async def give(id: str, room: Room) -> None:
-        def pause(table: Table, at: int) -> tuple[Entry, list[Statement]]:
-            if table.decider is None or table.decider.number not in room.seats_here():
-                raise Refusal("not-your-decision")
-            return table.pause(since, at), []
-
+    async def give(id: str, seats: list[int]) -> None:
         with suppress(CerebriaError):
-            await tables.change(id, pause)
+            await tables.change(id, Pause(since, seats))
 
-    await asyncio.gather(*(give(id, room) for id, room in list(tables.rooms.items()) if room.seats_here()))
+    here = {id: room.seats_here() for id, room in tables.rooms.items()}
+    await asyncio.gather(*(give(id, seats) for id, seats in here.items() if seats))
 
 
 async def run_out(tables: Tables) -> None:
@@ -59,7 +51,7 @@ async def run_out(tables: Tables) -> None:
     for row in await tables.store.rows(query):
         if row["deadline"] + LATER <= at or _is_seen(tables, row["id"], row["decider"]):
             with suppress(CerebriaError):
-                await tables.change(row["id"], _out_of_time)
+                await tables.change(row["id"], RunOut())
 
 
 def _is_seen(tables: Tables, id: str, seat: int) -> bool:
@@ -71,8 +63,3 @@ def _is_seen(tables: Tables, id: str, seat: int) -> bool:
         return True
     room = tables.rooms.get(id)
     return room is not None and bool(room.listeners) and (seat in room.seats_here() or seat not in room.here())
-
-
-def _out_of_time(table: Table, at: int) -> tuple[Entry, list[Statement]]:
-    seat, entry = table.run_out(at)
-    return entry, [seat_change(table.id, seat, program=table.seats[seat].program)]

@@ -1,107 +1,164 @@
 """Who sits where: sitting down, leaving, being removed, programs.
 
-Each change is made on the table in memory and in the database at once.
+Each of these changes is made on the table in memory and in the database at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete
 
 from ..refusals import Refusal
 from ..storage.entries import Entry, SeatChange
 from ..storage.journal_writer import Statement
 from ..storage.people import Person
-from ..storage.store import seat_change
-from .access import as_host
+from ..storage.schema import WATCHERS
+from ..storage.store import revoke_link, seat_change
+from .needs import Player
 from .table import STAND_IN, Seat, Table
-from .tables import Change
+
+Made = tuple[Entry, Sequence[Statement]]
+"""The entry of a change, and what is stored with it besides."""
 
 
-def seat_at(table: Table, number: int) -> Seat:
-    """The seat with a number."""
-    if number >= len(table.seats):
-        raise Refusal("no-such-seat", seat=number, seats=len(table.seats))
-    return table.seats[number]
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """A person takes a seat by its link, from whoever or whatever had it when they looked."""
+
+    seat: int
+    person: Person
+    instead_of: str | None
 
 
-def check_going_on(table: Table) -> None:
-    """Refuse what comes after the end."""
-    if table.status not in ("open", "running"):
-        raise Refusal("already-over")
+class SeatChanged(Refusal):
+    """Somebody else sits there than when the link was looked up, which may have ended with them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """The host sits down on an empty seat before the game: for a table around one device."""
+
+    seat: int
+    host: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A person leaves for good; in a game, a program plays on."""
+
+    seat: int
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Kick:
+    """The host removes a person; their link ends, and in a game a program plays on."""
+
+    seat: int
+    host: Person
+
+
+@dataclass(frozen=True, slots=True)
+class LetPlay:
+    """The host lets a program play a seat: an empty one, or one whose person is away; None ends that."""
+
+    seat: int
+    host: Person
+    program: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """A person plays again where a program stood in."""
+
+    player: Player
+
+
+def take_seat(table: Table, change: TakeSeat, at: int) -> Made:
+    seat = _changing(table, change.seat)
+    if seat.person != change.instead_of:
+        raise SeatChanged("busy")
+    return _seated(table, seat, change.person, at)
+
+
+def sit(table: Table, change: Sit, at: int) -> Made:
+    table.check_host(change.host.id)
+    if table.status != "open":
+        raise Refusal("already-started")
+    seat = _changing(table, change.seat)
+    if seat.person not in (None, change.host.id):
+        raise Refusal("seat-taken")
+    return _seated(table, seat, change.host, at)
+
+
+def leave(table: Table, change: Leave, at: int) -> Made:
+    seat = _changing(table, change.seat)
+    if seat.person != change.person.id:
+        raise Refusal("not-your-seat")
+    return _left(table, seat, "leaves", change.person.name, at)
+
+
+def kick(table: Table, change: Kick, at: int) -> Made:
+    seat = _changing(table, change.seat)
+    table.check_host(change.host.id)
+    if seat.person is None:
+        raise Refusal("nobody-there")
+    watcher = delete(WATCHERS).where(WATCHERS.c.table_id == table.id, WATCHERS.c.person_id == seat.person)
+    entry, also = _left(table, seat, "kicked", seat.name, at)
+    return entry, [*also, revoke_link(table.id, "seat", seat.number), watcher]
+
+
+def let_play(table: Table, change: LetPlay, at: int) -> Made:
+    seat = _changing(table, change.seat)
+    table.check_host(change.host.id)
+    if change.program is None and seat.person is None and table.status == "running":
+        raise Refusal("seats-open", seats=seat.spirit)
+    if change.program is not None and seat.person is not None and table.status == "open":
+        raise Refusal("seat-taken")
+    return _played_by(table, seat, change.program, at)
+
+
+def come_back(table: Table, change: ComeBack, at: int) -> Made:
+    seat = _changing(table, change.player.own_seat(table))
+    if seat.program is None:
+        raise Refusal("no-program-plays")
+    return _played_by(table, seat, None, at)
+
+
+def _changing(table: Table, number: int) -> Seat:
+    """A seat on which somebody else may sit from now on."""
+    table.check_going_on()
+    return table.seat_at(number)
+
+
+def _seated(table: Table, seat: Seat, person: Person, at: int) -> Made:
+    columns: dict[str, str | None] = {"person_id": person.id}
+    if not table.is_out_of_time(seat):
+        # Else the program finishes what time has run out for, whoever sits down.
+        columns["program"] = None
+    return _reseat(table, seat, "sits", person.name, columns, at)
+
+
+def _left(table: Table, seat: Seat, change: SeatChange, name: str | None, at: int) -> Made:
+    program = STAND_IN if table.status == "running" else None
+    return _reseat(table, seat, change, name, {"person_id": None, "program": program}, at)
+
+
+def _played_by(table: Table, seat: Seat, program: str | None, at: int) -> Made:
+    if program is None and table.is_out_of_time(seat):
+        raise Refusal("out-of-time")
+    return _reseat(table, seat, "returns" if program is None else "program", seat.name, {"program": program}, at)
 
 
 def _reseat(
-    number: int, change: SeatChange, person: Person | None, values: Callable[[Table, Seat], dict[str, str | None]]
-) -> Change:
-    def make(table: Table, at: int) -> tuple[Entry, list[Statement]]:
-        check_going_on(table)
-        seat = seat_at(table, number)
-        wanted = values(table, seat)
-        if table.is_out_of_time(seat) and wanted.get("program", seat.program) is None:
-            # Whoever sits down, the program finishes what time has run out for.
-            if "person_id" not in wanted:
-                raise Refusal("out-of-time")
-            del wanted["program"]
-        table.stop_clock(number, at)
-        name = person.name if person else seat.name
-        if "person_id" in wanted:
-            seat.person = wanted["person_id"]
-            seat.name = person.name if person and seat.person else None
-        if "program" in wanted:
-            seat.program = wanted["program"]
-        return table.reseat(change, number, name, at), [seat_change(table.id, number, **wanted)]
-
-    return make
-
-
-def sits(number: int, person: Person) -> Change:
-    """A person takes a seat, from whoever or whatever had it."""
-    return _reseat(number, "sits", person, lambda table, seat: {"person_id": person.id, "program": None})
-
-
-def leaves(number: int, person: Person) -> Change:
-    """A person leaves for good; in a game, a program plays on."""
-
-    def values(table: Table, seat: Seat) -> dict[str, str | None]:
-        if seat.person != person.id:
-            raise Refusal("not-your-seat")
-        return {"person_id": None, "program": STAND_IN if table.status == "running" else None}
-
-    return _reseat(number, "leaves", person, values)
-
-
-def kicked(number: int, host: Person) -> Change:
-    """The host removes a person; in a game, a program plays on."""
-
-    def values(table: Table, seat: Seat) -> dict[str, str | None]:
-        as_host(table, host)
-        if seat.person is None:
-            raise Refusal("nobody-there")
-        return {"person_id": None, "program": STAND_IN if table.status == "running" else None}
-
-    return _reseat(number, "kicked", None, values)
-
-
-def programmed(number: int, host: Person, program: str | None) -> Change:
-    """The host lets a program play a seat: an empty one, or one whose person is away; None ends that."""
-
-    def values(table: Table, seat: Seat) -> dict[str, str | None]:
-        as_host(table, host)
-        if program is None and seat.person is None and table.status == "running":
-            raise Refusal("seats-open", seats=seat.spirit)
-        if program is not None and seat.person is not None and table.status == "open":
-            raise Refusal("seat-taken")
-        return {"program": program}
-
-    return _reseat(number, "program" if program else "returns", None, values)
-
-
-def come_back(number: int) -> Change:
-    """A person plays again where a program stood in."""
-
-    def values(table: Table, seat: Seat) -> dict[str, str | None]:
-        if seat.program is None:
-            raise Refusal("no-program-plays")
-        return {"program": None}
-
-    return _reseat(number, "returns", None, values)
+    table: Table, seat: Seat, change: SeatChange, name: str | None, columns: dict[str, str | None], at: int
+) -> Made:
+    """Note in the columns of a seat who has it now, and tell that somebody of this name came, went or was replaced."""
+    table.stop_clock(seat.number, at)
+    if "person_id" in columns:
+        seat.person = columns["person_id"]
+        seat.name = name if seat.person else None
+    seat.program = columns.get("program", seat.program)
+    return table.reseat(change, seat.number, name, at), [seat_change(table.id, seat.number, **columns)]

@@ -166,6 +166,12 @@ class Table:
         decider = self.decider
         return decider is not None and decider.number == seat and decider.program is None
 
+    def seat_at(self, number: int) -> Seat:
+        """The seat with a number that somebody sent."""
+        if number >= len(self.seats):
+            raise Refusal("no-such-seat", seat=number, seats=len(self.seats))
+        return self.seats[number]
+
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
         return [seat.number for seat in self.seats if seat.person == person]
@@ -349,11 +355,10 @@ class Table:
         for event in events:
             if event[0] != "turn":
                 continue
-            for seat in self.seats:
-                if self.is_out_of_time(seat):
-                    self._set_clock(seat.number, more)
+            left = [more if self.is_out_of_time(seat) else self.tally.left[seat.number] for seat in self.seats]
             if event[1] in self.game.players and self.seats[event[1]].program is None:
-                self._set_clock(event[1], self.tally.left[event[1]] + more)
+                left[event[1]] += more
+            self.tally = replace(self.tally, left=tuple(left))
 
     def _hearers(self, seat: int, before: tuple[int, str] | None, has_effect: bool) -> set[int] | None:
         """Who hears of what a seat did: all (None), or while it still ponders that seat alone."""
@@ -480,11 +485,9 @@ class Table:
         self._set_off()
         if self.game.is_over:
             self.status = "over"
-        self.tally = replace(self.tally, since=at)
-        if self.clock is not None:
-            # Everybody may have to decide before the first turn that is their own.
-            left = ((self.clock.reserve + self.clock.per_turn) * 1000,) * len(self.seats)
-            self.tally = replace(self.tally, left=left)
+        # Everybody may have to decide before the first turn that is their own.
+        left = () if self.clock is None else ((self.clock.reserve + self.clock.per_turn) * 1000,) * len(self.seats)
+        self.tally = replace(self.tally, left=left, since=at)
         events = [event for told in hosting.raw_log(self.game) for event in told]
         hosting.forget(self.game)
         return self.entry(Started(), None, at, events=events)
@@ -504,8 +507,7 @@ class Table:
 
     def end(self, at: int) -> Entry:
         """Stop without a result."""
-        if self.status not in ("open", "running"):
-            raise Refusal("already-over")
+        self.check_going_on()
         self.status = "ended"
         self._drop_request()
         return self.entry(Ended(), None, at)
@@ -532,8 +534,7 @@ class Table:
             raise Refusal("time-left")
         decider.program = STAND_IN
         self._drop_request()
-        self.tally = replace(self.tally, since=at)
-        self._set_clock(decider.number, 0)
+        self.tally = replace(self.tally, left=self._clocks(decider.number, 0), since=at)
         return decider.number, self.entry(RanOut(), decider.number, at)
 
     def pause(self, since: int, at: int) -> Entry:
@@ -576,6 +577,16 @@ class Table:
             raise Refusal("not-running")
         self.check_rules()
 
+    def check_going_on(self) -> None:
+        """Refuse what comes after the end."""
+        if self.status not in ("open", "running"):
+            raise Refusal("already-over")
+
+    def check_host(self, person: str) -> None:
+        """Refuse what only the host may do."""
+        if self.host != person:
+            raise Refusal("not-host")
+
     def check_rules(self) -> None:
         """Refuse what needs the rules by which the game was begun, if they are not here."""
         if self.other_rules is not None:
@@ -599,14 +610,14 @@ class Table:
 
     def _take_time(self, seat: int, at: int, *, counts: bool) -> None:
         """It is this time now: what has passed may count for a seat."""
+        left = self.tally.left
         if counts and self.clock is not None:
-            self._set_clock(seat, max(0, self.tally.left[seat] - max(0, at - self.tally.since)))
-        self.tally = replace(self.tally, since=max(at, self.tally.since))
+            left = self._clocks(seat, max(0, left[seat] - max(0, at - self.tally.since)))
+        self.tally = replace(self.tally, left=left, since=max(at, self.tally.since))
 
-    def _set_clock(self, seat: int, left: int) -> None:
-        """So many milliseconds are on the clock of a seat now."""
-        clocks = self.tally.left
-        self.tally = replace(self.tally, left=(*clocks[:seat], left, *clocks[seat + 1 :]))
+    def _clocks(self, seat: int, left: int) -> Numbers:
+        """By seat, the milliseconds on its clock, once a seat has so many."""
+        return (*self.tally.left[:seat], left, *self.tally.left[seat + 1 :])
 
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import structlog
@@ -20,9 +20,9 @@ from ..settings import Settings
 from ..storage.bus import Bus
 from ..storage.condition import TROUBLE
 from ..storage.entries import Entry, Tally, Undone
-from ..storage.journal_writer import Statement
 from ..storage.schema import ENTRIES, WATCHERS
 from ..storage.store import Store, now, table_query
+from .changes import Change, make
 from .hearers import ends_access, heard_entries, hearers, late_hearers, strangers
 from .presence import Presence
 from .reading import read_table
@@ -42,9 +42,6 @@ long game has some two thousand entries. Words end first, what moves a game on l
 _SHARES: Final = 8
 """Whoever has written less than one part in so many goes on: nobody fills a journal for others."""
 _RETURN_SECONDS: Final = 1.0
-
-Change = Callable[[Table, int], tuple[Entry, Sequence[Statement]]]
-"""Makes an entry at a table, at a game time."""
 
 
 async def _look_away(id: str) -> None:
@@ -196,15 +193,15 @@ class Tables:
 
     # Changing.
 
-    async def change(self, id: str, make: Change, *, person: str | None = None, key: str | None = None) -> Entry:
-        """Make an entry, store it, tell everyone. A key that was used before gives the entry of that time."""
+    async def change(self, id: str, change: Change, *, person: str | None = None, key: str | None = None) -> Entry:
+        """Make a change, store its entry, tell everyone. A key that was used before gives the entry of that time."""
         if self.room(id).table is None:
             # Whoever waits for it to be read in does not wait for the change as well.
             await self.read(id)
         until = self.store.condition.deadline()
         for _ in range(_TRIES):
             async with self._entered(id, until) as room:
-                entry = await self._change(id, room, make, person, key, until)
+                entry = await self._change(id, room, change, person, key, until)
             if entry is not None:
                 if room.table is not None:
                     self.wake_programs(room.table)
@@ -212,13 +209,13 @@ class Tables:
         raise Refusal("busy")
 
     async def _change(
-        self, id: str, room: Room, make: Change, person: str | None, key: str | None, until: float
+        self, id: str, room: Room, change: Change, person: str | None, key: str | None, until: float
     ) -> Entry | None:
         before = await self._open(id, room)
         # What is not stored yet is nobody's to see, and if it cannot be stored it has not been.
         table = before.copy()
         try:
-            entry, also = make(table, self.game_time())
+            entry, also = make(table, change, self.game_time())
             if person is not None and await self._is_full(id, entry, person):
                 raise Refusal("journal-full")
         except CerebriaError:
