@@ -118,6 +118,19 @@ async def test_a_damaged_table_says_so_and_no_other_suffers(settings: Settings, 
         assert [(line["event"], line["table"]) for line in loud] == [("table-damaged", bad)]
 
 
+async def test_a_damaged_table_keeps_no_other_from_being_looked_at_again(settings: Settings, people: People) -> None:
+    async with serving_here(settings) as (address, services):
+        ada = await people(address)
+        bad, good = [await around_one(ada, 2) for _ in range(2)]
+        async with ada.join(bad, 0), ada.join(good, 0):
+            last = (await services.tables.read(bad)).number
+            async with services.store.begin() as connection:
+                for statement in of_journal(bad, last, tally={"made": 0}):
+                    await connection.execute(statement)
+            assert (await services.store.newest([bad, good])).keys() == {good}
+            await services.tables.catch_up_all()
+
+
 async def test_text_that_is_no_json_keeps_no_list_from_being_shown(sqlite_settings: Settings, people: People) -> None:
     async with serving_here(sqlite_settings) as (address, services):
         ada = await people(address)

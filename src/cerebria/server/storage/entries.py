@@ -121,8 +121,8 @@ ChangesGame = Started | Chosen | Undone | Ended
 class Request:
     """An undo that somebody asked for.
 
-    Earlier servers wrote down who, to where and who agreed, and asked for another one before the first was answered.
-    What they did not write has a default.
+    Earlier servers wrote no more than who asked, to where and who agreed: with them the last one counted, whatever
+    people had seen of it. What they did not write has a default.
     """
 
     number: StrictInt = 0

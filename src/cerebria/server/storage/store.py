@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
@@ -16,7 +16,7 @@ from ..safety.ids_and_secrets import new_id
 from .condition import Condition, giving_up_after, held, left_until, waiting_no_longer
 from .engines import MOST_CONNECTIONS, shared_engine
 from .entries import Entry, Numbers, standing
-from .journal import entries_query, entry_of, tally_of
+from .journal import BadForm, entries_query, entry_of, tally_of
 from .journal_writer import JournalWriter, Statement
 from .notes import Notes
 from .schema import ENTRIES, LINKS, PEOPLE, SEATS, SNAPSHOTS, TABLES
@@ -185,7 +185,7 @@ class Store:
         return [entry_of(row) for row in await self.rows(entries_query(id).where(ENTRIES.c.number > number))]
 
     async def newest(self, ids: Sequence[str]) -> dict[str, tuple[int, Numbers]]:
-        """By table, the number of the last entry of its journal, and how much each viewer has heard with it."""
+        """By table that can be read, the number of its last entry, and how much each viewer has heard with it."""
         found: dict[str, tuple[int, Numbers]] = {}
         for first in range(0, len(ids), _CHUNK):
             # Each is looked up: to find the last of a group, all entries of the table would be read.
@@ -197,7 +197,9 @@ class Store:
                 .where(TABLES.c.id.in_(ids[first : first + _CHUNK]))
             )
             for row in await self.rows(query):
-                found[row["table_id"]] = (row["number"], tally_of(row["tally"]).heard)
+                # Who reads a table that is damaged is told so; the others go on.
+                with suppress(BadForm):
+                    found[row["table_id"]] = (row["number"], tally_of(row["tally"]).heard)
         return found
 
     async def heard_since(self, id: str, viewer: int, version: int, number: int, most: int) -> list[Entry]:
