@@ -10,10 +10,10 @@ from cerebria.content import ASPIRATIONS, COLOURS, EMOTIONS, TEAM_OF_CARD, TEAMS
 from cerebria.model.board import REALMS_BY_SPACE
 from cerebria.model.choices import SLOT, SPACE
 from cerebria.model.control import aspiration_counts, frontier_control, intensity, realm_control
+from cerebria.model.cost import Means
 from cerebria.model.state import Fortress, State
 from cerebria.play import engine
 from cerebria.rules import absorb, invoke, move, quell, realm_actions
-from cerebria.rules.spirit_action import Means
 from tests import oracle
 from tests.games import BALANCE, PREVIEW, PROTOTYPE, numbers, options_for, play_on
 from tests.parts import some_of_all

@@ -20,6 +20,7 @@ from cerebria.content.prototype import PROTOTYPE_SPIRITS
 from cerebria.content.spirits import PREVIEW_POWERS
 from cerebria.model.about import NAMES, nothing
 from cerebria.model.choices import CHOICES, NO, ROTATE, YES
+from cerebria.model.cost import Means
 from cerebria.model.events import FIELDS as EVENTS
 from cerebria.model.meanwhile import as_it_is
 from cerebria.model.options import check_options
@@ -31,7 +32,7 @@ from cerebria.rules.balance import with_balance
 from cerebria.rules.books import new_table, rulebook_of
 from cerebria.rules.final import FINAL
 from cerebria.rules.prototype.book import PROTOTYPE
-from cerebria.rules.spirit_action import Means, means_of
+from cerebria.rules.spirit_action import means_of
 from cerebria.rules.steps import yes_or_no
 from tests.games import numbers, options_for, play_on, positions, rulebooks
 from tests.golden_games import GAMES
@@ -161,7 +162,9 @@ def _one_part(state: State, team: int) -> dict[str, int]:
 @pytest.mark.slow
 def test_what_an_action_may_cost_hangs_on_the_targets_of_its_rules() -> None:
     """With nothing to aim at there is nothing to pay."""
-    aimless = FINAL.changed(targets=(lambda *given: [],) * len(FINAL.targets))
+    aimless = FINAL.changed(
+        spirit_actions=tuple(action._replace(targets=lambda *given: []) for action in FINAL.spirit_actions)
+    )
     payable: dict[Rulebook[State], set[int]] = {FINAL: set(), aimless: set()}
     for state in (game.state for game in positions(range(3))):
         if state.agenda[-1][0] != "turn":
@@ -171,8 +174,8 @@ def test_what_an_action_may_cost_hangs_on_the_targets_of_its_rules() -> None:
             other = State.from_json(state.to_json(), new_table(state.table.options, rulebook))
             rows.update(
                 row
-                for row, costs in enumerate(rulebook.costs)
-                if costs(other, seat, state.table.plan[seat][row][0], state.hand[seat], means)
+                for row, action in enumerate(rulebook.spirit_actions)
+                if action.costs(other, seat, state.table.plans[seat][row][0][0], state.hand[seat], means)
             )
     assert payable == {FINAL: set(FINAL.rows), aimless: set()}
 
@@ -291,7 +294,7 @@ def _functions(held: object) -> Iterator[tuple[str, str]]:
     """Those that a part of a rulebook consists of: the module that each is from, and its name."""
     if isinstance(held, Mapping):
         yield from (one for each in held.values() for one in _functions(each))
-    elif type(held) is tuple:
+    elif isinstance(held, tuple):
         yield from (one for each in held for one in _functions(each))
     elif callable(held):
         yield held.__module__, getattr(held, "__name__", "")

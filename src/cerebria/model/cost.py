@@ -1,10 +1,13 @@
-"""What something costs, part by part. A chapter works it out once; then it is asked about, paid, or shown."""
+"""What something costs, part by part, and what it can be paid with. A chapter works a cost out once; then it is asked
+about, paid, or shown."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from ..absence import NOTHING
 from ..content import TEAMS
+from ..ids import Card, Realm
 
 Part = tuple[str, int, int]
 """One reason for a cost: what, Willpower, Ambition."""
@@ -23,6 +26,37 @@ class Cost:
         self.ambition: Final = ambition
         self.essence: Final = essence
         self.parts: Final = parts
+
+
+class Means:
+    """What an action may spend, the top card of the deck or NOTHING, and a Realm that binds it or NOWHERE."""
+
+    __slots__ = ("ambition", "essence", "realm", "top", "wp")
+
+    def __init__(self, wp: int, ambition: int, essence: Essence, top: int, realm: Realm) -> None:
+        self.wp: Final = wp
+        self.ambition: Final = ambition
+        self.essence: Final = essence
+        self.top: Final = top
+        self.realm: Final = realm
+
+    def cover(self, cost: Cost) -> bool:
+        if cost.wp > self.wp or cost.ambition > self.ambition:
+            return False
+        return cost.essence == NO_ESSENCE or self.hold(cost.essence)
+
+    def hold(self, essence: Essence) -> bool:
+        """Whether there is so much Essence of each kind."""
+        return essence[0] <= self.essence[0] and essence[1] <= self.essence[1]
+
+    def less(self, cost: Cost, realm: Realm) -> Means:
+        """What is left when that is paid, for an action that a Realm binds."""
+        essence = self.essence[0] - cost.essence[0], self.essence[1] - cost.essence[1]
+        return Means(self.wp - cost.wp, self.ambition - cost.ambition, essence, self.top, realm)
+
+    def after_discard(self, card: Card) -> Means:
+        """A card discarded into an empty deck is its top card."""
+        return self if self.top != NOTHING else Means(self.wp, self.ambition, self.essence, card, self.realm)
 
 
 class Placing(NamedTuple):

@@ -15,9 +15,9 @@ from ..content.card_sets import CardSet
 from ..content.ego import Ego
 from ..content.numbers import Numbers
 from ..content.spirits import Row, Spirit
-from ..ids import ChoiceNumber, Seat, Sphere
-from .cost import Cost, Part, Placing
-from .plans import RowPlans
+from ..ids import Card, ChoiceNumber, Seat, Slot, Sphere
+from .cost import Cost, Means, Part, Placing
+from .plans import Plan, RowPlans
 
 Position = TypeVar("Position")
 """What rules are about: a `State`. This module does not know it, since a state has the rules it is played by."""
@@ -32,6 +32,10 @@ Does = Callable[[Position, Step, ChoiceNumber], None]
 Costs = Callable[[Position, Step], list[Cost]]
 Needs = Callable[[Position, Step], Placing | None]
 Takes = Callable[[Position, Seat, Sphere], int]
+Enters = Callable[[Position, Seat, Slot, Mapping[str, int]], None]
+"""What an Emotion does when a seat has put it into a slot, with the numbers of its card."""
+Spaces = tuple[int, ...]
+"""The tokens on a row of a Spirit board."""
 
 
 def nothing_to_pay(state: object, step: Step) -> list[Cost]:
@@ -143,6 +147,33 @@ class Happening(NamedTuple, Generic[Position]):
 Declared = Asking[Position] | Happening[Position]
 
 
+class SpiritAction(NamedTuple, Generic[Position]):
+    """A Spirit action whose upgrades are planned for a whole board."""
+
+    targets: Callable[[Position, Seat, Plan, tuple[Card, ...], Means], list[ChoiceNumber]]
+    """Its first targets, as choices."""
+    costs: Callable[[Position, Seat, Plan, tuple[Card, ...], Means], list[Cost]]
+    """What it may cost to carry it out, for all that is in reach."""
+    is_hopeless: Callable[[Position, Seat, Means], bool]
+    """A quick look that rules it out, whatever upgrades and tokens it might use."""
+
+
+class Way(NamedTuple):
+    """A way to carry out an action: the choice of upgrades that leads to it, and what it costs."""
+
+    choice: ChoiceNumber
+    cost: Cost
+
+
+class RowAction(NamedTuple, Generic[Position]):
+    """A Spirit action whose upgrades are found out from its row, as that would be."""
+
+    ways: Callable[[Position, Seat, Spaces, int], list[Way]]
+    """How it can be carried out with these tokens, and so many cards in hand."""
+    is_hopeless: Callable[[Position, Seat], bool]
+    """A quick look that rules it out, whatever tokens it might use."""
+
+
 class Look(NamedTuple, Generic[Position]):
     """How those look at a position who judge it."""
 
@@ -221,15 +252,11 @@ class Rulebook(Generic[Position]):
     """Whoever looks ahead imagines so that nobody had used up what may be done once in more than a turn."""
     own_words: Callable[[Position], dict[str, Any] | None]
     """What all see that only games by these rules have."""
-    targets: tuple[Callable[..., list[int]], ...]
-    """By row: the first targets of a Spirit action, as choices."""
-    costs: tuple[Callable[..., list[Cost]], ...]
-    """By row: what it may cost to carry out a Spirit action, for all that is in reach."""
-    ways: Mapping[int, Callable[..., list[Any]]]
-    """By action: how it can be carried out, where upgrades are not planned for a whole board."""
-    is_hopeless: Mapping[int, Callable[..., bool]]
-    """By row or action: a quick look that rules an action out, whatever upgrades and tokens it might use."""
-    enters: Mapping[str, Callable[..., None]]
+    spirit_actions: tuple[SpiritAction[Position], ...]
+    """By row."""
+    row_actions: Mapping[int, RowAction[Position]]
+    """By action, where upgrades are not planned for a whole board."""
+    enters: Mapping[str, Enters[Position]]
     """By power: what an Emotion does when it is put into play."""
     watched: Mapping[str, tuple[str, ...]]
     """By what is asked about: the powers of Emotions in play that matter to it."""

@@ -181,8 +181,8 @@ class Table:
         self.does: Final = {name: step.does for name, step in rulebook.asking.items()}
         self.happens: Final = {name: step.does for name, step in rulebook.happening.items()}
         self.numbers: Final = rulebook.numbers
-        self.targets: Final = rulebook.targets
-        self.is_hopeless: Final = rulebook.is_hopeless
+        self.targets: Final = tuple(action.targets for action in rulebook.spirit_actions)
+        self.is_hopeless: Final = tuple(action.is_hopeless for action in rulebook.spirit_actions)
         # The seed is the game's alone: whoever has it can deal every hand again, and views hold this table.
         self.options: Final = options._replace(seed=HIDDEN)
         self.cards: Final = rulebook.cards(options.cards)

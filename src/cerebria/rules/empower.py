@@ -10,23 +10,14 @@ from ..ids import ChoiceNumber, Seat, Slot
 from ..model.about import lying_in, naming
 from ..model.board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..model.choices import CARD, COLOUR, SLOT
-from ..model.cost import Cost
+from ..model.cost import Cost, Means
 from ..model.plans import Plan
 from ..model.rulebook import Role, Step
 from ..model.state import State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers import leaving
-from .spirit_action import (
-    Means,
-    attainable,
-    cost_with,
-    first_costs,
-    first_targets,
-    plan_of,
-    settle,
-    step_of_action,
-)
+from .spirit_action import attainable, cost_with, first_costs, first_targets, plan_of, settle, step_of_action
 
 CHANNELED_POWER: Final = EFFECT["channeled-power"]
 """Essence is put on the Emotion first, from the supply."""

@@ -23,7 +23,8 @@ from ..content import (
 from ..content.numbers import Numbers
 from ..model import control
 from ..model.choices import OF_ROUNDS
-from ..model.rulebook import Rulebook, by_name
+from ..model.rulebook import Rulebook, SpiritAction, by_name
+from ..model.state import State
 from . import (
     absorb,
     afterwards,
@@ -47,14 +48,13 @@ from . import (
 from .plans import board_plans
 from .powers import entering, entering_asking, lasting, leaving, spirits
 
-_ROWS: Final = (move, invoke, quell, fortify, empower)
 _CHAPTERS: Final = (
-    setup, turn, spirit_action, *_ROWS, afterwards, realm_actions, essence, tokens, absorb, wheel, revelation,
-    entering, entering_asking, lasting, leaving, spirits,
+    setup, turn, spirit_action, move, invoke, quell, fortify, empower, afterwards, realm_actions, essence, tokens,
+    absorb, wheel, revelation, entering, entering_asking, lasting, leaving, spirits,
 )  # fmt: skip
 _asking, _happening = by_name(step for chapter in _CHAPTERS for step in chapter.STEPS)
 
-FINAL: Final = Rulebook(
+FINAL: Final[Rulebook[State]] = Rulebook(
     numbers=Numbers(),
     spirits=SPIRITS,
     boards=BOARDS,
@@ -85,10 +85,14 @@ FINAL: Final = Rulebook(
     begin_anew=turn.begin_anew,
     own_words=lambda state: None,
     happening=_happening,
-    targets=tuple(chapter.targets for chapter in _ROWS),
-    costs=tuple(chapter.costs for chapter in _ROWS),
-    ways={},
-    is_hopeless={row: chapter.is_hopeless for row, chapter in enumerate(_ROWS)},
+    spirit_actions=(
+        SpiritAction(move.targets, move.costs, move.is_hopeless),
+        SpiritAction(invoke.targets, invoke.costs, invoke.is_hopeless),
+        SpiritAction(quell.targets, quell.costs, quell.is_hopeless),
+        SpiritAction(fortify.targets, fortify.costs, fortify.is_hopeless),
+        SpiritAction(empower.targets, empower.costs, empower.is_hopeless),
+    ),
+    row_actions={},
     enters={**entering.ENTERS, **entering_asking.ENTERS},
     watched=lasting.WATCHED,
     bends=lasting.bent_intensity,

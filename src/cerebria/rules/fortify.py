@@ -10,14 +10,13 @@ from ..ids import ChoiceNumber, Realm, Seat
 from ..model.board import REALMS_BY_SPACE
 from ..model.choices import ESSENCE, SITE
 from ..model.control import realm_control
-from ..model.cost import NO_ESSENCE, Cost, essence_of_kind
+from ..model.cost import NO_ESSENCE, Cost, Means, essence_of_kind
 from ..model.plans import Plan
 from ..model.rulebook import Step
 from ..model.state import MAJOR, MINOR, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .spirit_action import (
-    Means,
     attainable,
     can_name,
     cost_with,

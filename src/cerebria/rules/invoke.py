@@ -11,7 +11,7 @@ from ..model.about import naming
 from ..model.board import BESIDE, REALM_OF_SLOT, SLOTS, SLOTS_BY_SPACE, SPACE_OF_REALM
 from ..model.choices import CARD, ESSENCE, SLOT
 from ..model.control import realm_control
-from ..model.cost import NO_ESSENCE, Cost, Essence, essence_of_kind
+from ..model.cost import NO_ESSENCE, Cost, Essence, Means, essence_of_kind
 from ..model.plans import Plan
 from ..model.rulebook import Role, Step
 from ..model.state import State
@@ -19,16 +19,7 @@ from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers.lasting import toll_of_invoking
 from .powers.spirits import may_invoke_bleakness
-from .spirit_action import (
-    Means,
-    cost_with,
-    first_costs,
-    first_targets,
-    means_of,
-    plan_of,
-    settle,
-    step_of_action,
-)
+from .spirit_action import cost_with, first_costs, first_targets, means_of, plan_of, settle, step_of_action
 
 BOLSTER: Final = EFFECT["bolster"]
 """More Essence on the Emotion, from the supply."""

@@ -11,22 +11,14 @@ from ..ids import ChoiceNumber, Seat, Space
 from ..model.about import naming
 from ..model.board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT, SPACES
 from ..model.choices import SLOT, SPACE
-from ..model.cost import Cost
+from ..model.cost import Cost, Means
 from ..model.plans import Plan
 from ..model.rulebook import Step
 from ..model.state import State
 from . import determination, pieces
 from .plans import EFFECT
 from .powers import lasting
-from .spirit_action import (
-    Means,
-    cost_with,
-    first_costs,
-    first_targets,
-    plan_of,
-    settle,
-    step_of_action,
-)
+from .spirit_action import cost_with, first_costs, first_targets, plan_of, settle, step_of_action
 from .steps import chosen_seat, spirit_choice
 
 HASTE: Final = EFFECT["haste"]

@@ -10,23 +10,14 @@ from ..ids import ChoiceNumber, Seat, Slot
 from ..model.about import lying_in
 from ..model.board import REALM_OF_SLOT, REALMS_BY_SPACE, SLOTS
 from ..model.choices import AMOUNT, REVEAL, SLOT
-from ..model.cost import Cost, Part
+from ..model.cost import Cost, Means, Part
 from ..model.plans import Plan
 from ..model.rulebook import Fields, Step
 from ..model.state import USED_FREE_QUELL, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers import lasting, spirits
-from .spirit_action import (
-    Means,
-    attainable,
-    cost_with,
-    first_costs,
-    first_targets,
-    plan_of,
-    settle,
-    step_of_action,
-)
+from .spirit_action import attainable, cost_with, first_costs, first_targets, plan_of, settle, step_of_action
 
 SUBDUE: Final = EFFECT["subdue"]
 """More Essence is removed."""

@@ -20,7 +20,7 @@ from ..content.constants import ROW_SPACES
 from ..ids import Card, ChoiceNumber, Realm, Seat
 from ..model.about import About, naming, nothing
 from ..model.choices import CARD, TOKEN_NONE, token, token_parts
-from ..model.cost import NO_ESSENCE, Cost, Essence, Part, Placing, cost_of
+from ..model.cost import NO_ESSENCE, Cost, Essence, Means, Part, Placing, cost_of
 from ..model.meanwhile import as_it_is
 from ..model.plans import Plan
 from ..model.rulebook import Asking, Costs, Does, Fields, Offers, Role, Step
@@ -30,37 +30,6 @@ from .powers.spirits import pays_any_colour, pays_second_token
 
 _ANY: Final = 1000
 """More Willpower than anything costs."""
-
-
-class Means:
-    """What an action may spend, the top card of the deck or NOTHING, and a Realm that binds it or NOWHERE."""
-
-    __slots__ = ("ambition", "essence", "realm", "top", "wp")
-
-    def __init__(self, wp: int, ambition: int, essence: Essence, top: int, realm: Realm) -> None:
-        self.wp: Final = wp
-        self.ambition: Final = ambition
-        self.essence: Final = essence
-        self.top: Final = top
-        self.realm: Final = realm
-
-    def cover(self, cost: Cost) -> bool:
-        if cost.wp > self.wp or cost.ambition > self.ambition:
-            return False
-        return cost.essence == NO_ESSENCE or self.hold(cost.essence)
-
-    def hold(self, essence: Essence) -> bool:
-        """Whether there is so much Essence of each kind."""
-        return essence[0] <= self.essence[0] and essence[1] <= self.essence[1]
-
-    def less(self, cost: Cost, realm: Realm) -> Means:
-        """What is left when that is paid, for an action that a Realm binds."""
-        essence = self.essence[0] - cost.essence[0], self.essence[1] - cost.essence[1]
-        return Means(self.wp - cost.wp, self.ambition - cost.ambition, essence, self.top, realm)
-
-    def after_discard(self, card: Card) -> Means:
-        """A card discarded into an empty deck is its top card."""
-        return self if self.top != NOTHING else Means(self.wp, self.ambition, self.essence, card, self.realm)
 
 
 def means_of(state: State, seat: Seat, realm: Realm = NOWHERE) -> Means:
@@ -210,9 +179,10 @@ def _placements(state: State, seat: Seat, row: int, means: Means, which: int) ->
     return found
 
 
-def _spared(
-    state: State, seat: Seat, row: int, spaces: tuple[int, ...], means: Means, can_go_on: Callable[..., bool]
-) -> set[int]:
+_CanAct = Callable[[State, Seat, int, tuple[int, ...], tuple[int, ...], Means], bool]
+
+
+def _spared(state: State, seat: Seat, row: int, spaces: tuple[int, ...], means: Means, can_go_on: _CanAct) -> set[int]:
     """The cards in hand without which the action can still be taken."""
     hand = state.hand[seat]
     # An Invoke needs some card, not a certain one.
@@ -333,7 +303,8 @@ def _costs(
 ) -> list[Cost]:
     """What the action may cost with the row and the hand as they would be; a token is placed only where it must be."""
     if can_act(state, seat, row, spaces, hand, means):
-        plans, costs = state.table.plans[seat][row][columns_filled(spaces)], state.table.rulebook.costs[row]
+        plans = state.table.plans[seat][row][columns_filled(spaces)]
+        costs = state.table.rulebook.spirit_actions[row].costs
         return [cost for plan in plans for cost in costs(state, seat, plan, hand, means)]
     return [
         cost
@@ -371,8 +342,8 @@ def first_costs(state: State, step: Step) -> list[Cost]:
     """What the first step of an action's chapter may lead to paying."""
     name, seat, columns, realm, _ = step
     row = ROWS.index(name)
-    plan = plan_of(state, seat, row, columns)
-    return state.table.rulebook.costs[row](state, seat, plan, state.hand[seat], means_of(state, seat, realm))
+    plan, costs = plan_of(state, seat, row, columns), state.table.rulebook.spirit_actions[row].costs
+    return costs(state, seat, plan, state.hand[seat], means_of(state, seat, realm))
 
 
 def first_targets(state: State, step: Step) -> list[ChoiceNumber]:

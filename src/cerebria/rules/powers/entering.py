@@ -6,7 +6,7 @@ set `standard` stand first in each function's text. Powers that ask for a choice
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from ...absence import NOTHING, NOWHERE
@@ -14,13 +14,12 @@ from ...content import COLOURS, TEAM_OF_CARD
 from ...ids import Card, Seat, Slot
 from ...model.board import FRONTIERS, REALM_OF_SLOT
 from ...model.control import chain, frontier_control, has_beside
-from ...model.rulebook import Happening, Step
+from ...model.rulebook import Enters, Happening, Step
 from ...model.state import State
 from .. import pieces, tokens
 
 Numbers = Mapping[str, int]
-Enter = Callable[[State, int, int, Numbers], None]
-"""What happens: state, seat, slot, the numbers of the card."""
+Enter = Enters[State]
 
 
 def _entered(state: State, step: Step) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ...content import COLOURS, EMOTIONS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, ROW_NAMES, VIBES
 from ...content.constants import ROW_SPACES
@@ -18,7 +18,7 @@ from ...ids import ChoiceNumber, Seat
 from ...model.choices import CARD, TOKEN_NONE, token, token_parts
 from ...model.cost import Cost, Placing
 from ...model.meanwhile import as_it_began, as_it_is
-from ...model.rulebook import Asking, Fields, Role, Step
+from ...model.rulebook import Asking, Fields, Role, Spaces, Step, Way
 from ...model.state import State
 from .. import pieces
 from . import pieces as early
@@ -38,25 +38,15 @@ ROW_OF: Final = {MOVE: MOVE, INVOKE: INVOKE, QUELL: QUELL, EMPOWER: INVOKE, MEDI
 _SAVING_ROWS: Final = (MOVE, INVOKE, QUELL)
 """Those with a space for Determination."""
 
-Spaces = tuple[int, ...]
-
-
-class Way(NamedTuple):
-    """A way to carry out an action: the choice of upgrades that leads to it, and what it costs."""
-
-    choice: ChoiceNumber
-    cost: Cost
-
 
 def ways(state: State, seat: Seat, action: int, spaces: Spaces, cards: int) -> list[Way]:
     """How an action can be carried out with its row as it would be, and so many cards in hand."""
-    found: list[Way] = state.table.rulebook.ways[action](state, seat, spaces, cards)
-    return found
+    return state.table.rulebook.row_actions[action].ways(state, seat, spaces, cards)
 
 
 def can_name(state: State, seat: Seat, action: int) -> bool:
     """Whether an action can be taken, with a token placed first or not."""
-    if state.table.rulebook.is_hopeless[action](state, seat):
+    if state.table.rulebook.row_actions[action].is_hopeless(state, seat):
         return False
     spaces, hand = state.rows[seat][ROW_OF[action]], state.hand[seat]
     if ways(state, seat, action, spaces, len(hand)):

@@ -10,7 +10,7 @@ from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_BOARDS, PROTOTYPE_CA
 from ...content.prototype_numbers import NUMBERS
 from ...model.choices import CHOICES, OF_ROUNDS
 from ...model.choices import NUMBERS as CHOICE
-from ...model.rulebook import Rulebook, by_name
+from ...model.rulebook import RowAction, Rulebook, by_name
 from ...model.state import State
 from ..final import FINAL
 from . import (
@@ -80,20 +80,13 @@ PROTOTYPE: Final[Rulebook[State]] = replace(
     begin_anew=showing.begin_anew,
     own_words=showing.own_words,
     happening=_happening,
-    targets=(),
-    costs=(),
-    ways={
-        MOVE: move.ways,
-        INVOKE: invoke.ways,
-        EMPOWER: invoke.ways_to_empower,
-        QUELL: quell.ways,
-        MEDITATE: meditation.ways,
-    },
-    is_hopeless={
-        MOVE: move.is_hopeless,
-        INVOKE: invoke.is_hopeless,
-        EMPOWER: invoke.is_hopeless_to_empower,
-        QUELL: quell.is_hopeless,
+    spirit_actions=(),
+    row_actions={
+        MOVE: RowAction(move.ways, move.is_hopeless),
+        INVOKE: RowAction(invoke.ways, invoke.is_hopeless),
+        EMPOWER: RowAction(invoke.ways_to_empower, invoke.is_hopeless_to_empower),
+        QUELL: RowAction(quell.ways, quell.is_hopeless),
+        MEDITATE: RowAction(meditation.ways, meditation.is_hopeless),
     },
     enters={},
     watched=dict.fromkeys(FINAL.watched, ()),

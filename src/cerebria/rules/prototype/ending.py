@@ -63,5 +63,8 @@ def has_won(state: State) -> int:
 
 def winner(state: State) -> int:
     """The team with three Majors, whatever the points; else the one with more points, or NOBODY."""
-    leaders = [has_won(state)] if has_won(state) != NOBODY else leading(state)
+    found = state.table.rulebook.look.has_won(state)
+    if found != NOBODY:
+        return found
+    leaders = leading(state)
     return leaders[0] if len(leaders) == 1 else NOBODY

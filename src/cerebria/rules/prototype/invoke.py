@@ -14,12 +14,12 @@ from ...model.board import SLOTS_BY_SPACE
 from ...model.choices import CARD, SLOT, USE_NONE
 from ...model.choices import NUMBERS as CHOICE
 from ...model.cost import Cost, Part, cost_of, essence_of_kind
-from ...model.rulebook import Asking, Role, Step
+from ...model.rulebook import Asking, Role, Spaces, Step, Way
 from ...model.state import State
 from .. import pieces
 from . import boards, powers
 from . import pieces as early
-from .boards import BOLSTER, INNER_FORCE, TO_EMPOWER, UPGRADES, Spaces, Way
+from .boards import BOLSTER, INNER_FORCE, TO_EMPOWER, UPGRADES
 
 _BASE: Final[Part] = ("invoke", NUMBERS.spirit_action_willpower[INVOKE], 0)
 _USES: Final[dict[int, tuple[int, ...]]] = {

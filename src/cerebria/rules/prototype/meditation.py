@@ -21,12 +21,12 @@ from ...model.choices import SPHERE, TOKEN_NONE, USE_NONE, token_parts
 from ...model.control import frontier_control
 from ...model.cost import cost_of
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Fields, Happening, Step
+from ...model.rulebook import Asking, Fields, Happening, Spaces, Step, Way
 from ...model.state import USED_MEDITATE, State
 from .. import pieces
 from . import boards
 from . import pieces as early
-from .boards import ORIGINS_BOUNTY, ORIGINS_FAVORED, SHAPERS_BOON, UNWAVERING, Spaces, Way
+from .boards import ORIGINS_BOUNTY, ORIGINS_FAVORED, SHAPERS_BOON, UNWAVERING
 
 _FREE: Final = cost_of(())
 _USE_BOON: Final = CHOICE["use shapers-boon"]
@@ -38,9 +38,9 @@ def left(state: State, seat: Seat) -> int:
     return most - state.rounds.taken[seat].count(MEDITATE)
 
 
-def can_meditate(state: State, seat: Seat) -> bool:
+def is_hopeless(state: State, seat: Seat) -> bool:
     """As often as that in a round, but not twice in one turn."""
-    return left(state, seat) > 0 and not state.used & USED_MEDITATE
+    return bool(state.used & USED_MEDITATE) or left(state, seat) <= 0
 
 
 def begin(state: State, seat: Seat) -> None:

@@ -11,11 +11,11 @@ from ...model.about import nothing
 from ...model.board import AT_DISTANCE
 from ...model.choices import SPACE, USE_NONE
 from ...model.cost import Cost, cost_of
-from ...model.rulebook import Asking, Step
+from ...model.rulebook import Asking, Spaces, Step, Way
 from ...model.state import State
 from .. import pieces
 from . import boards
-from .boards import BLAZING_SPEED, HASTE_SPACE, SURMOUNT, Spaces, Way
+from .boards import BLAZING_SPEED, HASTE_SPACE, SURMOUNT
 
 _COST: Final = cost_of((("move", NUMBERS.spirit_action_willpower[MOVE], 0),))
 _WAY: Final = Way(USE_NONE, _COST)

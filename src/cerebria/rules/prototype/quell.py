@@ -21,13 +21,13 @@ from ...model.choices import NUMBERS as CHOICE
 from ...model.choices import SLOT, USE_NONE, YES
 from ...model.cost import Cost, Part, cost_of
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Step
+from ...model.rulebook import Asking, Spaces, Step, Way
 from ...model.state import State
 from .. import pieces
 from ..steps import yes_or_no
 from . import boards, powers
 from . import pieces as early
-from .boards import QUELLED_VIBES, SNUFF_OUT, UPGRADES, Spaces, Way
+from .boards import QUELLED_VIBES, SNUFF_OUT, UPGRADES
 
 _BASE: Final[Part] = ("quell", NUMBERS.spirit_action_willpower[QUELL], 0)
 _SNUFF: Final[Part] = (UPGRADES[QUELL][SNUFF_OUT].name, UPGRADES[QUELL][SNUFF_OUT].wp, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...absence import NOBODY
-from ...content import EMPOWER, INVOKE, MOVE, QUELL, TEAMS
+from ...content import EMPOWER, INVOKE, MEDITATE, MOVE, QUELL, TEAMS
 from ...content.prototype_numbers import (
     FORTITUDE,
     LAST_ROUND,
@@ -97,7 +97,7 @@ def _options(state: State, step: Step) -> list[ChoiceNumber]:
         return [END_TURN]
     options = [SPIRIT_ACTION + action for action in ROW_ACTIONS if boards.can_name(state, seat, action)]
     options += realm_actions.options(state, seat)
-    if meditation.can_meditate(state, seat):
+    if boards.can_name(state, seat, MEDITATE):
         options.append(TO_MEDITATE)
     options.append(TO_REST)
     return [*options, END_TURN] if state.actions < state.table.numbers.actions else options
