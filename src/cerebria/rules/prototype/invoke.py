@@ -7,13 +7,13 @@ from typing import Final
 
 from ...absence import NOTHING
 from ...content import BLEAKNESS, EMPOWER, INVOKE, TEAM_OF_CARD
-from ...content.prototype_numbers import BOLSTER_ESSENCE, EMPOWER_WILLPOWER, NUMBERS
+from ...content.prototype_numbers import BOLSTER_ESSENCE, EMPOWER_WILLPOWER
 from ...ids import ChoiceNumber, Seat, Team
 from ...model.about import naming, nothing
 from ...model.board import SLOTS_BY_SPACE
 from ...model.choices import CARD, SLOT, USE_NONE
 from ...model.choices import NUMBERS as CHOICE
-from ...model.cost import Cost, Part, cost_of, essence_of_kind
+from ...model.cost import Cost, cost_of, essence_of_kind
 from ...model.rulebook import Asking, Role, Spaces, Step, Way
 from ...model.state import State
 from .. import pieces
@@ -21,7 +21,6 @@ from . import boards, powers
 from . import pieces as early
 from .boards import BOLSTER, INNER_FORCE, TO_EMPOWER, UPGRADES
 
-_BASE: Final[Part] = ("invoke", NUMBERS.spirit_action_willpower[INVOKE], 0)
 _USES: Final[dict[int, tuple[int, ...]]] = {
     USE_NONE: (),
     CHOICE["use bolster"]: (BOLSTER,),
@@ -31,22 +30,27 @@ _USES: Final[dict[int, tuple[int, ...]]] = {
 """By choice: the columns used."""
 
 
-def _essence(columns: tuple[int, ...]) -> int:
-    """How much comes with the Emotion."""
-    return NUMBERS.invoke_essence + (BOLSTER_ESSENCE if BOLSTER in columns else 0)
+def _bolstered(columns: tuple[int, ...]) -> int:
+    """How much Essence comes with the Emotion besides what is required."""
+    return BOLSTER_ESSENCE if BOLSTER in columns else 0
+
+
+def _cost(state: State, seat: Seat, columns: tuple[int, ...]) -> Cost:
+    """With Inner Force the Essence that is required comes from the supply."""
+    numbers = state.table.numbers
+    required = 0 if INNER_FORCE in columns else numbers.invoke_essence
+    return _cost_of(numbers.spirit_action_willpower[INVOKE], required, state.table.team[seat], columns)
 
 
 @cache
-def _cost(team: Team, columns: tuple[int, ...]) -> Cost:
-    """With Inner Force the Essence that is required comes from the supply."""
-    own = _essence(columns) - (NUMBERS.invoke_essence if INNER_FORCE in columns else 0)
+def _cost_of(wp: int, required: int, team: Team, columns: tuple[int, ...]) -> Cost:
     upgrades = tuple((UPGRADES[INVOKE][column].name, UPGRADES[INVOKE][column].wp, 0) for column in columns)
-    return cost_of((_BASE, *upgrades), essence_of_kind(team, own))
+    return cost_of((("invoke", wp, 0), *upgrades), essence_of_kind(team, required + _bolstered(columns)))
 
 
 def is_hopeless(state: State, seat: Seat) -> bool:
     """Whether there is no Willpower, no slot or no Emotion for it."""
-    if state.wp[seat] < _BASE[1] or not pieces.empty_beside(state, seat):
+    if state.wp[seat] < state.table.numbers.spirit_action_willpower[INVOKE] or not pieces.empty_beside(state, seat):
         return True
     return not state.hand[seat] and not powers.calls_bleakness(state, seat)
 
@@ -59,7 +63,7 @@ def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     found = []
     for choice, columns in _USES.items():
         if all(spaces[column] for column in columns):
-            cost = _cost(state.table.team[seat], columns)
+            cost = _cost(state, seat, columns)
             if cost.wp <= wp and sum(cost.essence) <= essence:
                 found.append(Way(choice, cost))
     return found
@@ -82,14 +86,15 @@ def _slot_options(state: State, step: Step) -> list[ChoiceNumber]:
 def _invoke(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, use, _, card = step
     columns = _USES[use]
-    boards.pay(state, seat, INVOKE, _cost(state.table.team[seat], columns))
+    boards.pay(state, seat, INVOKE, _cost(state, seat, columns))
     if card != BLEAKNESS:
         pieces.play_card(state, seat, card)
-    pieces.enter(state, choice - SLOT, card, seat, _essence(columns), "invoke", state.table.team[seat])
+    essence = state.table.numbers.invoke_essence + _bolstered(columns)
+    pieces.enter(state, choice - SLOT, card, seat, essence, "invoke", state.table.team[seat])
 
 
 def _costs(state: State, step: Step) -> list[Cost]:
-    return [_cost(state.table.team[step[1]], _USES[step[2]])]
+    return [_cost(state, step[1], _USES[step[2]])]
 
 
 # Empower.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ...content import MOVE
-from ...content.prototype_numbers import NUMBERS
 from ...ids import ChoiceNumber, Seat
 from ...model.about import nothing
 from ...model.board import AT_DISTANCE
@@ -17,16 +17,23 @@ from .. import pieces
 from . import boards
 from .boards import BLAZING_SPEED, HASTE_SPACE, SURMOUNT
 
-_COST: Final = cost_of((("move", NUMBERS.spirit_action_willpower[MOVE], 0),))
-_WAY: Final = Way(USE_NONE, _COST)
+
+def _cost(state: State) -> Cost:
+    return _cost_of(state.table.numbers.spirit_action_willpower[MOVE])
+
+
+@cache
+def _cost_of(wp: int) -> Cost:
+    return cost_of((("move", wp, 0),))
 
 
 def is_hopeless(state: State, seat: Seat) -> bool:
-    return state.wp[seat] < _COST.wp
+    return state.wp[seat] < state.table.numbers.spirit_action_willpower[MOVE]
 
 
 def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
-    return [_WAY] if state.wp[seat] >= _COST.wp and _reach(state, seat, spaces) else []
+    cost = _cost(state)
+    return [Way(USE_NONE, cost)] if state.wp[seat] >= cost.wp and _reach(state, seat, spaces) else []
 
 
 def _reach(state: State, seat: Seat, spaces: Spaces) -> list[int]:
@@ -46,12 +53,12 @@ def _options(state: State, step: Step) -> list[ChoiceNumber]:
 
 def _move(state: State, step: Step, choice: ChoiceNumber) -> None:
     seat = step[1]
-    boards.pay(state, seat, MOVE, _COST)
+    boards.pay(state, seat, MOVE, _cost(state))
     pieces.put_spirit(state, seat, choice - SPACE, "move")
 
 
 def _costs(state: State, step: Step) -> list[Cost]:
-    return [_COST]
+    return [_cost(state)]
 
 
 STEPS: Final = (

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ...absence import NOBODY, NOTHING
 from ...content import QUELL, TEAM_OF_CARD
 from ...content.prototype_numbers import (
-    NUMBERS,
     PREVENTED_FOR,
     QUELLED_ESSENCE,
     SNUFFED_ESSENCE,
@@ -29,16 +29,25 @@ from . import boards, powers
 from . import pieces as early
 from .boards import QUELLED_VIBES, SNUFF_OUT, UPGRADES
 
-_BASE: Final[Part] = ("quell", NUMBERS.spirit_action_willpower[QUELL], 0)
 _SNUFF: Final[Part] = (UPGRADES[QUELL][SNUFF_OUT].name, UPGRADES[QUELL][SNUFF_OUT].wp, 0)
 _LEECH: Final[Part] = ("soul-leech", SOUL_LEECH_WILLPOWER, 0)
 _SNUFFING: Final = (CHOICE["use snuff-out"], CHOICE["use snuff-out soul-leech"])
 _LEECHING: Final = (CHOICE["use soul-leech"], CHOICE["use snuff-out soul-leech"])
-_COST: Final = {
-    use: cost_of((_BASE, *([_SNUFF] if use in _SNUFFING else []), *([_LEECH] if use in _LEECHING else [])))
-    for use in (USE_NONE, _SNUFFING[0], *_LEECHING)
-}
-"""By choice of upgrades."""
+
+
+def _cost(state: State) -> dict[ChoiceNumber, Cost]:
+    """By choice of upgrades."""
+    return _cost_of(state.table.numbers.spirit_action_willpower[QUELL])
+
+
+@cache
+def _cost_of(wp: int) -> dict[ChoiceNumber, Cost]:
+    return {
+        use: cost_of(
+            (("quell", wp, 0), *([_SNUFF] if use in _SNUFFING else []), *([_LEECH] if use in _LEECHING else []))
+        )
+        for use in (USE_NONE, _SNUFFING[0], *_LEECHING)
+    }
 
 
 def _amount(use: int) -> int:
@@ -64,7 +73,7 @@ def _targets(state: State, seat: Seat, spaces: Spaces, use: int) -> list[int]:
 def is_hopeless(state: State, seat: Seat) -> bool:
     """Whether there is no Willpower or no opposing Emotion for it."""
     team = state.table.team[seat]
-    return state.wp[seat] < _BASE[1] or not any(
+    return state.wp[seat] < state.table.numbers.spirit_action_willpower[QUELL] or not any(
         state.card[slot] != NOTHING and TEAM_OF_CARD[state.card[slot]] != team
         for slot in SLOTS_BY_SPACE[state.at[seat]]
     )
@@ -74,7 +83,7 @@ def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     can_leech = powers.leeches(state, seat)
     return [
         Way(use, cost)
-        for use, cost in _COST.items()
+        for use, cost in _cost(state).items()
         if (spaces[SNUFF_OUT] or use not in _SNUFFING)
         and (can_leech or use not in _LEECHING)
         and cost.wp <= state.wp[seat]
@@ -91,7 +100,7 @@ def _quell(state: State, step: Step, choice: ChoiceNumber) -> None:
     """Pay, and gain what Malice leeches; then the Essence goes, unless somebody can prevent it."""
     _, seat, use, _ = step
     slot = choice - SLOT
-    boards.pay(state, seat, QUELL, _COST[use])
+    boards.pay(state, seat, QUELL, _cost(state)[use])
     if use in _LEECHING:
         pieces.gain_essence(state, seat, SOUL_LEECH_ESSENCE, "soul-leech")
     protector = _protector(state, slot)
@@ -127,7 +136,7 @@ def _prevent(state: State, step: Step, choice: ChoiceNumber) -> None:
 
 
 def _costs(state: State, step: Step) -> list[Cost]:
-    return [_COST[step[2]]]
+    return [_cost(state)[step[2]]]
 
 
 STEPS: Final = (
