@@ -86,11 +86,18 @@ def _team_words(state: State) -> list[dict[str, Any]]:
     return [words.team_words(view.state, view.pool) for view in views]
 
 
+def _own_words(state: State, name: str) -> dict[str, Any]:
+    """What only the rules of some games have to tell."""
+    tell = state.table.rulebook.showing.words.get(name)
+    return {} if tell is None else tell(state)
+
+
 PARTS: dict[str, Callable[[State], Any]] = {
     "turn": lambda state: words._turn(state, Game(state).spirits),
     "board": lambda state: words._board(state, Game(state).spirits),
     "spheres": words._spheres,
-    "ego": words._ego,
+    "ego": lambda state: _own_words(state, "ego"),
+    "rounds": lambda state: _own_words(state, "rounds"),
     "teams": lambda state: words._teams(state, words._board(state, Game(state).spirits)["meets"]),
     "seat": lambda state: [words._seat(state, seat) for seat in range(len(state.table.spirit))],
     "eyes": _team_words,
@@ -103,7 +110,7 @@ def test_every_field_is_in_some_words_but_the_named_ones() -> None:
     """Chance is nobody's, the agenda makes up the decision, and what an action has brought shows when it is over."""
     assert {field.name for field in FIELDS if not field.words} == {"rng", "agenda", "met", "scored"}
     assert {part for field in FIELDS for part in field.words.split()} == set(PARTS)
-    assert set(words.MADE_OF) == set(PARTS) - {"seat", "ego"}
+    assert set(words.MADE_OF) == set(PARTS) - {"seat"}
 
 
 @pytest.mark.slow

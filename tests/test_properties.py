@@ -29,6 +29,10 @@ from tests.games import (
 from tests.parts import some_of_all
 
 
+def has_rounds(state: State) -> bool:
+    return state.table.options.edition == "prototype"
+
+
 def check_cards(state: State) -> None:
     """No card is lost or made: every Mild one is in its owner's hand, deck or discard pile, or on the board."""
     emotions, rounds = state.table.cards.emotions, state.rounds
@@ -38,9 +42,7 @@ def check_cards(state: State) -> None:
             for card, owner in zip(state.card, state.owner, strict=True)
             if card != NOTHING and emotions[card].kind == "mild" and owner == seat
         ]
-        aside = (
-            (*rounds.discard[seat], *(rounds.drawn if seat == state.active else ())) if state.table.has_rounds else ()
-        )
+        aside = (*rounds.discard[seat], *(rounds.drawn if seat == state.active else ())) if has_rounds(state) else ()
         assert sorted([*state.hand[seat], *state.deck[seat], *aside, *on_board]) == sorted(deck)
         assert not state.known[seat] or not Counter(state.known[seat]) - Counter(state.hand[seat])
         assert 0 <= state.bottom[seat] <= len(state.deck[seat])
@@ -49,7 +51,7 @@ def check_cards(state: State) -> None:
             assert count <= (1 if EMOTIONS[card].team == BALANCE else 2)
     assert state.card.count(BRIGHTNESS) <= 2
     bleakness = state.card.count(BLEAKNESS) + state.bleakness
-    assert bleakness <= 6 if state.table.has_rounds else bleakness == 6
+    assert bleakness <= 6 if has_rounds(state) else bleakness == 6
 
 
 def check_slots(state: State) -> None:
@@ -101,7 +103,7 @@ def check_teams(state: State) -> None:
         assert site is None or site.aligned in state.table.rulebook.essence[site.team]
     for team in state.table.teams:
         sites = [site for site in state.fortress if site is not None and site.team == team]
-        for kind, total in ((MINOR, 6 if state.table.has_rounds else 5), (MAJOR, 3), (CAPPING, 1)):
+        for kind, total in ((MINOR, 6 if has_rounds(state) else 5), (MAJOR, 3), (CAPPING, 1)):
             used = sum(1 for site in sites if site.kind == kind) + state.identity.count((team, kind))
             assert used <= total
         assert 0 <= state.ambition[team] <= 3
@@ -109,7 +111,7 @@ def check_teams(state: State) -> None:
         points = state.wheel[team] + sum(parts[kind] for owner, kind in state.identity if owner == team)
         if state.is_over and team in state.table.rulebook.fortress_points:
             points += sum(state.table.rulebook.fortress_points[team][site.kind] for site in sites)
-        assert state.table.has_rounds or scoring.score(state, team) == points
+        assert has_rounds(state) or scoring.score(state, team) == points
         assert len(set(state.hidden[team])) == len(state.hidden[team])
     assert len(set(state.common)) == len(state.common)
     if not state.table.full:
@@ -125,17 +127,17 @@ def check_seats(state: State) -> None:
     assert sum(bits.bit_count() for bits in state.insecurity) <= 6
     is_final = state.table.options.edition == "final"
     for rows in state.rows:
-        check_rows(rows, is_full=state.table.full, is_final=is_final, has_rounds=state.table.has_rounds)
+        check_rows(rows, is_full=state.table.full, is_final=is_final, is_in_rounds=has_rounds(state))
 
 
 # A Spirit board stays as it is for many positions.
 @cache
-def check_rows(rows: tuple[tuple[int, ...], ...], *, is_full: bool, is_final: bool, has_rounds: bool) -> None:
+def check_rows(rows: tuple[tuple[int, ...], ...], *, is_full: bool, is_final: bool, is_in_rounds: bool) -> None:
     """Vibe tokens on a Spirit board."""
     for row, spaces in enumerate(rows):
         colours = [colour for colour in spaces if colour in (1, 2, 3, 4)]
         assert len(set(colours)) == len(colours)
-        assert spaces[0] or not any(spaces) or has_rounds
+        assert spaces[0] or not any(spaces) or is_in_rounds
         assert is_full or row != 4 or not any(spaces)
     assert sum(row.count(5) for row in rows) <= (4 if is_final else 0)
 
@@ -177,7 +179,7 @@ def check(state: State, before: State | None) -> None:
         check_cards(state)
     if before is None or SLOTS(state) != SLOTS(before):
         check_slots(state)
-    if state.table.has_rounds:
+    if has_rounds(state):
         check_rounds(state)
     check_spheres(state)
     check_teams(state)
@@ -248,7 +250,7 @@ class Screen:
         self.common: list[str] = []
         self.rows: dict[str, dict[tuple[str, int], str]] = {name: {} for name in game.spirits}
         self.insecurity: set[tuple[str, str]] = set()
-        self.has_rounds = game.state.table.has_rounds
+        self.has_rounds = has_rounds(game.state)
         self.team = dict(zip(game.spirits, game.teams, strict=True))
         self.dealt = table.numbers.start_hand
         self.fortitude = Counter[str]()
@@ -256,7 +258,7 @@ class Screen:
         self.saved = Counter[str]()
         for seat, name in enumerate(game.spirits):
             if seat in table.players:
-                is_lone = game.state.table.has_rounds and len(table.seats_of[table.team[seat]]) == 1
+                is_lone = has_rounds(game.state) and len(table.seats_of[table.team[seat]]) == 1
                 self.seats[name].update(wp=7 if is_lone else 4)
                 for kind in table.kinds[seat]:
                     self.seats[name][TEAMS[kind]] = 5 if is_lone else 2 // len(table.kinds[seat])

@@ -10,12 +10,13 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
 from cerebria import Game, new_game
 from cerebria.absence import NOWHERE
-from cerebria.content import POWERS, SPIRITS, TEAMS
+from cerebria.content import POWERS, ROW_NAMES, SPIRITS, TEAMS
 from cerebria.content.prototype import PROTOTYPE_SPIRITS
 from cerebria.content.spirits import PREVIEW_POWERS
 from cerebria.model.about import NAMES, nothing
@@ -24,7 +25,18 @@ from cerebria.model.cost import Means
 from cerebria.model.events import FIELDS as EVENTS
 from cerebria.model.meanwhile import as_it_is
 from cerebria.model.options import check_options
-from cerebria.model.rulebook import Asking, Happening, Rulebook, Step, fields_of
+from cerebria.model.rulebook import (
+    Asking,
+    Happening,
+    Hiding,
+    Look,
+    RowAction,
+    Rulebook,
+    Showing,
+    SpiritAction,
+    Step,
+    fields_of,
+)
 from cerebria.model.state import State
 from cerebria.play import engine
 from cerebria.rules import pieces, revelation
@@ -277,6 +289,25 @@ def test_no_module_outside_the_rules_names_a_step() -> None:
     assert found == []
 
 
+def test_what_only_one_edition_has_is_asked_of_its_rulebook() -> None:
+    """What a game in rounds hides, shows and counts, nobody else looks up; nor does anybody ask which kind it is."""
+    found = [
+        (module.relative_to(PACKAGE).as_posix(), node.lineno)
+        for module in PACKAGE.rglob("*.py")
+        if not re.search("prototype|model/state.py", module.relative_to(PACKAGE).as_posix())
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute)
+        and re.search(r"(?<!\bplan)\.(rounds|has_rounds|is_in_rounds)$", ast.unparse(node))
+    ]
+    assert found == []
+
+
+def test_every_part_of_a_rulebook_says_what_it_is_called_with() -> None:
+    for kind in (Rulebook, Asking, Happening, SpiritAction, RowAction, Look, Hiding, Showing):
+        for name, found in get_type_hints(kind).items():
+            assert "Callable[..." not in str(found), (kind, name)
+
+
 def _steps_named(node: ast.Constant | ast.Compare, also: set[str]) -> Iterator[str]:
     """What may name a step: a text that is nothing else, or any that a step or a decision is compared with."""
     if isinstance(node, ast.Constant):
@@ -363,6 +394,25 @@ def test_a_number_is_asked_for_wherever_it_matters() -> None:
             state.options = engine.options(state)
             engine.choose(state, rng.choice(state.options))
     assert quells > 5
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_an_action_in_rounds_costs_what_the_numbers_of_its_table_say(more: int) -> None:
+    usual = PROTOTYPE.numbers
+    wp = tuple(each + more for each in usual.spirit_action_willpower)
+    dear = PROTOTYPE.changed(numbers=replace(usual, spirit_action_willpower=wp, invoke_essence=1 + more))
+    paid: dict[str, set[int]] = {}
+    for seed in range(8):
+        state, rng = engine.start(check_options({"edition": "prototype", "seed": seed}), dear), random.Random(seed)
+        while not state.is_over:
+            for event in engine.choose(state, rng.choice(state.options)):
+                if event[0] == "pays":
+                    paid.setdefault(event[2], set()).update(wp for what, wp, _ in event[-1] if what == event[2])
+                elif event[0] == "enters" and event[-1] == "invoke":
+                    assert event[-2] in (1 + more, 2 + more)
+    assert {name: paid[name] for name in ("move", "invoke", "quell")} == {
+        name: {wp[ROW_NAMES.index(name)]} for name in ("move", "invoke", "quell")
+    }
 
 
 def test_an_ability_that_costs_nothing_needs_no_ambition() -> None:

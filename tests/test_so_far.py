@@ -25,7 +25,7 @@ def so_far(game: Game) -> dict[str, Any]:
 def is_same(one: View, other: View) -> bool:
     """Whether two views hold the same, in numbers and not in words."""
     return one.state == other.state and all(
-        getattr(one, pool) == getattr(other, pool) for pool in ("pool", "hidden_pool", "common_pool", "scheme_pool")
+        getattr(one, pool) == getattr(other, pool) for pool in ("pool", "hidden_pool", "common_pool", "other_pools")
     )
 
 

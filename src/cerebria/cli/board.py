@@ -16,7 +16,6 @@ from ..content import ASPIRATIONS, ROW_NAMES, SPHERES, TEAM_OF_CARD, Upgrade
 from ..content.card_sets import NO_POWER
 from ..content.constants import ROW_SPACES
 from ..content.ego import SCHEMES
-from ..content.prototype_numbers import LAST_ROUND
 from ..ids import Aspiration, Realm, Seat, Slot, Space, Team
 from ..model.board import (
     BESIDE,
@@ -44,8 +43,6 @@ from ..model.state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, St
 from ..play.game import Game
 from ..play.view import View
 from ..rules import pieces
-from ..rules.prototype import meditation
-from ..rules.prototype.revelation import COMMON
 from .console import out
 from .deciding import compared, conditions_text, counts_text, numbers_text
 from .words import (
@@ -105,9 +102,8 @@ def heading(id: str, **words: object) -> Text:
 
 
 def _teams_heading(state: State) -> Text:
-    if not state.table.has_rounds:
-        return heading("heading-teams")
-    return heading("heading-teams-rounds", round=state.rounds.number, rounds=LAST_ROUND)
+    figures = state.table.rulebook.showing.figures(state)
+    return Text(say_at(state.table, "heading-teams", **figures), "bold underline")
 
 
 # The ring.
@@ -206,10 +202,10 @@ def _site_text(state: State, realm: Realm) -> Text:
         kind = say(f"board-fortress-{KINDS[fortress.kind]}")
         new = say("board-fresh") if fortress.fresh else ""
         line.append(" ").append_text(_marked(fortress.team, fortress.aligned, f"{kind}{new}"))
-    majors = state.rounds.majors[sphere] if state.table.has_rounds else ()
-    if majors:
+    owners = state.table.rulebook.showing.fragments_at(state, sphere)
+    if owners:
         line.append(f" {say('identity-major')} ")
-        for team in majors:
+        for team in owners:
             line.append(TEAM_MARKS[team], TEAM_STYLES[team])
     return line
 
@@ -238,13 +234,13 @@ def _team_line(state: State, team: Team) -> Text:
     words = say_at(
         state.table,
         "team-line" if is_played else "team-line-ego",
-        fortitude=state.rounds.fortitude[team] if state.table.has_rounds else 0,
         score=state.table.rulebook.score(state, team),
         wheel=state.wheel[team],
         ambition="●" * available + "○" * (state.table.numbers.most_ambition - available),
         minor=pieces.unused(state, team, MINOR),
         major=pieces.unused(state, team, MAJOR),
         full=int(state.table.full),
+        **state.table.rulebook.showing.team_figures(state, team),
     )
     return _padded(Text(team_name(team), TEAM_STYLES[team]), 9) + Text(words)
 
@@ -277,28 +273,28 @@ def draw_seats(view: View) -> RenderableType:
 
 
 def _seat_text(view: View, seat: Seat) -> Text:
-    state = view.state
+    state, showing = view.state, view.state.table.rulebook.showing
     if seat not in state.table.players:
         return Text(say("seat-line-ego"))
     is_own = view.seat == seat
     words = say_at(
         state.table,
         "seat-line",
-        saved=state.rounds.saved[seat] if state.table.has_rounds else 0,
-        meditations=meditation.left(state, seat) if state.table.has_rounds else 0,
         wp=state.wp[seat],
         essence=_essence_text(state, seat),
         hand="" if is_own else _hand_text(state, seat),
         is_own=int(is_own),
         cards=len(state.hand[seat]),
         deck=len(state.deck[seat]),
+        **showing.seat_figures(state, seat),
     )
     line = paint(words)
     if state.deck[seat] and state.deck[seat][0] != HIDDEN:
         top = state.deck[seat][0]
         line.append(f" ({card_name(top)} ").append_text(vibe_tag(state.table.cards.vibe[top])).append(")")
-    if state.table.has_rounds and state.rounds.discard[seat]:
-        line.append("\n").append(say("seat-discard", cards=_pile_text(state, state.rounds.discard[seat])), "dim")
+    for name, pile in showing.piles(state, seat).items():
+        if pile:
+            line.append("\n").append(say(f"seat-{name}", cards=_pile_text(state, pile)), "dim")
     return line
 
 
@@ -368,12 +364,12 @@ def spirit_heading(state: State, seat: Seat) -> Text:
 def draw_rows(state: State, seat: Seat) -> RenderableType:
     """The rows of a Spirit board with their tokens, and the Spirit's power."""
     table = Table.grid(padding=(0, 1))
-    if state.table.has_rounds:
-        _add_open_rows(table, state, seat)
-    else:
+    if state.table.rulebook.rows_locked:
         for row in state.table.rulebook.rows:
             if state.table.full or ROW_NAMES[row] != "empower":
                 table.add_row(*_row_cells(state, seat, row))
+    else:
+        _add_open_rows(table, state, seat)
     if not state.table.full:
         return table
     power = say(f"spirit-power-{state.table.rulebook.spirits[state.table.spirit[seat]].power}")
@@ -438,32 +434,29 @@ def draw_hand(state: State, seat: Seat) -> RenderableType:
 
 
 def draw_aspirations(view: View) -> RenderableType:
-    """The Common Aspirations and the own Hidden one, with who would meet them now and by how much."""
-    state = view.state
+    """The Common Aspirations, the own Hidden one and those for the end: who would meet them now, and by how much."""
+    state, rulebook = view.state, view.state.table.rulebook
     lines = [_aim_line(state, "aim-common", state.common[0])] if state.common else [Text(say("aim-none"))]
     team = NOBODY if view.seat is None else state.table.team[view.seat]
     if team != NOBODY:
         lines += _hidden_lines(state, team)
-    if state.table.has_rounds:
-        return Group(*lines, *_endgame_lines(state, team))
-    if len(state.common) > 1:
+    lines += [_aim_line(state, f"aim-{which}", each) for which, each in rulebook.look.endgame(state, team).items()]
+    lines += _aside_lines(state)
+    if len(state.common) > 1 and not rulebook.face_down:
         rest = in_order(_count_text(state, aspiration) for aspiration in state.common[1:])
         lines.append(Text(say("aim-next", rest=rest), "dim"))
-    if state.table.full:
+    if state.table.full and rulebook.intentions:
         lines.append(Text(say("aim-intentions", names=listed(_intention_names(state))), "dim"))
     return Group(*lines)
 
 
-def _endgame_lines(state: State, team: Team) -> list[Text]:
-    """What counts when the game is over, and the Aspirations that have been set aside."""
-    rounds = state.rounds
-    lines = [_aim_line(state, "aim-endgame", rounds.endgame[COMMON])]
-    if team != NOBODY:
-        lines.append(_aim_line(state, "aim-endgame-own", rounds.endgame[team]))
-    owners = {COMMON: say("aim-aside-common"), **{each: team_name(each) for each in state.table.teams}}
-    for place, owner in owners.items():
-        if rounds.aside[place]:
-            names = in_order(say(f"aspiration-{ASPIRATIONS[each]}") for each in rounds.aside[place])
+def _aside_lines(state: State) -> list[Text]:
+    """The Aspirations that have been set aside."""
+    lines: list[Text] = []
+    for team, pile in state.table.rulebook.showing.aside(state).items():
+        if pile:
+            owner = say("aim-aside-common") if team == NOBODY else team_name(team)
+            names = in_order(say(f"aspiration-{ASPIRATIONS[each]}") for each in pile)
             lines.append(Text(say("aim-aside", owner=owner, names=names), "dim"))
     return lines
 
@@ -522,14 +515,11 @@ def _hidden_lines(state: State, team: Team) -> list[Text]:
 
 def turn_line(view: View) -> Text:
     """What a player has left in this turn, in one line."""
-    state, seat = view.state, view.state.active
+    state, seat, showing = view.state, view.state.active, view.state.table.rulebook.showing
     used = [say(f"ability-{word}") for word in named(state.used, _USED)]
     line = say_at(
         state.table,
         "turn-line",
-        round=state.rounds.number,
-        fortitude=state.rounds.fortitude[state.table.team[seat]] if state.table.has_rounds else 0,
-        meditations=meditation.left(state, seat) if state.table.has_rounds else 0,
         turn=str(state.turns + 1),
         spirit=spirit_name(state.table, seat),
         wp=state.wp[seat],
@@ -538,6 +528,9 @@ def turn_line(view: View) -> Text:
         actions=state.table.rulebook.actions_left(state),
         used=listed(used) or "none",
         cards=len(state.hand[seat]),
+        **showing.figures(state),
+        **showing.team_figures(state, state.table.team[seat]),
+        **showing.seat_figures(state, seat),
     )
     return paint(line)
 

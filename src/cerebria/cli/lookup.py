@@ -18,7 +18,7 @@ from ..content import (
 )
 from ..content.ego import SCHEMES
 from ..model.board import REALMS
-from ..model.choices import ABILITIES, REALM_ACTIONS
+from ..model.choices import ABILITIES, NUMBERS, REALM_ACTIONS
 from ..model.options import LEVELS
 from ..model.rulebook import Rulebook
 from ..model.state import MET, State, Table
@@ -38,9 +38,8 @@ from .words import (
     vibe_name,
 )
 
-_TERMS: Final = "words.ftl"
-_TERMS_OF_ROUNDS: Final = "prototype.ftl"
-"""The glossary, and what it has more for games in rounds."""
+_TERMS: Final = "words"
+"""The glossary; what it has more for an edition stands in the file of that."""
 _ADDED: Final = ("soul-leech",)
 """What a power adds to a row as if it were an upgrade."""
 
@@ -68,7 +67,7 @@ def entries() -> dict[str, list[Entry]]:
     found += [Entry(say(f"realm-{name}"), "realm", name) for name in REALMS]
     found += [Entry(say("scheme-name", number=number), "scheme", str(number)) for number in SCHEMES]
     found += [Entry(say(f"difficulty-{level}"), "difficulty", level) for level in LEVELS]
-    found += [Entry(say(f"term-{name}"), "term", name) for name in (*_terms(_TERMS), *_terms(_TERMS_OF_ROUNDS))]
+    found += [Entry(say(f"term-{name}"), "term", name) for file in (_TERMS, *books.EDITIONS) for name in _terms(file)]
     index: dict[str, list[Entry]] = {}
     for entry in found:
         index.setdefault(entry.title.lower(), []).append(entry)
@@ -83,8 +82,9 @@ def _upgrades() -> list[str]:
 
 @cache
 def _terms(file: str) -> tuple[str, ...]:
-    """The terms of a glossary, in its order."""
-    lines = (LOCALES / "en" / file).read_text(encoding="utf-8").splitlines()
+    """The terms that a file of texts explains, in its order; not every edition has a file."""
+    path = LOCALES / "en" / f"{file}.ftl"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     ids = [line.partition(" =")[0] for line in lines if line.startswith("term-")]
     return tuple(id.removeprefix("term-") for id in ids if "-text" not in id)
 
@@ -114,18 +114,16 @@ def _is_in(entry: Entry, table: Table) -> bool:
     match entry.kind:
         case "aspiration":
             return ASPIRATIONS.index(name) in book.counts
-        case "row":
-            return ROW_NAMES.index(name) in book.rows or (book.has_rounds and name == "empower")
-        case "action":
-            return book.has_rounds or name != "rest"
-        case "ability" | "intention":
-            return not book.has_rounds or name == "end-turn"
+        case "row" | "action" | "ability":
+            return NUMBERS[name] not in book.lacks
+        case "intention":
+            return bool(book.intentions)
         case "upgrade":
             boards = [board for side in book.boards.values() for board in side]
             on_board = any(upgrade.name == name for board in boards for row in board for upgrade in row)
-            return on_board or (book.has_rounds and name in _ADDED)
+            return on_board or (name in _ADDED and NUMBERS[f"use {name}"] not in book.lacks)
         case "term":
-            return book.has_rounds or name not in _terms(_TERMS_OF_ROUNDS)
+            return name in _terms(_TERMS) or name in _terms(table.options.edition)
     return True
 
 

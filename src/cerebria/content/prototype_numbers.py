@@ -8,6 +8,7 @@ from .numbers import Numbers
 
 NUMBERS: Final = Numbers(
     start_wild_tokens=0,
+    most_token=0,
     start_hand=3,
     strong_copies=(2, 2, 0),
     fragments=(0, 6, 3, 1),

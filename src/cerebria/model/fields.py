@@ -70,7 +70,9 @@ FIELDS: Final = (
     Field("rows", by="seats", words="board seat"),
     Field("insecurity", by="seats", words="seat"),
     # What only a game in rounds has.
-    Field("rounds", words="turn eyes", hides="other teams' Endgame Aspirations and the cards they have just drawn"),
+    Field(
+        "rounds", words="turn rounds eyes", hides="other teams' Endgame Aspirations and the cards they have just drawn"
+    ),
 )
 
 

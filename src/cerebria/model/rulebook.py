@@ -7,15 +7,17 @@ new value and leaves the old one as it is, so that games by different rules can 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from typing import Any, Generic, NamedTuple, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from ..absence import NOBODY
 from ..content.card_sets import CardSet
 from ..content.ego import Ego
 from ..content.numbers import Numbers
 from ..content.spirits import Row, Spirit
-from ..ids import Card, ChoiceNumber, Seat, Slot, Sphere
+from ..ids import Aspiration, Card, ChoiceNumber, Seat, Slot, Sphere, Team
 from .cost import Cost, Means, Part, Placing
 from .plans import Plan, RowPlans
 
@@ -27,6 +29,8 @@ Fields = Mapping[str, Any]
 """A step's values by the names that its declaration gives them."""
 Thing = tuple[Any, ...]
 """Something that a team has on the table: what it is, and plain numbers that say more of it; or several things."""
+Pile = tuple[int, ...]
+"""Cards or Aspirations that lie together, the top one first."""
 Offers = Callable[[Position, Step], list[ChoiceNumber]]
 Does = Callable[[Position, Step, ChoiceNumber], None]
 Costs = Callable[[Position, Step], list[Cost]]
@@ -191,6 +195,79 @@ class Look(NamedTuple, Generic[Position]):
     """Which round it is, where a game is played in rounds."""
 
 
+def none_taken(state: object, owner: int, rest: Pile) -> Pile:
+    """For rules that hide no cards, or no Aspirations, but those that every game hides."""
+    return rest
+
+
+def none_dealt(state: object, pile: Pile) -> None:
+    """For rules that hide nothing but cards of seats and Aspirations of teams."""
+
+
+def any_order(state: object, team: Team, aspirations: Pile) -> bool:
+    """For rules by which hidden Aspirations may lie anywhere."""
+    return True
+
+
+class Hiding(NamedTuple, Generic[Position]):
+    """Something that lies hidden by some rules, besides the hands, decks and Aspirations that every game hides."""
+
+    hide: Callable[[Position, Team, list[Pile], list[Pile]], Pile]
+    """Hides it in what a team sees. Cards that may be any of a seat's unseen ones, and Aspirations that may be any of a
+    team's, join those, which go by seat and by team; all else that is hidden is the answer, in no order."""
+    deal_own: Callable[[Position, Pile], None] = none_dealt
+    """Puts all else into its places, in this order, for an imagined world."""
+    deal: Callable[[Position, Seat, Pile], Pile] = none_taken
+    """The same with what is left of a seat's unseen cards once its hand and its deck are full; returns the rest."""
+    lay: Callable[[Position, Team, Pile], Pile] = none_taken
+    """The same with Aspirations of a team."""
+    may_lie: Callable[[Position, Team, Pile], bool] = any_order
+    """Whether all unseen Aspirations of a team may lie in this order."""
+
+
+def no_words(state: object, owner: int = NOBODY) -> dict[str, Any]:
+    """For rules that have no more to tell."""
+    return {}
+
+
+def no_piles(state: object, owner: int = NOBODY) -> dict[Any, Pile]:
+    """For rules by which no more cards or Aspirations lie open."""
+    return {}
+
+
+def no_teams(state: object, sphere: Sphere) -> tuple[Team, ...]:
+    """For rules by which no Fragments belong to Spheres."""
+    return ()
+
+
+class Showing(NamedTuple, Generic[Position]):
+    """What is shown of a game by these rules, besides what is shown of every game."""
+
+    words: Mapping[str, Callable[[Position], dict[str, Any]]] = MappingProxyType({})
+    """By key of a view's words: what all see."""
+    team_words: Callable[[Position, Team], dict[str, Any]] = no_words
+    """What the words of a team have more, from what one seat sees."""
+    seat_words: Callable[[Position, Seat], dict[str, Any]] = no_words
+    figures: Callable[[Position], dict[str, int]] = no_words
+    """Numbers for sentences about the game, about a team, about a seat."""
+    team_figures: Callable[[Position, Team], dict[str, int]] = no_words
+    seat_figures: Callable[[Position, Seat], dict[str, int]] = no_words
+    piles: Callable[[Position, Seat], dict[str, Pile]] = no_piles
+    """By name: piles of a seat's cards that all may look through."""
+    aside: Callable[[Position], dict[Team, Pile]] = no_piles
+    """By team, or NOBODY for the Common ones: Aspirations that lie open and count no more."""
+    fragments_at: Callable[[Position, Sphere], tuple[Team, ...]] = no_teams
+    """The teams whose Fragments belong to a Sphere."""
+
+
+NOTHING_MORE: Final[Showing[Any]] = Showing()
+
+
+def nothing_lacking(state: object, seat: Seat) -> str:
+    """For rules by which there is always something to be done."""
+    return ""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Rulebook(Generic[Position]):
     """The rules of one edition with its expansions."""
@@ -224,8 +301,6 @@ class Rulebook(Generic[Position]):
     """By team: the teams that it competes with for control and Aspirations, and whose Spirits stand in its way."""
     intentions: Mapping[str, tuple[str, ...]]
     """By side of the team board."""
-    intention_points: Mapping[str, Mapping[str, int]]
-    """By side and Intention, where each has points of its own; elsewhere they follow the order of a turn."""
     first_tokens: tuple[int, ...]
     """By row: the token that unlocks it from the start where nobody is asked."""
     start_tokens: Callable[[Position], list[Step]]
@@ -246,16 +321,10 @@ class Rulebook(Generic[Position]):
     """All that may be named in a turn, possible or not."""
     actions_left: Callable[[Position], int]
     """How many Actions the active player can still take in this turn."""
-    lacks_for_all: Callable[[Position, int], str]
-    """What a seat has none of without which nothing can be done in a turn; empty where there is no such thing."""
     begin_anew: Callable[[Position], None]
     """Whoever looks ahead imagines so that nobody had used up what may be done once in more than a turn."""
-    own_words: Callable[[Position], dict[str, Any] | None]
-    """What all see that only games by these rules have."""
     spirit_actions: tuple[SpiritAction[Position], ...]
     """By row."""
-    row_actions: Mapping[int, RowAction[Position]]
-    """By action, where upgrades are not planned for a whole board."""
     enters: Mapping[str, Enters[Position]]
     """By power: what an Emotion does when it is put into play."""
     watched: Mapping[str, tuple[str, ...]]
@@ -270,8 +339,6 @@ class Rulebook(Generic[Position]):
     """By team: whether a Frontier gives more Willpower to one who absorbs beside it."""
     counts: Mapping[int, Callable[[Position], list[int]]]
     """By Aspiration: what it counts, for each team."""
-    conditions: Mapping[int, Callable[[Position, int], Mapping[str, bool]]]
-    """By team that does not compare but has conditions of its own for an Aspiration: whether each of them holds now."""
     wheel_ends: frozenset[int]
     """Teams that end the game when they come to the end of their Wheel."""
     ends: Callable[[Position], list[tuple[str, int, int, int]]]
@@ -283,19 +350,26 @@ class Rulebook(Generic[Position]):
     winner: Callable[[Position], int]
     """The team that wins, or NOBODY."""
     look: Look[Position]
-    fortress_points: Mapping[int, tuple[int, ...]]
-    """By team that scores for its Fortresses at the end of the game: points by kind of Fragment."""
-    ego: Ego | None
-    """What the automaton plays by, in a game against it."""
-    turns: Mapping[int, str]
-    """By Spirit that plays by itself: the step that is its turn."""
     cards: Callable[[CardSet], CardSet]
     """A card set as it is in these rules."""
 
-    @property
-    def has_rounds(self) -> bool:
-        """Whether a game is played in rounds."""
-        return any("rounds" in features for features in self.features.values())
+    # What few rules have.
+    hidings: tuple[Hiding[Position], ...] = ()
+    showing: Showing[Position] = NOTHING_MORE
+    intention_points: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """By side and Intention, where each has points of its own; elsewhere they follow the order of a turn."""
+    conditions: Mapping[Team, Callable[[Position, Aspiration], Mapping[str, bool]]] = field(default_factory=dict)
+    """By team that does not compare but has conditions of its own for an Aspiration: whether each of them holds now."""
+    fortress_points: Mapping[Team, tuple[int, ...]] = field(default_factory=dict)
+    """By team that scores for its Fortresses at the end of the game: points by kind of Fragment."""
+    ego: Ego | None = None
+    """What the automaton plays by, in a game against it."""
+    turns: Mapping[int, str] = field(default_factory=dict)
+    """By Spirit that plays by itself: the step that is its turn."""
+    row_actions: Mapping[int, RowAction[Position]] = field(default_factory=dict)
+    """By action, where upgrades are not planned for a whole board."""
+    lacks_for_all: Callable[[Position, Seat], str] = nothing_lacking
+    """What a seat has none of without which nothing can be done in a turn; empty where there is no such thing."""
 
     @property
     def menu(self) -> str:

@@ -135,7 +135,6 @@ class Table:
         "full",
         "hand_matters",
         "happens",
-        "has_rounds",
         "is_hopeless",
         "keeper",
         "kinds",
@@ -187,7 +186,6 @@ class Table:
         self.options: Final = options._replace(seed=HIDDEN)
         self.cards: Final = rulebook.cards(options.cards)
         self.full: Final = options.mode == "full"
-        self.has_rounds: Final = rulebook.has_rounds
         self.spirit: Final = options.seats
         self.team: Final = tuple(rulebook.spirits[spirit].team for spirit in self.spirit)
         self.teams: Final = tuple(sorted(set(self.team)))

@@ -28,7 +28,7 @@ _TRIES: Final = 1000
 _KEPT: Final = 10_000
 """Hands and decks that are kept as they are seen: those of some hundred games."""
 
-_OWN: Final = ("common_pool", "decision", "hidden_pool", "pool", "scheme_pool", "seat", "state")
+_OWN: Final = ("common_pool", "decision", "hidden_pool", "pool", "other_pools", "seat", "state")
 
 
 class View:
@@ -54,30 +54,14 @@ class View:
             self.hidden_pool.append(tuple(sorted(pile[known:])))
         self.common_pool: tuple[int, ...] = ()
         """The Common Aspirations that lie face down, in no order."""
-        if state.table.has_rounds:
-            self._hide_rounds(seen, team)
-        up = state.schemes_up
-        seen.schemes = state.schemes[:up] + (HIDDEN,) * (len(state.schemes) - up)
-        self.scheme_pool = tuple(sorted(state.schemes[up:]))
-        """Ego's Scheme cards that lie face down, in no order."""
+        if table.rulebook.face_down:
+            self.common_pool = tuple(sorted(state.common[1:]))
+            seen.common = state.common[:1] + (HIDDEN,) * len(self.common_pool)
+        self.other_pools = [hiding.hide(seen, team, self.pool, self.hidden_pool) for hiding in table.rulebook.hidings]
+        """For each thing that only these rules hide, what is not seen of it, in no order."""
         self.decision: Decision | None = None
         if state.agenda:
             self._hide_thoughts(state)
-
-    def _hide_rounds(self, seen: State, team: Team) -> None:
-        """What is not seen in a game in rounds: the Common deck, other teams' Endgame Aspirations and new cards."""
-        self.common_pool = tuple(sorted(seen.common[1:]))
-        seen.common = seen.common[:1] + (HIDDEN,) * len(self.common_pool)
-        rounds = seen.rounds
-        others = [other for other in seen.table.teams if other != team]
-        for other in others:
-            if rounds.endgame[other] != NOTHING:
-                self.hidden_pool[other] = tuple(sorted((*self.hidden_pool[other], rounds.endgame[other])))
-        if rounds.drawn and seen.table.team[seen.active] != team:
-            self.pool[seen.active] = tuple(sorted((*self.pool[seen.active], *rounds.drawn)))
-            rounds = rounds._replace(drawn=(HIDDEN,) * len(rounds.drawn))
-        endgame = tuple(HIDDEN if other in others else own for other, own in enumerate(rounds.endgame))
-        seen.rounds = rounds._replace(endgame=endgame)
 
     def _hide_thoughts(self, state: State) -> None:
         step = state.agenda[-1]
@@ -105,8 +89,9 @@ class View:
                     lay(state, team, _shuffled_aspirations(state, team, pool))
             if self.common_pool:
                 state.common = (*state.common[:1], *chance.shuffled(state, self.common_pool))
-            if self.scheme_pool:
-                state.schemes = (*state.schemes[: state.schemes_up], *chance.shuffled(state, self.scheme_pool))
+            for hiding, pool in zip(state.table.rulebook.hidings, self.other_pools, strict=True):
+                if pool:
+                    hiding.deal_own(state, chance.shuffled(state, pool))
             if not state.agenda or self._knows_options(state):
                 return state
             # A hand that could not have named the action in progress is no possible world.
@@ -155,7 +140,7 @@ class View:
 
     def key(self) -> tuple[Any, ...]:
         """A value to look views up by: two have the same one exactly if they are of one seat and show the same."""
-        pools = tuple(self.pool), tuple(self.hidden_pool), self.common_pool, self.scheme_pool
+        pools = tuple(self.pool), tuple(self.hidden_pool), self.common_pool, tuple(self.other_pools)
         return self.seat, position_key(self.state), pools
 
     def to_json(self) -> dict[str, Any]:
@@ -223,7 +208,7 @@ def _hidden(
 
 
 def deal(state: State, seat: Seat, cards: tuple[int, ...]) -> None:
-    """Put cards into the hidden places of a hand, then of a deck."""
+    """Put cards into the hidden places of a hand, then of a deck, then wherever the rules hide some."""
     hand, deck = state.hand[seat], state.deck[seat]
     in_hand = hand.count(HIDDEN)
     if in_hand:
@@ -231,21 +216,20 @@ def deal(state: State, seat: Seat, cards: tuple[int, ...]) -> None:
     in_deck = deck.count(HIDDEN)
     if in_deck:
         state.deck[seat] = _filled(deck, cards[in_hand : in_hand + in_deck])
-    if HIDDEN in state.rounds.drawn and seat == state.active:
-        state.rounds = state.rounds._replace(drawn=cards[in_hand + in_deck :])
+    rest = cards[in_hand + in_deck :]
+    for hiding in state.table.rulebook.hidings:
+        rest = hiding.deal(state, seat, rest)
 
 
 def lay(state: State, team: Team, aspirations: tuple[int, ...]) -> None:
-    """Put Aspirations into the hidden places of a team's pile; the last is for the end of the game, if that is hidden
-    too."""
+    """Put Aspirations into the hidden places of a team's pile, then wherever the rules hide some."""
     pile = state.hidden[team]
     count = pile.count(HIDDEN)
     if count:
         state.hidden[team] = _filled(pile, aspirations[:count])
-    endgame = state.rounds.endgame
-    if endgame and endgame[team] == HIDDEN:
-        last = aspirations[count] if count < len(aspirations) else NOTHING
-        state.rounds = state.rounds._replace(endgame=(*endgame[:team], last, *endgame[team + 1 :]))
+    rest = aspirations[count:]
+    for hiding in state.table.rulebook.hidings:
+        rest = hiding.lay(state, team, rest)
 
 
 def _filled(pile: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -255,13 +239,13 @@ def _filled(pile: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _shuffled_aspirations(state: State, team: Team, pool: tuple[int, ...]) -> tuple[int, ...]:
-    """The unseen ones in a random order; a hidden top one differs from the Common one if it counts."""
+    """The unseen ones in a random order that is possible; a hidden top one differs from the Common one if it counts."""
     common = state.common[0] if state.common else NOTHING
     dealt = chance.shuffled(state, pool)
     is_top = state.hidden[team][:1] == (HIDDEN,) and any(aspiration != common for aspiration in pool)
-    is_last = state.rounds.endgame[team : team + 1] == (HIDDEN,)
-    while (is_top and dealt[0] == common and _is_settled(state, team)) or (
-        is_last and dealt[-1] == state.rounds.endgame[-1]
+    hidings = state.table.rulebook.hidings
+    while (is_top and dealt[0] == common and _is_settled(state, team)) or not all(
+        hiding.may_lie(state, team, dealt) for hiding in hidings
     ):
         dealt = chance.shuffled(state, pool)
     return dealt

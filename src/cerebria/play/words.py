@@ -25,7 +25,7 @@ from ..model.board import (
     SPACES,
 )
 from ..model.control import conditions, controls_and_counts, intensity, is_blocked, leader
-from ..model.fields import FIELDS, values
+from ..model.fields import FIELDS, position_key, values
 from ..model.state import FRAGMENTS, KINDS, USED, State, Table, named
 from ..rules.pieces import hidden_aspiration, unused
 
@@ -38,7 +38,7 @@ _BESIDE_FRONTIER: Final = {
 """By the slot of a Frontier: each Realm beside it, and the Realm slot that may keep it out."""
 MADE_OF: Final = {
     part: values(field for field in FIELDS if part in field.words.split())
-    for part in ("turn", "board", "spheres", "teams", "eyes")
+    for part in ("turn", "board", "spheres", "teams", "eyes", "ego", "rounds")
 }
 """By the name of a part of a view's words: what takes out of a state all that they are made of."""
 _OF_SEATS: Final = [field for field in FIELDS if "seat" in field.words.split()]
@@ -82,11 +82,15 @@ def open_words(state: State, kept: Kept | None = None) -> dict[str, Any]:
         **kept.words("turn", MADE_OF["turn"](state), _turn, state, names),
         **on_board,
         "spheres": kept.words("spheres", MADE_OF["spheres"](state), _spheres, state),
-        "ego": _ego(state),
+        "ego": None,
         "teams": kept.words("teams", points, _teams, state, on_board["meets"]),
         "seats": {
             names[seat]: kept.words(names[seat], (own, around), _seat, state, seat)
             for seat, own in enumerate(zip(*_BY_SEAT(state), strict=True))
+        },
+        **{
+            name: kept.words(name, MADE_OF.get(name, position_key)(state), tell, state)
+            for name, tell in table.rulebook.showing.words.items()
         },
     }
 
@@ -106,7 +110,7 @@ def _turn(state: State, names: Sequence[str]) -> dict[str, Any]:
         "ends": [{"why": why, "team": _team(team), "left": left} for why, team, left, _ in table.rulebook.ends(state)],
         "identity": [[TEAMS[owner], KINDS[kind]] for owner, kind in state.identity],
         "bleakness": state.bleakness,
-        "rounds": table.rulebook.own_words(state),
+        "rounds": None,
         "common": _aspirations(_open_common(state)),
         "done": state.done,
     }
@@ -202,21 +206,6 @@ def _aspirations(those: Sequence[int]) -> list[str | None]:
     return [None if aspiration == HIDDEN else ASPIRATIONS[aspiration] for aspiration in those]
 
 
-def _ego(state: State) -> dict[str, Any] | None:
-    """What lies open of the automaton, in a game against it."""
-    ego = state.table.rulebook.ego
-    if ego is None:
-        return None
-    return {
-        "team": TEAMS[ego.team],
-        "wp": state.wp[state.table.keeper],
-        "schemes": list(state.schemes[: state.schemes_up]),
-        "schemes_left": len(state.schemes) - state.schemes_up,
-        "deck": len(state.deck[state.table.keeper]),
-        "difficulty": list(state.table.options.difficulty),
-    }
-
-
 def _emotion(state: State, slot: Slot, names: Sequence[str]) -> dict[str, Any]:
     """An Emotion, its Intensity with the parts of it, and where that counts."""
     essence, token, total = state.essence_on[slot], state.token[slot], intensity(state, slot)
@@ -255,11 +244,6 @@ def _aim(state: State, team: Team) -> str | None:
     return None if aspiration in (NOTHING, HIDDEN) else ASPIRATIONS[aspiration]
 
 
-def _endgame(state: State, team: Team) -> str | None:
-    """A team's own Endgame Aspiration, in a game that has them and if it may be seen."""
-    return (*_aspirations(state.rounds.endgame[team : team + 1]), None)[0]
-
-
 def own_words(
     state: State, seat: Seat | None, decision: Decision | None, pool: Sequence[tuple[int, ...]]
 ) -> dict[str, Any]:
@@ -287,24 +271,23 @@ def decision_words(table: Table, decision: Decision) -> dict[str, Any]:
 
 def team_words(state: State, pool: Sequence[tuple[int, ...]]) -> dict[str, Any]:
     """Cards and Aspirations, as all players of a team see them."""
-    table = state.table
+    table, showing = state.table, state.table.rulebook.showing
     return {
         "teams": {
             TEAMS[number]: {
                 "hidden": _aspirations(state.hidden[number]),
                 "aim": _aim(state, number),
-                "endgame": _endgame(state, number),
+                "endgame": None,
+                **showing.team_words(state, number),
             }
             for number in table.teams
         },
         "seats": {
-            _spirit(table, other): _piles(
-                state.hand[other],
-                state.known[other],
-                state.deck[other],
-                pool[other],
-                state.rounds.drawn if other == state.active else (),
-            )
+            _spirit(table, other): {
+                **_piles(state.hand[other], state.known[other], state.deck[other], pool[other]),
+                "drawn": [],
+                **showing.seat_words(state, other),
+            }
             for other in range(len(table.spirit))
         },
     }
@@ -324,10 +307,9 @@ def _piles(
     known: tuple[int, ...],
     deck: tuple[int, ...],
     unseen: tuple[int, ...],
-    drawn: tuple[int, ...],
 ) -> dict[str, list[str | None]]:
     """The cards of one seat. Few piles change at a time, so that these words are kept; nobody may change them."""
-    piles = {"hand": hand, "known": known, "deck": deck, "unseen": unseen, "drawn": drawn}
+    piles = {"hand": hand, "known": known, "deck": deck, "unseen": unseen}
     return {name: _cards(pile) for name, pile in piles.items()}
 
 

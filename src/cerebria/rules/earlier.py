@@ -35,12 +35,10 @@ def as_in(version: int, newest: Rulebook[State]) -> Rulebook[State]:
 
 
 def _version_2(rulebook: Rulebook[State]) -> Rulebook[State]:
-    if rulebook.has_rounds:
-        return rulebook
     rulebook = rulebook.changed(
         numbers=replace(rulebook.numbers, due_major_removes=True),
         follow=lambda state, seats: seats,
-        enters={**rulebook.enters, **_COMPARING_2},
+        enters={power: _COMPARING_2.get(power, enter) for power, enter in rulebook.enters.items()},
     )
     if rulebook.ego is None:
         return rulebook

@@ -6,20 +6,19 @@ from ..absence import NOTHING
 from ..content import BLEAKNESS, BRIGHTNESS, COLOURS, EMOTIONS, EMPOWER, ROW_NAMES, SPIRIT_NAMES, TEAMS, VIBES, WILD
 from ..content.constants import DECK_COPIES
 from ..ids import Seat
-from ..model.state import FRAGMENTS, KINDS, MAJOR, State
+from ..model.state import FRAGMENTS, KINDS, State
 from ..rules import pieces
+from .position import open_cards
 from .reading import Document
 
 Lines = dict[tuple[str, str], int]
 """Where each part stands, by its Spirit (or nothing) and key."""
 
 
-def check(document: Document, state: State, lines: Lines, line: int) -> None:
-    """Note every way in which a position could not occur."""
+def check(document: Document, state: State, lines: Lines, line: int, last_ends: tuple[int, ...]) -> None:
+    """Note every way in which a position could not occur; `last_ends`: the Fragments of which the last ends a game."""
     _check_board(document, state, lines.get(("", "emotions"), line), lines.get(("", "bleakness"), line))
-    _check_fragments(document, state, lines.get(("", "identity"), lines.get(("", "fortresses"), line)))
-    if state.table.has_rounds:
-        _check_strong(document, state, lines.get(("", "emotions"), line))
+    _check_fragments(document, state, lines.get(("", "identity"), lines.get(("", "fortresses"), line)), last_ends)
     for seat, spirit in enumerate(state.table.spirit):
         name = SPIRIT_NAMES[spirit]
         at = lines.get(("seats", name), lines.get(("", "emotions"), line))
@@ -46,12 +45,11 @@ def _check_board(document: Document, state: State, line: int, supply_line: int) 
         )
 
 
-def _check_fragments(document: Document, state: State, line: int) -> None:
+def _check_fragments(document: Document, state: State, line: int, last_ends: tuple[int, ...]) -> None:
     for team in state.table.teams:
         for kind in FRAGMENTS:
             most, left = state.table.numbers.fragments[kind], pieces.unused(state, team, kind)
-            # A third Major ends a game in rounds.
-            if state.table.has_rounds and kind == MAJOR:
+            if kind in last_ends:
                 most, left = most - 1, left - 1
             if left < 0:
                 document.wrong(
@@ -59,25 +57,12 @@ def _check_fragments(document: Document, state: State, line: int) -> None:
                 )
 
 
-def _check_strong(document: Document, state: State, line: int) -> None:
-    """Where each player has Strong cards, one of a kind is all."""
-    strong = [
-        (card, state.owner[slot])
-        for slot, card in enumerate(state.card)
-        if card != NOTHING and state.table.cards.emotions[card].kind == "strong"
-    ]
-    for card, owner in sorted({each for each in strong if strong.count(each) > 1}):
-        spirit = SPIRIT_NAMES[state.table.spirit[owner]]
-        document.wrong(line, "position-strong-twice", card=EMOTIONS[card].name, spirit=spirit)
-
-
 def cards_of(state: State, seat: Seat) -> list[int]:
     """All Mild Emotions of a player: in hand, deck, discard pile and on the board."""
     emotions = state.table.cards.emotions
     played = [card for slot, card in enumerate(state.card) if state.owner[slot] == seat and card != NOTHING]
     mild = [card for card in played if emotions[card].kind == "mild"]
-    discarded = state.rounds.discard[seat] if state.table.has_rounds else ()
-    return [*state.hand[seat], *state.deck[seat], *discarded, *mild]
+    return [*state.hand[seat], *state.deck[seat], *open_cards(state, seat), *mild]
 
 
 def _check_copies(document: Document, state: State, seat: Seat, line: int) -> None:
@@ -100,7 +85,7 @@ def _check_rows(document: Document, state: State, seat: Seat, lines: Lines, line
     spirit = SPIRIT_NAMES[state.table.spirit[seat]]
     for row, spaces in enumerate(state.rows[seat]):
         at = lines.get((spirit, f"rows {ROW_NAMES[row]}"), line)
-        if not spaces[0] and any(spaces) and not state.table.has_rounds:
+        if not spaces[0] and any(spaces) and state.table.rulebook.rows_locked:
             document.wrong(at, "position-row-locked", spirit=spirit, row=ROW_NAMES[row])
         if row == EMPOWER and any(spaces) and not state.table.full:
             document.wrong(at, "position-row-basic", spirit=spirit)

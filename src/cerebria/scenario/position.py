@@ -229,7 +229,7 @@ def read_emotions(reader: Reader, node: Node | None) -> None:
 def _emotion(reader: Reader, node: Node) -> None:
     """One Emotion on the board."""
     document, state = reader.document, reader.state
-    known = [key for key in EMOTION_KEYS if key != "token" or not state.table.has_rounds]
+    known = [key for key in EMOTION_KEYS if key != "token" or reader.numbers.most_token]
     entries = document.entries(node, known, EMOTION_KEYS)
     for key in ("slot", "card"):
         if key not in entries:
@@ -411,6 +411,11 @@ def listed_cards(reader: Reader, node: Node | None, seat: Seat) -> list[int]:
     return found
 
 
+def open_cards(state: State, seat: Seat) -> list[int]:
+    """All that lies in piles of a seat that everybody may look through."""
+    return [card for pile in state.table.rulebook.showing.piles(state, seat).values() for card in pile]
+
+
 def read_deck(reader: Reader, node: Node | None, seat: Seat) -> tuple[int, ...]:
     """The deck that is named, else the seat's own without what is in hand or on the board."""
     state = reader.state
@@ -418,8 +423,7 @@ def read_deck(reader: Reader, node: Node | None, seat: Seat) -> tuple[int, ...]:
         return tuple(listed_cards(reader, node, seat))
     rest = list(state.table.decks[seat])
     on_board = (card for slot, card in enumerate(state.card) if state.owner[slot] == seat)
-    discarded = state.rounds.discard[seat] if state.table.has_rounds else ()
-    for card in (*state.hand[seat], *discarded, *on_board):
+    for card in (*state.hand[seat], *open_cards(state, seat), *on_board):
         if card in rest:
             rest.remove(card)
     return tuple(rest)

@@ -23,7 +23,7 @@ from ..content import (
 )
 from ..content.constants import ROW_SPACES
 from ..errors import MalformedChoice, suggest
-from ..ids import ChoiceNumber, Seat, Slot, Team
+from ..ids import ChoiceNumber, Seat, Slot
 from ..model.board import FRONTIERS, REALMS, SLOTS, SPACES
 from ..model.choices import ABILITIES, CHOICES, NUMBERS, REALM_ACTIONS, SPIRIT_ACTIONS, TO_MEDITATE, TO_REST
 from ..model.control import aspiration_counts, frontier_control, intensity, realm_control
@@ -32,9 +32,10 @@ from ..model.state import CAPPING, KINDS, MINOR, RawEvent, State
 from ..play import engine
 from ..rules import pieces
 from ..texts import plain
+from . import prototype
 from .costs import Price, price_of_action
 from .position import FRAGMENT_NAMES
-from .position_in_rounds import CHOOSE, place_of
+from .prototype import CHOOSE
 from .reading import SHOWN, Document
 
 NONE: Final = "none"
@@ -68,7 +69,8 @@ class Names(NamedTuple):
     edition: str
     aspirations: tuple[str, ...]
     rows: tuple[str, ...]
-    has_rounds: bool
+    lacks_words: frozenset[str]
+    """First words of statements that only other kinds of games know."""
     lacks: frozenset[int]
     """Choices that only other editions know."""
 
@@ -84,7 +86,7 @@ def names_of(state: State) -> Names:
         table.options.edition,
         tuple(ASPIRATIONS[aspiration] for aspiration in rulebook.counts),
         tuple(ROW_NAMES[row] for row in rulebook.rows),
-        rulebook.has_rounds,
+        _LACKS[rulebook.look.kind],
         rulebook.lacks,
     )
 
@@ -204,9 +206,9 @@ def _empty(now: Situation, slot: Slot) -> str | None:
     return None if card == NOTHING else EMOTIONS[card].name
 
 
-def _next(now: Situation, team: Team) -> str:
-    seat = now.state.rounds.next[team]
-    return CHOOSE if seat == NOBODY else _spirit(now.state, seat)
+def _of_state(answer: Callable[..., Any]) -> Callable[..., Any]:
+    """An answer that only asks the position."""
+    return lambda now, *named: answer(now.state, *named)
 
 
 def _over(now: Situation) -> str | None:
@@ -259,30 +261,15 @@ _FORMS: Final[dict[str, Callable[..., Any]]] = {
     "over": _over,
     "not over": _not_over,
     "event EVENT": _event,
-    "round = NUMBER": lambda now: now.state.rounds.number,
-    "fortitude TEAM = NUMBER": lambda now, team: now.state.rounds.fortitude[team],
-    "endgame WHOSE = ASPIRATION": lambda now, whose: _aspiration(now.state.rounds.endgame[place_of(whose)]),
-    "aside WHOSE = ASPIRATIONS": lambda now, whose: tuple(
-        sorted(_aspiration(each) for each in now.state.rounds.aside[place_of(whose)])
-    ),
-    "majors SPHERE = TEAMS": lambda now, sphere: tuple(
-        sorted(TEAMS[team] for team in now.state.rounds.majors[SPHERES.index(sphere)])
-    ),
-    "discard SPIRIT = CARDS": lambda now, seat: tuple(
-        sorted(EMOTIONS[card].name for card in now.state.rounds.discard[seat])
-    ),
-    "deck-size SPIRIT = NUMBER": lambda now, seat: len(now.state.deck[seat]),
-    "saved SPIRIT = NUMBER": lambda now, seat: now.state.rounds.saved[seat],
-    "taken SPIRIT = ROWS": lambda now, seat: tuple(sorted(ROW_NAMES[row] for row in now.state.rounds.taken[seat])),
-    "next TEAM = NEXT": _next,
+    **{form: _of_state(answer) for form, answer in prototype.FORMS.items()},
 }
 """Every statement of the language; the first pattern that fits counts, so `slot` is tried before a name."""
 
-_IN_ROUNDS: Final = frozenset(
-    {"round", "fortitude", "endgame", "aside", "majors", "discard", "deck-size", "saved", "taken", "next"}
-)
-"""First words of the statements that games in rounds have alone."""
-_NOT_IN_ROUNDS: Final = frozenset({"token", "ambition", "wheel", "fortress"})
+_LACKS: Final = {
+    "turns": frozenset(form.split()[0] for form in prototype.FORMS),
+    "rounds": prototype.LACKS,
+}
+"""By the kind of game that its rulebook names: first words of the statements that only others know."""
 FIRST_WORDS: Final = tuple(dict.fromkeys(form.split()[0] for form in _FORMS))
 _BY_WORD: Final = {word: [form for form in _FORMS if form.split()[0] == word] for word in FIRST_WORDS}
 
@@ -386,7 +373,7 @@ def _read(line: int, text: str, names: Names) -> Statement:
             if near
             else _Misread("scenario-statement", word=first[:SHOWN])
         )
-    if first in (_NOT_IN_ROUNDS if names.has_rounds else _IN_ROUNDS):
+    if first in names.lacks_words:
         raise _Misread("scenario-edition", word=first, edition=names.edition)
     form = _matching(words, bool(sign), text)
     pattern, _, kind = form.partition(" = ")

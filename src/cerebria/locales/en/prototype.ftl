@@ -128,7 +128,7 @@ play-token-colour-prototype = A row never holds a colour twice. On a space for a
 
 ## The terminal
 
-heading-teams-rounds = Teams and Spirits, round { $round } of { $rounds }
+heading-teams-prototype = Teams and Spirits, round { $round } of { $rounds }
 heading-spirit-prototype = The board of { $spirit } (+1: more Willpower; ²: a token takes two cards)
 upgrade-cards = ²
 board-legend-prototype =
@@ -157,7 +157,7 @@ seat-line-prototype = { $wp } WP{ $saved ->
     }
 seat-discard = Discarded: { $cards }
 pile-count = { $count }× { $card }
-aim-endgame = For the end, common:
+aim-endgame-common = For the end, common:
 aim-endgame-own = For the end, yours:
 aim-aside = Set aside, { $owner }: { $names }
 aim-aside-common = Common

@@ -9,7 +9,7 @@ from ...content.ego import GATEKEEPER, INFLUENCER, Ego, cards_against, deck_of
 from ...content.spirits import Spirit
 from ...model.rulebook import Rulebook
 from ...model.state import State
-from . import revelation, setup, turn
+from . import revelation, schemes, setup, showing, turn
 
 
 def with_ego(rulebook: Rulebook[State], ego: Ego) -> Rulebook[State]:
@@ -24,6 +24,8 @@ def with_ego(rulebook: Rulebook[State], ego: Ego) -> Rulebook[State]:
         (*setup.STEPS, *turn.STEPS, *revelation.STEPS),
         spirits=spirits,
         boards={side: (*boards, (), ()) for side, boards in rulebook.boards.items()},
+        hidings=(*rulebook.hidings, schemes.HIDING),
+        showing=rulebook.showing._replace(words={**rulebook.showing.words, "ego": showing.words}),
         features={mode: (*features, "ego") for mode, features in rulebook.features.items()},
         set_up=setup.set_up,
         play_order=setup.play_order,

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...absence import HIDDEN
 from ...chance import shuffled
 from ...content.ego import SCHEMES
+from ...ids import Team
+from ...model.rulebook import Hiding, Pile
 from ...model.state import State
 
 
@@ -39,3 +44,20 @@ def actions(state: State) -> tuple[str, str, str]:
     """The three actions of this turn."""
     head, foot = SCHEMES[state.schemes[0]], SCHEMES[state.schemes[1]]
     return (head.head, *foot.foot)
+
+
+# Those that lie face down are hidden.
+
+
+def _hide(seen: State, team: Team, cards: list[Pile], aspirations: list[Pile]) -> Pile:
+    up = seen.schemes_up
+    down = seen.schemes[up:]
+    seen.schemes = seen.schemes[:up] + (HIDDEN,) * len(down)
+    return tuple(sorted(down))
+
+
+def _deal(state: State, pile: Pile) -> None:
+    state.schemes = (*state.schemes[: state.schemes_up], *pile)
+
+
+HIDING: Final = Hiding(hide=_hide, deal_own=_deal)

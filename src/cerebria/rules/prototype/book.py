@@ -17,6 +17,7 @@ from . import (
     aspirations,
     boards,
     ending,
+    hiding,
     invoke,
     meditation,
     move,
@@ -78,7 +79,8 @@ PROTOTYPE: Final[Rulebook[State]] = replace(
     actions_left=showing.actions_left,
     lacks_for_all=showing.lacks_for_all,
     begin_anew=showing.begin_anew,
-    own_words=showing.own_words,
+    hidings=(hiding.HIDING,),
+    showing=showing.SHOWING,
     happening=_happening,
     spirit_actions=(),
     row_actions={

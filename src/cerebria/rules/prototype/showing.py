@@ -1,22 +1,21 @@
-"""What screens and programs are told of a game in rounds that other games have not."""
+"""What screens and programs are told of a game in rounds that other games have not, and of what can be done in it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from ...absence import HIDDEN, NOBODY
+from ...absence import HIDDEN, NOBODY, NOTHING
 from ...content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
 from ...content.prototype_numbers import LAST_ROUND
-from ...ids import Seat
+from ...ids import Seat, Team
+from ...model.rulebook import Pile, Showing
 from ...model.state import State
 from . import meditation
-
-_COMMON = len(TEAMS)
-"""The place of what belongs to no team."""
+from .revelation import COMMON
 
 
-def own_words(state: State) -> dict[str, Any]:
+def _words(state: State) -> dict[str, Any]:
     """What all see of the rounds."""
     rounds, teams = state.rounds, state.table.teams
     names = [SPIRIT_NAMES[spirit] for spirit in state.table.spirit]
@@ -26,9 +25,9 @@ def own_words(state: State) -> dict[str, Any]:
         "fortitude": {TEAMS[team]: rounds.fortitude[team] for team in teams},
         "next": {TEAMS[team]: None if rounds.next[team] == NOBODY else names[rounds.next[team]] for team in teams},
         "majors": {SPHERES[sphere]: [TEAMS[team] for team in own] for sphere, own in enumerate(rounds.majors)},
-        "endgame": _aspirations(rounds.endgame[_COMMON:])[0],
+        "endgame": _aspirations(rounds.endgame[COMMON:])[0],
         "aside": {
-            "common": _aspirations(rounds.aside[_COMMON]),
+            "common": _aspirations(rounds.aside[COMMON]),
             **{TEAMS[team]: _aspirations(rounds.aside[team]) for team in teams},
         },
         "discard": {name: [EMOTION_NAMES[card] for card in rounds.discard[seat]] for seat, name in enumerate(names)},
@@ -41,6 +40,51 @@ def own_words(state: State) -> dict[str, Any]:
 
 def _aspirations(those: Sequence[int]) -> list[str | None]:
     return [None if aspiration == HIDDEN else ASPIRATIONS[aspiration] for aspiration in those]
+
+
+def _team_words(state: State, team: Team) -> dict[str, Any]:
+    """The own Endgame Aspiration, if it may be seen."""
+    last = state.rounds.endgame[team]
+    return {"endgame": None if last in (NOTHING, HIDDEN) else ASPIRATIONS[last]}
+
+
+def _seat_words(state: State, seat: Seat) -> dict[str, Any]:
+    """The cards that were just drawn, as far as they may be seen."""
+    drawn = state.rounds.drawn if seat == state.active else ()
+    return {"drawn": [None if card == HIDDEN else EMOTION_NAMES[card] for card in drawn]} if drawn else {}
+
+
+def _figures(state: State) -> dict[str, int]:
+    return {"round": state.rounds.number, "rounds": LAST_ROUND}
+
+
+def _team_figures(state: State, team: Team) -> dict[str, int]:
+    return {"fortitude": state.rounds.fortitude[team]}
+
+
+def _seat_figures(state: State, seat: Seat) -> dict[str, int]:
+    return {"saved": state.rounds.saved[seat], "meditations": meditation.left(state, seat)}
+
+
+def _aside(state: State) -> dict[Team, Pile]:
+    aside = state.rounds.aside
+    return {NOBODY: aside[COMMON], **{team: aside[team] for team in state.table.teams}}
+
+
+SHOWING: Final = Showing(
+    words={"rounds": _words},
+    team_words=_team_words,
+    seat_words=_seat_words,
+    figures=_figures,
+    team_figures=_team_figures,
+    seat_figures=_seat_figures,
+    piles=lambda state, seat: {"discard": state.rounds.discard[seat]},
+    aside=_aside,
+    fragments_at=lambda state, sphere: state.rounds.majors[sphere],
+)
+
+
+# What can be done.
 
 
 def actions_left(state: State) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...absence import HIDDEN, NOTHING
+from ...absence import HIDDEN, NOBODY, NOTHING
 from ...ids import Team
 from ...model.rulebook import Look, Thing
 from ...model.state import MAJOR, State
@@ -41,9 +41,9 @@ def had(state: State, controls: Sequence[int]) -> list[list[Thing]]:
 
 
 def endgame(state: State, team: Team) -> dict[str, int]:
-    """The Endgame Aspirations that count for a team and may be seen."""
+    """The Endgame Aspirations that count for a team and may be seen; for NOBODY the Common one."""
     last = state.rounds.endgame
-    found = {"endgame-common": last[-1], "endgame-own": last[team]}
+    found = {"endgame-common": last[-1], "endgame-own": NOTHING if team == NOBODY else last[team]}
     return {which: aspiration for which, aspiration in found.items() if aspiration not in (NOTHING, HIDDEN)}
 
 

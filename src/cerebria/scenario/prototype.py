@@ -1,17 +1,18 @@
-"""The parts of a `position` in a game in rounds: those that it has alone, and those that are read otherwise there."""
+"""Scenarios of the edition `prototype`: the parts of a `position` that it has alone or reads otherwise, and statements
+that only its games know."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ..absence import NOBODY, NOTHING
-from ..content import ASPIRATIONS, BLEAKNESS, MEDITATE, ROW_NAMES, SPHERES, TEAMS
+from ..content import ASPIRATIONS, BLEAKNESS, EMOTIONS, MEDITATE, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS
 from ..content.constants import ROW_SPACES
 from ..content.prototype_numbers import LAST_ROUND, SHAPER_ESSENCE, SHAPER_WILLPOWER
-from ..ids import Seat
+from ..ids import Seat, Team
 from ..model.board import FRONTIERS, SPACES
-from ..model.state import MAJOR, USED_MEDITATE
+from ..model.state import MAJOR, USED_MEDITATE, State
 from ..rules.prototype import rounds as chapter
 from ..rules.prototype.pieces import is_shaper, put
 from ..rules.prototype.revelation import COMMON
@@ -275,3 +276,55 @@ PARTS: Final[dict[str, Callable[[Reader, Node | None], None]]] = {
     "seats": _seats,
 }
 """How each key is read, in an order in which a default finds what it depends on."""
+
+
+# What could not occur.
+
+
+def check(reader: Reader, node: Node | None) -> None:
+    """Each player has Strong cards of its own, and one of a kind is all."""
+    state, document = reader.state, reader.document
+    line = reader.lines.get(("", "emotions"), (node or Node(document.line, None)).line)
+    strong = [
+        (card, state.owner[slot])
+        for slot, card in enumerate(state.card)
+        if card != NOTHING and state.table.cards.emotions[card].kind == "strong"
+    ]
+    for card, owner in sorted({each for each in strong if strong.count(each) > 1}):
+        spirit = SPIRIT_NAMES[state.table.spirit[owner]]
+        document.wrong(line, "position-strong-twice", card=EMOTIONS[card].name, spirit=spirit)
+
+
+# Statements.
+
+
+def _named(aspiration: int) -> str:
+    return "none" if aspiration == NOTHING else ASPIRATIONS[aspiration]
+
+
+def _next_one(state: State, team: Team) -> str:
+    seat = state.rounds.next[team]
+    return CHOOSE if seat == NOBODY else SPIRIT_NAMES[state.table.spirit[seat]]
+
+
+FORMS: Final[dict[str, Callable[..., Any]]] = {
+    "round = NUMBER": lambda state: state.rounds.number,
+    "fortitude TEAM = NUMBER": lambda state, team: state.rounds.fortitude[team],
+    "endgame WHOSE = ASPIRATION": lambda state, whose: _named(state.rounds.endgame[place_of(whose)]),
+    "aside WHOSE = ASPIRATIONS": lambda state, whose: tuple(
+        sorted(_named(each) for each in state.rounds.aside[place_of(whose)])
+    ),
+    "majors SPHERE = TEAMS": lambda state, sphere: tuple(
+        sorted(TEAMS[team] for team in state.rounds.majors[SPHERES.index(sphere)])
+    ),
+    "discard SPIRIT = CARDS": lambda state, seat: tuple(
+        sorted(EMOTIONS[card].name for card in state.rounds.discard[seat])
+    ),
+    "deck-size SPIRIT = NUMBER": lambda state, seat: len(state.deck[seat]),
+    "saved SPIRIT = NUMBER": lambda state, seat: state.rounds.saved[seat],
+    "taken SPIRIT = ROWS": lambda state, seat: tuple(sorted(ROW_NAMES[row] for row in state.rounds.taken[seat])),
+    "next TEAM = NEXT": _next_one,
+}
+"""Statements that only its games know, each with what answers it."""
+LACKS: Final = frozenset({"token", "ambition", "wheel", "fortress"})
+"""First words of the statements that they do not know."""
