@@ -121,6 +121,8 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
             _check_cards(view, assumed, state, step[1])
         elif looked_at == "aspirations":
             _check_aspirations(view, assumed, state, state.table.team[step[1]])
+        elif looked_at:
+            raise _Beyond
 
     state = _world(view, assumed)
     is_all = True

@@ -148,7 +148,7 @@ def in_words(raw: RawEvent, table: Table, seat: Seat | None = None, *, is_open: 
     kind = raw[0]
     data: dict[str, Any] = {}
     hidden = _NOT_HIDDEN if is_open else hidden_fields(raw, table, seat)
-    for field, value in zip(FIELDS[kind], raw[1:], strict=True):
+    for field, value in zip(FIELDS.get(kind) or table.rulebook.events[kind], raw[1:], strict=True):
         if field in hidden:
             data[field] = None
         else:

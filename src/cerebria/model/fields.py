@@ -73,6 +73,8 @@ FIELDS: Final = (
     Field(
         "rounds", words="turn rounds eyes", hides="other teams' Endgame Aspirations and the cards they have just drawn"
     ),
+    # What only the rules of an expansion have: any words may be made of it.
+    Field("own", words="turn board spheres teams seat eyes", hides="what the rulebook hides of it"),
 )
 
 

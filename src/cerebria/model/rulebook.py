@@ -123,7 +123,8 @@ class Asking(NamedTuple, Generic[Position]):
     shows: Callable[[Position, Step, Fields], Step]
     """The step that all but its player see meanwhile: a choice becomes public when it takes effect, not before."""
     hangs_on: str = ""
-    """What others may not know and the offer depends on: the `cards` of its seat, or the `aspirations` of its team."""
+    """What others may not know and the offer depends on: the `cards` of its seat, the `aspirations` of its team, or
+    something that only its rules hide."""
     costs: Costs[Position] = nothing_to_pay
     """What its options may lead to paying: the cost of each way to go on."""
     needs: Needs[Position] = nothing_needed
@@ -356,6 +357,9 @@ class Rulebook(Generic[Position]):
     # What few rules have.
     hidings: tuple[Hiding[Position], ...] = ()
     showing: Showing[Position] = NOTHING_MORE
+    events: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By what only these rules tell of: the fields of the event, all of them for everybody. Whoever has heard of it has
+    learned something, and takes back no choice before it."""
     intention_points: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """By side and Intention, where each has points of its own; elsewhere they follow the order of a turn."""
     conditions: Mapping[Team, Callable[[Position, Aspiration], Mapping[str, bool]]] = field(default_factory=dict)

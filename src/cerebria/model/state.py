@@ -328,6 +328,9 @@ class State:
 
     # What only a game in rounds has.
     rounds: Rounds
+    # What only the rules of an expansion have.
+    own: tuple[Any, ...]
+    """Plain values, tuples of them at any depth; replaced as a whole."""
 
     # What the last choice caused, and what may be chosen now. Not part of the position.
     events: list[RawEvent]
@@ -417,6 +420,7 @@ class State:
         new.rows = self.rows[:]
         new.insecurity = self.insecurity[:]
         new.rounds = self.rounds
+        new.own = self.own
         new.events = []
         new.options = self.options
         return new
@@ -498,6 +502,7 @@ def bare_state(table: Table, rng: int) -> State:
     state.rows = [((0,) * ROW_SPACES,) * (max(table.rulebook.rows) + 1)] * seats
     state.insecurity = [0] * seats
     state.rounds = NO_ROUNDS
+    state.own = ()
     state.events = []
     state.options = []
     return state

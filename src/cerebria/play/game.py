@@ -117,7 +117,7 @@ class Game:
         if self._past and self._deciders[-1] != engine.decider(self._past[-1]):
             self._past.clear()
         self._past.append(before)
-        if any(event[0] in LEARNING for event in events):
+        if any(event[0] in LEARNING or event[0] in self.state.table.rulebook.events for event in events):
             self._past.clear()
         return events
 

@@ -50,7 +50,7 @@ STAND_IN: Final = "greedy"
 """The program that plays for a person who is away or out of time."""
 SNAPSHOT_EVERY: Final = 10
 """Choices between two snapshots, at least."""
-SNAPSHOT_FORM: Final = 8
+SNAPSHOT_FORM: Final = 9
 """Goes up whenever a position is written another way, the steps on its agenda included."""
 
 
