@@ -223,7 +223,7 @@ class Hiding(NamedTuple, Generic[Position]):
     lay: Callable[[Position, Team, Pile], Pile] = none_taken
     """The same with Aspirations of a team."""
     may_lie: Callable[[Position, Team, Pile], bool] = any_order
-    """Whether all unseen Aspirations of a team may lie in this order."""
+    """Whether the unseen Aspirations of a team may lie in this order, where there are more than its pile takes."""
 
 
 def no_words(state: object, owner: int = NOBODY) -> dict[str, Any]:

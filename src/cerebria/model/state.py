@@ -156,6 +156,7 @@ class Table:
         "players",
         "power",
         "rivals",
+        "row_actions",
         "rulebook",
         "seats_of",
         "sphere_at",
@@ -182,6 +183,7 @@ class Table:
         self.numbers: Final = rulebook.numbers
         self.targets: Final = tuple(action.targets for action in rulebook.spirit_actions)
         self.is_hopeless: Final = tuple(action.is_hopeless for action in rulebook.spirit_actions)
+        self.row_actions: Final = rulebook.row_actions
         # The seed is the game's alone: whoever has it can deal every hand again, and views hold this table.
         self.options: Final = options._replace(seed=HIDDEN)
         self.cards: Final = rulebook.cards(options.cards)

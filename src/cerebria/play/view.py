@@ -57,8 +57,10 @@ class View:
         if table.rulebook.face_down:
             self.common_pool = tuple(sorted(state.common[1:]))
             seen.common = state.common[:1] + (HIDDEN,) * len(self.common_pool)
-        self.other_pools = [hiding.hide(seen, team, self.pool, self.hidden_pool) for hiding in table.rulebook.hidings]
+        self.other_pools: list[tuple[int, ...]] = []
         """For each thing that only these rules hide, what is not seen of it, in no order."""
+        for hiding in table.rulebook.hidings:
+            self.other_pools.append(hiding.hide(seen, team, self.pool, self.hidden_pool))
         self.decision: Decision | None = None
         if state.agenda:
             self._hide_thoughts(state)
@@ -89,9 +91,9 @@ class View:
                     lay(state, team, _shuffled_aspirations(state, team, pool))
             if self.common_pool:
                 state.common = (*state.common[:1], *chance.shuffled(state, self.common_pool))
-            for hiding, pool in zip(state.table.rulebook.hidings, self.other_pools, strict=True):
+            for thing, pool in enumerate(self.other_pools):
                 if pool:
-                    hiding.deal_own(state, chance.shuffled(state, pool))
+                    state.table.rulebook.hidings[thing].deal_own(state, chance.shuffled(state, pool))
             if not state.agenda or self._knows_options(state):
                 return state
             # A hand that could not have named the action in progress is no possible world.
@@ -216,9 +218,10 @@ def deal(state: State, seat: Seat, cards: tuple[int, ...]) -> None:
     in_deck = deck.count(HIDDEN)
     if in_deck:
         state.deck[seat] = _filled(deck, cards[in_hand : in_hand + in_deck])
-    rest = cards[in_hand + in_deck :]
-    for hiding in state.table.rulebook.hidings:
-        rest = hiding.deal(state, seat, rest)
+    if len(cards) > in_hand + in_deck:
+        rest = cards[in_hand + in_deck :]
+        for hiding in state.table.rulebook.hidings:
+            rest = hiding.deal(state, seat, rest)
 
 
 def lay(state: State, team: Team, aspirations: tuple[int, ...]) -> None:
@@ -227,9 +230,10 @@ def lay(state: State, team: Team, aspirations: tuple[int, ...]) -> None:
     count = pile.count(HIDDEN)
     if count:
         state.hidden[team] = _filled(pile, aspirations[:count])
-    rest = aspirations[count:]
-    for hiding in state.table.rulebook.hidings:
-        rest = hiding.lay(state, team, rest)
+    if len(aspirations) > count:
+        rest = aspirations[count:]
+        for hiding in state.table.rulebook.hidings:
+            rest = hiding.lay(state, team, rest)
 
 
 def _filled(pile: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -243,9 +247,10 @@ def _shuffled_aspirations(state: State, team: Team, pool: tuple[int, ...]) -> tu
     common = state.common[0] if state.common else NOTHING
     dealt = chance.shuffled(state, pool)
     is_top = state.hidden[team][:1] == (HIDDEN,) and any(aspiration != common for aspiration in pool)
-    hidings = state.table.rulebook.hidings
-    while (is_top and dealt[0] == common and _is_settled(state, team)) or not all(
-        hiding.may_lie(state, team, dealt) for hiding in hidings
+    # Some of them may lie elsewhere than in the pile.
+    hidings = state.table.rulebook.hidings if len(pool) > state.hidden[team].count(HIDDEN) else ()
+    while (is_top and dealt[0] == common and _is_settled(state, team)) or (
+        hidings and not all(hiding.may_lie(state, team, dealt) for hiding in hidings)
     ):
         dealt = chance.shuffled(state, pool)
     return dealt

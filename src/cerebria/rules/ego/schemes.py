@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ...absence import HIDDEN
@@ -50,10 +51,15 @@ def actions(state: State) -> tuple[str, str, str]:
 
 
 def _hide(seen: State, team: Team, cards: list[Pile], aspirations: list[Pile]) -> Pile:
-    up = seen.schemes_up
-    down = seen.schemes[up:]
-    seen.schemes = seen.schemes[:up] + (HIDDEN,) * len(down)
-    return tuple(sorted(down))
+    seen.schemes, unseen = _hidden(seen.schemes, seen.schemes_up)
+    return unseen
+
+
+@lru_cache
+def _hidden(schemes: Pile, up: int) -> tuple[Pile, Pile]:
+    """The cards as they are seen, and those that are not; several look at the same ones."""
+    down = schemes[up:]
+    return schemes[:up] + (HIDDEN,) * len(down), tuple(sorted(down))
 
 
 def _deal(state: State, pile: Pile) -> None:

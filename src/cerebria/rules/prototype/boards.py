@@ -41,12 +41,12 @@ _SAVING_ROWS: Final = (MOVE, INVOKE, QUELL)
 
 def ways(state: State, seat: Seat, action: int, spaces: Spaces, cards: int) -> list[Way]:
     """How an action can be carried out with its row as it would be, and so many cards in hand."""
-    return state.table.rulebook.row_actions[action].ways(state, seat, spaces, cards)
+    return state.table.row_actions[action].ways(state, seat, spaces, cards)
 
 
 def can_name(state: State, seat: Seat, action: int) -> bool:
     """Whether an action can be taken, with a token placed first or not."""
-    if state.table.rulebook.row_actions[action].is_hopeless(state, seat):
+    if state.table.row_actions[action].is_hopeless(state, seat):
         return False
     spaces, hand = state.rows[seat][ROW_OF[action]], state.hand[seat]
     if ways(state, seat, action, spaces, len(hand)):

@@ -14,10 +14,9 @@ from .pieces import put
 def _hide(seen: State, team: Team, cards: list[Pile], aspirations: list[Pile]) -> Pile:
     """They may be any of those that are not seen of the seat or of the team."""
     rounds, active = seen.rounds, seen.active
-    others = [other for other in seen.table.teams if other != team]
+    others = [other for other in seen.table.teams if other != team and rounds.endgame[other] != NOTHING]
     for other in others:
-        if rounds.endgame[other] != NOTHING:
-            aspirations[other] = tuple(sorted((*aspirations[other], rounds.endgame[other])))
+        aspirations[other] = tuple(sorted((*aspirations[other], rounds.endgame[other])))
     if rounds.drawn and seen.table.team[active] != team:
         cards[active] = tuple(sorted((*cards[active], *rounds.drawn)))
         rounds = rounds._replace(drawn=(HIDDEN,) * len(rounds.drawn))
@@ -35,10 +34,10 @@ def _deal(state: State, seat: Seat, cards: Pile) -> Pile:
 
 
 def _lay(state: State, team: Team, aspirations: Pile) -> Pile:
-    if state.rounds.endgame[team] != HIDDEN:
+    endgame = state.rounds.endgame
+    if endgame[team] != HIDDEN:
         return aspirations
-    last = aspirations[0] if aspirations else NOTHING
-    state.rounds = state.rounds._replace(endgame=put(state.rounds.endgame, team, last))
+    state.rounds = state.rounds._replace(endgame=put(endgame, team, aspirations[0]))
     return aspirations[1:]
 
 

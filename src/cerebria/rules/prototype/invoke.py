@@ -35,17 +35,21 @@ def _bolstered(columns: tuple[int, ...]) -> int:
     return BOLSTER_ESSENCE if BOLSTER in columns else 0
 
 
-def _cost(state: State, seat: Seat, columns: tuple[int, ...]) -> Cost:
-    """With Inner Force the Essence that is required comes from the supply."""
+def _cost(state: State, seat: Seat) -> dict[ChoiceNumber, Cost]:
+    """By choice of upgrades."""
     numbers = state.table.numbers
-    required = 0 if INNER_FORCE in columns else numbers.invoke_essence
-    return _cost_of(numbers.spirit_action_willpower[INVOKE], required, state.table.team[seat], columns)
+    return _cost_for(numbers.spirit_action_willpower[INVOKE], numbers.invoke_essence, state.table.team[seat])
 
 
 @cache
-def _cost_of(wp: int, required: int, team: Team, columns: tuple[int, ...]) -> Cost:
-    upgrades = tuple((UPGRADES[INVOKE][column].name, UPGRADES[INVOKE][column].wp, 0) for column in columns)
-    return cost_of((("invoke", wp, 0), *upgrades), essence_of_kind(team, required + _bolstered(columns)))
+def _cost_for(wp: int, required: int, team: Team) -> dict[ChoiceNumber, Cost]:
+    """With Inner Force the Essence that is required comes from the supply."""
+    found: dict[ChoiceNumber, Cost] = {}
+    for choice, columns in _USES.items():
+        upgrades = tuple((UPGRADES[INVOKE][column].name, UPGRADES[INVOKE][column].wp, 0) for column in columns)
+        own = _bolstered(columns) + (0 if INNER_FORCE in columns else required)
+        found[choice] = cost_of((("invoke", wp, 0), *upgrades), essence_of_kind(team, own))
+    return found
 
 
 def is_hopeless(state: State, seat: Seat) -> bool:
@@ -59,11 +63,11 @@ def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     """With an Emotion at hand and a slot for it: every set of upgrades that can be paid."""
     if not pieces.empty_beside(state, seat) or not (cards or powers.calls_bleakness(state, seat)):
         return []
-    wp, essence = state.wp[seat], pieces.own_essence(state, seat)
+    wp, essence, costs = state.wp[seat], pieces.own_essence(state, seat), _cost(state, seat)
     found = []
     for choice, columns in _USES.items():
         if all(spaces[column] for column in columns):
-            cost = _cost(state, seat, columns)
+            cost = costs[choice]
             if cost.wp <= wp and sum(cost.essence) <= essence:
                 found.append(Way(choice, cost))
     return found
@@ -86,7 +90,7 @@ def _slot_options(state: State, step: Step) -> list[ChoiceNumber]:
 def _invoke(state: State, step: Step, choice: ChoiceNumber) -> None:
     _, seat, use, _, card = step
     columns = _USES[use]
-    boards.pay(state, seat, INVOKE, _cost(state, seat, columns))
+    boards.pay(state, seat, INVOKE, _cost(state, seat)[use])
     if card != BLEAKNESS:
         pieces.play_card(state, seat, card)
     essence = state.table.numbers.invoke_essence + _bolstered(columns)
@@ -94,7 +98,7 @@ def _invoke(state: State, step: Step, choice: ChoiceNumber) -> None:
 
 
 def _costs(state: State, step: Step) -> list[Cost]:
-    return [_cost(state, step[1], _USES[step[2]])]
+    return [_cost(state, step[1])[step[2]]]
 
 
 # Empower.

@@ -18,13 +18,13 @@ from . import boards
 from .boards import BLAZING_SPEED, HASTE_SPACE, SURMOUNT
 
 
-def _cost(state: State) -> Cost:
-    return _cost_of(state.table.numbers.spirit_action_willpower[MOVE])
+def _way(state: State) -> Way:
+    return _way_for(state.table.numbers.spirit_action_willpower[MOVE])
 
 
 @cache
-def _cost_of(wp: int) -> Cost:
-    return cost_of((("move", wp, 0),))
+def _way_for(wp: int) -> Way:
+    return Way(USE_NONE, cost_of((("move", wp, 0),)))
 
 
 def is_hopeless(state: State, seat: Seat) -> bool:
@@ -32,8 +32,8 @@ def is_hopeless(state: State, seat: Seat) -> bool:
 
 
 def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
-    cost = _cost(state)
-    return [Way(USE_NONE, cost)] if state.wp[seat] >= cost.wp and _reach(state, seat, spaces) else []
+    way = _way(state)
+    return [way] if state.wp[seat] >= way.cost.wp and _reach(state, seat, spaces) else []
 
 
 def _reach(state: State, seat: Seat, spaces: Spaces) -> list[int]:
@@ -53,12 +53,12 @@ def _options(state: State, step: Step) -> list[ChoiceNumber]:
 
 def _move(state: State, step: Step, choice: ChoiceNumber) -> None:
     seat = step[1]
-    boards.pay(state, seat, MOVE, _cost(state))
+    boards.pay(state, seat, MOVE, _way(state).cost)
     pieces.put_spirit(state, seat, choice - SPACE, "move")
 
 
 def _costs(state: State, step: Step) -> list[Cost]:
-    return [_cost(state)]
+    return [_way(state).cost]
 
 
 STEPS: Final = (

@@ -37,11 +37,11 @@ _LEECHING: Final = (CHOICE["use soul-leech"], CHOICE["use snuff-out soul-leech"]
 
 def _cost(state: State) -> dict[ChoiceNumber, Cost]:
     """By choice of upgrades."""
-    return _cost_of(state.table.numbers.spirit_action_willpower[QUELL])
+    return _cost_for(state.table.numbers.spirit_action_willpower[QUELL])
 
 
 @cache
-def _cost_of(wp: int) -> dict[ChoiceNumber, Cost]:
+def _cost_for(wp: int) -> dict[ChoiceNumber, Cost]:
     return {
         use: cost_of(
             (("quell", wp, 0), *([_SNUFF] if use in _SNUFFING else []), *([_LEECH] if use in _LEECHING else []))
@@ -80,14 +80,15 @@ def is_hopeless(state: State, seat: Seat) -> bool:
 
 
 def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
-    can_leech = powers.leeches(state, seat)
+    if not _targets(state, seat, spaces, USE_NONE):
+        return []
+    wp, can_leech = state.wp[seat], powers.leeches(state, seat)
     return [
         Way(use, cost)
         for use, cost in _cost(state).items()
-        if (spaces[SNUFF_OUT] or use not in _SNUFFING)
-        and (can_leech or use not in _LEECHING)
-        and cost.wp <= state.wp[seat]
-        and _targets(state, seat, spaces, use)
+        if (can_leech or use not in _LEECHING)
+        and cost.wp <= wp
+        and (use not in _SNUFFING or (spaces[SNUFF_OUT] and _targets(state, seat, spaces, use)))
     ]
 
 

@@ -97,7 +97,7 @@ def _options(state: State, step: Step) -> list[ChoiceNumber]:
         return [END_TURN]
     options = [SPIRIT_ACTION + action for action in ROW_ACTIONS if boards.can_name(state, seat, action)]
     options += realm_actions.options(state, seat)
-    if boards.can_name(state, seat, MEDITATE):
+    if not state.table.row_actions[MEDITATE].is_hopeless(state, seat):
         options.append(TO_MEDITATE)
     options.append(TO_REST)
     return [*options, END_TURN] if state.actions < state.table.numbers.actions else options
