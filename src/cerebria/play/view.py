@@ -160,7 +160,7 @@ def _unpickled(
     decision: Decision | None,
     hidden_pool: list[tuple[int, ...]],
     pool: list[tuple[int, ...]],
-    scheme_pool: tuple[int, ...],
+    other_pools: list[tuple[int, ...]],
     seat: Seat | None,
     state: State,
 ) -> View:
@@ -169,7 +169,7 @@ def _unpickled(
     nothing.agenda = []
     view = View(nothing, seat)
     view.state, view.decision, view.pool, view.hidden_pool = state, decision, pool, hidden_pool
-    view.common_pool, view.scheme_pool = common_pool, scheme_pool
+    view.common_pool, view.other_pools = common_pool, other_pools
     return view
 
 
