@@ -7,6 +7,7 @@ before it would be read wrongly: the number of the form has to go up, so that th
 import hashlib
 import inspect
 import json
+import re
 from collections.abc import Iterable
 from typing import Any, get_type_hints
 
@@ -51,8 +52,10 @@ def position() -> str:
 
 
 def _types(kind: type) -> dict[str, str]:
-    """By what they stand for: a number may get another name."""
-    return {name: inspect.formatannotation(found, kind.__module__) for name, found in get_type_hints(kind).items()}
+    """By what they stand for: a number may get another name, and more may be said of how steps and events begin."""
+    texts = {name: inspect.formatannotation(found, kind.__module__) for name, found in get_type_hints(kind).items()}
+    open_tuple = re.compile(r"tuple\[[^][]*\*(tuple\[typing\.Any, \.\.\.\])\]")
+    return {name: open_tuple.sub(r"\1", text) for name, text in texts.items()}
 
 
 def _digest(data: object) -> str:

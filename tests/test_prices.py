@@ -35,7 +35,7 @@ def paid(state: State, choice: int) -> Iterator[tuple[int, int, Essence]]:
     state = state.copy()
     for event in engine.choose(state, choice):
         if event[0] == "pays":
-            yield event[3:6]
+            yield event[3], event[4], event[5]
             return
     if state.agenda and state.agenda[-1][0] in BEFORE_PAYING:
         # A token costs a card, so it is placed only where the action needs it.
@@ -48,7 +48,8 @@ def placed(state: State, choice: int) -> Iterator[list[tuple[int, int]]]:
     state = state.copy()
     events = engine.choose(state, choice)
     cards = [event[2] for event in events if event[0] == "discards" and event[-1] == "token"]
-    spots = [event[2:5] for event in events if event[0] == "vibe" and event[-1] == "token" and event[4]]
+    vibes = [event for event in events if event[0] == "vibe" and event[-1] == "token" and event[4]]
+    spots = [(event[2], event[3], event[4]) for event in vibes]
     # Some spaces take two cards; what is not chosen there never has to be placed.
     first = cards[:: len(cards) // len(spots)] if spots else []
     here = [(token(colour, row, column), card) for (row, column, colour), card in zip(spots, first, strict=True)]

@@ -34,7 +34,6 @@ from cerebria.model.rulebook import (
     Rulebook,
     Showing,
     SpiritAction,
-    Step,
     fields_of,
 )
 from cerebria.model.state import State
@@ -45,28 +44,31 @@ from cerebria.rules.books import new_table, rulebook_of
 from cerebria.rules.final import FINAL
 from cerebria.rules.prototype.book import PROTOTYPE
 from cerebria.rules.spirit_action import means_of
-from cerebria.rules.steps import yes_or_no
+from cerebria.rules.steps import OfSeat, yes_or_no
 from tests.games import numbers, options_for, play_on, positions, rulebooks
 from tests.golden_games import GAMES
 
 PACKAGE = Path(engine.__file__).parent.parent
 
 
-def _rest(state: State, step: Step) -> None:
+def _rest(state: State, step: OfSeat) -> None:
     """A step of these rules alone: whoever absorbed may rest."""
-    state.agenda.append(("rest", step[1]))
+    _, seat = step
+    state.agenda.append(("rest", seat))
 
 
-def _do_rest(state: State, step: Step, choice: int) -> None:
+def _do_rest(state: State, step: OfSeat, choice: int) -> None:
+    _, seat = step
     if choice == YES:
-        pieces.gain_willpower(state, step[1], 9, "rest")
+        pieces.gain_willpower(state, seat, 9, "rest")
 
 
-def _turn_twice(state: State, step: Step) -> None:
+def _turn_twice(state: State, step: OfSeat) -> None:
     """In place of the step of that name: the Origin turns twice, and then one may rest."""
+    _, seat = step
     pieces.rotate(state, "absorb")
     pieces.rotate(state, "absorb")
-    state.agenda.append(("may-rest", step[1]))
+    state.agenda.append(("may-rest", seat))
 
 
 ODD = FINAL.changed(
@@ -244,7 +246,8 @@ def test_every_step_that_comes_up_has_the_fields_it_declares(number: int) -> Non
         step = game.state.agenda[-1]
         asking = rulebook.asking[step[0]]
         assert set(asking.about(game.state, fields)) <= set(NAMES)
-        assert asking.shows(game.state, step, fields)[0] in rulebook.asking
+        seen = asking.shows(game.state, step, fields)
+        assert fields_of(rulebook.asking[seen[0]], seen)["seat"] == fields["seat"]
         play_on(game, rng, 1)
 
 
@@ -405,11 +408,12 @@ def test_an_action_in_rounds_costs_what_the_numbers_of_its_table_say(more: int) 
     for seed in range(8):
         state, rng = engine.start(check_options({"edition": "prototype", "seed": seed}), dear), random.Random(seed)
         while not state.is_over:
-            for event in engine.choose(state, rng.choice(state.options)):
-                if event[0] == "pays":
-                    paid.setdefault(event[2], set()).update(wp for what, wp, _ in event[-1] if what == event[2])
-                elif event[0] == "enters" and event[-1] == "invoke":
-                    assert event[-2] in (1 + more, 2 + more)
+            for kind, *values in engine.choose(state, rng.choice(state.options)):
+                if kind == "pays":
+                    _, name, *_, parts = values
+                    paid.setdefault(name, set()).update(wp for what, wp, _ in parts if what == name)
+                elif kind == "enters" and values[-1] == "invoke":
+                    assert values[-2] in (1 + more, 2 + more)
     assert {name: paid[name] for name in ("move", "invoke", "quell")} == {
         name: {wp[ROW_NAMES.index(name)]} for name in ("move", "invoke", "quell")
     }

@@ -74,6 +74,14 @@ def test_every_field_that_a_step_is_declared_with_has_a_word() -> None:
     assert {FIELDS[field][0] for field in asked - {"seat"}} == set(CHOSEN)
 
 
+def test_a_round_is_begun_by_a_team() -> None:
+    for first in ("bliss", "gloom"):
+        game = new_game(edition="prototype", first=first)
+        assert game.decision is not None
+        *_, last = game.decision.then
+        assert (last["kind"], last["starter"]) == ("first-round", first)
+
+
 def test_the_schema_names_what_may_have_been_chosen() -> None:
     assert sorted(SoFarWords.model_fields) == list(CHOSEN)
 

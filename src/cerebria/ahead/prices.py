@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..content import EMOTIONS
 from ..model.choices import CHOICES, Choice, token
 from ..model.cost import Cost, Essence, Part, Placing, essence_words
-from ..model.rulebook import Step, nothing_needed
+from ..model.rulebook import nothing_needed
 from ..model.state import RawEvent, State
 from ..play import engine
 from ..play.game import Game, imagine
@@ -89,7 +89,7 @@ def costs(state: State, number: int) -> list[Cost]:
     return _costs(*_chosen(state, number))
 
 
-def _chosen(state: State, number: int) -> tuple[State, list[Step]]:
+def _chosen(state: State, number: int) -> tuple[State, list[RawEvent]]:
     """Where a choice leads, and what happens until then."""
     after = state.copy()
     return after, engine.choose(after, number)

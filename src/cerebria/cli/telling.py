@@ -14,7 +14,6 @@ from ..ids import Seat
 from ..model.board import REALMS
 from ..model.choices import REALM_ACTIONS, SPIRIT_ACTIONS
 from ..model.events import Event, in_words
-from ..model.rulebook import Step
 from ..model.state import KINDS, RawEvent, Table
 from ..play import hosting
 from ..play.game import Game
@@ -114,7 +113,7 @@ class _Ending:
             else []
         )
 
-    def _follow(self, raw: Step, is_first: bool) -> None:
+    def _follow(self, raw: RawEvent, is_first: bool) -> None:
         match raw:
             case ("turn", seat, _) if seat in self.table.players:
                 self.seat, self.actions = seat, self.table.numbers.actions

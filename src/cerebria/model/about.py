@@ -216,7 +216,7 @@ _HAPPENING: Final[dict[str, tuple[str, InWords]]] = {
     "met_none": ("met_none", _names(TEAMS)),
     "moves": ("moves", _plain),
     "number": ("number", _plain),
-    "starter": ("starter", _spirit),
+    "starter": ("starter", _name(TEAMS)),
     "upgrade": ("upgrade", _plain),
     "with_major": ("with_major", _names(TEAMS)),
 }

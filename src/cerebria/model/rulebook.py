@@ -23,8 +23,9 @@ from .plans import Plan, RowPlans
 
 Position = TypeVar("Position")
 """What rules are about: a `State`. This module does not know it, since a state has the rules it is played by."""
-Step = tuple[Any, ...]
-"""A pending step of the agenda: its name, the seat it concerns, and plain values, as its declaration says."""
+Step = tuple[str, Seat, *tuple[Any, ...]]
+"""A pending step of the agenda: its name, the seat it concerns, and plain values, as its declaration says. What carries
+out a step takes it as what that says: `tuple[str, Seat, Team]` for the fields `seat` and `team`."""
 Fields = Mapping[str, Any]
 """A step's values by the names that its declaration gives them."""
 Thing = tuple[Any, ...]

@@ -74,7 +74,7 @@ MET: Final = {
 }
 """By the names of the Intentions."""
 
-RawEvent = tuple[Any, ...]
+RawEvent = tuple[str, *tuple[Any, ...]]
 """What happened, as the rules note it: a name and plain values, as `events` declares."""
 Fragment = tuple[Team, int]
 """Team and kind of a Fragment in the Identity."""

@@ -50,7 +50,7 @@ def advance(state: State, watch: Watch | None = None) -> None:
     state.options = []
 
 
-def choose(state: State, number: int, watch: Watch | None = None) -> list[Step]:
+def choose(state: State, number: int, watch: Watch | None = None) -> list[RawEvent]:
     """Carry out a choice that is offered; the events it caused, in order."""
     if number not in state.options:
         raise _illegal(state, number)

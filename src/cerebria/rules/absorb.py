@@ -16,6 +16,7 @@ from ..model.rulebook import Asking, Happening, Role, Step
 from ..model.state import FIRST_TURN, USED_ABSORB, State
 from . import intentions, pieces, tokens
 from .powers import lasting, spirits
+from .steps import OfSeat
 
 
 def can_absorb(state: State) -> bool:
@@ -33,8 +34,8 @@ def _near(state: State, seat: Seat) -> list[int]:
     return [state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]]]
 
 
-def _sphere_options(state: State, step: Step) -> list[ChoiceNumber]:
-    seat = step[1]
+def _sphere_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
+    _, seat = step
     spheres = spirits.with_far_spheres(state, seat, _near(state, seat))
     return [SPHERE + sphere for sphere in sorted(set(spheres))]
 
@@ -55,9 +56,10 @@ def holds_frontier(state: State, team: Team, frontier: int) -> bool:
     return frontier_control(state, frontier) == team
 
 
-def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _take(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
     """Take the Willpower; what follows is put on the agenda, the last first."""
-    seat, sphere = step[1], choice - SPHERE
+    _, seat = step
+    sphere = choice - SPHERE
     is_far = sphere not in _near(state, seat)
     taken = amount(state, seat, sphere)
     state.agenda.append(("absorb-end", seat, sphere, is_far))
@@ -81,7 +83,7 @@ def _has_bonus(state: State, seat: Seat, sphere: Sphere) -> bool:
     return True
 
 
-def _bonus_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _bonus_options(state: State, step: AbsorbBonus) -> list[ChoiceNumber]:
     _, seat, sphere, _ = step
     # Knowledge is declined by placing no token.
     if SPHERES[sphere] == "knowledge":
@@ -89,11 +91,11 @@ def _bonus_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [YES, NO] if _has_bonus(state, seat, sphere) else [NO]
 
 
-def _bonus(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _bonus(state: State, step: AbsorbBonus, choice: ChoiceNumber) -> None:
     """The Sphere's bonus, if wanted; then powers."""
-    _, seat, sphere, gained = step
-    if choice == YES and SPHERES[sphere] == "diligence":
-        gained += state.table.numbers.diligence_willpower
+    _, seat, sphere, taken = step
+    is_diligent = choice == YES and SPHERES[sphere] == "diligence"
+    gained = taken + (state.table.numbers.diligence_willpower if is_diligent else 0)
     state.agenda.append(("absorb-powers", seat, gained))
     if choice == NO:
         return
@@ -112,7 +114,7 @@ def _bonus(state: State, step: Step, choice: ChoiceNumber) -> None:
             tokens.offer(state, seat, COLOURS, "knowledge", optional=True)
 
 
-def _powers(state: State, step: Step) -> None:
+def _powers(state: State, step: AbsorbPowers) -> None:
     """What powers give from the supply, and what they do with all that was gained."""
     _, seat, gained = step
     before = state.wp[seat]
@@ -121,7 +123,7 @@ def _powers(state: State, step: Step) -> None:
     spirits.offer_draw(state, seat, gained + state.wp[seat] - before)
 
 
-def _end(state: State, step: Step) -> None:
+def _end(state: State, step: AbsorbEnd) -> None:
     """An empty Sphere causes a Revelation, at which its Fortress counts if it was near; then the Origin turns."""
     _, seat, sphere, is_far = step
     state.agenda.append(("rotate", seat))
@@ -129,13 +131,18 @@ def _end(state: State, step: Step) -> None:
         state.agenda.append(("revelation", seat, sphere, not is_far))
 
 
-def _is_emptied(state: State, step: Step) -> bool:
-    return state.spheres[step[2]] == 0
+def _is_emptied(state: State, step: AbsorbEnd) -> bool:
+    _, _, sphere, _ = step
+    return state.spheres[sphere] == 0
 
 
 def _rotate(state: State, step: Step) -> None:
     pieces.rotate(state, "absorb")
 
+
+AbsorbBonus = tuple[str, Seat, Sphere, int]
+AbsorbPowers = tuple[str, Seat, int]
+AbsorbEnd = tuple[str, Seat, Sphere, bool]
 
 STEPS: Final = (
     Asking("absorb", ("seat",), _sphere_options, _take, nothing, as_it_is, takes=amount),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..content import INVOKE
-from ..ids import ChoiceNumber, Realm, Seat
+from ..ids import Card, ChoiceNumber, Realm, Seat
 from ..model.about import nothing
 from ..model.board import REALMS_BY_SPACE
 from ..model.choices import CARD, SPHERE, YES
@@ -15,7 +15,7 @@ from ..model.rulebook import Asking, Happening, Role, Step
 from ..model.state import State
 from . import pieces, spirit_action, tokens
 from .plans import EFFECT
-from .steps import yes_or_no
+from .steps import OfSeat, yes_or_no
 
 DRAIN_DRY: Final = EFFECT["drain-dry"]
 DRAIN: Final = EFFECT["drain"] | DRAIN_DRY
@@ -108,28 +108,30 @@ _AFTERWARDS: Final[dict[str, Afterwards]] = {
 }
 
 
-def _afterwards(state: State, step: Step) -> None:
+def _afterwards(state: State, step: OfUpgrades) -> None:
     """The afterwards parts of the upgrades used, in board order."""
-    _, seat, row, columns, colour, realm = step
+    _, seat, action, columns, colour, realm = step
     if columns:
-        upgrades = state.table.boards[seat][row].upgrades
+        upgrades = state.table.boards[seat][action].upgrades
         for column in reversed(range(len(upgrades))):
             upgrade = upgrades[column]
             if columns >> column & 1 and upgrade.effect in _AFTERWARDS:
                 state.agenda.append(("upgrade", seat, upgrade.name, upgrade.effect, colour, realm))
 
 
-def _upgrade(state: State, step: Step) -> None:
-    _, seat, name, effect, colour, realm = step
-    _AFTERWARDS[effect](state, seat, name, colour, realm)
+def _upgrade(state: State, step: OfUpgrade) -> None:
+    _, seat, upgrade, effect, colour, realm = step
+    _AFTERWARDS[effect](state, seat, upgrade, colour, realm)
 
 
-def _drain_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SPHERE + sphere for sphere in drainable(state, step[1])]
+def _drain_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
+    _, seat = step
+    return [SPHERE + sphere for sphere in drainable(state, seat)]
 
 
-def _choose_sphere(state: State, step: Step, choice: ChoiceNumber) -> None:
-    seat, sphere = step[1], choice - SPHERE
+def _choose_sphere(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
+    sphere = choice - SPHERE
     if state.spheres[sphere] == state.table.numbers.drain_willpower:
         state.agenda.append(("revelation", seat, sphere, True))
     pieces.take_from_sphere(state, seat, sphere, state.table.numbers.drain_willpower, "drain")
@@ -141,20 +143,28 @@ def _rotate(state: State, step: Step, choice: ChoiceNumber) -> None:
         pieces.rotate(state, "sullen-look")
 
 
-def _kept_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [CARD + card for card in sorted(set(step[2:]))]
+def _kept_options(state: State, step: Savour) -> list[ChoiceNumber]:
+    _, _, *drawn = step
+    return [CARD + card for card in sorted(set(drawn))]
 
 
-def _choose_kept(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, first, second = step
-    pieces.discard(state, seat, second if choice - CARD == first else first, "savour")
+def _choose_kept(state: State, step: Savour, choice: ChoiceNumber) -> None:
+    _, seat, *drawn = step
+    drawn.remove(choice - CARD)
+    for card in drawn:
+        pieces.discard(state, seat, card, "savour")
 
 
-def _discard_shown(state: State, step: Step) -> None:
+def _discard_shown(state: State, step: DiscardCard) -> None:
     """The card revealed for Cleansing Light is discarded after the effect."""
     _, seat, card = step
     pieces.discard(state, seat, card, "cleansing-light")
 
+
+Savour = tuple[str, Seat, *tuple[Card, ...]]
+OfUpgrades = tuple[str, Seat, int, int, int, Realm]
+OfUpgrade = tuple[str, Seat, str, str, int, Realm]
+DiscardCard = tuple[str, Seat, Card]
 
 STEPS: Final = (
     Asking("drain", ("seat",), _drain_options, _choose_sphere, nothing, as_it_is),

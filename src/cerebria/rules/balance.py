@@ -15,7 +15,7 @@ from typing import Final
 from ..absence import NOTHING
 from ..chance import below
 from ..content import ASPIRATIONS, BALANCE, BLISS, GLOOM, TEAM_OF_CARD, numbers
-from ..ids import Aspiration, ChoiceNumber, Team
+from ..ids import Aspiration, ChoiceNumber, Seat, Team
 from ..model.about import naming, nothing
 from ..model.board import FRONTIER_OF_SLOT, REALM_OF_SLOT, SLOTS, SPACE_OF_FRONTIER, TRIADS
 from ..model.choices import AMOUNT, ASPIRATION, NO, SPACE
@@ -24,7 +24,7 @@ from ..model.meanwhile import as_it_began, as_it_is
 from ..model.rulebook import Asking, Happening, Role, Rulebook, Step
 from ..model.state import State
 from . import pieces, revelation, setup
-from .steps import next_of_team
+from .steps import OfSeat, next_of_team
 
 _BOTH: Final = (BLISS, GLOOM)
 
@@ -47,8 +47,9 @@ def _any_frontier(state: State, step: Step) -> list[ChoiceNumber]:
     return [SPACE + space for space in SPACE_OF_FRONTIER]
 
 
-def _join(state: State, step: Step, choice: ChoiceNumber) -> None:
-    pieces.put_spirit(state, step[1], choice - SPACE, "set-up")
+def _join(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
+    pieces.put_spirit(state, seat, choice - SPACE, "set-up")
 
 
 # Absorb.
@@ -136,10 +137,10 @@ def conditions(state: State, aspiration: Aspiration) -> dict[str, bool]:
 # After a Revelation a Common Aspiration may be moved.
 
 
-def _turn_down_common(state: State, step: Step) -> None:
+def _turn_down_common(state: State, step: revelation.TurnDownCommon) -> None:
     """The Common Aspiration is turned down, and whoever has the fewest points may change the order of the rest; none
     is removed."""
-    seat = step[1]
+    _, seat, _ = step
     revelation.turn_down(state)
     state.agenda.append(("next-common", seat))
     if len(state.common) > 1:
@@ -157,24 +158,28 @@ def _movable(state: State, step: Step) -> list[ChoiceNumber]:
     return [*(ASPIRATION + aspiration for aspiration in state.common), NO]
 
 
-def _move(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _move(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
     if choice != NO:
-        state.agenda.append(("move-common-to", step[1], choice - ASPIRATION))
+        state.agenda.append(("move-common-to", seat, choice - ASPIRATION))
 
 
-def _places(state: State, step: Step) -> list[ChoiceNumber]:
+def _places(state: State, step: MoveCommonTo) -> list[ChoiceNumber]:
     """The other places of the row, the first of which is 1."""
-    here = state.common.index(step[2])
+    _, _, aspiration = step
+    here = state.common.index(aspiration)
     return [AMOUNT + place + 1 for place in range(len(state.common)) if place != here]
 
 
-def _move_to(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, moved = step
+def _move_to(state: State, step: MoveCommonTo, choice: ChoiceNumber) -> None:
+    _, seat, aspiration = step
     place = choice - AMOUNT
-    rest = [aspiration for aspiration in state.common if aspiration != moved]
-    state.common = (*rest[: place - 1], moved, *rest[place - 1 :])
-    state.events.append(("shifts", state.table.team[seat], moved, place))
+    rest = [other for other in state.common if other != aspiration]
+    state.common = (*rest[: place - 1], aspiration, *rest[place - 1 :])
+    state.events.append(("shifts", state.table.team[seat], aspiration, place))
 
+
+MoveCommonTo = tuple[str, Seat, Aspiration]
 
 _STEPS: Final = (
     Asking("join", ("seat",), _any_frontier, _join, nothing, as_it_is, roles=(Role.SET_UP,)),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..absence import NOBODY, NOTHING, NOWHERE
 from ..content import BLEAKNESS, COLOURS, EMPOWER, TEAM_OF_CARD, WILD
-from ..ids import ChoiceNumber, Seat, Slot
+from ..ids import Card, ChoiceNumber, Seat, Slot
 from ..model.about import lying_in, naming
 from ..model.board import SLOTS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..model.choices import CARD, COLOUR, SLOT
@@ -17,7 +17,17 @@ from ..model.state import State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers import leaving
-from .spirit_action import attainable, cost_with, first_costs, first_targets, plan_of, settle, step_of_action
+from .powers.entering import Entered
+from .spirit_action import (
+    ActionInUse,
+    attainable,
+    cost_with,
+    first_costs,
+    first_targets,
+    plan_of,
+    settle,
+    step_of_action,
+)
 
 CHANNELED_POWER: Final = EFFECT["channeled-power"]
 """Essence is put on the Emotion first, from the supply."""
@@ -101,41 +111,42 @@ def _rising(state: State, slot: Slot, hand: tuple[int, ...]) -> list[int]:
     return [card for card in sorted(set(hand)) if _strong(state, card, state.essence_on[slot])]
 
 
-def _choose_slot(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, columns, _, _ = step
+def _choose_slot(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which = step
     slot = choice - SLOT
     if plan_of(state, seat, EMPOWER, columns).effects & RISE_OF_DARKNESS:
-        state.agenda.append(("empower-card", *step[1:], slot))
+        state.agenda.append(("empower-card", seat, columns, realm, which, slot))
     else:
-        state.agenda.append(("empower-into", *step[1:], slot, state.card[slot]))
+        state.agenda.append(("empower-into", seat, columns, realm, which, slot, state.card[slot]))
 
 
-def _card_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _card_options(state: State, step: EmpowerCard) -> list[ChoiceNumber]:
     _, seat, _, _, _, slot = step
     return [CARD + card for card in _rising(state, slot, state.hand[seat])]
 
 
-def _costs(state: State, step: Step) -> list[Cost]:
+def _costs(state: State, step: ActionAndMore) -> list[Cost]:
     _, seat, columns, *_ = step
     return [cost_with(state, seat, EMPOWER, plan_of(state, seat, EMPOWER, columns))]
 
 
-def _choose_card(state: State, step: Step, choice: ChoiceNumber) -> None:
-    state.agenda.append(("empower-into", *step[1:], choice - CARD))
+def _choose_card(state: State, step: EmpowerCard, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which, slot = step
+    state.agenda.append(("empower-into", seat, columns, realm, which, slot, choice - CARD))
 
 
-def _strong_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _strong_options(state: State, step: EmpowerInto) -> list[ChoiceNumber]:
     _, seat, columns, _, _, slot, mild = step
     effects = plan_of(state, seat, EMPOWER, columns).effects
     essence = _channeled(state, slot) if effects & CHANNELED_POWER else state.essence_on[slot]
     return [CARD + strong for strong in _strong(state, mild, essence)]
 
 
-def _choose_strong(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, columns, _, _, slot, mild = step
+def _choose_strong(state: State, step: EmpowerInto, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which, slot, mild = step
     strong = choice - CARD
     if state.table.cards.vibe[strong] == WILD:
-        state.agenda.append(("empower-colour", *step[1:], strong))
+        state.agenda.append(("empower-colour", seat, columns, realm, which, slot, mild, strong))
     else:
         _empower(state, seat, columns, slot, mild, strong, state.table.cards.vibe[strong])
 
@@ -144,7 +155,7 @@ def _colour_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [COLOUR + colour for colour in COLOURS]
 
 
-def _choose_colour(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose_colour(state: State, step: EmpowerColour, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _, slot, mild, strong = step
     _empower(state, seat, columns, slot, mild, strong, choice - COLOUR)
 
@@ -162,7 +173,7 @@ def _empower(state: State, seat: Seat, columns: int, slot: Slot, mild: int, stro
         pieces.discard(state, seat, mild, "rise-of-darkness")
     essence, aligned = state.essence_on[slot], state.aligned[slot]
     intentions.empowered(state)
-    entered = ("entered", seat, slot, NOBODY)
+    entered: Entered = ("entered", seat, slot, NOBODY)
     if leaving.parts_with_power(state, state.card[slot]):
         # What an Emotion does that leaves comes after the power of the one it became.
         pieces.leave(state, slot, "empower")
@@ -172,6 +183,11 @@ def _empower(state: State, seat: Seat, columns: int, slot: Slot, mild: int, stro
         pieces.leave(state, slot, "empower")
     pieces.enter(state, slot, strong, seat, min(essence, cards.spaces[strong]), "empower", aligned, colour)
 
+
+EmpowerCard = tuple[*ActionInUse, Slot]
+EmpowerInto = tuple[*EmpowerCard, Card]
+EmpowerColour = tuple[*EmpowerInto, Card]
+ActionAndMore = tuple[*ActionInUse, *tuple[Any, ...]]
 
 STEPS: Final = (
     step_of_action(EMPOWER, "empower", first_targets, _choose_slot, first_costs),

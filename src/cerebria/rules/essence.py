@@ -4,32 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..ids import ChoiceNumber
+from ..ids import ChoiceNumber, Seat
 from ..model.about import nothing
 from ..model.choices import ESSENCE
 from ..model.meanwhile import as_it_is
-from ..model.rulebook import Asking, Step
+from ..model.rulebook import Asking
 from ..model.state import State
 from . import pieces
 
 
-def _gained(state: State, step: Step) -> list[ChoiceNumber]:
-    return [ESSENCE + kind for kind in state.table.kinds[step[1]]]
+def _gained(state: State, step: OfEssence) -> list[ChoiceNumber]:
+    _, seat, _ = step
+    return [ESSENCE + kind for kind in state.table.kinds[seat]]
 
 
-def _gain(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _gain(state: State, step: OfEssence, choice: ChoiceNumber) -> None:
     _, seat, why = step
     pieces.change_essence(state, seat, choice - ESSENCE, 1, why)
 
 
-def _lost(state: State, step: Step) -> list[ChoiceNumber]:
-    return [ESSENCE + kind for kind, amount in enumerate(state.essence[step[1]]) if amount]
+def _lost(state: State, step: OfEssence) -> list[ChoiceNumber]:
+    _, seat, _ = step
+    return [ESSENCE + kind for kind, amount in enumerate(state.essence[seat]) if amount]
 
 
-def _lose(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _lose(state: State, step: OfEssence, choice: ChoiceNumber) -> None:
     _, seat, why = step
     pieces.change_essence(state, seat, choice - ESSENCE, -1, why)
 
+
+OfEssence = tuple[str, Seat, str]
 
 STEPS: Final = (
     Asking("gain-essence", ("seat", "why"), _gained, _gain, nothing, as_it_is),

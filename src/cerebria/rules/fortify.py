@@ -12,11 +12,11 @@ from ..model.choices import ESSENCE, SITE
 from ..model.control import realm_control
 from ..model.cost import NO_ESSENCE, Cost, Means, essence_of_kind
 from ..model.plans import Plan
-from ..model.rulebook import Step
 from ..model.state import MAJOR, MINOR, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .spirit_action import (
+    ActionInUse,
     attainable,
     can_name,
     cost_with,
@@ -137,28 +137,28 @@ def _cost(state: State, seat: Seat, plan: Plan, kind: int) -> Cost:
     return cost_with(state, seat, FORTIFY, plan, (), essence_of_kind(kind, amount) if amount else NO_ESSENCE)
 
 
-def _choose_site(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, columns, _, _ = step
+def _choose_site(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which = step
     site, kinds = choice - SITE, state.table.kinds[seat]
     if len(kinds) == 1:
         _fortify(state, seat, columns, site, kinds[0])
     else:
-        state.agenda.append(("fortify-kind", *step[1:], site))
+        state.agenda.append(("fortify-kind", seat, columns, realm, which, site))
 
 
-def _kind_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _kind_options(state: State, step: FortifyKind) -> list[ChoiceNumber]:
     _, seat, columns, realm, _, site = step
     plan = plan_of(state, seat, FORTIFY, columns)
     return [ESSENCE + kind for kind in _ways(state, seat, plan, site, means_of(state, seat, realm))]
 
 
-def _kind_costs(state: State, step: Step) -> list[Cost]:
+def _kind_costs(state: State, step: FortifyKind) -> list[Cost]:
     _, seat, columns, _, _, _ = step
     plan = plan_of(state, seat, FORTIFY, columns)
     return [_cost(state, seat, plan, choice - ESSENCE) for choice in _kind_options(state, step)]
 
 
-def _choose_kind(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose_kind(state: State, step: FortifyKind, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _, site = step
     _fortify(state, seat, columns, site, choice - ESSENCE)
 
@@ -180,6 +180,8 @@ def _fortify(state: State, seat: Seat, columns: int, realm: Realm, kind: int) ->
     else:
         pieces.put_fortress(state, realm, team, MINOR, kind, True, "fortify")
 
+
+FortifyKind = tuple[*ActionInUse, Realm]
 
 STEPS: Final = (
     step_of_action(FORTIFY, "fortify", first_targets, _choose_site, first_costs),

@@ -13,13 +13,22 @@ from ..model.choices import CARD, ESSENCE, SLOT
 from ..model.control import realm_control
 from ..model.cost import NO_ESSENCE, Cost, Essence, Means, essence_of_kind
 from ..model.plans import Plan
-from ..model.rulebook import Role, Step
+from ..model.rulebook import Role
 from ..model.state import State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers.lasting import toll_of_invoking
 from .powers.spirits import may_invoke_bleakness
-from .spirit_action import cost_with, first_costs, first_targets, means_of, plan_of, settle, step_of_action
+from .spirit_action import (
+    ActionInUse,
+    cost_with,
+    first_costs,
+    first_targets,
+    means_of,
+    plan_of,
+    settle,
+    step_of_action,
+)
 
 BOLSTER: Final = EFFECT["bolster"]
 """More Essence on the Emotion, from the supply."""
@@ -153,85 +162,88 @@ def costs(state: State, seat: Seat, plan: Plan, hand: tuple[int, ...], means: Me
     return [cost for kind in _kinds(state, seat, plan, means) for cost in _costs(state, seat, plan, means, kind)]
 
 
-def _choose_card(state: State, step: Step, choice: ChoiceNumber) -> None:
-    card, kinds = choice - CARD, state.table.kinds[step[1]]
+def _choose_card(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which = step
+    card, kinds = choice - CARD, state.table.kinds[seat]
     if len(kinds) == 1:
-        state.agenda.append(("invoke-slot", *step[1:], card, kinds[0]))
+        state.agenda.append(("invoke-slot", seat, columns, realm, which, card, kinds[0]))
     else:
-        state.agenda.append(("invoke-kind", *step[1:], card))
+        state.agenda.append(("invoke-kind", seat, columns, realm, which, card))
 
 
-def _kind_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _kind_options(state: State, step: InvokeKind) -> list[ChoiceNumber]:
     _, seat, columns, realm, _, _ = step
     plan, means = plan_of(state, seat, INVOKE, columns), means_of(state, seat, realm)
     return [ESSENCE + kind for kind in _kinds(state, seat, plan, means)]
 
 
-def _kind_costs(state: State, step: Step) -> list[Cost]:
+def _kind_costs(state: State, step: InvokeKind) -> list[Cost]:
     _, seat, columns, realm, _, _ = step
     plan, means = plan_of(state, seat, INVOKE, columns), means_of(state, seat, realm)
     return [cost for kind in _kinds(state, seat, plan, means) for cost in _costs(state, seat, plan, means, kind)]
 
 
-def _choose_kind(state: State, step: Step, choice: ChoiceNumber) -> None:
-    state.agenda.append(("invoke-slot", *step[1:], choice - ESSENCE))
+def _choose_kind(state: State, step: InvokeKind, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which, card = step
+    state.agenda.append(("invoke-slot", seat, columns, realm, which, card, choice - ESSENCE))
 
 
-def _slot_options(state: State, step: Step) -> list[ChoiceNumber]:
-    _, seat, columns, realm, _, _, kind = step
+def _slot_options(state: State, step: InvokeSlot) -> list[ChoiceNumber]:
+    _, seat, columns, realm, _, _, essence = step
     plan = plan_of(state, seat, INVOKE, columns)
-    return [SLOT + slot for slot in slots(state, seat, plan, means_of(state, seat, realm), kind)]
+    return [SLOT + slot for slot in slots(state, seat, plan, means_of(state, seat, realm), essence)]
 
 
-def _slot_costs(state: State, step: Step) -> list[Cost]:
-    _, seat, columns, realm, _, _, kind = step
-    return _costs(state, seat, plan_of(state, seat, INVOKE, columns), means_of(state, seat, realm), kind)
+def _slot_costs(state: State, step: InvokeSlot) -> list[Cost]:
+    _, seat, columns, realm, _, _, essence = step
+    return _costs(state, seat, plan_of(state, seat, INVOKE, columns), means_of(state, seat, realm), essence)
 
 
-def _choose_slot(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose_slot(state: State, step: InvokeSlot, choice: ChoiceNumber) -> None:
     """Where powers take Essence, the player says which; what is left to say only one way is not asked."""
-    _, seat, columns, realm, _, card, kind = step
+    _, seat, columns, realm, which, card, essence = step
     plan, slot = plan_of(state, seat, INVOKE, columns), choice - SLOT
-    ways = _fees(state, seat, plan.effects, means_of(state, seat, realm), kind, slot)
+    ways = _fees(state, seat, plan.effects, means_of(state, seat, realm), essence, slot)
     if len(ways) > 1:
-        state.agenda.append(("invoke-toll", *step[1:], slot, NO_ESSENCE))
+        state.agenda.append(("invoke-toll", seat, columns, realm, which, card, essence, slot, NO_ESSENCE))
     else:
-        _invoke(state, seat, columns, card, kind, slot, ways[0])
+        _invoke(state, seat, columns, card, essence, slot, ways[0])
 
 
-def _tolls(state: State, step: Step) -> list[Essence]:
+def _tolls(state: State, step: InvokeToll) -> list[Essence]:
     """All that powers may still be given, after what was named."""
-    _, seat, columns, realm, _, _, kind, slot, given = step
+    _, seat, columns, realm, _, _, essence, slot, given = step
     effects, means = plan_of(state, seat, INVOKE, columns).effects, means_of(state, seat, realm)
-    fee = _fee(state, effects, kind)
-    ways = _fees(state, seat, effects, means, kind, slot)
+    fee = _fee(state, effects, essence)
+    ways = _fees(state, seat, effects, means, essence, slot)
     left = [(way[0] - fee[0] - given[0], way[1] - fee[1] - given[1]) for way in ways]
     return [way for way in left if min(way) >= 0]
 
 
-def _toll_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _toll_options(state: State, step: InvokeToll) -> list[ChoiceNumber]:
+    _, seat, *_ = step
     ways = _tolls(state, step)
-    return [ESSENCE + kind for kind in state.table.kinds[step[1]] if any(way[kind] for way in ways)]
+    return [ESSENCE + kind for kind in state.table.kinds[seat] if any(way[kind] for way in ways)]
 
 
-def _toll_costs(state: State, step: Step) -> list[Cost]:
-    _, seat, columns, _, _, _, kind, _, given = step
+def _toll_costs(state: State, step: InvokeToll) -> list[Cost]:
+    _, seat, columns, _, _, _, essence, _, given = step
     plan = plan_of(state, seat, INVOKE, columns)
-    fee = _fee(state, plan.effects, kind)
+    fee = _fee(state, plan.effects, essence)
     return [
         _cost(state, seat, plan, (fee[0] + given[0] + way[0], fee[1] + given[1] + way[1]))
         for way in _tolls(state, step)
     ]
 
 
-def _choose_toll(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, columns, realm, which, card, kind, slot, given = step
+def _choose_toll(state: State, step: InvokeToll, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which, card, essence, slot, given = step
     given = essence_of_kind(choice - ESSENCE, 1, given)
     if sum(given) < toll_of_invoking(state, seat, slot):
-        state.agenda.append(("invoke-toll", seat, columns, realm, which, card, kind, slot, given))
+        state.agenda.append(("invoke-toll", seat, columns, realm, which, card, essence, slot, given))
     else:
-        fee = _fee(state, plan_of(state, seat, INVOKE, columns).effects, kind)
-        _invoke(state, seat, columns, card, kind, slot, (fee[0] + given[0], fee[1] + given[1]))
+        fee = _fee(state, plan_of(state, seat, INVOKE, columns).effects, essence)
+        _invoke(state, seat, columns, card, essence, slot, (fee[0] + given[0], fee[1] + given[1]))
 
 
 def _invoke(state: State, seat: Seat, columns: int, card: Card, kind: int, slot: Slot, fee: Essence) -> None:
@@ -249,6 +261,10 @@ def _invoke(state: State, seat: Seat, columns: int, card: Card, kind: int, slot:
     pieces.enter(state, slot, card, seat, _essence_placed(state, plan.effects), "invoke", kind)
     intentions.essence_placed(state, slot)
 
+
+InvokeKind = tuple[*ActionInUse, Card]
+InvokeSlot = tuple[*InvokeKind, int]
+InvokeToll = tuple[*InvokeSlot, Slot, Essence]
 
 STEPS: Final = (
     step_of_action(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..absence import NOTHING
 from ..content import BLEAKNESS, MOVE, TEAM_OF_CARD
@@ -13,12 +13,19 @@ from ..model.board import AT_DISTANCE, NEIGHBOURS, SLOTS_BY_SPACE, SPACE_OF_SLOT
 from ..model.choices import SLOT, SPACE
 from ..model.cost import Cost, Means
 from ..model.plans import Plan
-from ..model.rulebook import Step
 from ..model.state import State
 from . import determination, pieces
 from .plans import EFFECT
 from .powers import lasting
-from .spirit_action import cost_with, first_costs, first_targets, plan_of, settle, step_of_action
+from .spirit_action import (
+    ActionInUse,
+    cost_with,
+    first_costs,
+    first_targets,
+    plan_of,
+    settle,
+    step_of_action,
+)
 from .steps import chosen_seat, spirit_choice
 
 HASTE: Final = EFFECT["haste"]
@@ -162,55 +169,56 @@ def _is_worth_paying(state: State, seat: Seat, plan: Plan, to: Space, means: Mea
 # Choosing and doing.
 
 
-def _choose_target(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, columns, _, _ = step
+def _choose_target(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which = step
     effects = plan_of(state, seat, MOVE, columns).effects
     if effects & SWITCHEROO:
         _swap(state, seat, columns, chosen_seat(state, choice))
     elif effects & (PUSH | COMMAND):
-        state.agenda.append(("push-whom", *step[1:], choice - SPACE))
+        state.agenda.append(("push-whom", seat, columns, realm, which, choice - SPACE))
     elif effects & (EMBRACE | WILDFIRE):
-        state.agenda.append(("move-slot", *step[1:], choice - SPACE))
+        state.agenda.append(("move-slot", seat, columns, realm, which, choice - SPACE))
     else:
         _go(state, seat, columns, choice - SPACE)
 
 
-def _pushed_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _pushed_options(state: State, step: ToSpace) -> list[ChoiceNumber]:
     _, seat, _, _, _, space = step
     return [spirit_choice(state, other) for other in state.table.opponents[seat] if state.at[other] == space]
 
 
-def _space_costs(state: State, step: Step) -> list[Cost]:
+def _space_costs(state: State, step: ToSpaceAndMore) -> list[Cost]:
     _, seat, columns, _, _, space, *_ = step
     return [cost(state, seat, plan_of(state, seat, MOVE, columns), space)]
 
 
-def _choose_pushed(state: State, step: Step, choice: ChoiceNumber) -> None:
-    state.agenda.append(("push-where", *step[1:], chosen_seat(state, choice)))
+def _choose_pushed(state: State, step: ToSpace, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which, space = step
+    state.agenda.append(("push-where", seat, columns, realm, which, space, chosen_seat(state, choice)))
 
 
-def _push_space_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _push_space_options(state: State, step: PushWhere) -> list[ChoiceNumber]:
     """Push: a neighbouring space, whoever stands there. Command: one that is empty when the Move has ended."""
-    _, seat, columns, _, _, space, pushed = step
+    _, seat, columns, _, _, space, other = step
     if plan_of(state, seat, MOVE, columns).effects & PUSH:
         return [SPACE + near for near in NEIGHBOURS[space]]
-    taken = {space, *(at for other, at in enumerate(state.at) if other not in (seat, pushed))}
+    taken = {space, *(at for third, at in enumerate(state.at) if third not in (seat, other))}
     return [SPACE + empty for empty in range(len(SPACES)) if empty not in taken]
 
 
-def _choose_push_space(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, columns, _, _, space, pushed = step
+def _choose_push_space(state: State, step: PushWhere, choice: ChoiceNumber) -> None:
+    _, seat, columns, _, _, space, other = step
     _go(state, seat, columns, space)
     why = "push" if plan_of(state, seat, MOVE, columns).effects & PUSH else "command"
-    pieces.put_spirit(state, pushed, choice - SPACE, why)
+    pieces.put_spirit(state, other, choice - SPACE, why)
 
 
-def _slot_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _slot_options(state: State, step: ToSpace) -> list[ChoiceNumber]:
     _, seat, columns, _, _, space = step
     return [SLOT + slot for slot in _beneath(state, seat, plan_of(state, seat, MOVE, columns), space)]
 
 
-def _choose_slot(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose_slot(state: State, step: ToSpace, choice: ChoiceNumber) -> None:
     """Embrace puts own Essence on the Emotion; Wildfire takes some off, which is no Quell."""
     _, seat, columns, _, _, space = step
     slot, numbers = choice - SLOT, state.table.numbers
@@ -236,6 +244,10 @@ def _swap(state: State, seat: Seat, columns: int, other: int) -> None:
     pieces.put_spirit(state, seat, there, "switcheroo")
     pieces.put_spirit(state, other, here, "switcheroo")
 
+
+ToSpace = tuple[*ActionInUse, Space]
+PushWhere = tuple[*ToSpace, Seat]
+ToSpaceAndMore = tuple[*ToSpace, *tuple[Any, ...]]
 
 STEPS: Final = (
     step_of_action(MOVE, "move", first_targets, _choose_target, first_costs),

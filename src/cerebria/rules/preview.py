@@ -27,9 +27,10 @@ def _start_tokens(state: State) -> list[Step]:
     return [("start-tokens", seat, len(COLOURS)) for seat in setup.players(state)]
 
 
-def _token_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _token_options(state: State, step: setup.FirstTokens) -> list[ChoiceNumber]:
     """The colours that are left, wherever a row takes them; in the basic game they unlock the first four rows."""
-    rows, is_full = state.rows[step[1]], state.table.full
+    _, seat, _ = step
+    rows, is_full = state.rows[seat], state.table.full
     left = [colour for colour in COLOURS if not any(colour in spaces for spaces in rows)]
     return [
         token(colour, row, column)

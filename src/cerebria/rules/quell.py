@@ -12,12 +12,21 @@ from ..model.board import REALM_OF_SLOT, REALMS_BY_SPACE, SLOTS
 from ..model.choices import AMOUNT, REVEAL, SLOT
 from ..model.cost import Cost, Means, Part
 from ..model.plans import Plan
-from ..model.rulebook import Fields, Step
+from ..model.rulebook import Fields
 from ..model.state import USED_FREE_QUELL, State
 from . import afterwards, intentions, pieces
 from .plans import EFFECT
 from .powers import lasting, spirits
-from .spirit_action import attainable, cost_with, first_costs, first_targets, plan_of, settle, step_of_action
+from .spirit_action import (
+    ActionInUse,
+    attainable,
+    cost_with,
+    first_costs,
+    first_targets,
+    plan_of,
+    settle,
+    step_of_action,
+)
 
 SUBDUE: Final = EFFECT["subdue"]
 """More Essence is removed."""
@@ -156,34 +165,35 @@ def cost(state: State, seat: Seat, plan: Plan, slot: Slot) -> Cost:
 # Choosing and doing.
 
 
-def _choose_slot(state: State, step: Step, choice: ChoiceNumber) -> None:
-    state.agenda.append(("quell-amount", *step[1:], choice - SLOT))
+def _choose_slot(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which = step
+    state.agenda.append(("quell-amount", seat, columns, realm, which, choice - SLOT))
 
 
-def _amount_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _amount_options(state: State, step: QuellAmount) -> list[ChoiceNumber]:
     _, seat, columns, _, _, slot = step
     return [AMOUNT + amount for amount in _amounts(state, plan_of(state, seat, QUELL, columns), slot)]
 
 
-def _slot_costs(state: State, step: Step) -> list[Cost]:
+def _slot_costs(state: State, step: QuellAmountAndMore) -> list[Cost]:
     _, seat, columns, _, _, slot, *_ = step
     return [cost(state, seat, plan_of(state, seat, QUELL, columns), slot)]
 
 
-def _choose_amount(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, columns, _, _, slot = step
+def _choose_amount(state: State, step: QuellAmount, choice: ChoiceNumber) -> None:
+    _, seat, columns, realm, which, slot = step
     if plan_of(state, seat, QUELL, columns).effects & EXTINGUISH:
         _quell(state, seat, columns, slot, choice - AMOUNT, NOTHING)
     else:
-        state.agenda.append(("quell-reveal", *step[1:], choice - AMOUNT))
+        state.agenda.append(("quell-reveal", seat, columns, realm, which, slot, choice - AMOUNT))
 
 
-def _reveal_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _reveal_options(state: State, step: QuellReveal) -> list[ChoiceNumber]:
     _, seat, _, _, _, slot, _ = step
     return [REVEAL + card for card in _shown(state, slot, state.hand[seat])]
 
 
-def _choose_reveal(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose_reveal(state: State, step: QuellReveal, choice: ChoiceNumber) -> None:
     _, seat, columns, _, _, slot, amount = step
     _quell(state, seat, columns, slot, amount, choice - REVEAL)
 
@@ -209,6 +219,10 @@ def _about_reveal(state: State, fields: Fields) -> dict[str, Any]:
     plan = plan_of(state, fields["seat"], QUELL, fields["columns"])
     return {**lying_in("slot")(state, fields), "is_kept": int(not plan.effects & CLEANSING_LIGHT)}
 
+
+QuellAmount = tuple[*ActionInUse, Slot]
+QuellReveal = tuple[*QuellAmount, int]
+QuellAmountAndMore = tuple[*QuellAmount, *tuple[Any, ...]]
 
 STEPS: Final = (
     step_of_action(QUELL, "quell", first_targets, _choose_slot, first_costs),

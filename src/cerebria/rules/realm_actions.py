@@ -19,7 +19,7 @@ from ..model.rulebook import Asking, Costs, Step
 from ..model.state import State
 from . import pieces
 from .powers import lasting, spirits
-from .steps import yes_or_no
+from .steps import OfSeat, yes_or_no
 
 GAIN, DRAW, MOVE_EMOTION, INTENSIFY, HARVEST = range(len(REALMS))
 """The actions, by the Realm that holds them."""
@@ -95,7 +95,12 @@ def pay(state: State, seat: Seat, realm: Realm, *more: Part) -> None:
 
 def costs(realm: Realm) -> Costs[State]:
     """For the steps of an action that costs the same whatever is chosen."""
-    return lambda state, step: [cost(state, step[1], realm)]
+
+    def costs_of_step(state: State, step: Step) -> list[Cost]:
+        _, seat, *_ = step
+        return [cost(state, seat, realm)]
+
+    return costs_of_step
 
 
 # Draw Emotions: one, then more for Willpower, each top card seen before deciding.
@@ -111,28 +116,32 @@ def _further_card(state: State) -> Cost:
     return cost_of((("further-card", state.table.numbers.further_card_willpower, 0),))
 
 
-def _draw_more(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _draw_more(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
     if choice == YES:
-        pieces.pay(state, step[1], "draw-emotions", _further_card(state))
-        _draw(state, step[1])
+        pieces.pay(state, seat, "draw-emotions", _further_card(state))
+        _draw(state, seat)
 
 
 # Move Emotion: an own one from anywhere to an empty slot next to the Spirit.
 
 
-def _from_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SLOT + slot for slot in pieces.own_slots(state, state.table.team[step[1]])]
+def _from_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
+    _, seat = step
+    return [SLOT + slot for slot in pieces.own_slots(state, state.table.team[seat])]
 
 
-def _choose_from(state: State, step: Step, choice: ChoiceNumber) -> None:
-    state.agenda.append(("move-emotion-to", step[1], choice - SLOT))
+def _choose_from(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
+    state.agenda.append(("move-emotion-to", seat, choice - SLOT))
 
 
-def _to_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SLOT + slot for slot in pieces.empty_beside(state, step[1])]
+def _to_options(state: State, step: OfSlot) -> list[ChoiceNumber]:
+    _, seat, _ = step
+    return [SLOT + slot for slot in pieces.empty_beside(state, seat)]
 
 
-def _choose_to(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose_to(state: State, step: OfSlot, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     pay(state, seat, MOVE_EMOTION)
     pieces.shift(state, slot, choice - SLOT, "move-emotion")
@@ -167,15 +176,17 @@ def _intensifiable(state: State, seat: Seat) -> list[int]:
     ]
 
 
-def _intensify_slot_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SLOT + slot for slot in _intensifiable(state, step[1])]
+def _intensify_slot_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
+    _, seat = step
+    return [SLOT + slot for slot in _intensifiable(state, seat)]
 
 
-def _choose_intensified(state: State, step: Step, choice: ChoiceNumber) -> None:
-    state.agenda.append(("intensify-amount", step[1], choice - SLOT))
+def _choose_intensified(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
+    state.agenda.append(("intensify-amount", seat, choice - SLOT))
 
 
-def _intensify_amount_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _intensify_amount_options(state: State, step: OfSlot) -> list[ChoiceNumber]:
     _, seat, slot = step
     most = min(pieces.free_spaces(state, slot), pieces.essence_for(state, seat, slot) + _lendable(state, seat, slot))
     further = _further_cost(state, slot)
@@ -184,14 +195,14 @@ def _intensify_amount_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [AMOUNT + amount for amount in range(1, most + 1)]
 
 
-def _choose_amount(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose_amount(state: State, step: OfSlot, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     state.agenda.append(("intensify-lent", seat, slot, choice - AMOUNT))
 
 
-def _intensify_costs(state: State, step: Step) -> list[Cost]:
+def _intensify_costs(state: State, step: OfSeat) -> list[Cost]:
     """For each amount on each Emotion."""
-    seat = step[1]
+    _, seat = step
     return [
         cost(state, seat, INTENSIFY, _further_essence(state, slot, choice - AMOUNT))
         for slot in _intensifiable(state, seat)
@@ -199,25 +210,25 @@ def _intensify_costs(state: State, step: Step) -> list[Cost]:
     ]
 
 
-def _amount_costs(state: State, step: Step) -> list[Cost]:
+def _amount_costs(state: State, step: OfSlot) -> list[Cost]:
     _, seat, slot = step
     amounts = [choice - AMOUNT for choice in _intensify_amount_options(state, step)]
     return [cost(state, seat, INTENSIFY, _further_essence(state, slot, amount)) for amount in amounts]
 
 
-def _lent_costs(state: State, step: Step) -> list[Cost]:
+def _lent_costs(state: State, step: IntensifyLent) -> list[Cost]:
     _, seat, slot, amount = step
     return [cost(state, seat, INTENSIFY, _further_essence(state, slot, amount))]
 
 
-def _lent_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _lent_options(state: State, step: IntensifyLent) -> list[ChoiceNumber]:
     _, seat, slot, amount = step
     least = max(0, amount - pieces.essence_for(state, seat, slot))
     most = min(amount, _lendable(state, seat, slot))
     return [AMOUNT + lent for lent in range(least, most + 1)]
 
 
-def _intensify(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _intensify(state: State, step: IntensifyLent, choice: ChoiceNumber) -> None:
     """Pay and place: first what is lent, which fills no space for the Intention, then own Essence."""
     _, seat, slot, amount = step
     lent = choice - AMOUNT
@@ -238,14 +249,15 @@ def _intensify(state: State, step: Step, choice: ChoiceNumber) -> None:
 # Harvest: Willpower for Essence.
 
 
-def _harvest_options(state: State, step: Step) -> list[ChoiceNumber]:
-    seat = step[1]
+def _harvest_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
+    _, seat = step
     most = min(state.wp[seat] - cost(state, seat, HARVEST).wp, HARVEST_MOST)
     return [AMOUNT + amount for amount in range(1, most + 1)]
 
 
-def _harvest(state: State, step: Step, choice: ChoiceNumber) -> None:
-    seat, amount = step[1], choice - AMOUNT
+def _harvest(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
+    amount = choice - AMOUNT
     pay(state, seat, HARVEST)
     pieces.change_willpower(state, seat, -amount, "harvest")
     pieces.gain_essence(state, seat, amount, "harvest")
@@ -253,6 +265,8 @@ def _harvest(state: State, step: Step, choice: ChoiceNumber) -> None:
 
 _HAS_EFFECT: Final = (can_gain, _can_draw, can_move_emotion, _can_intensify, can_harvest)
 
+OfSlot = tuple[str, Seat, Slot]
+IntensifyLent = tuple[*OfSlot, int]
 
 MOVING_AND_HARVESTING: Final = (
     Asking("move-emotion", ("seat",), _from_options, _choose_from, nothing, as_it_is, costs=costs(MOVE_EMOTION)),

@@ -10,7 +10,7 @@ from typing import Final
 
 from ..absence import NOTHING
 from ..chance import shuffled
-from ..ids import ChoiceNumber, Team
+from ..ids import ChoiceNumber, Seat, Sphere, Team
 from ..model.about import nothing
 from ..model.choices import ASPIRATION, NO, YES
 from ..model.control import meets
@@ -18,10 +18,10 @@ from ..model.meanwhile import as_it_is
 from ..model.rulebook import Asking, Happening, Role, Step, always_revelation
 from ..model.state import CAPPING, MAJOR, MINOR, State
 from . import ending, intentions, pieces
-from .steps import next_of_team, teams_in_order
+from .steps import OfSeat, next_of_team, teams_in_order
 
 
-def begin(state: State, step: Step) -> None:
+def begin(state: State, step: Revelation) -> None:
     """Steps 1 to 3: reveal, compare, and add the Fragments earned; the rest is put on the agenda."""
     _, seat, sphere, adds_fortress = step
     state.events.append(("revelation", seat, sphere))
@@ -87,7 +87,7 @@ def _add_fragment(state: State, team: Team, met: int) -> bool:
     return True
 
 
-def turn_down_common(state: State, step: Step) -> None:
+def turn_down_common(state: State, step: TurnDownCommon) -> None:
     """Step 4: the Common Aspiration is turned down; for each team that added a Major, every other one removes one more.
     When none is left, the end is announced."""
     _, seat, with_major = step
@@ -112,11 +112,12 @@ def _common_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [ASPIRATION + aspiration for aspiration in state.common] or [NO]
 
 
-def _remove_common(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _remove_common(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
     if choice != NO:
         removed = choice - ASPIRATION
         state.common = tuple(aspiration for aspiration in state.common if aspiration != removed)
-        state.events.append(("removes", state.table.team[step[1]], removed))
+        state.events.append(("removes", state.table.team[seat], removed))
 
 
 def _next_common(state: State, step: Step) -> None:
@@ -125,7 +126,7 @@ def _next_common(state: State, step: Step) -> None:
     ending.after_common(state)
 
 
-def new_hidden(state: State, step: Step) -> None:
+def new_hidden(state: State, step: NewHidden) -> None:
     """Step 5: each team gets a new Hidden Aspiration, as long as there is a Common one. A team that met none may look
     at the top three of its pile and choose."""
     _, _, met_none = step
@@ -141,12 +142,12 @@ def _allowed_top(state: State, team: Team) -> list[int]:
     return [aspiration for aspiration in seen if aspiration != state.common[0]]
 
 
-def _look_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _look_options(state: State, step: ChooseHidden) -> list[ChoiceNumber]:
     _, _, team, may_look = step
     return [YES, NO] if may_look and _allowed_top(state, team) else [NO]
 
 
-def _look(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _look(state: State, step: ChooseHidden, choice: ChoiceNumber) -> None:
     _, seat, team, _ = step
     if choice == YES:
         looked_at = state.hidden[team][: state.table.numbers.revelation_look]
@@ -157,20 +158,22 @@ def _look(state: State, step: Step, choice: ChoiceNumber) -> None:
         pieces.settle_hidden(state, team)
 
 
-def _pick_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [ASPIRATION + aspiration for aspiration in _allowed_top(state, step[2])]
+def _pick_options(state: State, step: PickHidden) -> list[ChoiceNumber]:
+    _, _, team = step
+    return [ASPIRATION + aspiration for aspiration in _allowed_top(state, team)]
 
 
-def _pick(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _pick(state: State, step: PickHidden, choice: ChoiceNumber) -> None:
     """The chosen one goes on top; all others of the pile are shuffled."""
-    team, chosen = step[2], choice - ASPIRATION
+    _, _, team = step
+    chosen = choice - ASPIRATION
     others = [aspiration for aspiration in state.hidden[team] if aspiration != chosen]
     state.hidden[team] = (chosen, *shuffled(state, others))
     state.hidden_known[team] = 1
     state.events.append(("aspires", team, chosen))
 
 
-def add_fortress(state: State, step: Step) -> None:
+def add_fortress(state: State, step: AddFortress) -> None:
     """Step 6: the Fortress where the empty Sphere stands joins the Identity, whosever it is, unless it was put there in
     this turn, or the Sphere was absorbed from afar; then comes a Capping Fragment."""
     _, seat, sphere, adds_fortress, due = step
@@ -194,13 +197,21 @@ def _add_capping(state: State, due: tuple[int, ...]) -> None:
             pieces.score(state, team, state.table.numbers.second_capping_points, "capping")
 
 
-def fill_sphere(state: State, step: Step) -> None:
+def fill_sphere(state: State, step: FillSphere) -> None:
     """Step 7: the Sphere is filled again."""
-    sphere = step[2]
+    _, _, sphere = step
     added = state.table.numbers.sphere_willpower - state.spheres[sphere]
     state.spheres[sphere] += added
     state.events.append(("sphere", sphere, added, "revelation"))
 
+
+Revelation = tuple[str, Seat, Sphere, bool]
+TurnDownCommon = tuple[str, Seat, tuple[Team, ...]]
+NewHidden = tuple[str, Seat, tuple[Team, ...]]
+ChooseHidden = tuple[str, Seat, Team, bool]
+PickHidden = tuple[str, Seat, Team]
+AddFortress = tuple[*Revelation, tuple[Team, ...]]
+FillSphere = tuple[str, Seat, Sphere]
 
 STEPS: Final = (
     Happening("revelation", ("seat", "sphere", "adds_fortress"), begin, is_revelation=always_revelation),

@@ -18,6 +18,7 @@ from ..model.rulebook import Asking, Fields, Happening, Role, Step
 from ..model.state import FIRST_TURN, State
 from . import pieces, turn
 from .spirit_action import open_columns
+from .steps import OfSeat
 
 
 def set_up(state: State) -> None:
@@ -139,21 +140,23 @@ def place_options(state: State, step: Step) -> list[ChoiceNumber]:
     ]
 
 
-def _place(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _place(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
     """The Spirit takes its space; a Shaper's second Emotion is placed as if a second Spirit stood there."""
-    seat = step[1]
+    _, seat = step
     if state.at[seat] == NOWHERE:
         pieces.put_spirit(state, seat, choice - SPACE, "set-up")
     state.agenda.append(("place-emotion", seat, FRONTIER_OF_SPACE[choice - SPACE]))
 
 
-def emotion_options(state: State, step: Step) -> list[ChoiceNumber]:
-    first, _, last = TRIADS[step[2]]
+def emotion_options(state: State, step: PlaceEmotion) -> list[ChoiceNumber]:
+    _, _, frontier = step
+    first, _, last = TRIADS[frontier]
     return [SLOT + first, SLOT + last]
 
 
-def place_emotion(state: State, step: Step, choice: ChoiceNumber) -> None:
-    start_emotion(state, step[1], choice - SLOT)
+def place_emotion(state: State, step: PlaceEmotion, choice: ChoiceNumber) -> None:
+    _, seat, _ = step
+    start_emotion(state, seat, choice - SLOT)
 
 
 def shown_place(state: State, step: Step, fields: Fields) -> Step:
@@ -181,12 +184,13 @@ def _fixed_places(state: State, step: Step) -> None:
 # First tokens.
 
 
-def _wild_options(state: State, step: Step) -> list[ChoiceNumber]:
-    rows = state.rows[step[1]]
+def _wild_options(state: State, step: FirstTokens) -> list[ChoiceNumber]:
+    _, seat, _ = step
+    rows = state.rows[seat]
     return [token(WILD, row, column) for row, spaces in enumerate(rows) for column in open_columns(spaces)]
 
 
-def put_first_token(state: State, step: Step, choice: ChoiceNumber) -> None:
+def put_first_token(state: State, step: FirstTokens, choice: ChoiceNumber) -> None:
     """Put one on a board, and ask again while some are left."""
     name, seat, left = step
     colour, row, column = token_parts(choice)
@@ -207,6 +211,9 @@ def _first_turn(state: State, step: Step) -> None:
     state.met = 0
     turn.begin_turn(state, FIRST_TURN)
 
+
+PlaceEmotion = tuple[str, Seat, int]
+FirstTokens = tuple[str, Seat, int]
 
 STEPS: Final = (
     Asking("place", ("seat",), place_options, _place, nothing, as_it_is, roles=(Role.SET_UP,)),

@@ -224,78 +224,79 @@ def begin(state: State, seat: Seat, row: int, realm: Realm = NOWHERE) -> None:
     state.agenda.append(("place-token", seat, row, realm, 1))
 
 
-def _token_options(state: State, step: Step) -> list[ChoiceNumber]:
-    _, seat, row, realm, which = step
-    spaces, hand, means = state.rows[seat][row], state.hand[seat], means_of(state, seat, realm)
-    options = [TOKEN_NONE] if can_act(state, seat, row, spaces, hand, means) else []
+def _token_options(state: State, step: NamedAction) -> list[ChoiceNumber]:
+    _, seat, action, realm, which = step
+    spaces, hand, means = state.rows[seat][action], state.hand[seat], means_of(state, seat, realm)
+    options = [TOKEN_NONE] if can_act(state, seat, action, spaces, hand, means) else []
     if hand:
-        options += [token(colour, row, column) for column, colour, _ in _placements(state, seat, row, means, which)]
+        found = _placements(state, seat, action, means, which)
+        options += [token(colour, action, column) for column, colour, _ in found]
     return options
 
 
-def _place_token(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, row, realm, which = step
+def _place_token(state: State, step: NamedAction, choice: ChoiceNumber) -> None:
+    _, seat, action, realm, which = step
     if choice == TOKEN_NONE:
-        state.agenda.append(("use", seat, row, realm, which))
+        state.agenda.append(("use", seat, action, realm, which))
     else:
         colour, _, column = token_parts(choice)
-        state.agenda.append(("discard-for-token", seat, row, realm, which, colour, column))
+        state.agenda.append(("discard-for-token", seat, action, realm, which, colour, column))
 
 
-def _discard_options(state: State, step: Step) -> list[ChoiceNumber]:
-    _, seat, row, realm, which, colour, column = step
-    for place, vibe, cards in _placements(state, seat, row, means_of(state, seat, realm), which):
+def _discard_options(state: State, step: DiscardForToken) -> list[ChoiceNumber]:
+    _, seat, action, realm, which, colour, column = step
+    for place, vibe, cards in _placements(state, seat, action, means_of(state, seat, realm), which):
         if (place, vibe) == (column, colour):
             return [CARD + card for card in cards]
     raise AssertionError(step)
 
 
-def _discard_for_token(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, row, realm, which, colour, column = step
+def _discard_for_token(state: State, step: DiscardForToken, choice: ChoiceNumber) -> None:
+    _, seat, action, realm, which, colour, column = step
     pieces.discard(state, seat, choice - CARD, "token")
-    pieces.put_vibe(state, seat, row, column, colour, "token")
+    pieces.put_vibe(state, seat, action, column, colour, "token")
     if which == 1 and pays_second_token(state, seat):
-        state.agenda.append(("place-token", seat, row, realm, 2))
+        state.agenda.append(("place-token", seat, action, realm, 2))
     else:
-        state.agenda.append(("use", seat, row, realm, 0))
+        state.agenda.append(("use", seat, action, realm, 0))
 
 
-def _needed(state: State, step: Step) -> Placing | None:
+def _needed(state: State, step: NamedAction) -> Placing | None:
     """The token that has to be placed because the action is not possible without."""
-    _, seat, row, realm, which = step
+    _, seat, action, realm, which = step
     means = means_of(state, seat, realm)
-    if can_act(state, seat, row, state.rows[seat][row], state.hand[seat], means):
+    if can_act(state, seat, action, state.rows[seat][action], state.hand[seat], means):
         return None
-    found = _placements(state, seat, row, means, which)
-    tokens = [token(colour, row, column) for column, colour, _ in found]
+    found = _placements(state, seat, action, means, which)
+    tokens = [token(colour, action, column) for column, colour, _ in found]
     return Placing(tuple(tokens), tuple(sorted({card for _, _, cards in found for card in cards})))
 
 
-def _needed_discard(state: State, step: Step) -> Placing:
-    _, _, row, _, _, colour, column = step
+def _needed_discard(state: State, step: DiscardForToken) -> Placing:
+    _, _, action, _, _, colour, column = step
     cards = [choice - CARD for choice in _discard_options(state, step)]
-    return Placing((token(colour, row, column),), tuple(cards))
+    return Placing((token(colour, action, column),), tuple(cards))
 
 
 # Choosing upgrades, then the action's own chapter.
 
 
-def _use_options(state: State, step: Step) -> list[ChoiceNumber]:
-    _, seat, row, realm, _ = step
-    hand, means, targets = state.hand[seat], means_of(state, seat, realm), state.table.targets[row]
-    most = _most_willpower(state, row, means)
+def _use_options(state: State, step: NamedAction) -> list[ChoiceNumber]:
+    _, seat, action, realm, _ = step
+    hand, means, targets = state.hand[seat], means_of(state, seat, realm), state.table.targets[action]
+    most = _most_willpower(state, action, means)
     return [
         plan.choice
-        for plan in state.table.plans[seat][row][columns_filled(state.rows[seat][row])]
+        for plan in state.table.plans[seat][action][columns_filled(state.rows[seat][action])]
         if plan.cost.wp <= most and targets(state, seat, plan, hand, means)
     ]
 
 
-def _use(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, row, realm, which = step
-    plans = state.table.plans[seat][row][columns_filled(state.rows[seat][row])]
+def _use(state: State, step: NamedAction, choice: ChoiceNumber) -> None:
+    _, seat, action, realm, which = step
+    plans = state.table.plans[seat][action][columns_filled(state.rows[seat][action])]
     columns = next(plan.columns for plan in plans if plan.choice == choice)
-    state.agenda.append((ROWS[row], seat, columns, realm, which))
+    state.agenda.append((ROWS[action], seat, columns, realm, which))
 
 
 def _costs(
@@ -323,22 +324,23 @@ def _costs_after_token(
     return _costs(state, seat, row, after, _without(hand, card), means.after_discard(card), may_place)
 
 
-def _named_costs(state: State, step: Step) -> list[Cost]:
-    _, seat, row, realm, which = step
-    return _costs(state, seat, row, state.rows[seat][row], state.hand[seat], means_of(state, seat, realm), which)
+def _named_costs(state: State, step: NamedAction) -> list[Cost]:
+    _, seat, action, realm, which = step
+    spaces, hand, means = state.rows[seat][action], state.hand[seat], means_of(state, seat, realm)
+    return _costs(state, seat, action, spaces, hand, means, which)
 
 
-def _discard_costs(state: State, step: Step) -> list[Cost]:
-    _, seat, row, realm, which, _, column = step
-    spaces, hand, means = state.rows[seat][row], state.hand[seat], means_of(state, seat, realm)
+def _discard_costs(state: State, step: DiscardForToken) -> list[Cost]:
+    _, seat, action, realm, which, _, column = step
+    spaces, hand, means = state.rows[seat][action], state.hand[seat], means_of(state, seat, realm)
     return [
         cost
         for choice in _discard_options(state, step)
-        for cost in _costs_after_token(state, seat, row, spaces, hand, means, which, column, choice - CARD)
+        for cost in _costs_after_token(state, seat, action, spaces, hand, means, which, column, choice - CARD)
     ]
 
 
-def first_costs(state: State, step: Step) -> list[Cost]:
+def first_costs(state: State, step: ActionInUse) -> list[Cost]:
     """What the first step of an action's chapter may lead to paying."""
     name, seat, columns, realm, _ = step
     row = ROWS.index(name)
@@ -346,7 +348,7 @@ def first_costs(state: State, step: Step) -> list[Cost]:
     return costs(state, seat, plan, state.hand[seat], means_of(state, seat, realm))
 
 
-def first_targets(state: State, step: Step) -> list[ChoiceNumber]:
+def first_targets(state: State, step: ActionInUse) -> list[ChoiceNumber]:
     """What the first step of an action's chapter offers; the step is named after the row."""
     name, seat, columns, realm, _ = step
     row = ROWS.index(name)
@@ -391,6 +393,11 @@ def as_named(state: State, step: Step, fields: Fields) -> Step:
     name = "place-token" if fields["which"] else "use"
     return (name, fields["seat"], fields["action"], fields["realm"], fields["which"])
 
+
+NamedAction = tuple[str, Seat, int, Realm, int]
+DiscardForToken = tuple[*NamedAction, int, int]
+ActionInUse = tuple[str, Seat, int, Realm, int]
+"""How every step of an action's own chapter begins."""
 
 _FIELDS: Final = ("seat", "action", "realm", "which")
 

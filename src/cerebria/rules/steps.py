@@ -7,6 +7,8 @@ from ..model.choices import NO, SPIRIT, YES
 from ..model.rulebook import Role, Step
 from ..model.state import State
 
+OfSeat = tuple[str, Seat]
+"""A step that says no more than whom it concerns."""
 THE_TURN: Final = (Role.TURN, Role.IN_TURN, Role.RESTS, Role.LEADS_ON)
 """What the step is in which a player decides what to do in a turn."""
 

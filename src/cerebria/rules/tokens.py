@@ -9,7 +9,7 @@ from ..ids import ChoiceNumber, Seat
 from ..model.about import naming
 from ..model.choices import TOKEN_NONE, token, token_parts
 from ..model.meanwhile import as_it_is
-from ..model.rulebook import Asking, Step
+from ..model.rulebook import Asking
 from ..model.state import State
 from . import pieces
 from .spirit_action import open_columns
@@ -38,13 +38,13 @@ def offer(state: State, seat: Seat, colours: tuple[int, ...], why: str, *, optio
         state.agenda.append(("add-token", seat, colours, why, optional))
 
 
-def _options(state: State, step: Step) -> list[ChoiceNumber]:
+def _options(state: State, step: AddToken) -> list[ChoiceNumber]:
     _, seat, colours, _, optional = step
     found = placements(state, seat, colours)
     return [TOKEN_NONE, *found] if optional else found
 
 
-def _add(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _add(state: State, step: AddToken, choice: ChoiceNumber) -> None:
     _, seat, _, why, _ = step
     if choice != TOKEN_NONE:
         add(state, seat, choice, why)
@@ -55,6 +55,8 @@ def add(state: State, seat: Seat, choice: ChoiceNumber, why: str) -> None:
     colour, row, column = token_parts(choice)
     pieces.put_vibe(state, seat, row, column, colour, why)
 
+
+AddToken = tuple[str, Seat, tuple[int, ...], str, bool]
 
 STEPS: Final = (
     Asking("add-token", ("seat", "colours", "why", "optional"), _options, _add, naming(why="why"), as_it_is),

@@ -18,11 +18,11 @@ from ..model.choices import (
     TAKE_CARDS,
 )
 from ..model.meanwhile import as_it_is
-from ..model.rulebook import Asking, Happening, Role, Step
+from ..model.rulebook import Asking, Happening, Role
 from ..model.state import State
 from . import abilities, absorb, ending, pieces, realm_actions, spirit_action
 from .powers import lasting
-from .steps import THE_TURN
+from .steps import THE_TURN, OfSeat
 
 
 def begin_turn(state: State, used: int = 0) -> None:
@@ -49,9 +49,9 @@ def actions(state: State) -> list[int]:
     return [*(SPIRIT_ACTION + row for row in rows), *range(REALM_ACTION, ABSORB + 1)]
 
 
-def _options(state: State, step: Step) -> list[ChoiceNumber]:
+def _options(state: State, step: OfSeat) -> list[ChoiceNumber]:
     """Everything the player may do now."""
-    seat = step[1]
+    _, seat = step
     options = []
     if state.actions > 0:
         means, rows = spirit_action.means_of(state, seat), state.table.rulebook.rows
@@ -64,9 +64,9 @@ def _options(state: State, step: Step) -> list[ChoiceNumber]:
     return options
 
 
-def _choose(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
     """Start what was named; the turn goes on when it is done."""
-    seat = step[1]
+    _, seat = step
     if choice == END_TURN:
         state.agenda.append(("turn-end", seat))
         state.agenda.append(("take", seat))
@@ -86,17 +86,17 @@ def _choose(state: State, step: Step, choice: ChoiceNumber) -> None:
         abilities.begin(state, seat, choice)
 
 
-def _take_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _take_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
     """Ambition or cards; what would have no effect is not offered when the other has one."""
-    seat = step[1]
+    _, seat = step
     has_ambition = state.ambition[state.table.team[seat]] < state.table.numbers.most_ambition
     if not state.deck[seat]:
         return [TAKE_AMBITION]
     return [TAKE_AMBITION, TAKE_CARDS] if has_ambition else [TAKE_CARDS]
 
 
-def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
-    seat = step[1]
+def _take(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
     if choice == TAKE_AMBITION:
         pieces.gain_ambition(state, state.table.team[seat], state.table.numbers.end_of_turn_ambition, "end-turn")
     else:
@@ -104,9 +104,9 @@ def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
             pieces.draw(state, seat, "end-turn")
 
 
-def _end_turn(state: State, step: Step) -> None:
+def _end_turn(state: State, step: OfSeat) -> None:
     """What powers give, and the last Willpower."""
-    seat = step[1]
+    _, seat = step
     lasting.turn_income(state, seat)
     if state.wp[seat] == 0:
         # So that nobody is left without; no gain about which anybody decides.

@@ -6,16 +6,17 @@ from typing import Final
 
 from ...ids import ChoiceNumber, Seat
 from ...model.choices import ASPIRATION, NO
-from ...model.rulebook import Asking, Happening, Step, always_revelation
+from ...model.rulebook import Asking, Happening, always_revelation
 from ...model.state import State
 from .. import pieces, revelation
+from ..steps import OfSeat
 from .aims import balance, ego_of
 from .points import score
 
 _ASKING: Final = {step.name: step for step in revelation.STEPS if isinstance(step, Asking)}
 
 
-def _begin(state: State, step: Step) -> None:
+def _begin(state: State, step: revelation.Revelation) -> None:
     """As everybody's, and Ego turns Willpower into points; when all is over it may gain some."""
     state.agenda.append(("ego-after-revelation", state.table.keeper))
     revelation.begin(state, step)
@@ -26,28 +27,32 @@ def _begin(state: State, step: Step) -> None:
         score(state, turned, "revelation")
 
 
-def _after(state: State, step: Step) -> None:
-    pieces.gain_willpower(state, step[1], ego_of(state).revelation_willpower, "revelation")
+def _after(state: State, step: OfSeat) -> None:
+    _, seat = step
+    pieces.gain_willpower(state, seat, ego_of(state).revelation_willpower, "revelation")
 
 
 def _is_ego(state: State, seat: Seat) -> bool:
     return state.table.team[seat] == ego_of(state).team
 
 
-def _common_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _common_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
     """Ego removes the Common Aspiration in which it stands worst; of several the first."""
-    if not _is_ego(state, step[1]) or not state.common:
+    _, seat = step
+    if not _is_ego(state, seat) or not state.common:
         return _ASKING["remove-common"].offers(state, step)
     return [ASPIRATION + min(state.common, key=lambda aspiration: balance(state, aspiration))]
 
 
-def _look_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _look_options(state: State, step: revelation.ChooseHidden) -> list[ChoiceNumber]:
     """Ego never looks."""
-    return [NO] if _is_ego(state, step[1]) else _ASKING["choose-hidden"].offers(state, step)
+    _, seat, _, _ = step
+    return [NO] if _is_ego(state, seat) else _ASKING["choose-hidden"].offers(state, step)
 
 
-def _look(state: State, step: Step, choice: ChoiceNumber) -> None:
-    if _is_ego(state, step[1]):
+def _look(state: State, step: revelation.ChooseHidden, choice: ChoiceNumber) -> None:
+    _, seat, _, _ = step
+    if _is_ego(state, seat):
         settle(state)
     else:
         _ASKING["choose-hidden"].does(state, step, choice)

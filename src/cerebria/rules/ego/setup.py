@@ -16,6 +16,7 @@ from ...model.meanwhile import as_it_is
 from ...model.rulebook import Asking, Happening, Role, Step
 from ...model.state import MINOR, State
 from .. import pieces, setup
+from ..steps import OfSeat
 from . import schemes
 from .aims import ego_of, people
 
@@ -106,17 +107,19 @@ def _apply_difficulty(state: State, own_slots: tuple[int, int]) -> None:
         pieces.add_to_identity(state, ego.team, MINOR, "set-up")
 
 
-def _place_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _place_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
     """The Frontiers in whose Triads the people's starting Emotions lie."""
-    own = STARTING[state.table.team[step[1]]]
+    _, seat = step
+    own = STARTING[state.table.team[seat]]
     return sorted(SPACE + _frontier_beside(slot) for slot, card in enumerate(state.card) if card == own)
 
 
-def _place(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _place(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
     """One Spirit stands where it likes; the other, if there is one, on the Frontier that is left."""
+    _, seat = step
     left = [option for option in _place_options(state, step) if option != choice]
-    for seat, space in zip(state.table.seats_of[state.table.team[step[1]]], (choice, *left), strict=False):
-        pieces.put_spirit(state, seat, space - SPACE, "set-up")
+    for own, space in zip(state.table.seats_of[state.table.team[seat]], (choice, *left), strict=False):
+        pieces.put_spirit(state, own, space - SPACE, "set-up")
 
 
 STEPS: Final = (

@@ -14,22 +14,23 @@ from ...model.control import frontier_control, realm_control
 from ...model.rulebook import Happening, Step
 from ...model.state import MINOR, State
 from .. import pieces
+from ..steps import OfSeat
 from ..turn import pass_on
 from . import schemes, ways
 from .aims import counts, ego_of, fears_revelation, target
 from .points import score
 
 
-def begin(state: State, step: Step) -> None:
+def begin(state: State, step: OfSeat) -> None:
     """Step 1: the next Scheme is turned up, and with it aim and actions are known."""
-    seat = step[1]
+    _, seat = step
     schemes.turn_up(state)
-    aim = schemes.aim(state)
-    state.events.append(("schemes", seat, aim, *state.schemes[:2], target(state), schemes.actions(state)))
+    aim, (head, foot) = schemes.aim(state), state.schemes[:2]
+    state.events.append(("schemes", seat, aim, head, foot, target(state), schemes.actions(state)))
     state.agenda.append(("ego-action", seat, 0, 0, 0))
 
 
-def act(state: State, step: Step) -> None:
+def act(state: State, step: EgoAction) -> None:
     """Step 2: one of the three actions; what it leads to comes before the next one."""
     _, seat, number, moves, failures = step
     action, aim, aspiration = schemes.actions(state)[number], schemes.aim(state), target(state)
@@ -43,8 +44,10 @@ def act(state: State, step: Step) -> None:
     else:
         failures += 1
     is_last = number + 1 == len(schemes.actions(state))
-    follows = ("ego-special", seat, moves, failures) if is_last else ("ego-action", seat, number + 1, moves, failures)
-    state.agenda.append(follows)
+    if is_last:
+        state.agenda.append(("ego-special", seat, moves, failures))
+    else:
+        state.agenda.append(("ego-action", seat, number + 1, moves, failures))
     if decided is None:
         _fail(state, seat, action, len(found), failures)
     else:
@@ -64,7 +67,7 @@ def _fail(state: State, seat: Seat, action: str, ways_found: int, failures: int)
         score(state, ego_of(state).failure_points, "failure")
 
 
-def special(state: State, step: Step) -> None:
+def special(state: State, step: EgoSpecial) -> None:
     """Step 3: several failures make a Special Scheme."""
     _, seat, moves, failures = step
     state.agenda.append(("ego-approach", seat, moves))
@@ -88,7 +91,7 @@ def special(state: State, step: Step) -> None:
         score(state, ego.special_points, "special-scheme")
 
 
-def approach(state: State, step: Step) -> None:
+def approach(state: State, step: EgoApproach) -> None:
     """Step 4: a Spirit that has not moved goes one space towards the nearest one where it could bring Ego forward."""
     _, seat, moves = step
     state.agenda.append(("ego-absorb", seat))
@@ -109,9 +112,9 @@ def approach(state: State, step: Step) -> None:
         pieces.put_spirit(state, seat, _any_of(state, following), "approach")
 
 
-def absorb(state: State, step: Step) -> None:
+def absorb(state: State, step: OfSeat) -> None:
     """Step 5: Willpower from a Sphere, of which Ego keeps some; an empty Sphere means a Revelation."""
-    seat = step[1]
+    _, seat = step
     state.agenda.append(("ego-end", seat))
     sphere = _sphere(state, seat)
     taken = _amount(state, seat, sphere)
@@ -150,6 +153,10 @@ def _any_of(state: State, candidates: list[int]) -> int:
     """One of some, by chance."""
     return candidates[below(state, len(candidates))] if len(candidates) > 1 else candidates[0]
 
+
+EgoAction = tuple[str, Seat, int, int, int]
+EgoSpecial = tuple[str, Seat, int, int]
+EgoApproach = tuple[str, Seat, int]
 
 STEPS: Final = (
     Happening("ego-turn", ("seat",), begin, is_open=False),

@@ -11,7 +11,7 @@ from typing import Final
 
 from ...absence import NOTHING, NOWHERE
 from ...content import COLOURS, TEAM_OF_CARD
-from ...ids import Card, Seat, Slot
+from ...ids import Card, Seat, Slot, Team
 from ...model.board import FRONTIERS, REALM_OF_SLOT
 from ...model.control import chain, frontier_control, has_beside
 from ...model.rulebook import Enters, Happening, Step
@@ -22,7 +22,7 @@ Numbers = Mapping[str, int]
 Enter = Enters[State]
 
 
-def _entered(state: State, step: Step) -> None:
+def _entered(state: State, step: Entered) -> None:
     """The power of the Emotion that was just put into play."""
     _, seat, slot, held_before = step
     card = state.card[slot]
@@ -114,9 +114,9 @@ def add_rarest_tokens(state: State, seat: Seat, slot: Slot, numbers: Numbers) ->
     state.agenda.extend(("rare-token", seat, colour, why(state, slot)) for colour in reversed(rarest))
 
 
-def _rare_token(state: State, step: Step) -> None:
-    _, seat, colour, name = step
-    tokens.offer(state, seat, (colour,), name, optional=False)
+def _rare_token(state: State, step: RareToken) -> None:
+    _, seat, colour, why = step
+    tokens.offer(state, seat, (colour,), why, optional=False)
 
 
 # Intensity tokens for itself.
@@ -238,6 +238,9 @@ ENTERS: Final[dict[str, Enter]] = {
     "collect-tokens": collect_tokens,
     "weaken-fortress": weaken_fortress,
 }
+Entered = tuple[str, Seat, Slot, Team]
+RareToken = tuple[str, Seat, int, str]
+
 STEPS: Final = (
     Happening("entered", ("seat", "slot", "held_before"), _entered),
     Happening("rare-token", ("seat", "colour", "why"), _rare_token),

@@ -9,7 +9,7 @@ from typing import Final
 
 from ...absence import NOTHING, NOWHERE
 from ...content import TEAM_OF_CARD
-from ...ids import ChoiceNumber, Seat, Slot
+from ...ids import Aspiration, ChoiceNumber, Seat, Slot
 from ...model.about import lying_in, naming, place_after
 from ...model.board import BESIDE, NEIGHBOURS, SPACE_OF_SLOT
 from ...model.choices import ASPIRATION, NO, ROW, SLOT, SPACE, SPHERE, YES
@@ -23,8 +23,9 @@ from .entering import Enter, Numbers, why
 
 def ask(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
     """A power that puts its decision, of the same name, on the agenda when it has a target."""
-    step = (state.table.cards.power[state.card[slot]], seat, slot)
-    if state.table.rulebook.asking[step[0]].offers(state, step):
+    power = state.table.cards.power[state.card[slot]]
+    step = (power, seat, slot)
+    if state.table.rulebook.asking[power].offers(state, step):
         state.agenda.append(step)
 
 
@@ -35,24 +36,26 @@ def _numbers(state: State, slot: Slot) -> Numbers:
 # Affection: move another own Emotion next to it.
 
 
-def _fetched(state: State, step: Step) -> list[ChoiceNumber]:
-    slot = step[2]
+def _fetched(state: State, step: OfCard) -> list[ChoiceNumber]:
+    _, _, slot = step
     if all(state.card[near] != NOTHING for near in BESIDE[slot]):
         return [NO]
     own = pieces.own_slots(state, TEAM_OF_CARD[state.card[slot]])
     return [*(SLOT + other for other in own if other != slot), NO]
 
 
-def _fetch(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _fetch(state: State, step: OfCard, choice: ChoiceNumber) -> None:
+    _, seat, slot = step
     if choice != NO:
-        state.agenda.append(("fetch-emotion-to", step[1], step[2], choice - SLOT))
+        state.agenda.append(("fetch-emotion-to", seat, slot, choice - SLOT))
 
 
-def _fetch_slots(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SLOT + near for near in sorted(BESIDE[step[2]]) if state.card[near] == NOTHING]
+def _fetch_slots(state: State, step: FetchTo) -> list[ChoiceNumber]:
+    _, _, slot, _ = step
+    return [SLOT + near for near in sorted(BESIDE[slot]) if state.card[near] == NOTHING]
 
 
-def _fetch_to(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _fetch_to(state: State, step: FetchTo, choice: ChoiceNumber) -> None:
     _, _, slot, fetched = step
     pieces.shift(state, fetched, choice - SLOT, why(state, slot))
 
@@ -60,58 +63,61 @@ def _fetch_to(state: State, step: Step, choice: ChoiceNumber) -> None:
 # Excitement: a step for the Spirit; Disgust: an opposing Spirit is moved on.
 
 
-def _own_steps(state: State, step: Step) -> list[ChoiceNumber]:
-    seat = step[1]
+def _own_steps(state: State, step: OfCard) -> list[ChoiceNumber]:
+    _, seat, _ = step
     held = {state.at[other] for other in state.table.blockers[seat]}
     return [*(SPACE + space for space in NEIGHBOURS[state.at[seat]] if space not in held), NO]
 
 
-def _step_spirit(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _step_spirit(state: State, step: OfCard, choice: ChoiceNumber) -> None:
+    _, seat, slot = step
     if choice != NO:
-        pieces.put_spirit(state, step[1], choice - SPACE, why(state, step[2]))
+        pieces.put_spirit(state, seat, choice - SPACE, why(state, slot))
 
 
-def _shoved(state: State, step: Step) -> list[ChoiceNumber]:
+def _shoved(state: State, step: OfCard) -> list[ChoiceNumber]:
     _, seat, slot = step
     space = SPACE_OF_SLOT[slot]
     there = [other for other in state.table.opponents[seat] if state.at[other] == space]
     return [*(spirit_choice(state, other) for other in there), NO]
 
 
-def _shove(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _shove(state: State, step: OfCard, choice: ChoiceNumber) -> None:
+    _, seat, slot = step
     if choice != NO:
-        state.agenda.append(("shove-spirit-to", step[1], step[2], chosen_seat(state, choice)))
+        state.agenda.append(("shove-spirit-to", seat, slot, chosen_seat(state, choice)))
 
 
-def _shove_spaces(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SPACE + space for space in NEIGHBOURS[state.at[step[3]]]]
+def _shove_spaces(state: State, step: ShoveTo) -> list[ChoiceNumber]:
+    _, _, _, other = step
+    return [SPACE + space for space in NEIGHBOURS[state.at[other]]]
 
 
-def _shove_to(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, _, slot, shoved = step
-    pieces.put_spirit(state, shoved, choice - SPACE, why(state, slot))
+def _shove_to(state: State, step: ShoveTo, choice: ChoiceNumber) -> None:
+    _, _, slot, other = step
+    pieces.put_spirit(state, other, choice - SPACE, why(state, slot))
 
 
 # Trust: own Essence onto any own Emotion; Adoration: from the supply onto each neighbour.
 
 
-def _place_slots(state: State, step: Step) -> list[ChoiceNumber]:
+def _place_slots(state: State, step: OfCard) -> list[ChoiceNumber]:
     _, seat, slot = step
     own = pieces.own_slots(state, TEAM_OF_CARD[state.card[slot]])
     taking = [other for other in own if pieces.free_spaces(state, other) and pieces.essence_for(state, seat, other)]
     return [*(SLOT + other for other in taking), NO]
 
 
-def _place(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _place(state: State, step: OfCard, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     if choice != NO:
         pieces.change_essence(state, seat, state.aligned[choice - SLOT], -1, why(state, slot))
         pieces.add_essence(state, choice - SLOT, 1, why(state, slot))
 
 
-def _unfilled(state: State, step: Step) -> list[ChoiceNumber]:
-    """The adjacent own Emotions not yet given to; a third and fourth number in the step name those that were."""
-    slot, given = step[2], step[3:]
+def _unfilled(state: State, step: FillNeighbours) -> list[ChoiceNumber]:
+    """The adjacent own Emotions not yet given to."""
+    _, _, slot, *filled = step
     team = TEAM_OF_CARD[state.card[slot]]
     near = [
         other
@@ -119,41 +125,47 @@ def _unfilled(state: State, step: Step) -> list[ChoiceNumber]:
         if state.card[other] != NOTHING
         and TEAM_OF_CARD[state.card[other]] == team
         and pieces.free_spaces(state, other)
-        and other not in given
+        and other not in filled
     ]
     return [*(SLOT + other for other in near), NO]
 
 
-def _fill(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _fill(state: State, step: FillNeighbours, choice: ChoiceNumber) -> None:
+    _, seat, slot, *filled = step
     if choice != NO:
-        pieces.add_essence(state, choice - SLOT, 1, why(state, step[2]))
-        state.agenda.append((*step, choice - SLOT))
+        pieces.add_essence(state, choice - SLOT, 1, why(state, slot))
+        given = (*filled, choice - SLOT)
+        again: FillNeighbours = ("fill-neighbours", seat, slot, *given)
+        state.agenda.append(again)
 
 
 # Generosity: a gift to an own Spirit. Tranquility: turn the Origin.
 
 
-def _own_spirits(state: State, step: Step) -> list[ChoiceNumber]:
-    team = TEAM_OF_CARD[state.card[step[2]]]
+def _own_spirits(state: State, step: OfCard) -> list[ChoiceNumber]:
+    _, _, slot = step
+    team = TEAM_OF_CARD[state.card[slot]]
     return [spirit_choice(state, seat) for seat in state.table.seats_of[team]]
 
 
-def _gift(state: State, step: Step, choice: ChoiceNumber) -> None:
-    slot, receiver = step[2], chosen_seat(state, choice)
+def _gift(state: State, step: OfCard, choice: ChoiceNumber) -> None:
+    _, _, slot = step
+    receiver = chosen_seat(state, choice)
     pieces.gain_essence(state, receiver, _numbers(state, slot)["essence"], why(state, slot))
     pieces.gain_willpower(state, receiver, _numbers(state, slot)["wp"], why(state, slot))
 
 
-def _rotate(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _rotate(state: State, step: OfCard, choice: ChoiceNumber) -> None:
+    _, _, slot = step
     if choice == YES:
-        pieces.rotate(state, why(state, step[2]))
+        pieces.rotate(state, why(state, slot))
 
 
 # Hope: put the top Hidden Aspirations in order.
 
 
-def _arrangeable(state: State, step: Step) -> list[ChoiceNumber]:
-    """What may come next from the top down; further numbers in the step name those already in order."""
+def _arrangeable(state: State, step: ArrangeAspirations) -> list[ChoiceNumber]:
+    """What may come next from the top down, after those already in order."""
     _, seat, slot, *chosen = step
     seen = sorted(state.hidden[state.table.team[seat]][: _numbers(state, slot)["cards"]])
     if not chosen:
@@ -161,17 +173,18 @@ def _arrangeable(state: State, step: Step) -> list[ChoiceNumber]:
     return [ASPIRATION + aspiration for aspiration in seen if aspiration not in chosen]
 
 
-def _arrange(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _arrange(state: State, step: ArrangeAspirations, choice: ChoiceNumber) -> None:
     """The pile stays as it is until all are in order, for the team-mate too."""
     _, seat, slot, *chosen = step
-    chosen.append(choice - ASPIRATION)
+    in_order = (*chosen, choice - ASPIRATION)
     team = state.table.team[seat]
     pile = state.hidden[team]
-    if len(chosen) < min(_numbers(state, slot)["cards"], len(pile)):
-        state.agenda.append(("arrange-aspirations", seat, slot, *chosen))
+    if len(in_order) < min(_numbers(state, slot)["cards"], len(pile)):
+        again: ArrangeAspirations = ("arrange-aspirations", seat, slot, *in_order)
+        state.agenda.append(again)
     else:
-        state.hidden[team] = (*chosen, *pile[len(chosen) :])
-        state.events.append(("arranges", team, tuple(chosen)))
+        state.hidden[team] = (*in_order, *pile[len(in_order) :])
+        state.events.append(("arranges", team, in_order))
 
 
 def _look(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
@@ -191,22 +204,26 @@ def _look(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
 # Anger, Animosity: take Essence off a neighbour.
 
 
-def _chipped(state: State, step: Step) -> list[ChoiceNumber]:
-    near = [other for other in pieces.opposing_beside(state, step[2]) if state.essence_on[other] > 1]
+def _chipped(state: State, step: OfCard) -> list[ChoiceNumber]:
+    _, _, slot = step
+    near = [other for other in pieces.opposing_beside(state, slot) if state.essence_on[other] > 1]
     return [*(SLOT + other for other in near), NO]
 
 
-def _chip(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _chip(state: State, step: OfCard, choice: ChoiceNumber) -> None:
+    _, _, slot = step
     if choice != NO:
-        pieces.remove_essence(state, choice - SLOT, 1, why(state, step[2]))
+        pieces.remove_essence(state, choice - SLOT, 1, why(state, slot))
 
 
-def _drained(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SLOT + other for other in pieces.opposing_beside(state, step[2])]
+def _drained(state: State, step: OfCard) -> list[ChoiceNumber]:
+    _, _, slot = step
+    return [SLOT + other for other in pieces.opposing_beside(state, slot)]
 
 
-def _drain(state: State, step: Step, choice: ChoiceNumber) -> None:
-    slot, other = step[2], choice - SLOT
+def _drain(state: State, step: OfCard, choice: ChoiceNumber) -> None:
+    _, _, slot = step
+    other = choice - SLOT
     amount = min(_numbers(state, slot)["essence"], state.essence_on[other])
     pieces.remove_essence(state, other, amount, why(state, slot))
 
@@ -214,12 +231,12 @@ def _drain(state: State, step: Step, choice: ChoiceNumber) -> None:
 # Jealousy, Envy: take from an opposing Spirit that has more.
 
 
-def _richer(state: State, step: Step) -> list[ChoiceNumber]:
-    seat = step[1]
+def _richer(state: State, step: OfCard) -> list[ChoiceNumber]:
+    _, seat, _ = step
     return [spirit_choice(state, other) for other in state.table.opponents[seat] if state.wp[other] > state.wp[seat]]
 
 
-def _steal_willpower(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _steal_willpower(state: State, step: OfCard, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     _take_willpower(state, seat, chosen_seat(state, choice), _numbers(state, slot)["wp"], why(state, slot))
 
@@ -230,8 +247,8 @@ def _take_willpower(state: State, seat: Seat, other: int, amount: int, name: str
     pieces.gain_willpower(state, seat, amount, name)
 
 
-def _envied(state: State, step: Step) -> list[ChoiceNumber]:
-    seat = step[1]
+def _envied(state: State, step: OfCard) -> list[ChoiceNumber]:
+    _, seat, _ = step
     return [
         spirit_choice(state, other)
         for other in state.table.opponents[seat]
@@ -239,7 +256,7 @@ def _envied(state: State, step: Step) -> list[ChoiceNumber]:
     ]
 
 
-def _envy(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _envy(state: State, step: OfCard, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     other, name, numbers = chosen_seat(state, choice), why(state, slot), _numbers(state, slot)
     has_more_essence = pieces.own_essence(state, other) > pieces.own_essence(state, seat)
@@ -258,7 +275,7 @@ def _spheres(state: State, step: Step) -> list[ChoiceNumber]:
     return [SPHERE + sphere for sphere, wp in enumerate(state.spheres) if wp > 1]
 
 
-def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _take(state: State, step: OfCard, choice: ChoiceNumber) -> None:
     _, seat, slot = step
     sphere = choice - SPHERE
     amount = min(_numbers(state, slot)["wp"], state.spheres[sphere] - 1)
@@ -268,13 +285,15 @@ def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
 # Urge: Willpower leaves a Sphere, and the Origin may turn.
 
 
-def _full_spheres(state: State, step: Step) -> list[ChoiceNumber]:
-    least = _numbers(state, step[2])["least"]
+def _full_spheres(state: State, step: OfCard) -> list[ChoiceNumber]:
+    _, _, slot = step
+    least = _numbers(state, slot)["least"]
     return [SPHERE + sphere for sphere, wp in enumerate(state.spheres) if wp >= least]
 
 
-def _empty(state: State, step: Step, choice: ChoiceNumber) -> None:
-    slot, sphere = step[2], choice - SPHERE
+def _empty(state: State, step: OfCard, choice: ChoiceNumber) -> None:
+    _, _, slot = step
+    sphere = choice - SPHERE
     amount = min(_numbers(state, slot)["wp"], state.spheres[sphere] - 1)
     pieces.empty_sphere(state, sphere, amount, why(state, slot))
 
@@ -292,7 +311,7 @@ def _lowered(state: State, step: Step) -> list[ChoiceNumber]:
     return [*(SLOT + slot for slot, token in enumerate(state.token) if token), NO]
 
 
-def _lower(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _lower(state: State, step: LowerTokens, choice: ChoiceNumber) -> None:
     _, seat, slot, left = step
     if choice != NO:
         pieces.set_token(state, choice - SLOT, state.token[choice - SLOT] - 1, why(state, slot))
@@ -308,23 +327,27 @@ def _caution(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
 # Insecurity, Doubt: tokens on opposing rows.
 
 
-def _insecure_spirits(state: State, step: Step) -> list[ChoiceNumber]:
+def _insecure_spirits(state: State, step: OfCard) -> list[ChoiceNumber]:
+    _, seat, _ = step
     if not insecurity.tokens_left(state):
         return []
-    opponents = state.table.opponents[step[1]]
-    return [spirit_choice(state, seat) for seat in opponents if insecurity.secure_rows(state, seat)]
+    opponents = state.table.opponents[seat]
+    return [spirit_choice(state, other) for other in opponents if insecurity.secure_rows(state, other)]
 
 
-def _insecure_spirit(state: State, step: Step, choice: ChoiceNumber) -> None:
-    state.agenda.append(("insecurity-row", step[1], chosen_seat(state, choice), step[2]))
+def _insecure_spirit(state: State, step: OfCard, choice: ChoiceNumber) -> None:
+    _, seat, slot = step
+    state.agenda.append(("insecurity-row", seat, chosen_seat(state, choice), slot))
 
 
-def _row_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [ROW + row for row in insecurity.secure_rows(state, step[2])]
+def _row_options(state: State, step: InsecurityRow) -> list[ChoiceNumber]:
+    _, _, other, _ = step
+    return [ROW + row for row in insecurity.secure_rows(state, other)]
 
 
-def _insecure_row(state: State, step: Step, choice: ChoiceNumber) -> None:
-    insecurity.put(state, step[2], choice - ROW)
+def _insecure_row(state: State, step: InsecurityRow, choice: ChoiceNumber) -> None:
+    _, _, other, _ = step
+    insecurity.put(state, other, choice - ROW)
 
 
 def _shown_insecurity(state: State, step: Step, fields: Fields) -> Step:
@@ -339,6 +362,14 @@ def _doubt(state: State, seat: Seat, slot: Slot, numbers: Numbers) -> None:
     doubting = open_to_doubt[: insecurity.tokens_left(state)]
     state.agenda.extend(("insecurity-row", seat, other, NOWHERE) for other in reversed(doubting))
 
+
+OfCard = tuple[str, Seat, Slot]
+FetchTo = tuple[*OfCard, Slot]
+ShoveTo = tuple[*OfCard, Seat]
+FillNeighbours = tuple[*OfCard, *tuple[Slot, ...]]
+ArrangeAspirations = tuple[*OfCard, *tuple[Aspiration, ...]]
+LowerTokens = tuple[*OfCard, int]
+InsecurityRow = tuple[str, Seat, Seat, Slot]
 
 _OF_CARD: Final = ("seat", "slot")
 """The fields of a power: the player, and the slot of the Emotion that has it."""

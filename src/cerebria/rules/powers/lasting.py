@@ -340,35 +340,36 @@ def action_after_empower(state: State, team: Team) -> None:
         pieces.gain_actions(state, actions, pieces.card_name(card))
 
 
-def _react(state: State, step: Step) -> None:
+def _react(state: State, step: Reactions) -> None:
     """A Spirit action is resolved: what the card that it put in does now, then what others do, then Faith."""
-    _, seat, row, columns, invoked = step
-    if invoked != NOTHING:
-        after_invoke(state, seat, invoked)
+    _, seat, action, columns, card = step
+    if card != NOTHING:
+        after_invoke(state, seat, card)
     if not state.in_play & state.table.on_actions:
         return
-    power, own, action = state.table.cards.power, state.table.team[seat], Action(seat, row, columns)
+    power, own, resolved = state.table.cards.power, state.table.team[seat], Action(seat, action, columns)
     steps: list[Step] = []
     for team in teams_in_order(state):
-        for card in state.card:
-            if card != NOTHING and TEAM_OF_CARD[card] == team != own and power[card] in _REACTIONS:
-                steps += _REACTIONS[power[card]](state, card, action)
+        for each in state.card:
+            if each != NOTHING and TEAM_OF_CARD[each] == team != own and power[each] in _REACTIONS:
+                steps += _REACTIONS[power[each]](state, each, resolved)
     state.agenda.extend(reversed(steps))
-    if row == EMPOWER:
+    if action == EMPOWER:
         action_after_empower(state, own)
 
 
-def _must_discard(state: State, step: Step) -> None:
+def _must_discard(state: State, step: OfRemorse) -> None:
     _, seat, card = step
     if state.hand[seat]:
         state.agenda.append(("remorse", seat, card))
 
 
-def _cards_in_hand(state: State, step: Step) -> list[ChoiceNumber]:
-    return [CARD + card for card in sorted(set(state.hand[step[1]]))]
+def _cards_in_hand(state: State, step: OfRemorse) -> list[ChoiceNumber]:
+    _, seat, _ = step
+    return [CARD + card for card in sorted(set(state.hand[seat]))]
 
 
-def _discard(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _discard(state: State, step: OfRemorse, choice: ChoiceNumber) -> None:
     _, seat, card = step
     pieces.discard(state, seat, choice - CARD, pieces.card_name(card))
 
@@ -382,6 +383,9 @@ WATCHED: Final[dict[str, tuple[str, ...]]] = {
     "actions": (*_REACTIONS, "action-after-empower"),
     "leaving": tuple(LEAVES),
 }
+Reactions = tuple[str, Seat, int, int, Card]
+OfRemorse = tuple[str, Seat, Card]
+
 STEPS: Final = (
     Happening("reactions", ("seat", "action", "columns", "card"), _react),
     Happening("discard", ("seat", "card"), _must_discard),

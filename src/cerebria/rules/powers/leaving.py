@@ -6,11 +6,11 @@ The names of the Emotions that have it in the card set `standard` stand first in
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from ...absence import NOTHING
 from ...content import POWERS, TEAM_OF_CARD
-from ...ids import Card, ChoiceNumber
+from ...ids import Card, ChoiceNumber, Seat, Team
 from ...model.about import naming
 from ...model.choices import ESSENCE, NO, TAKE_CARDS, TAKE_ESSENCE, TAKE_WILLPOWER
 from ...model.meanwhile import as_it_began, as_it_is
@@ -26,11 +26,12 @@ def team_income(state: State, card: Card) -> Step:
     return ("team-willpower", next_of_team(state, team), team, state.table.cards.numbers[card]["wp"], card)
 
 
-def _spirits_of_team(state: State, step: Step) -> list[ChoiceNumber]:
-    return [spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]]
+def _spirits_of_team(state: State, step: OfTeamAndMore) -> list[ChoiceNumber]:
+    _, _, team, *_ = step
+    return [spirit_choice(state, seat) for seat in state.table.seats_of[team]]
 
 
-def _gain(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _gain(state: State, step: TeamWillpower, choice: ChoiceNumber) -> None:
     _, _, _, amount, card = step
     pieces.gain_willpower(state, chosen_seat(state, choice), amount, pieces.card_name(card))
 
@@ -78,90 +79,104 @@ def parts_with_power(state: State, card: Card) -> bool:
     return state.table.cards.power[card] in _PARTING
 
 
-def _drawing(state: State, step: Step) -> list[ChoiceNumber]:
-    return [*(spirit_choice(state, seat) for seat in state.table.seats_of[step[2]] if state.deck[seat]), NO]
+def _drawing(state: State, step: OfTeam) -> list[ChoiceNumber]:
+    _, _, team, _ = step
+    return [*(spirit_choice(state, seat) for seat in state.table.seats_of[team] if state.deck[seat]), NO]
 
 
-def parting_draw(state: State, step: Step, choice: ChoiceNumber) -> None:
+def parting_draw(state: State, step: OfTeam, choice: ChoiceNumber) -> None:
     """Red Neutrality: a Spirit of the team's choice may draw."""
+    _, _, _, card = step
     if choice != NO:
-        card = step[3]
         for _ in range(state.table.cards.numbers[card]["cards"]):
             pieces.draw(state, chosen_seat(state, choice), pieces.card_name(card))
 
 
-def parting_willpower(state: State, step: Step, choice: ChoiceNumber) -> None:
+def parting_willpower(state: State, step: OfTeam, choice: ChoiceNumber) -> None:
     """Yellow Neutrality: a Spirit of the team's choice gains Willpower."""
-    card = step[3]
+    _, _, _, card = step
     pieces.gain_willpower(
         state, chosen_seat(state, choice), state.table.cards.numbers[card]["wp"], pieces.card_name(card)
     )
 
 
-def parting_essence(state: State, step: Step, choice: ChoiceNumber) -> None:
+def parting_essence(state: State, step: OfTeam, choice: ChoiceNumber) -> None:
     """Green Neutrality: a Spirit of the team's choice may gain Essence; who decides says of which kind."""
+    _, seat, team, card = step
     if choice != NO:
-        card = step[3]
         left = state.table.cards.numbers[card]["essence"]
-        state.agenda.append(("parting-essence-kind", *step[1:], chosen_seat(state, choice), left))
+        state.agenda.append(("parting-essence-kind", seat, team, card, chosen_seat(state, choice), left))
 
 
-def _kinds(state: State, step: Step) -> list[ChoiceNumber]:
-    return [ESSENCE + kind for kind in state.table.kinds[step[4]]]
+def _kinds(state: State, step: PartingEssenceKind) -> list[ChoiceNumber]:
+    _, _, _, _, other, _ = step
+    return [ESSENCE + kind for kind in state.table.kinds[other]]
 
 
-def _give_essence(state: State, step: Step, choice: ChoiceNumber) -> None:
-    *_, card, receiver, left = step
-    pieces.change_essence(state, receiver, choice - ESSENCE, 1, pieces.card_name(card))
+def _give_essence(state: State, step: PartingEssenceKind, choice: ChoiceNumber) -> None:
+    _, seat, team, card, other, left = step
+    pieces.change_essence(state, other, choice - ESSENCE, 1, pieces.card_name(card))
     if left > 1:
-        state.agenda.append((*step[:-1], left - 1))
+        state.agenda.append(("parting-essence-kind", seat, team, card, other, left - 1))
 
 
-def _taking_token(state: State, step: Step) -> list[ChoiceNumber]:
-    seats = [seat for seat in state.table.seats_of[step[2]] if tokens.can_add(state, seat)]
+def _taking_token(state: State, step: OfTeam) -> list[ChoiceNumber]:
+    _, _, team, _ = step
+    seats = [seat for seat in state.table.seats_of[team] if tokens.can_add(state, seat)]
     return [*(spirit_choice(state, seat) for seat in seats), NO]
 
 
-def parting_token(state: State, step: Step, choice: ChoiceNumber) -> None:
+def parting_token(state: State, step: OfTeam, choice: ChoiceNumber) -> None:
     """Blue Neutrality: a Spirit of the team's choice may add a Vibe token; who decides says which, and where."""
+    _, seat, team, card = step
     if choice != NO:
-        state.agenda.append(("parting-token-where", *step[1:], chosen_seat(state, choice)))
+        state.agenda.append(("parting-token-where", seat, team, card, chosen_seat(state, choice)))
 
 
-def _token_places(state: State, step: Step) -> list[ChoiceNumber]:
-    return tokens.placements(state, step[4])
+def _token_places(state: State, step: OfTaker) -> list[ChoiceNumber]:
+    _, _, _, _, other = step
+    return tokens.placements(state, other)
 
 
-def _add_token(state: State, step: Step, choice: ChoiceNumber) -> None:
-    *_, card, receiver = step
-    tokens.add(state, receiver, choice, pieces.card_name(card))
+def _add_token(state: State, step: OfTaker, choice: ChoiceNumber) -> None:
+    _, _, _, card, other = step
+    tokens.add(state, other, choice, pieces.card_name(card))
 
 
-def _mourners(state: State, step: Step) -> list[ChoiceNumber]:
-    return [*(spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]), NO]
+def _mourners(state: State, step: OfTeam) -> list[ChoiceNumber]:
+    _, _, team, _ = step
+    return [*(spirit_choice(state, seat) for seat in state.table.seats_of[team]), NO]
 
 
-def _mourn(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _mourn(state: State, step: OfTeam, choice: ChoiceNumber) -> None:
+    _, seat, team, card = step
     if choice != NO:
-        state.agenda.append(("mourn-take", *step[1:], chosen_seat(state, choice)))
+        state.agenda.append(("mourn-take", seat, team, card, chosen_seat(state, choice)))
 
 
-def _gains(state: State, step: Step) -> list[ChoiceNumber]:
+def _gains(state: State, step: OfTaker) -> list[ChoiceNumber]:
+    _, _, _, _, other = step
     gains = [TAKE_ESSENCE, TAKE_WILLPOWER]
-    return [TAKE_CARDS, *gains] if state.deck[step[4]] else gains
+    return [TAKE_CARDS, *gains] if state.deck[other] else gains
 
 
-def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, _, _, card, seat = step
+def _take(state: State, step: OfTaker, choice: ChoiceNumber) -> None:
+    _, _, _, card, other = step
     numbers, name = state.table.cards.numbers[card], pieces.card_name(card)
     if choice == TAKE_ESSENCE:
-        pieces.gain_essence(state, seat, numbers["essence"], name)
+        pieces.gain_essence(state, other, numbers["essence"], name)
     elif choice == TAKE_WILLPOWER:
-        pieces.gain_willpower(state, seat, numbers["wp"], name)
+        pieces.gain_willpower(state, other, numbers["wp"], name)
     else:
         for _ in range(numbers["cards"]):
-            pieces.draw(state, seat, name)
+            pieces.draw(state, other, name)
 
+
+OfTeam = tuple[str, Seat, Team, Card]
+OfTaker = tuple[*OfTeam, Seat]
+PartingEssenceKind = tuple[*OfTaker, int]
+TeamWillpower = tuple[str, Seat, Team, int, Card]
+OfTeamAndMore = tuple[str, Seat, Team, *tuple[Any, ...]]
 
 _OF_TEAM: Final = ("seat", "team", "card")
 """The fields of a power that a team decides about."""

@@ -26,10 +26,10 @@ from ...model.choices import ESSENCE, NO, YES
 from ...model.cost import Part
 from ...model.meanwhile import as_it_is
 from ...model.options import Options
-from ...model.rulebook import Asking, Rulebook, Step
+from ...model.rulebook import Asking, Rulebook
 from ...model.state import State
 from .. import pieces
-from ..steps import yes_or_no
+from ..steps import OfSeat, yes_or_no
 
 _LONG_REACH: Final = tuple(
     TRIADS[FRONTIER_OF_SPACE[space]]
@@ -73,10 +73,11 @@ def offer_draw(state: State, seat: Seat, gained: int) -> None:
         state.agenda.append(("delight-draw", seat))
 
 
-def _draw(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _draw(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
     if choice == YES:
         for _ in range(state.table.numbers.delight_cards):
-            pieces.draw(state, step[1], "big-absorb-draw")
+            pieces.draw(state, seat, "big-absorb-draw")
 
 
 def with_far_spheres(state: State, seat: Seat, near: list[int]) -> list[int]:
@@ -96,17 +97,18 @@ def realm_discount(state: State, seat: Seat) -> str:
     return "realm-discount" if state.table.power[seat] == "realm-discount" else ""
 
 
-def _exchange_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _exchange_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
     """Intuition: of Willpower that it has just gained it may change some into Essence of a kind that it chooses."""
-    seat = step[1]
+    _, seat = step
     if state.wp[seat] < state.table.numbers.exchanged_willpower:
         return [NO]
     return [*(ESSENCE + kind for kind in state.table.kinds[seat]), NO]
 
 
-def _exchange(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _exchange(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
     if choice != NO:
-        seat, amount = step[1], state.table.numbers.exchanged_willpower
+        amount = state.table.numbers.exchanged_willpower
         pieces.change_willpower(state, seat, -amount, "gain-exchange")
         pieces.change_essence(state, seat, choice - ESSENCE, amount, "gain-exchange")
 

@@ -14,7 +14,7 @@ from ...content import COLOURS, EMOTIONS, EMPOWER, INVOKE, MEDITATE, MOVE, QUELL
 from ...content.constants import ROW_SPACES
 from ...content.prototype import PROTOTYPE_BOARD, PROTOTYPE_ROWS
 from ...content.prototype_numbers import SAVED_WILLPOWER
-from ...ids import ChoiceNumber, Seat
+from ...ids import Card, ChoiceNumber, Seat
 from ...model.choices import CARD, TOKEN_NONE, token, token_parts
 from ...model.cost import Cost, Placing
 from ...model.meanwhile import as_it_began, as_it_is
@@ -135,14 +135,14 @@ def begin(state: State, seat: Seat, action: int) -> None:
     state.agenda.append(("place-token", seat, action))
 
 
-def _token_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _token_options(state: State, step: PlaceToken) -> list[ChoiceNumber]:
     _, seat, action = step
     row = ROW_OF[action]
     options = [TOKEN_NONE] if ways(state, seat, action, state.rows[seat][row], len(state.hand[seat])) else []
     return options + [token(colour, row, column) for column, colour in _placements(state, seat, action)]
 
 
-def _place_token(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _place_token(state: State, step: PlaceToken, choice: ChoiceNumber) -> None:
     _, seat, action = step
     if choice == TOKEN_NONE:
         state.agenda.append(("use", seat, action, False))
@@ -151,12 +151,12 @@ def _place_token(state: State, step: Step, choice: ChoiceNumber) -> None:
         state.agenda.append(("discard-for-token", seat, action, colour, column))
 
 
-def _discard_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _discard_options(state: State, step: DiscardForToken) -> list[ChoiceNumber]:
     _, seat, _, colour, _ = step
     return [CARD + card for card in _payers(state, seat, colour)]
 
 
-def _discard(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _discard(state: State, step: DiscardForToken, choice: ChoiceNumber) -> None:
     _, seat, action, colour, column = step
     card = choice - CARD
     if UPGRADES[ROW_OF[action]][column].cards == 1:
@@ -165,16 +165,16 @@ def _discard(state: State, step: Step, choice: ChoiceNumber) -> None:
         state.agenda.append(("discard-another", seat, action, colour, column, card))
 
 
-def _another_options(state: State, step: Step) -> list[ChoiceNumber]:
-    _, seat, _, _, _, first = step
+def _another_options(state: State, step: DiscardAnother) -> list[ChoiceNumber]:
+    _, seat, _, _, _, card = step
     rest = list(state.hand[seat])
-    rest.remove(first)
-    return [CARD + card for card in sorted(set(rest))]
+    rest.remove(card)
+    return [CARD + other for other in sorted(set(rest))]
 
 
-def _discard_another(state: State, step: Step, choice: ChoiceNumber) -> None:
-    _, seat, action, colour, column, first = step
-    _pay_with(state, seat, action, colour, column, (first, choice - CARD))
+def _discard_another(state: State, step: DiscardAnother, choice: ChoiceNumber) -> None:
+    _, seat, action, colour, column, card = step
+    _pay_with(state, seat, action, colour, column, (card, choice - CARD))
 
 
 def _pay_with(state: State, seat: Seat, action: int, colour: int, column: int, cards: tuple[int, ...]) -> None:
@@ -184,7 +184,7 @@ def _pay_with(state: State, seat: Seat, action: int, colour: int, column: int, c
     state.agenda.append(("use", seat, action, True))
 
 
-def _needed(state: State, step: Step) -> Placing | None:
+def _needed(state: State, step: PlaceToken) -> Placing | None:
     """The token that has to be placed because the action is not possible without."""
     _, seat, action = step
     row = ROW_OF[action]
@@ -195,31 +195,38 @@ def _needed(state: State, step: Step) -> Placing | None:
     return Placing(tuple(token(colour, row, column) for column, colour in found), tuple(sorted(cards)))
 
 
-def _needed_discard(state: State, step: Step) -> Placing:
-    _, _, action, colour, column, *_ = step
-    question = _discard_options if step[0] == "discard-for-token" else _another_options
-    cards = tuple(choice - CARD for choice in question(state, step))
-    return Placing((token(colour, ROW_OF[action], column),), cards)
+def _needed_discard(state: State, step: DiscardForToken) -> Placing:
+    _, _, action, colour, column = step
+    return _placing(action, colour, column, _discard_options(state, step))
+
+
+def _needed_another(state: State, step: DiscardAnother) -> Placing:
+    _, _, action, colour, column, _ = step
+    return _placing(action, colour, column, _another_options(state, step))
+
+
+def _placing(action: int, colour: int, column: int, discarded: list[ChoiceNumber]) -> Placing:
+    return Placing((token(colour, ROW_OF[action], column),), tuple(choice - CARD for choice in discarded))
 
 
 # Choosing upgrades.
 
 
-def _use_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _use_options(state: State, step: Use) -> list[ChoiceNumber]:
     return [way.choice for way in _ways_now(state, step)]
 
 
-def _use(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _use(state: State, step: Use, choice: ChoiceNumber) -> None:
     _, seat, action, placed = step
     state.agenda.append((ROW_NAMES[action], seat, choice, placed))
 
 
-def _ways_now(state: State, step: Step) -> list[Way]:
+def _ways_now(state: State, step: PlaceTokenAndMore) -> list[Way]:
     _, seat, action, *_ = step
     return ways(state, seat, action, state.rows[seat][ROW_OF[action]], len(state.hand[seat]))
 
 
-def _named_costs(state: State, step: Step) -> list[Cost]:
+def _named_costs(state: State, step: PlaceTokenAndMore) -> list[Cost]:
     """What an action may cost, if anything; a token is placed only where it must be."""
     _, seat, action, *_ = step
     found = _ways_now(state, step)
@@ -232,7 +239,7 @@ def _named_costs(state: State, step: Step) -> list[Cost]:
     return [way.cost for way in found if way.cost.parts]
 
 
-def _discard_costs(state: State, step: Step) -> list[Cost]:
+def _discard_costs(state: State, step: DiscardForToken) -> list[Cost]:
     """What is paid besides; the spaces that take another card are those of an action that costs nothing."""
     _, seat, action, colour, column = step
     row = ROW_OF[action]
@@ -280,6 +287,14 @@ def as_named(state: State, step: Step, fields: Fields) -> Step:
     return ("use", seat, action, True) if fields["placed"] else ("place-token", seat, action)
 
 
+PlaceToken = tuple[str, Seat, int]
+PlaceTokenAndMore = tuple[*PlaceToken, *tuple[Any, ...]]
+DiscardForToken = tuple[*PlaceToken, int, int]
+DiscardAnother = tuple[*DiscardForToken, Card]
+Use = tuple[*PlaceToken, bool]
+ActionInUse = tuple[str, Seat, ChoiceNumber, bool]
+"""How every step of an action's own chapter begins."""
+
 _FIELDS: Final = ("seat", "action")
 _DISCARDING: Final = (*_FIELDS, "colour", "column")
 
@@ -294,7 +309,7 @@ STEPS: Final = (
     ),
     Asking(
         "discard-another", (*_DISCARDING, "card"), _another_options, _discard_another, _about_another,
-        as_it_began("place-token", *_FIELDS), "cards", needs=_needed_discard,
+        as_it_began("place-token", *_FIELDS), "cards", needs=_needed_another,
     ),
     Asking(
         "use", (*_FIELDS, "placed"), _use_options, _use, _about_row, as_named, "cards", _named_costs,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from ...absence import NOTHING
 from ...content import BLEAKNESS, EMPOWER, INVOKE, TEAM_OF_CARD
 from ...content.prototype_numbers import BOLSTER_ESSENCE, EMPOWER_WILLPOWER
-from ...ids import ChoiceNumber, Seat, Team
+from ...ids import Card, ChoiceNumber, Seat, Team
 from ...model.about import naming, nothing
 from ...model.board import SLOTS_BY_SPACE
 from ...model.choices import CARD, SLOT, USE_NONE
@@ -19,7 +19,7 @@ from ...model.state import State
 from .. import pieces
 from . import boards, powers
 from . import pieces as early
-from .boards import BOLSTER, INNER_FORCE, TO_EMPOWER, UPGRADES
+from .boards import BOLSTER, INNER_FORCE, TO_EMPOWER, UPGRADES, ActionInUse
 
 _USES: Final[dict[int, tuple[int, ...]]] = {
     USE_NONE: (),
@@ -73,21 +73,23 @@ def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     return found
 
 
-def _card_options(state: State, step: Step) -> list[ChoiceNumber]:
-    seat = step[1]
+def _card_options(state: State, step: ActionInUse) -> list[ChoiceNumber]:
+    _, seat, _, _ = step
     cards = [CARD + card for card in sorted(set(state.hand[seat]))]
     return [*cards, CARD + BLEAKNESS] if powers.calls_bleakness(state, seat) else cards
 
 
-def _choose_card(state: State, step: Step, choice: ChoiceNumber) -> None:
-    state.agenda.append(("invoke-slot", *step[1:], choice - CARD))
+def _choose_card(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
+    _, seat, use, placed = step
+    state.agenda.append(("invoke-slot", seat, use, placed, choice - CARD))
 
 
-def _slot_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SLOT + slot for slot in pieces.empty_beside(state, step[1])]
+def _slot_options(state: State, step: InvokeSlot) -> list[ChoiceNumber]:
+    _, seat, _, _, _ = step
+    return [SLOT + slot for slot in pieces.empty_beside(state, seat)]
 
 
-def _invoke(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _invoke(state: State, step: InvokeSlot, choice: ChoiceNumber) -> None:
     _, seat, use, _, card = step
     columns = _USES[use]
     boards.pay(state, seat, INVOKE, _cost(state, seat)[use])
@@ -97,8 +99,9 @@ def _invoke(state: State, step: Step, choice: ChoiceNumber) -> None:
     pieces.enter(state, choice - SLOT, card, seat, essence, "invoke", state.table.team[seat])
 
 
-def _costs(state: State, step: Step) -> list[Cost]:
-    return [_cost(state, step[1])[step[2]]]
+def _costs(state: State, step: ActionAndMore) -> list[Cost]:
+    _, seat, use, *_ = step
+    return [_cost(state, seat)[use]]
 
 
 # Empower.
@@ -131,13 +134,15 @@ def _ripe(state: State, seat: Seat) -> list[int]:
     ]
 
 
-def _ripe_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SLOT + slot for slot in _ripe(state, step[1])]
+def _ripe_options(state: State, step: ActionInUse) -> list[ChoiceNumber]:
+    _, seat, _, _ = step
+    return [SLOT + slot for slot in _ripe(state, seat)]
 
 
-def _empower(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _empower(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
     """The Mild card goes to its owner's pile, the Essence moves over, and in the end the Willpower comes back."""
-    seat, slot = step[1], choice - SLOT
+    _, seat, _, _ = step
+    slot = choice - SLOT
     boards.pay(state, seat, EMPOWER, _EMPOWER_COST, is_given_back=True)
     mild, owner, essence = state.card[slot], state.owner[slot], state.essence_on[slot]
     ((strong, _),) = state.table.cards.rises[mild]
@@ -152,6 +157,9 @@ def _empower(state: State, step: Step, choice: ChoiceNumber) -> None:
 def _empower_costs(state: State, step: Step) -> list[Cost]:
     return [_EMPOWER_COST]
 
+
+InvokeSlot = tuple[*ActionInUse, Card]
+ActionAndMore = tuple[*ActionInUse, *tuple[Any, ...]]
 
 STEPS: Final = (
     Asking(

@@ -26,7 +26,7 @@ from ...model.state import USED_MEDITATE, State
 from .. import pieces
 from . import boards
 from . import pieces as early
-from .boards import ORIGINS_BOUNTY, ORIGINS_FAVORED, SHAPERS_BOON, UNWAVERING
+from .boards import ORIGINS_BOUNTY, ORIGINS_FAVORED, SHAPERS_BOON, UNWAVERING, ActionInUse
 
 _FREE: Final = cost_of(())
 _USE_BOON: Final = CHOICE["use shapers-boon"]
@@ -56,14 +56,16 @@ def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     return [Way(use, _FREE) for use in ((USE_NONE, _USE_BOON) if spaces[SHAPERS_BOON] else (USE_NONE,))]
 
 
-def _meditate(state: State, step: Step) -> None:
-    if step[2] == _USE_BOON:
+def _meditate(state: State, step: ActionInUse) -> None:
+    _, seat, use, placed = step
+    if use == _USE_BOON:
         pieces.rotate(state, "shapers-boon")
-    state.agenda.append(("meditate-sphere", *step[1:]))
+    state.agenda.append(("meditate-sphere", seat, use, placed))
 
 
-def _sphere_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return sorted(SPHERE + state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[step[1]]])
+def _sphere_options(state: State, step: ActionInUse) -> list[ChoiceNumber]:
+    _, seat, _, _ = step
+    return sorted(SPHERE + state.sphere_at(realm) for realm in REALMS_BY_SPACE[state.at[seat]])
 
 
 def _shown_sphere(state: State, step: Step, fields: Fields) -> Step:
@@ -79,9 +81,10 @@ def amount(state: State, seat: Seat, sphere: Sphere) -> int:
     return min(wanted, state.spheres[sphere])
 
 
-def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _take(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
     """Take the Willpower; what follows is put on the agenda, the last first."""
-    seat, sphere = step[1], choice - SPHERE
+    _, seat, _, _ = step
+    sphere = choice - SPHERE
     state.agenda.append(("meditate-end", seat))
     state.agenda.append(("meditate-bonus", seat, sphere))
     pieces.take_from_sphere(state, seat, sphere, amount(state, seat, sphere), "meditate")
@@ -94,7 +97,7 @@ def _take(state: State, step: Step, choice: ChoiceNumber) -> None:
 # The bonus.
 
 
-def _bonus(state: State, step: Step) -> None:
+def _bonus(state: State, step: MeditateBonus) -> None:
     """A Sphere's bonus comes twice to a team with a Major there; with Origin's Bounty that of any other Sphere."""
     _, seat, sphere = step
     times = 2 if state.table.team[seat] in state.rounds.majors[sphere] else 1
@@ -108,7 +111,7 @@ def _bounty_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [SPHERE + sphere for sphere in range(len(SPHERES))]
 
 
-def _choose_bounty(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose_bounty(state: State, step: Bounty, choice: ChoiceNumber) -> None:
     _, seat, times = step
     _give(state, seat, choice - SPHERE, times, is_bounty=True)
 
@@ -128,11 +131,12 @@ def _give(state: State, seat: Seat, sphere: Sphere, times: int, *, is_bounty: bo
             state.agenda.append(("draw", seat, times * state.table.numbers.creativity_cards, name))
 
 
-def _knowledge_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [TOKEN_NONE, *boards.free_tokens(state, step[1])]
+def _knowledge_options(state: State, step: Knowledge) -> list[ChoiceNumber]:
+    _, seat, _, _ = step
+    return [TOKEN_NONE, *boards.free_tokens(state, seat)]
 
 
-def _add_token(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _add_token(state: State, step: Knowledge, choice: ChoiceNumber) -> None:
     _, seat, times, _ = step
     if times > 1:
         state.agenda.append(("knowledge", seat, times - 1, False))
@@ -149,6 +153,10 @@ def _shown_knowledge(state: State, step: Step, fields: Fields) -> Step:
 def _end(state: State, step: Step) -> None:
     pieces.rotate(state, "meditate")
 
+
+MeditateBonus = tuple[str, Seat, Sphere]
+Bounty = tuple[str, Seat, int]
+Knowledge = tuple[*Bounty, bool]
 
 STEPS: Final = (
     Happening("meditate", ("seat", "use", "placed"), _meditate),

@@ -15,7 +15,7 @@ from ...model.rulebook import Asking, Spaces, Step, Way
 from ...model.state import State
 from .. import pieces
 from . import boards
-from .boards import BLAZING_SPEED, HASTE_SPACE, SURMOUNT
+from .boards import BLAZING_SPEED, HASTE_SPACE, SURMOUNT, ActionInUse
 
 
 def _way(state: State) -> Way:
@@ -46,13 +46,13 @@ def _reach(state: State, seat: Seat, spaces: Spaces) -> list[int]:
     return sorted(near)
 
 
-def _options(state: State, step: Step) -> list[ChoiceNumber]:
-    seat = step[1]
+def _options(state: State, step: ActionInUse) -> list[ChoiceNumber]:
+    _, seat, _, _ = step
     return [SPACE + space for space in _reach(state, seat, state.rows[seat][MOVE])]
 
 
-def _move(state: State, step: Step, choice: ChoiceNumber) -> None:
-    seat = step[1]
+def _move(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
+    _, seat, _, _ = step
     boards.pay(state, seat, MOVE, _way(state).cost)
     pieces.put_spirit(state, seat, choice - SPACE, "move")
 

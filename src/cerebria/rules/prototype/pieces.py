@@ -69,7 +69,7 @@ def add_to_hand(state: State, seat: Seat, cards: tuple[int, ...]) -> None:
     state.hand[seat] = tuple(sorted(state.hand[seat] + cards))
 
 
-def _draw(state: State, step: Step) -> None:
+def _draw(state: State, step: Draw) -> None:
     """Draw cards one by one; where deck and discard pile are empty, nothing is drawn."""
     _, seat, count, why = step
     for _ in range(count):
@@ -113,5 +113,7 @@ def lose_essence(state: State, slot: Slot, amount: int, why: str) -> list[Step]:
     # Starting Emotions leave the game, Strong ones are their owner's again.
     return [] if kind == "starting" else [("draw", owner, LAST_CARDS, why)]
 
+
+Draw = tuple[str, Seat, int, str]
 
 STEPS: Final = (Happening("draw", ("seat", "count", "why"), _draw, is_open=False),)

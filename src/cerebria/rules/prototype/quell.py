@@ -21,13 +21,13 @@ from ...model.choices import NUMBERS as CHOICE
 from ...model.choices import SLOT, USE_NONE, YES
 from ...model.cost import Cost, Part, cost_of
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Spaces, Step, Way
+from ...model.rulebook import Asking, Spaces, Way
 from ...model.state import State
 from .. import pieces
 from ..steps import yes_or_no
 from . import boards, powers
 from . import pieces as early
-from .boards import QUELLED_VIBES, SNUFF_OUT, UPGRADES
+from .boards import QUELLED_VIBES, SNUFF_OUT, UPGRADES, ActionInUse
 
 _SNUFF: Final[Part] = (UPGRADES[QUELL][SNUFF_OUT].name, UPGRADES[QUELL][SNUFF_OUT].wp, 0)
 _LEECH: Final[Part] = ("soul-leech", SOUL_LEECH_WILLPOWER, 0)
@@ -92,12 +92,12 @@ def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
     ]
 
 
-def _options(state: State, step: Step) -> list[ChoiceNumber]:
+def _options(state: State, step: ActionInUse) -> list[ChoiceNumber]:
     _, seat, use, _ = step
     return [SLOT + slot for slot in _targets(state, seat, state.rows[seat][QUELL], use)]
 
 
-def _quell(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _quell(state: State, step: ActionInUse, choice: ChoiceNumber) -> None:
     """Pay, and gain what Malice leeches; then the Essence goes, unless somebody can prevent it."""
     _, seat, use, _ = step
     slot = choice - SLOT
@@ -126,7 +126,7 @@ def _protector(state: State, slot: Slot) -> int:
     return NOBODY
 
 
-def _prevent(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _prevent(state: State, step: Prevent, choice: ChoiceNumber) -> None:
     _, seat, slot, amount = step
     if choice == YES:
         pieces.change_essence(state, seat, state.table.team[seat], -PREVENTED_FOR, "prevent")
@@ -136,9 +136,12 @@ def _prevent(state: State, step: Step, choice: ChoiceNumber) -> None:
         state.agenda.extend(early.lose_essence(state, slot, amount, "quell"))
 
 
-def _costs(state: State, step: Step) -> list[Cost]:
-    return [_cost(state)[step[2]]]
+def _costs(state: State, step: ActionInUse) -> list[Cost]:
+    _, _, use, _ = step
+    return [_cost(state)[use]]
 
+
+Prevent = tuple[str, Seat, Slot, int]
 
 STEPS: Final = (
     Asking(

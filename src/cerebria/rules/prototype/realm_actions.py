@@ -27,6 +27,7 @@ from ..realm_actions import (
     pay,
     those_with_effect,
 )
+from ..steps import OfSeat
 from . import pieces as early
 
 
@@ -54,8 +55,8 @@ def rest(state: State, seat: Seat) -> None:
 # Draw Emotions: two come, one is kept.
 
 
-def _draw(state: State, step: Step) -> None:
-    seat = step[1]
+def _draw(state: State, step: OfSeat) -> None:
+    _, seat = step
     drawn: tuple[int, ...] = ()
     for _ in range(DRAWN_CARDS):
         drawn += early.take_top(state, seat, REALM_ACTIONS[DRAW])
@@ -67,8 +68,9 @@ def _keep_options(state: State, step: Step) -> list[ChoiceNumber]:
     return [CARD + card for card in sorted(set(state.rounds.drawn))]
 
 
-def _keep(state: State, step: Step, choice: ChoiceNumber) -> None:
-    seat, drawn = step[1], list(state.rounds.drawn)
+def _keep(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
+    drawn = list(state.rounds.drawn)
     state.rounds = state.rounds._replace(drawn=())
     drawn.remove(choice - CARD)
     early.add_to_hand(state, seat, (choice - CARD,))
@@ -94,12 +96,13 @@ def _can_intensify(state: State, seat: Seat) -> bool:
     return bool(_intensifiable(state, seat))
 
 
-def _intensify_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [SLOT + slot for slot in _intensifiable(state, step[1])]
+def _intensify_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
+    _, seat = step
+    return [SLOT + slot for slot in _intensifiable(state, seat)]
 
 
-def _intensify(state: State, step: Step, choice: ChoiceNumber) -> None:
-    seat = step[1]
+def _intensify(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
     pay(state, seat, INTENSIFY)
     pieces.change_essence(state, seat, state.table.team[seat], -1, REALM_ACTIONS[INTENSIFY])
     # No Intention looks on.

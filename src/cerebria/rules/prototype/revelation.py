@@ -8,12 +8,12 @@ from ...absence import NOTHING
 from ...chance import shuffled
 from ...content import TEAMS
 from ...content.prototype_numbers import MAJOR_SPHERE_WILLPOWER
-from ...ids import Aspiration, ChoiceNumber, Sphere, Team
+from ...ids import Aspiration, ChoiceNumber, Seat, Sphere, Team
 from ...model.about import nothing
 from ...model.choices import ASPIRATION
 from ...model.control import meets
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Happening, Role, Step, always_revelation
+from ...model.rulebook import Asking, Happening, Role, always_revelation
 from ...model.state import MAJOR, MINOR, State
 from .. import pieces
 from . import ending
@@ -23,7 +23,7 @@ COMMON: Final = len(TEAMS)
 """The place of what is common, after those of the teams."""
 
 
-def _begin(state: State, step: Step) -> None:
+def _begin(state: State, step: OfSphere) -> None:
     """Check the Common Aspiration and each team's Hidden one; the rest is put on the agenda."""
     _, seat, sphere = step
     state.events.append(("revelation", seat, sphere))
@@ -76,7 +76,7 @@ def _refilled(state: State, place: int, deck: tuple[int, ...]) -> tuple[int, ...
     return shuffled(state, (*deck, *before))
 
 
-def _new_common(state: State, step: Step) -> None:
+def _new_common(state: State, step: NewCommon) -> None:
     """The Common Aspiration is set aside; the next one comes up."""
     _, _, checked = step
     if checked == NOTHING:
@@ -89,7 +89,7 @@ def _new_common(state: State, step: Step) -> None:
         state.events.append(("common", state.common[0]))
 
 
-def _new_hidden(state: State, step: Step) -> None:
+def _new_hidden(state: State, step: NewHidden) -> None:
     """Each team gets a new Hidden Aspiration, the active one first: who met the old one draws, the other chooses."""
     _, seat, met = step
     active = state.table.team[state.active]
@@ -108,7 +108,7 @@ def _allowed(state: State, team: Team) -> list[int]:
     return [aspiration for aspiration in sorted(state.hidden[team]) if aspiration not in state.common[:1]]
 
 
-def _draw_hidden(state: State, step: Step) -> None:
+def _draw_hidden(state: State, step: OfTeam) -> None:
     """The top one, after shuffling as often as it takes until that differs from the Common one."""
     _, _, team = step
     pile = state.hidden[team]
@@ -117,12 +117,14 @@ def _draw_hidden(state: State, step: Step) -> None:
     _aspire(state, team, pile)
 
 
-def _pick_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [ASPIRATION + aspiration for aspiration in _allowed(state, step[2])]
+def _pick_options(state: State, step: OfTeam) -> list[ChoiceNumber]:
+    _, _, team = step
+    return [ASPIRATION + aspiration for aspiration in _allowed(state, team)]
 
 
-def _pick(state: State, step: Step, choice: ChoiceNumber) -> None:
-    team, chosen = step[2], choice - ASPIRATION
+def _pick(state: State, step: OfTeam, choice: ChoiceNumber) -> None:
+    _, _, team = step
+    chosen = choice - ASPIRATION
     others = [aspiration for aspiration in state.hidden[team] if aspiration != chosen]
     _aspire(state, team, (chosen, *shuffled(state, others)))
 
@@ -133,13 +135,13 @@ def _aspire(state: State, team: Team, pile: tuple[int, ...]) -> None:
     state.events.append(("aspires", team, pile[0]))
 
 
-def _fragments(state: State, step: Step) -> None:
+def _fragments(state: State, step: Fragments) -> None:
     """A Major for two against none; else a Minor for the team with more, or for each with as many."""
-    _, _, sphere, met = step
-    best, least = max(met), min(met)
+    _, _, sphere, counts = step
+    best, least = max(counts), min(counts)
     if not best:
         return
-    for team, count in zip(state.table.teams, met, strict=True):
+    for team, count in zip(state.table.teams, counts, strict=True):
         if best == 2 and not least and count:
             _add_major(state, team, sphere)
         elif count == best and pieces.unused(state, team, MINOR):
@@ -155,13 +157,19 @@ def _add_major(state: State, team: Team, sphere: Sphere) -> None:
         ending.end(state, "majors")
 
 
-def _fill_sphere(state: State, step: Step) -> None:
+def _fill_sphere(state: State, step: OfSphere) -> None:
     """Filled again, with more for each Major that belongs to it."""
-    sphere = step[2]
+    _, _, sphere = step
     amount = state.table.numbers.sphere_willpower + MAJOR_SPHERE_WILLPOWER * len(state.rounds.majors[sphere])
     state.spheres[sphere] += amount
     state.events.append(("sphere", sphere, amount, "revelation"))
 
+
+OfSphere = tuple[str, Seat, Sphere]
+NewCommon = tuple[str, Seat, Aspiration]
+NewHidden = tuple[str, Seat, tuple[Team, ...]]
+OfTeam = tuple[str, Seat, Team]
+Fragments = tuple[*OfSphere, tuple[int, ...]]
 
 STEPS: Final = (
     Happening("revelation", ("seat", "sphere"), _begin, is_revelation=always_revelation),

@@ -20,7 +20,7 @@ from ...model.meanwhile import as_it_is
 from ...model.rulebook import Asking, Happening, Role, Step
 from ...model.state import MAJOR, MINOR, State
 from .. import pieces
-from ..steps import THE_TURN, chosen_seat, spirit_choice
+from ..steps import THE_TURN, OfSeat, chosen_seat, spirit_choice
 from . import boards, ending, meditation, realm_actions, revelation
 from . import pieces as early
 
@@ -32,7 +32,7 @@ def fortitude_of(state: State, team: Team, number: int) -> int:
     return FORTITUDE[number - 1] + (SHAPER_FORTITUDE if early.is_shaper(state, team) else 0)
 
 
-def begin(state: State, number: int, starter: Seat) -> None:
+def begin(state: State, number: int, starter: Team) -> None:
     """A round begins: Fortitude is set, and nobody has acted or used anything up."""
     table, seats = state.table, len(state.table.spirit)
     teams = range(len(TEAMS))
@@ -60,8 +60,9 @@ def _give_turn(state: State, team: Team) -> None:
         _begin_turn(state, seat)
 
 
-def first_options(state: State, step: Step) -> list[ChoiceNumber]:
-    return [spirit_choice(state, seat) for seat in state.table.seats_of[step[2]]]
+def first_options(state: State, step: FirstOfTeam) -> list[ChoiceNumber]:
+    _, _, team = step
+    return [spirit_choice(state, seat) for seat in state.table.seats_of[team]]
 
 
 def _choose_first(state: State, step: Step, choice: ChoiceNumber) -> None:
@@ -90,9 +91,9 @@ def actions(state: State) -> list[int]:
     return [*(SPIRIT_ACTION + action for action in ROW_ACTIONS), *range(REALM_ACTION, ADD_TOKEN), TO_MEDITATE, TO_REST]
 
 
-def _options(state: State, step: Step) -> list[ChoiceNumber]:
+def _options(state: State, step: OfSeat) -> list[ChoiceNumber]:
     """Everything the player may do now; a turn has one action at least."""
-    seat = step[1]
+    _, seat = step
     if not state.actions or not state.rounds.fortitude[state.table.team[seat]]:
         return [END_TURN]
     options = [SPIRIT_ACTION + action for action in ROW_ACTIONS if boards.can_name(state, seat, action)]
@@ -103,9 +104,9 @@ def _options(state: State, step: Step) -> list[ChoiceNumber]:
     return [*options, END_TURN] if state.actions < state.table.numbers.actions else options
 
 
-def _choose(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _choose(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
     """Name an action, which takes Fortitude at once; the turn goes on when it is done."""
-    seat = step[1]
+    _, seat = step
     if choice == END_TURN:
         _end_turn(state, seat)
         return
@@ -124,9 +125,10 @@ def _choose(state: State, step: Step, choice: ChoiceNumber) -> None:
         realm_actions.begin(state, seat, choice - REALM_ACTION)
 
 
-def _after_action(state: State, step: Step) -> None:
+def _after_action(state: State, step: OfSeat) -> None:
     """A team without Fortitude when an action is fully resolved has run out."""
-    team = state.table.team[step[1]]
+    _, seat = step
+    team = state.table.team[seat]
     if not state.rounds.fortitude[team] and state.rounds.ran_out == NOBODY:
         state.rounds = state.rounds._replace(ran_out=team)
 
@@ -142,16 +144,17 @@ def _end_turn(state: State, seat: Seat) -> None:
     state.agenda.append(("round-end", seat) if state.rounds.number == LAST_ROUND else ("wrap-up", seat))
 
 
-def _wrap_up(state: State, step: Step) -> None:
+def _wrap_up(state: State, step: OfSeat) -> None:
     """Willpower comes back from Determination, cards are drawn, and the next round begins."""
+    _, seat = step
     saved = state.rounds.saved
     state.rounds = state.rounds._replace(saved=(0,) * len(saved))
-    for seat, amount in enumerate(saved):
-        pieces.change_willpower(state, seat, amount, "determination")
-    state.agenda.append(("next-round", step[1]))
-    for seat in reversed(range(len(saved))):
-        is_shaper = early.is_shaper(state, state.table.team[seat])
-        state.agenda.append(("draw", seat, SHAPER_ROUND_CARDS if is_shaper else ROUND_CARDS, "round"))
+    for each, amount in enumerate(saved):
+        pieces.change_willpower(state, each, amount, "determination")
+    state.agenda.append(("next-round", seat))
+    for each in reversed(range(len(saved))):
+        is_shaper = early.is_shaper(state, state.table.team[each])
+        state.agenda.append(("draw", each, SHAPER_ROUND_CARDS if is_shaper else ROUND_CARDS, "round"))
 
 
 def _next_round(state: State, step: Step) -> None:
@@ -177,6 +180,8 @@ def _last_round_over(state: State, step: Step) -> None:
     ending.add_capping(state, revelation.check(state, endgame[revelation.COMMON], own))
     ending.end(state, "rounds")
 
+
+FirstOfTeam = tuple[str, Seat, Team]
 
 STEPS: Final = (
     Asking("first-of-team", ("seat", "team"), first_options, _choose_first, nothing, as_it_is, roles=(Role.ROUND,)),

@@ -8,7 +8,7 @@ from ...absence import NOBODY, NOTHING, NOWHERE
 from ...chance import below, shuffled
 from ...content import SPHERES, TEAMS
 from ...content.prototype_numbers import LATER_WILLPOWER, SHAPER_ESSENCE, SHAPER_WILLPOWER
-from ...ids import ChoiceNumber, Seat
+from ...ids import ChoiceNumber, Seat, Team
 from ...model.about import nothing
 from ...model.board import FRONTIER_OF_SPACE, SPACE_OF_FRONTIER, TRIADS
 from ...model.choices import SPACE
@@ -18,7 +18,7 @@ from ...model.rulebook import Asking, Happening, Role, Step
 from ...model.state import Rounds, State
 from .. import pieces
 from .. import setup as places
-from ..steps import chosen_seat
+from ..steps import OfSeat, chosen_seat
 from . import pieces as early
 from . import rounds
 from .revelation import COMMON
@@ -126,25 +126,27 @@ def _choose_first(state: State, step: Step, choice: ChoiceNumber) -> None:
     state.agenda.append(("place", seat))
 
 
-def _second_place(state: State, step: Step) -> None:
+def _second_place(state: State, step: SecondPlace) -> None:
     """The other player of a team, or a Shaper again, which then takes its own place."""
-    seats = state.table.seats_of[step[2]]
+    _, _, team = step
+    seats = state.table.seats_of[team]
     if len(seats) == 1:
         state.agenda.append(("place-shaper", seats[0]))
     state.agenda.append(("place", next(seat for seat in seats if state.at[seat] == NOWHERE)))
 
 
-def _place(state: State, step: Step, choice: ChoiceNumber) -> None:
+def _place(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
     """A Spirit takes its space at once, a Shaper's when both of its Emotions lie."""
-    seat = step[1]
+    _, seat = step
     if not early.is_shaper(state, state.table.team[seat]):
         pieces.put_spirit(state, seat, choice - SPACE, "set-up")
     state.agenda.append(("place-emotion", seat, FRONTIER_OF_SPACE[choice - SPACE]))
 
 
-def _shaper_options(state: State, step: Step) -> list[ChoiceNumber]:
+def _shaper_options(state: State, step: OfSeat) -> list[ChoiceNumber]:
     """The two Frontiers of a Shaper's Emotions."""
-    own = pieces.own_slots(state, state.table.team[step[1]])
+    _, seat = step
+    own = pieces.own_slots(state, state.table.team[seat])
     return [
         SPACE + SPACE_OF_FRONTIER[frontier]
         for frontier, triad in enumerate(TRIADS)
@@ -152,13 +154,18 @@ def _shaper_options(state: State, step: Step) -> list[ChoiceNumber]:
     ]
 
 
-def _place_shaper(state: State, step: Step, choice: ChoiceNumber) -> None:
-    pieces.put_spirit(state, step[1], choice - SPACE, "set-up")
+def _place_shaper(state: State, step: OfSeat, choice: ChoiceNumber) -> None:
+    _, seat = step
+    pieces.put_spirit(state, seat, choice - SPACE, "set-up")
 
 
-def _first_round(state: State, step: Step) -> None:
-    rounds.begin(state, 1, step[2])
+def _first_round(state: State, step: FirstRound) -> None:
+    _, _, starter = step
+    rounds.begin(state, 1, starter)
 
+
+SecondPlace = tuple[str, Seat, Team]
+FirstRound = tuple[str, Seat, Team]
 
 STEPS: Final = (
     Asking(
