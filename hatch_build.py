@@ -33,7 +33,7 @@ COMPILED = (
     "bots/turn_search.py", "content/card_sets.py", "content/constants.py", "content/ego.py", "content/emotions.py",
     "content/names.py", "content/numbers.py", "model/about.py", "model/board.py", "model/choices.py",
     "model/control.py", "model/cost.py", "model/events.py", "model/meanwhile.py", "model/plans.py", "model/state.py",
-    "play/engine.py", "play/game.py", "play/view.py", "play/words.py", "rules/**/*.py",
+    "play/engine.py", "play/game.py", "play/view.py", "play/as_json.py", "rules/**/*.py",
 )  # fmt: skip
 """The hot path, and what people wait for, in the package. Files named __init__ stay as they are; so does what somebody
 may inherit from who is not compiled, such as bots, and the rulebook, a dataclass of a kind that mypyc cannot make."""

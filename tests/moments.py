@@ -25,12 +25,12 @@ def moments(numbers: Iterable[int]) -> Iterator[dict[str, Any]]:
     for number in numbers:
         game, rng = new_game(**options_for(number)), random.Random(number)
         options = game.options
-        after, points = game.view(None), scores(hosting.open_words(game))
+        after, points = game.view(None), scores(hosting.open_json(game))
         while not game.is_over:
             heard = len(hosting.raw_log(game))
             hosting.advance(game, rng.choice(game.state.options))
             before, after = after, game.view(None)
-            points_before, points = points, scores(hosting.open_words(game))
+            points_before, points = points, scores(hosting.open_json(game))
             events = [in_words(raw, game.state.table) for entry in hosting.raw_log(game)[heard:] for raw in entry]
             if points != points_before or any(event.kind == "revelation" for event in events):
                 yield {

@@ -10,7 +10,7 @@ import pytest
 from cerebria import Game, facts, new_game
 from cerebria.ahead.gifts import is_last_revelation, is_pointless
 from cerebria.content import TEAMS
-from cerebria.play.words import open_words
+from cerebria.play.as_json import open_json
 from tests.games import numbers, options_for, positions
 from tests.oracle import realm_control
 from tests.parts import some_of_all
@@ -245,7 +245,7 @@ def test_nobody_is_asked_about_the_card_that_they_choose() -> None:
 def test_where_an_emotion_counts_is_said_as_control_has_it() -> None:
     """The sums that the words of the slots give are those by which a Realm is controlled."""
     for game in positions(numbers(7, 1), every=25):
-        words = open_words(game.state)
+        words = open_json(game.state)
         for number, realm in enumerate(words["fortresses"]):
             sums = {"bliss": 0, "gloom": 0}
             for emotion in words["slots"]:

@@ -13,7 +13,7 @@ from cerebria.content import SPHERES, TEAMS
 from cerebria.model.board import REALMS, SLOTS
 from cerebria.model.fields import FIELDS, Field, turn_key
 from cerebria.model.state import POSITION, State, bare_state
-from cerebria.play import words
+from cerebria.play import as_json
 from cerebria.play.game import Game
 from cerebria.rules import pieces
 from tests.games import numbers, positions
@@ -83,23 +83,23 @@ def test_what_is_in_play_follows_from_the_cards() -> None:
 def _team_words(state: State) -> list[dict[str, Any]]:
     """What each seat and a spectator see, when nobody is asked anything."""
     views = [View(state, seat) for seat in (None, *range(len(state.table.spirit)))]
-    return [words.team_words(view.state, view.pool) for view in views]
+    return [as_json.team_json(view.state, view.pool) for view in views]
 
 
 def _own_words(state: State, name: str) -> dict[str, Any]:
     """What only the rules of some games have to tell."""
-    tell = state.table.rulebook.showing.words.get(name)
+    tell = state.table.rulebook.showing.json.get(name)
     return {} if tell is None else tell(state)
 
 
 PARTS: dict[str, Callable[[State], Any]] = {
-    "turn": lambda state: words._turn(state, Game(state).spirits),
-    "board": lambda state: words._board(state, Game(state).spirits),
-    "spheres": words._spheres,
+    "turn": lambda state: as_json._turn(state, Game(state).spirits),
+    "board": lambda state: as_json._board(state, Game(state).spirits),
+    "spheres": as_json._spheres,
     "ego": lambda state: _own_words(state, "ego"),
     "rounds": lambda state: _own_words(state, "rounds"),
-    "teams": lambda state: words._teams(state, words._board(state, Game(state).spirits)["meets"]),
-    "seat": lambda state: [words._seat(state, seat) for seat in range(len(state.table.spirit))],
+    "teams": lambda state: as_json._teams(state, as_json._board(state, Game(state).spirits)["meets"]),
+    "seat": lambda state: [as_json._seat(state, seat) for seat in range(len(state.table.spirit))],
     "eyes": _team_words,
 }
 MORE = {"teams": ("board",)}
@@ -108,9 +108,9 @@ MORE = {"teams": ("board",)}
 
 def test_every_field_is_in_some_words_but_the_named_ones() -> None:
     """Chance is nobody's, the agenda makes up the decision, and what an action has brought shows when it is over."""
-    assert {field.name for field in FIELDS if not field.words} == {"rng", "agenda", "met", "scored"}
-    assert {part for field in FIELDS for part in field.words.split()} == set(PARTS)
-    assert set(words.MADE_OF) == set(PARTS) - {"seat"}
+    assert {field.name for field in FIELDS if not field.parts} == {"rng", "agenda", "met", "scored"}
+    assert {part for field in FIELDS for part in field.parts.split()} == set(PARTS)
+    assert set(as_json.MADE_OF) == set(PARTS) - {"seat"}
 
 
 @pytest.mark.slow
@@ -118,7 +118,7 @@ def test_every_field_is_in_some_words_but_the_named_ones() -> None:
 def test_words_are_made_of_the_fields_that_the_table_says(part: str) -> None:
     """With these taken from one position and all others from another one of the game, they are as in the one."""
     parts = {part, *MORE.get(part, ())}
-    fields = [field for field in FIELDS if parts & set(field.words.split())]
+    fields = [field for field in FIELDS if parts & set(field.parts.split())]
     for number in numbers(6, 3):
         for one, other in pairwise([game.state.copy() for game in positions([number], every=30)]):
             mixed = other.copy()
@@ -133,10 +133,10 @@ def test_words_are_made_of_the_fields_that_the_table_says(part: str) -> None:
 
 def test_a_part_of_the_words_is_made_anew_when_a_field_of_it_changes() -> None:
     state = some()[0]
-    for part, made_of in words.MADE_OF.items():
+    for part, made_of in as_json.MADE_OF.items():
         for field in FIELDS:
             is_new = made_of(changed(state, field)) != made_of(state)
-            assert is_new == (part in field.words.split()), (part, field.name)
+            assert is_new == (part in field.parts.split()), (part, field.name)
 
 
 # Views, and Emotions that move.

@@ -20,7 +20,7 @@ from cerebria.model.choices import CHOICES, YES
 from cerebria.model.rulebook import Step
 from cerebria.model.state import MAJOR, MET_EMPOWER, MINOR, Fortress, State
 from cerebria.play import engine
-from cerebria.play.words import Kept, open_words
+from cerebria.play.as_json import JsonCache, open_json
 from cerebria.rules.balance import with_balance
 from cerebria.rules.ego.book import with_ego
 from cerebria.rules.final import FINAL
@@ -38,12 +38,12 @@ def agrees(part: dict[str, Any], whole: dict[str, Any]) -> bool:
     )
 
 
-def comes_true(foreseen: Foresight, seat: int, before: Game, choice: Choice, kept: Kept) -> bool:
+def comes_true(foreseen: Foresight, seat: int, before: Game, choice: Choice, kept: JsonCache) -> bool:
     """Whether all that was said to be sure is so after the choice, or when something begins that nobody can foresee."""
     after = before.after(choice)
     events = hosting.retell(after, after.state.events, seat)
     return (
-        agrees(foreseen.words, open_words(as_far_as_can_be_seen(before.state.copy(), choice), kept))
+        agrees(foreseen.words, open_json(as_far_as_can_be_seen(before.state.copy(), choice), kept))
         and foreseen.events == events[: len(foreseen.events)]
         and (not foreseen.is_sure or len(foreseen.events) == len(events))
         and all(any(is_shown(shown, event) for event in events) for shown in foreseen.shown)
@@ -84,7 +84,7 @@ def check(game: Game, choice: Choice, worlds: int, rng: random.Random) -> Foresi
     seat = game.decision.seat
     view = game.view(seat)
     foreseen = foresee(view, choice)
-    kept = Kept()
+    kept = JsonCache()
     assert comes_true(foreseen, seat, game, choice, kept)
     for _ in range(worlds):
         assert comes_true(foreseen, seat, imagine(view, rng), choice, kept)

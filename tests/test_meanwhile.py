@@ -14,8 +14,8 @@ from cerebria.model.choices import CHOICES
 from cerebria.model.meanwhile import meanwhile
 from cerebria.model.state import State
 from cerebria.play import engine
+from cerebria.play.as_json import own_json
 from cerebria.play.view import View, shown
-from cerebria.play.words import own_words
 from cerebria.rules.balance import with_balance
 from cerebria.rules.ego.book import with_ego
 from cerebria.rules.final import FINAL
@@ -93,7 +93,7 @@ def seen_by_others(state: State) -> list[object]:
     others = [seat for seat in (None, *range(len(state.wp))) if seat != engine.decider(state)]
     views = [View(state, seat) for seat in others]
     return [
-        (view.state.to_json(), view.pool, view.hidden_pool, own_words(view.state, view.seat, view.decision, view.pool))
+        (view.state.to_json(), view.pool, view.hidden_pool, own_json(view.state, view.seat, view.decision, view.pool))
         for view in views
     ]
 

@@ -18,9 +18,9 @@ from cerebria.cli.board import WIDE, draw_board, position, turn_line
 from cerebria.cli.console import out
 from cerebria.cli.deciding import choice_words, question
 from cerebria.cli.lookup import entries_at, explain, find
+from cerebria.cli.names import reason_name, spirit_name
 from cerebria.cli.play import who_plays
 from cerebria.cli.telling import SILENT, since_last_turn, tell
-from cerebria.cli.words import reason_name, spirit_name
 from cerebria.content import ASPIRATIONS, EMOTION_ID, MEDITATE, WILD
 from cerebria.errors import BadOptions
 from cerebria.model.board import SPACES

@@ -17,7 +17,7 @@ from sqlalchemy import make_url
 from cerebria import load_game, new_game
 from cerebria.bots import processes
 from cerebria.cli import make_tolerant
-from cerebria.cli.words import command_line
+from cerebria.cli.names import command_line
 from cerebria.play.record import save, to_text
 from cerebria.server.process.event_loops import loop_for
 from cerebria.server.programs import thinkers

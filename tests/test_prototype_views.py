@@ -27,7 +27,7 @@ def seen(game: Game) -> Iterator[tuple[str | None, dict[str, Any], dict[str, Any
     """By viewer, nobody for a spectator: the team, the part of the words that all see, and the viewer's own."""
     for seat in (*range(len(game.spirits)), None):
         team = None if seat is None else game.teams[seat]
-        yield team, hosting.open_words(game), hosting.own_words(game, seat)
+        yield team, hosting.open_json(game), hosting.own_json(game, seat)
 
 
 @pytest.mark.parametrize("number", mostly_slow(range(6)))
@@ -74,7 +74,7 @@ def test_hidden_and_endgame_aspirations_are_known_to_their_team_and_the_common_o
 @pytest.mark.parametrize("number", mostly_slow(range(6)))
 def test_discard_piles_and_what_is_set_aside_are_open(number: int) -> None:
     for game in moments(number):
-        rounds = hosting.open_words(game)["rounds"]
+        rounds = hosting.open_json(game)["rounds"]
         assert all(card in plain.CARDS for pile in rounds["discard"].values() for card in pile)
         assert all(name in plain.ASPIRATIONS for pile in rounds["aside"].values() for name in pile)
 

@@ -73,7 +73,7 @@ def known(view: View) -> Iterator[tuple[Any, ...]]:
     yield "prices", prices(view)
     yield "facts", facts(view)
     yield "obstacles", obstacles(view)
-    yield "ways", [way.words() for way in ways(view)]
+    yield "ways", [way.to_json() for way in ways(view)]
     yield "aims", [view.possible_aims(team) for team in view.state.table.teams]
     for choice in view.decision.options if view.decision else ():
         found = foresee(view, choice)

@@ -15,9 +15,9 @@ from cerebria.model.events import LEARNING, in_words
 from cerebria.model.options import check_options
 from cerebria.model.state import State
 from cerebria.play import engine
+from cerebria.play.as_json import own_json
 from cerebria.play.hosting import difference, merge
 from cerebria.play.view import View
-from cerebria.play.words import own_words
 from cerebria.rules.books import new_table
 from tests.games import numbers, options_for, play_on, positions, silent_choices
 from tests.parts import some_of_all
@@ -351,11 +351,11 @@ def test_differences_put_together_are_the_view() -> None:
 @pytest.mark.slow
 def test_bare_words_hide_nothing_and_fit_every_view() -> None:
     for game in positions(numbers(10, 2), every=40):
-        bare = hosting.bare_words(game)
+        bare = hosting.bare_json(game)
         assert None not in [card for seat in bare["seats"].values() for card in (*seat["hand"], *seat["deck"])]
         assert None not in [aspiration for team in bare["teams"].values() for aspiration in team["hidden"]]
         for number, spirit in enumerate(game.spirits):
-            own = hosting.own_words(game, number)
+            own = hosting.own_json(game, number)
             assert own["seats"][spirit]["hand"] == bare["seats"][spirit]["hand"]
             if game.decision and game.decision.seat == number:
                 assert own["decision"] == bare["decision"]
@@ -372,11 +372,11 @@ def test_words_that_are_kept_from_choice_to_choice_are_those_that_would_be_made_
             others = game.copy()
             play_on(others, rng, 1)
             for moment in (others, game):
-                told = hosting.open_words(moment), [hosting.own_words(moment, seat) for seat in seats_of(moment)]
+                told = hosting.open_json(moment), [hosting.own_json(moment, seat) for seat in seats_of(moment)]
                 afresh = Game(moment.state, [])
                 views = [View(moment.state, seat) for seat in seats_of(moment)]
-                assert told[0] == hosting.open_words(afresh)
-                assert told[1] == [own_words(view.state, view.seat, view.decision, view.pool) for view in views]
+                assert told[0] == hosting.open_json(afresh)
+                assert told[1] == [own_json(view.state, view.seat, view.decision, view.pool) for view in views]
             if game.undoer is not None and rng.random() < 0.2:
                 game.undo()
             else:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.load.machine import family, resident_bytes, serve_command, started
-from cerebria.cli.words import say
+from cerebria.cli.names import say
 from cerebria.server.settings import Settings
 from cerebria.server.storage.database import shown
 from tests.server.serving import ask_to_stop, free_port, kill_group, wait_for

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from .errors import CerebriaError, problem
-from .play.words import merge
+from .play.as_json import merge
 
 Words = dict[str, Any]
 _SHORTEST_PAUSE: Final = 0.05

@@ -144,7 +144,7 @@ def test_other_eyes_see_other_hands(new_page: NewPage, record: dict[str, Any]) -
     watch(page, record)
     game = new_game(**record["options"])
     first, second = game.spirits[:2]
-    hands = {spirit: hosting.own_words(game, spirit)["seats"][spirit]["hand"] for spirit in (first, second)}
+    hands = {spirit: hosting.own_json(game, spirit)["seats"][spirit]["hand"] for spirit in (first, second)}
     only = next(card for card in hands[second] if card not in hands[first])
     name = re.compile(only.replace("-", "."), re.IGNORECASE)
     hand = page.locator("section.hand")

@@ -136,7 +136,7 @@ HIDING: Final = Hiding(hide=_hide, deal_own=_deal)
 # What is shown.
 
 
-def _words(state: State) -> dict[str, Any]:
+def _as_json(state: State) -> dict[str, Any]:
     found = insights(state)
     return {"deck": len(found.deck), "kept": {TEAMS[team]: len(found.kept[team]) for team in state.table.teams}}
 
@@ -146,9 +146,9 @@ def _seen(pile: Pile) -> list[int | None]:
 
 
 SHOWING: Final = Showing(
-    words={"insights": _words},
-    team_words=lambda state, team: {"insights": _seen(insights(state).kept[team])},
-    seat_words=lambda state, seat: {"reflecting": _seen(insights(state).drawn) if seat == state.active else []},
+    json={"insights": _as_json},
+    team_json=lambda state, team: {"insights": _seen(insights(state).kept[team])},
+    seat_json=lambda state, seat: {"reflecting": _seen(insights(state).drawn) if seat == state.active else []},
     team_figures=lambda state, team: {"insights": len(insights(state).kept[team])},
 )
 

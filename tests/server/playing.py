@@ -15,8 +15,8 @@ import pytest
 from cerebria import RULES_VERSION, Game, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.services import Services
+from cerebria.server.tables.messages import Told
 from cerebria.server.tables.table import Table
-from cerebria.server.tables.words import Told
 from tests.games import play_on
 
 from .serving import PATIENCE

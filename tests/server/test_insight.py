@@ -85,7 +85,7 @@ async def test_the_parts_add_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) ->
             more, around = foreseeing.facts_part(view, [], len(found))
             found |= more
             parts += 1
-        assert found == {choice.text: known.words() for choice, known in whole.items()}
+        assert found == {choice.text: known.to_json() for choice, known in whole.items()}
         assert parts == count
 
 

@@ -25,10 +25,10 @@ from cerebria.server.storage.entries import Entry, Numbers
 from cerebria.server.storage.schema import SNAPSHOTS
 from cerebria.server.storage.store import now
 from cerebria.server.tables import tables
+from cerebria.server.tables.messages import table_json, updates_json
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import SNAPSHOT_FORM, Table
 from cerebria.server.tables.tables import row_of
-from cerebria.server.tables.words import table_words, updates_words
 from tests.games import BALANCE, options_for
 from tests.parts import some_of_all
 
@@ -83,14 +83,14 @@ class Ears:
             # What makes no sound changes nothing that can be seen.
             assert self.seen == seen
         elif entry.seat is None or entry.seat != self.seat:
-            self.stream += [*({**words, "at": None} for words in updates_words(table, entry, self.seat)), seen]
+            self.stream += [*({**words, "at": None} for words in updates_json(table, entry, self.seat)), seen]
         self.seen = seen
 
     def look(self, table: Table) -> Any:
         """What a viewer sees whenever it looks."""
         person = None if self.seat is None else f"p{self.seat}"
         view = table.game.view(self.seat).to_json()
-        return table_words(table, person, (), 0), view, table.can_undo(self.seat), table.deadline
+        return table_json(table, person, (), 0), view, table.can_undo(self.seat), table.deadline
 
 
 def streams(number: int, detours: random.Random | None) -> tuple[list[list[Any]], int]:

@@ -30,8 +30,8 @@ def plain(value: Any) -> Any:
 def seen(game: Game, eyes: str) -> Words:
     """What the eyes of a replay see of a game."""
     if eyes == "open":
-        words = hosting.open_words(game)
-        merge(words, hosting.bare_words(game))
+        words = hosting.open_json(game)
+        merge(words, hosting.bare_json(game))
         return words
     return game.view(None if eyes == "spectator" else eyes).to_json()
 

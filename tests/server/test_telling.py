@@ -11,8 +11,8 @@ from cerebria import hosting
 from cerebria.play.hosting import merge
 from cerebria.server.storage.entries import Entry, Tally
 from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
+from cerebria.server.tables.messages import EntryMessages, Told, Words, whole
 from cerebria.server.tables.table import Table
-from cerebria.server.tables.words import EntryWords, Told, Words, whole
 
 from .playing import new_table
 
@@ -58,8 +58,8 @@ def chosen(table: Table, at: int = 2) -> tuple[Entry, Tally]:
     return table.choose(decision.seat, decision.options[0].text, None, at), before
 
 
-def words_of(table: Table, entry: Entry, before: Tally) -> EntryWords:
-    return EntryWords(table, entry, before, lambda person: {"for": person})
+def words_of(table: Table, entry: Entry, before: Tally) -> EntryMessages:
+    return EntryMessages(table, entry, before, lambda person: {"for": person})
 
 
 def seats_of(listeners: Sequence[Any]) -> list[int | None]:
@@ -67,7 +67,7 @@ def seats_of(listeners: Sequence[Any]) -> list[int | None]:
 
 
 def view_words(table: Table, seat: int | None) -> Words:
-    return whole(hosting.open_words(table.game), hosting.own_words(table.game, seat))
+    return whole(hosting.open_json(table.game), hosting.own_json(table.game, seat))
 
 
 # Who hears.
@@ -129,7 +129,7 @@ def test_of_entries_in_a_row_each_version_is_heard_once() -> None:
 
 def test_who_was_told_nothing_hears_the_whole_view_and_others_what_is_new() -> None:
     table = running_table()
-    told = {seat: (hosting.open_words(table.game), hosting.own_words(table.game, seat)) for seat in (0, None)}
+    told = {seat: (hosting.open_json(table.game), hosting.own_json(table.game, seat)) for seat in (0, None)}
     entry, before = chosen(table)
     words = words_of(table, entry, before)
     assert words.shows_view
@@ -154,7 +154,7 @@ def test_only_the_seat_that_chose_hears_its_choice() -> None:
 
 def test_the_same_eyes_with_the_same_past_get_the_very_same_message() -> None:
     table = running_table()
-    told = (hosting.open_words(table.game), hosting.own_words(table.game, None))
+    told = (hosting.open_json(table.game), hosting.own_json(table.game, None))
     words = words_of(table, *chosen(table))
     assert words.messages("a", None, told)[0] is words.messages("b", None, told)[0]
     assert words.messages("a", None, None)[0] is not words.messages("a", None, told)[0]

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from ..content import QUELL
 from ..model.choices import SPIRIT_ACTION, Choice
 from ..model.rulebook import fields_of
+from ..play.as_json import JsonCache, open_json
 from ..play.view import View
-from ..play.words import Kept, open_words
 from .foresight import Foresight, Shown, foresee
 from .gifts import is_gift
 from .prices import Price, price_of, prices_from
@@ -45,9 +45,9 @@ class Facts(NamedTuple):
     is_gift: bool
     """Whether nobody would rather choose something else."""
 
-    def words(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """For programs."""
-        price = None if self.price is None else self.price.words()
+        price = None if self.price is None else self.price.to_json()
         return self._asdict() | {"price": price, "shown": [shown._asdict() for shown in self.shown]}
 
 
@@ -58,7 +58,7 @@ def facts(view: View) -> dict[Choice, Facts]:
 
 def facts_from(view: View, first: int) -> Iterator[tuple[Choice, Facts]]:
     """The same one by one, from an option on: who has no time for all of them leaves off, and comes back later."""
-    before, kept = open_words(view.state), Kept()
+    before, kept = open_json(view.state), JsonCache()
     for choice, price in prices_from(view, first):
         yield choice, _facts(view, choice, price, foresee(view, choice, before, kept))
 

@@ -22,8 +22,8 @@ from ..model.events import LEARNING, Event, in_words
 from ..model.rulebook import Role, Step
 from ..model.state import RawEvent, State
 from ..play import engine
+from ..play.as_json import JsonCache, difference, open_json
 from ..play.view import View, deal, lay
-from ..play.words import Kept, difference, open_words
 
 _SHOWING: Final = LEARNING - {"turn", "over", "revelation", "draws"}
 """Events that bring something to light."""
@@ -74,11 +74,13 @@ class _Unsure(Exception):  # noqa: N818  it is no error
         self.candidates = candidates
 
 
-def foresee(view: View, choice: Choice, before: dict[str, Any] | None = None, kept: Kept | None = None) -> Foresight:
+def foresee(
+    view: View, choice: Choice, before: dict[str, Any] | None = None, kept: JsonCache | None = None
+) -> Foresight:
     """What an offered choice leads to in every world that fits the view; who asks about many gives the words of the
     view as it is, and keeps words for what comes."""
-    before = open_words(view.state) if before is None else before
-    kept = Kept() if kept is None else kept
+    before = open_json(view.state) if before is None else before
+    kept = JsonCache() if kept is None else kept
     found: Foresight | None = None
     waiting: list[_Assumed] = [{}]
     for _ in range(_MOST_WORLDS):
@@ -107,7 +109,7 @@ def foreseen_words(view: View, choice: Choice, foreseen: Foresight) -> dict[str,
     return reduce(_common_words, (foresee(then, answer).words for answer in then.decision.options))
 
 
-def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any], kept: Kept) -> Foresight:
+def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str, Any], kept: JsonCache) -> Foresight:
     """What happens under some assumptions; _Unsure if it takes more of them."""
 
     def watch(state: State, step: Step) -> None:
@@ -138,7 +140,7 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
     showing = [event for event in events if event[0] in _SHOWING]
     shown = tuple(_shown(view, event) for event in showing if event[0] != "shows" and event[-1] != NOTHING)
     return Foresight(
-        difference(before, open_words(state, kept)),
+        difference(before, open_json(state, kept)),
         told,
         is_all and not showing,
         shown,

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ..content import EMOTIONS
 from ..model.choices import CHOICES, Choice, token
-from ..model.cost import Cost, Essence, Part, Placing, essence_words
+from ..model.cost import Cost, Essence, Part, Placing, essence_json
 from ..model.rulebook import nothing_needed
 from ..model.state import RawEvent, State
 from ..play import engine
@@ -30,13 +30,13 @@ class Price(NamedTuple):
     tokens: tuple[Placing, ...]
     """What has to be placed besides, each for a card, because it is not possible without."""
 
-    def words(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """For programs, as events tell what is paid."""
         tokens = [
             {"tokens": [CHOICES[number].text for number in numbers], "cards": [EMOTIONS[card].name for card in cards]}
             for numbers, cards in self.tokens
         ]
-        return self._asdict() | {"essence": essence_words(self.essence), "tokens": tokens}
+        return self._asdict() | {"essence": essence_json(self.essence), "tokens": tokens}
 
 
 def price_of(game: Game | View, choice: Choice) -> Price | None:

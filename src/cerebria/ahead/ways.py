@@ -50,7 +50,7 @@ class Way(NamedTuple):
         left = tuple(target for target in asked.options if target not in targets)
         return self._replace(decision=Decision(asked.seat, asked.kind, left, asked.about, asked.roles))
 
-    def words(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """For programs."""
         return {
             "path": [choice.text for choice in self.path],
@@ -58,7 +58,7 @@ class Way(NamedTuple):
             "about": self.decision.about,
             "options": [choice.text for choice in self.decision.options],
             "is_taken": self.is_taken,
-            "price": None if self.price is None else self.price.words(),
+            "price": None if self.price is None else self.price.to_json(),
         }
 
 

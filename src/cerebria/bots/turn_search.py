@@ -56,7 +56,7 @@ class Line(NamedTuple):
     end: Game
 
 
-class Way(NamedTuple):
+class FoundLine(NamedTuple):
     """A line as far as it is found, perhaps by another process, which sends no positions."""
 
     value: float
@@ -103,7 +103,7 @@ class TurnSearch:
             # What is left to look at is shared out among the depths to come. The best position is played on even when
             # nothing is left, as far as twice the number: half a turn is a poor plan.
             until = self.spent + (self._effort.nodes - self.spent) // max(1, depths - depth)
-            found: list[Way] = []
+            found: list[FoundLine] = []
             with closing(self._explored(beam)) as ways:
                 for place, line in enumerate(beam):
                     ended += self._ends(line)
@@ -127,7 +127,7 @@ class TurnSearch:
         values = self._judge([game for game, _ in ends])
         return [Line(value, choices, game) for value, (game, choices) in zip(values, ends, strict=True)]
 
-    def _explored(self, beam: Sequence[Line]) -> Generator[list[Way]]:
+    def _explored(self, beam: Sequence[Line]) -> Generator[list[FoundLine]]:
         """The ways on from each of some lines, in their order."""
         if self._crew is None:
             yield from map(self._ways_on, beam)
@@ -136,7 +136,7 @@ class TurnSearch:
             for line, (told, spent) in zip(beam, answers, strict=True):
                 self.spent += spent
                 yield [
-                    Way(value, choices, key, partial(self.follow, line.end, choices[len(line.choices) :]))
+                    FoundLine(value, choices, key, partial(self.follow, line.end, choices[len(line.choices) :]))
                     for value, choices, key in told
                     if self._is_new(key)
                 ]
@@ -146,7 +146,7 @@ class TurnSearch:
         self._seen, self.spent = set(), 0
         return [way[:-1] for way in self._ways_on(line)], self.spent
 
-    def _ways_on(self, line: Line) -> list[Way]:
+    def _ways_on(self, line: Line) -> list[FoundLine]:
         """All that can be done next, to where it comes to rest."""
         found: list[Rest] = []
         for choice in _options(line.end):
@@ -154,13 +154,13 @@ class TurnSearch:
                 found += self._rests(line.end.after(choice), (*line.choices, choice), self._effort.paths)
         return self._ways(found)
 
-    def _ways(self, found: list[Rest]) -> list[Way]:
+    def _ways(self, found: list[Rest]) -> list[FoundLine]:
         """What is new of the positions found, and how promising it is."""
         keyed = [(None if self._is_over(game) else game.turn_key(), game, choices) for game, choices in found]
         new = [(key, game, choices) for key, game, choices in keyed if self._is_new(key)]
         values = self._judge([game for _, game, _ in new])
         return [
-            Way(value + (0.0 if key is None else self._hope(game)), choices, key, partial(self.follow, game, ()))
+            FoundLine(value + (0.0 if key is None else self._hope(game)), choices, key, partial(self.follow, game, ()))
             for value, (key, game, choices) in zip(values, new, strict=True)
         ]
 
@@ -172,7 +172,7 @@ class TurnSearch:
             self._seen.add(key)
         return True
 
-    def _sorted_out(self, found: list[Way]) -> tuple[list[Line], list[Line]]:
+    def _sorted_out(self, found: list[FoundLine]) -> tuple[list[Line], list[Line]]:
         """The most promising positions to play on from, and those in which the turn is over."""
         promising = sorted((way for way in found if way.key is not None), key=lambda way: -way.value)
         over = [way.line() for way in found if way.key is None]

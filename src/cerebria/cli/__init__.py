@@ -20,13 +20,13 @@ from .bench import IS_COMPILED, bench
 from .cards import cards
 from .console import out, texts
 from .database import COMMANDS as DATABASE_COMMANDS
+from .names import say
 from .new import new
 from .play import play
 from .replay import replay
 from .scenario import scenario
 from .serve import serve
 from .simulate import simulate
-from .words import say
 from .worker import worker
 
 COMMANDS: Final[tuple[Callable[..., Any], ...]] = (

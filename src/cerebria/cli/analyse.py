@@ -23,8 +23,8 @@ from .analyse_plot import picture
 from .board import heading
 from .console import clear_errors, err, out, print_json, write_file
 from .hinting import chance_text, line_text, reasons_told
+from .names import TEAM_STYLES, paint, say, seat_of, spirit_name, team_name
 from .simulate import progress_bar
-from .words import TEAM_STYLES, paint, say, seat_of, spirit_name, team_name
 
 BAR: Final = 30
 """How long a bar of the curve is, in characters."""

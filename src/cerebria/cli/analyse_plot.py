@@ -8,7 +8,7 @@ from typing import Final
 
 from ..bots.analysis import Turn
 from ..content import TEAMS
-from .words import say, team_name
+from .names import say, team_name
 
 _LEFT: Final = 60
 _TOP: Final = 56

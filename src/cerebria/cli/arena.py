@@ -21,6 +21,7 @@ from . import game_options
 from .arena_plot import picture
 from .bot_names import own_or_made_bot
 from .console import FAILED, clear_errors, err, out, print_json, write_file
+from .names import say
 from .simulate import (
     DRAW,
     INTERRUPTED,
@@ -38,7 +39,6 @@ from .simulate import (
     setting,
     show_secret,
 )
-from .words import say
 
 EGO: Final = "ego"
 """The opponent of all, where bots do not meet each other."""

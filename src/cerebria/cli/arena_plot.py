@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
-from .words import say
+from .names import say
 
 _LINE: Final = 36
 _LEFT: Final = 200

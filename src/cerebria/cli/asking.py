@@ -20,7 +20,7 @@ from ..play.view import View
 from .board import WIDE
 from .console import out
 from .deciding import GROUPS, choice_words, needed_text, question
-from .words import listed, paint, price_text, say, say_at, sum_text
+from .names import listed, paint, price_text, say, say_at, sum_text
 
 _MANY: Final = 12
 """More choices than this are shown in columns."""

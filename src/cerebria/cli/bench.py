@@ -23,8 +23,8 @@ from ..play import engine
 from ..play.game import Game, imagine
 from ..play.view import View
 from .console import out, print_json
+from .names import say
 from .simulate import play_blindly
-from .words import say
 
 T = TypeVar("T")
 

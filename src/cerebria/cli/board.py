@@ -45,7 +45,7 @@ from ..play.view import View
 from ..rules import pieces
 from .console import out
 from .deciding import compared, conditions_text, counts_text, numbers_text
-from .words import (
+from .names import (
     TEAM_MARKS,
     TEAM_STYLES,
     VIBE_STYLES,

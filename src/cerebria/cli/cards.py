@@ -16,7 +16,7 @@ from ..ids import Card
 from ..model.options import EDITIONS
 from ..rules import books
 from .console import clear_errors, out, print_json
-from .words import (
+from .names import (
     TEAM_STYLES,
     card_name,
     counterparts_text,

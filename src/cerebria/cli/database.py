@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from . import server_options as given
 from .console import clear_errors, err
-from .words import say
+from .names import say
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-argument-archive"), dir_okay=False)]
 

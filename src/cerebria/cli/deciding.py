@@ -17,7 +17,7 @@ from ..model.rulebook import Role
 from ..model.state import KINDS, State
 from ..play.view import View
 from ..texts import Name, marked
-from .words import (
+from .names import (
     TEAM_MARKS,
     card_told,
     card_with_vibe,

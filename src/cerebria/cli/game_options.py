@@ -22,7 +22,7 @@ from ..model.options import (
     check_options,
 )
 from ..play.game import drawn_seed
-from .words import say
+from .names import say
 
 _PANEL = say("help-game-options")
 

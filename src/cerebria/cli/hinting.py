@@ -19,7 +19,7 @@ from ..model.state import Table
 from ..play.view import View
 from ..texts import Name
 from .deciding import GROUPS, choice_words
-from .words import (
+from .names import (
     card_told,
     in_order,
     listed,

@@ -25,7 +25,7 @@ from ..model.state import MET, State, Table
 from ..rules import books
 from ..texts import LOCALES
 from .console import texts
-from .words import (
+from .names import (
     card_name,
     counterparts_text,
     in_order,

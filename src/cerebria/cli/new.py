@@ -16,7 +16,7 @@ from . import game_options as given
 from .asking import show_decision
 from .board import position
 from .console import clear_errors, out, print_json
-from .words import command_line, listed, paint, say, say_at, spirit_name
+from .names import command_line, listed, paint, say, say_at, spirit_name
 
 Print = Annotated[bool, typer.Option("--print", help=say("help-option-print"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-option-json"))]

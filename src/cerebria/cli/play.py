@@ -27,8 +27,8 @@ from .board import draw_board, draw_ego, draw_own, draw_rows, heading, position,
 from .console import clear_errors, err, out
 from .hinting import draw_hints
 from .lookup import explain, find
+from .names import command_line, difficulty_name, ego_name, paint, say, say_at, spirit_name, team_name
 from .telling import show_told, since_last_turn, tell
-from .words import command_line, difficulty_name, ego_name, paint, say, say_at, spirit_name, team_name
 
 HUMAN: Final = "human"
 FAVOURITE: Final = "greedy"

@@ -17,8 +17,8 @@ from .asking import read_line
 from .board import draw_board, heading, position, show_result
 from .console import FAILED, clear_errors, err, out, print_json
 from .game_options import known_spirit
+from .names import command_line, paint, say, spirit_name
 from .telling import show_told, tell
-from .words import command_line, paint, say, spirit_name
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-argument-record"))]
 Verify = Annotated[bool, typer.Option("--verify", help=say("help-option-verify"))]

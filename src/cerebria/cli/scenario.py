@@ -11,7 +11,7 @@ from ..errors import BadScenario, problem
 from ..scenario import Outcome, run_paths, scenario_files
 from ..texts import visible
 from .console import FAILED, clear_errors, out
-from .words import say
+from .names import say
 
 Paths = Annotated[list[Path], typer.Argument(metavar="FILE", help=say("scenario-help-paths"))]
 Verbose = Annotated[bool, typer.Option("--verbose", "-v", help=say("scenario-help-verbose"))]

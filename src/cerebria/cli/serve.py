@@ -19,7 +19,7 @@ import typer
 from ..errors import CerebriaError
 from . import server_options as given
 from .console import FAILED, clear_errors
-from .words import say
+from .names import say
 
 EVERYWHERE: Final = "0.0.0.0"
 FIRST_PORT: Final = 8000

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..errors import CerebriaError
 from .console import out
-from .words import say
+from .names import say
 
 if TYPE_CHECKING:
     from ..server.settings import Settings

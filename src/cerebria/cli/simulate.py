@@ -45,8 +45,8 @@ from ..play.game import Game, Player
 from . import game_options
 from .bot_names import is_own, own_or_made_bot
 from .console import FAILED, clear_errors, err, out, print_json
+from .names import say, team_name
 from .rows import check_rows_file, write_rows
-from .words import say, team_name
 
 RANDOM: Final = "random"
 DRAW: Final = "draw"

@@ -18,7 +18,7 @@ from ..model.state import KINDS, RawEvent, Table
 from ..play import hosting
 from ..play.game import Game
 from .console import out
-from .words import (
+from .names import (
     TEAM_MARKS,
     card_of_team,
     card_of_vibe,

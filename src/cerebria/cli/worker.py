@@ -13,7 +13,7 @@ import typer
 from ..errors import CerebriaError
 from . import server_options as given
 from .console import clear_errors
-from .words import say
+from .names import say
 
 Concurrency = Annotated[
     int | None,

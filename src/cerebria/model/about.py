@@ -14,7 +14,7 @@ from ..content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAM
 from ..ids import Card, ChoiceNumber, Seat
 from .board import FRONTIERS, REALMS, SPACES
 from .choices import CHOICES, USE_NONE, Choice
-from .cost import essence_words
+from .cost import essence_json
 from .rulebook import Fields, Role, Step, fields_of
 from .state import State, Table
 
@@ -179,7 +179,7 @@ _ASKED: Final[dict[str, tuple[str, InWords]]] = {
     "fetched": ("fetched", _plain),
     "filled": ("filled", lambda table, fields, slots: list(slots)),
     "frontier": ("frontier", _name(FRONTIERS)),
-    "given": ("given", lambda table, fields, essence: essence_words(essence)),
+    "given": ("given", lambda table, fields, essence: essence_json(essence)),
     "is_bounty": ("is_bounty", _plain),
     "left": ("left", _plain),
     "may_look": ("may_look", _plain),

@@ -81,7 +81,7 @@ def cost_of(parts: tuple[Part, ...], essence: Essence = NO_ESSENCE) -> Cost:
     return Cost(wp if wp > 0 else 0, ambition, essence, parts)
 
 
-def essence_words(essence: Essence) -> dict[str, int]:
+def essence_json(essence: Essence) -> dict[str, int]:
     """Amounts of Essence by kind, for programs."""
     return {TEAMS[kind]: amount for kind, amount in enumerate(essence)}
 

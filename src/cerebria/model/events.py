@@ -13,7 +13,7 @@ from ..absence import NOBODY
 from ..content import ASPIRATIONS, EMOTION_NAMES, ROW_NAMES, SPHERES, SPIRIT_NAMES, TEAMS, VIBES
 from ..ids import Seat
 from .board import REALMS, SPACES
-from .cost import essence_words
+from .cost import essence_json
 from .state import KINDS, RawEvent, Table
 
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -139,7 +139,7 @@ _TO_WORDS: Final[dict[str, Callable[[Any, Table], Any]]] = {
     "before": lambda counts, table: list(counts),
     "after": lambda counts, table: list(counts),
     # What lies on an Emotion is of one kind; what is paid may be of several.
-    "essence": lambda essence, table: essence if isinstance(essence, int) else essence_words(essence),
+    "essence": lambda essence, table: essence if isinstance(essence, int) else essence_json(essence),
 }
 
 

@@ -15,8 +15,8 @@ class Field(NamedTuple):
     name: str
     by: str = ""
     """What its list goes by. Lists are changed in place and copied with a state; all else is replaced and shared."""
-    words: str = ""
-    """The parts of a view's words that are made of it, by their names in `words`; `eyes` is what a team sees alone."""
+    parts: str = ""
+    """The parts of a view's JSON that are made of it, by their names in `as_json`; `eyes` is what a team sees alone."""
     hides: str = ""
     """What of it is not for everybody's eyes: a view hides that."""
     ignored: str = ""
@@ -26,55 +26,55 @@ class Field(NamedTuple):
 FIELDS: Final = (
     Field("rng", hides="what chance will bring", ignored="whoever plans does not know what chance will bring"),
     # The turn.
-    Field("order", words="turn eyes"),
-    Field("place", words="turn eyes"),
-    Field("turns", words="turn"),
-    Field("actions", words="turn"),
-    Field("used", words="turn"),
+    Field("order", parts="turn eyes"),
+    Field("place", parts="turn eyes"),
+    Field("turns", parts="turn"),
+    Field("actions", parts="turn"),
+    Field("used", parts="turn"),
     Field("met"),
     Field("scored"),
-    Field("ending", words="turn"),
+    Field("ending", parts="turn"),
     Field("agenda", by="steps", hides="what a player is pondering"),
     # The board.
-    Field("card", by="slots", words="board"),
-    Field("essence_on", by="slots", words="board"),
-    Field("token", by="slots", words="board"),
-    Field("owner", by="slots", words="board"),
-    Field("vibe", by="slots", words="board"),
-    Field("aligned", by="slots", words="board"),
-    Field("in_play", words="board", ignored="it follows from `card`"),
-    Field("fortress", by="realms", words="turn board"),
-    Field("spheres", by="spheres", words="spheres"),
-    Field("origin", words="spheres seat"),
-    Field("identity", words="turn teams"),
-    Field("bleakness", words="turn"),
+    Field("card", by="slots", parts="board"),
+    Field("essence_on", by="slots", parts="board"),
+    Field("token", by="slots", parts="board"),
+    Field("owner", by="slots", parts="board"),
+    Field("vibe", by="slots", parts="board"),
+    Field("aligned", by="slots", parts="board"),
+    Field("in_play", parts="board", ignored="it follows from `card`"),
+    Field("fortress", by="realms", parts="turn board"),
+    Field("spheres", by="spheres", parts="spheres"),
+    Field("origin", parts="spheres seat"),
+    Field("identity", parts="turn teams"),
+    Field("bleakness", parts="turn"),
     # Teams.
-    Field("ambition", by="teams", words="teams"),
-    Field("wheel", by="teams", words="turn teams"),
-    Field("common", words="turn teams eyes", hides="where it is a deck, all but the first"),
-    Field("done", words="turn"),
-    Field("hidden", by="teams", words="eyes", hides="what the own team has not seen of its own, and others'"),
-    Field("hidden_known", by="teams", words="eyes"),
+    Field("ambition", by="teams", parts="teams"),
+    Field("wheel", by="teams", parts="turn teams"),
+    Field("common", parts="turn teams eyes", hides="where it is a deck, all but the first"),
+    Field("done", parts="turn"),
+    Field("hidden", by="teams", parts="eyes", hides="what the own team has not seen of its own, and others'"),
+    Field("hidden_known", by="teams", parts="eyes"),
     # Ego's Scheme cards.
-    Field("schemes", words="ego", hides="those that lie face down"),
-    Field("schemes_up", words="ego"),
+    Field("schemes", parts="ego", hides="those that lie face down"),
+    Field("schemes_up", parts="ego"),
     # Seats.
-    Field("at", by="seats", words="seat"),
-    Field("wp", by="seats", words="seat ego"),
-    Field("essence", by="seats", words="seat"),
-    Field("hand", by="seats", words="eyes", hides="other teams' cards that they were not seen to draw"),
-    Field("known", by="seats", words="eyes"),
-    Field("deck", by="seats", words="eyes ego", hides="all but a face-up top card and what was seen to go under it"),
-    Field("bottom", by="seats", words="eyes"),
-    Field("covered", words="eyes"),
-    Field("rows", by="seats", words="board seat"),
-    Field("insecurity", by="seats", words="seat"),
+    Field("at", by="seats", parts="seat"),
+    Field("wp", by="seats", parts="seat ego"),
+    Field("essence", by="seats", parts="seat"),
+    Field("hand", by="seats", parts="eyes", hides="other teams' cards that they were not seen to draw"),
+    Field("known", by="seats", parts="eyes"),
+    Field("deck", by="seats", parts="eyes ego", hides="all but a face-up top card and what was seen to go under it"),
+    Field("bottom", by="seats", parts="eyes"),
+    Field("covered", parts="eyes"),
+    Field("rows", by="seats", parts="board seat"),
+    Field("insecurity", by="seats", parts="seat"),
     # What only a game in rounds has.
     Field(
-        "rounds", words="turn rounds eyes", hides="other teams' Endgame Aspirations and the cards they have just drawn"
+        "rounds", parts="turn rounds eyes", hides="other teams' Endgame Aspirations and the cards they have just drawn"
     ),
-    # What only the rules of an expansion have: any words may be made of it.
-    Field("own", words="turn board spheres teams seat eyes", hides="what the rulebook hides of it"),
+    # What only the rules of an expansion have: any part may be made of it.
+    Field("own", parts="turn board spheres teams seat eyes", hides="what the rulebook hides of it"),
 )
 
 

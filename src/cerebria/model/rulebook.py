@@ -164,7 +164,7 @@ class SpiritAction(NamedTuple, Generic[Position]):
     """A quick look that rules it out, whatever upgrades and tokens it might use."""
 
 
-class Way(NamedTuple):
+class Variant(NamedTuple):
     """A way to carry out an action: the choice of upgrades that leads to it, and what it costs."""
 
     choice: ChoiceNumber
@@ -174,7 +174,7 @@ class Way(NamedTuple):
 class RowAction(NamedTuple, Generic[Position]):
     """A Spirit action whose upgrades are found out from its row, as that would be."""
 
-    ways: Callable[[Position, Seat, Spaces, int], list[Way]]
+    ways: Callable[[Position, Seat, Spaces, int], list[Variant]]
     """How it can be carried out with these tokens, and so many cards in hand."""
     is_hopeless: Callable[[Position, Seat], bool]
     """A quick look that rules it out, whatever tokens it might use."""
@@ -227,7 +227,7 @@ class Hiding(NamedTuple, Generic[Position]):
     """Whether the unseen Aspirations of a team may lie in this order, where there are more than its pile takes."""
 
 
-def no_words(state: object, owner: int = NOBODY) -> dict[str, Any]:
+def nothing_more(state: object, owner: int = NOBODY) -> dict[str, Any]:
     """For rules that have no more to tell."""
     return {}
 
@@ -245,15 +245,15 @@ def no_teams(state: object, sphere: Sphere) -> tuple[Team, ...]:
 class Showing(NamedTuple, Generic[Position]):
     """What is shown of a game by these rules, besides what is shown of every game."""
 
-    words: Mapping[str, Callable[[Position], dict[str, Any]]] = MappingProxyType({})
-    """By key of a view's words: what all see."""
-    team_words: Callable[[Position, Team], dict[str, Any]] = no_words
-    """What the words of a team have more, from what one seat sees."""
-    seat_words: Callable[[Position, Seat], dict[str, Any]] = no_words
-    figures: Callable[[Position], dict[str, int]] = no_words
+    json: Mapping[str, Callable[[Position], dict[str, Any]]] = MappingProxyType({})
+    """By key of a view's JSON: what all see."""
+    team_json: Callable[[Position, Team], dict[str, Any]] = nothing_more
+    """What the JSON of a team has more, from what one seat sees."""
+    seat_json: Callable[[Position, Seat], dict[str, Any]] = nothing_more
+    figures: Callable[[Position], dict[str, int]] = nothing_more
     """Numbers for sentences about the game, about a team, about a seat."""
-    team_figures: Callable[[Position, Team], dict[str, int]] = no_words
-    seat_figures: Callable[[Position, Seat], dict[str, int]] = no_words
+    team_figures: Callable[[Position, Team], dict[str, int]] = nothing_more
+    seat_figures: Callable[[Position, Seat], dict[str, int]] = nothing_more
     piles: Callable[[Position, Seat], dict[str, Pile]] = no_piles
     """By name: piles of a seat's cards that all may look through."""
     aside: Callable[[Position], dict[Team, Pile]] = no_piles

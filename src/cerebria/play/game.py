@@ -18,9 +18,9 @@ from ..model.options import Options, check_options, whole
 from ..model.state import RawEvent, State
 from ..rules.pieces import unused
 from . import engine
+from .as_json import JsonCache
 from .printed import printed_emotions
 from .view import View
-from .words import Kept
 
 _SEED_BITS: Final = 32
 
@@ -73,7 +73,7 @@ class Game:
         self._decision: Decision | None = None
         self._shown: tuple[int, str] | None = None
         self._seen: dict[int, dict[str, Any]] = {}
-        self._kept = Kept()
+        self._kept = JsonCache()
 
     @property
     def spirits(self) -> tuple[str, ...]:

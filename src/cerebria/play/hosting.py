@@ -18,23 +18,23 @@ from ..model.options import check_options
 from ..model.rulebook import Step
 from ..model.state import RawEvent, State
 from ..rules.books import new_table
-from . import engine, words
+from . import as_json, engine
+from .as_json import difference, merge
 from .game import Game
 from .view import shown
-from .words import difference, merge
 
 __all__ = [
     "Cut",
     "advance",
     "advance_with_cuts",
-    "bare_words",
+    "bare_json",
     "decider_shown",
     "difference",
     "forget",
     "is_heard_alike",
     "merge",
-    "open_words",
-    "own_words",
+    "open_json",
+    "own_json",
     "raw_log",
     "restore",
     "retell",
@@ -116,50 +116,50 @@ def is_heard_alike(game: Game, raw: Iterable[RawEvent]) -> bool:
     return not any(hidden_fields(event, game.state.table, None) for event in raw)
 
 
-# The words of a view in two parts, for many viewers.
+# A view's JSON in two parts, for many viewers.
 
 
-def open_words(game: Game) -> dict[str, Any]:
-    """The part of every view's words that all see alike, to be worked out once."""
-    return words.open_words(game.state, game._kept)
+def open_json(game: Game) -> dict[str, Any]:
+    """The part of every view's JSON that all see alike, to be worked out once."""
+    return as_json.open_json(game.state, game._kept)
 
 
-def own_words(game: Game, seat: SupportsIndex | str | None) -> dict[str, Any]:
+def own_json(game: Game, seat: SupportsIndex | str | None) -> dict[str, Any]:
     """The part that differs from viewer to viewer: by who decides, and by what their team sees."""
     number, table = game.seat_of(seat), game.state.table
     team = NOBODY if number is None else table.team[number]
     if team not in game._seen:
-        game._seen[team] = _team_words(game, number, team)
+        game._seen[team] = _team_json(game, number, team)
     return {
         "seat": None if number is None else SPIRIT_NAMES[table.spirit[number]],
-        "decision": _decision_words(game, number),
+        "decision": _decision_json(game, number),
         **game._seen[team],
     }
 
 
-def _team_words(game: Game, seat: Seat | None, team: Team) -> dict[str, Any]:
+def _team_json(game: Game, seat: Seat | None, team: Team) -> dict[str, Any]:
     """What a team sees of what is hidden from others, made again only if some of that has changed."""
 
     def make() -> dict[str, Any]:
         view = game.view(seat)
-        return words.team_words(view.state, view.pool)
+        return as_json.team_json(view.state, view.pool)
 
-    return game._kept.words(f"eyes {team}", words.MADE_OF["eyes"](game.state), make)
+    return game._kept.get(f"eyes {team}", as_json.MADE_OF["eyes"](game.state), make)
 
 
-def _decision_words(game: Game, seat: Seat | None) -> dict[str, Any] | None:
+def _decision_json(game: Game, seat: Seat | None) -> dict[str, Any] | None:
     decision, seen = game.decision, decider_shown(game)
     if decision is None or seen is None:
         return None
     table = game.state.table
     if decision.seat == seat:
-        return words.decision_words(table, decision)
-    return game._kept.words("decision", seen, words.decision_words, table, Decision(*seen, (), {}))
+        return as_json.decision_json(table, decision)
+    return game._kept.get("decision", seen, as_json.decision_json, table, Decision(*seen, (), {}))
 
 
-def bare_words(game: Game) -> dict[str, Any]:
-    """What the words of a view hold beside the open part, with nothing hidden: for games that are over."""
-    return words.own_words(game.state, None, game.decision, [()] * len(game.spirits))
+def bare_json(game: Game) -> dict[str, Any]:
+    """What a view's JSON holds beside the open part, with nothing hidden: for games that are over."""
+    return as_json.own_json(game.state, None, game.decision, [()] * len(game.spirits))
 
 
 # Putting a game away.

@@ -22,7 +22,7 @@ from ..model.rulebook import Role, fields_of
 from ..model.state import State
 from ..rules.pieces import unused
 from . import engine
-from .words import merge, open_words, own_words
+from .as_json import merge, open_json, own_json
 
 _TRIES: Final = 1000
 _KEPT: Final = 10_000
@@ -146,13 +146,13 @@ class View:
         return self.seat, position_key(self.state), pools
 
     def to_json(self) -> dict[str, Any]:
-        """The view in words, for screens and programs."""
-        words = open_words(self.state)
-        merge(words, own_words(self.state, self.seat, self.decision, self.pool))
-        # The words of piles are kept for other views; these are for whoever asked, to do with as they like.
-        for seat in words["seats"].values():
+        """The view as JSON, for screens and programs."""
+        found = open_json(self.state)
+        merge(found, own_json(self.state, self.seat, self.decision, self.pool))
+        # Piles are kept for other views; these are for whoever asked, to do with as they like.
+        for seat in found["seats"].values():
             seat.update({name: value[:] for name, value in seat.items() if isinstance(value, list)})
-        return words
+        return found
 
 
 def _unpickled(

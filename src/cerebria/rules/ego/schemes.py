@@ -66,4 +66,4 @@ def _deal(state: State, pile: Pile) -> None:
     state.schemes = (*state.schemes[: state.schemes_up], *pile)
 
 
-HIDING: Final = Hiding(hide=_hide, deal_own=_deal)
+HIDING: Final[Hiding[State]] = Hiding(hide=_hide, deal_own=_deal)

@@ -8,7 +8,7 @@ from ...content import TEAMS
 from ...model.state import State
 
 
-def words(state: State) -> dict[str, Any]:
+def as_json(state: State) -> dict[str, Any]:
     """What lies open of it."""
     table, keeper, ego = state.table, state.table.keeper, state.table.rulebook.ego
     assert ego is not None

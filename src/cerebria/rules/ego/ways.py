@@ -39,7 +39,7 @@ class Deed(NamedTuple):
     place: int
 
 
-class Way(NamedTuple):
+class Attempt(NamedTuple):
     """A deed, and the space from which it is done."""
 
     deed: Deed
@@ -191,7 +191,7 @@ class Outcome:
 class Decided(NamedTuple):
     """The way that Ego takes, what it brings, and what decided for it."""
 
-    way: Way
+    way: Attempt
     outcome: Outcome
     why: str
 
@@ -205,12 +205,12 @@ def reach(state: State, seat: Seat, steps: int) -> list[int]:
     ]
 
 
-def ways(state: State, seat: Seat, action: str, spaces: Iterable[int]) -> list[Way]:
+def ways(state: State, seat: Seat, action: str, spaces: Iterable[int]) -> list[Attempt]:
     """All ways to carry out an action from some spaces."""
-    return [Way(deed, space) for space in spaces for deed in deeds(state, seat, action, space)]
+    return [Attempt(deed, space) for space in spaces for deed in deeds(state, seat, action, space)]
 
 
-def decide(state: State, seat: Seat, found: list[Way], aspiration: Aspiration) -> Decided | None:
+def decide(state: State, seat: Seat, found: list[Attempt], aspiration: Aspiration) -> Decided | None:
     """The best way, or None if there is none without harm."""
     outcomes = {deed: Outcome(state, deed, aspiration) for deed in dict.fromkeys(way.deed for way in found)}
     found = _unguarded_first(state, found, outcomes)
@@ -229,7 +229,7 @@ def decide(state: State, seat: Seat, found: list[Way], aspiration: Aspiration) -
     return Decided(found[0], outcomes[found[0].deed], why)
 
 
-PREFERENCES: Final[dict[str, Callable[[State, int, Way, Outcome], tuple[int, ...]]]] = {
+PREFERENCES: Final[dict[str, Callable[[State, int, Attempt, Outcome], tuple[int, ...]]]] = {
     "impact": lambda state, seat, way, outcome: (outcome.impact,),
     "ahead": lambda state, seat, way, outcome: outcome.ahead(),
     "realms": lambda state, seat, way, outcome: (outcome.rise(REALMS_HELD),),
@@ -244,7 +244,7 @@ PREFERENCES: Final[dict[str, Callable[[State, int, Way, Outcome], tuple[int, ...
 """How much Ego likes a way, by each of its preferences."""
 
 
-def _unguarded_first(state: State, found: list[Way], outcomes: dict[Deed, Outcome]) -> list[Way]:
+def _unguarded_first(state: State, found: list[Attempt], outcomes: dict[Deed, Outcome]) -> list[Attempt]:
     """Emotions beside Safety come last: only where no other Quell is without harm."""
     guarded = [way for way in found if way.deed.action == QUELL and guard(state, way.deed.place)]
     others = [way for way in found if way not in guarded]

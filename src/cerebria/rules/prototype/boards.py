@@ -18,7 +18,7 @@ from ...ids import Card, ChoiceNumber, Seat
 from ...model.choices import CARD, TOKEN_NONE, token, token_parts
 from ...model.cost import Cost, Placing
 from ...model.meanwhile import as_it_began, as_it_is
-from ...model.rulebook import Asking, Fields, Role, Spaces, Step, Way
+from ...model.rulebook import Asking, Fields, Role, Spaces, Step, Variant
 from ...model.state import State
 from .. import pieces
 from . import pieces as early
@@ -39,7 +39,7 @@ _SAVING_ROWS: Final = (MOVE, INVOKE, QUELL)
 """Those with a space for Determination."""
 
 
-def ways(state: State, seat: Seat, action: int, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, action: int, spaces: Spaces, cards: int) -> list[Variant]:
     """How an action can be carried out with its row as it would be, and so many cards in hand."""
     return state.table.row_actions[action].ways(state, seat, spaces, cards)
 
@@ -221,7 +221,7 @@ def _use(state: State, step: Use, choice: ChoiceNumber) -> None:
     state.agenda.append((ROW_NAMES[action], seat, choice, placed))
 
 
-def _ways_now(state: State, step: PlaceTokenAndMore) -> list[Way]:
+def _ways_now(state: State, step: PlaceTokenAndMore) -> list[Variant]:
     _, seat, action, *_ = step
     return ways(state, seat, action, state.rows[seat][ROW_OF[action]], len(state.hand[seat]))
 

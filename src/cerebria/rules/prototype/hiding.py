@@ -47,4 +47,4 @@ def _may_lie(state: State, team: Team, aspirations: Pile) -> bool:
     return endgame[team] != HIDDEN or aspirations[-1] != endgame[-1]
 
 
-HIDING: Final = Hiding(hide=_hide, deal=_deal, lay=_lay, may_lie=_may_lie)
+HIDING: Final[Hiding[State]] = Hiding(hide=_hide, deal=_deal, lay=_lay, may_lie=_may_lie)

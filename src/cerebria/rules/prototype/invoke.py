@@ -14,7 +14,7 @@ from ...model.board import SLOTS_BY_SPACE
 from ...model.choices import CARD, SLOT, USE_NONE
 from ...model.choices import NUMBERS as CHOICE
 from ...model.cost import Cost, cost_of, essence_of_kind
-from ...model.rulebook import Asking, Role, Spaces, Step, Way
+from ...model.rulebook import Asking, Role, Spaces, Step, Variant
 from ...model.state import State
 from .. import pieces
 from . import boards, powers
@@ -59,7 +59,7 @@ def is_hopeless(state: State, seat: Seat) -> bool:
     return not state.hand[seat] and not powers.calls_bleakness(state, seat)
 
 
-def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Variant]:
     """With an Emotion at hand and a slot for it: every set of upgrades that can be paid."""
     if not pieces.empty_beside(state, seat) or not (cards or powers.calls_bleakness(state, seat)):
         return []
@@ -69,7 +69,7 @@ def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
         if all(spaces[column] for column in columns):
             cost = costs[choice]
             if cost.wp <= wp and sum(cost.essence) <= essence:
-                found.append(Way(choice, cost))
+                found.append(Variant(choice, cost))
     return found
 
 
@@ -114,10 +114,10 @@ def is_hopeless_to_empower(state: State, seat: Seat) -> bool:
     return state.wp[seat] < _EMPOWER_COST.wp or not _ripe(state, seat)
 
 
-def ways_to_empower(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
+def ways_to_empower(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Variant]:
     if not spaces[TO_EMPOWER] or is_hopeless_to_empower(state, seat):
         return []
-    return [Way(USE_NONE, _EMPOWER_COST)]
+    return [Variant(USE_NONE, _EMPOWER_COST)]
 
 
 def _ripe(state: State, seat: Seat) -> list[int]:

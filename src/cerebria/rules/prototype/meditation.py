@@ -21,7 +21,7 @@ from ...model.choices import SPHERE, TOKEN_NONE, USE_NONE, token_parts
 from ...model.control import frontier_control
 from ...model.cost import cost_of
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Fields, Happening, Spaces, Step, Way
+from ...model.rulebook import Asking, Fields, Happening, Spaces, Step, Variant
 from ...model.state import USED_MEDITATE, State
 from .. import pieces
 from . import boards
@@ -51,9 +51,9 @@ def begin(state: State, seat: Seat) -> None:
     boards.begin(state, seat, MEDITATE)
 
 
-def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Variant]:
     """It costs nothing; Shaper's Boon may turn the Origin first."""
-    return [Way(use, _FREE) for use in ((USE_NONE, _USE_BOON) if spaces[SHAPERS_BOON] else (USE_NONE,))]
+    return [Variant(use, _FREE) for use in ((USE_NONE, _USE_BOON) if spaces[SHAPERS_BOON] else (USE_NONE,))]
 
 
 def _meditate(state: State, step: ActionInUse) -> None:

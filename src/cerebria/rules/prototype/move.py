@@ -11,27 +11,27 @@ from ...model.about import nothing
 from ...model.board import AT_DISTANCE
 from ...model.choices import SPACE, USE_NONE
 from ...model.cost import Cost, cost_of
-from ...model.rulebook import Asking, Spaces, Step, Way
+from ...model.rulebook import Asking, Spaces, Step, Variant
 from ...model.state import State
 from .. import pieces
 from . import boards
 from .boards import BLAZING_SPEED, HASTE_SPACE, SURMOUNT, ActionInUse
 
 
-def _way(state: State) -> Way:
+def _way(state: State) -> Variant:
     return _way_for(state.table.numbers.spirit_action_willpower[MOVE])
 
 
 @cache
-def _way_for(wp: int) -> Way:
-    return Way(USE_NONE, cost_of((("move", wp, 0),)))
+def _way_for(wp: int) -> Variant:
+    return Variant(USE_NONE, cost_of((("move", wp, 0),)))
 
 
 def is_hopeless(state: State, seat: Seat) -> bool:
     return state.wp[seat] < state.table.numbers.spirit_action_willpower[MOVE]
 
 
-def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Variant]:
     way = _way(state)
     return [way] if state.wp[seat] >= way.cost.wp and _reach(state, seat, spaces) else []
 

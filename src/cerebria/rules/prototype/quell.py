@@ -21,7 +21,7 @@ from ...model.choices import NUMBERS as CHOICE
 from ...model.choices import SLOT, USE_NONE, YES
 from ...model.cost import Cost, Part, cost_of
 from ...model.meanwhile import as_it_is
-from ...model.rulebook import Asking, Spaces, Way
+from ...model.rulebook import Asking, Spaces, Variant
 from ...model.state import State
 from .. import pieces
 from ..steps import yes_or_no
@@ -79,12 +79,12 @@ def is_hopeless(state: State, seat: Seat) -> bool:
     )
 
 
-def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Way]:
+def ways(state: State, seat: Seat, spaces: Spaces, cards: int) -> list[Variant]:
     if not _targets(state, seat, spaces, USE_NONE):
         return []
     wp, can_leech = state.wp[seat], powers.leeches(state, seat)
     return [
-        Way(use, cost)
+        Variant(use, cost)
         for use, cost in _cost(state).items()
         if (can_leech or use not in _LEECHING)
         and cost.wp <= wp

@@ -15,7 +15,7 @@ from . import meditation
 from .revelation import COMMON
 
 
-def _words(state: State) -> dict[str, Any]:
+def _as_json(state: State) -> dict[str, Any]:
     """What all see of the rounds."""
     rounds, teams = state.rounds, state.table.teams
     names = [SPIRIT_NAMES[spirit] for spirit in state.table.spirit]
@@ -42,13 +42,13 @@ def _aspirations(those: Sequence[int]) -> list[str | None]:
     return [None if aspiration == HIDDEN else ASPIRATIONS[aspiration] for aspiration in those]
 
 
-def _team_words(state: State, team: Team) -> dict[str, Any]:
+def _team_json(state: State, team: Team) -> dict[str, Any]:
     """The own Endgame Aspiration, if it may be seen."""
     last = state.rounds.endgame[team]
     return {"endgame": None if last in (NOTHING, HIDDEN) else ASPIRATIONS[last]}
 
 
-def _seat_words(state: State, seat: Seat) -> dict[str, Any]:
+def _seat_json(state: State, seat: Seat) -> dict[str, Any]:
     """The cards that were just drawn, as far as they may be seen."""
     drawn = state.rounds.drawn if seat == state.active else ()
     return {"drawn": [None if card == HIDDEN else EMOTION_NAMES[card] for card in drawn]} if drawn else {}
@@ -71,10 +71,10 @@ def _aside(state: State) -> dict[Team, Pile]:
     return {NOBODY: aside[COMMON], **{team: aside[team] for team in state.table.teams}}
 
 
-SHOWING: Final = Showing(
-    words={"rounds": _words},
-    team_words=_team_words,
-    seat_words=_seat_words,
+SHOWING: Final[Showing[State]] = Showing(
+    json={"rounds": _as_json},
+    team_json=_team_json,
+    seat_json=_seat_json,
     figures=_figures,
     team_figures=_team_figures,
     seat_figures=_seat_figures,

@@ -24,11 +24,11 @@ from ..services import Services
 from ..tables import changes
 from ..tables.access import may_talk
 from ..tables.going_back import PastOutdated, PastWanted, past_at
+from ..tables.messages import Told
 from ..tables.needs import Needs, Player
 from ..tables.reading import read_table
 from ..tables.seating import ComeBack
 from ..tables.table import Table
-from ..tables.words import Told
 from .client_messages import (
     Answer,
     AskFacts,

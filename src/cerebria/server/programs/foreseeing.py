@@ -31,7 +31,7 @@ def facts_part(view: View, path: Sequence[str], first: int) -> tuple[dict[str, A
     seen, found = _after(view, path), {}
     until = time.process_time() + PART_SECONDS
     for choice, known in facts_from(seen, first):
-        found[choice.text] = known.words()
+        found[choice.text] = known.to_json()
         if time.process_time() >= until:
             break
     options = () if seen.decision is None else seen.decision.options
@@ -44,7 +44,7 @@ def _around(view: View) -> dict[str, Any]:
         "obstacles": {
             choice.text: [reason._asdict() for reason in reasons] for choice, reasons in obstacles(view).items()
         },
-        "ways": [way.words() for way in ways(view)],
+        "ways": [way.to_json() for way in ways(view)],
         "aims": {
             TEAMS[team]: [ASPIRATIONS[aim] for aim in view.possible_aims(team)] for team in view.state.table.teams
         },
@@ -61,7 +61,7 @@ def foreseen(view: View, path: Sequence[str], option: str) -> dict[str, Any]:
         "view": foreseen_words(seen, choice, found),
         "events": [event._asdict() for event in found.events],
         "is_sure": found.is_sure,
-        "fact": facts_foreseen(seen, choice, found).words(),
+        "fact": facts_foreseen(seen, choice, found).to_json(),
     }
 
 

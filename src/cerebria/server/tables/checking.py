@@ -42,8 +42,8 @@ from ..storage.store import now
 from .checking_rows import (
     LATEST_GAME_TIME,
     LONGEST_CLOCK,
+    Collected,
     Impossible,
-    Kept,
     Shot,
     are_counts,
     check_alone,
@@ -62,7 +62,7 @@ _ORDER: Final = [table.name for table in METADATA.sorted_tables]
 
 def check_rows(contents: Contents, report: Callable[[int], None]) -> None:
     """Refuse rows that are no database of a server, with the line at fault. `report` hears how many are done."""
-    kept = Kept()
+    kept = Collected()
     latest = max(contents.made_at, now()) + DAY * 1000
     place = 0
     for row in contents.rows():
@@ -113,7 +113,7 @@ def _why(error: CerebriaError) -> str:
 # A table and its journal.
 
 
-def _check_table(own: Row, journal: list[Row], kept: Kept, latest: int) -> None:
+def _check_table(own: Row, journal: list[Row], kept: Collected, latest: int) -> None:
     """Play a table from its beginning to what its own row says."""
     id, seats = own.values["id"], [row.values for row in kept.seats.get(own.values["id"], ())]
     with _refusing(own):

@@ -48,7 +48,7 @@ class Shot(NamedTuple):
     digest: str
 
 
-class Kept:
+class Collected:
     """What all tables are checked against: everything but journals, which are too long to be kept."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ def are_counts(values: Sequence[object], length: int, most: int = 2**31) -> bool
     return len(values) == length and all(is_count(value, most) for value in values)
 
 
-def check_alone(row: Row, kept: Kept, latest: int) -> None:
+def check_alone(row: Row, kept: Collected, latest: int) -> None:
     """What a row says of itself and of rows before it."""
     values = row.values
     for column in ("created_at", "changed_at", "seen_at", "at"):
@@ -87,7 +87,7 @@ def check_alone(row: Row, kept: Kept, latest: int) -> None:
         _once(kept, row.table, *(values[column.name] for column in METADATA.tables[row.table].primary_key))
 
 
-def _once(kept: Kept, *key: Any) -> None:
+def _once(kept: Collected, *key: Any) -> None:
     if key in kept.keys:
         raise Impossible("archive-twice")
     kept.keys.add(key)
@@ -98,7 +98,7 @@ def _refer(there_are: Any, column: str, value: object) -> None:
         raise Impossible("archive-refers", column=column)
 
 
-def _check_person(row: Row, kept: Kept) -> None:
+def _check_person(row: Row, kept: Collected) -> None:
     demand(_ID.fullmatch(row.values["id"]) is not None, "id")
     demand(_HASH.fullmatch(row.values["secret_hash"]) is not None, "secret_hash")
     demand(_is_readable(row.values["name"]), "name")
@@ -114,12 +114,12 @@ def _is_readable(text: str) -> bool:
     return "\n" not in text
 
 
-def _check_pulse(row: Row, kept: Kept) -> None:
+def _check_pulse(row: Row, kept: Collected) -> None:
     demand(row.values["id"] == 1, "id")
     demand(is_count(row.values["at"], LATEST_GAME_TIME), "at")
 
 
-def _check_own_row(row: Row, kept: Kept) -> None:
+def _check_own_row(row: Row, kept: Collected) -> None:
     values = row.values
     demand(_ID.fullmatch(values["id"]) is not None, "id")
     demand(_is_readable(values["title"]), "title")
@@ -156,19 +156,19 @@ def _is_clock(clock: object) -> bool:
     )
 
 
-def _check_seat(row: Row, kept: Kept) -> None:
+def _check_seat(row: Row, kept: Collected) -> None:
     _refer(kept.tables, "table_id", row.values["table_id"])
     _refer(kept.people, "person_id", row.values["person_id"])
     demand(row.values["program"] is None or row.values["program"] in BOTS, "program")
     kept.seats.setdefault(row.values["table_id"], []).append(row)
 
 
-def _check_watcher(row: Row, kept: Kept) -> None:
+def _check_watcher(row: Row, kept: Collected) -> None:
     _refer(kept.tables, "table_id", row.values["table_id"])
     _refer(kept.people, "person_id", row.values["person_id"])
 
 
-def _check_link(row: Row, kept: Kept) -> None:
+def _check_link(row: Row, kept: Collected) -> None:
     values = row.values
     _refer(kept.tables, "table_id", values["table_id"])
     demand(_HASH.fullmatch(values["hash"]) is not None, "hash")
@@ -180,13 +180,13 @@ def _check_link(row: Row, kept: Kept) -> None:
         kept.seat_links.setdefault(values["table_id"], []).append(row)
 
 
-def _check_entry(row: Row, kept: Kept) -> None:
+def _check_entry(row: Row, kept: Collected) -> None:
     values = row.values
     demand(isinstance(values["events"], list) and all(isinstance(event, list) for event in values["events"]), "events")
     demand(values["person_id"] is None or _ID.fullmatch(values["person_id"]) is not None, "person_id")
 
 
-def _check_shot(row: Row, kept: Kept) -> None:
+def _check_shot(row: Row, kept: Collected) -> None:
     values = row.values
     _refer(kept.tables, "table_id", values["table_id"])
     data = _unpacked(values["body"])
@@ -203,7 +203,7 @@ def _check_shot(row: Row, kept: Kept) -> None:
     kept.shots[values["table_id"]] = Shot(bare, values["number"], data["made"], tuple(data["moved"]), position)
 
 
-def _check_analysis(row: Row, kept: Kept) -> None:
+def _check_analysis(row: Row, kept: Collected) -> None:
     _refer(kept.tables, "table_id", row.values["table_id"])
     demand(_unpacked(row.values["body"]) is not None, "body")
     status = kept.tables[row.values["table_id"]].values["status"]
@@ -224,7 +224,7 @@ def digest(position: object) -> str:
     return hashlib.sha256(to_json(position)).hexdigest()
 
 
-_CHECKS: Final[dict[str, Callable[[Row, Kept], None]]] = {
+_CHECKS: Final[dict[str, Callable[[Row, Collected], None]]] = {
     "people": _check_person,
     "pulse": _check_pulse,
     "tables": _check_own_row,

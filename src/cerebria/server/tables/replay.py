@@ -11,7 +11,7 @@ from cerebria import Game, hosting, new_game
 
 from ..refusals import Refusal
 from ..storage.entries import Entry, standing
-from .words import Words, whole
+from .messages import Words, whole
 
 
 class Eyes(NamedTuple):
@@ -128,8 +128,8 @@ def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[i
 
 
 def _seen(game: Game, eyes: Eyes) -> Words:
-    own = hosting.bare_words(game) if eyes.is_open else hosting.own_words(game, eyes.seat)
-    return whole(hosting.open_words(game), own)
+    own = hosting.bare_json(game) if eyes.is_open else hosting.own_json(game, eyes.seat)
+    return whole(hosting.open_json(game), own)
 
 
 def _told(game: Game, eyes: Eyes) -> list[Words]:

@@ -6,8 +6,8 @@ import asyncio
 import time
 from typing import Any, Protocol
 
+from .messages import Told
 from .table import Seat, Table
-from .words import Told
 
 
 class Listener(Protocol):

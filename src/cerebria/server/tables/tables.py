@@ -24,11 +24,11 @@ from ..storage.schema import ENTRIES, WATCHERS
 from ..storage.store import Store, now, table_query
 from .changes import Change, make
 from .hearers import ends_access, heard_entries, hearers, late_hearers, strangers
+from .messages import EntryMessages, Told, Words, table_json, updates_json, welcome_json
 from .presence import Presence
 from .reading import read_table
 from .room import Listener, Room
 from .table import Table
-from .words import EntryWords, Told, Words, table_words, updates_words, welcome_words
 
 LOG = structlog.get_logger()
 MOST_MISSED: Final = 2_000
@@ -280,7 +280,7 @@ class Tables:
         """Tell an entry to those who hear it, each in the words of its seat."""
         if entry.kind in ("seat", "time"):
             self._remove_strangers(room, table)
-        words = EntryWords(table, entry, before, lambda person: self.words(room, table, person))
+        words = EntryMessages(table, entry, before, lambda person: self.words(room, table, person))
         for listener in hearers(room.listeners, table, entry, before):
             messages = words.messages(listener.person, listener.seat, listener.told)
             if words.shows_view:
@@ -338,7 +338,7 @@ class Tables:
 
     def words(self, room: Room, table: Table, person: str | None) -> Words:
         """The table as a person sees it."""
-        return table_words(table, person, room.here(), room.watching())
+        return table_json(table, person, room.here(), room.watching())
 
     async def welcome(self, id: str, listener: Listener, seat: int | None, since: int | None) -> None:
         """Tell a listener everything as it is now, and what it missed; from then on it hears what comes."""
@@ -368,7 +368,7 @@ class Tables:
         if since is None or since >= table.tally.heard[viewer]:
             return []
         entries = await self.store.heard_since(table.id, viewer, since, table.number, MOST_MISSED)
-        told = [words for entry in heard_entries(entries, viewer) for words in updates_words(table, entry, seat)]
+        told = [words for entry in heard_entries(entries, viewer) for words in updates_json(table, entry, seat)]
         return [words for words in told if words["version"] > since]
 
     def _welcome(
@@ -378,12 +378,12 @@ class Tables:
         is_all = since is not None and len(missed) == version - since
         told: Told = None
         if table.shows_game:
-            told = (hosting.open_words(table.game), hosting.own_words(table.game, seat))
+            told = (hosting.open_json(table.game), hosting.own_json(table.game, seat))
         listener.move_on()
         listener.seat, listener.version = seat, version
         listener.told, listener.told_at = told, time.monotonic()
         shown = self.words(room, table, listener.person)
-        listener.send(to_json(welcome_words(table, seat, told, shown, missed, is_all, self.game_time())))
+        listener.send(to_json(welcome_json(table, seat, told, shown, missed, is_all, self.game_time())))
 
     async def leave(self, id: str, listener: Listener) -> None:
         """A connection has ended."""

@@ -19,7 +19,7 @@ _CHANGES_TABLE: Final = frozenset({"seat", "start", "ask-undo", "answer", "end",
 """Entries after which the table itself is told anew."""
 
 
-def table_words(table: Table, person: str | None, here: Collection[int], watching: int) -> Words:
+def table_json(table: Table, person: str | None, here: Collection[int], watching: int) -> Words:
     """A table as one person sees it."""
     has_ended = table.status in ("over", "ended", "shelved")
     request = table.tally.request
@@ -72,7 +72,7 @@ def _seat_words(table: Table, seat: Seat, person: str | None, is_here: bool) -> 
     }
 
 
-def updates_words(table: Table, entry: Entry, seat: int | None, events: Sequence[Words] | None = None) -> list[Words]:
+def updates_json(table: Table, entry: Entry, seat: int | None, events: Sequence[Words] | None = None) -> list[Words]:
     """An entry as a viewer hears it, in one part or several, without what it changed in the view."""
     what, viewer = entry.what, table.viewer_of(seat)
     if events is None:
@@ -125,7 +125,7 @@ def _event_words(table: Table, events: Sequence[Any], seat: int | None) -> list[
     return [{"kind": event.kind, "data": event.data} for event in hosting.retell(table.game, events, seat)]
 
 
-def welcome_words(
+def welcome_json(
     table: Table, seat: int | None, told: Told, shown_table: Words, missed: Sequence[Words], is_all: bool, moment: int
 ) -> Words:
     """Everything as it is now for somebody who comes, with what they missed."""
@@ -142,7 +142,7 @@ def welcome_words(
     }
 
 
-class EntryWords:
+class EntryMessages:
     """An entry for everybody who hears it. What several of them hear alike is put into words once."""
 
     def __init__(self, table: Table, entry: Entry, before: Tally, table_for: Callable[[str | None], Words]) -> None:
@@ -177,7 +177,7 @@ class EntryWords:
             if message is None:
                 message = self._messages[seat, eyes] = self._whole(seat, told, eyes)
             return [message]
-        *parts, last = updates_words(self._table, self._entry, seat, self._events_heard(seat))
+        *parts, last = updates_json(self._table, self._entry, seat, self._events_heard(seat))
         found: list[bytes] = []
         cuts = [number for number, (_, actor, _) in enumerate(self._entry.cuts) if actor != seat]
         for words, number in zip(parts, cuts, strict=True):
@@ -214,7 +214,7 @@ class EntryWords:
         heard = (ear, self._table.can_undo(seat), view)
         rest = None if is_own else next((rest for known, rest in self._heard if known == heard), None)
         if rest is None:
-            [words] = updates_words(self._table, self._entry, seat, self._events_heard(seat))
+            [words] = updates_json(self._table, self._entry, seat, self._events_heard(seat))
             _, rest = _numbered(self._words(words, seat, view))
             if not is_own:
                 self._heard.append((heard, rest))
@@ -246,17 +246,17 @@ class EntryWords:
     def _view_at(self, number: int, seat: int | None) -> tuple[Words, Words]:
         """What is to be seen at a cut. It is kept as long as others are told: what they were told goes by identity."""
         if number not in self._open_at:
-            self._open_at[number] = hosting.open_words(self._table.cuts[number].game)
+            self._open_at[number] = hosting.open_json(self._table.cuts[number].game)
         if (number, seat) not in self._own_at:
-            self._own_at[number, seat] = hosting.own_words(self._table.cuts[number].game, seat)
+            self._own_at[number, seat] = hosting.own_json(self._table.cuts[number].game, seat)
         return self._open_at[number], self._own_at[number, seat]
 
     def view(self, seat: int | None) -> tuple[Words, Words]:
         """What has been told of the view to whoever has heard this through the eyes of a seat."""
         if self._open_words is None:
-            self._open_words = hosting.open_words(self._table.game)
+            self._open_words = hosting.open_json(self._table.game)
         if seat not in self._own_words:
-            self._own_words[seat] = hosting.own_words(self._table.game, seat)
+            self._own_words[seat] = hosting.own_json(self._table.game, seat)
         return self._open_words, self._own_words[seat]
 
     def _words(self, words: Words, seat: int | None, view: Words | None) -> Words:
@@ -272,12 +272,12 @@ class EntryWords:
         """All of the view for those who were told nothing of it yet, and otherwise what is new; None if none is."""
         if not self.shows_view:
             return None
-        open_words, own_words = self.view(seat)
+        open_json, own_words = self.view(seat)
         if told is None:
-            return whole(open_words, own_words)
+            return whole(open_json, own_words)
         open_told, own_told = told
         if id(open_told) not in self._news:
-            self._news[id(open_told)] = hosting.difference(open_told, open_words)
+            self._news[id(open_told)] = hosting.difference(open_told, open_json)
         return whole(self._news[id(open_told)], hosting.difference(own_told, own_words))
 
 
@@ -291,9 +291,9 @@ def _message(version: int, rest: bytes) -> bytes:
     return b'{"version":%d,%b' % (version, rest[1:])
 
 
-def whole(open_words: Words, own: Words) -> Words:
+def whole(open_json: Words, own: Words) -> Words:
     """Both parts of a view's words in one, leaving the parts as they are."""
-    found = dict(open_words)
+    found = dict(open_json)
     for key, value in own.items():
         known = found.get(key)
         found[key] = whole(known, value) if isinstance(known, dict) and isinstance(value, dict) else value

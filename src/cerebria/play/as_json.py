@@ -1,6 +1,6 @@
-"""A position in words, for screens and programs: names for numbers, and plain values for JSON.
+"""A position as JSON, for screens and programs: names for numbers, and plain values.
 
-The words of a view are two parts put together: what all see alike, and what one viewer sees alone.
+A view's JSON is two parts put together: what all see alike, and what one viewer sees alone.
 """
 
 from __future__ import annotations
@@ -30,30 +30,30 @@ from ..model.state import FRAGMENTS, KINDS, USED, State, Table, named
 from ..rules.pieces import hidden_aspiration, unused
 
 _KEPT: Final = 10_000
-"""Piles whose words are kept: those of some hundred games."""
+"""Piles that are kept as JSON: those of some hundred games."""
 _BESIDE_FRONTIER: Final = {
     slot: [(realm, by) for realm, borders in enumerate(BORDER_SLOTS) for border, by in borders if border == slot]
     for slot in FRONTIER_SLOT
 }
 """By the slot of a Frontier: each Realm beside it, and the Realm slot that may keep it out."""
 MADE_OF: Final = {
-    part: values(field for field in FIELDS if part in field.words.split())
+    part: values(field for field in FIELDS if part in field.parts.split())
     for part in ("turn", "board", "spheres", "teams", "eyes", "ego", "rounds")
 }
-"""By the name of a part of a view's words: what takes out of a state all that they are made of."""
-_OF_SEATS: Final = [field for field in FIELDS if "seat" in field.words.split()]
+"""By the name of a part of a view's JSON: what takes out of a state all that it is made of."""
+_OF_SEATS: Final = [field for field in FIELDS if "seat" in field.parts.split()]
 _BY_SEAT: Final = values(field for field in _OF_SEATS if field.by == "seats")
-"""The same for the words of each seat: what goes by seats, and what is the same for all of them."""
+"""The same for each seat: what goes by seats, and what is the same for all of them."""
 _AROUND_SEATS: Final = values(field for field in _OF_SEATS if field.by != "seats")
 
 
 _NOT_CHOSEN: Final[dict[str, Any]] = dict.fromkeys(CHOSEN)
 
 
-class Kept:
-    """Words that were made before, by name, each with what it was made of: what has not changed is not made again.
+class JsonCache:
+    """JSON that was made before, by name, each with what it was made of: what has not changed is not made again.
 
-    Nobody may change them. Whoever tells many positions of one game, one after the other, needs a fraction of the time.
+    Nobody may change it. Whoever tells many positions of one game, one after the other, needs a fraction of the time.
     """
 
     __slots__ = ("_found",)
@@ -61,36 +61,36 @@ class Kept:
     def __init__(self) -> None:
         self._found: dict[str, tuple[Any, dict[str, Any]]] = {}
 
-    def words(self, name: str, made_of: Any, make: Callable[..., dict[str, Any]], *given: Any) -> dict[str, Any]:
-        """The words of this name, new ones where what they are made of is not what it was."""
+    def get(self, name: str, made_of: Any, make: Callable[..., dict[str, Any]], *given: Any) -> dict[str, Any]:
+        """What has this name, made anew where what it is made of is not what it was."""
         known = self._found.get(name)
         if known is None or known[0] != made_of:
             known = self._found[name] = made_of, make(*given)
         return known[1]
 
 
-def open_words(state: State, kept: Kept | None = None) -> dict[str, Any]:
+def open_json(state: State, kept: JsonCache | None = None) -> dict[str, Any]:
     """The part of every view that all see alike."""
-    kept = kept or Kept()
+    kept = kept or JsonCache()
     table = state.table
     names = [SPIRIT_NAMES[spirit] for spirit in table.spirit]
     board, around = MADE_OF["board"](state), _AROUND_SEATS(state)
-    on_board = kept.words("board", board, _board, state, names)
+    on_board = kept.get("board", board, _board, state, names)
     # Points go by what lies on the board, too, and some are counted only when all is over.
     points = (board, MADE_OF["teams"](state), state.is_over)
     return {
-        **kept.words("turn", MADE_OF["turn"](state), _turn, state, names),
+        **kept.get("turn", MADE_OF["turn"](state), _turn, state, names),
         **on_board,
-        "spheres": kept.words("spheres", MADE_OF["spheres"](state), _spheres, state),
+        "spheres": kept.get("spheres", MADE_OF["spheres"](state), _spheres, state),
         "ego": None,
-        "teams": kept.words("teams", points, _teams, state, on_board["meets"]),
+        "teams": kept.get("teams", points, _teams, state, on_board["meets"]),
         "seats": {
-            names[seat]: kept.words(names[seat], (own, around), _seat, state, seat)
+            names[seat]: kept.get(names[seat], (own, around), _seat, state, seat)
             for seat, own in enumerate(zip(*_BY_SEAT(state), strict=True))
         },
         **{
-            name: kept.words(name, MADE_OF.get(name, position_key)(state), tell, state)
-            for name, tell in table.rulebook.showing.words.items()
+            name: kept.get(name, MADE_OF.get(name, position_key)(state), tell, state)
+            for name, tell in table.rulebook.showing.json.items()
         },
     }
 
@@ -244,19 +244,19 @@ def _aim(state: State, team: Team) -> str | None:
     return None if aspiration in (NOTHING, HIDDEN) else ASPIRATIONS[aspiration]
 
 
-def own_words(
+def own_json(
     state: State, seat: Seat | None, decision: Decision | None, pool: Sequence[tuple[int, ...]]
 ) -> dict[str, Any]:
     """What one viewer sees of a state beside what all see; what is HIDDEN in the state is null."""
     table = state.table
     return {
         "seat": None if seat is None else _spirit(table, seat),
-        "decision": None if decision is None else decision_words(table, decision),
-        **team_words(state, pool),
+        "decision": None if decision is None else decision_json(table, decision),
+        **team_json(state, pool),
     }
 
 
-def decision_words(table: Table, decision: Decision) -> dict[str, Any]:
+def decision_json(table: Table, decision: Decision) -> dict[str, Any]:
     """Who decides what about; with what was chosen so far and may be chosen, if these are the decider's eyes."""
     return {
         "seat": _spirit(table, decision.seat),
@@ -269,7 +269,7 @@ def decision_words(table: Table, decision: Decision) -> dict[str, Any]:
     }
 
 
-def team_words(state: State, pool: Sequence[tuple[int, ...]]) -> dict[str, Any]:
+def team_json(state: State, pool: Sequence[tuple[int, ...]]) -> dict[str, Any]:
     """Cards and Aspirations, as all players of a team see them."""
     table, showing = state.table, state.table.rulebook.showing
     return {
@@ -278,7 +278,7 @@ def team_words(state: State, pool: Sequence[tuple[int, ...]]) -> dict[str, Any]:
                 "hidden": _aspirations(state.hidden[number]),
                 "aim": _aim(state, number),
                 "endgame": None,
-                **showing.team_words(state, number),
+                **showing.team_json(state, number),
             }
             for number in table.teams
         },
@@ -286,7 +286,7 @@ def team_words(state: State, pool: Sequence[tuple[int, ...]]) -> dict[str, Any]:
             _spirit(table, other): {
                 **_piles(state.hand[other], state.known[other], state.deck[other], pool[other]),
                 "drawn": [],
-                **showing.seat_words(state, other),
+                **showing.seat_json(state, other),
             }
             for other in range(len(table.spirit))
         },
@@ -308,7 +308,7 @@ def _piles(
     deck: tuple[int, ...],
     unseen: tuple[int, ...],
 ) -> dict[str, list[str | None]]:
-    """The cards of one seat. Few piles change at a time, so that these words are kept; nobody may change them."""
+    """The cards of one seat. Few piles change at a time, so that these are kept; nobody may change them."""
     piles = {"hand": hand, "known": known, "deck": deck, "unseen": unseen}
     return {name: _cards(pile) for name, pile in piles.items()}
 
@@ -317,20 +317,20 @@ def _cards(pile: tuple[int, ...]) -> list[str | None]:
     return [None if card == HIDDEN else EMOTIONS[card].name for card in pile]
 
 
-def merge(words: dict[str, Any], others: dict[str, Any]) -> None:
-    """Put others into words, key by key at every depth; lists and plain values are replaced. The others stay as is."""
+def merge(whole: dict[str, Any], others: dict[str, Any]) -> None:
+    """Put others into the whole, key by key at every depth; lists and plain values are replaced. Others stay as is."""
     for key, value in others.items():
         if isinstance(value, dict):
-            known = words.get(key)
+            known = whole.get(key)
             if not isinstance(known, dict):
-                known = words[key] = {}
+                known = whole[key] = {}
             merge(known, value)
         else:
-            words[key] = value
+            whole[key] = value
 
 
 def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What to merge into old words to have the new ones. Keys never vanish from a game's words."""
+    """What to merge into the old to have the new. Keys never vanish from a game's JSON."""
     found: dict[str, Any] = {}
     for key, value in new.items():
         known = old.get(key)
