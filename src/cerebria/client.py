@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from .errors import CerebriaError, problem
 from .play.as_json import merge
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 _SHORTEST_PAUSE: Final = 0.05
 _LONGEST_PAUSE: Final = 2.0
 _TRY_AGAIN: Final = (429, 502, 503, 504)
@@ -73,64 +73,64 @@ class Client:
     def _headers(self) -> dict[str, str]:
         return {} if self.token is None else {"authorization": f"Bearer {self.token}"}
 
-    async def sign_in(self, name: str) -> Words:
+    async def sign_in(self, name: str) -> Json:
         """Become somebody new at this server."""
-        person: Words = await self.ask("POST", "/api/people", {"name": name})
+        person: Json = await self.ask("POST", "/api/people", {"name": name})
         self.token = person["token"]
         return person
 
-    async def new_table(self, **form: Any) -> Words:
+    async def new_table(self, **form: Any) -> Json:
         """Open a table: `game`, `seats`, `title`, `clock`."""
-        made: Words = await self.ask("POST", "/api/tables", form)
+        made: Json = await self.ask("POST", "/api/tables", form)
         return made
 
-    async def tables(self) -> list[Words]:
+    async def tables(self) -> list[Json]:
         """One's own tables, those that wait for oneself first."""
-        found: list[Words] = await self.ask("GET", "/api/tables")
+        found: list[Json] = await self.ask("GET", "/api/tables")
         return found
 
-    async def table(self, id: str) -> Words:
+    async def table(self, id: str) -> Json:
         """A table as it is now."""
-        found: Words = await self.ask("GET", f"/api/tables/{id}")
+        found: Json = await self.ask("GET", f"/api/tables/{id}")
         return found
 
-    async def start(self, id: str) -> Words:
+    async def start(self, id: str) -> Json:
         """Begin the game."""
-        found: Words = await self.ask("POST", f"/api/tables/{id}/start")
+        found: Json = await self.ask("POST", f"/api/tables/{id}/start")
         return found
 
-    async def follow(self, secret: str) -> Words:
+    async def follow(self, secret: str) -> Json:
         """Follow a link."""
-        found: Words = await self.ask("POST", "/api/links/follow", {"secret": secret})
+        found: Json = await self.ask("POST", "/api/links/follow", {"secret": secret})
         return found
 
-    async def past(self, id: str, seat: int | None = None, *, start: int = 0, count: int | None = None) -> Words:
+    async def past(self, id: str, seat: int | None = None, *, start: int = 0, count: int | None = None) -> Json:
         """What one saw at each version from `start` on, with the eyes of a seat of one's own or of a spectator."""
-        found: Words = await self.ask("GET", f"/api/tables/{id}/past", **{"seat": seat, "from": start, "count": count})
+        found: Json = await self.ask("GET", f"/api/tables/{id}/past", **{"seat": seat, "from": start, "count": count})
         return found
 
-    async def record(self, id: str) -> Words:
+    async def record(self, id: str) -> Json:
         """The record of a finished game."""
-        found: Words = await self.ask("GET", f"/api/tables/{id}/record")
+        found: Json = await self.ask("GET", f"/api/tables/{id}/record")
         return found
 
-    async def replay(self, id: str, eyes: str = "spectator", *, start: int = 0, count: int | None = None) -> Words:
+    async def replay(self, id: str, eyes: str = "spectator", *, start: int = 0, count: int | None = None) -> Json:
         """A finished game from a moment on, through the eyes of a Spirit, of a `spectator`, or `open`."""
         query = {"eyes": eyes, "from": start, "count": count}
-        found: Words = await self.ask("GET", f"/api/tables/{id}/replay", **query)
+        found: Json = await self.ask("GET", f"/api/tables/{id}/replay", **query)
         return found
 
-    async def replay_link(self, id: str, eyes: str = "spectator", moment: int = 0) -> Words:
+    async def replay_link(self, id: str, eyes: str = "spectator", moment: int = 0) -> Json:
         """A link to a replay."""
-        made: Words = await self.ask("POST", f"/api/tables/{id}/replay-links", {"eyes": eyes, "moment": moment})
+        made: Json = await self.ask("POST", f"/api/tables/{id}/replay-links", {"eyes": eyes, "moment": moment})
         return made
 
-    async def analysis(self, id: str) -> Words | None:
+    async def analysis(self, id: str) -> Json | None:
         """What was found out about a finished game, if somebody has asked before."""
-        found: Words | None = (await self.ask("GET", f"/api/tables/{id}/analysis"))["analysis"]
+        found: Json | None = (await self.ask("GET", f"/api/tables/{id}/analysis"))["analysis"]
         return found
 
-    async def explain(self, id: str) -> AsyncGenerator[Words, None]:
+    async def explain(self, id: str) -> AsyncGenerator[Json, None]:
         """Explain a finished game: how many turns are `done` of the `whole`, and at last the `analysis`."""
         request = self._http.stream("POST", f"/api/tables/{id}/analysis", headers=self._headers())
         async with request as answer:
@@ -138,19 +138,19 @@ class Client:
                 await answer.aread()
                 raise _refused(answer)
             async for line in answer.aiter_lines():
-                told: Words = json.loads(line)
+                told: Json = json.loads(line)
                 if told["refused"] is not None:
                     raise ServerRefused(told["refused"]["error"], **told["refused"]["details"])
                 yield told
 
-    async def upload_record(self, record: Words, title: str | None = None) -> Words:
+    async def upload_record(self, record: Json, title: str | None = None) -> Json:
         """Put a record on the shelf; the table it became."""
-        made: Words = await self.ask("POST", "/api/records", record, title=title)
+        made: Json = await self.ask("POST", "/api/records", record, title=title)
         return made
 
-    async def play_on(self, id: str, moment: int, **form: Any) -> Words:
+    async def play_on(self, id: str, moment: int, **form: Any) -> Json:
         """A new table from a moment of a finished game: `seats`, `title`, `clock`."""
-        made: Words = await self.ask("POST", f"/api/tables/{id}/play-on", {"moment": moment, **form})
+        made: Json = await self.ask("POST", f"/api/tables/{id}/play-on", {"moment": moment, **form})
         return made
 
     @asynccontextmanager
@@ -172,17 +172,17 @@ class Live:
         self.table_id = table_id
         self.seat = seat
         self.version = 0
-        self.table: Words = {}
-        self.view: Words | None = None
+        self.table: Json = {}
+        self.view: Json | None = None
         self.can_undo = False
-        self.updates: list[Words] = []
+        self.updates: list[Json] = []
         """Everything heard, oldest first."""
-        self.presence: Words = {}
-        self.closing: Words | None = None
+        self.presence: Json = {}
+        self.closing: Json | None = None
         self._since = since
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._waiting: dict[str, tuple[Words, asyncio.Future[Any]]] = {}
+        self._waiting: dict[str, tuple[Json, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Condition()
         self._welcomed = asyncio.Event()
         self._error: CerebriaError | None = None
@@ -263,7 +263,7 @@ class Live:
             # The server went away before it had answered.
             raise ConnectionError from None
 
-    async def _hear(self, message: Words) -> None:
+    async def _hear(self, message: Json) -> None:
         kind = message["type"]
         if kind == "welcome":
             self._take_welcome(message)
@@ -290,7 +290,7 @@ class Live:
         async with self._changed:
             self._changed.notify_all()
 
-    def _take_welcome(self, message: Words) -> None:
+    def _take_welcome(self, message: Json) -> None:
         self.version = message["version"]
         self.seat = message["seat"]
         self.table = message["table"]
@@ -300,7 +300,7 @@ class Live:
         self._pause = _SHORTEST_PAUSE
         self._welcomed.set()
 
-    def _take_update(self, message: Words) -> None:
+    def _take_update(self, message: Json) -> None:
         self.version = message["version"]
         if message.get("table") is not None:
             self.table = message["table"]
@@ -311,7 +311,7 @@ class Live:
             self.can_undo = message["can_undo"]
         self.updates.append(message)
 
-    def _take_refusal(self, message: Words) -> None:
+    def _take_refusal(self, message: Json) -> None:
         error = ServerRefused(message["error"], **message["details"])
         if message["key"] is None and not self._welcomed.is_set():
             raise error
@@ -324,7 +324,7 @@ class Live:
                 future.set_exception(error)
         self._waiting.clear()
 
-    async def _send(self, body: Words) -> None:
+    async def _send(self, body: Json) -> None:
         if self._socket is not None:
             try:
                 await self._socket.send(json.dumps(body))
@@ -334,11 +334,11 @@ class Live:
     # Playing.
 
     @property
-    def decision(self) -> Words | None:
+    def decision(self) -> Json | None:
         """The decision at hand, if the game is running."""
         if self.view is None or self.table["status"] not in ("running", "over"):
             return None
-        found: Words | None = self.view["decision"]
+        found: Json | None = self.view["decision"]
         return found
 
     @property
@@ -363,7 +363,7 @@ class Live:
             await asyncio.sleep(pause)
         return await self._say_once(body)
 
-    async def _say_once(self, body: Words) -> Any:
+    async def _say_once(self, body: Json) -> Any:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[body["key"]] = (body, future)
         await self._send(body)
@@ -389,19 +389,19 @@ class Live:
         """Words for the table or the team."""
         return int(await self.send(type="say", text=text, to=to))
 
-    async def facts(self) -> dict[str, Words]:
+    async def facts(self) -> dict[str, Json]:
         """What every option of the decision at hand would cost, and what else is known of it."""
-        told: dict[str, Words] = (await self.send(type="facts", version=self.version))["facts"]
+        told: dict[str, Json] = (await self.send(type="facts", version=self.version))["facts"]
         return told
 
-    async def foresee(self, choice: str) -> Words:
+    async def foresee(self, choice: str) -> Json:
         """What an option would change: `view` and `events`."""
-        told: Words = await self.send(type="foresee", choice=choice, version=self.version)
+        told: Json = await self.send(type="foresee", choice=choice, version=self.version)
         return told
 
-    async def hints(self) -> list[Words]:
+    async def hints(self) -> list[Json]:
         """The best few choices of the decision at hand, with what they are worth and why."""
-        told: list[Words] = (await self.send(type="hints", version=self.version))["hints"]
+        told: list[Json] = (await self.send(type="hints", version=self.version))["hints"]
         return told
 
     async def look(self, seat: int | None) -> None:

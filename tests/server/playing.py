@@ -16,7 +16,7 @@ from cerebria import RULES_VERSION, Game, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.services import Services
 from cerebria.server.tables.messages import Told
-from cerebria.server.tables.table import Table
+from cerebria.server.tables.table import HostedTable
 from tests.games import play_on
 
 from .serving import PATIENCE
@@ -24,7 +24,7 @@ from .serving import PATIENCE
 if TYPE_CHECKING:
     from .conftest import People
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 ME = {"kind": "me"}
 
 
@@ -86,7 +86,7 @@ def new_table(
     clock: dict[str, int] | None = None,
     opening: Sequence[str] = (),
     rules: int = RULES_VERSION,
-) -> Table:
+) -> HostedTable:
     """A table in memory alone, with a person on every seat."""
     row = {
         "id": "t", "title": "T", "host": "p0", "host_name": "P", "status": "open", "options": options,
@@ -94,7 +94,7 @@ def new_table(
         "created_at": 0, "deadline": None, "rules": rules, "changed_at": 0,
     }  # fmt: skip
     people = range(len(new_game(**options).players))
-    table = Table(
+    table = HostedTable(
         row, [{"number": number, "person_id": f"p{number}", "name": f"P{number}", "program": None} for number in people]
     )
     table.begin()
@@ -171,7 +171,7 @@ async def level(seats: Sequence[Live], versions: Sequence[int]) -> None:
         await seat.until(lambda seat=seat, version=version: seat.version >= version)
 
 
-def table_in(services: Services, id: str) -> Table:
+def table_in(services: Services, id: str) -> HostedTable:
     """A table as it lies in memory."""
     table = services.tables.rooms[id].table
     assert table is not None
@@ -184,7 +184,7 @@ async def heard_all(services: Services, id: str, seats: Sequence[Live]) -> None:
     await level(seats, heard[: len(seats)])
 
 
-def look(live: Live) -> Words:
+def look(live: Live) -> Json:
     """What is seen now; the view itself goes on changing."""
     return copy.deepcopy(live.view or {})
 

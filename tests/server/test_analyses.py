@@ -30,7 +30,7 @@ from cerebria.server.storage.store import Store
 from tests.parts import some_of_all
 
 from .conftest import People
-from .playing import ME, Words, play_some, refused
+from .playing import ME, Json, play_some, refused
 from .serving import PATIENCE, serving
 
 pytestmark = pytest.mark.anyio
@@ -60,12 +60,12 @@ async def shelved(client: Client, game: Game) -> str:
     return id
 
 
-async def all_lines(client: Client, id: str) -> list[Words]:
+async def all_lines(client: Client, id: str) -> list[Json]:
     return [AnalysisLine.model_validate(line).model_dump() async for line in client.explain(id)]
 
 
 @cache
-def explained(turns: int) -> Words:
+def explained(turns: int) -> Json:
     """The short game, as the terminal explains it."""
     game = short_game(turns)
     return analyse(game).to_json()

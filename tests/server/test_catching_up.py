@@ -36,7 +36,7 @@ from cerebria.server.tables.changes import Choose, Say
 from cerebria.server.tables.needs import Needs, Player
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.seating import Kick
-from cerebria.server.tables.table import Table
+from cerebria.server.tables.table import HostedTable
 from tests.games import options_for
 
 from .playing import Ears
@@ -298,7 +298,7 @@ async def test_a_note_that_comes_while_a_table_is_read_in_for_somebody_is_not_lo
         has_heard.set()
         return hear(*given)
 
-    async def slow(store: Store, id: str) -> Table | None:
+    async def slow(store: Store, id: str) -> HostedTable | None:
         found = await read_table(store, id)
         monkeypatch.setattr(tables, "read_table", read_table)
         monkeypatch.setattr(other.tables, "_is_news", noting)

@@ -9,14 +9,14 @@ import pytest
 from cerebria.server.refusals import Refusal
 from cerebria.server.tables import changes
 from cerebria.server.tables.changes import Change, ChooseByProgram, Pause, PlayedElsewhere, make
-from cerebria.server.tables.table import Table
+from cerebria.server.tables.table import HostedTable
 
 from .playing import new_table
 
 CLOCK = {"reserve": 600, "per_turn": 60}
 
 
-def running_table() -> Table:
+def running_table() -> HostedTable:
     table = new_table({"mode": "basic", "seed": 1, "first": "bliss"}, CLOCK)
     table.start(1, 0)
     return table

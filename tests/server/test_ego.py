@@ -15,7 +15,7 @@ from cerebria.server.live.view_schema import ViewWords
 from cerebria.server.settings import Settings
 
 from .conftest import People
-from .playing import ME, Words, around_one, at_all_seats, finished, new_table, play_some, refused
+from .playing import ME, Json, around_one, at_all_seats, finished, new_table, play_some, refused
 from .serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ async def heard_all(seats: list[Live]) -> None:
         await seat.until(lambda seat=seat: seat.updates[-1]["kind"] == "say")
 
 
-def kinds(update: Words) -> list[str]:
+def kinds(update: Json) -> list[str]:
     return [event["kind"] for event in update["events"]]
 
 
@@ -58,7 +58,7 @@ async def test_all_that_is_offered_against_ego_can_be_played(shared_server: str,
     ada = await people(shared_server)
     offer = await ada.ask("GET", "/api/options")
     assert len(offer["difficulty"]) == 10
-    forms: list[Words] = [{"players": players} for players in offer["players_against_ego"]]
+    forms: list[Json] = [{"players": players} for players in offer["players_against_ego"]]
     forms += [{"mode": mode} for mode in offer["allowed"]["final"]["modes"]]
     forms += [{"difficulty": step} for step in ("medium", *offer["difficulty"])]
     forms += [{"difficulty": [step]} for step in offer["difficulty"]]
@@ -87,7 +87,7 @@ async def test_one_person_plays_both_spirits_and_ego_in_between(shared_server: s
     assert [line["result"] for line in await ada.tables() if line["id"] == id] == [plain_result(game)]
 
 
-def plain_result(game: Game) -> Words:
+def plain_result(game: Game) -> Json:
     assert game.result is not None
     return game.result._asdict()
 

@@ -27,7 +27,7 @@ from cerebria.server.storage import database
 from .playing import around_one
 from .serving import PATIENCE, ROOMY, Process, sqlite_url
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 SCHEMA = live_schema()["$defs"]
 VERSION, OPTION = "<the version now>", "<an option now>"
 """Put in their place when a message is sent, so that some messages are right."""
@@ -40,7 +40,7 @@ ANSWERS = ("welcome", "done", "refused", "pong", "facts", "foreseen", "hints")
 # Messages as the schema describes them, and what is left of them after some damage.
 
 
-def described(schema: Words) -> st.SearchStrategy[Any]:
+def described(schema: Json) -> st.SearchStrategy[Any]:
     """Whatever a schema allows; of it only what the messages use."""
     if "$ref" in schema:
         return described(SCHEMA[schema["$ref"].rpartition("/")[2]])
@@ -141,11 +141,11 @@ class Ground:
         async with connect(where, proxy=None, compression=None, max_size=2**24, close_timeout=1) as connection:
             yield connection
 
-    async def shown(self, seat: int | None) -> Words:
+    async def shown(self, seat: int | None) -> Json:
         """How things stand, for a seat."""
         async with self.connected() as connection:
             await connection.send(json.dumps({"type": "hello", "token": self.token, "seat": seat}))
-            found: Words = json.loads(await connection.recv())
+            found: Json = json.loads(await connection.recv())
             return {name: found[name] for name in ("version", "view", "can_undo")}
 
 
@@ -164,7 +164,7 @@ def ground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
         process.stop()
 
 
-async def send(connection: ClientConnection, frame: str | bytes | Broken, shown: Words) -> None:
+async def send(connection: ClientConnection, frame: str | bytes | Broken, shown: Json) -> None:
     if isinstance(frame, Broken):
         if frame.is_frame:
             await connection.send(frame.data, text=True)
@@ -179,10 +179,10 @@ async def send(connection: ClientConnection, frame: str | bytes | Broken, shown:
 
 
 async def told(
-    ground: Ground, hello: Words | None, sent: list[str | bytes | Broken], shown: Words
-) -> tuple[list[Words], int | None]:
+    ground: Ground, hello: Json | None, sent: list[str | bytes | Broken], shown: Json
+) -> tuple[list[Json], int | None]:
     """All that is told in answer, and with which code the connection ended, if it did."""
-    heard: list[Words] = []
+    heard: list[Json] = []
     async with ground.connected() as connection:
         try:
             if hello is not None:
@@ -208,7 +208,7 @@ def is_answered(frame: str | bytes | Broken) -> bool:
     return not isinstance(words, dict) or words.get("type") not in ("hints", "cancel-hints")
 
 
-def check(heard: list[Words], code: int | None, greeted: bool, sent: list[str | bytes | Broken]) -> None:
+def check(heard: list[Json], code: int | None, greeted: bool, sent: list[str | bytes | Broken]) -> None:
     """Everything told is as described, nothing went wrong inside, and everything was answered."""
     for message in heard:
         HEAR.validate_json(json.dumps(message))

@@ -38,7 +38,7 @@ from cerebria.server.tables.changes import Choose, End
 from cerebria.server.tables.checking import check_rows
 from cerebria.server.tables.keeping_time import keep_time
 from cerebria.server.tables.needs import Needs, Player
-from cerebria.server.tables.table import Table
+from cerebria.server.tables.table import HostedTable
 from tests.parts import some_of_all
 
 from .playing import ME, Ears
@@ -63,7 +63,7 @@ class Idle:
 
     async def stop(self) -> None: ...
 
-    def wake(self, table: Table) -> None: ...
+    def wake(self, table: HostedTable) -> None: ...
 
 
 class World:
@@ -600,14 +600,14 @@ async def test_a_week_of_correspondence(world: World, monkeypatch: pytest.Monkey
     ):  # fmt: skip
         monkeypatch.setattr(module, name, ticks * TICK)
     week = Week(world, random.Random(7))
-    run_out = Table.run_out
+    run_out = HostedTable.run_out
 
-    def noted(table: Table, at: int) -> tuple[int, Entry]:
+    def noted(table: HostedTable, at: int) -> tuple[int, Entry]:
         found = run_out(table, at)
         week.run_out[table.id] = week.playable
         return found
 
-    monkeypatch.setattr(Table, "run_out", noted)
+    monkeypatch.setattr(HostedTable, "run_out", noted)
     await week.begin()
     troubles = [*TROUBLES, *(TROUBLES_OF_SEVERAL if world.settings.is_postgres else ())] * 2
     week.chance.shuffle(troubles)

@@ -27,7 +27,7 @@ from cerebria.server.storage.store import now
 from cerebria.server.tables import tables
 from cerebria.server.tables.messages import table_json, updates_json
 from cerebria.server.tables.reading import read_table
-from cerebria.server.tables.table import SNAPSHOT_FORM, Table
+from cerebria.server.tables.table import SNAPSHOT_FORM, HostedTable
 from cerebria.server.tables.tables import row_of
 from tests.games import BALANCE, options_for
 from tests.parts import some_of_all
@@ -35,7 +35,7 @@ from tests.parts import some_of_all
 from .conftest import People
 from .playing import (
     ME,
-    Words,
+    Json,
     around_one,
     at_all_seats,
     decider,
@@ -57,7 +57,7 @@ SEATS = 4
 EVERYBODY = (*range(SEATS), None)
 
 
-def news(update: Words) -> Words:
+def news(update: Json) -> Json:
     """What an update says, without what only a live one has."""
     extras = ("view", "table", "can_undo", "clocks")
     return {name: value for name, value in update.items() if name not in extras and value is not None}
@@ -69,14 +69,14 @@ def news(update: Words) -> Words:
 class Ears:
     """Everything that one viewer could notice of a table, as it comes."""
 
-    def __init__(self, table: Table, seat: int | None) -> None:
+    def __init__(self, table: HostedTable, seat: int | None) -> None:
         self.seat = seat
         self.number = table.spectators if seat is None else seat
         self.stream: list[Any] = []
         """What came from others, and how everything looked then."""
         self.seen: Any = None
 
-    def hear(self, table: Table, entry: Entry, before: Numbers) -> None:
+    def hear(self, table: HostedTable, entry: Entry, before: Numbers) -> None:
         """Note an entry, if it is for these ears; and how table and view stand."""
         seen = self.look(table)
         if entry.tally.heard[self.number] == before[self.number]:
@@ -86,7 +86,7 @@ class Ears:
             self.stream += [*({**words, "at": None} for words in updates_json(table, entry, self.seat)), seen]
         self.seen = seen
 
-    def look(self, table: Table) -> Any:
+    def look(self, table: HostedTable) -> Any:
         """What a viewer sees whenever it looks."""
         person = None if self.seat is None else f"p{self.seat}"
         view = table.game.view(self.seat).to_json()
@@ -120,7 +120,7 @@ def streams(number: int, detours: random.Random | None) -> tuple[list[list[Any]]
     return [one.stream for one in ears], wrong_ways
 
 
-def wander(table: Table, seat: int, rng: random.Random, at: int, note: Any) -> int:
+def wander(table: HostedTable, seat: int, rng: random.Random, at: int, note: Any) -> int:
     """Make silent choices and take them back; how many."""
     made = 0
     start = table.tally.made
@@ -587,7 +587,7 @@ async def test_a_server_that_starts_again_in_the_middle_has_lost_nothing(setting
             await play_some(seats, random.Random(4), 5)
 
 
-async def long_game(services: Services, id: str, choices: int) -> Table:
+async def long_game(services: Services, id: str, choices: int) -> HostedTable:
     """A table with so many choices in its journal, all stored at once."""
     table = await read_table(services.store, id)
     assert table is not None

@@ -19,7 +19,7 @@ from cerebria import new_game
 from cerebria.server.storage.entries import Entry, Kind, Numbers, SeatChange, Seated, standing
 from cerebria.server.storage.journal import BadForm, entry_of, entry_row
 from cerebria.server.tables.going_back import PastWanted, past_at
-from cerebria.server.tables.table import Table
+from cerebria.server.tables.table import HostedTable
 from tests.games import options_for
 
 from .playing import new_table
@@ -106,7 +106,7 @@ class EventfulTable:
         before = self.as_it_stood(wanted.value.made)
         self.note(self.table.answer(others[-1], number, True, before, self.at))
 
-    def as_it_stood(self, made: int) -> Table:
+    def as_it_stood(self, made: int) -> HostedTable:
         before = self.table.copy()
         before.game = new_game(**self.table.game_options)
         before.begin()

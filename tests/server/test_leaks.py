@@ -37,7 +37,7 @@ from .serving import serving_here
 
 pytestmark = pytest.mark.anyio
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 CHANGING = ("at", "time", "created_at", "changed_at", "clock_since")
 """What differs from table to table, and says nothing."""
 
@@ -58,27 +58,27 @@ class Ear:
         self.seat = seat
         self.texts: list[str] = []
         self.version = 0
-        self.view: Words = {}
+        self.view: Json = {}
         self._connection = connection
 
     async def ask(self, **message: Any) -> None:
         await self._connection.send(json.dumps(message))
 
-    async def hear(self) -> list[Words]:
+    async def hear(self) -> list[Json]:
         """All that has been told since the last time."""
         await self.ask(type="ping")
-        heard: list[Words] = []
+        heard: list[Json] = []
         while True:
             text = await self._connection.recv()
             assert isinstance(text, str)
-            message: Words = json.loads(text)
+            message: Json = json.loads(text)
             if message["type"] == "pong":
                 return heard
             self.texts.append(text)
             self._take(message)
             heard.append(message)
 
-    def _take(self, message: Words) -> None:
+    def _take(self, message: Json) -> None:
         if message["type"] == "welcome":
             self.version, self.view = message["version"], message["view"]
         elif message["type"] == "update":
@@ -98,7 +98,7 @@ async def listening(
         yield ear
 
 
-async def seated(host: Client, guests: list[Client], options: Words, **form: Any) -> tuple[str, list[str]]:
+async def seated(host: Client, guests: list[Client], options: Json, **form: Any) -> tuple[str, list[str]]:
     """A table with everybody on a seat of their own, in this order, and the last guest watching; and its secrets."""
     made = await host.new_table(game=options, **form)
     table: str = made["table"]["id"]
@@ -457,7 +457,7 @@ async def updates_heard(ear: Ear, id: str) -> list[str]:
 def look_back_from(services: Services, states: dict[str, State], monkeypatch: pytest.MonkeyPatch) -> None:
     """Let looking back begin where tables were put, and not with their deal."""
 
-    def played(options: Words, choices: list[str]) -> Game:
+    def played(options: Json, choices: list[str]) -> Game:
         rooms = services.tables.rooms
         (id,) = [id for id in states if rooms[id].table is not None and rooms[id].table.game_options is options]  # type: ignore[union-attr]
         game = Game(states[id].copy(), [[]])

@@ -17,20 +17,20 @@ from cerebria.server.tables.needs import Needs
 from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
 
 from .conftest import People
-from .playing import ME, Words, around_one, decider, refused
+from .playing import ME, Json, around_one, decider, refused
 
 pytestmark = pytest.mark.anyio
 
 MESSAGES: tuple[type[Message], ...] = get_args(get_args(ClientMessage)[0])
 GAMES = (1, 4, BALANCE, BALANCE + 5, EGO, EGO + 1, PREVIEW, PROTOTYPE)
-SAID: Words = {
+SAID: Json = {
     "version": 1, "choice": "move", "back_to": 0, "request": 1, "agrees": True, "text": "Hello",
     "whole_turn": False, "path": [],
 }  # fmt: skip
 """What a message may say besides its type, whatever it is."""
 
 
-def said(kind: type[Message], version: int) -> Words:
+def said(kind: type[Message], version: int) -> Json:
     """A message of a kind."""
     known = {name: value for name, value in SAID.items() if name in kind.model_fields}
     if "version" in known:

@@ -29,7 +29,7 @@ from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
 from tests.parts import some_of_all
 
 from .conftest import People
-from .playing import ME, Words
+from .playing import ME, Json
 from .serving import serving_here
 from .test_leaks import Acts, look_back_from, plan, put
 from .test_needs import said
@@ -44,9 +44,9 @@ GAMES = {
     "preview": PREVIEW,
     "prototype": PROTOTYPE,
 }
-NOTHING: list[Words] = [{}]
+NOTHING: list[Json] = [{}]
 TABLE = "/api/tables/{table}"
-ASKED: dict[str, list[Words]] = {
+ASKED: dict[str, list[Json]] = {
     "GET /api/tables": NOTHING,
     f"GET {TABLE}": NOTHING,
     f"GET {TABLE}/emotions": NOTHING,
@@ -131,7 +131,7 @@ def plain(text: str, place: Place) -> Any:
     return json.dumps(without(words)).replace(place.id, "table")
 
 
-def filled(given: Words, place: Place) -> Words:
+def filled(given: Json, place: Place) -> Json:
     known = {"{seat}": place.seat, **{f"{{{name}}}": secret for name, secret in place.secrets.items()}}
     return {name: known.get(value, value) if isinstance(value, str) else value for name, value in given.items()}
 
@@ -146,14 +146,14 @@ async def answers(client: Client, place: Place, leaving_out: Iterable[str] = ())
             where = path.format(table=place.id, seat=place.seat, spectator="abc")
             for given in sent if address not in leaving_out else ():
                 words = filled(given, place)
-                form: Words = {"params": words} if method == "GET" else {"json": words or None}
+                form: Json = {"params": words} if method == "GET" else {"json": words or None}
                 answer = await asking.request(method, where, **form)
                 assert answer.status_code not in (405, 422, 500), address
                 found.append((address, answer.status_code, plain(answer.text, place)))
     return found
 
 
-def messages(place: Place) -> list[Words]:
+def messages(place: Place) -> list[Json]:
     """One of every kind, and a last ping."""
     found = [said(kind, 1) for kind in KINDS]
     for kind, message in zip(KINDS, found, strict=True):
@@ -229,7 +229,7 @@ async def come_and_go(there: Everybody, place: Place) -> None:
     host, at_seat = there.host, f"/api/tables/{place.id}/seats/{place.seat}"
 
     async def new_link(client: Client) -> str:
-        made: Words = await client.ask("POST", f"{at_seat}/link")
+        made: Json = await client.ask("POST", f"{at_seat}/link")
         return str(made["secret"])
 
     async def hand_on() -> None:
@@ -254,7 +254,7 @@ async def come_and_go(there: Everybody, place: Place) -> None:
         await host.ask("POST", where, {"is_silenced": True})
 
 
-async def around(there: Everybody, address: str, options: Words, seat: int) -> Place:
+async def around(there: Everybody, address: str, options: Json, seat: int) -> Place:
     """A table with the host on a seat, and with one person on all others."""
     made = await there.host.new_table(game=options, seats=[ME] * options["players"], allows_hints=True)
     id: str = made["table"]["id"]
@@ -288,7 +288,7 @@ def is_change(address: str) -> bool:
     return address != "POST /api/links/read" and not address.startswith("GET")
 
 
-def place_in(lines: list[Words], place: Place) -> bool:
+def place_in(lines: list[Json], place: Place) -> bool:
     return any(line["id"] == place.id for line in lines)
 
 

@@ -11,19 +11,19 @@ from cerebria.client import Client, Live
 from cerebria.play.hosting import merge
 
 from .conftest import People
-from .playing import ME, Words, around_one, at_all_seats, decider, play_some, refused
+from .playing import ME, Json, around_one, at_all_seats, decider, play_some, refused
 
 pytestmark = pytest.mark.anyio
 
 
-async def looked_back(client: Client, id: str, seat: int | None, at_once: int) -> dict[int, Words]:
+async def looked_back(client: Client, id: str, seat: int | None, at_once: int) -> dict[int, Json]:
     """The view at every version that stands, asked for in pieces."""
-    found: dict[int, Words] = {}
+    found: dict[int, Json] = {}
     start = 0
     while True:
         past = await client.past(id, seat, start=start, count=at_once)
         assert past["version"] == start
-        view: Words = past["view"]
+        view: Json = past["view"]
         for piece in past["following"]:
             merge(view, piece["view"])
             found[piece["version"]] = deepcopy(view)
@@ -32,9 +32,9 @@ async def looked_back(client: Client, id: str, seat: int | None, at_once: int) -
         start = past["following"][-1]["version"]
 
 
-def heard(seat: Live, first: Words) -> dict[int, Words]:
+def heard(seat: Live, first: Json) -> dict[int, Json]:
     """The view at every version that stands, as it was told at that time."""
-    found: dict[int, Words] = {}
+    found: dict[int, Json] = {}
     view = deepcopy(first)
     for update in seat.updates:
         merge(view, update.get("view", {}))

@@ -29,7 +29,7 @@ from cerebria.server.storage.schema import ENTRIES
 from cerebria.server.storage.store import Store, now
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.seating import TakeSeat
-from cerebria.server.tables.table import Table
+from cerebria.server.tables.table import HostedTable
 from cerebria.server.tables.tables import Tables
 
 from .conftest import People
@@ -50,7 +50,7 @@ class Counting:
     def __init__(self) -> None:
         self.count = 0
 
-    async def __call__(self, table: Table, program: str, view: View, moment: str) -> list[Planned]:
+    async def __call__(self, table: HostedTable, program: str, view: View, moment: str) -> list[Planned]:
         self.count += 1
         await asyncio.sleep(0)
         return plan(program, view, moment)
@@ -450,7 +450,7 @@ async def test_a_person_who_is_back_while_the_program_thinks_decides_themselves(
     store.start()
     tables = Tables(store, sqlite_settings, NoBus())
 
-    async def interrupted(table: Table, program: str, view: View, moment: str) -> list[Planned]:
+    async def interrupted(table: HostedTable, program: str, view: View, moment: str) -> list[Planned]:
         assert table.decider is not None and table.host is not None
         host = Person(table.host, "Ada")
         await tables.change(id, TakeSeat(table.decider.number, host, instead_of=None))

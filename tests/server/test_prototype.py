@@ -13,7 +13,7 @@ from cerebria.client import Client
 from cerebria.server.settings import Settings
 
 from .conftest import People
-from .playing import Words, around_one, at_all_seats, decider, finished, level, play_some, whole_game
+from .playing import Json, around_one, at_all_seats, decider, finished, level, play_some, whole_game
 from .serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -21,12 +21,12 @@ pytestmark = pytest.mark.anyio
 PROTOTYPE = {"edition": "prototype"}
 
 
-def events(steps: list[Words], kind: str) -> list[Words]:
+def events(steps: list[Json], kind: str) -> list[Json]:
     return [event["data"] for step in steps for event in step["events"] if event["kind"] == kind]
 
 
-async def checked(client: Client, **form: Any) -> Words:
-    found: Words = await client.ask("POST", "/api/options/check", PROTOTYPE | form)
+async def checked(client: Client, **form: Any) -> Json:
+    found: Json = await client.ask("POST", "/api/options/check", PROTOTYPE | form)
     return found
 
 

@@ -16,7 +16,7 @@ from cerebria.server.requests.bodies import MOST_CHOICES, Record, Replay
 from cerebria.server.settings import Settings
 
 from .conftest import People
-from .playing import ME, Words, around_one, at_all_seats, decider, finished, play_some, refused, whole_game
+from .playing import ME, Json, around_one, at_all_seats, decider, finished, play_some, refused, whole_game
 from .serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ def plain(value: Any) -> Any:
     return json.loads(json.dumps(value))
 
 
-def seen(game: Game, eyes: str) -> Words:
+def seen(game: Game, eyes: str) -> Json:
     """What the eyes of a replay see of a game."""
     if eyes == "open":
         words = hosting.open_json(game)
@@ -124,7 +124,7 @@ async def test_nobody_plays_or_sits_at_what_lies_on_the_shelf(shared_server: str
 
 
 GOOD = to_record(whole_game(3, players=2))
-BAD: list[tuple[Words, str]] = [
+BAD: list[tuple[Json, str]] = [
     ({**GOOD, "format": 2}, "wrong-version-format"),
     ({**GOOD, "rules": 99}, "wrong-version"),
     ({**GOOD, "choices": ["move", "move"]}, "record-choice"),
@@ -177,7 +177,7 @@ async def test_stepping_through_a_replay_shows_each_moment_as_it_was(
     id = (await ada.upload_record(to_record(game)))["id"]
     total = len(game.choices)
     again = new_game(seed=5, turn_limit=15)
-    view: Words = {}
+    view: Json = {}
     moment = 0
     while moment < total:
         part = await ada.replay(id, eyes, start=moment, count=70)

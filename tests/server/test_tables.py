@@ -26,7 +26,7 @@ from cerebria.server.storage.people import person_of
 from tests.games import numbers, options_for
 
 from .conftest import People
-from .playing import ME, Words, around_one, at_all_seats, decider, finished, play_some, refused
+from .playing import ME, Json, around_one, at_all_seats, decider, finished, play_some, refused
 from .serving import serving, serving_here
 
 pytestmark = pytest.mark.anyio
@@ -36,9 +36,9 @@ GREEDY = {"kind": "program", "program": "greedy"}
 DECK = [EMOTIONS[card].name for card in STARTER_DECKS[0]]
 
 
-async def change(client: Client, table: str, path: str, body: Any = None) -> Words:
+async def change(client: Client, table: str, path: str, body: Any = None) -> Json:
     """A request about a table."""
-    found: Words = await client.ask("POST", f"/api/tables/{table}/{path}", body)
+    found: Json = await client.ask("POST", f"/api/tables/{table}/{path}", body)
     return found
 
 
@@ -119,11 +119,11 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
     assert offer == {**game_options(), "programs": ["easy", "medium", "hard", "expert"]}
     for limits in clock.values():
         assert (await ada.new_table(clock=limits))["table"]["clock"] == limits
-    forms: list[Words] = [{"players": players} for players in offer["players"]]
+    forms: list[Json] = [{"players": players} for players in offer["players"]]
     forms += [{"players": players, "balance": True} for players in offer["players_with_balance"]]
     forms += [{"first": first} for first in offer["firsts"]]
     for edition, allowed in offer["allowed"].items():
-        own: list[Words] = [{}]
+        own: list[Json] = [{}]
         own += [{"mode": mode, "players": 4} for mode in allowed["modes"]]
         own += [{name: side} for name in ("team_side", "spirit_side") for side in allowed["sides"]]
         own += [{"start": start} for start in allowed["starts"]] + [{"decks": deck} for deck in allowed["decks"]]
@@ -261,7 +261,7 @@ async def test_the_seed_is_nowhere_to_be_seen_before_the_end(shared_server: str,
     assert (await ada.table(id))["options"]["seed"] == seed
 
 
-async def at_first(client: Client, id: str) -> list[Words]:
+async def at_first(client: Client, id: str) -> list[Json]:
     """What everybody sees at the beginning of a game around one device."""
     async with at_all_seats(client, id) as seats:
         await decider(seats)
@@ -530,8 +530,8 @@ async def test_a_link_says_where_it_leads_before_anybody_follows_it(shared_serve
     made = await ada.new_table(title="Our evening", game={"players": 2, "mode": "basic"})
     id, (seat, watch) = made["table"]["id"], [link["secret"] for link in made["links"]]
 
-    async def read(client: Client, secret: str) -> Words:
-        found: Words = await client.ask("POST", "/api/links/read", {"secret": secret})
+    async def read(client: Client, secret: str) -> Json:
+        found: Json = await client.ask("POST", "/api/links/read", {"secret": secret})
         return found
 
     async with Client(shared_server) as nobody:
@@ -756,7 +756,7 @@ async def test_few_lists_are_made_at_once_and_each_has_its_price(
 ) -> None:
     at_once = most = 0
 
-    async def slow(*_: object) -> list[Words]:
+    async def slow(*_: object) -> list[Json]:
         nonlocal at_once, most
         at_once += 1
         most = max(most, at_once)

@@ -11,8 +11,8 @@ from cerebria import hosting
 from cerebria.play.hosting import merge
 from cerebria.server.storage.entries import Entry, Tally
 from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
-from cerebria.server.tables.messages import EntryMessages, Told, Words, whole
-from cerebria.server.tables.table import Table
+from cerebria.server.tables.messages import EntryMessages, Json, Told, whole
+from cerebria.server.tables.table import HostedTable
 
 from .playing import new_table
 
@@ -39,18 +39,18 @@ class Ear:
         raise AssertionError(reason)
 
 
-def running_table() -> Table:
+def running_table() -> HostedTable:
     table = new_table({"players": 4, "seed": 1})
     table.start(1, 1)
     return table
 
 
-def ears_at(table: Table) -> list[Ear]:
+def ears_at(table: HostedTable) -> list[Ear]:
     """One on every seat, and a spectator."""
     return [*(Ear(f"p{seat.number}", seat.number) for seat in table.seats), Ear("w", None, is_let_in=True)]
 
 
-def chosen(table: Table, at: int = 2) -> tuple[Entry, Tally]:
+def chosen(table: HostedTable, at: int = 2) -> tuple[Entry, Tally]:
     """The first option of the decision at hand, and how the table stood before it was chosen."""
     decision = table.game.decision
     assert decision is not None
@@ -58,7 +58,7 @@ def chosen(table: Table, at: int = 2) -> tuple[Entry, Tally]:
     return table.choose(decision.seat, decision.options[0].text, None, at), before
 
 
-def words_of(table: Table, entry: Entry, before: Tally) -> EntryMessages:
+def words_of(table: HostedTable, entry: Entry, before: Tally) -> EntryMessages:
     return EntryMessages(table, entry, before, lambda person: {"for": person})
 
 
@@ -66,7 +66,7 @@ def seats_of(listeners: Sequence[Any]) -> list[int | None]:
     return [listener.seat for listener in listeners]
 
 
-def view_words(table: Table, seat: int | None) -> Words:
+def view_words(table: HostedTable, seat: int | None) -> Json:
     return whole(hosting.open_json(table.game), hosting.own_json(table.game, seat))
 
 

@@ -28,7 +28,7 @@ from ..tables.messages import Told
 from ..tables.needs import Needs, Player
 from ..tables.reading import read_table
 from ..tables.seating import ComeBack
-from ..tables.table import Table
+from ..tables.table import HostedTable
 from .client_messages import (
     Answer,
     AskFacts,
@@ -287,7 +287,7 @@ class Connection:
 
     # What has to be so before a message is answered is looked up here alone.
 
-    async def _at_table(self, message: Message) -> tuple[Table, int]:
+    async def _at_table(self, message: Message) -> tuple[HostedTable, int]:
         """The table and this seat, if all is as a message needs it."""
         table = await self.services.tables.read(self.table)
         return table, self._player(message).own_seat(table)

@@ -14,7 +14,7 @@ from cerebria.bots import Planned
 
 from ..storage.schema import ENTRIES, TABLES
 from ..storage.store import now
-from ..tables.table import Table
+from ..tables.table import HostedTable
 from ..tables.tables import Tables
 from .planning import Planners
 from .playing import play_on
@@ -40,7 +40,7 @@ class Programs:
         """Play on wherever a program's turn was left."""
         await self.wake_all(quiet=0)
 
-    def wake(self, table: Table) -> None:
+    def wake(self, table: HostedTable) -> None:
         """Play on at a table, if it is a program's turn and nothing is under way; what is, may be of no use now."""
         self.thoughts.look_again(table)
         if table.decider is not None and table.decider.program is not None:
@@ -65,7 +65,7 @@ class Programs:
         finally:
             self._tasks.pop(id, None)
 
-    async def _think(self, table: Table, program: str, view: View, moment: str) -> list[Planned]:
+    async def _think(self, table: HostedTable, program: str, view: View, moment: str) -> list[Planned]:
         """Think in turn with the programs of other hosts; those come first for whom somebody waits."""
         place = self._planners.place(program, self._addresses.asker(table.host), self._tables.rank(table.id))
         return await self.thoughts.plan(place, table, program, view, moment)

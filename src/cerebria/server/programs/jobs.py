@@ -24,7 +24,7 @@ from cerebria import PLAYED_RULES, CerebriaError
 
 from ..storage.schema import SEATS, TABLES
 from ..storage.store import Store
-from ..tables.table import Table
+from ..tables.table import HostedTable
 from ..tables.tables import Tables
 from .planning import LANES, lane_of
 from .turns import Addresses
@@ -110,7 +110,7 @@ class Jobs:
         """Ask wherever a program's turn was left."""
         await self.wake_all()
 
-    def wake(self, table: Table) -> None:
+    def wake(self, table: HostedTable) -> None:
         """Ask for a table, if it is a program's turn."""
         decider = table.decider
         if decider is not None and decider.program is not None:

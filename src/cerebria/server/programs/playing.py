@@ -10,10 +10,10 @@ from cerebria.bots import Planned, known_at
 from ..process.metrics import CHOICES
 from ..refusals import Refusal
 from ..tables.changes import ChooseByProgram, PlayedElsewhere
-from ..tables.table import Table
+from ..tables.table import HostedTable
 from ..tables.tables import Tables
 
-Think = Callable[[Table, str, View, str], Awaitable[list[Planned] | None]]
+Think = Callable[[HostedTable, str, View, str], Awaitable[list[Planned] | None]]
 """Makes the plan of a program at a table, from what it sees and for this moment. None: others have their turn before.
 `stale`: it is not needed any more."""
 

@@ -10,7 +10,7 @@ from cerebria import CerebriaError, View
 from cerebria.bots import Planned
 
 from ..refusals import Refusal
-from ..tables.table import Table
+from ..tables.table import HostedTable
 from ..tables.tables import Tables
 from .planning import Planners
 from .turns import Place
@@ -33,7 +33,7 @@ class Thoughts:
         self._planners = planners
         self._thoughts: dict[str, _Thought] = {}
 
-    async def plan(self, place: Place, table: Table, program: str, view: View, moment: str) -> list[Planned]:
+    async def plan(self, place: Place, table: HostedTable, program: str, view: View, moment: str) -> list[Planned]:
         """What a program chooses when its turn has come; `stale` if nobody needs it any more."""
         task = asyncio.create_task(self._planners.plan(place, program, view, moment))
         self._thoughts[table.id] = _Thought(program, table.tally.made, place, task)
@@ -46,7 +46,7 @@ class Thoughts:
             task.cancel()
             del self._thoughts[table.id]
 
-    def look_again(self, table: Table) -> None:
+    def look_again(self, table: HostedTable) -> None:
         """Give up what is thought about a table if it has moved on."""
         thought, decider = self._thoughts.get(table.id), table.decider
         program = None if decider is None else decider.program

@@ -34,7 +34,7 @@ from ..storage.database import named, plain_address
 from ..storage.postgres import AsyncConnection
 from ..storage.store import Store
 from ..tables.presence import BELIEVED_SECONDS
-from ..tables.table import Table
+from ..tables.table import HostedTable
 from ..tables.tables import NOBODY_LOOKS, Tables
 from .jobs import JOBS, ONE_WAITS, TASK, Job, ask_again, changing, unasked
 from .planning import LANES, Planners, lane_of
@@ -269,7 +269,7 @@ class Worker:
         until = time.monotonic() + TURN_SECONDS
         left, has_thought, pause = job, False, 0.0
 
-        async def think(table: Table, program: str, view: View, moment: str) -> list[Planned] | None:
+        async def think(table: HostedTable, program: str, view: View, moment: str) -> list[Planned] | None:
             nonlocal left, has_thought
             left = left._replace(program=program, made=table.tally.made, host=table.host or "")
             if lane_of(program) != lane or (has_thought and time.monotonic() >= until):

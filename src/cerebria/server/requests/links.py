@@ -18,7 +18,7 @@ from ..storage.schema import LINKS, WATCHERS
 from ..storage.store import now, revoke_link
 from ..tables.access import may_host, may_watch
 from ..tables.seating import SeatChanged, TakeSeat
-from ..tables.table import Table
+from ..tables.table import HostedTable
 from .bodies import Followed, LinkAnswer, LinkForm
 from .who_asks import Asking, MaybeAsking, SeatNumber, Served, TableId
 
@@ -75,7 +75,7 @@ async def _link(services: Services, secret: str) -> RowMapping:
     return link
 
 
-def _led(services: Services, link: RowMapping, table: Table, person: Person | None) -> Followed:
+def _led(services: Services, link: RowMapping, table: HostedTable, person: Person | None) -> Followed:
     """Where a link leads, as a person sees it."""
     return Followed.model_validate(
         {

@@ -20,7 +20,7 @@ from ..storage.schema import TABLES
 from ..tables.access import may_watch
 from ..tables.reading import telling_damage
 from ..tables.replay import eyes_of, past, played, replay
-from ..tables.table import Seat, Table
+from ..tables.table import HostedTable, Seat
 from .bodies import (
     LinkAnswer,
     Moment,
@@ -43,7 +43,7 @@ MOST_AT_ONCE: Final = 200
 """Moments of a replay in one answer."""
 
 
-async def _finished(services: Services, id: str, person: Person) -> Table:
+async def _finished(services: Services, id: str, person: Person) -> HostedTable:
     """A table whose game will not go on: nothing in it is hidden any more."""
     table = await may_watch(services.tables, id, person)
     if table.status in ("open", "running"):
@@ -53,14 +53,14 @@ async def _finished(services: Services, id: str, person: Person) -> Table:
     return table
 
 
-async def replayable(services: Services, id: str, person: Person) -> Table:
+async def replayable(services: Services, id: str, person: Person) -> HostedTable:
     """The same, if it was begun by rules that are here."""
     table = await _finished(services, id, person)
     table.check_rules()
     return table
 
 
-async def choices_of(services: Services, table: Table) -> list[str]:
+async def choices_of(services: Services, table: HostedTable) -> list[str]:
     """All choices of its game, those it began with included."""
     with telling_damage(services.store, table.id):
         return [*table.opening, *await services.store.choices(table.id)]

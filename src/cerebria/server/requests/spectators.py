@@ -15,7 +15,7 @@ from ..storage.people import Person
 from ..storage.schema import PEOPLE, WATCHERS
 from ..tables.access import is_at, may_host
 from ..tables.changes import Change, Remove, Silence
-from ..tables.table import Table
+from ..tables.table import HostedTable
 from .bodies import SilenceForm, Spectator
 from .who_asks import Asking, Served, TableId
 
@@ -47,7 +47,7 @@ async def silence(
     return await _changed(services, table, person, Silence(person, whom, name, form.is_silenced))
 
 
-async def _spectators(services: Services, table: Table) -> list[tuple[str, Spectator]]:
+async def _spectators(services: Services, table: HostedTable) -> list[tuple[str, Spectator]]:
     """Who may watch and neither sits nor hosts: their id, which is nobody else's to know, and what the host sees."""
     query = (
         select(WATCHERS.c.person_id, WATCHERS.c.is_silenced, PEOPLE.c.name)

@@ -7,11 +7,11 @@ from sqlalchemy import RowMapping, select
 from ..refusals import Refusal
 from ..storage.people import Person
 from ..storage.schema import WATCHERS
-from .table import Table
+from .table import HostedTable
 from .tables import Tables
 
 
-async def may_watch(tables: Tables, id: str, person: Person | None) -> Table:
+async def may_watch(tables: Tables, id: str, person: Person | None) -> HostedTable:
     """The table, for those who sit at it, host it or were let in."""
     if person is None:
         raise Refusal("not-signed-in")
@@ -21,7 +21,7 @@ async def may_watch(tables: Tables, id: str, person: Person | None) -> Table:
     return table
 
 
-async def may_host(tables: Tables, id: str, person: Person) -> Table:
+async def may_host(tables: Tables, id: str, person: Person) -> HostedTable:
     """The table, for its host."""
     table = await may_watch(tables, id, person)
     table.check_host(person.id)
@@ -34,7 +34,7 @@ async def may_talk(tables: Tables, id: str, person: str) -> None:
         raise Refusal("silenced")
 
 
-def is_at(table: Table, person: str) -> bool:
+def is_at(table: HostedTable, person: str) -> bool:
     """Whether a person sits at a table or hosts it."""
     return table.host == person or bool(table.seats_of(person))
 

@@ -21,7 +21,7 @@ from . import seating
 from .going_back import Past
 from .needs import Player
 from .seating import ComeBack, Kick, Leave, LetPlay, Made, Sit, TakeSeat
-from .table import Table
+from .table import HostedTable
 
 # Playing.
 
@@ -64,7 +64,7 @@ class AskUndo:
     player: Player
     back_to: int
     past: Past
-    before: Table | None = None
+    before: HostedTable | None = None
     """The table as it stood then, for the undo itself, once it is known that nobody has to be asked."""
 
 
@@ -75,7 +75,7 @@ class Answer:
     player: Player
     request: int
     agrees: bool
-    before: Table | None = None
+    before: HostedTable | None = None
     """The table as it stood then, for the undo itself, once it is known that everybody agrees."""
 
 
@@ -168,16 +168,16 @@ Change = (
 )  # fmt: skip
 
 
-def make(table: Table, change: Change, at: int) -> Made:
+def make(table: HostedTable, change: Change, at: int) -> Made:
     """Make a change at a table at a game time, or refuse it."""
     return _MAKERS[type(change)](table, change, at)
 
 
-def _choose(table: Table, change: Choose, at: int) -> Made:
+def _choose(table: HostedTable, change: Choose, at: int) -> Made:
     return table.choose(change.player.own_seat(table), change.choice, change.version, at), ()
 
 
-def _choose_by_program(table: Table, change: ChooseByProgram, at: int) -> Made:
+def _choose_by_program(table: HostedTable, change: ChooseByProgram, at: int) -> Made:
     if table.seats[change.seat].program is None or table.tally.made < change.made:
         raise Refusal("stale")
     if table.tally.made > change.made:
@@ -185,47 +185,47 @@ def _choose_by_program(table: Table, change: ChooseByProgram, at: int) -> Made:
     return table.choose(change.seat, change.choice, None, at), ()
 
 
-def _undo(table: Table, change: Undo, at: int) -> Made:
+def _undo(table: HostedTable, change: Undo, at: int) -> Made:
     return table.undo(change.player.own_seat(table), change.whole_turn, change.version, at), ()
 
 
-def _ask_undo(table: Table, change: AskUndo, at: int) -> Made:
+def _ask_undo(table: HostedTable, change: AskUndo, at: int) -> Made:
     seat = change.player.own_seat(table)
     return _perhaps_back(table, table.ask_undo(seat, change.back_to, change.past, change.before, at))
 
 
-def _answer(table: Table, change: Answer, at: int) -> Made:
+def _answer(table: HostedTable, change: Answer, at: int) -> Made:
     seat = change.player.own_seat(table)
     return _perhaps_back(table, table.answer(seat, change.request, change.agrees, change.before, at))
 
 
-def _perhaps_back(table: Table, entry: Entry) -> Made:
+def _perhaps_back(table: HostedTable, entry: Entry) -> Made:
     """An entry that is the undo itself if everybody agrees to it."""
     return entry, [drop_snapshots(table.id)] if isinstance(entry.what, Undone) else ()
 
 
-def _say(table: Table, change: Say, at: int) -> Made:
+def _say(table: HostedTable, change: Say, at: int) -> Made:
     person, seat, _ = change.player
     change.player.check_seat(table)
     # The chat closes by the time of the world.
     return table.say(person or "", change.name, seat, change.to, change.text, now()), ()
 
 
-def _start(table: Table, change: Start, at: int) -> Made:
+def _start(table: HostedTable, change: Start, at: int) -> Made:
     entry = table.start(change.seed, at)
     return entry, [_own_row(table, options=table.options)]
 
 
-def _allow_hints(table: Table, change: AllowHints, at: int) -> Made:
+def _allow_hints(table: HostedTable, change: AllowHints, at: int) -> Made:
     entry = table.allow_hints(change.are_allowed, change.host.name, at)
     return entry, [_own_row(table, allows_hints=change.are_allowed)]
 
 
-def _end(table: Table, change: End, at: int) -> Made:
+def _end(table: HostedTable, change: End, at: int) -> Made:
     return table.end(at), ()
 
 
-def _rematch(table: Table, change: Rematch, at: int) -> Made:
+def _rematch(table: HostedTable, change: Rematch, at: int) -> Made:
     if table.rematch is not None:
         raise Refusal("rematch-made", table=table.rematch)
     table.rematch = change.table
@@ -233,36 +233,36 @@ def _rematch(table: Table, change: Rematch, at: int) -> Made:
     return entry, [*change.statements, _own_row(table, rematch=change.table)]
 
 
-def _own_row(table: Table, **values: Any) -> Statement:
+def _own_row(table: HostedTable, **values: Any) -> Statement:
     return update(TABLES).where(TABLES.c.id == table.id).values(**values)
 
 
-def _run_out(table: Table, change: RunOut, at: int) -> Made:
+def _run_out(table: HostedTable, change: RunOut, at: int) -> Made:
     seat, entry = table.run_out(at)
     return entry, [seat_change(table.id, seat, program=table.seats[seat].program)]
 
 
-def _pause(table: Table, change: Pause, at: int) -> Made:
+def _pause(table: HostedTable, change: Pause, at: int) -> Made:
     if table.decider is None or table.decider.number not in change.seats:
         raise Refusal("not-your-decision")
     return table.pause(change.since, at), ()
 
 
-def _silence(table: Table, change: Silence, at: int) -> Made:
+def _silence(table: HostedTable, change: Silence, at: int) -> Made:
     table.check_host(change.host.id)
     watcher = update(WATCHERS).where(WATCHERS.c.table_id == table.id, WATCHERS.c.person_id == change.spectator)
     entry = table.reseat("silenced" if change.is_silenced else "talks", None, change.name, at)
     return entry, [watcher.values(is_silenced=change.is_silenced)]
 
 
-def _remove(table: Table, change: Remove, at: int) -> Made:
+def _remove(table: HostedTable, change: Remove, at: int) -> Made:
     table.check_host(change.host.id)
     watcher = delete(WATCHERS).where(WATCHERS.c.table_id == table.id, WATCHERS.c.person_id == change.spectator)
     # Whoever follows the link holds it before they are let in: the same order, so that neither waits for the other.
     return table.reseat("removed", None, change.name, at), [revoke_link(table.id, "watch", None), watcher]
 
 
-_MAKERS: Final[dict[type[Change], Callable[[Table, Any, int], Made]]] = {
+_MAKERS: Final[dict[type[Change], Callable[[HostedTable, Any, int], Made]]] = {
     Choose: _choose,
     ChooseByProgram: _choose_by_program,
     Undo: _undo,

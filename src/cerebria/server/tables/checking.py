@@ -52,7 +52,7 @@ from .checking_rows import (
     is_count,
 )
 from .going_back import Past, PastWanted
-from .table import Table
+from .table import HostedTable
 from .tables import row_of
 
 _ODD: Final = (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError)
@@ -153,7 +153,7 @@ def _begun(values: dict[str, Any], seats: list[dict[str, Any]]) -> _Journal:
     try:
         # If it has begun, its row says by which seed.
         row = {**values, "host_name": None, "status": status, "has_chosen_seed": True}
-        table = Table(row, [{**seat, "name": None} for seat in seats])
+        table = HostedTable(row, [{**seat, "name": None} for seat in seats])
     except _ODD:
         raise Impossible("archive-value", column="options") from None
     if len(seats) != len(table.seats):
@@ -172,7 +172,7 @@ def _check_tally(tally: Tally, seats: int) -> None:
 class _Journal:
     """A journal that cannot be played again, since its rules are not here: only its counts are followed."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HostedTable) -> None:
         self.table = table
         self.status = "open"
 
@@ -206,7 +206,7 @@ class _Journal:
 class _Played(_Journal):
     """A journal that a table makes anew, entry by entry."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: HostedTable) -> None:
         super().__init__(table)
         self._choices: list[Entry] = []
         """Those that stand."""
@@ -247,7 +247,7 @@ class _Played(_Journal):
                 return made
         raise Impossible("archive-entry-differs", kind=entry.kind)
 
-    def _ways(self, entry: Entry) -> list[Callable[[Table], Entry]]:
+    def _ways(self, entry: Entry) -> list[Callable[[HostedTable], Entry]]:
         """How an entry may have come about."""
         what, seat, at = entry.what, entry.seat, entry.tally.since
         if isinstance(what, Chosen):
@@ -277,7 +277,7 @@ class _Played(_Journal):
             return [lambda table: table.pause(at, at)]
         return [lambda table: self._reseated(table, what, seat, at)]
 
-    def _taken_back(self, table: Table, to: int, seat: int, at: int) -> Entry:
+    def _taken_back(self, table: HostedTable, to: int, seat: int, at: int) -> Entry:
         """An undo that all agreed to, or that nobody else had to be asked about."""
         request = table.tally.request
         if request is None:
@@ -293,7 +293,7 @@ class _Played(_Journal):
         before.marks = dict(self._marks)
         return table.take_back(before, at)
 
-    def _reseated(self, table: Table, what: Seated, seat: int | None, at: int) -> Entry:
+    def _reseated(self, table: HostedTable, what: Seated, seat: int | None, at: int) -> Entry:
         change = what.change
         if seat is not None or change in ("hints", "no-hints"):
             demand(table.status == "open" or (table.status == "running" and seat is not None), "kind")
@@ -351,7 +351,7 @@ def _one(seat: int | None) -> int:
     return seat
 
 
-def _undo_asked(table: Table, entry: Entry, back_to: Numbers) -> Entry:
+def _undo_asked(table: HostedTable, entry: Entry, back_to: Numbers) -> Entry:
     request, heard = entry.tally.request, table.tally.heard
     if request is None:
         raise Impossible("archive-value", column="tally")
@@ -366,7 +366,7 @@ def _undo_asked(table: Table, entry: Entry, back_to: Numbers) -> Entry:
     return table.ask_undo(seat, -1, past, None, entry.tally.since)
 
 
-def _answered(table: Table, entry: Entry, what: Answered) -> Entry:
+def _answered(table: HostedTable, entry: Entry, what: Answered) -> Entry:
     request, at = table.tally.request, entry.tally.since
     try:
         return table.answer(_one(entry.seat), request.number if request else 0, what.agrees, None, at)
@@ -375,7 +375,7 @@ def _answered(table: Table, entry: Entry, what: Answered) -> Entry:
         return table.entry(what, entry.seat, at)
 
 
-def _run_out(table: Table, seat: int, at: int) -> Entry:
+def _run_out(table: HostedTable, seat: int, at: int) -> Entry:
     demand(table.decider is not None and table.decider.number == seat and table.deadline is not None, "seat")
     return table.run_out(max(at, table.deadline or 0))[1]
 

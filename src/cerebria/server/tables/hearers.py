@@ -6,17 +6,17 @@ from collections.abc import Iterable
 
 from ..storage.entries import Entry, Seated, Tally
 from .room import Listener
-from .table import Table
+from .table import HostedTable
 
 
-def hearers(listeners: Iterable[Listener], table: Table, entry: Entry, before: Tally) -> list[Listener]:
+def hearers(listeners: Iterable[Listener], table: HostedTable, entry: Entry, before: Tally) -> list[Listener]:
     """Those who hear an entry: it has made the stream of their seat, or of the spectators, longer."""
     after = entry.tally.heard
     viewers = {viewer for viewer, count in enumerate(after) if count != before.heard[viewer]}
     return [listener for listener in listeners if table.viewer_of(listener.seat) in viewers]
 
 
-def late_hearers(listeners: Iterable[Listener], table: Table) -> list[Listener]:
+def late_hearers(listeners: Iterable[Listener], table: HostedTable) -> list[Listener]:
     """Those who have not heard everything that is theirs to hear."""
     heard = table.tally.heard
     return [listener for listener in listeners if listener.version < heard[table.viewer_of(listener.seat)]]
@@ -27,7 +27,7 @@ def ends_access(entry: Entry) -> bool:
     return isinstance(entry.what, Seated) and entry.what.change in ("kicked", "removed")
 
 
-def strangers(listeners: Iterable[Listener], table: Table) -> list[Listener]:
+def strangers(listeners: Iterable[Listener], table: HostedTable) -> list[Listener]:
     """Those who look through the eyes of a seat that is no longer theirs, or have no business here."""
     welcome = {table.host, *(seat.person for seat in table.seats)}
     return [

@@ -10,16 +10,16 @@ from pydantic_core import to_json
 from cerebria import hosting
 
 from ..storage.entries import Answered, Chosen, Entry, Said, Seated, Tally, UndoAsked, Undone
-from .table import Seat, Table
+from .table import HostedTable, Seat
 
-Words = dict[str, Any]
-Told = tuple[Words, Words] | None
+Json = dict[str, Any]
+Told = tuple[Json, Json] | None
 """The words of a view that a connection has: what all see, and what it sees alone."""
 _CHANGES_TABLE: Final = frozenset({"seat", "start", "ask-undo", "answer", "end", "time"})
 """Entries after which the table itself is told anew."""
 
 
-def table_json(table: Table, person: str | None, here: Collection[int], watching: int) -> Words:
+def table_json(table: HostedTable, person: str | None, here: Collection[int], watching: int) -> Json:
     """A table as one person sees it."""
     has_ended = table.status in ("over", "ended", "shelved")
     request = table.tally.request
@@ -54,7 +54,7 @@ def table_json(table: Table, person: str | None, here: Collection[int], watching
     }
 
 
-def _seat_words(table: Table, seat: Seat, person: str | None, is_here: bool) -> Words:
+def _seat_words(table: HostedTable, seat: Seat, person: str | None, is_here: bool) -> Json:
     if seat.person is None:
         state = "open" if seat.program is None else "program"
     else:
@@ -72,7 +72,9 @@ def _seat_words(table: Table, seat: Seat, person: str | None, is_here: bool) -> 
     }
 
 
-def updates_json(table: Table, entry: Entry, seat: int | None, events: Sequence[Words] | None = None) -> list[Words]:
+def updates_json(
+    table: HostedTable, entry: Entry, seat: int | None, events: Sequence[Json] | None = None
+) -> list[Json]:
     """An entry as a viewer hears it, in one part or several, without what it changed in the view."""
     what, viewer = entry.what, table.viewer_of(seat)
     if events is None:
@@ -93,10 +95,10 @@ def updates_json(table: Table, entry: Entry, seat: int | None, events: Sequence[
 
 
 def _part_words(
-    table: Table, entry: Entry, seat: int | None, actor: int | None, events: Sequence[Words], *, is_first: bool
-) -> Words:
+    table: HostedTable, entry: Entry, seat: int | None, actor: int | None, events: Sequence[Json], *, is_first: bool
+) -> Json:
     what = entry.what
-    words: Words = {
+    words: Json = {
         "type": "update",
         "at": entry.at,
         "kind": entry.kind,
@@ -118,7 +120,7 @@ def _part_words(
     return words
 
 
-def _event_words(table: Table, events: Sequence[Any], seat: int | None) -> list[Words]:
+def _event_words(table: HostedTable, events: Sequence[Any], seat: int | None) -> list[Json]:
     """What happened in the game, as a viewer heard it; only the rules of the game know how to tell it."""
     if table.other_rules is not None:
         return []
@@ -126,8 +128,14 @@ def _event_words(table: Table, events: Sequence[Any], seat: int | None) -> list[
 
 
 def welcome_json(
-    table: Table, seat: int | None, told: Told, shown_table: Words, missed: Sequence[Words], is_all: bool, moment: int
-) -> Words:
+    table: HostedTable,
+    seat: int | None,
+    told: Told,
+    shown_table: Json,
+    missed: Sequence[Json],
+    is_all: bool,
+    moment: int,
+) -> Json:
     """Everything as it is now for somebody who comes, with what they missed."""
     return {
         "type": "welcome",
@@ -145,7 +153,9 @@ def welcome_json(
 class EntryMessages:
     """An entry for everybody who hears it. What several of them hear alike is put into words once."""
 
-    def __init__(self, table: Table, entry: Entry, before: Tally, table_for: Callable[[str | None], Words]) -> None:
+    def __init__(
+        self, table: HostedTable, entry: Entry, before: Tally, table_for: Callable[[str | None], Json]
+    ) -> None:
         self._table = table
         self._entry = entry
         self._table_for = table_for
@@ -154,19 +164,19 @@ class EntryMessages:
         """Whether what is new in the view is told with it."""
         self._is_asked_otherwise = before.request != table.tally.request
         self._shows_table = entry.kind in _CHANGES_TABLE or table.status == "over" or self._is_asked_otherwise
-        self._open_at: dict[int, Words] = {}
-        self._own_at: dict[tuple[int, int | None], Words] = {}
-        self._open_words: Words | None = None
-        self._own_words: dict[int | None, Words] = {}
-        self._news: dict[int, Words] = {}
+        self._open_at: dict[int, Json] = {}
+        self._own_at: dict[tuple[int, int | None], Json] = {}
+        self._open_words: Json | None = None
+        self._own_words: dict[int | None, Json] = {}
+        self._news: dict[int, Json] = {}
         self._is_heard_alike = table.other_rules is None and hosting.is_heard_alike(table.game, entry.events)
-        self._events: dict[str | None, list[Words]] = {}
+        self._events: dict[str | None, list[Json]] = {}
         self._is_whole = not self._shows_table and not entry.cuts
         """Whether all hear it in one part, and nothing in it that goes by who they are."""
         self._messages: dict[tuple[Any, ...], bytes] = {}
         self._rests: dict[tuple[Any, ...], bytes] = {}
         """By whose eyes see what, the message after its number."""
-        self._heard: list[tuple[tuple[str | None, bool, Words | None], bytes]] = []
+        self._heard: list[tuple[tuple[str | None, bool, Json | None], bytes]] = []
         """What those hear who did not choose, and the rest of their message after its number."""
 
     def messages(self, person: str | None, seat: int | None, told: Told) -> list[bytes]:
@@ -210,7 +220,7 @@ class EntryMessages:
             rest = self._rests[code] = self._rest(seat, ear, self._news_of_view(seat, told), is_own=is_own)
         return _message(self._entry.tally.heard[self._table.viewer_of(seat)], rest)
 
-    def _rest(self, seat: int | None, ear: str | None, view: Words | None, *, is_own: bool) -> bytes:
+    def _rest(self, seat: int | None, ear: str | None, view: Json | None, *, is_own: bool) -> bytes:
         heard = (ear, self._table.can_undo(seat), view)
         rest = None if is_own else next((rest for known, rest in self._heard if known == heard), None)
         if rest is None:
@@ -224,14 +234,14 @@ class EntryMessages:
         """Whose ears a seat hears with: all of a team hear the same of what happened, and mostly all who listen."""
         return None if seat is None or self._is_heard_alike else self._table.seats[seat].team
 
-    def _events_heard(self, seat: int | None) -> list[Words]:
+    def _events_heard(self, seat: int | None) -> list[Json]:
         """What happened, as a seat heard it."""
         ear = self._ear(seat)
         if ear not in self._events:
             self._events[ear] = _event_words(self._table, self._entry.events, seat)
         return self._events[ear]
 
-    def _part(self, words: Words, number: int, person: str | None, seat: int | None, told: Told) -> Words:
+    def _part(self, words: Json, number: int, person: str | None, seat: int | None, told: Told) -> Json:
         """One part of several, but the last: as if somebody else were deciding now."""
         view = self._view_at(number, seat)
         words["view"] = whole(*view) if told is None else whole(*map(hosting.difference, told, view))
@@ -243,7 +253,7 @@ class EntryMessages:
             words["table"] = self._table_for(person) | {"decider": self._table.seats[actor].spirit}
         return words
 
-    def _view_at(self, number: int, seat: int | None) -> tuple[Words, Words]:
+    def _view_at(self, number: int, seat: int | None) -> tuple[Json, Json]:
         """What is to be seen at a cut. It is kept as long as others are told: what they were told goes by identity."""
         if number not in self._open_at:
             self._open_at[number] = hosting.open_json(self._table.cuts[number].game)
@@ -251,7 +261,7 @@ class EntryMessages:
             self._own_at[number, seat] = hosting.own_json(self._table.cuts[number].game, seat)
         return self._open_at[number], self._own_at[number, seat]
 
-    def view(self, seat: int | None) -> tuple[Words, Words]:
+    def view(self, seat: int | None) -> tuple[Json, Json]:
         """What has been told of the view to whoever has heard this through the eyes of a seat."""
         if self._open_words is None:
             self._open_words = hosting.open_json(self._table.game)
@@ -259,7 +269,7 @@ class EntryMessages:
             self._own_words[seat] = hosting.own_json(self._table.game, seat)
         return self._open_words, self._own_words[seat]
 
-    def _words(self, words: Words, seat: int | None, view: Words | None) -> Words:
+    def _words(self, words: Json, seat: int | None, view: Json | None) -> Json:
         if view is not None:
             words["view"] = view
             words["can_undo"] = self._table.can_undo(seat)
@@ -268,7 +278,7 @@ class EntryMessages:
             words["clock_since"] = self._table.tally.since
         return words
 
-    def _news_of_view(self, seat: int | None, told: Told) -> Words | None:
+    def _news_of_view(self, seat: int | None, told: Told) -> Json | None:
         """All of the view for those who were told nothing of it yet, and otherwise what is new; None if none is."""
         if not self.shows_view:
             return None
@@ -281,7 +291,7 @@ class EntryMessages:
         return whole(self._news[id(open_told)], hosting.difference(own_told, own_words))
 
 
-def _numbered(words: Words) -> tuple[int, bytes]:
+def _numbered(words: Json) -> tuple[int, bytes]:
     """The number of an update, and all else of it in JSON."""
     return words.pop("version"), to_json(words)
 
@@ -291,7 +301,7 @@ def _message(version: int, rest: bytes) -> bytes:
     return b'{"version":%d,%b' % (version, rest[1:])
 
 
-def whole(open_json: Words, own: Words) -> Words:
+def whole(open_json: Json, own: Json) -> Json:
     """Both parts of a view's words in one, leaving the parts as they are."""
     found = dict(open_json)
     for key, value in own.items():

@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from ..refusals import Refusal
-from .table import Table
+from .table import HostedTable
 
 
 class Needs(IntEnum):
@@ -29,7 +29,7 @@ class Player(NamedTuple):
     seat: int | None
     needs: Needs
 
-    def own_seat(self, table: Table) -> int:
+    def own_seat(self, table: HostedTable) -> int:
         """The seat, if all is as it is needed for what is done."""
         if self.seat is None:
             raise Refusal("not-your-seat")
@@ -42,7 +42,7 @@ class Player(NamedTuple):
             table.check_decides(self.seat)
         return self.seat
 
-    def check_seat(self, table: Table) -> None:
+    def check_seat(self, table: HostedTable) -> None:
         """Refuse what somebody does for a seat that another has taken meanwhile."""
         if self.seat is not None and table.seats[self.seat].person != self.person:
             raise Refusal("not-your-seat")

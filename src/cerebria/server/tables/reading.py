@@ -18,14 +18,14 @@ from ..storage.entries import Entry, standing
 from ..storage.journal import read_journal
 from ..storage.schema import SNAPSHOTS
 from ..storage.store import Store, seats_query, table_query
-from .table import Table, read_snapshot
+from .table import HostedTable, read_snapshot
 
 LOG = structlog.get_logger()
 _BELIEVED_SECONDS: Final = 60.0
 """How long a damaged table is refused without looking at it again."""
 
 
-async def read_table(store: Store, id: str, *, up_to: int | None = None) -> Table | None:
+async def read_table(store: Store, id: str, *, up_to: int | None = None) -> HostedTable | None:
     """A table as its journal leaves it, or as it stood after so many of the choices that stand.
 
     It is read from its snapshot on, where no undo reaches behind that. The journal says the same: a snapshot that is
@@ -68,7 +68,7 @@ def _reason(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"[:200]
 
 
-async def _from_snapshot(store: Store, id: str) -> Table | None:
+async def _from_snapshot(store: Store, id: str) -> HostedTable | None:
     """A table from its snapshot on; None where there is none to go on from."""
     found = await store.read(lambda connection: _since_snapshot(connection, id))
     if found is None:
@@ -79,7 +79,9 @@ async def _from_snapshot(store: Store, id: str) -> Table | None:
     return table
 
 
-def _since_snapshot(connection: Connection, id: str) -> tuple[Table, dict[str, Any], list[Entry], list[Entry]] | None:
+def _since_snapshot(
+    connection: Connection, id: str
+) -> tuple[HostedTable, dict[str, Any], list[Entry], list[Entry]] | None:
     """A table, the position it goes on from, the choices that stand since then, and its journal since then."""
     shot = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id)).mappings().first()
     position = read_snapshot(shot["body"]) if shot else None
@@ -94,7 +96,7 @@ def _since_snapshot(connection: Connection, id: str) -> tuple[Table, dict[str, A
     return table, position, choices, entries
 
 
-async def _from_journal(store: Store, id: str, up_to: int | None) -> Table | None:
+async def _from_journal(store: Store, id: str, up_to: int | None) -> HostedTable | None:
     """A table from its beginning on."""
     entries, table = await store.read(lambda connection: (read_journal(connection, id, 0), _bare(connection, id)))
     if table is None:
@@ -116,8 +118,8 @@ def _check_numbers(entries: list[Entry], first: int) -> None:
         raise ValueError("entries are missing")
 
 
-def _bare(connection: Connection, id: str) -> Table | None:
+def _bare(connection: Connection, id: str) -> HostedTable | None:
     """A table with its seats, its game not yet played."""
     seats = connection.execute(seats_query(id)).mappings().all()
     row = connection.execute(table_query(id)).mappings().first()
-    return None if row is None else Table(dict(row), [dict(seat) for seat in seats])
+    return None if row is None else HostedTable(dict(row), [dict(seat) for seat in seats])

@@ -11,7 +11,7 @@ from cerebria import Game, hosting, new_game
 
 from ..refusals import Refusal
 from ..storage.entries import Entry, standing
-from .messages import Words, whole
+from .messages import Json, whole
 
 
 class Eyes(NamedTuple):
@@ -39,12 +39,12 @@ def played(options: dict[str, Any], choices: Sequence[str]) -> Game:
     return game
 
 
-def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: int, count: int) -> Words:
+def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: int, count: int) -> Json:
     """The view at one moment, and what each of the following choices changed in it."""
     game = played(options, choices[:start])
     view = _seen(game, eyes)
-    found: Words = {"eyes": eyes.word, "moment": start, "events": _told(game, eyes), "view": view}
-    following: list[Words] = []
+    found: Json = {"eyes": eyes.word, "moment": start, "events": _told(game, eyes), "view": view}
+    following: list[Json] = []
     for moment, choice in enumerate(choices[start : start + count], start + 1):
         assert game.decision is not None
         seat = game.decision.seat
@@ -72,7 +72,7 @@ def replay(options: dict[str, Any], choices: Sequence[str], eyes: Eyes, start: i
 
 def past(
     options: dict[str, Any], opening: Sequence[str], entries: list[Entry], seat: int | None, start: int, count: int
-) -> Words:
+) -> Json:
     """What a seat, or a spectator, saw at the last version up to `start`, and what changed at each version after it.
 
     Choices that it did not hear of have no version of their own: the next one that it heard shows them too.
@@ -81,8 +81,8 @@ def past(
     moments = _moments(options, opening, entries, seat, start)
     version, game = next(moments)
     view = _seen(game, eyes)
-    following: list[Words] = []
-    found: Words = {"version": version, "view": view, "following": following}
+    following: list[Json] = []
+    found: Json = {"version": version, "view": view, "following": following}
     for heard, game in moments:
         if heard == version:
             continue
@@ -127,17 +127,17 @@ def _versions(entries: list[Entry], choices: list[Entry], viewer: int) -> list[i
     return list(accumulate((heard.get(choice.number, 0) for choice in choices), max))
 
 
-def _seen(game: Game, eyes: Eyes) -> Words:
+def _seen(game: Game, eyes: Eyes) -> Json:
     own = hosting.bare_json(game) if eyes.is_open else hosting.own_json(game, eyes.seat)
     return whole(hosting.open_json(game), own)
 
 
-def _told(game: Game, eyes: Eyes) -> list[Words]:
+def _told(game: Game, eyes: Eyes) -> list[Json]:
     events = hosting.retell(game, hosting.raw_log(game)[-1], eyes.seat, is_open=eyes.is_open)
     return [event._asdict() for event in events]
 
 
-def _turns(game: Game) -> list[Words]:
+def _turns(game: Game) -> list[Json]:
     """When each turn began."""
     return [
         {"moment": moment, **event.data}

@@ -7,7 +7,7 @@ import time
 from typing import Any, Protocol
 
 from .messages import Told
-from .table import Seat, Table
+from .table import HostedTable, Seat
 
 
 class Listener(Protocol):
@@ -44,7 +44,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.entering = 0
         """How many are inside, which is one at most, or wait for that."""
-        self.table: Table | None = None
+        self.table: HostedTable | None = None
         self.row: dict[str, Any] = {}
         self.seats: list[Seat] = []
         """Who sits where, also while the table sleeps."""

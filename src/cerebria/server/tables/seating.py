@@ -17,7 +17,7 @@ from ..storage.people import Person
 from ..storage.schema import WATCHERS
 from ..storage.store import revoke_link, seat_change
 from .needs import Player
-from .table import STAND_IN, Seat, Table
+from .table import STAND_IN, HostedTable, Seat
 
 Made = tuple[Entry, Sequence[Statement]]
 """The entry of a change, and what is stored with it besides."""
@@ -76,14 +76,14 @@ class ComeBack:
     player: Player
 
 
-def take_seat(table: Table, change: TakeSeat, at: int) -> Made:
+def take_seat(table: HostedTable, change: TakeSeat, at: int) -> Made:
     seat = _changing(table, change.seat)
     if seat.person != change.instead_of:
         raise SeatChanged("busy")
     return _seated(table, seat, change.person, at)
 
 
-def sit(table: Table, change: Sit, at: int) -> Made:
+def sit(table: HostedTable, change: Sit, at: int) -> Made:
     table.check_host(change.host.id)
     if table.status != "open":
         raise Refusal("already-started")
@@ -93,14 +93,14 @@ def sit(table: Table, change: Sit, at: int) -> Made:
     return _seated(table, seat, change.host, at)
 
 
-def leave(table: Table, change: Leave, at: int) -> Made:
+def leave(table: HostedTable, change: Leave, at: int) -> Made:
     seat = _changing(table, change.seat)
     if seat.person != change.person.id:
         raise Refusal("not-your-seat")
     return _left(table, seat, "leaves", change.person.name, at)
 
 
-def kick(table: Table, change: Kick, at: int) -> Made:
+def kick(table: HostedTable, change: Kick, at: int) -> Made:
     seat = _changing(table, change.seat)
     table.check_host(change.host.id)
     if seat.person is None:
@@ -110,7 +110,7 @@ def kick(table: Table, change: Kick, at: int) -> Made:
     return entry, [*also, revoke_link(table.id, "seat", seat.number), watcher]
 
 
-def let_play(table: Table, change: LetPlay, at: int) -> Made:
+def let_play(table: HostedTable, change: LetPlay, at: int) -> Made:
     seat = _changing(table, change.seat)
     table.check_host(change.host.id)
     if change.program is None and seat.person is None and table.status == "running":
@@ -120,20 +120,20 @@ def let_play(table: Table, change: LetPlay, at: int) -> Made:
     return _played_by(table, seat, change.program, at)
 
 
-def come_back(table: Table, change: ComeBack, at: int) -> Made:
+def come_back(table: HostedTable, change: ComeBack, at: int) -> Made:
     seat = _changing(table, change.player.own_seat(table))
     if seat.program is None:
         raise Refusal("no-program-plays")
     return _played_by(table, seat, None, at)
 
 
-def _changing(table: Table, number: int) -> Seat:
+def _changing(table: HostedTable, number: int) -> Seat:
     """A seat on which somebody else may sit from now on."""
     table.check_going_on()
     return table.seat_at(number)
 
 
-def _seated(table: Table, seat: Seat, person: Person, at: int) -> Made:
+def _seated(table: HostedTable, seat: Seat, person: Person, at: int) -> Made:
     columns: dict[str, str | None] = {"person_id": person.id}
     if not table.is_out_of_time(seat):
         # Else the program finishes what time has run out for, whoever sits down.
@@ -141,19 +141,19 @@ def _seated(table: Table, seat: Seat, person: Person, at: int) -> Made:
     return _reseat(table, seat, "sits", person.name, columns, at)
 
 
-def _left(table: Table, seat: Seat, change: SeatChange, name: str | None, at: int) -> Made:
+def _left(table: HostedTable, seat: Seat, change: SeatChange, name: str | None, at: int) -> Made:
     program = STAND_IN if table.status == "running" else None
     return _reseat(table, seat, change, name, {"person_id": None, "program": program}, at)
 
 
-def _played_by(table: Table, seat: Seat, program: str | None, at: int) -> Made:
+def _played_by(table: HostedTable, seat: Seat, program: str | None, at: int) -> Made:
     if program is None and table.is_out_of_time(seat):
         raise Refusal("out-of-time")
     return _reseat(table, seat, "returns" if program is None else "program", seat.name, {"program": program}, at)
 
 
 def _reseat(
-    table: Table, seat: Seat, change: SeatChange, name: str | None, columns: dict[str, str | None], at: int
+    table: HostedTable, seat: Seat, change: SeatChange, name: str | None, columns: dict[str, str | None], at: int
 ) -> Made:
     """Note in the columns of a seat who has it now, and tell that somebody of this name came, went or was replaced."""
     table.stop_clock(seat.number, at)

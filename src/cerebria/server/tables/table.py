@@ -1,7 +1,7 @@
 """One table in memory: its seats, its game, and how each entry of its journal changes it.
 
 Everything that happens at a table is an entry of its journal: choices, undos, people coming and going, words
-said. The journal in the database is the truth; a Table is what it adds up to. It can be dropped and read
+said. The journal in the database is the truth; a HostedTable is what it adds up to. It can be dropped and read
 again at any time, and several processes can hold it at once.
 
 Every viewer (a seat, or the spectators together) hears a stream of its own, numbered from 1. What a player is
@@ -77,7 +77,7 @@ class Clock(NamedTuple):
     per_turn: int
 
 
-class Table:
+class HostedTable:
     """One table. It changes only by entries."""
 
     __slots__ = (
@@ -134,10 +134,10 @@ class Table:
         # What the options of a game by other rules mean, only those know; nobody sees what stands for it here.
         self.game = new_game(**self.game_options) if self.other_rules is None else new_game()
 
-    def copy(self) -> Table:
+    def copy(self) -> HostedTable:
         """A table that goes on by itself, to be changed while this one stays as it is stored."""
-        new = object.__new__(Table)
-        for name in Table.__slots__:
+        new = object.__new__(HostedTable)
+        for name in HostedTable.__slots__:
             setattr(new, name, getattr(self, name))
         new.game, new.marks = self.game.copy(), self.marks.copy()
         new.seats = [seat.copy() for seat in self.seats]
@@ -392,7 +392,7 @@ class Table:
         _, cuts = hosting.advance_with_cuts(self.game.copy(), choice)
         return [cut._replace(events=0) for cut in reversed(cuts)]
 
-    def take_back(self, before: Table, at: int) -> Entry:
+    def take_back(self, before: HostedTable, at: int) -> Entry:
         """The undo to which all agree, with the table as it stood then."""
         request, decider = self.tally.request, self.decider
         assert request is not None
@@ -411,7 +411,7 @@ class Table:
         what = Undone(to, self.marks[to], cuts, heard if cuts else ())
         return self.entry(what, seat, at, only=only)
 
-    def ask_undo(self, seat: int, version: int, past: Past, before: Table | None, at: int) -> Entry:
+    def ask_undo(self, seat: int, version: int, past: Past, before: HostedTable | None, at: int) -> Entry:
         """Ask the others to allow going back to a version. One request is open at a time: nobody agrees to another."""
         self.check_running()
         if self.tally.request is not None:
@@ -430,7 +430,7 @@ class Table:
         self.tally = replace(self.tally, request=request, asked=asked)
         return self._undo_if_agreed(before, at) or self.entry(UndoAsked(past.moved), seat, at)
 
-    def answer(self, seat: int, number: int, agrees: bool, before: Table | None, at: int) -> Entry:
+    def answer(self, seat: int, number: int, agrees: bool, before: HostedTable | None, at: int) -> Entry:
         """Allow or refuse the undo with a number; whoever asked for it may withdraw it."""
         self.check_running()
         request = self.tally.request
@@ -445,7 +445,7 @@ class Table:
         if self.tally.request is not None:
             self.tally = replace(self.tally, request=None)
 
-    def _undo_if_agreed(self, before: Table | None, at: int) -> Entry | None:
+    def _undo_if_agreed(self, before: HostedTable | None, at: int) -> Entry | None:
         """The undo that was asked for, once every person agrees: one entry with the last agreement, so that nothing can
         come between them."""
         request = self.tally.request

@@ -24,11 +24,11 @@ from ..storage.schema import ENTRIES, WATCHERS
 from ..storage.store import Store, now, table_query
 from .changes import Change, make
 from .hearers import ends_access, heard_entries, hearers, late_hearers, strangers
-from .messages import EntryMessages, Told, Words, table_json, updates_json, welcome_json
+from .messages import EntryMessages, Json, Told, table_json, updates_json, welcome_json
 from .presence import Presence
 from .reading import read_table
 from .room import Listener, Room
-from .table import Table
+from .table import HostedTable
 
 LOG = structlog.get_logger()
 MOST_MISSED: Final = 2_000
@@ -38,7 +38,7 @@ _TRIES: Final = 8
 _MOST_ENTRIES: Final = {"say": 10_000, "choice": 40_000, "end": 1_000_000}
 _MOST_OTHERS: Final = 20_000
 """How long a journal may grow by what people do, so that nobody fills the database by taking back and choosing again: a
-long game has some two thousand entries. Words end first, what moves a game on last."""
+long game has some two thousand entries. Json end first, what moves a game on last."""
 _SHARES: Final = 8
 """Whoever has written less than one part in so many goes on: nobody fills a journal for others."""
 _RETURN_SECONDS: Final = 1.0
@@ -96,7 +96,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.game_time = GameTime()
         self.presence = Presence(self.rooms, bus)
-        self.wake_programs: Callable[[Table], None] = lambda table: None
+        self.wake_programs: Callable[[HostedTable], None] = lambda table: None
         """Called after every entry: programs may have to play on."""
         self.hurry_programs: Callable[[str], None] = lambda id: None
         """Called when somebody comes to a table: there may be a program that they wait for."""
@@ -123,7 +123,7 @@ class Tables:
         """The room of a table, for oneself alone; if it is let go while one waits for it, there is a new one."""
         return _Entered(self, id, self.store.condition.deadline() if until is None else until)
 
-    async def read(self, id: str) -> Table:
+    async def read(self, id: str) -> HostedTable:
         """A table as it is now, whichever process changed it last.
 
         What is in memory is stored, so that nobody who only looks waits for those who change it: how long that takes
@@ -140,7 +140,7 @@ class Tables:
                 await self._follow(id, room)
             return await self._open(id, room)
 
-    async def _open(self, id: str, room: Room) -> Table:
+    async def _open(self, id: str, room: Room) -> HostedTable:
         """The table as this process knows it. If it has to be read in, listeners hear what they missed meanwhile."""
         if room.table is None:
             began = time.perf_counter()
@@ -163,7 +163,7 @@ class Tables:
         room.table.touched = time.monotonic()
         return room.table
 
-    def _take(self, room: Room, table: Table, row: dict[str, Any]) -> None:
+    def _take(self, room: Room, table: HostedTable, row: dict[str, Any]) -> None:
         """Let all see a table as it stands now, which is stored."""
         room.table = table
         room.row, room.seats = row, table.seats
@@ -276,7 +276,7 @@ class Tables:
 
     # Telling.
 
-    def _tell(self, room: Room, table: Table, entry: Entry, before: Tally) -> None:
+    def _tell(self, room: Room, table: HostedTable, entry: Entry, before: Tally) -> None:
         """Tell an entry to those who hear it, each in the words of its seat."""
         if entry.kind in ("seat", "time"):
             self._remove_strangers(room, table)
@@ -309,12 +309,12 @@ class Tables:
         for listener in let_in:
             listener.is_let_in = listener.person in people
 
-    def _remove_strangers(self, room: Room, table: Table) -> None:
+    def _remove_strangers(self, room: Room, table: HostedTable) -> None:
         for listener in strangers(room.listeners, table):
             listener.close("removed", None)
             room.listeners.discard(listener)
 
-    async def _tell_missed(self, room: Room, table: Table) -> None:
+    async def _tell_missed(self, room: Room, table: HostedTable) -> None:
         """Tell listeners what another process wrote while the table slept; nobody hears what was not meant for them."""
         self._remove_strangers(room, table)
         late = late_hearers(room.listeners, table)
@@ -336,13 +336,13 @@ class Tables:
             missed = await self._missed(table, listener.seat, listener.version)
             self._welcome(room, table, listener, listener.seat, missed, listener.version)
 
-    def words(self, room: Room, table: Table, person: str | None) -> Words:
+    def words(self, room: Room, table: HostedTable, person: str | None) -> Json:
         """The table as a person sees it."""
         return table_json(table, person, room.here(), room.watching())
 
     async def welcome(self, id: str, listener: Listener, seat: int | None, since: int | None) -> None:
         """Tell a listener everything as it is now, and what it missed; from then on it hears what comes."""
-        missed: list[Words] = []
+        missed: list[Json] = []
         known = since
         while True:
             table = await self.read(id)
@@ -362,7 +362,7 @@ class Tables:
             self.hurry_programs(id)
             self.presence.changed(id)
 
-    async def _missed(self, table: Table, seat: int | None, since: int | None) -> list[Words]:
+    async def _missed(self, table: HostedTable, seat: int | None, since: int | None) -> list[Json]:
         """What a viewer heard after a version, as far as it can be told."""
         viewer = table.viewer_of(seat)
         if since is None or since >= table.tally.heard[viewer]:
@@ -372,7 +372,13 @@ class Tables:
         return [words for words in told if words["version"] > since]
 
     def _welcome(
-        self, room: Room, table: Table, listener: Listener, seat: int | None, missed: list[Words], since: int | None
+        self,
+        room: Room,
+        table: HostedTable,
+        listener: Listener,
+        seat: int | None,
+        missed: list[Json],
+        since: int | None,
     ) -> None:
         version = table.tally.heard[table.viewer_of(seat)]
         is_all = since is not None and len(missed) == version - since
@@ -487,7 +493,7 @@ class Tables:
             raise
         return True
 
-    async def _take_row(self, table: Table) -> None:
+    async def _take_row(self, table: HostedTable) -> None:
         table.sit(await self.store.seats(table.id))
         row = await self.store.row(table_query(table.id))
         if row is not None:
@@ -495,7 +501,7 @@ class Tables:
             table.allows_hints, table.options = row["allows_hints"], row["options"]
 
 
-def row_of(table: Table) -> dict[str, Any]:
+def row_of(table: HostedTable) -> dict[str, Any]:
     """What the table's own row in the database says about its game."""
     decider = table.decider
     if table.other_rules is not None:
