@@ -4,6 +4,7 @@ Run: .venv/bin/python web/scripts/fixtures.py
 """
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,15 @@ ROUNDS: dict[str, Any] = {"seed": 27, "edition": "prototype"}
 ROUNDS_TURNS = 37
 EGO: dict[str, Any] = {"seed": 3, "players": 2, "ego": "gloom"}
 EGO_TURNS = 4
+FORETOLD: tuple[dict[str, Any], ...] = (
+    {"seed": 1},
+    {"seed": 2, "mode": "basic"},
+    {"seed": 3, "balance": True},
+    {"seed": 4, "ego": "gloom"},
+    {"seed": 5, "edition": "preview"},
+    {"seed": 6, "edition": "prototype"},
+)
+FORETOLD_CHOICES = 6
 
 
 def play(options: dict[str, Any], turns: int, bot: str = "greedy") -> cerebria.Game:
@@ -67,8 +77,26 @@ def ego_turns() -> dict[str, Any]:
     return {"options": game.options.to_json(), "moments": moments}
 
 
+def foretold() -> list[dict[str, Any]]:
+    """What is known of choices that empty a Sphere, and of some that only take from one, in games of every kind."""
+    found = []
+    for options in FORETOLD:
+        game, rng, left = cerebria.new_game(**options), random.Random(1), FORETOLD_CHOICES
+        while (decision := game.decision) is not None and left:
+            choice = rng.choice(decision.options)
+            if decision.kind in ("absorb", "absorb-bonus", "meditate-sphere"):
+                known = cerebria.facts(game.view(decision.seat))[choice]
+                if known.ahead is not None and (known.emptied or left == FORETOLD_CHOICES):
+                    left -= 1
+                    found.append({"edition": game.options.edition, "choice": choice.text, "fact": known.to_json()})
+            game.choose(choice)
+    return found
+
+
 def main() -> None:
     """Write the views."""
+    text = json.dumps(foretold(), indent=1)
+    (FOLDER / "foretold.json").write_text(text + "\n", encoding="utf-8", newline="\n")
     (FOLDER / "ego.json").write_text(json.dumps(ego_turns()) + "\n", encoding="utf-8", newline="\n")
     games = {name: play(options, TURNS) for name, options in GAMES.items()}
     # Programs that play at random come to know more of its corners.

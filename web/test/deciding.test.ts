@@ -7,11 +7,12 @@ import { content } from './content';
 import late from './fixtures/late.json';
 
 type Facts = Record<string, FactWords>;
-type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways' | 'aims'>;
+type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
 
 const fact = (wp: number, asks_back = false): FactWords => ({
   price: { wp, ambition: 0, essence: {}, either: 0, parts: [], is_fixed: true, tokens: [] },
   taken: null,
+  sphere: null,
   is_revelation: false,
   emptied: null,
   asks_back,
@@ -20,6 +21,7 @@ const fact = (wp: number, asks_back = false): FactWords => ({
   leads_on: false,
   is_sure: false,
   is_gift: false,
+  ahead: null,
 });
 const asking = (kind: string, ...options: string[]) =>
   ({ decision: { kind, options } }) as unknown as ViewWords;
@@ -44,7 +46,7 @@ class Table {
   choose = vi.fn((choice: string): Promise<number> => Promise.resolve(choice.length));
   facts = () =>
     new Promise<Told>((done) =>
-      this.asked.facts.push((facts, obstacles = {}, ways = []) => done({ facts, obstacles, ways, aims: {} })),
+      this.asked.facts.push((facts, obstacles = {}, ways = []) => done({ facts, obstacles, ways })),
     );
   foresee = () => new Promise<Foreseen>((done) => this.asked.foresee.push(done));
 }

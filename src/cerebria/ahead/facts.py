@@ -11,6 +11,7 @@ from ..model.rulebook import fields_of
 from ..play.as_json import JsonCache, open_json
 from ..play.view import View
 from .foresight import Foresight, Shown, foresee
+from .foretelling import Foretold, foretell
 from .gifts import is_gift
 from .prices import Price, price_of, prices_from
 
@@ -27,6 +28,8 @@ class Facts(NamedTuple):
     """None where nothing is paid."""
     taken: int | None
     """The Willpower that it takes from a Sphere."""
+    sphere: str | None
+    """The Sphere that it takes from."""
     is_revelation: bool
     """Whether it causes a Revelation at once."""
     emptied: str | None
@@ -44,11 +47,14 @@ class Facts(NamedTuple):
     """Whether nothing comes to light, so that it can be taken back."""
     is_gift: bool
     """Whether nobody would rather choose something else."""
+    ahead: Foretold | None
+    """What follows beyond the next question, of what has to do with Spheres."""
 
     def to_json(self) -> dict[str, Any]:
         """For programs."""
         price = None if self.price is None else self.price.to_json()
-        return self._asdict() | {"price": price, "shown": [shown._asdict() for shown in self.shown]}
+        ahead = None if self.ahead is None else self.ahead.to_json()
+        return self._asdict() | {"price": price, "shown": [shown._asdict() for shown in self.shown], "ahead": ahead}
 
 
 def facts(view: View) -> dict[Choice, Facts]:
@@ -69,10 +75,11 @@ def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:
 
 
 def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight) -> Facts:
-    taken = [-event.data["amount"] for event in foreseen.events if event.kind == "sphere" and event.data["amount"] < 0]
+    taken = [event.data for event in foreseen.events if event.kind == "sphere" and event.data["amount"] < 0]
     return Facts(
         price,
-        taken[0] if taken else None,
+        -taken[0]["amount"] if taken else None,
+        taken[0]["sphere"] if taken else None,
         foreseen.is_revelation,
         foreseen.emptied,
         _is_surprising(view, choice, foreseen)
@@ -82,6 +89,7 @@ def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight)
         foreseen.is_sure and not foreseen.events,
         foreseen.is_sure,
         is_gift(view, choice, foreseen),
+        foretell(view, choice, foreseen),
     )
 
 

@@ -126,7 +126,7 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
         elif looked_at:
             raise _Beyond
 
-    state = _world(view, assumed)
+    state = possible_world(view, assumed)
     is_all = True
     try:
         engine.choose(state, choice.number, watch)
@@ -165,7 +165,7 @@ def _shown(view: View, event: RawEvent) -> Shown:
     return Shown(event[0], words.get("seat") or words["team"], words["card"] if is_own else None)
 
 
-def _world(view: View, assumed: _Assumed) -> State:
+def possible_world(view: View, assumed: _Assumed) -> State:
     """A world that fits the view and what is assumed."""
     state = view.state.copy()
     for seat, pool in enumerate(view.pool):

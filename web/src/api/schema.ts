@@ -959,6 +959,76 @@ export interface TableLine {
   deadline: number | null;
 }
 /**
+ * What surely follows beyond the next question, whatever is answered.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "AheadWords".
+ */
+export interface AheadWords {
+  bonus: string | null;
+  incomes: IncomeWords[];
+  dues: DueWords[];
+  site: SiteWords | null;
+  ends: string | null;
+  beside: BesideWords[];
+}
+/**
+ * Willpower that a power gives.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "IncomeWords".
+ */
+export interface IncomeWords {
+  wp: number;
+  why: string;
+}
+/**
+ * All that a team may get in a Revelation, by what is hidden: one thing where that does not matter.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "DueWords".
+ */
+export interface DueWords {
+  team: 'bliss' | 'gloom' | 'balance';
+  may: ShareWords[];
+  meets: ('none' | 'some' | 'all') | null;
+}
+/**
+ * What a team may get in a Revelation.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "ShareWords".
+ */
+export interface ShareWords {
+  fragment: ('minor' | 'major' | 'capping') | null;
+  points: number;
+  wheel: number;
+}
+/**
+ * The Fortress where the emptied Sphere stands.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "SiteWords".
+ */
+export interface SiteWords {
+  realm: string;
+  team: 'bliss' | 'gloom' | 'balance';
+  points: number;
+  stays: ('fresh' | 'far') | null;
+}
+/**
+ * A Sphere that lies beside one's Spirit once the Origin has turned.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "BesideWords".
+ */
+export interface BesideWords {
+  sphere: string;
+  wp: number;
+  realm: string;
+  team: ('bliss' | 'gloom' | 'balance') | null;
+}
+/**
  * The connection is about to end; come back after so many seconds (None: do not).
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -989,6 +1059,7 @@ export interface Done {
 export interface FactWords {
   price: PriceWords | null;
   taken: number | null;
+  sphere: string | null;
   is_revelation: boolean;
   emptied: string | null;
   asks_back: boolean;
@@ -997,6 +1068,7 @@ export interface FactWords {
   leads_on: boolean;
   is_sure: boolean;
   is_gift: boolean;
+  ahead: AheadWords | null;
 }
 /**
  * The cheapest way to carry a choice through.
@@ -1053,9 +1125,6 @@ export interface FactsTold {
     [k: string]: ObstacleWords[];
   };
   ways: WayWords[];
-  aims: {
-    [k: string]: string[];
-  };
 }
 /**
  * What stands in the way of an action, and how much of it is missing.

@@ -26,9 +26,9 @@ const READING = 700;
 /** How long it may take to hear of what was done, and how often that is looked for. */
 const HEARING = 3000;
 const LISTENING = 10;
-const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [], aims: null };
+const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [] };
 
-type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'> & { aims: FactsTold['aims'] | null };
+type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
 
 /** What is pressed, and all that can be done with it. */
 export interface Proposed {
@@ -53,8 +53,6 @@ export class Deciding {
   obstacles = $state.raw<Record<string, ObstacleWords[]>>({});
   /** The ways to what one may point at, once known. */
   ways = $state.raw<WayWords[]>([]);
-  /** What the Hidden Aspiration of each team may be, once known. */
-  aims = $state.raw<FactsTold['aims'] | null>(null);
   /** What can be done with each thing that is no choice of the decision itself, the cheapest first. */
   reach: ReadonlyMap<string, WayWords[]> = $derived.by(() =>
     reachOf(this.ways, this.isImproving || settings.current.tokens === 'open'),
@@ -149,7 +147,7 @@ export class Deciding {
   }
 
   #know(known: Known) {
-    ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways, aims: this.aims } = known);
+    ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways } = known);
   }
 
   /** Offer all targets in place of the question that comes before them; tells whether there are any. */

@@ -78,52 +78,42 @@ play-opening-begin = Begin
 
 # The Revelation that a choice leads to.
 play-foretold = { $sphere } is empty then, and a Revelation follows. As things stand:
-play-foretold-earns = { $team } earns a { $fragment }: +{ $points }.
-# 0 points are not known: it hangs on another team, which comes first.
-play-foretold-none-left = { $team } is due a { $fragment } and has none left: a Capping Fragment takes its place{ $points ->
-        [0] { "" }
-       *[other] { " " }(+{ $points })
-    }, and the game ends after this turn.
-play-foretold-maybe-last = If { $team } is due a { $fragment }, it has none left: a Capping Fragment takes its place{ $points ->
-        [0] { "" }
-       *[other] { " " }(+{ $points })
-    }, and the game ends after this turn.
+play-foretold-earns = { $team } earns { $what }.
+# By what is hidden, a team earns one of these.
+play-foretold-may = { $team } earns { $what }, by what is hidden.
 # Why it is known what a team earns, though its Hidden Aspiration is not.
 play-foretold-sure = That is sure{ $meets ->
         [none] , as it meets none of the Aspirations that it may have hidden.
         [all] , as it meets every Aspiration that it may have hidden.
        *[some] , whatever it has hidden.
     }
-play-foretold-last-common = No Common Aspiration is left then: the game ends after this turn.
-play-foretold-nothing = { $team } meets nothing: no Fragment.
-# 0 points: it has no such Fragment left, which is told apart.
-play-foretold-common = { $team } meets { $common }: a Minor Fragment{ $minor ->
-        [0] { "" }
-       *[other] { " " }(+{ $minor })
-    }, or a Major one{ $major ->
-        [0] { "" }
-       *[other] { " " }(+{ $major })
-    } if it meets its Hidden Aspiration, too.
-play-foretold-hidden = { $team } earns a Minor Fragment{ $minor ->
-        [0] { "" }
-       *[other] { " " }(+{ $minor })
-    } if it meets its Hidden Aspiration.
+# Points may come on the Wheel besides.
+play-foretold-fragment = { $wheel ->
+        [0] a { $fragment } (+{ $points })
+       *[other] a { $fragment } (+{ $points }) with { $wheel } on the Wheel
+    }
+play-foretold-capping = { $wheel ->
+        [0] a { $fragment } (+{ $points }) in the place of one that it has no more of, which ends the game after this turn
+       *[other] a { $fragment } (+{ $points }) in the place of one that it has no more of, which ends the game after this turn, with { $wheel } on the Wheel
+    }
+play-foretold-none = { $wheel ->
+        [0] no Fragment
+       *[other] no Fragment, but { $wheel } on the Wheel
+    }
+play-foretold-ends = { $why ->
+        [common] No Common Aspiration is left then: the game ends after this turn.
+        [majors] With its third Major Fragment a team wins at once.
+       *[other] The game ends after this turn.
+    }
 play-foretold-fortress = The Fortress in the { $realm } joins the Identity: { $team } +{ $points }.
 play-foretold-built = It is made of one of your Fragments. When a Sphere runs empty in that Realm in a later turn, the Fortress joins the Identity: +{ $points }.
 play-foretold-exalted = If a Revelation comes in this turn, a Fortress that was exalted in it stays where it is and brings nothing.
 # What an Absorb brings besides what is counted in its preview.
 play-later = Not counted yet: { $what }.
 play-later-bonus = the bonus of { $sphere } (if you take it)
-# 0 is an amount that is not known.
-play-later-power = { $wp ->
-        [0] Willpower
-       *[other] { $wp } WP
-    } from { $why }
+play-later-power = { $wp } WP from { $why }
 play-turns = Once the Origin has turned, beside you: { $comes }.
-play-turns-to = { $sphere } ({ $wp ->
-        [0] filled again
-       *[other] { $wp } WP
-    }) at the { $realm }{ $team ->
+play-turns-to = { $sphere } ({ $wp } WP) at the { $realm }{ $team ->
         [none] { "" }
        *[other] , where a Fortress of { $team } stands
     }

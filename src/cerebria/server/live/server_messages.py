@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from ..storage.entries import Audience, Kind
 from .message import Key, Message, Version
-from .view_schema import Team
+from .view_schema import Fragment, Team
 
 
 class SeatWords(Message):
@@ -188,6 +188,69 @@ class ShownWords(Message):
     """Where one shows it from one's own hand."""
 
 
+class IncomeWords(Message):
+    """Willpower that a power gives."""
+
+    wp: int
+    why: str
+
+
+class ShareWords(Message):
+    """What a team may get in a Revelation."""
+
+    fragment: Fragment | None
+    """What it adds to the Identity for Aspirations."""
+    points: int
+    """Those of the Fragment."""
+    wheel: int
+    """Points on the Wheel."""
+
+
+class DueWords(Message):
+    """All that a team may get in a Revelation, by what is hidden: one thing where that does not matter."""
+
+    team: Team
+    may: list[ShareWords]
+    meets: Literal["none", "some", "all"] | None
+    """How much it meets of what it may have hidden; null where its Hidden Aspiration is known."""
+
+
+class SiteWords(Message):
+    """The Fortress where the emptied Sphere stands."""
+
+    realm: str
+    team: Team
+    points: int
+    """For which it joins the Identity."""
+    stays: Literal["fresh", "far"] | None
+    """Why it does not: it was put there in this turn, or the Sphere was emptied from afar."""
+
+
+class BesideWords(Message):
+    """A Sphere that lies beside one's Spirit once the Origin has turned."""
+
+    sphere: str
+    wp: int
+    realm: str
+    team: Team | None
+    """Whose Fortress stands there then."""
+
+
+class AheadWords(Message):
+    """What surely follows beyond the next question, whatever is answered."""
+
+    bonus: str | None
+    """The Sphere of which it is asked whether its bonus is wanted."""
+    incomes: list[IncomeWords]
+    """What comes after that question."""
+    dues: list[DueWords]
+    """By team, what the Revelation brings for Aspirations."""
+    site: SiteWords | None
+    ends: str | None
+    """Why the game ends after this turn, if the Revelation announces it."""
+    beside: list[BesideWords]
+
+
 class FactWords(Message):
     """What is known of an option."""
 
@@ -195,6 +258,8 @@ class FactWords(Message):
     """Null where nothing is paid."""
     taken: int | None
     """The Willpower that it takes from a Sphere."""
+    sphere: str | None
+    """The Sphere that it takes from."""
     is_revelation: bool
     """Whether it causes a Revelation at once."""
     emptied: str | None
@@ -211,6 +276,8 @@ class FactWords(Message):
     """Whether nothing comes to light, so that it can be taken back."""
     is_gift: bool
     """Whether nobody would rather choose something else."""
+    ahead: AheadWords | None
+    """What follows, of what has to do with Spheres."""
 
 
 class ObstacleWords(Message):
@@ -244,8 +311,6 @@ class FactsTold(Message):
     obstacles: dict[str, list[ObstacleWords]]
     ways: list[WayWords]
     """To what one may point at."""
-    aims: dict[Team, list[str]]
-    """What the Hidden Aspiration of each team may be."""
 
 
 class Foreseen(Message):

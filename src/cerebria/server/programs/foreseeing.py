@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cerebria import (
-    ASPIRATIONS,
-    TEAMS,
     Choice,
     IllegalChoice,
     View,
@@ -39,15 +37,12 @@ def facts_part(view: View, path: Sequence[str], first: int) -> tuple[dict[str, A
 
 
 def _around(view: View) -> dict[str, Any]:
-    """Why other actions are no options, what one may point at, and what others may aim at."""
+    """Why other actions are no options, and what one may point at."""
     return {
         "obstacles": {
             choice.text: [reason._asdict() for reason in reasons] for choice, reasons in obstacles(view).items()
         },
         "ways": [way.to_json() for way in ways(view)],
-        "aims": {
-            TEAMS[team]: [ASPIRATIONS[aim] for aim in view.possible_aims(team)] for team in view.state.table.teams
-        },
     }
 
 

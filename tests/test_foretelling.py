@@ -1,0 +1,141 @@
+"""What is foretold of a choice beyond the next question, compared with what then happens in random games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from cerebria import Choice, Game, foresee, new_game
+from cerebria.ahead.foretelling import Foretold, foretell
+from cerebria.content import SPHERES, TEAMS
+from cerebria.model.board import REALMS
+from cerebria.model.rulebook import Role
+from cerebria.model.state import KINDS, RawEvent
+from tests.games import BALANCE, EGO, PREVIEW, PROTOTYPE, options_for
+from tests.parts import some_of_all
+
+GAMES_OF_A_PART = 6
+PARTS = 36
+"""Together some 5,000 Revelations."""
+KINDS_OF_GAMES = (0, BALANCE, EGO, PREVIEW, PROTOTYPE)
+
+
+class Claim:
+    """What was foretold of a choice, and what has happened since."""
+
+    def __init__(self, told: Foretold, game: Game, choice: Choice) -> None:
+        assert game.decision is not None
+        self.told, self.choice, self.seat = told, choice, game.decision.seat
+        self.events: list[RawEvent] = []
+        self.first = -1
+        self.asked: set[str] = set()
+        self.sites = [None if site is None else (site.team, site.kind, site.fresh) for site in game.state.fortress]
+
+    def hear(self, game: Game) -> None:
+        """What happened with a choice, and what is asked next."""
+        self.events += game.state.events
+        if self.first < 0:
+            self.first = len(self.events)
+        if game.decision is not None and Role.FREE_BONUS in game.decision.roles:
+            self.asked.add(game.decision.about["sphere"])
+
+    @property
+    def revealed(self) -> list[RawEvent]:
+        """What happened in the Revelation."""
+        begun = next(place for place, event in enumerate(self.events) if event[0] == "revelation")
+        filled = [place for place, event in enumerate(self.events) if event[0] == "sphere" and event[3] == "revelation"]
+        return self.events[begun : filled[0] if filled else None]
+
+    def check(self, game: Game) -> Counter[str]:
+        """See that nothing was wrong; how often each kind of thing was told."""
+        told, seen = self.told, Counter[str]()
+        if told.bonus is not None:
+            assert told.bonus in self.asked
+            seen["bonus"] += 1
+        gains = Counter(event[2:] for event in self.events[self.first :] if event[:2] == ("willpower", self.seat))
+        for income, count in Counter(told.incomes).items():
+            assert gains[income] >= count
+            seen["income"] += count
+        if told.ends is not None:
+            assert game.state.ending == told.ends
+            seen["ends"] += 1
+        if told.beside:
+            seen["beside"] += len(told.beside)
+            for beside in told.beside:
+                sphere = SPHERES.index(beside.sphere)
+                fortress = game.state.fortress[REALMS.index(beside.realm)]
+                assert game.state.realm_of(sphere) == REALMS.index(beside.realm)
+                assert game.state.spheres[sphere] == beside.wp
+                assert beside.team == (None if fortress is None else TEAMS[fortress.team])
+        for due in told.dues:
+            seen["due"] += 1
+            self.check_due(game, TEAMS.index(due.team), told)
+        if told.site is not None:
+            seen["site"] += 1
+            joined = [event for event in self.revealed if event[0] == "identity" and event[3] == "fortress"]
+            assert bool(joined) == (told.site.stays is None)
+            assert [TEAMS[team] for _, team, _, _ in joined] == [told.site.team][: len(joined)]
+            points = game.state.table.numbers.fragment_points
+            assert told.site.points == sum(points[kind] for _, _, kind, _ in joined)
+            removed = [event[1] for event in self.revealed if event[0] == "fortress" and event[5] == "revelation"]
+            assert [REALMS[realm] for realm in removed] == [told.site.realm][: len(joined)]
+        return seen
+
+    def check_due(self, game: Game, team: int, told: Foretold) -> None:
+        """What a team got is among what it was said to get perhaps."""
+        (due,) = (due for due in told.dues if due.team == TEAMS[team])
+        own = [event for event in self.revealed if event[1:2] == (team,)]
+        added = [event[2] for event in own if event[0] == "identity" and event[3] != "fortress"]
+        wheel = sum(event[2] for event in own if event[0] == "wheel")
+        points = sum(game.state.table.numbers.fragment_points[kind] for kind in added)
+        assert (KINDS[added[0]] if added else None, points, wheel) in due.may
+        assert game.state.ending or "capping" not in [KINDS[kind] for kind in added], "it ends the game"
+        meets = [event for event in own if event[0].startswith("meets") and not (event[0] == "meets" and event[3])]
+        is_whole = any(event[0] == "meets" for event in meets)
+        assert due.meets in (None, "some", "none" if not meets else "all" if is_whole else "some")
+
+
+def foretold(game: Game, choice: Choice) -> Foretold | None:
+    """What is foretold of a choice; most have nothing to do with Spheres, and are not asked about."""
+    assert game.decision is not None
+    after = game.after(choice).state
+    happening = after.table.rulebook.happening
+    waiting = [step for step in after.agenda if step[0] in happening and happening[step[0]].is_revelation(after, step)]
+    if not waiting and not any(event[0] in ("sphere", "rotates", "revelation") for event in after.events):
+        return None
+    view = game.view(game.decision.seat)
+    return foretell(view, choice, foresee(view, choice))
+
+
+def play(number: int) -> tuple[int, Counter[str]]:
+    """Play a random game, and compare; how many Revelations there were, and how much was told."""
+    game, rng = new_game(**options_for(number)), random.Random(number)
+    claims: list[Claim] = []
+    revelations, seen = 0, Counter[str]()
+    while game.decision is not None:
+        choice, turns = rng.choice(game.decision.options), game.state.turns
+        told = foretold(game, choice)
+        if told is not None:
+            claims.append(Claim(told, game, choice))
+        game.choose(choice)
+        revelations += sum(event[0] == "revelation" for event in game.state.events)
+        for claim in claims:
+            claim.hear(game)
+        if game.decision is None or Role.RESTS in game.decision.roles or game.state.turns != turns:
+            for claim in claims:
+                seen += claim.check(game)
+            claims.clear()
+    return revelations, seen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS_OF_GAMES)
+@pytest.mark.parametrize("part", some_of_all(range(PARTS), "games", one_in=PARTS))
+def test_all_that_is_foretold_comes_true(kind: int, part: int) -> None:
+    first = 5000 + GAMES_OF_A_PART * part
+    played = [play(kind + number) for number in range(first, first + GAMES_OF_A_PART)]
+    seen = sum((told for _, told in played), Counter[str]())
+    assert sum(revelations for revelations, _ in played) > 5
+    assert seen["due"] > 5 and seen["beside"] > 20
