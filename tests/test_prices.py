@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cerebria.ahead.prices import costs, price_in
+from cerebria.ahead.prices import costs, price_in, whole_price_in
 from cerebria.model.choices import CHOICES, TOKEN_NONE, token
 from cerebria.model.cost import Essence
 from cerebria.model.rulebook import nothing_to_pay
@@ -116,3 +116,40 @@ def test_choices_in_random_games_cost_what_they_are_said_to_cost() -> None:
             check(game.state, choice)
             needy += check_tokens(game.state, choice)
     assert needy > 60
+
+
+GIVING = ("harvest", "intensify", "intensify-amount", "intensify-lent")
+"""What is asked before Willpower becomes Essence, or Essence is put on an Emotion."""
+
+
+def given(state: State, choice: int) -> Iterator[tuple[int, Essence]]:
+    """The Willpower and Essence that leave a seat on each way to harvest or to intensify."""
+    seat = engine.decider(state)
+    after = state.copy()
+    own = [event for event in engine.choose(after, choice) if event[1:2] == (seat,)]
+    if after.agenda and after.agenda[-1][0] in BEFORE_PAYING:
+        for option in after.options:
+            yield from given(after, option)
+    else:
+        essence = [event[2:4] for event in own if event[0] == "essence" and event[3] < 0]
+        bliss, gloom = (-sum(amount for which, amount in essence if which == kind) for kind in range(2))
+        yield -sum(event[2] for event in own if event[0] == "willpower" and event[2] < 0), (bliss, gloom)
+
+
+@pytest.mark.slow
+def test_what_is_harvested_or_put_on_an_emotion_is_part_of_the_whole_price() -> None:
+    seen = Counter[str]()
+    for state in (*(game.state for game in positions(numbers(24, 8), every=1)), *scenario_states()):
+        kind = state.agenda[-1][0] if state.agenda else ""
+        for choice in [CHOICES[number] for number in state.options] if kind in ("turn", *GIVING) else ():
+            if kind == "turn" and choice.text not in ("harvest", "intensify"):
+                continue
+            price, ways = whole_price_in(state, choice), [*given(state, choice.number)]
+            assert price is not None
+            least = min((wp, sum(essence)) for wp, essence in ways)
+            cheapest = [essence for wp, essence in ways if (wp, sum(essence)) == least]
+            assert (price.wp, sum(price.essence) + price.either) == least
+            assert price.essence == tuple(min(essence[each] for essence in cheapest) for each in range(2))
+            assert price.is_fixed == (len({(wp, sum(essence)) for wp, essence in ways}) == 1)
+            seen[f"{kind} {price.is_fixed}"] += 1
+    assert {"harvest True", "turn False", "intensify-amount True", "intensify-lent True"} <= set(seen)

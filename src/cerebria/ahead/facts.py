@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
@@ -9,11 +10,12 @@ from ..content import QUELL
 from ..model.choices import SPIRIT_ACTION, Choice
 from ..model.rulebook import fields_of
 from ..play.as_json import JsonCache, open_json
+from ..play.game import imagine
 from ..play.view import View
 from .foresight import Foresight, Shown, foresee
 from .foretelling import Foretold, foretell
 from .gifts import is_gift
-from .prices import Price, price_of, prices_from
+from .prices import Price, whole_price_in, whole_prices_from
 
 _EXPECTED: Final = frozenset(
     {"draw-emotions", "absorb", "yes", "no", "take", "sphere", "aspiration", "reveal", "amount", "token", "end-turn"}
@@ -25,7 +27,7 @@ class Facts(NamedTuple):
     """What is known of an option."""
 
     price: Price | None
-    """None where nothing is paid."""
+    """All that leaves one's hands for it; None where nothing is paid."""
     taken: int | None
     """The Willpower that it takes from a Sphere."""
     sphere: str | None
@@ -65,13 +67,13 @@ def facts(view: View) -> dict[Choice, Facts]:
 def facts_from(view: View, first: int) -> Iterator[tuple[Choice, Facts]]:
     """The same one by one, from an option on: who has no time for all of them leaves off, and comes back later."""
     before, kept = open_json(view.state), JsonCache()
-    for choice, price in prices_from(view, first):
+    for choice, price in whole_prices_from(view, first):
         yield choice, _facts(view, choice, price, foresee(view, choice, before, kept))
 
 
 def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:
     """What is known of one option of which it is known what it would change."""
-    return _facts(view, choice, price_of(view, choice), foreseen)
+    return _facts(view, choice, whole_price_in(imagine(view, random.Random(0)).state, choice), foreseen)
 
 
 def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight) -> Facts:

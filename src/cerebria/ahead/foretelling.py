@@ -245,7 +245,7 @@ def _incomes(view: View, ways: Iterable[_Way]) -> tuple[Income, ...]:
     """What a seat gains on every way after the first question."""
     seat = engine.decider(view.state)
     gains = (
-        Counter(Income(*event[2:]) for event in way.events if event[:2] == ("willpower", seat) and event[2] > 0)
+        Counter(Income(event[2], event[3]) for event in way.events if event[:2] == ("willpower", seat) and event[2] > 0)
         for way in ways
     )
     return tuple(reduce(Counter.__and__, gains).elements())

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from ..content import EMOTIONS
+from ..content import BLISS, EMOTIONS, GLOOM
 from ..model.choices import CHOICES, Choice, token
 from ..model.cost import Cost, Essence, Part, Placing, essence_json
-from ..model.rulebook import nothing_needed
+from ..model.rulebook import fields_of, nothing_needed
 from ..model.state import RawEvent, State
 from ..play import engine
 from ..play.game import Game, imagine
@@ -47,22 +47,34 @@ def price_of(game: Game | View, choice: Choice) -> Price | None:
 
 def prices(view: View) -> dict[Choice, Price | None]:
     """The price of every option of a view's decision, worked out in one possible world behind it."""
-    return dict(prices_from(view, 0))
+    if view.decision is None or not view.decision.options:
+        return {}
+    state = imagine(view, random.Random(0)).state
+    return {choice: price_in(state, choice) for choice in view.decision.options}
 
 
-def prices_from(view: View, first: int) -> Iterator[tuple[Choice, Price | None]]:
-    """The same one by one, from an option on."""
+def whole_prices_from(view: View, first: int) -> Iterator[tuple[Choice, Price | None]]:
+    """All that the options from one on take, one by one."""
     if view.decision is None or not view.decision.options:
         return
     state = imagine(view, random.Random(0)).state
     for choice in view.decision.options[first:]:
-        yield choice, price_in(state, choice)
+        yield choice, whole_price_in(state, choice)
 
 
 def price_in(state: State, choice: Choice) -> Price | None:
     """The price of a choice that a position offers."""
     after, events = _chosen(state, choice.number)
-    found = _costs(after, events)
+    return _price(state, after, events, _costs(after, events))
+
+
+def whole_price_in(state: State, choice: Choice) -> Price | None:
+    """The same with what is given besides for what is paid for, such as Essence that is put on an Emotion."""
+    after, events = _chosen(state, choice.number)
+    return _price(state, after, events, [*_whole_costs(after, events)] or _costs(after, events))
+
+
+def _price(state: State, after: State, events: list[RawEvent], found: list[Cost]) -> Price | None:
     if not found:
         return None
     least = cheapest(found)
@@ -102,6 +114,33 @@ def _costs(after: State, events: list[RawEvent]) -> list[Cost]:
             return [Cost(*paid)]
     step = after.agenda[-1] if after.agenda else None
     return after.table.rulebook.asking[step[0]].costs(after, step) if step is not None else []
+
+
+def _whole_costs(after: State, events: list[RawEvent]) -> Iterator[Cost]:
+    """All that each way to go on takes. A Spirit action gives nothing besides its price, and has many ways."""
+    for event in events:
+        if event[0] == "pays":
+            _, seat, what, *paid = event
+            yield _with_given(Cost(*paid), [other for other in events if other[1:2] == (seat,) and other[-1] == what])
+            return
+    if not after.agenda:
+        return
+    step = after.agenda[-1]
+    asking = after.table.rulebook.asking[step[0]]
+    if asking.costs(after, step) and "action" not in fields_of(asking, step):
+        for number in after.options:
+            yield from _whole_costs(*_chosen(after, number))
+
+
+def _with_given(cost: Cost, events: list[RawEvent]) -> Cost:
+    """A cost with what else is lost for the same thing, of which paying is a part."""
+    wp = -sum(event[2] for event in events if event[0] == "willpower" and event[2] < 0) - cost.wp
+    bliss, gloom = (
+        -sum(event[3] for event in events if event[0] == "essence" and event[2] == kind and event[3] < 0)
+        for kind in (BLISS, GLOOM)
+    )
+    parts = (*cost.parts, ("exchanged", wp, 0)) if wp else cost.parts
+    return Cost(cost.wp + wp, cost.ambition, (bliss, gloom), parts)
 
 
 def _placed(state: State, after: State, events: list[RawEvent]) -> tuple[Placing, ...]:

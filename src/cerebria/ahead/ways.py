@@ -21,7 +21,7 @@ from ..model.state import State
 from ..play import engine
 from ..play.game import imagine
 from ..play.view import View
-from .prices import Price, price_in
+from .prices import Price, whole_price_in
 
 _PASSED: Final = frozenset({Role.LEADS_ON})
 """Questions that only lead on to the one for a target."""
@@ -148,7 +148,7 @@ def _after(state: State, path: tuple[Choice, ...], passed: frozenset[Role]) -> I
     if taken:
         question = taken[0]
         if question.seat == seat and question.options:
-            yield Way(path, question, len(question.options) == 1, price_in(state, path[-1]))
+            yield Way(path, question, len(question.options) == 1, whole_price_in(state, path[-1]))
     elif not passed.isdisjoint(after.roles) and Role.TURN not in after.roles and _is_still(after):
         yield from _from(after, path, passed)
 

@@ -14,7 +14,6 @@ import { settings } from '../browser/settings.svelte';
 import type { Content } from '../content/content';
 import { changesBetween, exchange } from '../telling/changes';
 import { reachOf } from '../telling/ways';
-import { wholePrice } from '../telling/whole-price';
 import { reasonOf } from '../text/refusals';
 import { Hinting } from './hinting.svelte';
 
@@ -174,22 +173,9 @@ export class Deciding {
 
   /** All that a choice takes from whoever pays, or the cheapest that can be done with it; null where nothing is paid. */
   priceOf(choice: string): PriceWords | null {
-    const way = this.facts[choice]
-      ? undefined
-      : ((choice === this.considered ? this.lookedWays[0] : undefined) ?? this.reach.get(choice)?.[0]);
-    if (way) return this.priceOfWay(choice, way);
-    return this.#view && wholePrice(this.#view, choice, this.facts[choice]);
-  }
-
-  /** The same for something that is pressed in order to do one thing with it. */
-  priceOfWay(choice: string, way: WayWords): PriceWords | null {
-    const view = this.#view;
-    if (!view?.decision) return null;
-    const { kind, about, price } = way;
-    return wholePrice({ ...view, decision: { ...view.decision, kind, about } }, choice, {
-      price,
-      leads_on: false,
-    });
+    const isLookedAt = choice === this.considered;
+    const way = (isLookedAt ? this.lookedWays[0] : undefined) ?? this.reach.get(choice)?.[0];
+    return (this.facts[choice] ?? (isLookedAt ? this.#lookedAt : null) ?? way)?.price ?? null;
   }
 
   /** What is known of the choices of this decision, as soon as it is. */

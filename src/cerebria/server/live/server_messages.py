@@ -255,7 +255,7 @@ class FactWords(Message):
     """What is known of an option."""
 
     price: PriceWords | None
-    """Null where nothing is paid."""
+    """All that leaves one's hands for it; null where nothing is paid."""
     taken: int | None
     """The Willpower that it takes from a Sphere."""
     sphere: str | None
