@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable
 
 import pytest
 
 from cerebria import Game, facts, new_game
-from cerebria.ahead.gifts import is_last_revelation, is_pointless
+from cerebria.ahead.gifts import is_last_revelation
 from cerebria.content import TEAMS
 from cerebria.play.as_json import open_json
+from cerebria.rules.ends import is_pointless
 from tests.games import numbers, options_for, positions
 from tests.oracle import realm_control
 from tests.parts import some_of_all
@@ -156,6 +158,21 @@ def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on() -
             there.choose(rng.choice(there.decision.options))
         assert scores(there) == scores(game)
     assert found > 50
+
+
+def test_what_is_said_to_bring_points_in_the_last_turn_is_all_that_does() -> None:
+    rng, found = random.Random(6), Counter[str]()
+    for game in positions(numbers(60, 8), every=1):
+        left = open_json(game.state)["last_points"]
+        assert (left is None) == (not game.state.ending)
+        if left in (None, "revelation") or game.decision is None:
+            continue
+        found[left] += 1
+        there = game.copy()
+        while there.decision is not None:
+            events = {event.kind for event in there.choose(rng.choice(there.decision.options))}
+            assert events.isdisjoint({"revelation", "identity"} | ({"wheel"} if left == "none" else set()))
+    assert found["none"] > 20 and found["intentions"] > 50
 
 
 def test_in_the_last_revelation_nobody_is_asked_about_aspirations_to_come() -> None:

@@ -113,37 +113,21 @@ test('it is known which Common Aspirations are gone, and who removed them', () =
 });
 
 test('on the last turn, once no Revelation can follow, it is told what still brings points', () => {
-  const last: ViewWords = { ...base, ending: 'common', used: ['absorb'] };
-  const simple: ViewWords = { ...last, features: ['fortresses'] };
-  expect(lastPoints(content, simple)).toBe('No more points can be made.');
-  expect(lastPoints(content, last)).toMatch('No more Revelation; Intentions still bring points.');
-  expect(lastPoints(content, { ...last, decision: null })).toBe('No more points can be made.');
-  const ending = { ...base.decision!, kind: 'take' };
-  expect(lastPoints(content, { ...last, decision: ending })).toBe('No more points can be made.');
+  const told = (last_points: ViewWords['last_points']) => lastPoints({ ...base, last_points });
+  expect(told('none')).toBe('No more points can be made.');
+  expect(told('intentions')).toBe('No more Revelation; Intentions still bring points.');
+  expect(told('revelation')).toBeNull();
+  expect(told(null)).toBeNull();
 });
 
 test('where nothing brings points any more, the end of the turn is all that is left', () => {
-  const last: ViewWords = { ...base, ending: 'common', used: ['absorb'] };
-  const offering = (...options: string[]): ViewWords => ({
-    ...last,
+  const offering = (last_points: ViewWords['last_points'], ...options: string[]): ViewWords => ({
+    ...base,
+    last_points,
     decision: { ...base.decision!, kind: 'turn', options },
   });
-  expect(isPointless(content, { ...last, features: ['fortresses'] })).toBe(true);
-  expect(isPointless(content, { ...last, features: ['fortresses'], ending: '' })).toBe(false);
-  expect(isPointless(content, offering('move', 'end-turn'))).toBe(false);
-  expect(isPointless(content, offering('end-turn'))).toBe(true);
-});
-
-test('while a Revelation goes on or can still come, the last turn does not deny it', () => {
-  const last: ViewWords = { ...base, ending: 'wheel', used: ['absorb'] };
-  const [sphere] = content.spheres;
-  const emptied = { ...base.spheres, [sphere!]: { ...base.spheres[sphere!]!, wp: 0 } };
-  expect(lastPoints(content, { ...last, ending: '' })).toBeNull();
-  expect(lastPoints(content, { ...last, used: [] })).toBeNull();
-  expect(lastPoints(content, { ...last, spheres: emptied })).toBeNull();
-  const asked = { ...base.decision!, kind: 'absorb' };
-  expect(lastPoints(content, { ...last, decision: asked })).toBeNull();
-  const upgrade = { name: 'drain', wp: 0, ambition: 0, effect: 'drain-dry', cards: 1 };
-  const boards = { ...content.boards, A: { ...content.boards.A, [base.turn]: { move: [upgrade] } } };
-  expect(lastPoints({ ...content, boards }, last)).toBeNull();
+  expect(isPointless(offering('none', 'move', 'end-turn'))).toBe(true);
+  expect(isPointless(offering('intentions', 'move', 'end-turn'))).toBe(false);
+  expect(isPointless(offering('intentions', 'end-turn'))).toBe(true);
+  expect(isPointless(offering(null, 'end-turn'))).toBe(false);
 });

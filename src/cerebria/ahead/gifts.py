@@ -18,9 +18,9 @@ from ..content import SPHERES
 from ..model.about import Decision
 from ..model.choices import CHOICES, END_TURN, NO, TAKE_AMBITION, YES, Choice
 from ..model.rulebook import Role
-from ..model.state import USED_ABSORB, State
+from ..model.state import State
 from ..play.view import View
-from ..rules.afterwards import DRAIN_DRY
+from ..rules.ends import is_pointless, may_empty_sphere
 from .foresight import Foresight
 
 _REVEALING: Final = frozenset({Role.LOOK, Role.ASPIRATION_TO_COME})
@@ -59,7 +59,7 @@ def is_last_revelation(state: State) -> bool:
     """Whether the game ends with this turn and no Sphere can run empty before."""
     limit = state.table.options.turn_limit
     is_last_turn = bool(state.ending) or (limit is not None and state.turns + 1 >= limit)
-    return is_last_turn and not _may_empty_sphere(state)
+    return is_last_turn and not may_empty_sphere(state)
 
 
 def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
@@ -80,20 +80,6 @@ def _last_taking(state: State, decision: Decision, choice: Choice, foreseen: For
     Actions left that could bring points may have ended the turn by mistake, and can still go back."""
     is_last = bool(state.ending) and (not state.actions or is_pointless(state))
     return choice.number == TAKE_AMBITION and is_last and foreseen.is_sure
-
-
-def is_pointless(state: State) -> bool:
-    """Whether nothing can bring points in this turn any more: without Intentions only a Revelation does."""
-    table = state.table
-    return "wheel" not in table.rulebook.features[table.options.mode] and not _may_empty_sphere(state)
-
-
-def _may_empty_sphere(state: State) -> bool:
-    """Whether a Sphere may run empty in this turn: after its one Absorb only if somebody can drain the last Willpower.
-    What plays by itself absorbs last of all."""
-    table, seat = state.table, state.active
-    has_absorbed = bool(state.used & USED_ABSORB) or seat not in table.players
-    return not has_absorbed or any(effects & DRAIN_DRY for effects in table.effects[seat])
 
 
 _GIFTS: Final[dict[Role, Callable[[State, Decision, Choice, Foresight], bool]]] = {

@@ -27,6 +27,7 @@ from ..model.board import (
 from ..model.control import conditions, controls_and_counts, intensity, is_blocked, leader
 from ..model.fields import FIELDS, position_key, values
 from ..model.state import FRAGMENTS, KINDS, USED, State, Table, named
+from ..rules.ends import last_points
 from ..rules.pieces import hidden_aspiration, unused
 
 _KEPT: Final = 10_000
@@ -82,6 +83,7 @@ def open_json(state: State, kept: JsonCache | None = None) -> dict[str, Any]:
         **kept.get("turn", MADE_OF["turn"](state), _turn, state, names),
         **on_board,
         "spheres": kept.get("spheres", MADE_OF["spheres"](state), _spheres, state),
+        "last_points": last_points(state),
         "ego": None,
         "teams": kept.get("teams", points, _teams, state, on_board["meets"]),
         "seats": {

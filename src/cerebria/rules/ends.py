@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..absence import NOBODY
-from ..model.state import MAJOR, MINOR, State
+from ..model.rulebook import Asking, Role, nothing_taken
+from ..model.state import MAJOR, MINOR, USED_ABSORB, State
+from .afterwards import DRAIN_DRY
 from .pieces import unused
 
 
@@ -22,3 +24,29 @@ def ends(state: State) -> list[tuple[str, int, int, int]]:
     found += [("fragment", team, min(unused(state, team, kind) for kind in (MINOR, MAJOR)), 0) for team in table.teams]
     limit = table.options.turn_limit
     return found if limit is None else [*found, ("turn-limit", NOBODY, limit - state.turns, state.turns)]
+
+
+def last_points(state: State) -> str | None:
+    """In the last turn, what can still bring points: a `revelation` and all else, only `intentions`, or `none`."""
+    if not state.ending:
+        return None
+    steps = [state.table.rulebook.step(step) for step in state.agenda]
+    is_absorbing = any(isinstance(step, Asking) and step.takes is not nothing_taken for step in steps)
+    if steps and (is_absorbing or 0 in state.spheres or may_empty_sphere(state)):
+        return "revelation"
+    is_acting = bool(steps) and Role.INCOME not in steps[-1].roles
+    return "intentions" if is_acting and not is_pointless(state) else "none"
+
+
+def is_pointless(state: State) -> bool:
+    """Whether nothing can bring points in this turn any more: without Intentions only a Revelation does."""
+    table = state.table
+    return "wheel" not in table.rulebook.features[table.options.mode] and not may_empty_sphere(state)
+
+
+def may_empty_sphere(state: State) -> bool:
+    """Whether a Sphere may run empty in this turn: after its one Absorb only if somebody can drain the last Willpower.
+    What plays by itself absorbs last of all."""
+    table, seat = state.table, state.active
+    has_absorbed = bool(state.used & USED_ABSORB) or seat not in table.players
+    return not has_absorbed or any(effects & DRAIN_DRY for effects in table.effects[seat])

@@ -1673,6 +1673,7 @@ export interface ViewWords {
   actions: number;
   used: string[];
   ending: string;
+  last_points: ('revelation' | 'intentions' | 'none') | null;
   ends: EndWords[];
   decision: DecisionWords | null;
   slots: (EmotionWords | null)[];

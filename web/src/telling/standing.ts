@@ -87,31 +87,15 @@ export function nearestSpheres(
 }
 
 /** On the last turn, once no Revelation can follow: what can still bring points. Null while one can. */
-export function lastPoints(content: Content, view: ViewWords): string | null {
-  if (!hasNoRevelation(content, view)) return null;
-  return t(isPointless(content, view) ? 'play-last-none' : 'play-last-intentions');
+export function lastPoints(view: ViewWords): string | null {
+  if (!view.last_points || view.last_points === 'revelation') return null;
+  return t(isPointless(view) ? 'play-last-none' : 'play-last-intentions');
 }
 
 /** Whether nothing can bring points any more: all that is left to do is to end the turn, and the game with it. */
-export function isPointless(content: Content, view: ViewWords): boolean {
-  // With the question what to take, all actions are over; so they are where nothing but the end is offered.
-  const { kind, options = [] } = view.decision ?? {};
-  const isActing = kind && kind !== 'take' && !(options.length === 1 && options[0] === 'end-turn');
-  return hasNoRevelation(content, view) && !(isActing && view.features.includes('wheel'));
-}
-
-/** Whether it is the last turn, and no Revelation can follow in it. */
-function hasNoRevelation(content: Content, view: ViewWords): boolean {
-  const isGoingOn = Object.values(view.spheres).some(({ wp }) => wp === 0);
-  return Boolean(view.ending) && !isGoingOn && !canEmpty(content, view);
-}
-
-/** Whether a Sphere can be emptied in this turn: by its one Absorb, or by an upgrade that drains the last Willpower. */
-function canEmpty({ boards }: Content, { used, turn, decision }: ViewWords): boolean {
-  // It is used as soon as it is named, before the Sphere is.
-  const canAbsorb = !used.includes('absorb') || decision?.kind === 'absorb';
-  const upgrades = Object.values(boards).flatMap((board) => Object.values(board[turn] ?? {}).flat());
-  return canAbsorb || upgrades.some(({ effect }) => effect === 'drain-dry');
+export function isPointless({ last_points: left, decision }: ViewWords): boolean {
+  const isEnding = decision?.options.length === 1 && decision.options[0] === 'end-turn';
+  return left === 'none' || (left === 'intentions' && isEnding);
 }
 
 /** A way in which the game can end, and how much is left until then: for each team, or for all. */

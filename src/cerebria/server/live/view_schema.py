@@ -248,6 +248,8 @@ class ViewWords(Message):
     used: list[str]
     ending: str
     """Why the game ends after this turn; empty while it goes on."""
+    last_points: Literal["revelation", "intentions", "none"] | None
+    """In the last turn, what can still bring points: a Revelation and all else, only Intentions, or nothing."""
     ends: list[EndWords]
     """What can end the game, and how far that is."""
     decision: DecisionWords | None
