@@ -39,12 +39,16 @@ def test_forms_are_told_what_each_edition_allows() -> None:
     listed = game_options()
     allowed = listed["allowed"]
     assert listed["editions"] == list(EDITIONS) == list(allowed)
-    assert {name: each["basic_players"] for name, each in allowed.items()} == {
-        "final": [2, 3, 4],
-        "preview": [4],
-        "prototype": [],
+    teams = [2, 3, 4]
+    alone: dict[str, list[int]] = {"balance": [], "ego": []}
+    assert {name: each["players"] for name, each in allowed.items()} == {
+        "final": {
+            "basic": {"teams": teams, "balance": [], "ego": [1, 2]},
+            "full": {"teams": teams, "balance": [3, 4, 5, 6], "ego": [1, 2]},
+        },
+        "preview": {"basic": {"teams": [4], **alone}, "full": {"teams": teams, **alone}},
+        "prototype": {"full": {"teams": teams, **alone}},
     }
-    assert [name for name, each in allowed.items() if each["is_expanded"]] == ["final"]
     assert allowed["prototype"]["modes"] == ["full"]
     assert allowed["prototype"]["spirits"] == {
         "bliss": ["harmony", "empathy"],

@@ -119,16 +119,19 @@ async def test_everything_that_is_offered_can_be_played(shared_server: str, peop
     assert offer == {**game_options(), "programs": ["easy", "medium", "hard", "expert"]}
     for limits in clock.values():
         assert (await ada.new_table(clock=limits))["table"]["clock"] == limits
-    forms: list[Json] = [{"players": players} for players in offer["players"]]
-    forms += [{"players": players, "balance": True} for players in offer["players_with_balance"]]
-    forms += [{"first": first} for first in offer["firsts"]]
+    forms: list[Json] = [{"first": first} for first in offer["firsts"]]
+    kinds: dict[str, Json] = {"teams": {}, "balance": {"balance": True}, "ego": {"ego": "bliss"}}
     for edition, allowed in offer["allowed"].items():
         own: list[Json] = [{}]
         own += [{"mode": mode, "players": 4} for mode in allowed["modes"]]
         own += [{name: side} for name in ("team_side", "spirit_side") for side in allowed["sides"]]
         own += [{"start": start} for start in allowed["starts"]] + [{"decks": deck} for deck in allowed["decks"]]
-        own += [{"mode": "basic", "players": players} for players in allowed["basic_players"]]
-        own += [{"balance": True}] if allowed["is_expanded"] else []
+        own += [
+            {"mode": mode, "players": players, **kinds[kind]}
+            for mode, by_kind in allowed["players"].items()
+            for kind, counts in by_kind.items()
+            for players in counts
+        ]
         own += [{"turn_limit": 50}] if allowed["is_open"] else []
         own += [
             {"players": 2, "spirits": {"bliss": [bliss], "gloom": [gloom]}}

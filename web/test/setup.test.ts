@@ -23,21 +23,26 @@ import {
 } from '../src/lobby/setup';
 
 const own = [{ name: 'Sunny', team: 'bliss' as const, cards: ['trust', 'comfort'] }];
+const teams = [2, 3, 4];
+const alone = { balance: [], ego: [] };
 const offer = {
-  players: [2, 3, 4],
-  players_with_balance: [3, 4, 5, 6],
-  players_against_ego: [1, 2],
   difficulty: ['harder-1', 'harder-2', 'harder-3', 'easier-1', 'easier-2'],
   allowed: {
     final: {
       modes: ['basic', 'full'],
-      basic_players: [2, 3, 4],
+      players: {
+        basic: { teams, balance: [], ego: [1, 2] },
+        full: { teams, balance: [3, 4, 5, 6], ego: [1, 2] },
+      },
       spirits: { bliss: ['love', 'empathy'], gloom: ['hatred', 'malice'] },
       is_open: true,
-      is_expanded: true,
     },
-    other: { modes: ['basic', 'full'], basic_players: [4], is_open: true, is_expanded: false },
-    early: { modes: ['full'], basic_players: [], is_open: false, is_expanded: false },
+    other: {
+      modes: ['basic', 'full'],
+      players: { basic: { teams: [4], ...alone }, full: { teams, ...alone } },
+      is_open: true,
+    },
+    early: { modes: ['full'], players: { full: { teams, ...alone } }, is_open: false },
   },
 } as unknown as Offer;
 const problem = (place: string) => ({ place, id: 'x', message: 'x', details: {} });

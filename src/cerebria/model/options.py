@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from operator import index
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -112,31 +113,52 @@ def game_options() -> dict[str, Any]:
     """What may be given for the options, for whoever makes a form of them."""
     return {
         "editions": list(EDITIONS),
-        "players": list(PLAYERS),
-        "allowed": {name: _allowed(edition) for name, edition in EDITION.items()},
-        "players_with_balance": list(PLAYERS_WITH_BALANCE),
-        "players_against_ego": list(PLAYERS_AGAINST_EGO),
+        "allowed": {name: _allowed(name) for name in EDITION},
         "difficulty": list(DIFFICULTY),
         "firsts": list(FIRST),
     }
 
 
-def _allowed(edition: Edition) -> dict[str, Any]:
+def _allowed(name: str) -> dict[str, Any]:
     """What of it all may be chosen in an edition."""
+    edition = EDITION[name]
     has_no_others = edition.starter_decks == edition.spirit_decks
     return {
         "modes": list(edition.modes),
         "sides": list(edition.sides),
         "starts": list(edition.starts),
-        "basic_players": list(edition.basic_players),
+        "players": {mode: _players(name, mode) for mode in edition.modes},
         "decks": list(DECKS[1:] if has_no_others else DECKS),
         "spirits": {
             team: [SPIRITS[spirit].name for spirit in edition.spirits if SPIRITS[spirit].team == number]
             for number, team in enumerate(TEAMS)
         },
         "is_open": edition.is_open,
-        "is_expanded": edition.is_expanded,
     }
+
+
+@cache
+def _players(edition: str, mode: str) -> dict[str, list[int]]:
+    """How many can play: by themselves, with the third team, or against Ego, each of which may not be possible."""
+    kinds: dict[str, dict[str, Any]] = {"teams": {}, "balance": {"balance": True}, "ego": {"ego": TEAMS[GLOOM]}}
+    most = max(*PLAYERS, *PLAYERS_WITH_BALANCE, *PLAYERS_AGAINST_EGO)
+    return {
+        kind: [
+            players
+            for players in range(1, most + 1)
+            if _is_allowed({"edition": edition, "mode": mode, "players": players, **form})
+        ]
+        for kind, form in kinds.items()
+    }
+
+
+def _is_allowed(given: Mapping[str, Any]) -> bool:
+    """Whether options go together."""
+    try:
+        check_options(given)
+    except BadOptions:
+        return False
+    return True
 
 
 def team_names(balance: bool, ego: str = "") -> tuple[str, ...]:

@@ -38,13 +38,16 @@ export interface Allowed {
   modes: string[];
   sides: string[];
   starts: string[];
-  basic_players: number[];
+  players: {
+    [k: string]: {
+      [k: string]: number[];
+    };
+  };
   decks: string[];
   spirits: {
     [k: string]: string[];
   };
   is_open: boolean;
-  is_expanded: boolean;
 }
 /**
  * A game explained.
@@ -512,9 +515,6 @@ export interface Offer {
   allowed: {
     [k: string]: Allowed;
   };
-  players: number[];
-  players_with_balance: number[];
-  players_against_ego: number[];
   difficulty: string[];
   firsts: string[];
   programs: string[];

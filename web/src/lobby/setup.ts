@@ -187,13 +187,14 @@ export function withTeams(setup: Setup, players: number | null, shapers: string[
 
 /** With the third team or without it, for as few players as there can be then. */
 export function withBalance(setup: Setup, offer: Offer, balance: boolean): Setup {
-  const [fewest = null] = balance ? offer.players_with_balance : offer.players;
+  const [fewest = null] = playersIn({ ...setup, balance, ego: null }, offer);
   return { ...withTeams(setup, fewest, null), balance, start: null };
 }
 
 /** Against Ego, which plays a team, or not; the two Spirits against it are both one's own at first. */
 export function withOpponent(setup: Setup, offer: Offer, ego: string | null): Setup {
-  const players = (ego ? offer.players_against_ego.at(-1) : offer.players[0]) ?? null;
+  const counts = playersIn({ ...setup, balance: false, ego }, offer);
+  const players = (ego ? counts.at(-1) : counts[0]) ?? null;
   const seats = ego ? ['me', 'me'] : ['me'];
   return { ...withTeams(setup, players, null), balance: false, start: null, seats, ego };
 }
@@ -207,7 +208,7 @@ export function withMode(setup: Setup, offer: Offer, mode: string): Setup {
 function fitting(setup: Setup, offer: Offer): Setup {
   if (setup.balance && !takesBalance(setup, offer))
     return fitting({ ...withBalance(setup, offer, false), start: setup.start }, offer);
-  if (setup.ego && !isExpanded(setup, offer)) return fitting(withOpponent(setup, offer, null), offer);
+  if (setup.ego && !takesEgo(setup, offer)) return fitting(withOpponent(setup, offer, null), offer);
   const possible = playersIn(setup, offer);
   if (setup.players === null || possible.includes(setup.players)) return setup;
   return withTeams(setup, possible.at(-1) ?? null, null);
@@ -228,18 +229,19 @@ const editionOf = ({ edition }: Pick<Setup, 'edition'>) => edition ?? EDITION;
 /** What may be chosen in an edition. */
 export const allowedIn = (rules: Pick<Setup, 'edition'>, { allowed }: Offer) => allowed[editionOf(rules)]!;
 
-/** Whether an edition knows the third team and Ego. */
-export const isExpanded = (rules: Pick<Setup, 'edition'>, offer: Offer) =>
-  allowedIn(rules, offer).is_expanded;
+/** Whether Ego can play in a mode of an edition. */
+export const takesEgo = (rules: Rules, offer: Offer) =>
+  playersIn({ ...rules, balance: false, ego: 'gloom' }, offer).length > 0;
 
-/** Whether the third team can play: in the full game of some editions. */
-export const takesBalance = (rules: Rules, offer: Offer) => rules.mode === 'full' && isExpanded(rules, offer);
+/** Whether the third team can. */
+export const takesBalance = (rules: Rules, offer: Offer) =>
+  playersIn({ ...rules, balance: true }, offer).length > 0;
 
 /** How many people can play. */
 export function playersIn(rules: Rules, offer: Offer): number[] {
-  if (rules.balance) return offer.players_with_balance;
-  if (rules.ego) return offer.players_against_ego;
-  return rules.mode === 'basic' ? allowedIn(rules, offer).basic_players : offer.players;
+  const { players, modes } = allowedIn(rules, offer);
+  const kind = rules.balance ? 'balance' : rules.ego ? 'ego' : 'teams';
+  return players[rules.mode ?? modes.at(-1) ?? '']?.[kind] ?? [];
 }
 
 /** The ways to choose so many of some teams. */

@@ -247,15 +247,13 @@ class Allowed(Message):
     modes: list[str]
     sides: list[str]
     starts: list[str]
-    basic_players: list[int]
-    """How many play the basic game."""
+    players: dict[str, dict[Literal["teams", "balance", "ego"], list[int]]]
+    """By mode, how many can play: by themselves, with the third team, or against Ego; none where that cannot be."""
     decks: list[str]
     spirits: dict[str, list[str]]
     """By team."""
     is_open: bool
     """Whether a turn limit and other cards may be had."""
-    is_expanded: bool
-    """Whether the third team and the automaton may play."""
 
 
 class Offer(Message):
@@ -264,9 +262,6 @@ class Offer(Message):
     editions: list[str]
     allowed: dict[str, Allowed]
     """By edition."""
-    players: list[int]
-    players_with_balance: list[int]
-    players_against_ego: list[int]
     difficulty: list[str]
     firsts: list[str]
     programs: list[str]
