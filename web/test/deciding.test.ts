@@ -12,7 +12,6 @@ type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
 const fact = (wp: number, asks_back = false): FactWords => ({
   price: { wp, ambition: 0, essence: {}, either: 0, parts: [], is_fixed: true, tokens: [] },
   taken: null,
-  sphere: null,
   is_revelation: false,
   emptied: null,
   asks_back,
@@ -21,7 +20,6 @@ const fact = (wp: number, asks_back = false): FactWords => ({
   leads_on: false,
   is_sure: false,
   is_gift: false,
-  ahead: null,
 });
 const asking = (kind: string, ...options: string[]) =>
   ({ decision: { kind, options } }) as unknown as ViewWords;

@@ -11,7 +11,6 @@ import { content } from './content';
 const fact = (words: Partial<FactWords> = {}): FactWords => ({
   price: null,
   taken: null,
-  sphere: null,
   is_revelation: false,
   emptied: null,
   asks_back: false,
@@ -20,7 +19,6 @@ const fact = (words: Partial<FactWords> = {}): FactWords => ({
   leads_on: false,
   is_sure: false,
   is_gift: false,
-  ahead: null,
   ...words,
 });
 const LEADS_ON = { 'token none': fact({ leads_on: true, is_sure: true }) };

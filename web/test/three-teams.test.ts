@@ -145,7 +145,6 @@ describe('a choice that does more than it says', () => {
   const fact = (more: Partial<FactWords>): FactWords => ({
     price: FREE,
     taken: null,
-    sphere: null,
     is_revelation: false,
     emptied: null,
     asks_back: true,
@@ -154,7 +153,6 @@ describe('a choice that does more than it says', () => {
     leads_on: false,
     is_sure: false,
     is_gift: false,
-    ahead: null,
     ...more,
   });
   const told = (more: Partial<FactWords>) => surprisesOf(withBalance, 'A', 'reason', fact(more));

@@ -53,10 +53,13 @@ class Facts(NamedTuple):
     """What follows beyond the next question, of what has to do with Spheres."""
 
     def to_json(self) -> dict[str, Any]:
-        """For programs."""
+        """For programs; what few options have is left out of the others."""
         price = None if self.price is None else self.price.to_json()
-        ahead = None if self.ahead is None else self.ahead.to_json()
-        return self._asdict() | {"price": price, "shown": [shown._asdict() for shown in self.shown], "ahead": ahead}
+        found = self._asdict() | {"price": price, "shown": [shown._asdict() for shown in self.shown]}
+        for rare in ("sphere", "ahead"):
+            if found[rare] is None:
+                del found[rare]
+        return found if self.ahead is None else found | {"ahead": self.ahead.to_json()}
 
 
 def facts(view: View) -> dict[Choice, Facts]:

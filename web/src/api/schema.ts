@@ -1059,7 +1059,7 @@ export interface Done {
 export interface FactWords {
   price: PriceWords | null;
   taken: number | null;
-  sphere: string | null;
+  sphere?: string | null;
   is_revelation: boolean;
   emptied: string | null;
   asks_back: boolean;
@@ -1068,7 +1068,7 @@ export interface FactWords {
   leads_on: boolean;
   is_sure: boolean;
   is_gift: boolean;
-  ahead: AheadWords | null;
+  ahead?: AheadWords | null;
 }
 /**
  * The cheapest way to carry a choice through.

@@ -258,7 +258,7 @@ class FactWords(Message):
     """All that leaves one's hands for it; null where nothing is paid."""
     taken: int | None
     """The Willpower that it takes from a Sphere."""
-    sphere: str | None
+    sphere: str | None = None
     """The Sphere that it takes from."""
     is_revelation: bool
     """Whether it causes a Revelation at once."""
@@ -276,7 +276,7 @@ class FactWords(Message):
     """Whether nothing comes to light, so that it can be taken back."""
     is_gift: bool
     """Whether nobody would rather choose something else."""
-    ahead: AheadWords | None
+    ahead: AheadWords | None = None
     """What follows, of what has to do with Spheres."""
 
 
