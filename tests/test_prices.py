@@ -131,7 +131,7 @@ def given(state: State, choice: int) -> Iterator[tuple[int, Essence]]:
         for option in after.options:
             yield from given(after, option)
     else:
-        essence = [event[2:4] for event in own if event[0] == "essence" and event[3] < 0]
+        essence = [(event[2], event[3]) for event in own if event[0] == "essence" and event[3] < 0]
         bliss, gloom = (-sum(amount for which, amount in essence if which == kind) for kind in range(2))
         yield -sum(event[2] for event in own if event[0] == "willpower" and event[2] < 0), (bliss, gloom)
 
