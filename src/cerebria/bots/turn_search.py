@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cerebria import Choice, Decision, Game, Role
 
@@ -61,7 +61,7 @@ class FoundLine(NamedTuple):
 
     value: float
     choices: tuple[Choice, ...]
-    key: object
+    key: Any
     """What makes its end the same as another's; None where the turn is over."""
     end: Callable[[], Game]
 
