@@ -68,6 +68,8 @@ def everything(root: object) -> Iterator[tuple[str, object]]:
             yield place, found
         elif isinstance(found, PROGRAM):
             yield place, found.__name__
+            # A method of a compiled class is one that looks built in.
+            waiting.append((f"{place}.self", getattr(found, "__self__", None)))
         elif id(found) not in met:
             met[id(found)] = found
             waiting += [(f"{place}.{name}", part) for name, part in _parts(found)]
