@@ -33,14 +33,9 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## create .venv with everything the project needs; nothing to do if it is up to date
-	@$(COMPILE_MEANWHILE)
 
 play: $(PAGE) ## start a table server and play in the browser
-	@$(COMPILE_MEANWHILE)
 	@$(BIN)/cerebria serve
-
-# Nobody waits for it: whatever starts once it is done is faster. CEREBRIA_COMPILE=0 leaves the engine plain Python.
-COMPILE_MEANWHILE = test "$$CEREBRIA_COMPILE" = 0 || { mkdir -p build; $(MAKE) engine > build/engine.txt 2>&1 & }
 
 engine: $(VENV)/.installed-engine ## compile the engine for all that is started here, if there is a C compiler; it takes minutes
 	@$(BIN)/python hatch_build.py engine
