@@ -70,8 +70,9 @@ test-web: $(STAMP) $(PAGE)
 # Many of them wait for a while: with two for each processor, hardly any processor does.
 PYTEST = $(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) * 2)") --dist worksteal
 
+# None of them takes a minute where nothing else is done: one that takes five hangs, says where, and fails.
 test-python: $(STAMP) $(PAGE)
-	@$(PYTEST) -m "not deep"
+	@$(PYTEST) -m "not deep" -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
 deep: $(STAMP) $(PAGE) ## run the tests that are too wide for `make test`; PART=screens runs a part, tests/parts.py names them all
 	@$(PYTEST) -m "deep$(if $(PART),(part='$(PART)'))"

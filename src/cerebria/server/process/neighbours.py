@@ -18,15 +18,11 @@ from zlib import crc32
 
 import structlog
 
-if sys.platform != "win32":
-    import fcntl
-
 LOG = structlog.get_logger()
 _PLACES: Final = "CEREBRIA_PLACES"
 _FOLDER: Final = "CEREBRIA_PLACES_FOLDER"
 """Name how many workers there are and where they meet: a folder that nobody else can enter."""
 _MOST_BROUGHT: Final = 65_536
-_CAN_PASS_ON: Final = sys.platform != "win32"
 
 TakeIn = Callable[[socket.socket, bytes], None]
 """Goes on with a connection, and with what it has already said."""
@@ -128,48 +124,61 @@ class Neighbours:
                 self._take_in(connection, said)
 
 
-def _claimed(file: Path) -> IO[bytes] | None:
-    """A lock that lasts as long as this process has it open, unless another process has it."""
-    assert sys.platform != "win32"
-    lock = file.open("ab")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        return None
-    return lock
+if sys.platform == "win32":
+    _CAN_PASS_ON = False
 
+    def _claimed(file: Path) -> IO[bytes] | None:
+        raise NotImplementedError
 
-def _opened(path: str) -> socket.socket:
-    """Where this process takes in what others pass on."""
-    assert sys.platform != "win32"
-    # Whoever had this place may have left it behind.
-    Path(path).unlink(missing_ok=True)
-    door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-    door.setblocking(False)
-    try:
-        door.bind(path)
-    except OSError:
-        door.close()
-        raise
-    return door
+    def _opened(path: str) -> socket.socket:
+        raise NotImplementedError
 
+    def _send(path: str, connection: int, said: bytes) -> None:
+        raise NotImplementedError
 
-def _send(path: str, connection: int, said: bytes) -> None:
-    assert sys.platform != "win32"
-    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+    def _receive(door: socket.socket) -> tuple[socket.socket | None, bytes]:
+        raise NotImplementedError
+
+else:
+    import fcntl
+
+    _CAN_PASS_ON = True
+
+    def _claimed(file: Path) -> IO[bytes] | None:
+        """A lock that lasts as long as this process has it open, unless another process has it."""
+        lock = file.open("ab")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            return None
+        return lock
+
+    def _opened(path: str) -> socket.socket:
+        """Where this process takes in what others pass on."""
+        # Whoever had this place may have left it behind.
+        Path(path).unlink(missing_ok=True)
+        door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         door.setblocking(False)
-        door.connect(path)
-        socket.send_fds(door, [said], [connection])
+        try:
+            door.bind(path)
+        except OSError:
+            door.close()
+            raise
+        return door
 
+    def _send(path: str, connection: int, said: bytes) -> None:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as door:
+            door.setblocking(False)
+            door.connect(path)
+            socket.send_fds(door, [said], [connection])
 
-def _receive(door: socket.socket) -> tuple[socket.socket | None, bytes]:
-    """A connection that was passed on, and what it had said; none if there was no room for one more."""
-    assert sys.platform != "win32"
-    said, handles, _, _ = socket.recv_fds(door, _MOST_BROUGHT, 1)
-    if not handles:
-        return None, said
-    connection = socket.socket(fileno=handles[0])
-    connection.set_inheritable(False)
-    connection.setblocking(False)
-    return connection, said
+    def _receive(door: socket.socket) -> tuple[socket.socket | None, bytes]:
+        """A connection that was passed on, and what it had said; none if there was no room for one more."""
+        said, handles, _, _ = socket.recv_fds(door, _MOST_BROUGHT, 1)
+        if not handles:
+            return None, said
+        connection = socket.socket(fileno=handles[0])
+        connection.set_inheritable(False)
+        connection.setblocking(False)
+        return connection, said
