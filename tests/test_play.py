@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from cerebria import Game, View, hosting, load_game, new_game
-from cerebria.ahead.prices import price_of, prices
+from cerebria.ahead.prices import price_in, prices
 from cerebria.cli import app
 from cerebria.cli.asking import choices_table, show_decision
 from cerebria.cli.board import WIDE, draw_board, position, turn_line
@@ -602,7 +602,7 @@ def test_the_board_shows_teams_and_vibes_without_colour() -> None:
 def test_a_price_shows_the_reasons_of_its_sum() -> None:
     game = new_game(mode="basic", seed=8, first="bliss")
     assert game.decision is not None
-    found = {choice.text: price_of(game, choice) for choice in game.decision.options}
+    found = {choice.text: price_in(game.state, choice) for choice in game.decision.options}
     gain, end = found["gain-willpower"], found["end-turn"]
     assert gain is not None and (gain.wp, gain.is_fixed) == (0, True)
     assert gain.parts == (("gain-willpower", 1, 0), ("realm-control", -1, 0))
@@ -667,7 +667,7 @@ def test_working_out_prices_changes_nothing() -> None:
     game = new_game(seed=4, mode="basic")
     before = game.state.to_json()
     for choice in game.decision.options if game.decision else ():
-        price_of(game, choice)
+        price_in(game.state, choice)
     assert game.state.to_json() == before
 
 

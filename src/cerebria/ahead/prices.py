@@ -12,7 +12,7 @@ from ..model.cost import Cost, Essence, Part, Placing, essence_json
 from ..model.rulebook import fields_of, nothing_needed
 from ..model.state import RawEvent, State
 from ..play import engine
-from ..play.game import Game, imagine
+from ..play.game import imagine
 from ..play.view import View
 
 
@@ -37,12 +37,6 @@ class Price(NamedTuple):
             for numbers, cards in self.tokens
         ]
         return self._asdict() | {"essence": essence_json(self.essence), "tokens": tokens}
-
-
-def price_of(game: Game | View, choice: Choice) -> Price | None:
-    """The price of a choice that is offered, or None where nothing is paid."""
-    state = game.state if isinstance(game, Game) else imagine(game, random.Random(0)).state
-    return price_in(state, choice)
 
 
 def prices(view: View) -> dict[Choice, Price | None]:

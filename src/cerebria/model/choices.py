@@ -33,7 +33,6 @@ SPIRIT_ACTION: Final = _block(*SPIRIT_ACTIONS)
 REALM_ACTION: Final = _block(*REALM_ACTIONS)
 ADD_TOKEN: Final = _block(*ABILITIES)
 ROTATE: Final = ADD_TOKEN + 1
-EXTRA_ACTION: Final = ADD_TOKEN + 2
 ABSORB: Final = ADD_TOKEN + 3
 END_TURN: Final = _block("end-turn")
 TO_MEDITATE: Final = _block("meditate", "rest")
