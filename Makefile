@@ -33,12 +33,19 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## create .venv with everything the project needs; nothing to do if it is up to date
+	@$(MEANWHILE)
 
 play: $(PAGE) ## start a table server and play in the browser
+	@$(MEANWHILE)
 	@$(BIN)/cerebria serve
 
 engine: $(VENV)/.installed-engine ## compile the engine for all that is started here, if there is a C compiler; it takes minutes
 	@$(BIN)/python hatch_build.py engine
+
+# Nobody waits for it; nor does a make that runs several things at once, so it hears nothing of that one.
+MEANWHILE = if $(BIN)/python hatch_build.py is-engine-wanted; then \
+	echo "the engine is being compiled meanwhile (build/engine.log): from then on all that starts is faster"; \
+	mkdir -p build; MAKEFLAGS= $(MAKE) engine > build/engine.log 2>&1 & fi
 
 $(VENV)/.installed-engine: $(PLAYABLE) requirements/dev.txt
 	@$(BIN)/python -m tests.lock_here engine > $(VENV)/engine.txt

@@ -14,6 +14,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from pathlib import Path
@@ -156,20 +157,37 @@ def compile_engine(root: Path, folder: Path) -> dict[str, str]:
     return {str(path): path.relative_to(folder).as_posix() for path in built}
 
 
+def is_engine_wanted(root: Path) -> bool:
+    """Whether a working copy could have machine code and has none of its present sources, nor will it have soon."""
+    found = runpy.run_path(str(root / "src/cerebria/machine_code.py"))
+    compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
+    if os.environ.get(COMPILE) == "0" or shutil.which(compiler) is None:
+        return False
+    return not (found["find"](root / "src/cerebria") or _is_being_made(_making(found["folder_in"](root))))
+
+
+def _making(folder: Path) -> Path:
+    return folder.with_suffix(".making")
+
+
+def _is_being_made(making: Path) -> bool:
+    return making.exists() and time.time() - making.stat().st_mtime < BEING_MADE
+
+
 def compile_here(root: Path) -> str:
     """Put machine code where `cerebria.machine_code` finds it in a working copy: what came of it."""
     found = runpy.run_path(str(root / "src/cerebria/machine_code.py"))
     package, folder = root / "src/cerebria", found["folder_in"](root)
     if found["find"](package):
         return "the engine is compiled already"
-    making = folder.with_suffix(".making")
-    if making.exists() and time.time() - making.stat().st_mtime < BEING_MADE:
+    making = _making(folder)
+    if _is_being_made(making):
         return f"the engine is being compiled already, in {making}"
     shutil.rmtree(making, ignore_errors=True)
     making.mkdir(parents=True)
     made_of = found["sources"](package)
     if hasattr(os, "nice"):
-        # Nobody waits for it.
+        # Somebody may be playing meanwhile.
         os.nice(19)
     try:
         compile_engine(root, making)
@@ -217,7 +235,10 @@ def build_page(root: Path) -> None:
 
 
 if __name__ == "__main__":
+    ROOT = Path(__file__).resolve().parent
     if sys.argv[1:] == ["engine"]:
-        print(compile_here(Path(__file__).resolve().parent))
+        print(compile_here(ROOT))
+    elif sys.argv[1:] == ["is-engine-wanted"]:
+        sys.exit(not is_engine_wanted(ROOT))
     else:
-        build_page(Path(__file__).resolve().parent)
+        build_page(ROOT)
