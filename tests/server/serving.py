@@ -71,7 +71,7 @@ def free_port() -> int:
 
 def sqlite_url(folder: Path) -> str:
     """A database in a folder."""
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 @contextmanager

@@ -193,7 +193,7 @@ async def store(sqlite_settings: Settings) -> Any:
     database.upgrade(sqlite_settings.database)
     found = Store(sqlite_settings.database)
     yield found
-    await found.engine.dispose()
+    await found.stop()
 
 
 async def test_those_who_ask_for_the_same_game_wait_for_one_thought(store: Store) -> None:

@@ -22,7 +22,7 @@ from cerebria.client import Client
 from cerebria.server.settings import Settings
 from cerebria.server.storage import archive, database
 from cerebria.server.storage.archive import BadArchive, read_archive, write_archive
-from cerebria.server.storage.database import BadDatabase, sync_url
+from cerebria.server.storage.database import BadDatabase
 from cerebria.server.storage.file_lock import claimed
 from cerebria.server.storage.schema import METADATA, PEOPLE
 from cerebria.server.tables.checking import check_rows
@@ -43,7 +43,7 @@ def lines_of(file: Path) -> list[Any]:
 
 
 def add_person(url: str, number: int) -> None:
-    engine = create_engine(sync_url(url))
+    engine = create_engine(url)
     with engine.begin() as connection:
         row = {"id": f"p{number}", "name": "Ada", "secret_hash": f"{number:064x}", "created_at": 1, "seen_at": 2**40}
         connection.execute(insert(PEOPLE), [row])
@@ -51,7 +51,7 @@ def add_person(url: str, number: int) -> None:
 
 
 def count(url: str) -> int:
-    engine = create_engine(sync_url(url))
+    engine = create_engine(url)
     with engine.connect() as connection:
         found = sum(len(connection.execute(select(table)).all()) for table in METADATA.sorted_tables)
     engine.dispose()

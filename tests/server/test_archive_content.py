@@ -23,7 +23,6 @@ from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.settings import Settings
 from cerebria.server.storage import database
 from cerebria.server.storage.archive import BadArchive, read_archive, write_archive
-from cerebria.server.storage.database import sync_url
 from cerebria.server.storage.entries import Entry
 from cerebria.server.storage.schema import ANALYSES, TABLES
 from cerebria.server.tables import checking
@@ -121,7 +120,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
     settings = replace(ROOMY, database=sqlite_url(folder))
     with serving(settings) as address:
         asyncio.run(_fill(address))
-    engine = create_engine(sync_url(settings.database))
+    engine = create_engine(settings.database)
     with engine.begin() as connection:
         over = connection.scalars(select(TABLES.c.id).where(TABLES.c.status == "over")).first()
         connection.execute(insert(ANALYSES).values(table_id=over, form=1, body=zlib.compress(b'{"moments":[]}')))
@@ -173,8 +172,7 @@ async def test_what_programs_and_clocks_write_is_taken(
         async with ada.join(id, 0) as seat:
             await _choose_some([seat], random.Random(2), 12, undoes=0)
             await seat.until(lambda: seat.is_my_decision)
-        async with services.store.begin() as connection:
-            await connection.execute(update(TABLES).values(deadline=1))
+        await services.store.execute(update(TABLES).values(deadline=1))
         services.tables.rooms.clear()
         await run_out(services.tables)
     file = tmp_path / "programs.jsonl"

@@ -477,8 +477,7 @@ async def test_what_the_database_does_not_take_spoils_nothing_else(start: StartP
     process = await start()
     gone, _ = await a_running_table(process)
     kept, _ = await a_running_table(process)
-    async with process.services.store.begin() as connection:
-        await connection.execute(delete(TABLES).where(TABLES.c.id == gone))
+    await process.services.store.execute(delete(TABLES).where(TABLES.c.id == gone))
     answers = await asyncio.gather(process.say(gone, "?"), process.say(kept, "!"), return_exceptions=True)
     assert isinstance(answers[0], Refusal) and answers[0].id == "busy"
     assert isinstance(answers[1], Entry)

@@ -139,8 +139,7 @@ async def test_when_time_runs_out_a_program_plays_on_until_the_person_is_back(
     async with at_all_seats(ada, id) as seats:
         seat = await decider(seats)
         number = seat.seat or 0
-        async with services.store.begin() as connection:
-            await connection.execute(sa.update(PULSE).values(at=PULSE.c.at + 95_000))
+        await services.store.execute(sa.update(PULSE).values(at=PULSE.c.at + 95_000))
         await seat.until(lambda: seat.table["seats"][number]["state"] == "stand-in")
         assert seat.updates[0]["kind"] == "time"
         with refused("program-plays"):
@@ -197,8 +196,7 @@ async def test_several_servers_may_start_at_once_with_a_new_database(settings: S
     database.upgrade(settings.database)
     stores = [Store(settings.database) for _ in range(4)]
     await asyncio.gather(*(first_pulse(store) for store in stores))
-    async with stores[0].begin() as connection:
-        assert len((await connection.scalars(sa.select(PULSE.c.at))).all()) == 1
+    assert len(await stores[0].rows(sa.select(PULSE.c.at))) == 1
     for store in stores:
         await store.stop()
 

@@ -58,9 +58,7 @@ DAMAGES: dict[str, Statements] = {
 
 async def spoil(services: Services, statements: list[Any]) -> None:
     """Damage what is stored, and forget what is in memory."""
-    async with services.store.begin() as connection:
-        for statement in statements:
-            await connection.execute(statement)
+    await services.store.execute(*statements)
     services.tables.rooms.clear()
 
 
@@ -124,9 +122,7 @@ async def test_a_damaged_table_keeps_no_other_from_being_looked_at_again(setting
         bad, good = [await around_one(ada, 2) for _ in range(2)]
         async with ada.join(bad, 0), ada.join(good, 0):
             last = (await services.tables.read(bad)).number
-            async with services.store.begin() as connection:
-                for statement in of_journal(bad, last, tally={"made": 0}):
-                    await connection.execute(statement)
+            await services.store.execute(*of_journal(bad, last, tally={"made": 0}))
             assert (await services.store.newest([bad, good])).keys() == {good}
             await services.tables.catch_up_all()
 

@@ -445,7 +445,7 @@ async def test_time_that_was_given_back_is_exported_and_imported(several: World,
         file.write_text(words.replace('"left":[90000,', '"left":[80000,', 1), encoding="utf-8")
         read_archive(f"sqlite:///{tmp_path / 'bad.sqlite'}", file, check_rows, lambda *_: None)
     file.write_text(words, encoding="utf-8")
-    url = f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite'}"
+    url = f"sqlite:///{tmp_path / 'new.sqlite'}"
     read_archive(url, file, check_rows, lambda *_: None)
     several.now += 5 * DAY
     several.settings = Settings(url)

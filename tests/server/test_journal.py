@@ -620,9 +620,8 @@ async def test_a_snapshot_of_another_version_is_left_aside(sqlite_settings: Sett
         id = await around_one(await people(address), game={"seed": 1})
         game = hosting.snapshot((await long_game(services, id, 60)).game)
         old = zlib.compress(json.dumps({"made": 50, "moved": [], "position": {"agenda": [["use", 0, 1]]}}).encode())
-        async with services.store.begin() as connection:
-            done = await connection.execute(sa.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).values(body=old))
-        assert done.rowcount == 1
+        change = sa.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).values(body=old)
+        assert await services.store.write(lambda connection: connection.execute(change).rowcount) == 1
         table = await read_table(services.store, id)
         assert table is not None
         assert (hosting.snapshot(table.game), table.tally.made) == (game, 60)
@@ -653,8 +652,7 @@ async def test_a_damaged_snapshot_is_left_aside_and_the_log_says_so(
         ada = await people(address)
         id = await around_one(ada, game={"seed": 1})
         game = hosting.snapshot((await long_game(services, id, 60)).game)
-        async with services.store.begin() as connection:
-            await connection.execute(sa.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).values(**values))
+        await services.store.execute(sa.update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).values(**values))
         with structlog.testing.capture_logs() as logs:
             assert (await ada.table(id))["status"] == "running"
         table = table_in(services, id)

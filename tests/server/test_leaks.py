@@ -124,8 +124,7 @@ async def put(services: Services, id: str, state: State) -> None:
         "position": state.to_json(),
     }
     body = zlib.compress(json.dumps(data).encode())
-    async with services.store.begin() as connection:
-        await connection.execute(insert(SNAPSHOTS).values(table_id=id, number=table.number, body=body))
+    await services.store.execute(insert(SNAPSHOTS).values(table_id=id, number=table.number, body=body))
     kept = services.tables.settings
     services.tables.settings = replace(kept, sleep_seconds=-1)
     services.tables.sleep()

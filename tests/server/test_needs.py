@@ -101,9 +101,8 @@ async def test_a_seed_from_before_the_start_is_drawn_anew(here: tuple[str, Servi
     ada = await people(address)
     made = await ada.new_table(game={"players": 2}, seats=[ME, ME])
     id: str = made["table"]["id"]
-    async with services.store.begin() as connection:
-        options = {**made["table"]["options"], "seed": 7}
-        await connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(options=options))
+    options = {**made["table"]["options"], "seed": 7}
+    await services.store.execute(sa.update(TABLES).where(TABLES.c.id == id).values(options=options))
     services.tables.rooms.clear()
     await ada.start(id)
     assert (await services.tables.read(id)).options["seed"] != 7

@@ -40,8 +40,7 @@ KEPT = min(PLAYED_RULES)
 
 async def begun_by(services: Services, rules: int, id: str, **also: object) -> None:
     """As if a table had been begun by other rules."""
-    async with services.store.begin() as connection:
-        await connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(rules=rules, **also))
+    await services.store.execute(sa.update(TABLES).where(TABLES.c.id == id).values(rules=rules, **also))
     services.tables.rooms.clear()
 
 
@@ -126,8 +125,7 @@ async def test_a_new_table_and_its_snapshots_bear_the_version_of_the_rules(setti
         assert body["rules"] == RULES_VERSION
         # What was written by other rules is left aside: the journal says the same.
         body["rules"], body["position"] = KEPT, {"nonsense": True}
-        async with services.store.begin() as connection:
-            await connection.execute(sa.update(SNAPSHOTS).values(body=zlib.compress(json.dumps(body).encode())))
+        await services.store.execute(sa.update(SNAPSHOTS).values(body=zlib.compress(json.dumps(body).encode())))
         services.tables.rooms.clear()
         with capture_logs() as logs:
             assert (await ada.table(id))["decider"] is not None

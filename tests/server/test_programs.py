@@ -412,8 +412,7 @@ async def test_the_sweep_leaves_alone_what_is_being_played(
     try:
         await programs.wake_all()
         assert programs._tasks == {}
-        async with store.begin() as connection:
-            await connection.execute(update(ENTRIES).values(at=now() - 60_000))
+        await store.execute(update(ENTRIES).values(at=now() - 60_000))
         await programs.wake_all()
         assert list(programs._tasks) == [id]
     finally:

@@ -34,8 +34,7 @@ async def store(settings: Settings) -> AsyncIterator[Store]:
 
 
 async def add(store: Store, table: Any, *rows: dict[str, Any]) -> None:
-    async with store.begin() as connection:
-        await connection.execute(insert(table), list(rows))
+    await store.execute(insert(table).values(list(rows)))
 
 
 async def add_person(store: Store, id: str, seen: float) -> None:
@@ -115,9 +114,7 @@ async def test_people_are_forgotten_when_they_stay_away_and_have_no_table(store:
         await add_person(store, name, 500)
     await add_person(store, "lately", 10)
     await add_table(store, "table", "over", 600)
-    async with store.begin() as connection:
-        await connection.execute(TABLES.update().values(host="host"))
-        await connection.execute(SEATS.update().values(person_id="sitting"))
+    await store.execute(TABLES.update().values(host="host"), SEATS.update().values(person_id="sitting"))
     await add(store, WATCHERS, {"table_id": "table", "person_id": "watching"})
     assert await tidy(store, settings, NOW) == Tidied(0, 1)
     assert await ids(store, PEOPLE) == {"host", "sitting", "watching", "lately"}

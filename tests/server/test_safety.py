@@ -34,7 +34,6 @@ from cerebria.server.requests import health, links
 from cerebria.server.safety import gate, ids_and_secrets, limits
 from cerebria.server.services import Services
 from cerebria.server.settings import Settings
-from cerebria.server.storage.database import sync_url
 from cerebria.server.storage.schema import METADATA
 from cerebria.server.tables.tables import Tables
 
@@ -674,9 +673,8 @@ async def test_an_error_behind_a_message_is_told_without_a_trace_of_it(
 async def test_an_error_of_the_database_shows_no_values(settings: Settings) -> None:
     async with serving_here(settings) as (_, services):
         with pytest.raises(Exception, match="people") as caught:
-            async with services.store.begin() as connection:
-                insert = METADATA.tables["people"].insert()
-                await connection.execute(insert.values(id="a", name="secret-name", secret_hash=None))
+            insert = METADATA.tables["people"].insert()
+            await services.store.execute(insert.values(id="a", name="secret-name", secret_hash=None))
         assert "secret-name" not in str(caught.value)
 
 
@@ -845,7 +843,7 @@ async def test_nobody_can_foretell_the_chance_of_a_program(
 
 def everything_stored(url: str) -> Iterator[str]:
     """Every value in the database as text, what is packed unpacked too."""
-    engine = create_engine(sync_url(url))
+    engine = create_engine(url)
     with engine.connect() as connection:
         for table in METADATA.sorted_tables:
             for row in connection.execute(table.select()):

@@ -98,8 +98,7 @@ async def test_the_chat_closes_a_day_after_the_end(settings: Settings, people: P
         async with ada.join(table, 0) as seat:
             await seat.say("That was good")
             ends = seat.table["talk_ends"]
-        async with services.store.begin() as connection:
-            await connection.execute(sa.update(TABLES).values(changed_at=TABLES.c.changed_at - DAY * 1000 - 1))
+        await services.store.execute(sa.update(TABLES).values(changed_at=TABLES.c.changed_at - DAY * 1000 - 1))
         services.tables.rooms.clear()
         assert (await ada.table(table))["talk_ends"] < ends
         async with ada.join(table, 0) as seat:

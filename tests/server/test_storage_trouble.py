@@ -23,6 +23,7 @@ from cerebria.server.settings import Settings
 from cerebria.server.storage import database, store
 from cerebria.server.storage.condition import PATIENCE
 from cerebria.server.storage.schema import PEOPLE
+from cerebria.server.storage.store import Store
 
 from .conftest import People
 from .playing import around_one, at_all_seats, decider
@@ -61,7 +62,8 @@ def full(settings: Settings, services: Services) -> Iterator[None]:
         with full_postgres(settings):
             yield
         return
-    engines = (services.store.engine.sync_engine, services.store.writer._engine)
+    assert services.store._writers is not None
+    engines = (services.store._writers.engine, services.store.writer._engine)
 
     def set_limit(connection: Any, *_: object) -> None:
         cursor = connection.cursor()
@@ -208,11 +210,28 @@ async def test_whoever_was_not_seen_for_an_hour_is_known_although_nothing_can_be
 ) -> None:
     async with serving_here(settings) as (address, services):
         ada = await people(address)
-        async with services.store.begin() as connection:
-            await connection.execute(sa.update(PEOPLE).values(seen_at=0))
+        await services.store.execute(sa.update(PEOPLE).values(seen_at=0))
         with locked(settings, services):
             async with in_time(PATIENCE - 1.0):
                 assert (await ada.ask("GET", "/api/people/me"))["name"] == "Ada"
+
+
+@pytest.mark.parametrize("moment", range(12))
+async def test_whoever_goes_away_while_something_is_written_holds_nobody_up(settings: Settings, moment: int) -> None:
+    database.upgrade(settings.database)
+    own = Store(settings.database)
+    change = sa.text("INSERT INTO pulse (id, at) VALUES (1, 0) ON CONFLICT (id) DO UPDATE SET at = pulse.at + 1")
+    writing = [asyncio.create_task(own.write(lambda connection: connection.execute(change))) for _ in range(3)]
+    for _ in range(moment):
+        await asyncio.sleep(0)
+    for one in writing:
+        one.cancel()
+    await asyncio.wait(writing)
+    # They have gone at once, and what they had begun comes to its end by itself.
+    await own.write(lambda connection: connection.execute(change))
+    await own.stop()
+    with database.engine_for(settings.database) as engine, engine.begin() as connection:
+        connection.execute(change)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there can a process be kept from writing")

@@ -743,9 +743,9 @@ async def test_the_list_reads_only_what_it_shows(sqlite_settings: Settings, peop
             if statement.startswith("SELECT"):
                 asked.append(statement)
 
-        reader = services.store._reader
-        assert reader is not None
-        event.listen(reader._engine, "before_cursor_execute", note)
+        readers = services.store._readers
+        assert readers is not None
+        event.listen(readers.engine, "before_cursor_execute", note)
         assert len(await ada.tables()) == 3
     # One question for all of them; what the server asks for itself now and then has nothing to do with it.
     (listing,) = [statement for statement in asked if "json_group_array" in statement]

@@ -296,8 +296,7 @@ async def test_a_request_of_an_earlier_server_lapses(here: tuple[str, Services],
     table = await services.tables.read(id)
     tally = {**asdict(table.tally), "request": {"seat": 0, "to": 0, "agreed": [0, 1]}}
     del tally["asked"]
-    async with services.store.begin() as connection:
-        await connection.execute(sa.update(ENTRIES).where(ENTRIES.c.table_id == id).values(tally=tally))
+    await services.store.execute(sa.update(ENTRIES).where(ENTRIES.c.table_id == id).values(tally=tally))
     services.tables.rooms.clear()
     assert (await services.tables.read(id)).tally.request is None
 

@@ -23,7 +23,7 @@ from .process import garbage_collection, logs
 from .process.game_time import TICK_SECONDS
 from .process.metrics import forget_dead_workers
 from .process.neighbours import Neighbours
-from .process.repeating import every
+from .process.repeating import end, every
 from .programs import insight
 from .programs.explaining import Explanations
 from .programs.in_process import Programs
@@ -149,9 +149,7 @@ async def serving(settings: Settings) -> AsyncIterator[Services]:
     finally:
         if not services.is_stopping:
             await say_goodbye(services)
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        await end(chores)
         await programs.stop()
         await services.insight.questions.stop()
         await services.hints.stop()

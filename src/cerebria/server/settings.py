@@ -21,7 +21,7 @@ class BadSetting(CerebriaError):  # noqa: N818
 class Settings:
     """Plain values only, so that worker processes can take them from their environment."""
 
-    database: str = "sqlite+aiosqlite:///cerebria.sqlite"
+    database: str = "sqlite:///cerebria.sqlite"
     base_url: str = ""
     """The address people use, behind a proxy; empty: the one they asked for."""
     network_url: str = ""

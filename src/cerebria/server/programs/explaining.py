@@ -117,10 +117,10 @@ class Explanations:
 
     async def _keep(self, table: str, found: dict[str, Any]) -> None:
         try:
-            async with self._store.begin() as connection:
-                await connection.execute(delete(ANALYSES).where(ANALYSES.c.table_id == table))
-                body = zlib.compress(to_json(found))
-                await connection.execute(insert(ANALYSES).values(table_id=table, form=FORM, body=body))
+            await self._store.execute(
+                delete(ANALYSES).where(ANALYSES.c.table_id == table),
+                insert(ANALYSES).values(table_id=table, form=FORM, body=zlib.compress(to_json(found))),
+            )
         except IntegrityError:
             # Another process was faster, or the table is forgotten meanwhile.
             pass

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -12,6 +11,7 @@ from sqlalchemy import select
 from cerebria import CerebriaError, View
 from cerebria.bots import Planned
 
+from ..process.repeating import end
 from ..storage.schema import ENTRIES, TABLES
 from ..storage.store import now
 from ..tables.table import HostedTable
@@ -87,8 +87,5 @@ class Programs:
 
     async def stop(self) -> None:
         """Leave off; what is not played is played after the next start."""
-        for task in list(self._tasks.values()):
-            task.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await task
+        await end(list(self._tasks.values()))
         self._planners.stop()

@@ -8,26 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from datetime import timedelta
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import structlog
-from sqlalchemy import Column, ColumnElement, exists, func, select, text
+from sqlalchemy import Column, ColumnElement, Connection, exists, func, select, text
 from sqlalchemy import MetaData as Metadata
 from sqlalchemy import Table as Rows
 from sqlalchemy.dialects.postgresql import ENUM, JSONB, TIMESTAMP, Insert, insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cerebria import PLAYED_RULES, CerebriaError
 
 from ..storage.schema import SEATS, TABLES
-from ..storage.store import Store
+from ..storage.store import Store, all_of
 from ..tables.table import HostedTable
 from ..tables.tables import Tables
 from .planning import LANES, lane_of
 from .turns import Addresses
+
+T = TypeVar("T")
 
 LOG = structlog.get_logger()
 TASK: Final = "play-on"
@@ -88,12 +88,15 @@ def _is_same_decision(new: Insert) -> ColumnElement[bool]:
     )
 
 
-@asynccontextmanager
-async def changing(store: Store) -> AsyncIterator[AsyncConnection]:
-    """A transaction for jobs, which waits for no disk: what a crash of the database loses is asked for anew."""
-    async with store.begin() as connection:
-        await connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
-        yield connection
+async def change_jobs(store: Store, do: Callable[[Connection], T]) -> T:
+    """What comes of a transaction for jobs, which waits for no disk: what a crash of the database loses is asked for
+    anew."""
+
+    def change(connection: Connection) -> T:
+        connection.exec_driver_sql("SET LOCAL synchronous_commit = off")
+        return do(connection)
+
+    return await store.write(change)
 
 
 class Jobs:
@@ -126,8 +129,7 @@ class Jobs:
 
     async def _ask(self, job: Job) -> None:
         try:
-            async with changing(self._tables.store) as connection:
-                await connection.execute(ask(job, self._tables.rank(job.table)))
+            await change_jobs(self._tables.store, all_of(ask(job, self._tables.rank(job.table))))
         except CerebriaError as error:
             LOG.warning("job-not-asked", table=job.table, reason=error.id)
 

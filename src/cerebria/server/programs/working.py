@@ -17,7 +17,7 @@ from typing import Any, Final
 import structlog
 from procrastinate import App, PsycopgConnector
 from psycopg.errors import UniqueViolation
-from sqlalchemy import ColumnElement, bindparam, column, delete, func, select, table, update
+from sqlalchemy import ColumnElement, Connection, bindparam, column, delete, func, select, table, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import IntegrityError
 
@@ -25,18 +25,18 @@ from cerebria import CerebriaError, View
 from cerebria.bots import Planned
 
 from ..process.game_time import TICK_SECONDS
-from ..process.repeating import every, heed_cancelling
+from ..process.repeating import end, every
 from ..settings import Settings
 from ..storage.bus import PostgresBus
 from ..storage.clocks import first_pulse, read_pulse
 from ..storage.condition import PATIENCE
 from ..storage.database import named, plain_address
 from ..storage.postgres import AsyncConnection
-from ..storage.store import Store
+from ..storage.store import Store, all_of
 from ..tables.presence import BELIEVED_SECONDS
 from ..tables.table import HostedTable
 from ..tables.tables import NOBODY_LOOKS, Tables
-from .jobs import JOBS, ONE_WAITS, TASK, Job, ask_again, changing, unasked
+from .jobs import JOBS, ONE_WAITS, TASK, Job, ask_again, change_jobs, unasked
 from .planning import LANES, Planners, lane_of
 from .playing import play_on
 from .thoughts import Thoughts
@@ -141,19 +141,30 @@ class Worker:
             await self._bus.start(self._hear, self._thoughts.hear_of_all)
             try:
                 await self._tidy(app)
-                async with asyncio.TaskGroup() as group:
-                    group.create_task(app.job_manager.listen_for_jobs(on_notification=self._told, queues=LANES))
-                    group.create_task(self._beat(app))
-                    group.create_task(every(TICK_SECONDS, self._hear_time))
-                    group.create_task(every(_TIDY_SECONDS, lambda: self._tidy(app)))
-                    for lane in range(len(LANES)):
-                        group.create_task(self._serve(lane))
-                    ready()
+                await self._work(app, ready)
             finally:
                 await self._bus.stop()
                 # If that is not possible now, it is when there is a database again, or others do it.
                 with suppress(Exception):
                     await self._leave(app)
+
+    async def _work(self, app: App, ready: Callable[[], None]) -> None:
+        """All at once, until one of them fails."""
+        works = [
+            app.job_manager.listen_for_jobs(on_notification=self._told, queues=LANES),
+            self._beat(app),
+            every(TICK_SECONDS, self._hear_time),
+            every(_TIDY_SECONDS, lambda: self._tidy(app)),
+            *(self._serve(lane) for lane in range(len(LANES))),
+        ]
+        tasks = [asyncio.create_task(work) for work in works]
+        try:
+            ready()
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            await end(tasks)
 
     async def stop(self) -> None:
         """Let the processes end, and let go of the database."""
@@ -169,7 +180,6 @@ class Worker:
 
     async def _beat(self, app: App) -> None:
         while self._id is not None:
-            heed_cancelling()
             await asyncio.sleep(_HEARTBEAT_SECONDS)
             await app.job_manager.update_heartbeat(self._id)
 
@@ -188,16 +198,15 @@ class Worker:
             LOG.warning("job-rescued", table=id)
         await app.job_manager.prune_stalled_workers(_STALLED_SECONDS)
         for job in await unasked(self.store):
-            async with changing(self.store) as connection:
-                await connection.execute(ask_again(job, self._rank(job, NOBODY_LOOKS)))
+            await change_jobs(self.store, all_of(ask_again(job, self._rank(job, NOBODY_LOOKS))))
 
     async def _put_back(self, those: ColumnElement[bool]) -> list[str]:
         """Let some of the jobs wait again that are at work; the tables."""
         is_at_work = (JOBS.c.task_name == TASK) & (JOBS.c.status == "doing")
         taken = delete(JOBS).where(is_at_work, those).returning(*(JOBS.c[name] for name in _COPIED)).cte()
         again = insert(JOBS).from_select(_COPIED, select(taken)).on_conflict_do_nothing(**ONE_WAITS)
-        async with changing(self.store) as connection:
-            return list(await connection.scalars(again.returning(JOBS.c.lock)))
+        back = again.returning(JOBS.c.lock)
+        return await change_jobs(self.store, lambda connection: list(connection.scalars(back)))
 
     # Hearing of others.
 
@@ -226,7 +235,6 @@ class Worker:
     async def _next(self, lane: int) -> tuple[int, Job]:
         """The job whose turn it is, once there is one."""
         while True:
-            heed_cancelling()
             self._news[lane].clear()
             with suppress(_TakenElsewhere):
                 found = await self._take(lane)
@@ -239,8 +247,9 @@ class Worker:
     async def _take(self, lane: int) -> tuple[int, Job] | None:
         """Take the first of the jobs that wait: hosts take turns, by the address that they came from, and then the
         tables of each."""
-        async with changing(self.store) as connection:
-            rows = await connection.execute(_WAITING, {"lane": LANES[lane]})
+
+        def take(connection: Connection) -> tuple[int, Job] | None:
+            rows = connection.execute(_WAITING, {"lane": LANES[lane]})
             waiting = [(id, -priority, Job(**args)) for id, priority, args in rows]
             if not waiting:
                 return None
@@ -248,7 +257,7 @@ class Worker:
                 [(self._rank(job, rank), (job.address, job.host, job.table), (id, job)) for id, rank, job in waiting]
             )
             try:
-                taken = await connection.execute(_TAKE, {"job": id, "worker": self._id})
+                taken = connection.execute(_TAKE, {"job": id, "worker": self._id})
             except IntegrityError as error:
                 if isinstance(error.orig, UniqueViolation):
                     raise _TakenElsewhere from None
@@ -256,8 +265,13 @@ class Worker:
                 raise
             if not taken.rowcount:
                 raise _TakenElsewhere
-        self._last[lane].note((job.address, job.host, job.table))
-        return id, job
+            return id, job
+
+        found = await change_jobs(self.store, take)
+        if found is not None:
+            job = found[1]
+            self._last[lane].note((job.address, job.host, job.table))
+        return found
 
     def _rank(self, job: Job, asked: int) -> int:
         """Servers say who comes and goes while a job waits."""
@@ -291,10 +305,8 @@ class Worker:
                 LOG.exception("program-failed", table=job.table, again_in=pause)
             elif not is_over and reason != "table-damaged":
                 LOG.warning("program-stopped", table=job.table, reason=reason, again_in=pause)
-        async with changing(self.store) as connection:
-            await connection.execute(delete(JOBS).where(JOBS.c.id == id))
-            if not is_over:
-                await connection.execute(ask_again(left, self._rank(left, NOBODY_LOOKS), pause))
+        then = [] if is_over else [ask_again(left, self._rank(left, NOBODY_LOOKS), pause)]
+        await change_jobs(self.store, all_of(delete(JOBS).where(JOBS.c.id == id), *then))
 
 
 async def work(settings: Settings, concurrency: int, ready: Callable[[], None]) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from sqlalchemy import RowMapping, insert, select
+from sqlalchemy import Connection, RowMapping, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ..refusals import Refusal
@@ -37,10 +37,9 @@ async def new_link(
 ) -> LinkAnswer:
     """Make a link; one of a seat or for spectators replaces the one before."""
     secret = new_secret()
-    async with services.store.begin() as connection:
-        if kind != "replay":
-            await connection.execute(revoke_link(table, kind, seat))
-        await connection.execute(insert(LINKS).values(link_row(secret, table, kind, seat, is_open, moment)))
+    before = [] if kind == "replay" else [revoke_link(table, kind, seat)]
+    row = link_row(secret, table, kind, seat, is_open, moment)
+    await services.store.execute(*before, insert(LINKS).values(row))
     return link_answer(services, request, secret, kind, seat)
 
 
@@ -123,12 +122,15 @@ async def follow(form: LinkForm, person: Asking, services: Served) -> Followed:
         if await services.store.row(query) is None:
             # Whoever follows it twice at once is let in once; who is sent away meanwhile, for whom it ends, is not.
             with suppress(IntegrityError):
-                async with services.store.begin() as connection:
-                    link_now = select(LINKS.c.hash).where(LINKS.c.hash == link["hash"]).with_for_update()
-                    if (await connection.execute(link_now)).first() is None:
-                        raise Refusal("no-such-link")
-                    await connection.execute(insert(WATCHERS).values(table_id=id, person_id=person.id))
+                await services.store.write(lambda connection: _let_in(connection, link, person))
     return _led(services, link, await services.tables.read(id), person)
+
+
+def _let_in(connection: Connection, link: RowMapping, person: Person) -> None:
+    link_now = select(LINKS.c.hash).where(LINKS.c.hash == link["hash"]).with_for_update()
+    if connection.execute(link_now).first() is None:
+        raise Refusal("no-such-link")
+    connection.execute(insert(WATCHERS).values(table_id=link["table_id"], person_id=person.id))
 
 
 @ROUTER.post("/tables/{table}/seats/{seat}/link", status_code=201)
@@ -150,8 +152,7 @@ async def revoke_seat_link(table: TableId, seat: SeatNumber, person: Asking, ser
     found = await may_watch(services.tables, table, person)
     if person.id not in (found.seat_at(seat).person, found.host):
         raise Refusal("not-your-seat")
-    async with services.store.begin() as connection:
-        await connection.execute(revoke_link(table, "seat", seat))
+    await services.store.execute(revoke_link(table, "seat", seat))
 
 
 @ROUTER.post("/tables/{table}/watch-link", status_code=201)
@@ -165,5 +166,4 @@ async def make_watch_link(table: TableId, person: Asking, services: Served, requ
 async def revoke_watch_link(table: TableId, person: Asking, services: Served) -> None:
     """End the link for spectators; those who followed it stay."""
     await may_host(services.tables, table, person)
-    async with services.store.begin() as connection:
-        await connection.execute(revoke_link(table, "watch", None))
+    await services.store.execute(revoke_link(table, "watch", None))

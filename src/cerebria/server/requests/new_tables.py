@@ -156,9 +156,7 @@ async def draw_up(
 
 async def make_table(services: Services, person: Person, draft: Draft) -> NewTable:
     """Store a table that was drawn up."""
-    async with services.store.begin() as connection:
-        for statement in draft.statements:
-            await connection.execute(statement)
+    await services.store.execute(*draft.statements)
     return NewTable(table=await words_of(services, draft.id, person), links=draft.links)
 
 

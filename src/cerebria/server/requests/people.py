@@ -21,10 +21,8 @@ async def sign_in(form: NameForm, services: Served) -> SignedIn:
     """Become somebody: the token is told once and kept by the browser."""
     id, token = new_id(), new_secret()
     moment = now()
-    async with services.store.begin() as connection:
-        await connection.execute(
-            insert(PEOPLE).values(id=id, name=form.name, secret_hash=hashed(token), created_at=moment, seen_at=moment)
-        )
+    row = {"id": id, "name": form.name, "secret_hash": hashed(token), "created_at": moment, "seen_at": moment}
+    await services.store.execute(insert(PEOPLE).values(row))
     return SignedIn(id=id, name=form.name, token=token)
 
 
@@ -37,6 +35,5 @@ async def me(person: Asking) -> PersonAnswer:
 @ROUTER.patch("/me")
 async def rename(form: NameForm, person: Asking, services: Served) -> PersonAnswer:
     """Take another name; tables show it from their next change on."""
-    async with services.store.begin() as connection:
-        await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=form.name))
+    await services.store.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=form.name))
     return PersonAnswer(id=person.id, name=form.name)

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 import structlog
 from sqlalchemy import func, select
 
-from ..process.repeating import heed_cancelling
+from ..process.repeating import end
 from ..safety.ids_and_secrets import new_id
 from .condition import PATIENCE
 from .database import BadDatabase, engine_for, file_of, named, plain_address, shown
@@ -84,9 +84,7 @@ class PostgresBus:
             self.say({})
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
 
     async def _listen(self, hear: Hear, reconnected: Callable[[], Awaitable[None]], listening: asyncio.Event) -> None:
         # Only servers with PostgreSQL need the driver.
@@ -95,7 +93,6 @@ class PostgresBus:
         loop = asyncio.get_running_loop()
         pause = _SHORTEST_PAUSE
         while True:
-            heed_cancelling()
             try:
                 async with await AsyncConnection.limited(self._address) as connection:
                     await connection.set_autocommit(True)

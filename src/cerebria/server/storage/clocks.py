@@ -8,7 +8,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import BigInteger, ColumnElement, Select, cast, exists, extract, func, literal, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    cast,
+    exists,
+    extract,
+    func,
+    literal,
+    select,
+    text,
+    update,
+)
 
 from cerebria import PLAYED_RULES, CerebriaError
 
@@ -45,11 +59,13 @@ def _pulse_query(store: Store) -> Select[Any]:
 
 async def first_pulse(store: Store) -> Pulse:
     """Game time for a process that starts; with a new database it begins now."""
-    async with store.begin() as connection:
-        at = await connection.scalar(select(database_clock(store.is_postgres)))
-        await connection.execute(_FIRST_PULSE, {"at": at})
-        row = (await connection.execute(_pulse_query(store))).one()
-    return Pulse(row.at, row.noted).later(row.now)
+
+    def begin(connection: Connection) -> Pulse:
+        at = connection.scalar(select(database_clock(store.is_postgres)))
+        connection.execute(_FIRST_PULSE, {"at": at})
+        return _pulse_of(connection.execute(_pulse_query(store)).one())
+
+    return await store.write(begin)
 
 
 async def read_pulse(store: Store) -> tuple[Pulse, bool]:
@@ -63,9 +79,16 @@ async def read_pulse(store: Store) -> tuple[Pulse, bool]:
 async def tick(store: Store) -> Pulse:
     """Game time now. If a clock runs at any table, it is noted."""
     pulse, is_running = await read_pulse(store)
-    if is_running:
-        async with store.begin() as connection:
-            row = (await connection.execute(_pulse_query(store).with_for_update())).one()
-            pulse = Pulse(row.at, row.noted).later(row.now)
-            await connection.execute(update(PULSE).values(**pulse._asdict()))
-    return pulse
+    if not is_running:
+        return pulse
+
+    def note(connection: Connection) -> Pulse:
+        later = _pulse_of(connection.execute(_pulse_query(store).with_for_update()).one())
+        connection.execute(update(PULSE).values(**later._asdict()))
+        return later
+
+    return await store.write(note)
+
+
+def _pulse_of(row: Row[Any]) -> Pulse:
+    return Pulse(row.at, row.noted).later(row.now)

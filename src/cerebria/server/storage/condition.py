@@ -19,6 +19,8 @@ PATIENCE: Final = 5.0
 """Seconds that a change may wait in all: for its table, for its turn to write, for others' locks, and for answers."""
 _IN_TROUBLE: Final = 0.5
 """The same while it is known that others have waited in vain: one client's messages wait for each other, too."""
+COMING_BACK: Final = 0.2
+"""Seconds by which whoever writes may come back later than the database gives up."""
 _LAST_WORD: Final = 0.05
 """Seconds for what ends a transaction whose time is over."""
 _ITS_SHARE: Final = 900

@@ -27,8 +27,8 @@ _LOCK: Final = 0x0CE7EB71A
 _SHORTEST_PAUSE: Final = 0.5
 _LONGEST_PAUSE: Final = 10.0
 _DRIVERS: Final = {
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
+    "sqlite+aiosqlite": "sqlite",
     "postgres": "postgresql+psycopg",
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
@@ -78,7 +78,7 @@ def address_of(given: str) -> str:
     except (ArgumentError, ValueError):
         raise BadDatabase("database-address", address=given.rsplit("@", maxsplit=1)[-1][:100]) from None
     driver = _DRIVERS.get(address.drivername)
-    is_in_memory = driver == "sqlite+aiosqlite" and address.database in (None, "", ":memory:")
+    is_in_memory = driver == "sqlite" and address.database in (None, "", ":memory:")
     if driver is None or is_in_memory:
         raise BadDatabase("database-address", address=shown(given))
     return address.set(drivername=driver).render_as_string(hide_password=False)
@@ -86,7 +86,7 @@ def address_of(given: str) -> str:
 
 def address_of_file(file: PurePath) -> str:
     """The address of a SQLite file; drives, backslashes and odd letters in its name come back by `file_of`."""
-    return URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
+    return URL.create("sqlite", database=str(file)).render_as_string()
 
 
 def shown(url: str) -> str:
@@ -109,13 +109,6 @@ def must_exist(url: str) -> None:
     file = file_of(url)
     if file is not None and not file.is_file():
         raise BadDatabase("database-absent", database=str(file))
-
-
-def sync_url(url: str) -> str:
-    """The address for a plain, not asynchronous driver."""
-    address = make_url(url)
-    driver = "postgresql+psycopg" if address.drivername.startswith("postgresql") else "sqlite"
-    return address.set(drivername=driver).render_as_string(hide_password=False)
 
 
 def plain_address(url: str) -> str:
@@ -141,7 +134,7 @@ def named(url: str, name: str) -> str:
 @contextmanager
 def engine_for(url: str) -> Iterator[Engine]:
     """An engine that lasts as long as a command; what goes wrong with the database ends in a clear error."""
-    engine = create_engine(sync_url(named(url, "cerebria-command")), hide_parameters=True)
+    engine = create_engine(named(url, "cerebria-command"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA foreign_keys=ON"))
     try:

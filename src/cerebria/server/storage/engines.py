@@ -10,7 +10,7 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .condition import PATIENCE
-from .database import named, plain_address, sync_url
+from .database import named, plain_address
 
 
 def json_text(value: Any) -> str:
@@ -31,21 +31,17 @@ MOST_CONNECTIONS: Final = 8
 a few connections answer more than a process can ask."""
 
 
-def shared_engine(url: str, name: str) -> AsyncEngine:
-    """For all that reads, and for what is written besides entries."""
-    if url.startswith("postgresql"):
-        # Only servers with PostgreSQL need the driver.
-        from .postgres import AsyncConnection
+def postgres_engine(url: str, name: str) -> AsyncEngine:
+    """For all that asks PostgreSQL, and for what is written there besides entries."""
+    # Only servers with PostgreSQL need the driver.
+    from .postgres import AsyncConnection
 
-        address = plain_address(named(url, name))
-        engine = create_async_engine(
-            url, async_creator=lambda: AsyncConnection.limited(address),
-            pool_size=MOST_CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE, pool_pre_ping=True, **_COMMON,
-        )  # fmt: skip
-        event.listen(engine.sync_engine, "handle_error", _quote_nothing)
-        return engine
-    engine = create_async_engine(url, pool_timeout=PATIENCE, **_SQLITE, **_COMMON)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    address = plain_address(named(url, name))
+    engine = create_async_engine(
+        url, async_creator=lambda: AsyncConnection.limited(address),
+        pool_size=MOST_CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE, pool_pre_ping=True, **_COMMON,
+    )  # fmt: skip
+    event.listen(engine.sync_engine, "handle_error", _quote_nothing)
     return engine
 
 
@@ -56,7 +52,7 @@ def writing_engine(url: str, name: str) -> Engine:
 
         address = plain_address(named(url, name))
         engine = create_engine(
-            sync_url(url), creator=lambda: Connection.limited(address),
+            url, creator=lambda: Connection.limited(address),
             pool_size=1, max_overflow=0, pool_pre_ping=True, **_COMMON,
         )  # fmt: skip
         event.listen(engine, "handle_error", _quote_nothing)
@@ -66,7 +62,7 @@ def writing_engine(url: str, name: str) -> Engine:
 
 def sqlite_engine(url: str, connections: int) -> Engine:
     """For threads, each of which has a connection while it asks."""
-    engine = create_engine(sync_url(url), pool_size=connections, max_overflow=0, **_SQLITE, **_COMMON)
+    engine = create_engine(url, pool_size=connections, max_overflow=0, **_SQLITE, **_COMMON)
     event.listen(engine, "connect", _set_up_sqlite)
     return engine
 

@@ -11,7 +11,6 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -21,7 +20,8 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import StatementError
 
 from ..process.metrics import BATCH, STORED
-from .condition import TROUBLE, Condition, giving_up_after, held, left_until, waiting_no_longer
+from ..process.repeating import end
+from .condition import COMING_BACK, TROUBLE, Condition, giving_up_after, held, left_until, waiting_no_longer
 from .engines import json_text, writing_engine
 from .entries import Entry
 from .journal import entry_row
@@ -29,9 +29,7 @@ from .schema import ENTRIES, SNAPSHOTS, TABLES
 
 _MUCH_HAPPENS: Final = 0.02
 _GATHERING: Final = 0.004
-_COMING_BACK: Final = 0.2
-"""Seconds: how close two transactions are where entries are gathered for one, for how long they are, and how much
-longer than the database the thread may take that writes them."""
+"""Seconds: how close two transactions are where entries are gathered for one, and for how long they are."""
 
 Statement = Insert | Update | Delete
 Tell = Callable[[Iterable[tuple[str, int]]], None]
@@ -86,9 +84,7 @@ class JournalWriter:
         while self._waiting:
             await asyncio.sleep(0.01)
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await end([self._task])
         self._thread.shutdown()
         self._engine.dispose()
 
@@ -164,7 +160,7 @@ class JournalWriter:
             await self._is_free.acquire()
         work = asyncio.get_running_loop().run_in_executor(self._thread, self._write, writes, left_until(until))
         work.add_done_callback(self._come_back)
-        async with asyncio.timeout_at(until + _COMING_BACK):
+        async with asyncio.timeout_at(until + COMING_BACK):
             return await asyncio.shield(work)
 
     def _come_back(self, work: asyncio.Future[list[Write]]) -> None:

@@ -11,11 +11,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
+from ..process.repeating import end
 from .database import named, plain_address
 
 if TYPE_CHECKING:
@@ -56,9 +56,7 @@ class Notes:
         self._more.set()
         if self._task is not None:
             await asyncio.wait((self._task,), timeout=_FAREWELL_SECONDS)
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await end([self._task])
 
     def tell(self, entries: Iterable[tuple[str, int]]) -> None:
         """Tell all processes, this one included, of entries by table and number."""

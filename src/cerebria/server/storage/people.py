@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, select, update
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import hashed
 from .schema import PEOPLE
-from .store import Store, now
+from .store import Store, all_of, now
 
 _SEEN_EVERY: Final = 3_600_000
 _NOTING_SECONDS: Final = 0.2
@@ -36,6 +36,6 @@ async def person_of(store: Store, token: str) -> Person:
     if seen_at < now() - _SEEN_EVERY:
         # Who it is, is known also where nothing can be noted.
         with suppress(Refusal):
-            async with store.begin(_NOTING_SECONDS) as connection:
-                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == id).values(seen_at=now()))
+            seen = update(PEOPLE).where(PEOPLE.c.id == id).values(seen_at=now())
+            await store.write(all_of(seen), _NOTING_SECONDS)
     return Person(id, name)

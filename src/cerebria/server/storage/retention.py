@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, CursorResult, Table, and_, delete, exists, false, or_, select
+from sqlalchemy import ColumnElement, Connection, CursorResult, Table, and_, delete, exists, false, or_, select
 
 from ..settings import DAY, Settings
 from .schema import ENTRIES, PEOPLE, SEATS, TABLES, WATCHERS
@@ -41,11 +41,14 @@ async def _forget(store: Store, table: Table, is_old: ColumnElement[bool], spare
     count = 0
     for start in range(0, len(found), _AT_ONCE):
         some = id.in_(found[start : start + _AT_ONCE])
-        async with store.begin(_PATIENCE) as connection:
+
+        def forget(connection: Connection, some: ColumnElement[bool] = some) -> int:
             # Whoever is just writing there finishes first, and then it is no longer old.
-            await connection.execute(select(id).where(some).with_for_update())
-            gone: CursorResult[Any] = await connection.execute(delete(table).where(some, is_old))
-            count += gone.rowcount
+            connection.execute(select(id).where(some).with_for_update())
+            gone: CursorResult[Any] = connection.execute(delete(table).where(some, is_old))
+            return gone.rowcount
+
+        count += await store.write(forget, _PATIENCE)
     return count
 
 

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_id
-from .condition import Condition, giving_up_after, held, left_until, waiting_no_longer
-from .engines import MOST_CONNECTIONS, shared_engine
+from .condition import COMING_BACK, Condition, giving_up_after, held, left_until, waiting_no_longer
+from .engines import MOST_CONNECTIONS, postgres_engine
 from .entries import Entry, Numbers, standing
 from .journal import BadForm, entries_query, entry_of, tally_of
 from .journal_writer import JournalWriter, Statement
 from .notes import Notes
 from .schema import ENTRIES, LINKS, PEOPLE, SEATS, SNAPSHOTS, TABLES
-from .threaded_reader import ThreadedReader
+from .sqlite_threads import SqliteThreads
 
 _CHUNK: Final = 200
+_READERS: Final = 4
+"""Threads that ask SQLite."""
 _LOOK_SECONDS: Final = 1.0
 _PROBE_SECONDS: Final = 2.0
 _ROOM_SECONDS: Final = 60.0
@@ -45,12 +47,14 @@ class Store:
         self.is_postgres = url.startswith("postgresql")
         self.process = new_id()
         """By which other processes know this one."""
-        self.engine = shared_engine(url, f"cerebria-{role}")
+        self._engine = postgres_engine(url, f"cerebria-{role}") if self.is_postgres else None
         # What is asked in one go is of one moment, or a table would be read with the row of a later one.
-        self._moments = self.engine.execution_options(isolation_level="REPEATABLE READ") if self.is_postgres else None
+        self._moments = self._engine and self._engine.execution_options(isolation_level="REPEATABLE READ")
         # A single question is of one moment anyway: a transaction around it would be two more messages each way.
-        self._questions = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self.is_postgres else None
-        self._reader = None if self.is_postgres else ThreadedReader(url)
+        self._questions = self._engine and self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._readers = None if self.is_postgres else SqliteThreads(url, _READERS, "reader")
+        self._writers = None if self.is_postgres else SqliteThreads(url, 1, "other-writer")
+        self._writing: set[asyncio.Task[Any]] = set()
         self.condition = Condition("writing")
         self._reading = Condition("reading")
         self.damaged: dict[str, float] = {}
@@ -81,9 +85,13 @@ class Store:
         await self.writer.stop()
         if self.notes is not None:
             await self.notes.stop()
-        await self.engine.dispose()
-        if self._reader is not None:
-            self._reader.stop()
+        if self._writing:
+            await asyncio.wait(self._writing)
+        if self._engine is not None:
+            await self._engine.dispose()
+        for threads in (self._readers, self._writers):
+            if threads is not None:
+                threads.stop()
 
     async def is_ready(self) -> bool:
         """Whether the database answers, and takes what is written. However many ask, it is tried once a second."""
@@ -96,10 +104,13 @@ class Store:
     async def _can_write(self) -> bool:
         moment = time.monotonic()
         needs_room = self.condition.is_troubled or moment - self._had_room_at >= _ROOM_SECONDS
+
+        def probe(connection: Connection) -> None:
+            for statement in self._probe(needs_room):
+                connection.exec_driver_sql(statement)
+
         try:
-            async with self.begin(_PROBE_SECONDS) as connection:
-                for statement in self._probe(needs_room):
-                    await connection.exec_driver_sql(statement)
+            await self.write(probe, _PROBE_SECONDS)
         except Refusal:
             return False
         if needs_room:
@@ -121,20 +132,40 @@ class Store:
         )
         return [*can_write, f"CREATE TABLE {name} (body TEXT)", f"INSERT INTO {name} {much}", f"DROP TABLE {name}"]
 
-    @asynccontextmanager
-    async def begin(self, patience: float | None = None) -> AsyncIterator[AsyncConnection]:
-        """A transaction for what is no entry."""
+    async def execute(self, *statements: Statement) -> None:
+        """Write what is no entry, in one transaction."""
+        await self.write(all_of(*statements))
+
+    async def write(self, do: Callable[[Connection], T], patience: float | None = None) -> T:
+        """What somebody finds and does in a transaction, for what is no entry; it may be in another thread.
+
+        Whoever gives up or is cancelled leaves it to itself: cut off in the middle, it could hold its locks for ever.
+        """
         until = self.condition.deadline(patience)
-        with self.condition.watched(), giving_up_after(left_until(until)):
-            async with (
-                self.condition.trying(until),
-                held(self._turn, until),
-                held(self._places, until),
-                self.engine.begin() as connection,
-            ):
-                for statement in waiting_no_longer(left_until(until), is_postgres=self.is_postgres):
-                    await connection.exec_driver_sql(statement)
-                yield connection
+        writing = asyncio.create_task(self._write(do, until))
+        self._writing.add(writing)
+        writing.add_done_callback(self._written)
+        with self.condition.watched():
+            async with asyncio.timeout_at(until + COMING_BACK):
+                return await asyncio.shield(writing)
+
+    def _written(self, writing: asyncio.Task[Any]) -> None:
+        self._writing.discard(writing)
+        if not writing.cancelled():
+            # Whoever waited for it may have gone.
+            writing.exception()
+
+    async def _write(self, do: Callable[[Connection], T], until: float) -> T:
+        async with self.condition.trying(until), held(self._turn, until), held(self._places, until):
+            begin = waiting_no_longer(left_until(until), is_postgres=self.is_postgres)
+            if self._writers is not None:
+                return await self._writers.write(do, begin)
+            assert self._engine is not None
+            with giving_up_after(left_until(until)):
+                async with self._engine.begin() as connection:
+                    for statement in begin:
+                        await connection.exec_driver_sql(statement)
+                    return await connection.run_sync(do)
 
     async def read(self, ask: Callable[[Connection], T], patience: float | None = None) -> T:
         """What somebody finds who only asks; it may be in another thread."""
@@ -145,9 +176,9 @@ class Store:
     ) -> T:
         until = self._reading.deadline(patience)
         with self._reading.watched(), giving_up_after(left_until(until)):
-            if self._reader is not None:
+            if self._readers is not None:
                 async with asyncio.timeout_at(until):
-                    found = await self._reader.read(ask)
+                    found = await self._readers.read(ask)
             else:
                 assert engine is not None
                 async with self._reading.trying(until), held(self._places, until), engine.connect() as connection:
@@ -255,6 +286,16 @@ def seats_query(id: str) -> Select[Any]:
         .where(SEATS.c.table_id == id)
         .order_by(SEATS.c.number)
     )
+
+
+def all_of(*statements: Statement) -> Callable[[Connection], None]:
+    """What carries out some statements, one after the other."""
+
+    def do(connection: Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    return do
 
 
 def drop_snapshots(id: str) -> Statement:
