@@ -163,7 +163,7 @@ async def everything_asked(ear: Ear, id: str) -> list[str]:
     ):
         await ear.ask(**message, **({} if message["type"] == "look" else {"key": "asked"}))
     found = [plain(message, id) for message in await ear.hear()]
-    for path in (f"/api/tables/{id}", f"/api/tables/{id}/emotions"):
+    for path in (f"/api/tables/{id}", f"/api/tables/{id}/welcome", f"/api/tables/{id}/emotions"):
         found.append(plain(await ear.client.ask("GET", path), id))
     lines = await ear.client.tables()
     found.append(plain([line for line in lines if line["id"] == id], id))

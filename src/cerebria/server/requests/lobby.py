@@ -30,7 +30,7 @@ from sqlalchemy import (
 
 from cerebria import new_game
 
-from ..live.server_messages import TableWords
+from ..live.server_messages import TableWords, Welcome
 from ..refusals import Refusal
 from ..safety.ids_and_secrets import new_seed
 from ..services import Services
@@ -52,6 +52,13 @@ async def show(table: TableId, person: Asking, services: Served) -> TableWords:
     """A table as it is now."""
     await may_watch(services.tables, table, person)
     return await words_of(services, table, person)
+
+
+@ROUTER.get("/tables/{table}/welcome", response_model=Welcome)
+async def welcome(table: TableId, person: Asking, services: Served) -> Response:
+    """The same, and what a live connection is welcomed with: all that is shown can be drawn before that is there."""
+    await may_watch(services.tables, table, person)
+    return Response(await services.tables.first_look(table, person.id), media_type="application/json")
 
 
 @ROUTER.get("/tables/{table}/emotions")

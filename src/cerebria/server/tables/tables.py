@@ -342,11 +342,34 @@ class Tables:
 
     async def welcome(self, id: str, listener: Listener, seat: int | None, since: int | None) -> None:
         """Tell a listener everything as it is now, and what it missed; from then on it hears what comes."""
+        room, table, missed = await self._caught_up(id, listener.person, seat, since)
+        is_new = listener not in room.listeners
+        room.listeners.add(listener)
+        self._welcome(room, table, listener, seat, missed, since)
+        if is_new:
+            self.hurry_programs(id)
+            self.presence.changed(id)
+
+    async def first_look(self, id: str, person: str) -> bytes:
+        """What somebody is welcomed with who has heard nothing yet, before they listen: through the eyes of their seat
+        that decides, of another one of theirs, or of a spectator."""
+        table = await self.read(id)
+        own = table.seats_of(person)
+        decider = table.decider
+        seat = decider.number if decider is not None and decider.number in own else next(iter(own), None)
+        room, table, missed = await self._caught_up(id, person, seat, 0)
+        words = table_json(table, person, room.here().union(own), room.watching())
+        return self._welcome_json(table, seat, self._told(table, seat), words, missed, 0)
+
+    async def _caught_up(
+        self, id: str, person: str | None, seat: int | None, since: int | None
+    ) -> tuple[Room, HostedTable, list[Json]]:
+        """A table, and what one of its viewers has missed of it by now."""
         missed: list[Json] = []
         known = since
         while True:
             table = await self.read(id)
-            if seat is not None and (seat >= len(table.seats) or table.seats[seat].person != listener.person):
+            if seat is not None and (seat >= len(table.seats) or table.seats[seat].person != person):
                 raise Refusal("not-your-seat")
             missed += await self._missed(table, seat, known)
             version = table.tally.heard[table.viewer_of(seat)]
@@ -354,13 +377,7 @@ class Tables:
             room = self.rooms.get(id)
             # If more has been heard meanwhile, that was missed too; what was not heard makes no difference.
             if room and room.table and room.table.tally.heard[table.viewer_of(seat)] == version:
-                break
-        is_new = listener not in room.listeners
-        room.listeners.add(listener)
-        self._welcome(room, room.table, listener, seat, missed, since)
-        if is_new:
-            self.hurry_programs(id)
-            self.presence.changed(id)
+                return room, room.table, missed
 
     async def _missed(self, table: HostedTable, seat: int | None, since: int | None) -> list[Json]:
         """What a viewer heard after a version, as far as it can be told."""
@@ -380,16 +397,23 @@ class Tables:
         missed: list[Json],
         since: int | None,
     ) -> None:
-        version = table.tally.heard[table.viewer_of(seat)]
-        is_all = since is not None and len(missed) == version - since
-        told: Told = None
-        if table.shows_game:
-            told = (hosting.open_json(table.game), hosting.own_json(table.game, seat))
+        told = self._told(table, seat)
         listener.move_on()
-        listener.seat, listener.version = seat, version
+        listener.seat, listener.version = seat, table.tally.heard[table.viewer_of(seat)]
         listener.told, listener.told_at = told, time.monotonic()
         shown = self.words(room, table, listener.person)
-        listener.send(to_json(welcome_json(table, seat, told, shown, missed, is_all, self.game_time())))
+        listener.send(self._welcome_json(table, seat, told, shown, missed, since))
+
+    def _told(self, table: HostedTable, seat: int | None) -> Told:
+        """A whole view in words, once there is one."""
+        return (hosting.open_json(table.game), hosting.own_json(table.game, seat)) if table.shows_game else None
+
+    def _welcome_json(
+        self, table: HostedTable, seat: int | None, told: Told, shown: Json, missed: list[Json], since: int | None
+    ) -> bytes:
+        version = table.tally.heard[table.viewer_of(seat)]
+        is_all = since is not None and len(missed) == version - since
+        return to_json(welcome_json(table, seat, told, shown, missed, is_all, self.game_time()))
 
     async def leave(self, id: str, listener: Listener) -> None:
         """A connection has ended."""
