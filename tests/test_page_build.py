@@ -41,7 +41,7 @@ def script_of(page: Path, name: str) -> Path:
 
 
 def test_a_script_that_is_no_javascript_is_an_error_and_the_page_is_gone(page: Path) -> None:
-    script = script_of(page, "GameTable")
+    script = script_of(page, "game")
     script.write_text(script.read_text("utf-8") + "\nfoo(1;\n", "utf-8")
     done = check(page)
     assert done.returncode == 1

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { books } from './plugins/books.ts';
-import { chunkOf, foretell } from './plugins/chunks.ts';
+import { chunkOf } from './plugins/chunks.ts';
 import { pack } from './plugins/packing.ts';
+import { pages } from './plugins/pages.ts';
 
 export default defineConfig({
-  plugins: [svelte(), books(), foretell(), pack()],
+  plugins: [svelte(), books(), pages(), pack()],
   base: '/',
   // The catalogues of texts lie in the Python package.
   server: {
@@ -23,6 +24,8 @@ export default defineConfig({
     // How long the bundler took is no warning to people who only want to play.
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // We make no elements of our own, but nothing says that what makes them may be left out.
+      treeshake: { moduleSideEffects: [{ test: /svelte.*custom-element\.js$/, sideEffects: false }] },
       output: { codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] } },
     },
   },

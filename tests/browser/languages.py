@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
-from functools import cache
+from typing import Any
 
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
 from playwright.sync_api import BrowserContext, Route
 
 SHARE = 1.4
@@ -16,20 +15,37 @@ SYLLABLES = 5
 BENT = "bent"
 WIDER = 1.04
 """Some browsers draw the same letters some hundredths wider, and what fits to the pixel elsewhere sticks out there."""
-Language = Callable[[str], str]
+PAGES = re.compile("//[^/]+/(?!api/|assets/)")
+"""The addresses of pages: the letters stand in them."""
+Words = dict[str, Any]
+Pattern = str | list[Any]
+"""What a text consists of, as Fluent takes it apart: words, and what is put between them."""
+Language = Callable[[Words], None]
+"""Changes a message."""
 
 
-def speak(context: BrowserContext, language: Language) -> None:
-    """Let all texts be in a language."""
-    _change(context, "**/*.ftl", language)
+def speak(context: BrowserContext, *languages: Language) -> None:
+    """Let all texts be in a language, or in one that is made of several."""
+
+    def tell(book: str) -> str:
+        found = json.loads(book)
+        for message in found["own"]:
+            for language in languages:
+                language(message)
+        return json.dumps(found)
+
+    _change(context, "**/assets/*.json", tell)
 
 
 def widen(context: BrowserContext) -> None:
     """Let all letters be wider, so that what is said has room to spare."""
-    _change(context, "**/*.css", lambda styles: styles.replace("@font-face{", f"@font-face{{size-adjust:{WIDER:.0%};"))
+    # To the browser, a page that was changed on its way comes from anywhere, and has to be let to this machine.
+    context.grant_permissions(["local-network-access"])
+    wider = f"@font-face{{size-adjust:{WIDER:.0%};"
+    _change(context, PAGES, lambda page: page.replace("@font-face{", wider))
 
 
-def _change(context: BrowserContext, files: str, change: Callable[[str], str]) -> None:
+def _change(context: BrowserContext, files: str | re.Pattern[str], change: Callable[[str], str]) -> None:
     def answer(route: Route) -> None:
         response = route.fetch()
         route.fulfill(response=response, body=change(response.text()))
@@ -37,50 +53,55 @@ def _change(context: BrowserContext, files: str, change: Callable[[str], str]) -
     context.route(files, answer)
 
 
-@cache
-def bent(source: str) -> str:
+def bent(message: Words) -> None:
     """Every text stands in brackets, and whatever is named in one stands there in another form, in other brackets."""
-    resource = FluentParser().parse(source)
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            _Bending().visit(entry.value)
-            form = ast.Attribute(ast.Identifier(BENT), _between("⟪", entry.value, "⟫"))
-            entry.attributes.append(form)
-            entry.value = _between("⟦", entry.value, "⟧")
-    return FluentSerializer().serialize(resource)
+    if message["value"] is not None and not message["id"].startswith("-"):
+        parts = _parts(_told(message["value"], lambda words: words, _bent))
+        message["attributes"][BENT] = ["⟪", *parts, "⟫"]
+        message["value"] = ["⟦", *parts, "⟧"]
 
 
-def _between(first: str, pattern: ast.Pattern, last: str) -> ast.Pattern:
-    return ast.Pattern([ast.TextElement(first), *pattern.elements, ast.TextElement(last)])
+def _bent(name: Words) -> Words:
+    """What a sentence names, in another form."""
+    form = {"type": "narg", "name": "form", "value": {"type": "str", "value": BENT}}
+    return {"type": "func", "name": "NAME", "args": [name, form]}
 
 
-class _Bending(Transformer):
-    """Asks for another form of all that a sentence names."""
-
-    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable:  # noqa: N802
-        found = node.expression
-        if isinstance(found, ast.VariableReference):
-            form = ast.NamedArgument(ast.Identifier("form"), ast.StringLiteral(BENT))
-            arguments = ast.CallArguments([found], [form])
-            return ast.Placeable(ast.FunctionReference(ast.Identifier("NAME"), arguments))
-        self.generic_visit(node)
-        return node
-
-
-@cache
-def longer(source: str) -> str:
+def longer(message: Words) -> None:
     """Every word takes more room."""
-    resource = FluentParser().parse(source)
-    _Stretching().visit(resource)
-    return FluentSerializer().serialize(resource)
+    if message["value"] is not None:
+        message["value"] = _told(message["value"], _stretched, lambda name: name)
+    for form, value in message["attributes"].items():
+        message["attributes"][form] = _told(value, _stretched, lambda name: name)
 
 
-class _Stretching(Transformer):
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
-        # Where a link leads stays as it is.
-        parts = re.split(r"(\]\([^)]*\))", node.value)
-        parts[::2] = [re.sub(r"[^\W\d_]+", lambda word: stretched(word[0]), part) for part in parts[::2]]
-        return ast.TextElement("".join(parts))
+def _stretched(words: str) -> str:
+    # Where a link leads stays as it is.
+    parts = re.split(r"(\]\([^)]*\))", words)
+    parts[::2] = [re.sub(r"[^\W\d_]+", lambda word: stretched(word[0]), part) for part in parts[::2]]
+    return "".join(parts)
+
+
+def _told(pattern: Pattern, say: Callable[[str], str], name: Callable[[Words], Words]) -> Pattern:
+    """A text with its words said, and what it names named, in another way."""
+    if isinstance(pattern, str):
+        return say(pattern)
+    return [_part(part, say, name) for part in pattern]
+
+
+def _part(part: Any, say: Callable[[str], str], name: Callable[[Words], Words]) -> Any:
+    if isinstance(part, str):
+        return say(part)
+    if part["type"] == "var":
+        return name(part)
+    if part["type"] == "select":
+        variants = [{**variant, "value": _told(variant["value"], say, name)} for variant in part["variants"]]
+        return {**part, "variants": variants}
+    return part
+
+
+def _parts(pattern: Pattern) -> list[Any]:
+    return [pattern] if isinstance(pattern, str) else pattern
 
 
 def stretched(word: str) -> str:

@@ -93,7 +93,7 @@ def test_the_home_page_fetches_little_script_and_only_its_own_texts(new_page: Ne
     answers = (request.response() for request in fetched.values())
     assert coding in {answer.header_value("content-encoding") for answer in answers if answer}
     assert sum(scripts(fetched).values()) <= MOST_SCRIPT["home"] * (MORE_WITH_GZIP if coding == "gzip" else 1)
-    texts = {name.partition(".")[0] for name in fetched if name.endswith(".ftl")}
+    texts = {name.partition(".")[0] for name in fetched if name.endswith(".json")}
     assert texts == {"page", "home"}
 
 

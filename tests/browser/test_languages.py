@@ -127,7 +127,7 @@ def bend(context: BrowserContext) -> None:
     draw_nothing(context)
     widen(context)
     context.add_init_script(f"({BRACKET_LISTS})()")
-    speak(context, lambda source: bent(longer(source)))
+    speak(context, longer, bent)
 
 
 def lengthen(context: BrowserContext) -> None:

@@ -49,6 +49,7 @@ TABLE = "/api/tables/{table}"
 ASKED: dict[str, list[Json]] = {
     "GET /api/tables": NOTHING,
     f"GET {TABLE}": NOTHING,
+    f"GET {TABLE}/welcome": NOTHING,
     f"GET {TABLE}/emotions": NOTHING,
     f"GET {TABLE}/past": [{}, {"seat": "{seat}"}, {"from": 1, "count": 2}],
     f"GET {TABLE}/record": NOTHING,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import errno
+import hashlib
 import mimetypes
 import os
 from collections.abc import AsyncIterator
@@ -17,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from cerebria.server import page
 from cerebria.server.requests import people
 from cerebria.server.safety.error_answers import answer_errors
+from cerebria.server.safety.gate import HEADERS
 
 pytestmark = pytest.mark.anyio
 
@@ -61,6 +64,47 @@ async def test_every_address_of_the_page_leads_to_it_and_is_asked_for_anew(
     assert answer.headers["cache-control"] == "no-cache"
     again = await browser.get(path, headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_an_address_leads_to_the_page_in_which_its_screen_is_drawn(
+    browser: httpx.AsyncClient, folder: Path
+) -> None:
+    for screen in ("table", "other"):
+        (folder / f"{screen}.html").write_text(f"<title>{screen}</title>", encoding="utf-8")
+    found = {path: (await browser.get(path)).text for path in ("/", "/table/abc", "/tables", "/rules", "/index.html")}
+    assert {path: text[text.index("<title>") :] for path, text in found.items()} == {
+        "/": "<title>Cerebria</title>",
+        "/table/abc": "<title>table</title>",
+        "/tables": "<title>other</title>",
+        "/rules": "<title>other</title>",
+        "/index.html": "<title>Cerebria</title>",
+    }
+
+
+async def test_the_page_is_packed_and_whoever_has_it_gets_nothing(browser: httpx.AsyncClient, folder: Path) -> None:
+    page = "<!doctype html><title>Cerebria</title>" + "<p>sky</p>" * 200
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    packed = await browser.get("/", headers={"accept-encoding": "gzip"})
+    assert (packed.text, packed.headers["content-encoding"]) == (page, "gzip")
+    assert packed.headers["vary"] == "accept-encoding"
+    plain = await browser.get("/", headers={"accept-encoding": "identity"})
+    assert (plain.text, "content-encoding" in plain.headers) == (page, False)
+    again = await browser.get("/", headers={"if-none-match": packed.headers["etag"], "accept-encoding": "gzip"})
+    assert (again.status_code, again.content) == (304, b"")
+    (folder / "index.html").write_text(page.replace("sky", "sea"), encoding="utf-8")
+    os.utime(folder / "index.html", (1, 1))
+    changed = await browser.get("/", headers={"if-none-match": packed.headers["etag"]})
+    assert (changed.status_code, "sea" in changed.text) == (200, True)
+
+
+async def test_of_all_scripts_in_a_page_only_those_it_was_built_with_may_run(
+    browser: httpx.AsyncClient, folder: Path
+) -> None:
+    (folder / "index.html").write_text("<script>look()</script><script src=x></script>", encoding="utf-8")
+    policy = (await browser.get("/")).headers["content-security-policy"]
+    hash = base64.b64encode(hashlib.sha256(b"look()").digest()).decode()
+    assert f"script-src 'self' 'sha256-{hash}';" in policy
+    assert policy.replace(f" 'sha256-{hash}'", "") == HEADERS["content-security-policy"]
 
 
 async def test_assets_are_kept_for_ever_and_other_files_are_not(browser: httpx.AsyncClient) -> None:
@@ -112,15 +156,15 @@ async def test_long_scripts_are_packed_for_those_who_can_unpack_them(browser: ht
 async def test_what_the_build_has_packed_goes_to_those_who_can_unpack_it(
     browser: httpx.AsyncClient, folder: Path
 ) -> None:
-    (folder / "assets" / "home-abc123.ftl").write_text("home-open = Open\n" * 100, encoding="utf-8")
-    (folder / "assets" / "home-abc123.ftl.br").write_bytes(b"packed")
+    (folder / "assets" / "home-abc123.json").write_text('{"id": "home-open"}' * 100, encoding="utf-8")
+    (folder / "assets" / "home-abc123.json.br").write_bytes(b"packed")
     headers = {"accept-encoding": "gzip, deflate, br, zstd"}
-    async with browser.stream("GET", "/assets/home-abc123.ftl", headers=headers) as answer:
+    async with browser.stream("GET", "/assets/home-abc123.json", headers=headers) as answer:
         assert [part async for part in answer.aiter_raw()] == [b"packed"]
     assert answer.headers["content-encoding"] == "br"
-    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["content-type"] == "application/json"
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
-    other = await browser.get("/assets/home-abc123.ftl", headers={"accept-encoding": "gzip"})
+    other = await browser.get("/assets/home-abc123.json", headers={"accept-encoding": "gzip"})
     assert other.headers["content-encoding"] == "gzip"
 
 

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { BOOKS, type Book } from '../src/text/books.ts';
-import { filled } from './filling.ts';
+import { BOOKS, type Book, type Printed } from '../src/text/books.ts';
+import { filled, printed } from './filling.ts';
 
 const LOCALES = resolve(import.meta.dirname, '../../src/cerebria/locales');
-const ENGLISH = 'en';
+export const ENGLISH = 'en';
 const MODULE = 'virtual:books';
 const EVERY_BOOK = Object.keys(BOOKS) as Book[];
 
@@ -30,11 +30,13 @@ const sourceOf = (language: string, books: Book[]) =>
     .join('\n');
 
 /** A book as players get it. */
-function printed(language: string, book: Book): string {
+export function bookOf(language: string, book: Book): Printed {
   const own = sourceOf(language, [book]);
-  return language === ENGLISH
-    ? filled(own, '', '')
-    : filled(own, sourceOf(ENGLISH, [book]), sourceOf(language, EVERY_BOOK));
+  return printed(
+    language === ENGLISH
+      ? filled(own, '', '')
+      : filled(own, sourceOf(ENGLISH, [book]), sourceOf(language, EVERY_BOOK)),
+  );
 }
 
 export function books(): Plugin {
@@ -46,10 +48,10 @@ export function books(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return;
       const place = (language: string, book: Book) => {
-        if (!isBuild) return `/books/${language}/${book}.ftl`;
-        const source = printed(language, book);
+        if (!isBuild) return `/books/${language}/${book}.json`;
+        const source = JSON.stringify(bookOf(language, book));
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-        const fileName = `assets/${book}.${language}-${hash}.ftl`;
+        const fileName = `assets/${book}.${language}-${hash}.json`;
         this.emitFile({ type: 'asset', fileName, source });
         return `/${fileName}`;
       };
@@ -62,12 +64,12 @@ export function books(): Plugin {
     // Whoever works on the page sees what is not translated: here nothing is filled in.
     configureServer({ middlewares, watcher, ws }) {
       middlewares.use('/books', (request, response) => {
-        const [, language = '', book = ''] = /^\/([\w-]+)\/(\w+)\.ftl/.exec(request.url ?? '') ?? [];
+        const [, language = '', book = ''] = /^\/([\w-]+)\/(\w+)\.json/.exec(request.url ?? '') ?? [];
         if (!languages().includes(language) || !Object.hasOwn(BOOKS, book))
           return response.writeHead(404).end();
         response
-          .setHeader('content-type', 'text/plain; charset=utf-8')
-          .end(sourceOf(language, [book as Book]));
+          .setHeader('content-type', 'application/json')
+          .end(JSON.stringify(printed(sourceOf(language, [book as Book]))));
       });
       watcher.add(LOCALES).on('change', (file) => {
         if (file.endsWith('.ftl')) ws.send({ type: 'full-reload' });

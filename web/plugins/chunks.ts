@@ -1,16 +1,27 @@
-/** Which scripts come together in one file, and what the browser may fetch before any script says so. */
+/** Which scripts come together in one file. */
 
 import { resolve } from 'node:path';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const idOf = (name: string) => resolve(import.meta.dirname, '../src', name).replaceAll('\\', '/');
+export const idOf = (name: string) => resolve(import.meta.dirname, '../src', name).replaceAll('\\', '/');
 const MAIN = idOf('main.ts');
-const START = idOf('start.ts');
-const HOME = idOf('screens/HomeScreen.svelte');
+export const START = idOf('start.ts');
+export const HOME = ['screens/HomeScreen.svelte', 'screens/home/InnerWorld.svelte'].map(idOf);
+const OWN_TABLES = idOf('screens/home/OwnTables.svelte');
+export const TABLE = ['screens/TableScreen.svelte', 'game/GameScreen.svelte'].map(idOf);
+/** What shows cards, boards or tables without a game being played at them. */
+const OTHERS = [
+  'screens/CardsScreen.svelte',
+  'screens/DecksScreen.svelte',
+  'screens/JoinScreen.svelte',
+  'screens/NewTableScreen.svelte',
+  'screens/ReplayScreen.svelte',
+  'screens/RulesScreen.svelte',
+  'screens/waiting/WaitingRoom.svelte',
+].map(idOf);
 const SCREENS = idOf('screens/');
 
 /** All that comes at once with a module. */
@@ -22,47 +33,16 @@ function together(id: string, modules: Modules, seen = new Set<string>()): Set<s
 }
 
 /**
- * What every screen needs is one file, but for the little that comes first and asks for all the others. What the home page
- * needs besides, but is no part of a screen, is another: nearly every screen needs some of it, and many small files
- * are larger than one.
+ * What every screen needs is one file, but for the little that comes first and asks for all the others, and the home page
+ * is another. A game being played has two: what other screens show as well, and the rest. Many small files are larger
+ * than one, and over a long line each waits for its turn.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
-  if (together(MAIN, modules).has(id)) return null;
-  if (together(START, modules).has(id)) return 'page';
-  return together(HOME, modules).has(id) && !id.startsWith(SCREENS) ? 'common' : null;
-}
-
-/** The letters of the two typefaces that every language has. */
-const FONT = /(?:figtree|fraunces)-latin-wght-normal.*\.woff2$/;
-
-/** Names in the page itself what every screen will need. */
-export function foretell(): Plugin {
-  return {
-    name: 'foretell',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle = {} }) {
-        const files = Object.values(bundle);
-        const page = files.find((file) => file.type === 'chunk' && file.moduleIds.includes(START));
-        if (page?.type !== 'chunk') throw new Error('nothing starts the page');
-        const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
-          tag: 'link',
-          attrs: { ...attrs, crossorigin: '' },
-          injectTo: 'head',
-        });
-        return [
-          link({ rel: 'modulepreload', href: `/${page.fileName}` }),
-          ...[...(page.viteMetadata?.importedCss ?? [])].map((css) =>
-            link({ rel: 'stylesheet', href: `/${css}` }),
-          ),
-          ...files
-            .filter(({ fileName }) => FONT.test(fileName))
-            .map(({ fileName }) =>
-              link({ rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2' }),
-            ),
-        ];
-      },
-    },
-  };
+  const isIn = (roots: string[]) => roots.some((root) => together(root, modules).has(id));
+  if (isIn([MAIN])) return 'index';
+  if (isIn([START])) return 'page';
+  if (isIn(HOME) && id.startsWith(SCREENS)) return 'home';
+  if (isIn([...HOME, OWN_TABLES])) return id.startsWith(SCREENS) ? null : 'page';
+  if (isIn(TABLE)) return isIn(OTHERS) ? 'table' : 'game';
+  return null;
 }

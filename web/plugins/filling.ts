@@ -1,6 +1,10 @@
-/** Fills in what a language lacks. */
+/** Fills in what a language lacks, and takes books apart. */
 
-import { UNTRANSLATED } from '../src/text/books.ts';
+import { FluentResource } from '@fluent/bundle';
+import type { Printed } from '../src/text/books.ts';
+
+/** Stands in a book before what is not translated and so is told in English; to Fluent it is a remark. */
+const UNTRANSLATED = '### en';
 
 /** The messages of a catalogue as they are written, by their ids; without remarks. */
 export function messagesOf(source: string): Map<string, string> {
@@ -21,4 +25,10 @@ export function filled(own: string, english: string, allOwn: string): string {
   const missing = [...book.keys()].filter((id) => !translated.has(id));
   for (const id of book.keys()) if (!id.startsWith('-') && translated.has(id)) book.delete(id);
   return written(messagesOf(own)) + (missing.length ? `${UNTRANSLATED}\n${written(book)}` : '');
+}
+
+/** A book as a page reads it. */
+export function printed(book: string): Printed {
+  const [own, english] = book.split(`${UNTRANSLATED}\n`).map((part) => new FluentResource(part).body);
+  return { own: own ?? [], english: english ?? [] };
 }

@@ -6,4 +6,6 @@ import { locale } from './text/texts';
 dress();
 document.documentElement.lang = locale();
 
-export default mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+
+export default mount(App, { target, props: { app: target } });

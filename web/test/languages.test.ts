@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { filled } from '../plugins/filling';
+import { filled, printed } from '../plugins/filling';
 
 /** A language that has some texts of one book and none of another. */
 const BOOKS: Record<string, string> = {
-  '/pirate/home.ftl': filled(
+  '/pirate/home.json': filled(
     'home-open = Ahoy\nbetween-sentences = { "" }\n',
     'home-open = Hello\nhome-count = { $count ->\n    [one] 1 point\n   *[other] { $count } points\n  }\n',
     'home-open = Ahoy\n',
@@ -12,9 +12,9 @@ const BOOKS: Record<string, string> = {
 
 vi.doMock('virtual:books', () => ({
   default: {
-    en: { home: '/en/home.ftl', rules: '/en/rules.ftl' },
+    en: { home: '/en/home.json', rules: '/en/rules.json' },
     // As in Russian, 21 is said like 1.
-    ru: { home: '/pirate/home.ftl', rules: '/pirate/rules.ftl' },
+    ru: { home: '/pirate/home.json', rules: '/pirate/rules.json' },
   },
 }));
 // All tests know the English texts; here they are not known yet.
@@ -26,7 +26,7 @@ beforeEach(() => {
   fetched.length = 0;
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url);
-    return new Response(BOOKS[url] ?? '', { status: url in BOOKS ? 200 : 404 });
+    return new Response(JSON.stringify(printed(BOOKS[url] ?? '')), { status: url in BOOKS ? 200 : 404 });
   });
   speak('ru');
 });
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('another language fetches nothing of the English texts, and each book once', async () => {
   await Promise.all([learn('home'), learn('home')]);
-  expect(fetched).toEqual(['/pirate/home.ftl']);
+  expect(fetched).toEqual(['/pirate/home.json']);
   expect(t('home-open')).toBe('Ahoy');
 });
 
@@ -51,13 +51,13 @@ test('what is not translated is said in English, with the plurals of English', a
 test('a book that could not be fetched is asked for again', async () => {
   await expect(learn('rules')).rejects.toThrow();
   await expect(learn('rules')).rejects.toThrow();
-  expect(fetched).toEqual(['/pirate/rules.ftl', '/pirate/rules.ftl']);
+  expect(fetched).toEqual(['/pirate/rules.json', '/pirate/rules.json']);
 });
 
 test('an unknown language is English', async () => {
   speak('klingon');
   await learn('home').catch(() => undefined);
-  expect(fetched).toEqual(['/en/home.ftl']);
+  expect(fetched).toEqual(['/en/home.json']);
   expect(hasText('home-open')).toBe(false);
 });
 

@@ -56,6 +56,20 @@ afterEach(() => {
 });
 
 describe('what was missed', () => {
+  test('is seen even where a table has lost its last choices; what is drawn stays if nothing was missed', () => {
+    const drawn = opened(2) && live.view;
+    const comeBack = (words: Welcome) => {
+      FakeSocket.last.break();
+      vi.advanceTimersByTime(1000);
+      FakeSocket.last.open();
+      FakeSocket.last.say(words);
+    };
+    comeBack(welcome(2));
+    expect(live.view).toBe(drawn);
+    comeBack(welcome(1, { is_all: false, missed: updates(1, 1) }));
+    expect([live.view, live.version, heard()]).toEqual([{ turns: 1 }, 1, [1]]);
+  });
+
   test('is asked for once, however much is heard before the answer', () => {
     const socket = opened(2);
     for (const missed of [4, 5]) socket.say(update(missed));

@@ -1,5 +1,6 @@
 /** Whatever is tested knows all texts of the page, in English. */
 
+import { printed } from '../plugins/filling';
 import { BOOKS } from '../src/text/books';
 import { read } from '../src/text/texts';
 
@@ -10,4 +11,4 @@ const catalogues = import.meta.glob<string>('../../src/cerebria/locales/en/*.ftl
 });
 
 for (const name of Object.values(BOOKS).flat())
-  read(catalogues[`../../src/cerebria/locales/en/${name}.ftl`]!);
+  read(printed(catalogues[`../../src/cerebria/locales/en/${name}.ftl`]!));

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
 import html
 import mimetypes
 import posixpath
-from functools import cache
+import re
+from functools import cache, lru_cache
+from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from fastapi import FastAPI
 from starlette.convertors import PathConvertor, register_url_convertor
@@ -19,16 +22,21 @@ from starlette.staticfiles import StaticFiles
 
 from cerebria.texts import plain
 
+from .safety.gate import HEADERS
+
 FOLDER: Final = Path(__file__).parent / "page"
 _ASSETS: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 """What lies under assets/ has a new name whenever it changes."""
 _TYPES: Final = {
-    ".css": "text/css", ".ftl": "text/plain", ".html": "text/html", ".js": "text/javascript", ".md": "text/markdown",
-    ".svg": "image/svg+xml", ".woff2": "font/woff2",
+    ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json",
+    ".md": "text/markdown", ".svg": "image/svg+xml", ".woff2": "font/woff2",
 }  # fmt: skip
 """What we serve is what we say it is. Elsewhere it would be what other programs have told the system."""
-_WORDS: Final = "text/"
+_ASKED_ANEW: Final = "no-cache"
+_PAGE: Final = "text/html"
+_WORDS: Final = ("text/", "application/json")
+_INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _WORTH_PACKING: Final = 1000
 """Bytes below which packing a file gains nothing."""
 
@@ -50,23 +58,73 @@ def offer(app: FastAPI, folder: Path = FOLDER) -> None:
 
     async def answer(request: Request) -> Response:
         path = posixpath.normpath(request.path_params["path"])
+        if path.startswith(_ASSETS):
+            found = _packed_if_wanted(await _file(files, path, request), request)
+            found.headers["cache-control"] = _FOR_EVER
+            return found
         try:
             found = await _file(files, path, request)
         except HTTPException:
-            # The page itself knows what to show at addresses like /join; a file that is gone is an error.
-            if path.startswith(_ASSETS):
-                raise
-            if not (folder / "index.html").is_file():
-                return _absent()
-            found = await _file(files, "index.html", request)
-        if path.startswith(_ASSETS):
-            found = _packed_if_wanted(found, request)
-            found.headers["cache-control"] = _FOR_EVER
+            pass
         else:
-            found.headers["cache-control"] = "no-cache"
-        return found
+            if found.media_type != _PAGE:
+                found.headers["cache-control"] = _ASKED_ANEW
+                return found
+        # The page itself knows what to show at addresses like /join.
+        screen = _screen(folder, path)
+        return _absent() if screen is None else _answer(screen, request)
 
     app.add_route("/{path:page}", answer, methods=["GET"], include_in_schema=False)
+
+
+def _screen(folder: Path, path: str) -> Path | None:
+    """The page with the screen at this address drawn in it, or with what all screens have; None if none was built."""
+    screens = {file.stem: file for file in folder.glob("*.html")}
+    first = "index" if path in (".", "index.html") else path.partition("/")[0]
+    return screens.get(first) or screens.get("other") or screens.get("index")
+
+
+def _answer(screen: Path, request: Request) -> Response:
+    """The page, unless whoever asks has it already."""
+    sent = _sent(screen, screen.stat().st_mtime_ns)
+    headers = {
+        "cache-control": _ASKED_ANEW,
+        "content-security-policy": sent.policy,
+        "etag": sent.tag,
+        "vary": "accept-encoding",
+    }
+    if sent.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    wanted = request.headers.get("accept-encoding", "")
+    for coding, packed in sent.packed.items():
+        if coding in wanted:
+            return Response(packed, media_type=_PAGE, headers={**headers, "content-encoding": coding})
+    return Response(sent.plain, media_type=_PAGE, headers=headers)
+
+
+class _Sent(NamedTuple):
+    """A page as it is sent: plain, and packed by coding, the smallest first."""
+
+    plain: bytes
+    packed: dict[str, bytes]
+    tag: str
+    policy: str
+    """What a browser may do on it: of all scripts that could stand in a page, only those it was built with run."""
+
+
+@lru_cache(maxsize=16)
+def _sent(screen: Path, changed: int) -> _Sent:
+    words = screen.read_bytes()
+    brotli = _brotli(screen)
+    hashes = (base64.b64encode(sha256(script).digest()).decode() for script in _INLINE.findall(words))
+    allowed = " ".join(f"'sha256-{found}'" for found in hashes)
+    own = "script-src 'self'"
+    return _Sent(
+        words,
+        {**({} if brotli is None else {"br": brotli}), "gzip": gzip.compress(words, mtime=0)},
+        f'"{sha256(words).hexdigest()[:16]}"',
+        HEADERS["content-security-policy"].replace(own, f"{own} {allowed}".strip()),
+    )
 
 
 async def _file(files: StaticFiles, path: str, request: Request) -> Response:

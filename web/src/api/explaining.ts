@@ -1,6 +1,7 @@
 /** Has the server explain a finished game. It thinks for a while, and tells how far it is in lines of JSON. */
 
-import { ask, at, Refusal, send } from './http';
+import { at } from './ahead';
+import { ask, Refusal, send } from './http';
 import type { Analysis, ErrorAnswer, KeptAnalysis } from './schema';
 
 /** How many turns have been thought about, of how many; of none while others are before it. */

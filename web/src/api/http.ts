@@ -1,5 +1,6 @@
 /** Requests to the server. Every refusal is a `Refusal` with the id of a text. */
 
+import { at, bearing, takeAnswer, welcomeAt } from './ahead';
 import { person } from './person.svelte';
 import type {
   Checked,
@@ -18,6 +19,7 @@ import type {
   TableForm,
   TableLine,
   TableWords,
+  Welcome,
 } from './schema';
 
 export class Refusal extends Error {
@@ -44,13 +46,12 @@ export async function send(
   body: BodyInit | null,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
-  const headers: Record<string, string> = {};
   const token = person.current?.token;
-  if (token) headers.authorization = `Bearer ${token}`;
+  const headers: Record<string, string> = token ? bearing(token) : {};
   if (body !== null) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body, signal });
+    answer = await (takeAnswer(path) ?? fetch(path, { method, headers, body, signal }));
   } catch {
     throw new Refusal('web-unreachable', '');
   }
@@ -77,15 +78,14 @@ export async function signIn(name: string): Promise<void> {
   }
 }
 
-/** Where a table is found. */
-export const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-
 export const api = {
   offer: () => ask<Offer>('GET', '/api/options'),
   check: (form: GameForm) => ask<Checked>('POST', '/api/options/check', form),
   tables: () => ask<TableLine[]>('GET', '/api/tables'),
   newTable: (form: TableForm) => ask<NewTable>('POST', '/api/tables', form),
   table: (id: string) => ask<TableWords>('GET', at(id)),
+  /** The same, with what a live connection is welcomed with. */
+  welcome: (id: string) => ask<Welcome>('GET', welcomeAt(id)),
   emotions: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/emotions`),
   start: (id: string) => ask<TableWords>('POST', `${at(id)}/start`),
   end: (id: string) => ask<TableWords>('POST', `${at(id)}/end`),

@@ -123,9 +123,11 @@ export class LiveTable {
   #patience = 0;
   readonly id: string;
 
-  constructor(id: string, seat: number | null) {
+  /** Whoever knows already what one is welcomed with need not wait for it. */
+  constructor(id: string, seat: number | null, welcome: Welcome | null = null) {
     this.id = id;
     this.seat = seat;
+    if (welcome) this.#takeAll(welcome);
     window.addEventListener('online', this.#hurry);
     window.addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#wake);
@@ -389,7 +391,8 @@ export class LiveTable {
     this.watching = message.table.watching;
     this.canUndo = message.can_undo;
     const before = this.view;
-    this.view = message.view && wholeView(message.view);
+    // What is drawn stays where nothing has happened.
+    if (isNew || message.version !== this.#version) this.view = message.view && wholeView(message.view);
     this.#version = message.version;
     // A log has no holes: where too much was missed to be told, it begins after that.
     this.log = message.is_all ? [...this.log, ...message.missed] : message.missed;

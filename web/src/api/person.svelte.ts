@@ -1,9 +1,10 @@
 /** Who sits before this screen: a name, and a token that only this browser keeps. */
 
 import { Shared } from '../browser/shared.svelte';
+import { PERSON } from './ahead';
 import type { SignedIn } from './schema';
 
-const kept = new Shared('cerebria-person', (found) => found as SignedIn | null);
+const kept = new Shared(PERSON, (found) => found as SignedIn | null);
 
 export const person = {
   get current() {

@@ -1,6 +1,7 @@
 /** Every screen by the first part of its address; each is fetched when it is needed, and its texts with it. */
 
 import type { Component } from 'svelte';
+import { askAhead, welcomeAt } from '../api/ahead';
 import type { Book } from '../text/books';
 import { learn } from '../text/texts';
 
@@ -10,31 +11,47 @@ interface Screen {
   texts: Book[];
   /** Whether it fills the window itself; the others have the head of the page above them. */
   isWhole?: boolean;
+  /** Where on the server it finds what it shows of a thing with an id. */
+  source?: (id: string) => string;
 }
 
 export const SCREENS: Record<string, Screen> = {
   home: { load: () => import('./HomeScreen.svelte'), texts: ['home'] },
-  new: { load: () => import('./NewTableScreen.svelte'), texts: ['tables', 'ego'] },
-  join: { load: () => import('./JoinScreen.svelte'), texts: ['home', 'tables', 'ego'] },
-  table: { load: () => import('./TableScreen.svelte'), texts: ['tables', 'game', 'ego'], isWhole: true },
+  new: { load: () => import('./NewTableScreen.svelte'), texts: ['tables'] },
+  join: { load: () => import('./JoinScreen.svelte'), texts: ['home', 'tables'] },
+  table: {
+    load: () => import('./TableScreen.svelte'),
+    texts: ['tables', 'game'],
+    isWhole: true,
+    source: welcomeAt,
+  },
   settings: { load: () => import('./SettingsScreen.svelte'), texts: ['settings'] },
-  rules: { load: () => import('./RulesScreen.svelte'), texts: ['game', 'ego', 'rules'] },
+  rules: { load: () => import('./RulesScreen.svelte'), texts: ['game', 'rules'] },
   cards: { load: () => import('./CardsScreen.svelte'), texts: ['game', 'cardbook'] },
   decks: { load: () => import('./DecksScreen.svelte'), texts: ['game', 'cardbook', 'decks'] },
   tutorial: { load: () => import('./TutorialScreen.svelte'), texts: ['tutorial'], isWhole: true },
   replay: {
     load: () => import('./ReplayScreen.svelte'),
-    texts: ['tables', 'game', 'ego', 'replay', 'hints'],
+    texts: ['tables', 'game', 'replay', 'hints'],
     isWhole: true,
   },
   replays: { load: () => import('./ReplaysScreen.svelte'), texts: ['home', 'replay'] },
   lost: { load: () => import('./NotFoundScreen.svelte'), texts: [] },
 };
 
+const partsOf = (path: string) => path.split('/').filter(Boolean);
+
 /** The name of the screen at an address. */
 export function screenAt(path: string): string {
-  const [first = 'home'] = path.split('/').filter(Boolean);
+  const [first = 'home'] = partsOf(path);
   return Object.hasOwn(SCREENS, first) ? first : 'lost';
+}
+
+/** Ask the server for what the screen at an address will show, before it is there to do so. */
+export function askFor(path: string): void {
+  const [name = '', id] = partsOf(path);
+  const source = SCREENS[name]?.source;
+  if (source && id) askAhead(source(id));
 }
 
 /** A screen, when all is there that it needs. */

@@ -1,17 +1,17 @@
+import type { FluentResource } from '@fluent/bundle';
+
 /**
  * The texts in portions that are fetched together: each is a file of the page, made of one or more catalogues in
  * `src/cerebria/locales/`. Catalogues that are in none, as those of the command line, stay out of the page.
  */
 export const BOOKS = {
-  /** What every screen needs. */
-  page: ['page', 'names', 'spirits'],
+  /** What every screen needs, and the little that some need of Ego: what it does and why, and how hard it plays. */
+  page: ['page', 'names', 'spirits', 'ego'],
   home: ['home'],
   tables: ['tables'],
   settings: ['settings'],
   /** What lies on the table and happens there. */
   game: ['words', 'cards', 'upgrades', 'prototype', 'web', 'help', 'events', 'play'],
-  /** What Ego does and why, and how hard it plays. */
-  ego: ['ego'],
   rules: ['rules'],
   cardbook: ['cardbook'],
   decks: ['decks'],
@@ -25,5 +25,11 @@ export const BOOKS = {
 
 export type Book = keyof typeof BOOKS;
 
-/** Stands in a book before what is not translated and so is told in English; to Fluent it is a remark. */
-export const UNTRANSLATED = '### en';
+type Messages = FluentResource['body'];
+
+/** A book as it is fetched: its messages are taken apart already, so that no page has to. */
+export interface Printed {
+  own: Messages;
+  /** What is not translated, and so is told in English. */
+  english: Messages;
+}

@@ -1,9 +1,9 @@
 /** Texts for people, from the same catalogues as everything else in Cerebria. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import addresses from 'virtual:books';
 import { ENGLISH } from '../browser/language';
-import { UNTRANSLATED, type Book } from './books';
+import type { Book, Printed } from './books';
 import { FUNCTIONS, Name } from './naming';
 
 /** Every language there are texts in. */
@@ -41,7 +41,7 @@ async function fetchBook(book: Book): Promise<void> {
   try {
     const answer = await fetch(addresses[spoken]![book]);
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    read(await answer.text());
+    read((await answer.json()) as Printed);
   } catch (error) {
     // It may be there next time.
     fetched.delete(book);
@@ -50,10 +50,9 @@ async function fetchBook(book: Book): Promise<void> {
 }
 
 /** Take in the texts of a book. */
-export function read(book: string): void {
-  const [translated = '', english = ''] = book.split(`${UNTRANSLATED}\n`);
-  own.addResource(new FluentResource(translated));
-  untranslated.addResource(new FluentResource(english));
+export function read(book: Printed): void {
+  own.addResource({ body: book.own });
+  untranslated.addResource({ body: book.english });
 }
 
 const bundleWith = (id: string) => [own, untranslated].find((bundle) => bundle.hasMessage(id));

@@ -1,0 +1,136 @@
+/**
+ * The page as the server sends it: a file for each screen that people come to first, and one for all the others. In each
+ * the screen is drawn already, with its styles, and all that it will need is named, so that it is fetched at once.
+ */
+
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import type { Frames } from '../src/frames.ts';
+import type { Book } from '../src/text/books.ts';
+import { bookOf, books, ENGLISH } from './books.ts';
+import { HOME, idOf, START, TABLE } from './chunks.ts';
+
+interface First {
+  /** The file that it is sent in. */
+  file: string;
+  modules: string[];
+  texts: Book[];
+}
+
+const CONTENT = idOf('content/final.json');
+const FIRST: Record<keyof Frames, First> = {
+  home: { file: 'index.html', modules: [...HOME, CONTENT], texts: ['page', 'home'] },
+  table: { file: 'table.html', modules: [...TABLE, CONTENT], texts: ['page', 'tables', 'game'] },
+  other: { file: 'other.html', modules: [], texts: ['page'] },
+};
+/** Where what draws the screens is built, to be used once. */
+const WORKSHOP = resolve(import.meta.dirname, '../node_modules/.frames');
+/** The letters of the two typefaces that every language has. */
+const FONT = /(?:figtree|fraunces)-latin-wght-normal.*\.woff2$/;
+const STYLESHEET = /^ *<link rel="stylesheet"[^>]* href="\/([^"]+)">\n/gm;
+const SCRIPT = /(?:src|href)="\/([^"]+\.js)"/g;
+
+/** As much of a browser as screens look for before they are seen. */
+const BROWSER = {
+  window: new EventTarget(),
+  location: new URL('http://localhost/'),
+  matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+};
+
+/** The screens as they are drawn when nothing has been heard from the server yet. */
+async function drawn(): Promise<Frames> {
+  await build({
+    configFile: false,
+    root: resolve(import.meta.dirname, '..'),
+    logLevel: 'warn',
+    plugins: [svelte(), books()],
+    build: { ssr: 'src/frames.ts', outDir: WORKSHOP, emptyOutDir: true, copyPublicDir: false },
+    ssr: { noExternal: true },
+  });
+  Object.assign(globalThis, BROWSER);
+  const { frames } = (await import(pathToFileURL(join(WORKSHOP, 'frames.js')).href)) as typeof import('../src/frames.ts'); // prettier-ignore
+  const found = frames((['page', 'home', 'tables'] as const).map((book) => bookOf(ENGLISH, book)));
+  for (const name of Object.keys(BROWSER)) Reflect.deleteProperty(globalThis, name);
+  await rm(WORKSHOP, { recursive: true });
+  return found;
+}
+
+/** What a browser runs while it reads the page: as short as it can be written. */
+const source = async (name: string) =>
+  (await readFile(resolve(import.meta.dirname, '../src', name), 'utf8')).replace(/^ *\/\/.*\n/gm, '').trim();
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The files that come with some modules. */
+function filesWith(modules: string[], bundle: Bundle): { scripts: Set<string>; styles: Set<string> } {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  function add(chunk: Rolldown.OutputChunk) {
+    if (scripts.has(chunk.fileName)) return;
+    scripts.add(chunk.fileName);
+    for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(name);
+    for (const name of chunk.imports) add(bundle[name] as Rolldown.OutputChunk);
+  }
+  for (const id of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    if (!chunk) throw new Error(`${id} is in no file`);
+    add(chunk);
+  }
+  return { scripts, styles };
+}
+
+/** A style in the page itself. Whoever is about to fetch it finds a link; one that is disabled is not followed. */
+const style = (name: string, bundle: Bundle) =>
+  `<style>${String((bundle[name] as Rolldown.OutputAsset).source).trim()}</style>` +
+  `<link rel="stylesheet" href="/${name}" disabled>`;
+
+const ahead =
+  (rel: string, more = '') =>
+  (name: string) =>
+    `<link rel="${rel}" href="/${name}" ${more} crossorigin>`;
+
+/** What stands in the head of a page: all its styles, and what is to be fetched. */
+function headOf({ modules, texts }: First, always: string[], known: Set<string>, bundle: Bundle) {
+  const names = Object.keys(bundle);
+  const { scripts, styles } = filesWith([START, ...modules], bundle);
+  const fileOf = (book: Book) => names.find((name) => name.startsWith(`assets/${book}.${ENGLISH}-`)) ?? '';
+  return [
+    ...new Set([...always, ...styles].map((name) => style(name, bundle))),
+    ...[...scripts].filter((name) => !known.has(name)).map(ahead('modulepreload')),
+    // After what the first script asks the server for: browsers fetch few things at a time.
+    ...texts.map(fileOf).map(ahead('preload', 'as="fetch" fetchpriority="low"')),
+    ...names.filter((name) => FONT.test(name)).map(ahead('preload', 'as="font" fetchpriority="low"')),
+  ];
+}
+
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    writeBundle: {
+      sequential: true,
+      async handler({ dir = '' }, bundle) {
+        const index = await readFile(join(dir, 'index.html'), 'utf8');
+        const always = [...index.matchAll(STYLESHEET)].map(([, name = '']) => name);
+        const known = new Set([...index.matchAll(SCRIPT)].map(([, name = '']) => name));
+        const frames = await drawn();
+        const [look, press] = await Promise.all(['first-look.js', 'first-presses.js'].map(source));
+        for (const [screen, first] of Object.entries(FIRST)) {
+          const { html, nobody } = frames[screen as keyof Frames];
+          const names = JSON.stringify(nobody).replaceAll("'", '&#39;');
+          const head = [`<script>${look}</script>`, ...headOf(first, always, known, bundle)].join('\n    ');
+          const body = `<div id="frame" data-nobody='${names}'>${html}</div>\n    <script>${press}</script>`;
+          const page = index
+            .replaceAll(STYLESHEET, '')
+            .replace('</head>', () => `  ${head}\n  </head>`)
+            .replace('<div id="app">', () => `${body}\n    <div id="app">`);
+          await writeFile(join(dir, first.file), page);
+        }
+      },
+    },
+  };
+}
