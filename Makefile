@@ -26,7 +26,7 @@ PYTHONS := $(if $(PYTHON),$(PYTHON),python3.14 python3.13 python3.12 python3.11 
 MAKEFLAGS += --no-print-directory
 # Python keeps what it has compiled, whatever the machine wants: the tests start it hundreds of times.
 unexport PYTHONDONTWRITEBYTECODE
-.PHONY: help setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load attack faults lock clean rules-page golden mutation fuzz compiled \
+.PHONY: help setup play engine try-play web dist test deep quick check format types pictures lighthouse bench load picture attack faults lock clean rules-page golden mutation fuzz compiled \
 	check-style check-types check-windows check-imports check-web test-web test-python
 
 help: ## list the targets
@@ -127,6 +127,9 @@ bench: $(STAMP) ## measure, beside the peer, and write docs/benchmarks.md
 
 load: $(STAMP) ## put the server under load on Linux, for minutes, and write docs/load.md
 	@$(BIN)/python -m bench.load
+
+picture: $(STAMP) $(PAGE) ## measure how soon the page can be read and played over a long, thin line, and write docs/first-picture.md
+	@$(BIN)/python -m bench.picture
 
 attack: $(STAMP) ## flood a server on Linux in every way we know, and write what others felt to docs/attack.md
 	@$(BIN)/python -m bench.attack

@@ -1,0 +1,1 @@
+"""How soon the page can be read and played over a long, thin line."""
