@@ -8,6 +8,8 @@ import { pages } from './plugins/pages.ts';
 export default defineConfig({
   plugins: [svelte(), books(), pages(), pack()],
   base: '/',
+  // What is printed on the components is taken as a whole.
+  json: { namedExports: false, stringify: false },
   // The catalogues of texts lie in the Python package.
   server: {
     fs: { allow: ['..'] },
@@ -26,6 +28,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // We make no elements of our own, but nothing says that what makes them may be left out.
       treeshake: { moduleSideEffects: [{ test: /svelte.*custom-element\.js$/, sideEffects: false }] },
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: { codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] } },
     },
   },

@@ -120,7 +120,7 @@ def test_all_that_a_screen_needs_is_asked_for_by_the_page_itself(new_page: NewPa
     asked = asked_by(page)
     page.goto(place)
     (way(page, "end-turn") if screen == "table" else page.locator("#app .world svg").first).wait_for()
-    files = {name for name in asked if "-" in name and not name.startswith("OwnTables")}
+    files = {name for name in asked if "-" in name}
     print(len(files), sorted(files))
     assert len(files) <= MOST_FILES[screen]
     # Whoever comes with nothing, and hears nothing but the page, asks for all of it nevertheless.

@@ -9,8 +9,11 @@ interface Modules {
 export const idOf = (name: string) => resolve(import.meta.dirname, '../src', name).replaceAll('\\', '/');
 const MAIN = idOf('main.ts');
 export const START = idOf('start.ts');
-export const HOME = ['screens/HomeScreen.svelte', 'screens/home/InnerWorld.svelte'].map(idOf);
-const OWN_TABLES = idOf('screens/home/OwnTables.svelte');
+export const HOME = [
+  'screens/HomeScreen.svelte',
+  'screens/home/InnerWorld.svelte',
+  'screens/home/OwnTables.svelte',
+].map(idOf);
 export const TABLE = ['screens/TableScreen.svelte', 'game/GameScreen.svelte'].map(idOf);
 /** What shows cards, boards or tables without a game being played at them. */
 const OTHERS = [
@@ -41,8 +44,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
   const isIn = (roots: string[]) => roots.some((root) => together(root, modules).has(id));
   if (isIn([MAIN])) return 'index';
   if (isIn([START])) return 'page';
-  if (isIn(HOME) && id.startsWith(SCREENS)) return 'home';
-  if (isIn([...HOME, OWN_TABLES])) return id.startsWith(SCREENS) ? null : 'page';
+  if (isIn(HOME)) return id.startsWith(SCREENS) ? 'home' : 'page';
   if (isIn(TABLE)) return isIn(OTHERS) ? 'table' : 'game';
   return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import './browser';
-import { api } from '../src/api/http';
+import { replays } from '../src/api/replays';
 import type { EventWords, TableWords, ViewWords } from '../src/api/schema';
 import type { LogBook } from '../src/game/logbook.svelte';
 import { Looking } from '../src/game/looking.svelte';
@@ -64,7 +64,7 @@ test('whoever sees them again sees both, one after the other', () => {
   looking.closeScene();
   expect(looking.revelation).toBeNull();
 
-  vi.spyOn(api, 'replay').mockReturnValue(new Promise(() => {}));
+  vi.spyOn(replays, 'part').mockReturnValue(new Promise(() => {}));
   const playback = new Playback({ id: 'abc', seats: [], options: {} } as unknown as TableWords, prototype, { moment: 0, eyes: null });
   playback.revelation = both;
   playback.endScene();

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import './browser';
 import { api, Refusal } from '../src/api/http';
 import type { NewTable, SeatWords } from '../src/api/schema';
+import { seating } from '../src/api/seating';
 import { go } from '../src/browser/router.svelte';
 import { Hosting } from '../src/lobby/hosting.svelte';
 
@@ -17,7 +18,7 @@ const FREE: Seat = { state: 'open', is_yours: false };
 /** Ask for a rematch among some; whether it was started at once. */
 async function isStarted(...seats: Seat[]): Promise<boolean> {
   const table = { id: 'again', seats } as NewTable['table'];
-  vi.spyOn(api, 'rematch').mockResolvedValue({ table, links: [] });
+  vi.spyOn(seating, 'rematch').mockResolvedValue({ table, links: [] });
   const start = vi.spyOn(api, 'start').mockResolvedValue(table);
   await new Hosting('first').rematch();
   expect(go).toHaveBeenLastCalledWith('/table/again');
@@ -40,7 +41,9 @@ test.each([
 });
 
 test('a rematch that somebody else has made is gone to, and left as it is', async () => {
-  vi.spyOn(api, 'rematch').mockRejectedValue(new Refusal('rematch-made', '', 409, [], { table: 'theirs' }));
+  vi.spyOn(seating, 'rematch').mockRejectedValue(
+    new Refusal('rematch-made', '', 409, [], { table: 'theirs' }),
+  );
   const start = vi.spyOn(api, 'start');
   await new Hosting('first').rematch();
   expect(go).toHaveBeenLastCalledWith('/table/theirs');

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import './browser';
 import { content } from './content';
-import { api } from '../src/api/http';
+import { replays } from '../src/api/replays';
 import { merged } from '../src/api/live.svelte';
 import type { Analysis, Followed, Replay, SeatWords, TableWords, ViewWords } from '../src/api/schema';
 import { linesOf } from '../src/api/explaining';
@@ -144,7 +144,7 @@ test('what cannot be fetched is told, and can be tried again', async () => {
 // Playing.
 
 async function playing(moments: number, moment: number): Promise<Playback> {
-  vi.spyOn(api, 'replay').mockImplementation(async (_, _eyes, from, count) => pageOf(moments, from, count));
+  vi.spyOn(replays, 'part').mockImplementation(async (_, _eyes, from, count) => pageOf(moments, from, count));
   const playback = new Playback({ ...tableOf(seat(0, 'love')), options: {} }, content, {
     moment,
     eyes: null,

@@ -7,15 +7,11 @@ import type {
   ErrorAnswer,
   Followed,
   GameForm,
-  LinkAnswer,
   NewTable,
   Offer,
   Past,
-  PlayOnForm,
   Problem,
-  Replay,
   SignedIn,
-  Spectator,
   TableForm,
   TableLine,
   TableWords,
@@ -89,33 +85,8 @@ export const api = {
   emotions: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/emotions`),
   start: (id: string) => ask<TableWords>('POST', `${at(id)}/start`),
   end: (id: string) => ask<TableWords>('POST', `${at(id)}/end`),
-  rematch: (id: string) => ask<NewTable>('POST', `${at(id)}/rematch`),
   readLink: (secret: string) => ask<Followed>('POST', '/api/links/read', { secret }),
   follow: (secret: string) => ask<Followed>('POST', '/api/links/follow', { secret }),
-  seatLink: (id: string, seat: number) => ask<LinkAnswer>('POST', `${at(id)}/seats/${seat}/link`),
-  watchLink: (id: string) => ask<LinkAnswer>('POST', `${at(id)}/watch-link`),
-  sit: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/sit`),
-  leave: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/leave`),
-  kick: (id: string, seat: number) => ask<TableWords>('POST', `${at(id)}/seats/${seat}/kick`),
-  allowHints: (id: string, areAllowed: boolean) =>
-    ask<TableWords>('POST', `${at(id)}/hints`, { are_allowed: areAllowed }),
-  program: (id: string, seat: number, program: string | null) =>
-    ask<TableWords>('POST', `${at(id)}/seats/${seat}/program`, { program }),
-  spectators: (id: string) => ask<Spectator[]>('GET', `${at(id)}/spectators`),
-  removeSpectator: (id: string, who: string) =>
-    ask<Spectator[]>('POST', `${at(id)}/spectators/${who}/remove`),
-  silenceSpectator: (id: string, who: string, isSilenced: boolean) =>
-    ask<Spectator[]>('POST', `${at(id)}/spectators/${who}/silence`, { is_silenced: isSilenced }),
   past: (id: string, seat: number | null, from: number, count: number) =>
     ask<Past>('GET', `${at(id)}/past?from=${from}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
-  replay: (id: string, eyes: string, from: number, count: number) =>
-    ask<Replay>('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`),
-  replayLink: (id: string, moment: number, eyes: string) =>
-    ask<LinkAnswer>('POST', `${at(id)}/replay-links`, { moment, eyes }),
-  playOn: (id: string, form: PlayOnForm) => ask<NewTable>('POST', `${at(id)}/play-on`, form),
-  record: async (id: string) => (await send('GET', `${at(id)}/record`, null)).blob(),
-  putRecord: async (file: Blob, title: string) =>
-    (await (
-      await send('POST', `/api/records?title=${encodeURIComponent(title)}`, file)
-    ).json()) as TableWords,
 };

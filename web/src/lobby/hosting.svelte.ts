@@ -2,6 +2,7 @@
 
 import { api, Refusal } from '../api/http';
 import type { LinkAnswer, Spectator } from '../api/schema';
+import { seating } from '../api/seating';
 import { go } from '../browser/router.svelte';
 import { notes } from '../ui/toasts.svelte';
 import { dropLink, keepLinks, linksOf } from './links';
@@ -42,41 +43,41 @@ export class Hosting {
   }
 
   renewSeatLink(seat: number) {
-    return this.act(async () => (this.links = keepLinks(this.id, [await api.seatLink(this.id, seat)])));
+    return this.act(async () => (this.links = keepLinks(this.id, [await seating.seatLink(this.id, seat)])));
   }
   renewWatchLink() {
-    return this.act(async () => (this.links = keepLinks(this.id, [await api.watchLink(this.id)])));
+    return this.act(async () => (this.links = keepLinks(this.id, [await seating.watchLink(this.id)])));
   }
   kick(seat: number) {
     return this.act(async () => {
-      await api.kick(this.id, seat);
+      await seating.kick(this.id, seat);
       this.links = dropLink(this.id, seat);
     });
   }
   /** Whoever cannot be asked about just now is asked about again when somebody comes or goes. */
   async seeSpectators() {
-    this.spectators = await api.spectators(this.id).catch(() => this.spectators);
+    this.spectators = await seating.spectators(this.id).catch(() => this.spectators);
   }
   silence(who: string, isSilenced: boolean) {
-    return this.act(async () => (this.spectators = await api.silenceSpectator(this.id, who, isSilenced)));
+    return this.act(async () => (this.spectators = await seating.silenceSpectator(this.id, who, isSilenced)));
   }
   removeSpectator(who: string) {
     return this.act(async () => {
-      this.spectators = await api.removeSpectator(this.id, who);
+      this.spectators = await seating.removeSpectator(this.id, who);
       this.links = dropLink(this.id, null);
     });
   }
   sit(seat: number) {
-    return this.act(() => api.sit(this.id, seat));
+    return this.act(() => seating.sit(this.id, seat));
   }
   leave(seat: number) {
-    return this.act(() => api.leave(this.id, seat));
+    return this.act(() => seating.leave(this.id, seat));
   }
   program(seat: number, program: string | null) {
-    return this.act(() => api.program(this.id, seat, program));
+    return this.act(() => seating.program(this.id, seat, program));
   }
   allowHints(areAllowed: boolean) {
-    return this.act(() => api.allowHints(this.id, areAllowed));
+    return this.act(() => seating.allowHints(this.id, areAllowed));
   }
   start() {
     return this.act(() => api.start(this.id));
@@ -88,7 +89,7 @@ export class Hosting {
   rematch() {
     return this.act(async () => {
       try {
-        const { table, links } = await api.rematch(this.id);
+        const { table, links } = await seating.rematch(this.id);
         keepLinks(table.id, links);
         if (table.seats.every(({ state, is_yours }) => is_yours || state === 'program'))
           await api.start(table.id);

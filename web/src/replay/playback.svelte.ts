@@ -1,6 +1,6 @@
 /** Goes through a replay: which moment is seen, through whose eyes, and what moves on the way to it. */
 
-import { api } from '../api/http';
+import { replays } from '../api/replays';
 import type { TableWords } from '../api/schema';
 import type { Side } from '../api/view';
 import { flightsOf } from '../board/flights';
@@ -111,7 +111,11 @@ export class Playback {
     this.#endEgo();
     let film = this.#byEyes.get(eyes);
     if (!film) {
-      film = new Film((from, count) => api.replay(this.table.id, eyes, from, count), this.content, this.side);
+      film = new Film(
+        (from, count) => replays.part(this.table.id, eyes, from, count),
+        this.content,
+        this.side,
+      );
       this.#byEyes.set(eyes, film);
       this.#films = [...this.#films, film];
     }

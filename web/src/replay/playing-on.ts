@@ -1,6 +1,7 @@
 /** Who plays when a game is played on: as far as possible those who played it. */
 
 import { api } from '../api/http';
+import { replays } from '../api/replays';
 import type { PlayOnForm, TableWords } from '../api/schema';
 import { keepLinks } from '../lobby/links';
 import { seatForm } from '../lobby/setup';
@@ -18,7 +19,7 @@ export function sittersOf({ seats }: TableWords, decider: string | null, program
 /** Make a table that begins at a moment, and begin where nobody is waited for; its address. */
 export async function playOn(table: string, moment: number, sitters: readonly string[]): Promise<string> {
   const seats = sitters.map(seatForm) as NonNullable<PlayOnForm['seats']>;
-  const made = await api.playOn(table, { moment, seats });
+  const made = await replays.playOn(table, { moment, seats });
   keepLinks(made.table.id, made.links);
   if (!sitters.includes('open')) await api.start(made.table.id);
   return `/table/${made.table.id}`;

@@ -1,6 +1,6 @@
 /** Records as files: to keep one, and to put one on the shelf. */
 
-import { api } from '../api/http';
+import { replays } from '../api/replays';
 import { offered } from '../api/offer';
 import type { TableWords } from '../api/schema';
 
@@ -9,7 +9,7 @@ export const MOST_BYTES = 1_000_000;
 
 /** Lets the browser keep the record of a finished game. */
 export async function download(table: string): Promise<void> {
-  const address = URL.createObjectURL(await api.record(table));
+  const address = URL.createObjectURL(await replays.record(table));
   const link = document.createElement('a');
   link.href = address;
   link.download = `cerebria-${table}.json`;
@@ -19,7 +19,7 @@ export async function download(table: string): Promise<void> {
 
 export async function upload(file: File): Promise<TableWords> {
   const { lengths } = await offered();
-  return api.putRecord(file, titleOf(file.name, lengths.title));
+  return replays.putRecord(file, titleOf(file.name, lengths.title));
 }
 
 /** What to call a record: its file, without the ending, in so many letters at most. */

@@ -8,6 +8,7 @@ import { api, Refusal, signIn } from '../api/http';
 import { LiveTable } from '../api/live.svelte';
 import { person } from '../api/person.svelte';
 import type { TableForm, ViewWords } from '../api/schema';
+import { seating } from '../api/seating';
 import { markLesson } from '../lobby/own-tables';
 import { named, t } from '../text/texts';
 import {
@@ -202,7 +203,7 @@ export class Guide {
     if (!live) return null;
     this.finish();
     this.close();
-    for (const seat of this.#otherSeats) await api.leave(live.id, seat);
+    for (const seat of this.#otherSeats) await seating.leave(live.id, seat);
     markLesson(live.id, false);
     return live.id;
   }

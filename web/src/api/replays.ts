@@ -1,0 +1,18 @@
+/** Requests about games that are looked back on. */
+
+import { at } from './ahead';
+import { ask, send } from './http';
+import type { LinkAnswer, NewTable, PlayOnForm, Replay, TableWords } from './schema';
+
+export const replays = {
+  part: (id: string, eyes: string, from: number, count: number) =>
+    ask<Replay>('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`),
+  link: (id: string, moment: number, eyes: string) =>
+    ask<LinkAnswer>('POST', `${at(id)}/replay-links`, { moment, eyes }),
+  playOn: (id: string, form: PlayOnForm) => ask<NewTable>('POST', `${at(id)}/play-on`, form),
+  record: async (id: string) => (await send('GET', `${at(id)}/record`, null)).blob(),
+  putRecord: async (file: Blob, title: string) =>
+    (await (
+      await send('POST', `/api/records?title=${encodeURIComponent(title)}`, file)
+    ).json()) as TableWords,
+};
