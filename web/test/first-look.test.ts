@@ -50,11 +50,22 @@ test('a table is asked for before its screen is there, and not again by it', asy
   expect(fetched).toHaveLength(2);
 });
 
+test('so are one’s own tables, and a new one is no answer to that', async () => {
+  memory.set('cerebria-person', JSON.stringify({ id: 'p', name: 'Ada', token: 'secret' }));
+  const fetched = fetching();
+  askFor('/');
+  expect(fetched).toEqual([['/api/tables', 'Bearer secret']]);
+  await api.newTable({});
+  expect(fetched).toHaveLength(2);
+  await api.tables();
+  expect(fetched).toHaveLength(2);
+});
+
 test('nothing is asked for by somebody without a name, nor at other addresses', () => {
   const fetched = fetching();
+  askFor('/');
   askFor('/table/abc');
   memory.set('cerebria-person', JSON.stringify({ id: 'p', name: 'Ada', token: 'secret' }));
-  askFor('/');
   askFor('/table');
   askFor('/rules/prototype');
   expect(fetched).toEqual([]);

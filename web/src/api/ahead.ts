@@ -7,8 +7,9 @@ export const PERSON = 'cerebria-person';
 
 const asked = new Map<string, Promise<Response>>();
 
-/** Where a table is found. */
-export const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+/** Where one's own tables are found, and where a table. */
+export const TABLES = '/api/tables';
+export const at = (id: string) => `${TABLES}/${encodeURIComponent(id)}`;
 
 export const welcomeAt = (id: string) => `${at(id)}/welcome`;
 

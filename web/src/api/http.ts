@@ -1,6 +1,6 @@
 /** Requests to the server. Every refusal is a `Refusal` with the id of a text. */
 
-import { at, bearing, takeAnswer, welcomeAt } from './ahead';
+import { at, bearing, TABLES, takeAnswer, welcomeAt } from './ahead';
 import { person } from './person.svelte';
 import type {
   Checked,
@@ -47,7 +47,7 @@ export async function send(
   if (body !== null) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await (takeAnswer(path) ?? fetch(path, { method, headers, body, signal }));
+    answer = await ((method === 'GET' && takeAnswer(path)) || fetch(path, { method, headers, body, signal }));
   } catch {
     throw new Refusal('web-unreachable', '');
   }
@@ -77,8 +77,8 @@ export async function signIn(name: string): Promise<void> {
 export const api = {
   offer: () => ask<Offer>('GET', '/api/options'),
   check: (form: GameForm) => ask<Checked>('POST', '/api/options/check', form),
-  tables: () => ask<TableLine[]>('GET', '/api/tables'),
-  newTable: (form: TableForm) => ask<NewTable>('POST', '/api/tables', form),
+  tables: () => ask<TableLine[]>('GET', TABLES),
+  newTable: (form: TableForm) => ask<NewTable>('POST', TABLES, form),
   table: (id: string) => ask<TableWords>('GET', at(id)),
   /** The same, with what a live connection is welcomed with. */
   welcome: (id: string) => ask<Welcome>('GET', welcomeAt(id)),

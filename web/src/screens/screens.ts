@@ -1,7 +1,7 @@
 /** Every screen by the first part of its address; each is fetched when it is needed, and its texts with it. */
 
 import type { Component } from 'svelte';
-import { askAhead, welcomeAt } from '../api/ahead';
+import { askAhead, TABLES, welcomeAt } from '../api/ahead';
 import type { Book } from '../text/books';
 import { learn } from '../text/texts';
 
@@ -11,19 +11,19 @@ interface Screen {
   texts: Book[];
   /** Whether it fills the window itself; the others have the head of the page above them. */
   isWhole?: boolean;
-  /** Where on the server it finds what it shows of a thing with an id. */
-  source?: (id: string) => string;
+  /** Where on the server it finds what it shows, by the id in its address. */
+  source?: (id: string | undefined) => string | undefined;
 }
 
 export const SCREENS: Record<string, Screen> = {
-  home: { load: () => import('./HomeScreen.svelte'), texts: ['home'] },
+  home: { load: () => import('./HomeScreen.svelte'), texts: ['home'], source: () => TABLES },
   new: { load: () => import('./NewTableScreen.svelte'), texts: ['tables'] },
   join: { load: () => import('./JoinScreen.svelte'), texts: ['home', 'tables'] },
   table: {
     load: () => import('./TableScreen.svelte'),
     texts: ['tables', 'game'],
     isWhole: true,
-    source: welcomeAt,
+    source: (id) => id && welcomeAt(id),
   },
   settings: { load: () => import('./SettingsScreen.svelte'), texts: ['settings'] },
   rules: { load: () => import('./RulesScreen.svelte'), texts: ['game', 'rules'] },
@@ -49,9 +49,8 @@ export function screenAt(path: string): string {
 
 /** Ask the server for what the screen at an address will show, before it is there to do so. */
 export function askFor(path: string): void {
-  const [name = '', id] = partsOf(path);
-  const source = SCREENS[name]?.source;
-  if (source && id) askAhead(source(id));
+  const source = SCREENS[screenAt(path)]!.source?.(partsOf(path)[1]);
+  if (source) askAhead(source);
 }
 
 /** A screen, when all is there that it needs. */
