@@ -9,7 +9,7 @@ import asyncio
 import math
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -161,16 +161,13 @@ def cut_off(*processes: Services) -> Iterator[None]:
                 with condition.watched():
                     gone()
 
-            @asynccontextmanager
-            async def begin(*_: object, condition: Condition = condition) -> AsyncIterator[None]:
-                with condition.watched():
-                    gone()
-                yield
+            async def write(*_: object) -> None:
+                gone()
 
             async def nothing(*_: object) -> None: ...
 
             patch.setattr(services.store, "_read", read)
-            patch.setattr(services.store, "begin", begin)
+            patch.setattr(services.store, "_write", write)
             patch.setattr(services.store.writer, "_write", lambda *_: gone())
             patch.setattr(services.bus, "say", lambda note: None)
             patch.setattr(services.tables, "catch_up", nothing)
