@@ -369,9 +369,10 @@ class Live:
         await self._send(body)
         return await future
 
-    async def choose(self, choice: str) -> int:
-        """One of the options of the decision at hand."""
-        return int(await self.send(type="choose", choice=choice, version=self.version))
+    async def choose(self, choice: str, *then: str) -> int:
+        """One of the options of the decision at hand, and what it leads on to: all of it is done, or nothing."""
+        more = {"then": then} if then else {}
+        return int(await self.send(type="choose", choice=choice, **more, version=self.version))
 
     async def undo(self, *, whole_turn: bool = False) -> int:
         """Take back one's last choice, or one's turn."""

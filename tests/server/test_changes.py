@@ -33,7 +33,7 @@ def test_a_program_chooses_only_what_it_thought_about() -> None:
     assert (refused.value.id, type(refused.value)) == ("stale", Refusal)
     table.seats[0].program = "greedy"
     entry, also = make(table, ChooseByProgram(0, "move", 0), 1)
-    assert (entry.choice, entry.tally.made, also) == ("move", 1, ())
+    assert (entry.choices, entry.tally.made, also) == (("move",), 1, ())
     with pytest.raises(PlayedElsewhere):
         make(table, ChooseByProgram(0, "move", 0), 1)
     with pytest.raises(Refusal) as refused:

@@ -48,7 +48,8 @@ def advance(game: Game, choice: Choice | str | SupportsIndex) -> list[RawEvent]:
 
 
 class Cut(NamedTuple):
-    """Where a choice led on through a decision that was taken by itself, and others cannot know that it was."""
+    """Where a choice led on through a decision that was taken by itself, and others cannot know that it was; or where
+    one choice of several ended that are made at once."""
 
     events: int
     """How many events had happened by then."""
@@ -56,27 +57,34 @@ class Cut(NamedTuple):
     """Who decided."""
     game: Game
     """The game at that moment, for all but who decided."""
+    is_chosen: bool = False
+    """Whether it was not taken by itself: the next choice is the answer."""
 
 
-def advance_with_cuts(game: Game, choice: Choice | str | SupportsIndex) -> tuple[list[RawEvent], list[Cut]]:
-    """Carry out a choice, and say where it is to be told in parts.
+def advance_with_cuts(game: Game, *choices: Choice | str | SupportsIndex) -> tuple[list[RawEvent], list[Cut]]:
+    """Carry out choices of one seat, and say where that is to be told in parts.
 
     A decision with a single option is taken by itself. Where the offer depends on what others may not know, they must
-    not learn that it was a single one: they are told what happened before and after it as if there had been more. A
-    part in which nothing happens for others is none.
+    not learn that it was a single one: they are told what happened before and after it as if there had been more. And
+    of several choices they hear as if one had been made after the other. A part in which nothing happens for others
+    is none.
     """
+    events: list[RawEvent] = []
     passed: list[Cut] = []
 
     def watch(state: State, step: Step) -> None:
         asking = state.table.rulebook.asking.get(step[0])
         if asking is not None and asking.hangs_on:
-            passed.append(Cut(len(state.events), step[1], game._at(state.copy())))
+            passed.append(Cut(len(events) + len(state.events), step[1], game._at(state.copy())))
 
     before, seat = decider_shown(game), engine.decider(game.state)
-    events = game._advance(game._number(choice), watch)
-    if passed and passed[-1].events == len(events) and passed[-1].game.state.agenda == game.state.agenda:
-        # That one is asked.
-        passed.pop()
+    for number, choice in enumerate(choices):
+        if number:
+            passed.append(Cut(len(events), seat, game._at(game.state.copy()), is_chosen=True))
+        events += game._advance(game._number(choice), watch)
+        if passed and passed[-1].events == len(events) and passed[-1].game.state.agenda == game.state.agenda:
+            # That one is asked.
+            passed.pop()
     if any(cut.seat != seat for cut in passed):
         # Had there been a choice, it would have been another's, and nobody takes that back.
         game._past.clear()

@@ -1244,6 +1244,7 @@ export interface Update {
   kind: 'seat' | 'start' | 'choice' | 'undo' | 'ask-undo' | 'answer' | 'say' | 'end' | 'time' | 'pause';
   seat: string | null;
   choice?: string | null;
+  then?: string[];
   events?: EventWords[];
   view?: {
     [k: string]: unknown;
@@ -1347,7 +1348,7 @@ export interface CancelHints {
   type: 'cancel-hints';
 }
 /**
- * One of the options of the decision at hand.
+ * One of the options of the decision at hand, and what it leads on to.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
  * via the `definition` "Choose".
@@ -1355,6 +1356,19 @@ export interface CancelHints {
 export interface Choose {
   type: 'choose';
   choice: string;
+  /**
+   * @maxItems 8
+   */
+  then?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
   version: number;
   key: string;
 }

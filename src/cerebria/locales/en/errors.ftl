@@ -206,6 +206,7 @@ not-allowed = This is not yours to do.
 not-host = Only the host of the table can do this.
 not-your-seat = This seat is not yours.
 not-your-decision = It is not your decision now.
+choices-apart = What comes after “{ $choice }” cannot be chosen together with it: look at what it brings first.
 wrong-origin = The connection comes from another page than ours.
 no-such-table = There is no such table, or you have not been let in. Ask for a link.
 table-damaged = What is kept of this table is damaged, and it cannot be opened. Tell whoever runs the server; no other table is touched by it.

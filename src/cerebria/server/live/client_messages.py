@@ -10,6 +10,10 @@ from ..safety.readable_text import LONGEST_TALK, readable_lines
 from ..storage.entries import Audience
 from .message import Key, Message, Version
 
+Notation = Annotated[str, StringConstraints(max_length=60)]
+MOST_THEN: Final = 8
+"""Choices that may be made with another: no way to a target is so long."""
+
 
 class Hello(Message):
     """The first message: who it is, whose eyes it wants, and what it has heard already."""
@@ -31,10 +35,12 @@ class Look(Message):
 
 
 class Choose(Message):
-    """One of the options of the decision at hand."""
+    """One of the options of the decision at hand, and what it leads on to."""
 
     type: Literal["choose"]
-    choice: Annotated[str, StringConstraints(max_length=60)]
+    choice: Notation
+    then: Annotated[list[Notation], Field(max_length=MOST_THEN)] = Field(default_factory=list)
+    """What is chosen with it, one after the other: all of it is done, or nothing."""
     version: Version
     """The version it answers."""
     key: Key
@@ -88,7 +94,7 @@ class Back(Message):
     key: Key
 
 
-Path = Annotated[list[Annotated[str, StringConstraints(max_length=60)]], Field(max_length=4)]
+Path = Annotated[list[Notation], Field(max_length=4)]
 """Choices with which nothing happens, so that one may ask about what comes after them."""
 
 
@@ -106,7 +112,7 @@ class Foresee(Message):
 
     type: Literal["foresee"]
     path: Path = Field(default_factory=list)
-    choice: Annotated[str, StringConstraints(max_length=60)]
+    choice: Notation
     version: Version
     key: Key
 

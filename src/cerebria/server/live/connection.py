@@ -187,8 +187,10 @@ class Connection:
 
     async def choose(self, message: Choose) -> None:
         began = time.perf_counter()
-        await self._change(message, changes.Choose(self._player(message), message.choice, message.version))
-        _CHOICES_BY_PEOPLE.inc()
+        self.pay(len(message.then))
+        player = self._player(message)
+        await self._change(message, changes.Choose(player, message.choice, message.version, message.then))
+        _CHOICES_BY_PEOPLE.inc(1 + len(message.then))
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
     async def undo(self, message: Undo) -> None:

@@ -97,6 +97,8 @@ class Update(Message):
     """Whose doing it was."""
     choice: str | None = None
     """Only for the seat that made it."""
+    then: list[str] = Field(default=[])
+    """What was chosen with it, one after the other; only for that seat, too."""
     events: list[EventWords] = Field(default=[])
     view: dict[str, Any] | None = None
     """What is new in the view: put it into the old one, key by key; lists are replaced."""

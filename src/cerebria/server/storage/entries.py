@@ -48,6 +48,13 @@ class Chosen:
     kind: ClassVar[Kind] = "choice"
     choice: StrictStr
     cuts: tuple[Cut, ...] = ()
+    then: tuple[StrictStr, ...] = ()
+    """What it chose with it, one after the other: all of it stands, or nothing."""
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """All that was chosen, in its order."""
+        return (self.choice, *self.then)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,10 +190,10 @@ class Entry(NamedTuple):
         return self.what.kind
 
     @property
-    def choice(self) -> str:
+    def choices(self) -> tuple[str, ...]:
         """What was chosen, in the entry of a choice."""
         assert isinstance(self.what, Chosen)
-        return self.what.choice
+        return self.what.choices
 
     @property
     def cuts(self) -> tuple[Cut, ...]:
@@ -205,7 +212,7 @@ def parts_for(what: What, viewer: int) -> int:
 
 
 def standing(entries: list[Entry], made: int) -> list[Entry] | None:
-    """The choices among entries that stand at their end; None when an undo reaches before them, below `made`."""
+    """The entries of choices that stand at their end; None when an undo reaches before them, below `made`."""
     choices: list[Entry] = []
     for entry in entries:
         if isinstance(entry.what, Chosen):
@@ -213,5 +220,11 @@ def standing(entries: list[Entry], made: int) -> list[Entry] | None:
         elif isinstance(entry.what, Undone):
             if entry.what.to < made:
                 return None
-            del choices[entry.what.to - made :]
+            drop_after(choices, entry.what.to)
     return choices
+
+
+def drop_after(choices: list[Entry], made: int) -> None:
+    """Of entries of choices that stand, drop those that came after so many choices."""
+    while choices and choices[-1].tally.made > made:
+        choices.pop()

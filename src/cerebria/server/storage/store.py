@@ -205,7 +205,7 @@ class Store:
         """The choices that stand, from the first after the opening on."""
         query = entries_query(id).where(ENTRIES.c.kind.in_(("choice", "undo")))
         entries = [entry_of(row) for row in await self.rows(query)]
-        return [entry.choice for entry in standing(entries, 0) or ()]
+        return [choice for entry in standing(entries, 0) or () for choice in entry.choices]
 
     async def seats(self, id: str) -> list[dict[str, Any]]:
         """Who sits where."""

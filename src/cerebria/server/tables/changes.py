@@ -28,11 +28,12 @@ from .table import HostedTable
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """A person chooses, in answer to the version they saw."""
+    """A person chooses, once or several times at once, in answer to the version they saw."""
 
     player: Player
     choice: str
     version: int
+    then: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +175,8 @@ def make(table: HostedTable, change: Change, at: int) -> Made:
 
 
 def _choose(table: HostedTable, change: Choose, at: int) -> Made:
-    return table.choose(change.player.own_seat(table), change.choice, change.version, at), ()
+    seat = change.player.own_seat(table)
+    return table.choose(seat, change.choice, change.version, at, then=change.then), ()
 
 
 def _choose_by_program(table: HostedTable, change: ChooseByProgram, at: int) -> Made:

@@ -35,6 +35,7 @@ from ..storage.entries import (
     UndoAsked,
     Undone,
     What,
+    drop_after,
 )
 from ..storage.journal import BadForm, entry_of
 from ..storage.schema import METADATA
@@ -52,7 +53,7 @@ from .checking_rows import (
     is_count,
 )
 from .going_back import Past, PastWanted
-from .table import HostedTable
+from .table import HostedTable, mark
 from .tables import row_of
 
 _ODD: Final = (KeyError, TypeError, AttributeError, IndexError, ValueError, AssertionError)
@@ -181,7 +182,7 @@ class _Journal:
         tally, what = self.table.tally, entry.what
         made = tally.made
         if isinstance(what, Chosen):
-            made += 1
+            made += len(what.choices)
         elif isinstance(what, Undone):
             demand(is_count(what.to, tally.made), "data")
             made = what.to
@@ -227,9 +228,9 @@ class _Played(_Journal):
             raise Impossible("archive-value", column="data") from None
         # Requests without a number were answered by the servers that wrote them.
         self.table.tally = replace(entry.tally, asked=entry.tally.asked or 0)
-        self._marks[entry.tally.made] = entry.tally.moved
+        mark(self._marks, entry)
         self._choices += [entry] if isinstance(entry.what, Chosen) else []
-        del self._choices[entry.tally.made :]
+        drop_after(self._choices, entry.tally.made)
 
     def _made(self, entry: Entry) -> Entry:
         """What the table makes of what was done; it must be the entry."""
@@ -251,7 +252,7 @@ class _Played(_Journal):
         """How an entry may have come about."""
         what, seat, at = entry.what, entry.seat, entry.tally.since
         if isinstance(what, Chosen):
-            return [lambda table: table.choose(_one(seat), what.choice, None, at)]
+            return [lambda table: table.choose(_one(seat), what.choice, None, at, then=what.then)]
         if isinstance(what, Undone):
             return [
                 lambda table: table.undo(_one(seat), False, None, at),
@@ -289,7 +290,7 @@ class _Played(_Journal):
         before = table.copy()
         before.game = new_game(**table.game_options)
         before.begin()
-        before.play_on(self._choices[:to], [])
+        before.play_on([entry for entry in self._choices if entry.tally.made <= to], [])
         before.marks = dict(self._marks)
         return table.take_back(before, at)
 

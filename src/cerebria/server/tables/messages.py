@@ -108,7 +108,7 @@ def _part_words(
     if isinstance(what, Chosen):
         # What was taken by itself nobody chose.
         if is_first and entry.seat == seat:
-            words["choice"] = what.choice
+            words |= {"choice": what.choice, "then": what.then} if what.then else {"choice": what.choice}
     elif isinstance(what, Undone | UndoAsked):
         words["back_to"] = what.back_to[table.viewer_of(seat)]
     elif isinstance(what, Seated):

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select
 
 from ..refusals import Refusal
 from ..storage.condition import TROUBLE
-from ..storage.entries import Entry, standing
+from ..storage.entries import Entry, drop_after, standing
 from ..storage.journal import read_journal
 from ..storage.schema import SNAPSHOTS
 from ..storage.store import Store, seats_query, table_query
@@ -103,13 +103,15 @@ async def _from_journal(store: Store, id: str, up_to: int | None) -> HostedTable
         return None
     _check_numbers(entries, 1)
     choices = standing(entries, 0) or []
-    if entries and len(choices) != entries[-1].tally.made:
+    if entries and sum(len(entry.choices) for entry in choices) != entries[-1].tally.made:
         raise ValueError("choices are missing")
     if table.opening:
         await asyncio.to_thread(table.begin)
     else:
         table.begin()
-    table.play_on(choices[:up_to], entries)
+    if up_to is not None:
+        drop_after(choices, up_to)
+    table.play_on(choices, entries)
     return table
 
 

@@ -105,11 +105,11 @@ def _moments(
     choices = standing(entries, 0) or []
     versions = _versions(entries, choices, viewer)
     known = bisect_right(versions, start)
-    game = played(options, [*opening, *(entry.choice for entry in choices[:known])])
+    game = played(options, [*opening, *(choice for entry in choices[:known] for choice in entry.choices)])
     version = versions[known - 1] if known else 0
     yield version, game
     for entry, heard in zip(choices[known:], versions[known:], strict=True):
-        _, cuts = hosting.advance_with_cuts(game, entry.choice)
+        _, cuts = hosting.advance_with_cuts(game, *entry.choices)
         told = [cut.game for cut in cuts if cut.seat != viewer]
         if heard != version:
             yield from ((heard - len(told) + part, at) for part, at in enumerate(told))

@@ -11,12 +11,13 @@ still pondering is heard by that player alone, so that nobody can count another'
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from cerebria import PLAYED_RULES, CannotUndo, Choice, among_programs, hosting, new_game
+from cerebria import PLAYED_RULES, CannotUndo, Choice, among_programs, foresee, hosting, new_game
 
 from ..refusals import Refusal
 from ..settings import DAY
@@ -106,7 +107,7 @@ class HostedTable:
         # A long opening is played again at every reading until there is a snapshot.
         self.snapshot_made = -SNAPSHOT_EVERY if self.opening else 0
         self.marks: dict[int, Numbers] = {}
-        """After so many choices, what each viewer had heard of the game."""
+        """After so many choices, what each viewer had heard of the game; among choices made at once only the last."""
         self.rules: int = row["rules"]
         """The version of the rules by which the game was begun: it is played by them to its end."""
         self._take_options(row["options"])
@@ -257,15 +258,17 @@ class HostedTable:
         if self.other_rules is not None:
             return False
         has_grown = self.tally.made >= self.snapshot_made + SNAPSHOT_EVERY
-        # What is told in parts must be told so also by a process that has to read the table first.
-        return has_grown and self.status != "open" and self.game.undoer is None and not self.cuts
+        # What is told in parts must be told so also by a process that has to read the table first, or it would show
+        # what was taken by itself.
+        is_told_whole = all(cut.is_chosen for cut in self.cuts)
+        return has_grown and self.status != "open" and self.game.undoer is None and is_told_whole
 
     def play_on(self, choices: list[Entry], entries: list[Entry]) -> None:
         """Make the choices that stand, and take from the entries they came from how the table stands."""
-        for choice in choices if self.other_rules is None else ():
-            self._advance(choice.choice)
+        for entry in choices if self.other_rules is None else ():
+            self._advance(entry.choices)
         for entry in entries:
-            self.marks[entry.tally.made] = entry.tally.moved
+            mark(self.marks, entry)
         if entries:
             self.number = entries[-1].number
             self.tally = entries[-1].tally.to_go_on_from()
@@ -281,12 +284,12 @@ class HostedTable:
         """Take in an entry that another process stored; False when the table must be read again to do so."""
         what = entry.what
         if isinstance(what, Chosen):
-            self._advance(what.choice)
+            self._advance(what.choices)
         elif isinstance(what, Undone):
-            last = self.game.choices[-1:]
+            last = self.game.choices[what.to - self.tally.made :]
             if not self._step_back(what.to):
                 return False
-            self.cuts = self._cuts_back(last[0]) if what.cuts else []
+            self.cuts = self._cuts_back(last) if what.cuts else []
         elif isinstance(what, Started):
             self._set_off()
             hosting.forget(self.game)
@@ -294,7 +297,7 @@ class HostedTable:
             self.status = "ended"
         self.number = entry.number
         self.tally = entry.tally.to_go_on_from()
-        self.marks[self.tally.made] = self.tally.moved
+        mark(self.marks, entry)
         if self.status == "running" and self.game.is_over:
             self.status = "over"
         self.note_end(entry.at)
@@ -318,19 +321,21 @@ class HostedTable:
 
     # Making entries. Each changes the table; if the entry cannot be stored, the table is read again.
 
-    def choose(self, seat: int, choice: str, version: int | None, at: int) -> Entry:
-        """A seat's choice, in answer to the version it saw (None: whatever the version)."""
+    def choose(self, seat: int, choice: str, version: int | None, at: int, *, then: Sequence[str] = ()) -> Entry:
+        """A seat's choice, and what it chooses with it, in answer to the version it saw (None: whatever that was)."""
         self.check_decides(seat)
         self.check_version(seat, version)
-        if len(choice) > 60:
+        choices = (choice, *then)
+        if any(len(text) > 60 for text in choices):
             raise Refusal("too-long", most=60)
+        self._check_leads_on(seat, choices[:-1])
         before = hosting.decider_shown(self.game)
-        events = self._advance(choice)
+        events = self._advance(choices)
         hearers = self._hearers(seat, before, bool(events))
         if hearers is None:
             self._read_clock(seat, at)
             self._drop_request()
-        self.tally = replace(self.tally, made=self.tally.made + 1)
+        self.tally = replace(self.tally, made=self.tally.made + len(choices))
         cuts: list[Cut] = []
         done = 0
         for cut in self.cuts:
@@ -340,11 +345,27 @@ class HostedTable:
         self._give_time(events[done:])
         if self.game.is_over:
             self.status = "over"
-        return self.entry(Chosen(choice, tuple(cuts)), seat, at, events=events, only=hearers)
+        return self.entry(Chosen(choice, tuple(cuts), tuple(then)), seat, at, events=events, only=hearers)
 
-    def _advance(self, choice: str) -> list[Any]:
-        """Carry out a choice; what it caused."""
-        events, self.cuts = hosting.advance_with_cuts(self.game, choice)
+    def _check_leads_on(self, seat: int, choices: Sequence[str]) -> None:
+        """Refuse to choose something with others before it, unless these surely lead on to it, and can be taken back.
+
+        What one of them would show must not decide whether the next is possible: whoever is refused has done nothing,
+        and would know it.
+        """
+        game = self.game.copy() if choices else self.game
+        for choice in choices:
+            is_sure = foresee(game.view(seat), Choice.parse(choice)).is_sure
+            if is_sure:
+                hosting.advance(game, choice)
+            if not is_sure or game.undoer != seat:
+                raise Refusal("choices-apart", choice=choice)
+            if game.decision is None or game.decision.seat != seat:
+                raise Refusal("not-your-decision")
+
+    def _advance(self, choices: Sequence[str]) -> list[Any]:
+        """Carry out what was chosen at once; what it caused."""
+        events, self.cuts = hosting.advance_with_cuts(self.game, *choices)
         return events
 
     def _give_time(self, events: list[Any]) -> None:
@@ -365,7 +386,8 @@ class HostedTable:
         return None if has_effect or hosting.decider_shown(self.game) != before else {seat}
 
     def undo(self, seat: int, whole_turn: bool, version: int | None, at: int) -> Entry:
-        """Take back a seat's last choice, or all of its turn as far as that goes."""
+        """Take back a seat's last choice, with those that were made at once with it, or all of its turn as far as that
+        goes."""
         self.check_running()
         if not self.can_undo(seat):
             raise CannotUndo()
@@ -374,22 +396,22 @@ class HostedTable:
         log = hosting.raw_log(self.game)
         before = hosting.decider_shown(self.game)
         taken: list[list[Any]] = []
-        last, heard = self.game.choices[-1], self.marks[made]
-        while self.game.undoer == seat and (whole_turn or not taken):
+        choices, heard = self.game.choices, self.marks[made]
+        while self.game.undoer == seat and (whole_turn or not taken or made not in self.marks):
             taken.append(log[-1])
             self.game.undo()
             self.marks.pop(made, None)
             made -= 1
-        self.cuts = [] if whole_turn else self._cuts_back(last)
+        self.cuts = [] if whole_turn else self._cuts_back(choices[-len(taken) :])
         hearers = self._hearers(seat, before, any(taken))
         if hearers is None:
             self._read_clock(seat, at)
             self._drop_request()
         return self._taken_back(seat, made, at, only=hearers, heard=heard)
 
-    def _cuts_back(self, choice: Choice) -> list[hosting.Cut]:
-        """Where the way back before a choice is told in parts: where the way there was, in the other direction."""
-        _, cuts = hosting.advance_with_cuts(self.game.copy(), choice)
+    def _cuts_back(self, choices: Sequence[Choice]) -> list[hosting.Cut]:
+        """Where the way back before choices is told in parts: where the way there was, in the other direction."""
+        _, cuts = hosting.advance_with_cuts(self.game.copy(), *choices)
         return [cut._replace(events=0) for cut in reversed(cuts)]
 
     def take_back(self, before: HostedTable, at: int) -> Entry:
@@ -566,10 +588,11 @@ class HostedTable:
                 last if only is None or viewer in only else before
                 for viewer, (last, before) in enumerate(zip(heard, moved, strict=True))
             ])  # fmt: skip
-            self.marks[self.tally.made] = moved
         self.tally = replace(self.tally, heard=heard, moved=moved)
         self.number += 1
-        return Entry(self.number, seat, None, what, events or [], self.tally, None, at)
+        entry = Entry(self.number, seat, None, what, events or [], self.tally, None, at)
+        mark(self.marks, entry)
+        return entry
 
     def check_running(self) -> None:
         """Refuse what needs a game that runs, by rules that are here."""
@@ -618,6 +641,15 @@ class HostedTable:
     def _clocks(self, seat: int, left: int) -> Numbers:
         """By seat, the milliseconds on its clock, once a seat has so many."""
         return (*self.tally.left[:seat], left, *self.tally.left[seat + 1 :])
+
+
+def mark(marks: dict[int, Numbers], entry: Entry) -> None:
+    """Note what each viewer has heard of the game after an entry. What was noted within it is of choices taken back."""
+    made = entry.tally.made
+    if isinstance(entry.what, Chosen):
+        for within in range(made - len(entry.what.then), made):
+            marks.pop(within, None)
+    marks[made] = entry.tally.moved
 
 
 def read_snapshot(body: bytes) -> dict[str, Any] | None:

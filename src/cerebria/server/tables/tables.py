@@ -322,7 +322,8 @@ class Tables:
             return
         before, *last = (await self.store.entries_since(table.id, table.number - 2))[:2]
         known = before.tally.heard
-        is_told_otherwise = last and isinstance(last[0].what, Undone) and last[0].cuts
+        # A snapshot does not know where the choices end that were made at once.
+        is_told_otherwise = last and last[0].cuts and (isinstance(last[0].what, Undone) or not table.cuts)
         if (
             last
             and not is_told_otherwise

@@ -1,0 +1,269 @@
+"""Several choices at once: all of them or none, stored and taken back as one, heard by others as if one by one."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from cerebria import CerebriaError, hosting
+from cerebria.server.live.client_messages import MOST_THEN
+from cerebria.server.refusals import Refusal
+from cerebria.server.services import Services
+from cerebria.server.storage.entries import Entry, standing
+from cerebria.server.storage.journal import BadForm, entry_of, entry_row
+from cerebria.server.tables.messages import EntryMessages, Told
+from cerebria.server.tables.reading import read_table
+from cerebria.server.tables.table import SNAPSHOT_EVERY, HostedTable
+from tests.games import options_for
+
+from .conftest import People
+from .playing import Json, around_one, at_all_seats, decider, heard_all, look, new_table, refused, table_in
+
+pytestmark = pytest.mark.anyio
+
+MOVE = ("move", "token none")
+
+
+# Over the network.
+
+
+def seen(past: Json) -> Json:
+    """What somebody sees at the end of their past."""
+    view: Json = past["view"]
+    for piece in past["following"]:
+        hosting.merge(view, piece["view"])
+    return view
+
+
+async def test_choices_made_at_once_are_one_entry_and_one_update_and_are_taken_back_as_one(
+    here: tuple[str, Services], people: People
+) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, game={"mode": "basic", "seed": 1})
+    async with at_all_seats(ada, id) as seats:
+        seat = await decider(seats)
+        start, version, number = look(seat), seat.version, table_in(services, id).number
+        assert await seat.choose(*MOVE) == version + 1
+        assert (seat.updates[-1]["choice"], *seat.updates[-1]["then"]) == MOVE
+        table = table_in(services, id)
+        assert (table.number, table.tally.made, [choice.text for choice in table.game.choices]) == (
+            number + 1, 2, list(MOVE),
+        )  # fmt: skip
+        stored = await read_table(services.store, id)
+        assert stored is not None
+        assert hosting.snapshot(stored.game) == hosting.snapshot(table.game)
+        await heard_all(services, id, seats)
+        for one in seats:
+            past = await ada.past(id, one.seat)
+            assert [piece["version"] for piece in past["following"]] == [one.version]
+            assert seen(past) == one.view
+        await seat.undo()
+        assert (seat.view, table_in(services, id).tally.made, seat.can_undo) == (start, 0, False)
+        await heard_all(services, id, seats)
+        for other in seats:
+            if other is not seat:
+                assert "then" not in json.dumps(other.updates)
+                assert all("choice" not in update for update in other.updates)
+
+
+async def test_what_was_chosen_at_once_is_made_once_however_often_it_is_sent(
+    here: tuple[str, Services], people: People
+) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, game={"mode": "basic", "seed": 1})
+    async with at_all_seats(ada, id) as seats:
+        seat = await decider(seats)
+        version = seat.version
+        press = {"type": "choose", "choice": "move", "then": ["token none"], "version": version, "key": "once"}
+        for body in (press, press, press | {"then": []}, press | {"choice": "invoke"}):
+            assert await seat.send(**body) == version + 1
+        assert [choice.text for choice in table_in(services, id).game.choices] == list(MOVE)
+
+
+async def test_what_cannot_be_done_wholly_is_not_done_at_all(here: tuple[str, Services], people: People) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, game={"mode": "basic", "seed": 1})
+    async with at_all_seats(ada, id) as seats:
+        seat = await decider(seats)
+        before = (look(seat), seat.version, hosting.snapshot(table_in(services, id).game), table_in(services, id).tally)
+        for choices, reason, named in (
+            (("move", "end-turn"), "illegal-choice", "end-turn"),
+            (("move", "end-turn", "token none"), "illegal-choice", "end-turn"),
+            (("token none", "move"), "illegal-choice", "token none"),
+            (("move", "tokens, please"), "malformed-choice", None),
+            (("move", "token none", "x" * 60), "malformed-choice", None),
+            # What it shows is seen before anything else is chosen.
+            (("draw-emotions", "move"), "choices-apart", "draw-emotions"),
+            (("move", *["token none"] * (MOST_THEN + 1)), "malformed-request", None),
+            (("move", "x" * 61), "malformed-request", None),
+        ):
+            with pytest.raises(CerebriaError) as caught:
+                await seat.choose(*choices)
+            assert caught.value.id.startswith(reason)
+            if named is not None:
+                assert caught.value.details["choice"] == named
+        for then in ("token none", [1], {"0": "token none"}, None):
+            with refused("malformed-request"):
+                await seat.send(type="choose", choice="move", then=then, version=seat.version)
+        with refused("stale"):
+            await seat.send(type="choose", choice="move", then=["token none"], version=seat.version - 1)
+        other = next(one for one in seats if one is not seat)
+        with refused("not-your-decision"):
+            await other.choose(*MOVE)
+        now = (look(seat), seat.version, hosting.snapshot(table_in(services, id).game), table_in(services, id).tally)
+        assert before == now
+
+
+async def test_nobody_chooses_beyond_their_own_decisions(here: tuple[str, Services], people: People) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, game={"mode": "basic", "seed": 1})
+    async with at_all_seats(ada, id) as seats:
+        seat = await decider(seats)
+        await seat.choose("end-turn")
+        assert seat.decision is not None
+        taken, before = seat.decision["options"][0], table_in(services, id).tally
+        for choices in ((taken, "end-turn"), (taken, "move")):
+            with pytest.raises(CerebriaError) as caught:
+                await seat.choose(*choices)
+            assert caught.value.id in ("choices-apart", "not-your-decision")
+        assert table_in(services, id).tally == before
+
+
+# What others hear, and what is stored, in whole games.
+
+
+class Heard:
+    """What viewers hear of a table, word for word, but for who hears what of their own doing."""
+
+    def __init__(self, table: HostedTable) -> None:
+        self.viewers = [*range(len(table.seats)), None]
+        self.told: dict[int | None, Told] = dict.fromkeys(self.viewers)
+        self.streams: dict[int | None, list[Any]] = {viewer: [] for viewer in self.viewers}
+
+    def hear(self, table: HostedTable, deed: str, *arguments: Any, **more: Any) -> Entry:
+        """Do something at the table, and hear of it."""
+        before = table.tally
+        entry: Entry = getattr(table, deed)(*arguments, **more)
+        messages = EntryMessages(table, entry, before, lambda person: {})
+        for viewer in self.viewers:
+            number = table.viewer_of(viewer)
+            if entry.tally.heard[number] == before.heard[number]:
+                continue
+            told = messages.messages(None, viewer, self.told[viewer])
+            self.told[viewer] = messages.view(viewer)
+            if viewer is None or viewer != entry.seat:
+                self.streams[viewer] += [plain(json.loads(words), viewer) for words in told]
+        return entry
+
+
+def plain(words: Any, viewer: int | None) -> Any:
+    """An update without its time, and without the numbers that one's own choices move."""
+    # Where it leads back to may be told by any of the versions at which the game stood so.
+    return {**words, "at": 0, "back_to": None, "version": words["version"] if viewer is None else 0}
+
+
+def choices_at_once(table: HostedTable, chance: random.Random, most: int) -> list[str]:
+    """Random choices for whoever decides, so many as may be made at once."""
+    decision, game = table.game.decision, table.game.copy()
+    assert decision is not None
+    found: list[str] = []
+    while len(found) < most and game.decision is not None and game.decision.seat == decision.seat:
+        found.append(chance.choice(game.decision.options).text)
+        hosting.advance(game, found[-1])
+    while True:
+        try:
+            table.copy().choose(decision.seat, found[0], None, 0, then=found[1:])
+        except Refusal:
+            found.pop()
+        else:
+            return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [2, 7, 11, 20])
+def test_others_hear_the_same_as_if_each_had_been_made_by_itself(number: int) -> None:
+    options = {**options_for(number), "turn_limit": 16}
+    at_once, by_one = new_table(options), new_table(options)
+    ears = Heard(at_once), Heard(by_one)
+    chance = random.Random(number)
+    together = in_parts = taken_back = 0
+
+    entries = [ears[0].hear(at_once, "start", 1, 0)]
+    ears[1].hear(by_one, "start", 1, 0)
+    followed = new_table(options)
+    while at_once.status == "running":
+        decision = at_once.game.decision
+        assert decision is not None
+        seat, found = decision.seat, choices_at_once(at_once, chance, 4)
+        entries.append(ears[0].hear(at_once, "choose", seat, found[0], None, 0, then=found[1:]))
+        for choice in found:
+            ears[1].hear(by_one, "choose", seat, choice, None, 0)
+        together += len(found) > 1
+        in_parts += len(found) > 1 and bool(entries[-1].cuts)
+        if at_once.can_undo(seat) and chance.random() < 0.5:
+            entries.append(ears[0].hear(at_once, "undo", seat, False, None, 0))
+            for _ in found:
+                ears[1].hear(by_one, "undo", seat, False, None, 0)
+            taken_back += len(found) > 1
+        assert hosting.snapshot(at_once.game) == hosting.snapshot(by_one.game)
+        assert at_once.tally.made == by_one.tally.made
+        assert ears[0].streams == ears[1].streams
+        for entry in entries[followed.number :]:
+            assert followed.follow(entry)
+        assert hosting.snapshot(followed.game) == hosting.snapshot(at_once.game)
+        assert [cut[:2] for cut in followed.cuts] == [cut[:2] for cut in at_once.cuts]
+    assert min(together, in_parts, taken_back) > 3
+    check_stored(options, entries)
+
+
+def check_stored(options: dict[str, Any], entries: list[Entry]) -> None:
+    """What is written is what was done, and whoever reads it in can go back as far as who was there."""
+    rows = [entry_row("t", entry) for entry in entries]
+    read = [entry_of(row | {name: json.loads(row[name]) for name in ("data", "events", "tally")}) for row in rows]
+    assert [entry.what for entry in read] == [entry.what for entry in entries]
+    for count in range(1, len(read), 7):
+        other = new_table(options)
+        other.status = "running"
+        other.play_on(standing(read[:count], 0) or [], read[:count])
+        undoer = other.game.undoer
+        if undoer is not None and other.can_undo(undoer):
+            last = (standing(read[:count], 0) or [])[-1]
+            made = other.tally.made
+            assert other.undo(undoer, False, None, 0).tally.made == made - len(last.choices)
+
+
+def test_an_entry_says_what_was_chosen_with_it_only_where_something_was() -> None:
+    table = new_table({"players": 2, "mode": "basic"})
+    table.start(1, 0)
+    assert table.decider is not None
+    seat = table.decider.number
+    single = entry_row("t", table.copy().choose(seat, "move", None, 0))
+    assert single["data"] == '{"choice":"move"}'
+    several = entry_row("t", table.choose(seat, "move", None, 0, then=["token none"]))
+    assert json.loads(several["data"])["then"] == ["token none"]
+    row = several | {name: json.loads(several[name]) for name in ("data", "events", "tally")}
+    for then in ("token none", [7], None, {}):
+        with pytest.raises(BadForm) as bad:
+            entry_of(row | {"data": row["data"] | {"then": then}})
+        assert bad.value.column.startswith("data.then")
+
+
+def test_a_turn_that_was_ended_at_once_can_be_stored_as_a_position() -> None:
+    table = new_table({"players": 2, "mode": "basic"})
+    table.start(1, 0)
+    table.snapshot_made = -SNAPSHOT_EVERY
+    assert table.decider is not None
+    game = table.game.copy()
+    game.choose("end-turn")
+    assert game.decision is not None
+    taken = game.decision.options[0].text
+    table.choose(table.decider.number, "end-turn", None, 0, then=[taken])
+    assert table.cuts
+    assert table.wants_snapshot
