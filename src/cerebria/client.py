@@ -154,9 +154,12 @@ class Client:
         return made
 
     @asynccontextmanager
-    async def join(self, id: str, seat: int | None = None, since: int | None = None) -> AsyncIterator[Live]:
-        """Live play at a table, through the eyes of a seat or of a spectator."""
-        live = Live(self, id, seat, since)
+    async def join(
+        self, id: str, seat: int | None = None, since: int | None = None, *, facts: bool = False
+    ) -> AsyncIterator[Live]:
+        """Live play at a table, through the eyes of a seat or of a spectator; perhaps with the facts of all options,
+        as `known`."""
+        live = Live(self, id, seat, since, wants_facts=facts)
         await live.connect()
         try:
             yield live
@@ -167,7 +170,9 @@ class Client:
 class Live:
     """A live connection. It comes back by itself when it breaks, and repeats what was not acknowledged."""
 
-    def __init__(self, client: Client, table_id: str, seat: int | None, since: int | None) -> None:
+    def __init__(
+        self, client: Client, table_id: str, seat: int | None, since: int | None, *, wants_facts: bool = False
+    ) -> None:
         self.client = client
         self.table_id = table_id
         self.seat = seat
@@ -177,9 +182,12 @@ class Live:
         self.can_undo = False
         self.updates: list[Json] = []
         """Everything heard, oldest first."""
+        self.known: Json | None = None
+        """What was told unasked of the decision at hand: `facts` of all options, `obstacles`, `ways`; None before."""
         self.presence: Json = {}
         self.closing: Json | None = None
         self._since = since
+        self._wants_facts = wants_facts
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[str, tuple[Json, asyncio.Future[Any]]] = {}
@@ -241,9 +249,8 @@ class Live:
     async def _read(self) -> None:
         async with await self._open_socket() as socket:
             since = self.version if self._welcomed.is_set() else self._since
-            await socket.send(
-                json.dumps({"type": "hello", "token": self.client.token, "seat": self.seat, "since": since})
-            )
+            hello = {"type": "hello", "token": self.client.token, "seat": self.seat, "since": since}
+            await socket.send(json.dumps(hello | ({"facts": True} if self._wants_facts else {})))
             self._socket = socket
             async for text in socket:
                 await self._hear(json.loads(text))
@@ -280,6 +287,8 @@ class Live:
                 waiting[1].set_result(message["version"])
         elif kind == "refused":
             self._take_refusal(message)
+        elif kind == "facts" and message["key"] is None:
+            self.known = message
         elif kind in ("facts", "foreseen", "hints"):
             if waiting := self._waiting.pop(message["key"], None):
                 waiting[1].set_result(message)
@@ -295,6 +304,7 @@ class Live:
         self.seat = message["seat"]
         self.table = message["table"]
         self.view = message["view"]
+        self.known = None
         self.can_undo = message["can_undo"]
         self.updates += message["missed"]
         self._pause = _SHORTEST_PAUSE
@@ -306,6 +316,7 @@ class Live:
             self.table = message["table"]
         if message.get("view") is not None:
             self.view = self.view or {}
+            self.known = None
             merge(self.view, message["view"])
         if message.get("can_undo") is not None:
             self.can_undo = message["can_undo"]

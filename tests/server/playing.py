@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from cerebria import RULES_VERSION, Game, new_game, to_record
+from cerebria import RULES_VERSION, Game, View, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.services import Services
 from cerebria.server.tables.messages import Told
@@ -38,6 +38,7 @@ class Ears:
         self.told: Told = None
         self.told_at = 0.0
         self.is_let_in = False
+        self.wants_facts = False
         self.heard: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
         self.closed: str | None = None
@@ -50,6 +51,9 @@ class Ears:
             self.heard.append(words)
 
     def move_on(self) -> None:
+        pass
+
+    def foretell(self, view: View) -> None:
         pass
 
     def close(self, reason: str, retry_after: float | None) -> None:

@@ -249,9 +249,10 @@ def test_an_entry_says_what_was_chosen_with_it_only_where_something_was() -> Non
     several = entry_row("t", table.choose(seat, "move", None, 0, then=["token none"]))
     assert json.loads(several["data"])["then"] == ["token none"]
     row = several | {name: json.loads(several[name]) for name in ("data", "events", "tally")}
-    for then in ("token none", [7], None, {}):
+    wrongs: list[Any] = ["token none", [7], None, {}]
+    for wrong in wrongs:
         with pytest.raises(BadForm) as bad:
-            entry_of(row | {"data": row["data"] | {"then": then}})
+            entry_of(row | {"data": row["data"] | {"then": wrong}})
         assert bad.value.column.startswith("data.then")
 
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cerebria import View, facts, new_game
+from cerebria.client import Live
 from cerebria.server.programs import foreseeing, insight
 from cerebria.server.programs.insight import Insight
 from cerebria.server.programs.questions import Questions
 from cerebria.server.programs.turns import Asker
+from cerebria.server.refusals import Refusal
 from cerebria.server.settings import Settings
 
 from .conftest import People
-from .playing import around_one
+from .playing import around_one, decider
 from .serving import serving_here
 from .test_questions import refused
 
@@ -173,3 +176,90 @@ async def test_who_asks_after_every_decision_and_points_at_all_is_never_refused(
             for choice in await mine.facts():
                 await mine.foresee(choice)
             await mine.choose(next(iter(await mine.facts())))
+
+
+# Told unasked.
+
+
+async def test_who_wants_the_facts_is_told_them_with_every_decision_and_nobody_else_is(
+    sqlite_settings: Settings, people: People
+) -> None:
+    async with serving_here(sqlite_settings) as (address, _), AsyncExitStack() as stack:
+        ada = await people(address)
+        id = await around_one(ada, 2, game={"mode": "basic", "seed": 1})
+
+        async def join(seat: int | None, *, facts: bool) -> Live:
+            return await stack.enter_async_context(ada.join(id, seat, facts=facts))
+
+        seats = [await join(seat, facts=True) for seat in range(2)]
+        # Another device of the same person, and a spectator.
+        plain, watching = await join(0, facts=False), await join(None, facts=True)
+        for choices in (("move", "token none"), ("undo",), ("gain-willpower",), ("end-turn",)):
+            seat = await decider(seats)
+            await seat.until(lambda seat=seat: seat.known is not None)
+            assert seat.known is not None
+            assert seat.decision is not None
+            assert list(seat.known["facts"]) == seat.decision["options"]
+            assert seat.known["version"] == seat.version
+            assert seat.known["facts"] == await seat.facts()
+            for other in (*seats, plain, watching):
+                assert other is seat or other.known is None
+            await (seat.undo() if choices == ("undo",) else seat.choose(*choices))
+        # Whoever comes in the middle is told as well, and with other eyes what those decide.
+        seat = await decider(seats)
+        late = await join(seat.seat, facts=True)
+        await late.until(lambda: late.known is not None)
+        other = next(one for one in seats if one is not seat)
+        await other.look(seat.seat)
+        await other.until(lambda: other.known is not None)
+        await other.look(None)
+        assert other.known is None
+
+
+async def test_facts_of_a_decision_that_is_over_are_not_told(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(sqlite_settings) as (address, services):
+        ada = await people(address)
+        id = await around_one(ada, 2, game={"mode": "basic", "seed": 1})
+        waiting: list[asyncio.Event] = []
+        work_out = services.insight.facts
+
+        async def slowly(*arguments: Any) -> bytes:
+            event = asyncio.Event()
+            waiting.append(event)
+            await event.wait()
+            return await work_out(*arguments)
+
+        monkeypatch.setattr(services.insight, "facts", slowly)
+        async with ada.join(id, 0, facts=True) as one, ada.join(id, 1, facts=True) as two:
+            seat = await decider([one, two])
+            while len(waiting) < 1:
+                await asyncio.sleep(0.001)
+            await seat.choose("move")
+            while len(waiting) < 2:
+                await asyncio.sleep(0.001)
+            for event in waiting:
+                event.set()
+            await seat.until(lambda: seat.known is not None)
+            assert seat.decision is not None
+            assert seat.known is not None
+            assert list(seat.known["facts"]) == seat.decision["options"]
+
+
+async def test_who_cannot_pay_for_facts_is_told_that_nothing_is_known(
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving_here(sqlite_settings) as (address, services):
+
+        async def refuse(*arguments: Any) -> bytes:
+            raise Refusal("too-many-requests")
+
+        monkeypatch.setattr(services.insight, "facts", refuse)
+        ada = await people(address)
+        id = await around_one(ada, 2)
+        async with ada.join(id, 0, facts=True) as one, ada.join(id, 1, facts=True) as two:
+            seat = await decider([one, two])
+            await seat.until(lambda: seat.known is not None)
+            assert seat.known is not None
+            assert (seat.known["facts"], seat.known["obstacles"], seat.known["ways"]) == ({}, {}, [])

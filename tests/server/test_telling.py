@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from cerebria import hosting
+from cerebria import View, hosting
 from cerebria.play.hosting import merge
 from cerebria.server.storage.entries import Entry, Tally
 from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
@@ -27,6 +27,7 @@ class Ear:
     told: Told = None
     told_at: float = 0.0
     is_let_in: bool = False
+    wants_facts: bool = False
     sent: list[bytes] = field(default_factory=list)
 
     def send(self, message: bytes) -> None:
@@ -34,6 +35,9 @@ class Ear:
 
     def move_on(self) -> None:
         pass
+
+    def foretell(self, view: View) -> None:
+        raise AssertionError(view)
 
     def close(self, reason: str, retry_after: float | None) -> None:
         raise AssertionError(reason)

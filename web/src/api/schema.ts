@@ -1116,7 +1116,7 @@ export interface ShownWords {
  */
 export interface FactsTold {
   type: 'facts';
-  key: string;
+  key: string | null;
   version: number;
   facts: {
     [k: string]: FactWords;
@@ -1399,6 +1399,7 @@ export interface Hello {
   token?: string | null;
   seat?: number | null;
   since?: number | null;
+  facts?: boolean;
 }
 /**
  * Look through other eyes: those of another seat on the same device, or a spectator's.

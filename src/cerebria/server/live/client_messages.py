@@ -24,6 +24,8 @@ class Hello(Message):
     """A seat of one's own; None: as a spectator."""
     since: Version | None = None
     """The last version heard with these eyes; None: nothing, and the past is not wanted."""
+    facts: bool = False
+    """Whether it wants to be told unasked what is known of its options, whenever it decides."""
 
 
 class Look(Message):

@@ -17,6 +17,7 @@ from cerebria import CerebriaError, View
 
 from ..process.metrics import CHOICE_SECONDS, CHOICES, REFUSED
 from ..programs.hinting import think_of_hints
+from ..programs.insight import NOTHING_KNOWN
 from ..programs.turns import Asker
 from ..refusals import Refusal
 from ..safety.limits import Bucket
@@ -78,6 +79,7 @@ class Connection:
         self.told: Told = None
         self.told_at = 0.0
         self.is_let_in = False
+        self.wants_facts = False
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._waiting_bytes = 0
         self._is_writing = True
@@ -88,6 +90,7 @@ class Connection:
         )  # fmt: skip
         self._bad = 0
         self._hinting: set[asyncio.Task[None]] = set()
+        self._foretelling: asyncio.Task[None] | None = None
 
     @property
     def asker(self) -> Asker:
@@ -236,6 +239,21 @@ class Connection:
         words = await self.services.insight.facts(self.asker, self.table, view, message.path, self.pay)
         self._send_with(words, type="facts", key=message.key, version=message.version)
 
+    def foretell(self, view: View) -> None:
+        """Tell what is known of the options as soon as it is."""
+        self._stop_foretelling()
+        self._foretelling = asyncio.create_task(self._foretell(view, self.version))
+
+    async def _foretell(self, view: View, version: int) -> None:
+        try:
+            words = await self.services.insight.facts(self.asker, self.table, view, (), self.pay)
+        except CerebriaError:
+            words = NOTHING_KNOWN
+        except Exception:
+            LOG.exception("facts-failed", table=self.table)
+            words = NOTHING_KNOWN
+        self._send_with(words, type="facts", key=None, version=version)
+
     async def foresee(self, message: Foresee) -> None:
         """What an option would change, as far as this seat can know."""
         view, insight = await self._own_view(message), self.services.insight
@@ -274,9 +292,14 @@ class Connection:
         self.move_on()
 
     def move_on(self) -> None:
-        """Take back what was asked about a position that is no longer the one."""
+        """Take back what was asked about a position that is no longer the one, or was to be told of it."""
+        self._stop_foretelling()
         for task in self._hinting:
             task.cancel()
+
+    def _stop_foretelling(self) -> None:
+        if self._foretelling is not None:
+            self._foretelling.cancel()
 
     async def _own_view(self, message: AskFacts | Foresee) -> View:
         """What this seat sees, if it is what it asks about."""

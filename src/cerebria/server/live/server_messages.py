@@ -307,7 +307,8 @@ class FactsTold(Message):
     """What is known of every option, and what stands in the way of the actions that are none."""
 
     type: Literal["facts"]
-    key: Key
+    key: Key | None
+    """None: nobody asked, they come with the update or the welcome of this version."""
     version: Version
     facts: dict[str, FactWords]
     obstacles: dict[str, list[ObstacleWords]]

@@ -6,6 +6,8 @@ import asyncio
 import time
 from typing import Any, Protocol
 
+from cerebria import View
+
 from .messages import Told
 from .table import HostedTable, Seat
 
@@ -21,9 +23,15 @@ class Listener(Protocol):
     told_at: float
     is_let_in: bool
     """Whether it came neither to a seat nor as the host, but was let in to watch."""
+    wants_facts: bool
+    """Whether it wants to be told unasked what is known of its options."""
 
     def move_on(self) -> None:
         """The game has changed for these eyes: what was asked about it is of no use any more."""
+        ...
+
+    def foretell(self, view: View) -> None:
+        """It decides, and sees this: tell what is known of its options, unless the game moves on before that."""
         ...
 
     def send(self, message: bytes) -> None:

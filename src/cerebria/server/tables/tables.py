@@ -291,6 +291,8 @@ class Tables:
                 listener.move_on()
             for message in messages:
                 listener.send(message)
+            if words.shows_view:
+                _foretell(table, listener)
 
     async def _see_who_is_let_in(self, room: Room, id: str) -> None:
         """Spectators may have been sent away, whatever they were when they came."""
@@ -404,6 +406,7 @@ class Tables:
         listener.told, listener.told_at = told, time.monotonic()
         shown = self.words(room, table, listener.person)
         listener.send(self._welcome_json(table, seat, told, shown, missed, since))
+        _foretell(table, listener)
 
     def _told(self, table: HostedTable, seat: int | None) -> Told:
         """A whole view in words, once there is one."""
@@ -524,6 +527,13 @@ class Tables:
         if row is not None:
             table.host, table.host_name, table.rematch = row["host"], row["host_name"], row["rematch"]
             table.allows_hints, table.options = row["allows_hints"], row["options"]
+
+
+def _foretell(table: HostedTable, listener: Listener) -> None:
+    """Let a listener know what there is to know of its options, if it wants to and decides."""
+    decider = table.decider
+    if listener.wants_facts and decider is not None and decider.number == listener.seat and decider.program is None:
+        listener.foretell(table.game.view(listener.seat))
 
 
 def row_of(table: HostedTable) -> dict[str, Any]:
