@@ -136,6 +136,36 @@ async def test_nobody_chooses_beyond_their_own_decisions(here: tuple[str, Servic
         assert table_in(services, id).tally == before
 
 
+async def test_who_wants_to_be_asked_again_is_told_what_would_come_to_light_and_nothing_is_done(
+    here: tuple[str, Services], people: People
+) -> None:
+    address, services = here
+    ada = await people(address)
+    id = await around_one(ada, 2, game={"mode": "basic", "seed": 1})
+    async with at_all_seats(ada, id) as seats:
+        rng = random.Random(1)
+        asked = done = 0
+        while not (asked and done):
+            seat = await decider(seats)
+            assert seat.decision is not None
+            version, tally = seat.version, table_in(services, id).tally
+            facts = await seat.facts()
+            surprising = [option for option, fact in facts.items() if fact["asks_back"]]
+            choice = rng.choice(surprising or seat.decision["options"])
+            key = f"{asked}-{done}"
+            press: Json = {"type": "choose", "choice": choice, "asks": True, "version": version, "key": key}
+            answer = await seat.send(**press)
+            if facts[choice]["asks_back"]:
+                asked += 1
+                assert (answer["type"], answer["fact"]) == ("foreseen", facts[choice])
+                assert table_in(services, id).tally == tally
+                assert await seat.send(**press | {"asks": False}) == seat.version > version
+            else:
+                done += 1
+                # Sent again, it is done once, though it is no longer that decision.
+                assert answer == await seat.send(**press) == seat.version > version
+
+
 # What others hear, and what is stored, in whole games.
 
 

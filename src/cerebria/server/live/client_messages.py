@@ -43,6 +43,8 @@ class Choose(Message):
     choice: Notation
     then: Annotated[list[Notation], Field(max_length=MOST_THEN)] = Field(default_factory=list)
     """What is chosen with it, one after the other: all of it is done, or nothing."""
+    asks: bool = False
+    """Whether nothing is to be done where one may want to be asked again: then `foreseen` tells what it would show."""
     version: Version
     """The version it answers."""
     key: Key

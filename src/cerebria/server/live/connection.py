@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from cerebria import CerebriaError, View
 
@@ -191,10 +191,26 @@ class Connection:
     async def choose(self, message: Choose) -> None:
         began = time.perf_counter()
         self.pay(len(message.then))
+        if message.asks and (foreseen := await self._surprise(message)):
+            self._send_with(foreseen, type="foreseen", key=message.key)
+            return
         player = self._player(message)
         await self._change(message, changes.Choose(player, message.choice, message.version, message.then))
         _CHOICES_BY_PEOPLE.inc(1 + len(message.then))
         CHOICE_SECONDS.observe(time.perf_counter() - began)
+
+    async def _surprise(self, message: Choose) -> bytes | None:
+        """What would come to light, if one may want to be asked again."""
+        try:
+            table, seat = await self._at_table(message)
+            table.check_version(seat, message.version)
+        except Refusal:
+            # It may have been done the first time that it was sent.
+            return None
+        *path, last = (message.choice, *message.then)
+        view, insight = table.game.view(seat), self.services.insight
+        words = await insight.foreseen(self.asker, self.table, view, path, last, self.pay)
+        return words if from_json(b"{" + words)["fact"]["asks_back"] else None
 
     async def undo(self, message: Undo) -> None:
         await self._change(message, changes.Undo(self._player(message), message.whole_turn, message.version))
