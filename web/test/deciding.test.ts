@@ -41,7 +41,9 @@ class Table {
     facts: [] as ((facts: Facts, obstacles?: Told['obstacles'], ways?: Told['ways']) => void)[],
     foresee: [] as ((found: Foreseen) => void)[],
   };
-  choose = vi.fn((choice: string): Promise<number> => Promise.resolve(choice.length));
+  choose = vi.fn((_choice: string, _then: string[] = [], _asks = false): Promise<number | Foreseen> =>
+    Promise.resolve(this.version),
+  );
   facts = () =>
     new Promise<Told>((done) =>
       this.asked.facts.push((facts, obstacles = {}, ways = []) => done({ facts, obstacles, ways })),
@@ -61,6 +63,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** What the last press has chosen, and whether it wanted to be asked about. */
+function pressed() {
+  const [choice, then, asks] = table.choose.mock.lastCall ?? [];
+  return [[choice, ...(then ?? [])], asks];
+}
 /** Somebody says something: that is a version, and no other decision. */
 const chat = () => (table.version += 1);
 /** The game goes on to another decision, or to somebody else. */
@@ -131,54 +138,67 @@ test('a preview of an earlier decision comes too late', async () => {
   expect(deciding.foreseen).toBe(null);
 });
 
-test('what was pressed in an earlier decision is not chosen in the next', async () => {
-  void deciding.choose('move');
-  goOn();
-  table.asked.facts[0]?.({ move: fact(1) });
-  await settled();
-  expect(table.choose).not.toHaveBeenCalled();
-});
-
-test('what was pressed is not chosen when somebody else is to decide', async () => {
-  void deciding.choose('move');
-  goOn(null);
-  table.asked.facts[0]?.({ move: fact(1) });
-  await settled();
-  expect(table.choose).not.toHaveBeenCalled();
-});
-
 test('what was pressed in an earlier decision does not ask back in the next', async () => {
+  table.choose.mockResolvedValueOnce(foreseen({ fact: fact(1, true) }));
   void deciding.choose('move');
   goOn();
-  table.asked.facts[0]?.({ move: fact(1, true) });
   await settled();
   expect(deciding.confirming).toBe(null);
 });
 
-test('a choice is chosen, though something was said meanwhile', async () => {
-  void deciding.choose('move');
-  chat();
+test('a choice of which all is known is sent at once', async () => {
   table.asked.facts[0]?.({ move: fact(1) });
   await settled();
-  expect(table.choose).toHaveBeenCalledWith('move');
+  void deciding.choose('move');
+  expect(pressed()).toEqual([['move'], false]);
+  await settled();
   expect(deciding.sent).toBe(null);
 });
 
-test('a choice that shows something hidden asks back, once', async () => {
+test('a choice of which nothing is known yet is sent, to be asked about if it shows something', async () => {
+  table.choose.mockResolvedValueOnce(foreseen({ fact: fact(1, true) }));
   void deciding.choose('move');
+  expect(pressed()).toEqual([['move'], true]);
+  await settled();
+  expect([deciding.confirming, deciding.sent]).toEqual(['move', null]);
+  expect(deciding.factOf('move')).toEqual(fact(1, true));
+  void deciding.choose('move');
+  expect(pressed()).toEqual([['move'], false]);
+});
+
+test('a choice that shows something hidden asks back, once', async () => {
   table.asked.facts[0]?.({ move: fact(1, true) });
   await settled();
+  void deciding.choose('move');
   expect(deciding.confirming).toBe('move');
   expect(table.choose).not.toHaveBeenCalled();
   void deciding.choose('move');
+  expect(pressed()).toEqual([['move'], false]);
+});
+
+test('until it is known what something costs now, it shows what it cost in this turn before', async () => {
+  table.asked.facts[0]?.({ move: fact(2) });
   await settled();
-  expect(table.choose).toHaveBeenCalledWith('move');
+  expect(deciding.isOld).toBe(false);
+  goOn(asking('place', 'space motives'));
+  expect([deciding.isOld, deciding.facts]).toEqual([false, {}]);
+  goOn();
+  expect([deciding.isOld, deciding.priceOf('move')?.wp]).toEqual([true, 2]);
+  // It is no longer known what it would show.
+  void deciding.choose('move');
+  expect(pressed()).toEqual([['move'], true]);
+  table.asked.facts.at(-1)?.({ move: fact(3) });
+  await settled();
+  expect([deciding.isOld, deciding.priceOf('move')?.wp]).toEqual([false, 3]);
+  goOn({ ...asking('turn', 'move', 'end-turn'), turns: 7 } as ViewWords);
+  expect([deciding.isOld, deciding.priceOf('move')]).toEqual([false, null]);
 });
 
 test('an action asks back once, whatever more of it is surprising', async () => {
   const confirm = async (choice: string) => {
-    void deciding.choose(choice);
     table.asked.facts.at(-1)?.({ [choice]: fact(1, true) });
+    await settled();
+    void deciding.choose(choice);
     await settled();
     const isAsked = deciding.confirming === choice;
     if (isAsked) await deciding.choose(choice);
@@ -187,7 +207,7 @@ test('an action asks back once, whatever more of it is surprising', async () => 
   expect(await confirm('move')).toBe(true);
   goOn(asking('place', 'space motives'));
   expect(await confirm('space motives')).toBe(false);
-  expect(table.choose).toHaveBeenLastCalledWith('space motives');
+  expect(pressed()).toEqual([['space motives'], false]);
   goOn(asking('turn', 'move', 'end-turn'));
   expect(await confirm('move')).toBe(true);
 });
@@ -240,53 +260,39 @@ describe('what is pressed before an action is named', () => {
     table.asked.facts[0]?.({}, {}, ways);
     await settled();
   };
-  /** A table that goes on to the next question of a way with every choice. */
-  function goAlong(...questions: string[][]) {
-    table.choose.mockImplementation(() => {
-      table.view = asking('move', ...(questions.shift() ?? []));
-      table.version += 1;
-      return Promise.resolve(table.version);
-    });
-  }
-  async function press(target: string, found: Partial<Foreseen> = {}) {
+  async function press(target: string) {
     void deciding.choose(target);
     await settled();
-    table.asked.foresee.shift()?.(foreseen(found));
-    await settled();
   }
+  const answers = (more: Partial<FactWords>) =>
+    table.choose.mockResolvedValueOnce(foreseen({ fact: { ...fact(1, true), ...more } }));
 
   test('is done at once where it is one thing', async () => {
     await known(MOVE);
-    goAlong(['token none'], ['space senses'], ['move']);
     await press('space senses');
-    expect(table.choose.mock.calls.flat()).toEqual(['move', 'token none', 'space senses']);
+    expect(table.choose).toHaveBeenCalledTimes(1);
+    expect(pressed()).toEqual([['move', 'token none', 'space senses'], true]);
     expect(deciding.isFollowing).toBe(false);
   });
 
   test('is not asked about where all that comes to light is the card that is pressed', async () => {
     const only = { ...way(['invoke', 'token none'], 'card courage'), is_taken: true };
     const shown = (...cards: string[]) => cards.map((card) => ({ kind: 'card', whose: 'love', card }));
-    const pressed = async (more: Partial<FactWords>) => {
+    const confirming = async (more: Partial<FactWords>) => {
       deciding.confirming = null;
-      goAlong(['token none'], ['move']);
-      deciding.begin(table.view = asking('turn', 'invoke'));
+      deciding.begin((table.view = asking('turn', 'invoke')));
       table.asked.facts.at(-1)?.({}, {}, [only]);
       await settled();
-      await press('card courage', { fact: { ...fact(1, true), shown: shown('courage'), ...more } });
+      answers({ shown: shown('courage'), ...more });
+      await press('card courage');
       return deciding.confirming;
     };
-    expect(await pressed({ shown: shown('courage', 'desire') })).toBe('card courage');
-    expect(await pressed({ may_show_more: true })).toBe('card courage');
-    expect(await pressed({ is_revelation: true })).toBe('card courage');
-    expect(await pressed({})).toBe(null);
-    expect(table.choose.mock.calls.flat()).toEqual(['invoke', 'token none']);
-  }); // prettier-ignore
-
-  test('stops where something else is asked than was expected', async () => {
-    await known(MOVE);
-    goAlong(['token red move 1']);
-    await press('space senses');
-    expect(table.choose.mock.calls.flat()).toEqual(['move']);
+    expect(await confirming({ shown: shown('courage', 'desire') })).toBe('card courage');
+    expect(await confirming({ may_show_more: true })).toBe('card courage');
+    expect(await confirming({ is_revelation: true })).toBe('card courage');
+    expect(pressed()).toEqual([['invoke', 'token none'], true]);
+    expect(await confirming({})).toBe(null);
+    expect(pressed()).toEqual([['invoke', 'token none'], false]);
   });
 
   test('is asked about where it is several things, and then done', async () => {
@@ -295,12 +301,9 @@ describe('what is pressed before an action is named', () => {
     await press('space senses');
     expect(table.choose).not.toHaveBeenCalled();
     expect(deciding.proposed?.ways).toEqual([MOVE, swap]);
-    goAlong(['space senses'], ['move']);
     deciding.follow(deciding.proposed!, swap);
     await settled();
-    table.asked.foresee.shift()?.(foreseen());
-    await settled();
-    expect(table.choose.mock.calls.flat()).toEqual(['move', 'space senses']);
+    expect(pressed()).toEqual([['move', 'space senses'], true]);
   });
 
   test('is no detour where a question follows it whose answer could have been pressed as well', async () => {
@@ -315,12 +318,11 @@ describe('what is pressed before an action is named', () => {
     await press('end-turn');
     goOn(asking('turn', 'invoke', 'end-turn'));
     await knowNext();
-    goAlong(['token none'], ['card courage'], ['slot 3', 'slot 4'], []);
     await press('card courage');
-    goOn(table.view);
+    goOn(asking('invoke', 'slot 3', 'slot 4'));
     table.asked.facts.at(-1)?.({});
     await press('slot 3');
-    expect(table.choose).toHaveBeenLastCalledWith('slot 3');
+    expect(pressed()[0]).toEqual(['slot 3']);
     expect(ondetour).not.toHaveBeenCalled();
   });
 
@@ -334,22 +336,31 @@ describe('what is pressed before an action is named', () => {
 
   test('asks once more where it shows something that nobody has read', async () => {
     await known(MOVE);
-    goAlong(['token none'], ['space senses'], ['move']);
-    await press('space senses', { fact: fact(1, true) });
-    expect(deciding.confirming).toBe('space senses');
-    expect(table.choose).not.toHaveBeenCalled();
+    answers({});
     await press('space senses');
-    expect(table.choose).toHaveBeenCalledTimes(3);
+    expect(deciding.confirming).toBe('space senses');
+    await press('space senses');
+    expect(pressed()).toEqual([['move', 'token none', 'space senses'], false]);
   });
 
   test('asks nobody who has had before their eyes what it shows', async () => {
     await known(MOVE);
-    goAlong(['token none'], ['space senses'], ['move']);
     deciding.consider('space senses');
     await settled();
     table.asked.foresee.shift()?.(foreseen({ fact: fact(1, true) }));
     await vi.advanceTimersByTimeAsync(1000);
     await press('space senses');
-    expect(table.choose).toHaveBeenCalledTimes(3);
+    expect(pressed()).toEqual([['move', 'token none', 'space senses'], false]);
+  });
+
+  test('asks at once where it is known already that it shows something', async () => {
+    await known(MOVE);
+    deciding.consider('space senses');
+    await settled();
+    table.asked.foresee.shift()?.(foreseen({ fact: fact(1, true) }));
+    await settled();
+    await press('space senses');
+    expect(deciding.confirming).toBe('space senses');
+    expect(table.choose).not.toHaveBeenCalled();
   });
 });

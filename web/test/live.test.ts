@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeSocket, show, tell } from './browser';
 import { LiveTable } from '../src/api/live.svelte';
-import type { ClientMessage, TableWords, Update, Welcome } from '../src/api/schema';
+import type { ClientMessage, FactsTold, TableWords, Update, Welcome } from '../src/api/schema';
 
 const TABLE = { id: 'table', status: 'running', seats: [], watching: 0 } as unknown as TableWords;
 
@@ -296,6 +296,60 @@ describe('silence', () => {
     show(true);
     expect(socket.asked('ping')).toHaveLength(1);
   });
+});
+
+describe('what is known of the options', () => {
+  const told = (version: number): FactsTold => ({
+    type: 'facts',
+    key: null,
+    version,
+    facts: {},
+    obstacles: {},
+    ways: [],
+  });
+
+  test('comes unasked, once for each view', async () => {
+    const socket = opened(2);
+    expect(socket.asked('hello')).toMatchObject([{ facts: true }]);
+    const first = live.facts();
+    socket.say(told(2));
+    expect(await first).toEqual(told(2));
+    expect(await live.facts()).toEqual(told(2));
+    socket.say(update(3));
+    expect(await live.facts()).toEqual(told(2));
+    socket.say(update(4, { kind: 'choice', view: { turns: 3 } }));
+    const second = live.facts();
+    socket.say(told(4));
+    expect(await second).toEqual(told(4));
+    expect(socket.asked('facts')).toEqual([]);
+  });
+
+  test('is not waited for any more once the view is another, or others look', async () => {
+    const socket = opened(2);
+    const first = live.facts();
+    socket.say(update(3, { kind: 'choice', view: { turns: 3 } }));
+    await expect(first).rejects.toMatchObject({ id: 'stale' });
+    const second = live.facts();
+    live.look(1);
+    await expect(second).rejects.toMatchObject({ id: 'stale' });
+    // What was meant for the eyes before.
+    socket.say(told(3));
+    const third = live.facts();
+    socket.say(welcome(1, { seat: 1 }));
+    await expect(third).rejects.toMatchObject({ id: 'stale' });
+  });
+});
+
+test('choices that lead on to each other are sent as one, and may be answered by what they would show', async () => {
+  const socket = opened(2);
+  const pressed = live.choose('move', ['token none'], true);
+  const [message] = socket.asked('choose');
+  expect(message).toMatchObject({ choice: 'move', then: ['token none'], asks: true, version: 2 });
+  const foreseen = { type: 'foreseen', key: keyOf(message), view: {}, events: [], is_sure: false } as const;
+  socket.say(foreseen as never);
+  expect(await pressed).toEqual(foreseen);
+  live.choose('move').catch(() => {});
+  expect(Object.keys(socket.asked('choose')[1] ?? {}).sort()).toEqual(['choice', 'key', 'type', 'version']);
 });
 
 describe('after the end', () => {

@@ -35,7 +35,7 @@ class Table {
   log: Update[] = [];
   known: Record<string, FactWords> | null = {};
   ways: WayWords[] = [];
-  choose = vi.fn((choice: string) => Promise.resolve(choice.length));
+  choose = vi.fn((choice: string, _then?: string[], _asks?: boolean) => Promise.resolve(choice.length));
   undo = vi.fn(() => Promise.resolve(0));
   foresee = () => Promise.resolve({ view: {}, fact: fact() });
   facts = () =>
@@ -159,6 +159,55 @@ describe('the question for a token', () => {
     expect(table.choose).not.toHaveBeenCalled();
   });
 
+  test('is passed with the action where that asks something else', async () => {
+    const toSpace = (...path: string[]): WayWords => ({
+      path,
+      kind: 'move',
+      about: {},
+      options: ['space senses'],
+      is_taken: false,
+      price: null,
+    });
+    const press = async (...ways: WayWords[]) => {
+      table.ways = ways;
+      await ask('turn', ['move', 'rest', 'end-turn'], { move: fact(), rest: fact() });
+      await deciding.choose('move');
+      return table.choose.mock.lastCall?.slice(0, 2);
+    };
+    const passed = toSpace('move', 'token none', 'use none');
+    expect(await press(passed, toSpace('move', 'token none'))).toEqual(['move', ['token none']]);
+    // Without another question it may bring something to light.
+    expect(await press({ ...toSpace('move', 'token none'), is_taken: true })).toEqual(['move', []]);
+    expect(await press(toSpace('move', 'use none'))).toEqual(['move', []]);
+    expect(await press(toSpace('rest', 'token none'))).toEqual(['move', []]);
+    settings.change({ tokens: 'open' });
+    expect(await press(passed)).toEqual(['move', []]);
+    settings.change({ tokens: 'folded' });
+    newTable(true);
+    expect(await press(passed)).toEqual(['move', []]);
+  });
+
+  test('is found again where it was passed with the action', async () => {
+    const named = { events: [{ kind: 'named' }] as unknown as Update['events'] };
+    table.log = [
+      choice(3, { choice: 'move', then: ['token none'], ...named }),
+      choice(4, { choice: 'use haste' }),
+    ];
+    await ask('move', ['space motives', 'space senses', 'space dreams']);
+    expect(passing.canImprove).toBe(true);
+    void passing.improve();
+    table.log = [...table.log, undo(5, 3)];
+    await ask('use', ['use none', 'use haste', 'use surmount']);
+    expect(table.undo).toHaveBeenCalledTimes(2);
+    table.log = [...table.log, undo(6, 2)];
+    await ask('turn', ['move', 'quell', 'end-turn']);
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('move', []);
+    table.log = [...table.log, choice(7, { choice: 'move', ...named })];
+    await askForToken();
+    expect(table.choose).toHaveBeenCalledTimes(1);
+    expect([passing.isOpen, passing.isPending]).toEqual([true, false]);
+  });
+
   test('shows by keys only what is seen', async () => {
     await askForToken({ 'token none': fact() });
     const decision = table.view!.decision!;
@@ -184,7 +233,7 @@ describe('the question for upgrades', () => {
 
   test('is passed where it leads to one thing in one way', async () => {
     await askForUse(toSite('senses', 'use haste'));
-    expect(table.choose).toHaveBeenCalledExactlyOnceWith('use haste');
+    expect(table.choose).toHaveBeenCalledExactlyOnceWith('use haste', ['site senses'], true);
   });
 
   test('asks how where there are several ways to the only thing', async () => {

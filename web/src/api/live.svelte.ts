@@ -8,6 +8,7 @@
 import { Refusal } from './http';
 import { person } from './person.svelte';
 import type {
+  Choose,
   ClientMessage,
   Foresee,
   Foreseen,
@@ -41,8 +42,9 @@ interface Asked {
   since: number;
 }
 
-/** A list that the server limits in length. */
+/** Lists that the server limits in length. */
 type Path = NonNullable<Foresee['path']>;
+type Then = NonNullable<Choose['then']>;
 
 /** What was said and not acknowledged yet, and by whom. */
 interface Waiting {
@@ -116,6 +118,9 @@ export class LiveTable {
   /** Why the server did not let us in. */
   #refusal: string | null = null;
   #waiting = new Map<string, Waiting>();
+  /** What is known of the options of the view, and who waits for that. */
+  #told: FactsTold | null = null;
+  #curious: { done: (told: FactsTold) => void; failed: (error: Refusal) => void }[] = [];
   #pause = SHORTEST_PAUSE;
   #retryAfter: number | null = null;
   #again = 0;
@@ -144,14 +149,26 @@ export class LiveTable {
     window.removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#drop();
-    for (const { failed } of this.#waiting.values()) failed(new Refusal('web-closed', ''));
+    for (const { failed } of [...this.#waiting.values(), ...this.#curious.splice(0)])
+      failed(new Refusal('web-closed', ''));
     this.#waiting.clear();
   }
 
   // Asking.
 
-  choose(choice: string) {
-    return this.#send<number>({ type: 'choose', choice, version: this.#version, key: newKey() });
+  /**
+   * Choose, with what the choice leads on to: all of it is done, or nothing. Where it may ask back it does so if it would
+   * show something, and the answer is what.
+   */
+  choose(choice: string, then: string[] = [], asks = false) {
+    const more = { ...(then.length && { then: then as Then }), ...(asks && { asks }) };
+    return this.#send<number | Foreseen>({
+      type: 'choose',
+      choice,
+      ...more,
+      version: this.#version,
+      key: newKey(),
+    });
   }
   undo(wholeTurn = false) {
     return this.#send<number>({ type: 'undo', whole_turn: wholeTurn, version: this.#version, key: newKey() });
@@ -170,8 +187,11 @@ export class LiveTable {
   back() {
     return this.#send<number>({ type: 'back', key: newKey() });
   }
-  facts() {
-    return this.#send<FactsTold>({ type: 'facts', version: this.#version, key: newKey() });
+  /** What is known of the options of the newest decision, as soon as the server has told it, which it does unasked. */
+  facts(): Promise<FactsTold> {
+    if (this.connection === 'closed') return Promise.reject(new Refusal('web-closed', ''));
+    if (this.#told) return Promise.resolve(this.#told);
+    return new Promise((done, failed) => this.#curious.push({ done, failed }));
   }
   /** What a choice would change, after others with which nothing happens. */
   foresee(choice: string, path: string[] = []) {
@@ -195,7 +215,7 @@ export class LiveTable {
     this.#version = 0;
     this.log = [];
     this.news = [];
-    this.view = null;
+    this.#see(null);
     if (this.connection === 'live') this.#ask('look');
   }
 
@@ -295,7 +315,7 @@ export class LiveTable {
     this.#asked = { seat: this.seat, since: this.#version };
     this.#transmit(
       type === 'hello'
-        ? { type, token: person.current?.token ?? null, ...this.#asked }
+        ? { type, token: person.current?.token ?? null, facts: true, ...this.#asked }
         : { type, ...this.#asked },
     );
   }
@@ -348,6 +368,8 @@ export class LiveTable {
         this.#settle(message.key, message.version);
         break;
       case 'facts':
+        this.#takeFacts(message);
+        break;
       case 'foreseen':
       case 'hints':
         this.#settle(message.key, message);
@@ -392,7 +414,7 @@ export class LiveTable {
     this.canUndo = message.can_undo;
     const before = this.view;
     // What is drawn stays where nothing has happened.
-    if (isNew || message.version !== this.#version) this.view = message.view && wholeView(message.view);
+    if (isNew || message.version !== this.#version) this.#see(message.view && wholeView(message.view));
     this.#version = message.version;
     // A log has no holes: where too much was missed to be told, it begins after that.
     this.log = message.is_all ? [...this.log, ...message.missed] : message.missed;
@@ -407,13 +429,26 @@ export class LiveTable {
     if (update.version > this.#version + 1) return this.#ask('look');
     this.#version = update.version;
     const before = this.view;
-    if (update.view) this.view = merged(this.view ?? ({} as ViewWords), update.view);
+    if (update.view) this.#see(merged(this.view ?? ({} as ViewWords), update.view));
     if (update.table) this.table = update.table;
     else if (update.clocks && this.table)
       this.table = withClocks(this.table, update.clocks, update.clock_since ?? null);
     if (update.can_undo !== null && update.can_undo !== undefined) this.canUndo = update.can_undo;
     this.log = [...this.log, update];
     this.news = [...this.news, { update, before, after: this.view }];
+  }
+
+  /** What was known of the options before is of no use any more. */
+  #see(view: ViewWords | null) {
+    this.view = view;
+    this.#told = null;
+    for (const { failed } of this.#curious.splice(0)) failed(new Refusal('stale', ''));
+  }
+
+  #takeFacts(message: FactsTold) {
+    if (this.#asked) return;
+    this.#told = message;
+    for (const { done } of this.#curious.splice(0)) done(message);
   }
 
   #takeRefusal({ key, error, message, details }: Refused) {

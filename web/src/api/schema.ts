@@ -1369,6 +1369,7 @@ export interface Choose {
     | [string, string, string, string, string, string]
     | [string, string, string, string, string, string, string]
     | [string, string, string, string, string, string, string, string];
+  asks?: boolean;
   version: number;
   key: string;
 }

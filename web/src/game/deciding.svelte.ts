@@ -22,9 +22,6 @@ const BEFORE_LEAVING = 400;
 const NOTICE = 6000;
 /** Who has had the preview before their eyes for so long has read it. */
 const READING = 700;
-/** How long it may take to hear of what was done, and how often that is looked for. */
-const HEARING = 3000;
-const LISTENING = 10;
 const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [] };
 
 type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
@@ -34,6 +31,9 @@ export interface Proposed {
   target: string;
   ways: WayWords[];
 }
+
+/** What a view asks, whatever it offers. */
+const askedBy = ({ decision }: ViewWords) => `${decision?.kind} ${JSON.stringify(decision?.about)}`;
 
 /** Whether it names what is taken at the end of a turn, which lies nowhere. */
 const isTaking = (choice: string) => choice.startsWith('take ');
@@ -45,9 +45,15 @@ function isPressed(choice: string, fact: FactWords): boolean {
   return fact.shown.every(({ card }) => choice === `card ${card}`);
 }
 
+/** All the choices of a way to what is pressed. */
+const pathTo = (choice: string, { path, is_taken }: WayWords): string[] =>
+  is_taken ? path : [...path, choice];
+
 export class Deciding {
   /** What each choice costs, takes and brings about, once known. */
   facts = $state.raw<Record<string, FactWords>>({});
+  /** Whether that is what it was when the same was asked last: what it is now is still to come. */
+  isOld = $state(false);
   /** What stands in the way of each action that is not offered, once known. */
   obstacles = $state.raw<Record<string, ObstacleWords[]>>({});
   /** The ways to what one may point at, once known. */
@@ -60,7 +66,7 @@ export class Deciding {
   folded = $state.raw<ViewWords | null>(null);
   /** What several things can be done with, and which is to be said. */
   proposed = $state.raw<Proposed | null>(null);
-  /** Whether choices are being made one after the other, to do what one press asked for. */
+  /** Whether choices are being made that lead to what was pressed. */
   isFollowing = $state(false);
   /** Whether a token is wanted in the action that goes on, or in the next one. */
   isImproving = $state(false);
@@ -92,11 +98,16 @@ export class Deciding {
 
   /** Hears that something was done by two presses that could have been done by one. */
   ondetour: () => void = () => {};
+  /** Says what is chosen with a choice, because nobody wants to be asked about it. */
+  followersOf: (choice: string) => string[] = () => [];
   readonly hinting: Hinting;
 
   /** The view that offers the decision. An answer that comes after another has taken its place is too late. */
   #view: ViewWords | null = null;
   #told: Promise<Known> = Promise.resolve(UNKNOWN);
+  /** By what was asked in the turn that goes on, what was known of it last. */
+  #known = new Map<string, Known>();
+  #turn = -1;
   #answers = new Map<string, Promise<Foreseen>>();
   #timer = 0;
   #pointing = 0;
@@ -111,8 +122,6 @@ export class Deciding {
   #readable = Infinity;
   /** What could have been pressed at once when the action that goes on was named; nothing where it was not. */
   #pressable: ReadonlySet<string> = new Set();
-  /** What the last press has done: so many choices, up to a version. */
-  #pressed = { choices: 1, version: -1 };
 
   constructor(
     readonly live: LiveTable,
@@ -127,7 +136,7 @@ export class Deciding {
     this.hinting.begin(view);
     // What it was asked for has come about, though the server may still have to say so.
     this.sent = null;
-    this.#know(UNKNOWN);
+    this.#forget(view);
     this.folded = null;
     this.proposed = null;
     this.considered = null;
@@ -141,12 +150,26 @@ export class Deciding {
     // Without them the choices can still be made.
     this.#told = this.live.facts().catch(() => UNKNOWN);
     void this.#told.then((known) => {
-      if (view === this.#view) this.#know(known);
+      if (view === this.#view) this.#know(view, known);
     });
   }
 
-  #know(known: Known) {
+  #know(view: ViewWords, known: Known) {
     ({ facts: this.facts, obstacles: this.obstacles, ways: this.ways } = known);
+    this.isOld = false;
+    this.#known.set(askedBy(view), known);
+  }
+
+  /** What a new decision costs is still to be told. Until then it shows what it cost when it was last asked. */
+  #forget(view: ViewWords | null) {
+    if (view && view.turns !== this.#turn) {
+      this.#turn = view.turns;
+      this.#known.clear();
+    }
+    const before = (view && this.#known.get(askedBy(view))) ?? UNKNOWN;
+    ({ facts: this.facts, obstacles: this.obstacles } = before);
+    this.ways = [];
+    this.isOld = before !== UNKNOWN;
   }
 
   /** Offer all targets in place of the question that comes before them; tells whether there are any. */
@@ -168,7 +191,8 @@ export class Deciding {
 
   /** What is known of a choice, or of what it is pressed for. */
   factOf(choice: string): FactWords | undefined {
-    return this.facts[choice] ?? (choice === this.considered ? (this.#lookedAt ?? undefined) : undefined);
+    const isLookedAt = choice === this.considered || choice === this.confirming;
+    return this.facts[choice] ?? (isLookedAt ? (this.#lookedAt ?? undefined) : undefined);
   }
 
   /** All that a choice takes from whoever pays, or the cheapest that can be done with it; null where nothing is paid. */
@@ -186,7 +210,7 @@ export class Deciding {
   /** What a choice would change, or what it would on a way. */
   #foresee(choice: string, way: WayWords | null): Promise<Foreseen> {
     const answers = this.#answers;
-    const path = way ? [...way.path, ...(way.is_taken ? [] : [choice])] : [choice];
+    const path = way ? pathTo(choice, way) : [choice];
     const key = path.join('; ');
     let answer = answers.get(key);
     if (!answer) {
@@ -253,6 +277,8 @@ export class Deciding {
   }
 
   async #preview(choice: string, way: WayWords | null) {
+    // What is on its way leads elsewhere.
+    if (this.sent !== null) return;
     const view = this.#view;
     try {
       const { view: difference, fact } = await this.#foresee(choice, way);
@@ -311,59 +337,59 @@ export class Deciding {
     const view = this.#view;
     this.sent = choice;
     try {
-      const isAskedBack = await this.#isAskedBack(choice, way);
-      if (view !== this.#view) return;
-      if (isAskedBack) {
-        this.confirming = choice;
-        this.#confirmedWay = way;
-        return;
-      }
+      const isAskedBack = this.#isAskedBack(choice, way);
+      if (isAskedBack) return this.#askBack(choice, way);
       this.#hasAsked ||= this.confirming === choice;
       this.confirming = null;
-      if (way) await this.#follow(way.is_taken ? way.path : [...way.path, choice]);
+      this.isFollowing = way !== null;
+      if (way) this.#pressable = new Set();
+      const choices = way ? pathTo(choice, way) : this.#withFollowers(choice);
+      for (const made of choices) this.hinting.follow(made);
+      const answer = await this.#send(choices, isAskedBack === null);
+      if (answer === null || view !== this.#view) return;
+      if (way && isPressed(choice, answer)) await this.#send(choices, false);
       else {
-        this.hinting.follow(choice);
-        if (this.hinting.wantsToken) this.isImproving = true;
-        await this.live.choose(choice);
+        this.#lookedAt = answer;
+        this.#askBack(choice, way);
       }
     } catch (error) {
       void this.tell(error);
     } finally {
+      this.isFollowing = false;
       if (view === this.#view) this.sent = null;
     }
   }
 
-  /** Make choices one after the other, as far as they are offered. */
-  async #follow(choices: string[]) {
-    this.isFollowing = true;
-    this.#pressable = new Set();
-    let made = 0;
-    try {
-      for (const choice of choices) {
-        if (!this.live.view?.decision?.options.includes(choice)) break;
-        this.hinting.follow(choice);
-        await this.#hear(await this.live.choose(choice));
-        made += 1;
-      }
-    } finally {
-      this.#pressed = { choices: made, version: this.live.version };
-      this.isFollowing = false;
-    }
+  #withFollowers(choice: string): string[] {
+    this.hinting.follow(choice);
+    if (this.hinting.wantsToken) this.isImproving = true;
+    return [choice, ...this.followersOf(choice)];
   }
 
-  async #hear(version: number) {
-    for (let waited = 0; this.live.version < version && waited < HEARING; waited += LISTENING)
-      await new Promise((done) => setTimeout(done, LISTENING));
+  /** Make choices at once; what is known of the last where it asks back, and nothing was done. */
+  async #send([first = '', ...then]: string[], asks: boolean): Promise<FactWords | null> {
+    const answer = await this.live.choose(first, then, asks);
+    return typeof answer === 'number' ? null : answer.fact;
   }
 
-  async #isAskedBack(choice: string, way: WayWords | null): Promise<boolean> {
+  #askBack(choice: string, way: WayWords | null) {
+    this.confirming = choice;
+    this.#confirmedWay = way;
+  }
+
+  /** Whether something is asked about before it is done; null where only the server knows that yet. */
+  #isAskedBack(choice: string, way: WayWords | null): boolean | null {
     const { confirms } = settings.current;
     if (this.confirming === choice) return false;
     if (choice === 'end-turn' || way?.path[0] === 'end-turn') return confirms === 'turn';
     if (confirms === 'never' || this.#hasAsked || this.#hasRead(choice)) return false;
-    if (!way) return (await this.#told).facts[choice]?.asks_back ?? false;
-    const { fact } = await this.#foresee(choice, way);
-    return fact.asks_back && !isPressed(choice, fact);
+    const fact = way ? this.#factOfWay(choice, way) : this.isOld ? undefined : this.facts[choice];
+    return fact ? fact.asks_back && !(way && isPressed(choice, fact)) : null;
+  }
+
+  /** What is known of what is pressed, if it was looked at before. */
+  #factOfWay(choice: string, way: WayWords): FactWords | null {
+    return choice === this.considered && way === this.lookedWays[0] ? this.#lookedAt : null;
   }
 
   /** Whether somebody has had before their eyes what it will show. */
@@ -382,23 +408,11 @@ export class Deciding {
 
   /** Take back what the last press did, or the whole turn. */
   async undo(wholeTurn = false) {
-    const { choices, version } = this.#pressed;
     this.hinting.stray();
     try {
-      if (wholeTurn || version !== this.live.version || choices < 2) await this.live.undo(wholeTurn);
-      else await this.#goBack(choices);
+      await this.live.undo(wholeTurn);
     } catch (error) {
       void this.tell(error);
-    }
-  }
-
-  async #goBack(choices: number) {
-    this.isFollowing = true;
-    try {
-      for (let left = choices; left > 0 && this.live.canUndo; left -= 1)
-        await this.#hear(await this.live.undo());
-    } finally {
-      this.isFollowing = false;
     }
   }
 

@@ -29,6 +29,8 @@ export class Passing {
   #settled = $state.raw<ViewWords | null>(null);
   /** Whether it goes back to the question for a token. */
   #isSeeking = $state(false);
+  /** What is chosen again on the way there. */
+  #again = $state.raw<string[]>([]);
 
   constructor(
     readonly live: LiveTable,
@@ -38,7 +40,9 @@ export class Passing {
     /** The view that offers the decision at hand. */
     readonly wanted: () => ViewWords | null,
   ) {
-    if (!isLed) deciding.ondetour = () => sayOnce('play-shorter');
+    if (isLed) return;
+    deciding.ondetour = () => sayOnce('play-shorter');
+    deciding.followersOf = (choice) => this.#followersOf(choice);
   }
 
   /** Whether somebody wants to place a token in the action that goes on, or in the next one. */
@@ -77,6 +81,10 @@ export class Passing {
   /** A new decision has come, or there is none any more; `deciding` has begun with it. */
   begin(view: ViewWords | null) {
     if (!view) return;
+    const [first, ...then] = this.#again;
+    const isThere = first !== undefined && view.decision?.options.includes(first);
+    if (isThere || view.decision?.kind === 'turn') this.#again = [];
+    if (isThere) return void this.#goTo(view, first, then);
     if (view.decision?.kind === 'turn') this.isImproving = this.#isSeeking = false;
     if (this.isPending) void this.deciding.whenKnown().then((facts) => this.#goOn(view, facts));
   }
@@ -84,7 +92,28 @@ export class Passing {
   /** Go back to the question for a token, with all that it offers. */
   async improve() {
     this.isImproving = this.#isSeeking = true;
+    this.#again = passedWith(this.live.log) ?? [];
     await this.deciding.undo();
+  }
+
+  /** The question for a token was passed with the action: name that again. */
+  async #goTo(view: ViewWords, first: string, then: string[]) {
+    try {
+      await this.live.choose(first, then);
+    } catch {
+      this.isImproving = this.#isSeeking = false;
+      this.#settle(view);
+    }
+  }
+
+  /** No token, where an action surely asks for one and then for something else. */
+  #followersOf(choice: string): string[] {
+    const { tokens } = settings.current;
+    const ways = this.deciding.ways.filter(({ path }) => path[0] === choice);
+    const leadsOn = ways.every(
+      ({ path, is_taken }) => path[1] === NO_TOKEN && (path.length > 2 || !is_taken || tokens === 'never'),
+    );
+    return ways.length && leadsOn && tokens !== 'open' && !this.isImproving ? [NO_TOKEN] : [];
   }
 
   #mayPass({ decision, ending, ends }: ViewWords): boolean {
@@ -173,14 +202,20 @@ export const cameBack = (log: Update[]): boolean =>
   log.findLast(({ kind }) => kind === 'choice' || kind === 'undo')?.kind === 'undo';
 
 /** Whether no token was wanted in what goes on, and nothing has happened since. */
-export function hasPassed(log: Update[]): boolean {
+export const hasPassed = (log: Update[]): boolean => passedWith(log) !== null;
+
+/** What was chosen at once with no token, before it, in what goes on; null where something has happened since. */
+function passedWith(log: Update[]): string[] | null {
   let last = Infinity;
-  for (const { kind, version, choice, events, back_to } of [...log].reverse()) {
+  for (const { kind, version, choice, then, events, back_to } of [...log].reverse()) {
     if (version > last) continue;
     if (kind === 'undo') last = back_to ?? last;
     if (kind !== 'choice') continue;
-    if (events?.length) return false;
-    if (choice === NO_TOKEN) return true;
+    const choices = [choice ?? '', ...(then ?? [])];
+    const place = choices.indexOf(NO_TOKEN);
+    // That an action is named is no more than that.
+    if (events?.some((event) => place < 1 || event.kind !== 'named')) return null;
+    if (place >= 0) return choices.slice(0, place);
   }
-  return false;
+  return null;
 }

@@ -81,6 +81,8 @@ intention-worth = { $points ->
 ## Prices
 
 price-free = free
+# Heard until the price of now is known: $price is what the same cost when it was last asked.
+price-old = { $price } before
 price-wp = { $count } WP
 price-ambition = { $count } Ambition
 price-essence = { $count } Essence

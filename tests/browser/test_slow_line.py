@@ -1,0 +1,107 @@
+"""On a slow line a press takes one way and back: one message there, and with its answer all that comes next."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+
+from .browsing import NOWHERE, memory_of, new_context
+from .conftest import PATIENCE
+from .playing import button, decision, seek, start_game, way, way_to
+from .slow_line import slow_line
+
+SECONDS = 0.4
+GAME = {"mode": "basic", "seed": 3, "first": "bliss"}
+TO_DO = "Love, what will you do?"
+BESIDE = ("ping", "pong", "presence")
+"""Messages that have nothing to do with what is pressed."""
+
+
+class Wire:
+    """What goes over the live connection of a page, both ways."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.messages: list[tuple[str, dict[str, Any]]] = []
+        self.previews: set[str] = set()
+        """The keys of questions what the choice would change on which the focus has come to lie."""
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self._note("up", json.loads(text)))
+        socket.on("framereceived", lambda text: self._note("down", json.loads(text)))
+
+    def _note(self, direction: str, message: dict[str, Any]) -> None:
+        if message["type"] == "foresee":
+            self.previews.add(message["key"])
+        if message["type"] not in BESIDE:
+            self.messages.append((direction, message))
+
+    def press(self, pressed: Locator, question: str, priced: str) -> dict[str, Any]:
+        """Press something that was not looked at before, until the next question stands there with a price; the one
+        message that this took."""
+        self.messages.clear()
+        pressed.dispatch_event("click")
+        for _ in range(PATIENCE // 50):
+            if any(message["type"] == "facts" for _, message in self.messages):
+                break
+            self.page.wait_for_timeout(50)
+        expect(decision(self.page)).to_have_text(question)
+        expect(seek(self.page, ".price.old")).to_have_count(0)
+        expect(way(self.page, priced)).to_be_attached()
+        expect(seek(self.page, ".sent")).to_have_count(0)
+        (_, sent), *answer = [each for each in self.messages if each[1].get("key") not in self.previews]
+        assert sorted((direction, message["type"]) for direction, message in answer) == [
+            ("down", "done"), ("down", "facts"), ("down", "update"),
+        ]  # fmt: skip
+        told = next(message for _, message in answer if message["type"] == "facts")
+        assert priced in told["facts"]
+        # Nothing was asked before it was sent.
+        first = next(message for direction, message in self.messages if direction == "up")
+        assert first is sent or first["choice"] not in (sent.get("choice"), *sent.get("then", ()))
+        return sent
+
+
+@pytest.fixture
+def wire(browser: Browser, address: str) -> Iterator[Wire]:
+    """Somebody far from the server, in the first decision of a game."""
+    with slow_line(address, SECONDS) as far:
+        context = new_context(browser, far, memory=memory_of(far, "Ada"))
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(NOWHERE)
+        found = Wire(page)
+        start_game(page, "me", "random", **GAME)
+        expect(decision(page)).to_have_text(TO_DO)
+        # What can be pressed at once is known with the prices.
+        seek(page, ".apt[data-target]").first.wait_for(state="attached")
+        yield found
+        context.close()
+
+
+def test_every_kind_of_press_is_one_message_and_its_answer_brings_the_next_question(wire: Wire) -> None:
+    page = wire.page
+    # An action, with which the question for a token is passed.
+    message = wire.press(seek(page, way_to("move")).first, "Where do you move?", "space motives")
+    assert (message["choice"], message["then"]) == ("move", ["token none"])
+    # Back before all of that.
+    assert wire.press(button(page, "Undo"), TO_DO, "move")["type"] == "undo"
+    # What one may point at before an action is named.
+    message = wire.press(seek(page, '.apt[data-target^="space"]').first, TO_DO, "invoke")
+    assert (message["choice"], message["then"][0]) == ("move", "token none")
+    assert message["then"][-1].startswith("space ")
+    # An action that asks, and the answer.
+    message = wire.press(
+        seek(page, way_to("harvest")).first, "How much Willpower do you turn into Essence?", "amount 1"
+    )
+    assert message["choice"] == "harvest"
+    assert wire.press(seek(page, way_to("amount 1")).first, TO_DO, "invoke")["choice"] == "amount 1"
+    # A whole turn back.
+    message = wire.press(button(page, "Restart"), TO_DO, "move")
+    assert (message["type"], message["whole_turn"]) == ("undo", True)
+    # An action that asks nothing.
+    assert wire.press(seek(page, way_to("gain-willpower")).first, TO_DO, "invoke")["choice"] == "gain-willpower"
