@@ -18,7 +18,7 @@ from rich.progress import Progress
 from bench.progress import progress_on
 from bench.tables import markdown
 
-from . import idle, kill, latency, listing, opening, processes, thinking
+from . import idle, kill, known, latency, listing, opening, processes, thinking
 from .figures import HEADINGS, Figure
 from .machine import allow_many_files
 
@@ -33,8 +33,9 @@ acknowledged) and the players, all on one machine, over the loopback. {date}, {p
 
 At {tables} tables all four seats are connected, and random choices are made at random moments, {rate:g} a second
 in all. What is measured is the time from sending a choice to the last seat hearing it; what is still pondered is
-heard by its own player or team alone. A kill is `kill -9`, at a random moment, while {kill_tables} tables play with
-the client of the package; in the end every acknowledged choice must be in the journal exactly once, the journals must
+heard by its own player or team alone. With all facts, every seat is told of each of its options what it costs and
+brings about, as in a browser. A kill is `kill -9`, at a random moment, while {kill_tables} tables play with the client
+of the package; in the end every acknowledged choice must be in the journal exactly once, the journals must
 replay to what the players see, and every game must have gone on.
 
 Some processes (`cerebria serve --workers`) share one PostgreSQL, first with {process_rate:g} choices a second at
@@ -47,6 +48,13 @@ Part = Callable[[Progress, argparse.Namespace], Coroutine[Any, Any, list[Figure]
 
 async def _latency(progress: Progress, given: argparse.Namespace) -> list[Figure]:
     return await latency.measure(
+        progress, tables=given.tables, rate=given.rate, seconds=given.seconds, warm_up=given.warm_up,
+        is_postgres=given.postgres,
+    )  # fmt: skip
+
+
+async def _known(progress: Progress, given: argparse.Namespace) -> list[Figure]:
+    return await known.measure(
         progress, tables=given.tables, rate=given.rate, seconds=given.seconds, warm_up=given.warm_up,
         is_postgres=given.postgres,
     )  # fmt: skip
@@ -93,6 +101,7 @@ async def _processes(progress: Progress, given: argparse.Namespace) -> list[Figu
 
 PARTS: Final[dict[str, Part]] = {
     "latency": _latency,
+    "facts": _known,
     "idle-tables": _idle_tables,
     "connections": _connections,
     "kill": _kill,

@@ -84,11 +84,15 @@ class People:
 class Choice:
     """A choice on its way: when it was sent, when it was last heard, and by which seats. It may come in parts."""
 
-    __slots__ = ("hearers", "last", "sent")
+    __slots__ = ("hearers", "known", "last", "sent", "told_bytes")
 
     def __init__(self, sent: float) -> None:
         self.sent = sent
         self.last = 0.0
+        self.known = 0.0
+        """When it was known of all options what they cost next; never, unless that is wanted and somebody decides."""
+        self.told_bytes = 0
+        """By how much that was told."""
         self.hearers: set[int] = set()
 
     @property
@@ -107,9 +111,18 @@ class Faults(Counter[str]):
 class Board:
     """One table with all its seats connected. It puts itself among the ready ones whenever a seat decides."""
 
-    def __init__(self, id: str, tokens: Sequence[str | None], ready: list[tuple[Board, int]], faults: Faults) -> None:
+    def __init__(
+        self,
+        id: str,
+        tokens: Sequence[str | None],
+        ready: list[tuple[Board, int]],
+        faults: Faults,
+        *,
+        wants_facts: bool = False,
+    ) -> None:
         self.id = id
         self.tokens = tokens
+        self.wants_facts = wants_facts
         self.is_over = False
         self.made = 0
         self._ready = ready
@@ -119,6 +132,7 @@ class Board:
         self._versions = [0] * SEATS
         self._decisions: list[dict[str, Any] | None] = [None] * SEATS
         self._on_way: Choice | None = None
+        self._last: Choice | None = None
         # The server's own time of a choice tells which one it is that a seat hears.
         self._choices: dict[int, Choice] = {}
 
@@ -126,7 +140,7 @@ class Board:
         """Connect every seat, and hear how things stand."""
         for seat, token in enumerate(self.tokens):
             socket = await dial(address, self.id)
-            welcome = await greet(socket, token, seat)
+            welcome = await greet(socket, token, seat, wants_facts=self.wants_facts)
             self._spirits = [found["spirit"] for found in welcome["table"]["seats"]]
             self._versions[seat] = welcome["version"]
             self._decisions[seat] = welcome["view"]["decision"]
@@ -152,7 +166,7 @@ class Board:
                 "key": str(self.made),
             }
         )
-        self._on_way = choice = Choice(time.perf_counter())
+        self._on_way = self._last = choice = Choice(time.perf_counter())
         self._lines[seat].send(message)
         return choice
 
@@ -163,6 +177,9 @@ class Board:
         message = from_json(text)
         if message["type"] == "refused":
             self._faults[f"refused: {message['error']}"] += 1
+        if message["type"] == "facts" and self._last is not None:
+            self._faults["nothing known"] += not message["facts"]
+            self._last.known, self._last.told_bytes = time.perf_counter(), len(text)
         if message["type"] != "update":
             return
         self._faults["version missed"] += message["version"] != self._versions[seat] + 1
@@ -200,9 +217,11 @@ async def dial(address: str, table: str) -> ClientConnection:
     return await connect(place, compression=None, max_size=None, ping_interval=None, open_timeout=60, proxy=None)
 
 
-async def greet(socket: ClientConnection, token: str | None, seat: int | None) -> dict[str, Any]:
+async def greet(
+    socket: ClientConnection, token: str | None, seat: int | None, *, wants_facts: bool = False
+) -> dict[str, Any]:
     """Say who one is; the welcome."""
-    await socket.send(json.dumps({"type": "hello", "token": token, "seat": seat}))
+    await socket.send(json.dumps({"type": "hello", "token": token, "seat": seat, "facts": wants_facts}))
     while True:
         message: dict[str, Any] = json.loads(await socket.recv())
         if message["type"] == "welcome":
@@ -214,11 +233,12 @@ async def greet(socket: ClientConnection, token: str | None, seat: int | None) -
 class Crowd:
     """All players at all tables."""
 
-    def __init__(self, address: str, people: People, seed: int = 1) -> None:
+    def __init__(self, address: str, people: People, seed: int = 1, *, wants_facts: bool = False) -> None:
         self.faults = Faults()
         self.boards: list[Board] = []
         self._address = address
         self._people = people
+        self._wants_facts = wants_facts
         self._chance = random.Random(seed)
         self._ready: list[tuple[Board, int]] = []
 
@@ -240,7 +260,8 @@ class Crowd:
 
     async def _new_board(self) -> None:
         id = await self._people.seat(self._chance.getrandbits(48))
-        board = Board(id, [client.token for client in self._people.clients], self._ready, self.faults)
+        tokens = [client.token for client in self._people.clients]
+        board = Board(id, tokens, self._ready, self.faults, wants_facts=self._wants_facts)
         await board.connect(self._address)
         self.boards.append(board)
 
