@@ -18,6 +18,7 @@ from cerebria.server.tables.messages import EntryMessages, Told
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import SNAPSHOT_EVERY, HostedTable
 from tests.games import options_for
+from tests.test_views import disguise
 
 from .conftest import People
 from .playing import Json, around_one, at_all_seats, decider, heard_all, look, new_table, refused, table_in
@@ -251,6 +252,43 @@ def test_others_hear_the_same_as_if_each_had_been_made_by_itself(number: int) ->
         assert [cut[:2] for cut in followed.cuts] == [cut[:2] for cut in at_once.cuts]
     assert min(together, in_parts, taken_back) > 3
     check_stored(options, entries)
+
+
+def outcome(table: HostedTable, seat: int, choices: tuple[str, str]) -> Any:
+    """Why choices are refused; nothing where they are made."""
+    try:
+        table.copy().choose(seat, choices[0], None, 0, then=choices[1:])
+    except CerebriaError as refusal:
+        return refusal.id, refusal.details
+    return None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [2, 7, 20])
+def test_nobody_learns_what_a_choice_shows_by_choosing_more_than_is_possible(number: int) -> None:
+    """In another world that looks the same, the same is refused, in the same words."""
+    table = new_table({**options_for(number), "turn_limit": 12})
+    table.start(1, 0)
+    chance = random.Random(number)
+    apart = made = 0
+    while table.status == "running":
+        decision = table.game.decision
+        assert decision is not None
+        seat, other = decision.seat, table.copy()
+        other.game = table.game._at(disguise(table.game.state, seat, chance))
+        for option in chance.sample(decision.options, min(3, len(decision.options))):
+            after = [table.game.copy(), other.game.copy()]
+            for game in after:
+                game.choose(option)
+            next_ones = {choice.text for game in after for choice in (game.decision.options if game.decision else ())}
+            for following in chance.sample(sorted(next_ones), min(4, len(next_ones))):
+                choices = (option.text, following)
+                found = outcome(table, seat, choices)
+                assert found == outcome(other, seat, choices)
+                apart += found is not None and found[0] == "choices-apart"
+                made += found is None
+        table.choose(seat, chance.choice(decision.options).text, None, 0)
+    assert min(apart, made) > 3
 
 
 def check_stored(options: dict[str, Any], entries: list[Entry]) -> None:

@@ -959,6 +959,54 @@ export interface TableLine {
   deadline: number | null;
 }
 /**
+ * The next thing a viewer hears: every one has the version after the one before.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  type: 'update';
+  version: number;
+  at: number;
+  kind: 'seat' | 'start' | 'choice' | 'undo' | 'ask-undo' | 'answer' | 'say' | 'end' | 'time' | 'pause';
+  seat: string | null;
+  choice?: string | null;
+  then?: string[];
+  events?: EventWords[];
+  view?: {
+    [k: string]: unknown;
+  } | null;
+  can_undo?: boolean | null;
+  clocks?: number[] | null;
+  clock_since?: number | null;
+  table?: TableWords | null;
+  back_to?: number | null;
+  change?: string | null;
+  name?: string | null;
+  text?: string | null;
+  to?: ('table' | 'team') | null;
+  agrees?: boolean | null;
+}
+/**
+ * The answer to `hello` and `look`: everything as it is now, and what was missed.
+ *
+ * This interface was referenced by `Schema`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: 'welcome';
+  version: number;
+  seat: number | null;
+  table: TableWords;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  can_undo: boolean;
+  missed: Update[];
+  is_all: boolean;
+  time: number;
+}
+/**
  * What surely follows beyond the next question, whatever is answered.
  *
  * This interface was referenced by `Schema`'s JSON-Schema
@@ -1230,54 +1278,6 @@ export interface Refused {
   details: {
     [k: string]: string | number;
   };
-}
-/**
- * The next thing a viewer hears: every one has the version after the one before.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Update".
- */
-export interface Update {
-  type: 'update';
-  version: number;
-  at: number;
-  kind: 'seat' | 'start' | 'choice' | 'undo' | 'ask-undo' | 'answer' | 'say' | 'end' | 'time' | 'pause';
-  seat: string | null;
-  choice?: string | null;
-  then?: string[];
-  events?: EventWords[];
-  view?: {
-    [k: string]: unknown;
-  } | null;
-  can_undo?: boolean | null;
-  clocks?: number[] | null;
-  clock_since?: number | null;
-  table?: TableWords | null;
-  back_to?: number | null;
-  change?: string | null;
-  name?: string | null;
-  text?: string | null;
-  to?: ('table' | 'team') | null;
-  agrees?: boolean | null;
-}
-/**
- * The answer to `hello` and `look`: everything as it is now, and what was missed.
- *
- * This interface was referenced by `Schema`'s JSON-Schema
- * via the `definition` "Welcome".
- */
-export interface Welcome {
-  type: 'welcome';
-  version: number;
-  seat: number | null;
-  table: TableWords;
-  view: {
-    [k: string]: unknown;
-  } | null;
-  can_undo: boolean;
-  missed: Update[];
-  is_all: boolean;
-  time: number;
 }
 /**
  * Allow or refuse an undo that was asked for; whoever asked for it withdraws it by refusing.
