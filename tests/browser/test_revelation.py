@@ -196,7 +196,7 @@ def test_all_points_are_in_sight_beside_what_was_compared(new_page: NewPage) -> 
     page.set_viewport_size({"width": 1280, "height": 720})
     go_on(page, with_capping(), {"kind": "me"}, PROGRAM)
     way(page, "no").hover()
-    expect(page.locator(".insight")).to_contain_text("a Capping Fragment takes its place (+4)")
+    expect(page.locator(".insight")).to_contain_text("a Capping Fragment (+4)")
     score = page.locator(".bar").inner_text()
     choose(page, "no")
     capping = scene(page).locator("li", has_text="Capping Fragment")

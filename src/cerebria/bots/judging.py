@@ -13,9 +13,10 @@ from cerebria import NOBODY, Game, View
 
 Position = Game | View
 
-MARGIN: Final = (0.0, 0.75, 0.92, 1.0)
+# Not as tuples of four numbers: mypyc takes one that begins with 0.0 for one that was never set.
+MARGIN: Final[Sequence[float]] = (0.0, 0.75, 0.92, 1.0)
 """How safe a lead of 0, 1, 2, 3 or more is."""
-TRAIL: Final = (-0.1, -0.3, -0.5, -0.6)
+TRAIL: Final[Sequence[float]] = (-0.1, -0.3, -0.5, -0.6)
 """What an Aspiration of one's own that is not met counts: level, 1, 2, 3 or more behind. It shows the way back."""
 
 
