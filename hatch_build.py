@@ -37,7 +37,8 @@ COMPILED = (
     "play/as_json.py", "play/engine.py", "play/game.py", "play/view.py", "rules/**/*.py",
 )  # fmt: skip
 """The hot path, and what people wait for, in the package. Files named __init__ stay as they are; so does what somebody
-may inherit from who is not compiled, such as the bots themselves, and the rulebook, a dataclass of a kind that mypyc cannot make."""
+may inherit from who is not compiled, such as the bots themselves, and the rulebook, which is a dataclass of a kind that
+mypyc cannot make."""
 
 
 class BuildHook(BuildHookInterface[Any]):
