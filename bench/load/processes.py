@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -171,7 +171,12 @@ def _listening(supervisor: int) -> list[int]:
 
 def _has_place(pid: int) -> bool:
     handles = Path(f"/proc/{pid}/fd")
-    return any("cerebria-places-" in os.readlink(handle) for handle in handles.iterdir())
+    for handle in handles.iterdir():
+        # What is open may be closed meanwhile.
+        with suppress(FileNotFoundError):
+            if "cerebria-places-" in os.readlink(handle):
+                return True
+    return False
 
 
 def _give_cores(site: Site, workers: int) -> None:
