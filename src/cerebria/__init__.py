@@ -13,6 +13,7 @@ prefer(__path__)
 from .absence import HIDDEN, NOBODY, NOTHING, NOWHERE
 from .ahead.facts import Facts, facts, facts_foreseen, facts_from
 from .ahead.foresight import Foresight, foresee, foreseen_words
+from .ahead.gifts import gift
 from .ahead.obstacles import Obstacle, obstacles
 from .ahead.prices import Price, prices
 from .ahead.ways import Way, further, ways
@@ -101,6 +102,7 @@ __all__ = [
     "foreseen_words",
     "further",
     "game_options",
+    "gift",
     "hosting",
     "imagine",
     "load_game",

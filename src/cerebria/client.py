@@ -155,11 +155,17 @@ class Client:
 
     @asynccontextmanager
     async def join(
-        self, id: str, seat: int | None = None, since: int | None = None, *, facts: bool = False
+        self,
+        id: str,
+        seat: int | None = None,
+        since: int | None = None,
+        *,
+        facts: bool = False,
+        passes: str = "nothing",
     ) -> AsyncIterator[Live]:
         """Live play at a table, through the eyes of a seat or of a spectator; perhaps with the facts of all options,
-        as `known`."""
-        live = Live(self, id, seat, since, wants_facts=facts)
+        as `known`, and without being asked what decides nothing (`all`, or `all-but-end` of a turn)."""
+        live = Live(self, id, seat, since, wants_facts=facts, passes=passes)
         await live.connect()
         try:
             yield live
@@ -171,7 +177,14 @@ class Live:
     """A live connection. It comes back by itself when it breaks, and repeats what was not acknowledged."""
 
     def __init__(
-        self, client: Client, table_id: str, seat: int | None, since: int | None, *, wants_facts: bool = False
+        self,
+        client: Client,
+        table_id: str,
+        seat: int | None,
+        since: int | None,
+        *,
+        wants_facts: bool = False,
+        passes: str = "nothing",
     ) -> None:
         self.client = client
         self.table_id = table_id
@@ -187,7 +200,9 @@ class Live:
         self.presence: Json = {}
         self.closing: Json | None = None
         self._since = since
-        self._wants_facts = wants_facts
+        self._wishes: Json = ({"facts": True} if wants_facts else {}) | (
+            {"passes": passes} if passes != "nothing" else {}
+        )
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[str, tuple[Json, asyncio.Future[Any]]] = {}
@@ -250,7 +265,7 @@ class Live:
         async with await self._open_socket() as socket:
             since = self.version if self._welcomed.is_set() else self._since
             hello = {"type": "hello", "token": self.client.token, "seat": self.seat, "since": since}
-            await socket.send(json.dumps(hello | ({"facts": True} if self._wants_facts else {})))
+            await socket.send(json.dumps(hello | self._wishes))
             self._socket = socket
             async for text in socket:
                 await self._hear(json.loads(text))

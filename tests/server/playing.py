@@ -16,7 +16,7 @@ from cerebria import RULES_VERSION, Game, View, new_game, to_record
 from cerebria.client import Client, Live, ServerRefused
 from cerebria.server.services import Services
 from cerebria.server.tables.messages import Told
-from cerebria.server.tables.table import HostedTable
+from cerebria.server.tables.table import HostedTable, Passes
 from tests.games import play_on
 
 from .serving import PATIENCE
@@ -39,6 +39,7 @@ class Ears:
         self.told_at = 0.0
         self.is_let_in = False
         self.wants_facts = False
+        self.passes: Passes = "nothing"
         self.heard: list[dict[str, Any]] = []
         self.presence: dict[str, Any] = {}
         self.closed: str | None = None
@@ -54,6 +55,9 @@ class Ears:
         pass
 
     def foretell(self, view: View) -> None:
+        pass
+
+    def pass_on(self, seat: int, made: int) -> None:
         pass
 
     def close(self, reason: str, retry_after: float | None) -> None:

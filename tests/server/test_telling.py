@@ -12,7 +12,7 @@ from cerebria.play.hosting import merge
 from cerebria.server.storage.entries import Entry, Tally
 from cerebria.server.tables.hearers import heard_entries, hearers, late_hearers, strangers
 from cerebria.server.tables.messages import EntryMessages, Json, Told, whole
-from cerebria.server.tables.table import HostedTable
+from cerebria.server.tables.table import HostedTable, Passes
 
 from .playing import new_table
 
@@ -28,6 +28,7 @@ class Ear:
     told_at: float = 0.0
     is_let_in: bool = False
     wants_facts: bool = False
+    passes: Passes = "nothing"
     sent: list[bytes] = field(default_factory=list)
 
     def send(self, message: bytes) -> None:
@@ -38,6 +39,9 @@ class Ear:
 
     def foretell(self, view: View) -> None:
         raise AssertionError(view)
+
+    def pass_on(self, seat: int, made: int) -> None:
+        raise AssertionError(seat)
 
     def close(self, reason: str, retry_after: float | None) -> None:
         raise AssertionError(reason)

@@ -298,6 +298,41 @@ describe('silence', () => {
   });
 });
 
+describe('what decides nothing', () => {
+  test('is asked by the server unless a table says otherwise, each time that it is greeted', () => {
+    expect(opened(2).asked('hello')).toMatchObject([{ passes: 'nothing' }]);
+    live.close();
+    let wanted: 'all' | 'nothing' = 'all';
+    live = new LiveTable('table', 0, null, () => wanted);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.asked('hello')).toMatchObject([{ passes: 'all' }]);
+    FakeSocket.last.break();
+    wanted = 'nothing';
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.asked('hello')).toMatchObject([{ passes: 'nothing' }]);
+  });
+
+  test('is told where it was chosen after what was chosen here', () => {
+    const socket = opened(2);
+    const passed = vi.fn();
+    live.onpassed = passed;
+    const choice = (version: number, choice?: string, then: string[] = []) =>
+      socket.say(update(version, { kind: 'choice', choice, then }));
+    // By another device, and by others.
+    choice(3, 'move', ['token none']);
+    choice(4);
+    void live.choose('absorb', ['token none']);
+    choice(5);
+    choice(6, 'absorb', ['token none']);
+    choice(7, 'absorb', ['token none', 'yes']);
+    expect(passed).not.toHaveBeenCalled();
+    void live.choose('absorb', ['token none']);
+    choice(8, 'absorb', ['token none', 'yes', 'end-turn']);
+    expect(passed).toHaveBeenCalledExactlyOnceWith(['yes', 'end-turn']);
+  });
+});
+
 describe('what is known of the options', () => {
   const told = (version: number): FactsTold => ({
     type: 'facts',

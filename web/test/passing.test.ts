@@ -23,7 +23,6 @@ const fact = (words: Partial<FactWords> = {}): FactWords => ({
 });
 const LEADS_ON = { 'token none': fact({ leads_on: true, is_sure: true }) };
 const CARRIED_OUT = { 'token none': fact({ is_sure: true }) };
-const GIFT = { yes: fact({ is_gift: true }), no: fact() };
 const choice = (version: number, words: Partial<Update> = {}) =>
   ({ type: 'update', kind: 'choice', version, events: [], ...words }) as unknown as Update;
 const undo = (version: number, back_to: number) => choice(version, { kind: 'undo', back_to });
@@ -34,6 +33,7 @@ class Table {
   canUndo = true;
   log: Update[] = [];
   known: Record<string, FactWords> | null = {};
+  onpassed: (choices: string[]) => void = () => {};
   ways: WayWords[] = [];
   choose = vi.fn((choice: string, _then?: string[], _asks?: boolean) => Promise.resolve(choice.length));
   undo = vi.fn(() => Promise.resolve(0));
@@ -65,7 +65,6 @@ async function ask(kind: string, options: string[], known: Table['known'] = {}) 
 }
 const askForToken = (known: Table['known'] = LEADS_ON) =>
   ask('place-token', ['token none', 'token red move 1'], known);
-const askForBonus = () => ask('absorb-bonus', ['yes', 'no'], GIFT);
 
 beforeEach(() => {
   settings.change({ tokens: 'folded', gifts: 'take', confirms: 'hidden' });
@@ -312,72 +311,56 @@ test('whoever names an action and then what could be pressed at once is told so,
 });
 
 describe('what nobody would decline', () => {
-  test('is taken', async () => {
-    await askForBonus();
-    expect(table.choose).toHaveBeenCalledExactlyOnceWith('yes');
-  });
+  const GIFT = { yes: fact({ is_gift: true }), no: fact() };
 
-  test('is asked about where one likes it so, in a lesson, and by whoever takes it back', async () => {
-    settings.change({ gifts: 'ask' });
-    await askForBonus();
-    settings.change({ gifts: 'take' });
-    newTable(true);
-    await askForBonus();
-    newTable();
-    table.log = [choice(3, { choice: 'yes' }), undo(4, 2)];
-    await askForBonus();
-    expect(table.choose).not.toHaveBeenCalled();
-    expect(table.undo).not.toHaveBeenCalled();
-    expect(passing.isPending).toBe(false);
-  });
-
-  test('is not explained where the game is over with it', async () => {
-    localStorage.setItem('cerebria-notes-read', '[]');
-    const said = vi.spyOn(notes, 'say');
-    await ask('take', ['take ambition', 'take cards'], { 'take ambition': fact({ is_gift: true }) });
-    expect(table.choose).toHaveBeenCalledExactlyOnceWith('take ambition');
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
-  });
-
-  test('does not end a turn whose end is to be confirmed', async () => {
-    settings.change({ confirms: 'turn' });
+  test('is not taken by the page', async () => {
+    await ask('absorb-bonus', ['yes', 'no'], GIFT);
     await ask('turn', ['end-turn'], { 'end-turn': fact({ is_gift: true }) });
     expect(table.choose).not.toHaveBeenCalled();
-  });
-
-  test('leaves everything else to the player', async () => {
-    await ask('draw-more', ['yes', 'no'], { yes: fact(), no: fact() });
-    expect(table.choose).not.toHaveBeenCalled();
     expect(passing.isPending).toBe(false);
   });
 
-  test('is for the player where nothing is known, or where it is refused', async () => {
-    await ask('absorb-bonus', ['yes', 'no'], null);
-    expect(passing.isPending).toBe(false);
-    table.choose.mockRejectedValueOnce(new Error('stale'));
-    await askForBonus();
-    expect(passing.isPending).toBe(false);
-    expect(deciding.sent).toBe(null);
-    expect(deciding.notice).toBe(null);
+  test('is explained once where the server has taken it', () => {
+    localStorage.setItem('cerebria-notes-read', '[]');
+    const said = vi.spyOn(notes, 'say');
+    // The game is over with it.
+    table.onpassed(['take ambition']);
+    expect(said).not.toHaveBeenCalled();
+    table.onpassed(['yes']);
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('taken for you'));
+    table.onpassed(['yes', 'end-turn']);
+    expect(said).toHaveBeenLastCalledWith(expect.stringContaining('your turn has ended'));
+    table.onpassed(['yes']);
+    expect(said).toHaveBeenCalledTimes(2);
+    said.mockRestore();
   });
+});
 
-  test('comes too late where somebody has chosen, or something else is to be decided', async () => {
-    table.known = GIFT;
-    const view = { decision: { kind: 'absorb-bonus', options: ['yes', 'no'], about: {} } };
-    table.view = view as unknown as ViewWords;
-    deciding.begin(table.view);
-    passing.begin(table.view);
-    table.view = null;
-    await settled();
-    expect(table.choose).not.toHaveBeenCalled();
-    table.view = { ...view } as unknown as ViewWords;
-    deciding.begin(table.view);
-    passing.begin(table.view);
-    deciding.sent = 'no';
-    await settled();
-    expect(table.choose).not.toHaveBeenCalled();
-  });
+test('no token is for the player to decide where nothing is known, or where it is refused', async () => {
+  await askForToken(null);
+  expect(passing.isPending).toBe(false);
+  table.choose.mockRejectedValueOnce(new Error('stale'));
+  await askForToken();
+  expect(passing.isPending).toBe(false);
+  expect(deciding.sent).toBe(null);
+  expect(deciding.notice).toBe(null);
+});
+
+test('no token comes too late where somebody has chosen, or something else is to be decided', async () => {
+  table.known = LEADS_ON;
+  const view = { decision: { kind: 'place-token', options: ['token none', 'token red move 1'], about: {} } };
+  table.view = view as unknown as ViewWords;
+  deciding.begin(table.view);
+  passing.begin(table.view);
+  table.view = null;
+  await settled();
+  expect(table.choose).not.toHaveBeenCalled();
+  table.view = { ...view } as unknown as ViewWords;
+  deciding.begin(table.view);
+  passing.begin(table.view);
+  deciding.sent = 'token red move 1';
+  await settled();
+  expect(table.choose).not.toHaveBeenCalled();
 });
 
 test('a token can be asked for until something has happened, whatever was taken back', () => {
@@ -389,14 +372,4 @@ test('a token can be asked for until something has happened, whatever was taken 
   expect(hasPassed([passed, choice(4, happened)])).toBe(false);
   expect(hasPassed([passed, choice(4, happened), undo(5, 3)])).toBe(true);
   expect(hasPassed([passed, undo(4, 2)])).toBe(false);
-});
-
-test('what was taken unasked is explained once', async () => {
-  localStorage.setItem('cerebria-notes-read', '[]');
-  const say = vi.spyOn(notes, 'say');
-  await askForBonus();
-  expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Answered for you'));
-  await askForBonus();
-  await askForToken();
-  expect(say).toHaveBeenCalledTimes(1);
 });

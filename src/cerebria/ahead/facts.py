@@ -93,7 +93,7 @@ def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight)
         foreseen.may_show_more,
         foreseen.is_sure and not foreseen.events,
         foreseen.is_sure,
-        is_gift(view, choice, foreseen),
+        is_gift(view, choice, lambda: foreseen),
         foretell(view, choice, foreseen),
     )
 

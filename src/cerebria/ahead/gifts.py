@@ -1,4 +1,4 @@
-"""Choices that nobody would make otherwise, so that a screen may make them for its player.
+"""Choices that nobody would make otherwise, so that they may be made for a player.
 
 What is offered here is strict: it costs nothing, it takes away nothing that could be chosen later, and it shows nothing
 that is hidden, so that it can be taken back. There are exceptions: what ends the game, on the word of a player whose
@@ -12,6 +12,7 @@ are Emotions that pay the other team for it, and what costs nothing anyway canno
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ..content import SPHERES
@@ -21,7 +22,7 @@ from ..model.rulebook import Role
 from ..model.state import State
 from ..play.view import View
 from ..rules.ends import is_pointless, may_empty_sphere
-from .foresight import Foresight
+from .foresight import Foresight, foresee
 
 _REVEALING: Final = frozenset({Role.LOOK, Role.ASPIRATION_TO_COME})
 """What is asked in a Revelation, also of those whose turn it is not."""
@@ -29,7 +30,17 @@ _GIVING: Final = frozenset({"diligence", "humility"})
 """Spheres whose bonus is Willpower or Essence from the supply. Commitment has a price, and Creativity draws."""
 
 
-def is_gift(view: View, choice: Choice, foreseen: Foresight) -> bool:
+_Foreseen = Callable[[], Foresight]
+"""What a choice would change: it takes time to find out, and is seldom needed."""
+
+
+def gift(view: View) -> Choice | None:
+    """The option of a view's decision than which nobody would rather choose another, if there is one."""
+    options = () if view.decision is None else view.decision.options
+    return next((choice for choice in options if is_gift(view, choice, partial(foresee, view, choice))), None)
+
+
+def is_gift(view: View, choice: Choice, foreseen: _Foreseen) -> bool:
     """Whether nobody would rather choose something else. Only in one's own turn, or in a Revelation."""
     decision = view.decision
     if decision is None or (decision.seat != view.state.active and _REVEALING.isdisjoint(decision.roles)):
@@ -37,19 +48,19 @@ def is_gift(view: View, choice: Choice, foreseen: Foresight) -> bool:
     return any(_GIFTS[role](view.state, decision, choice, foreseen) for role in decision.roles if role in _GIFTS)
 
 
-def _bonus(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+def _bonus(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
     """More Willpower or Essence than one had is never too much: there is no limit, and nothing counts against it."""
     sphere = decision.about["sphere"]
     is_before_revelation = not state.spheres[SPHERES.index(sphere)]
-    return choice.number == YES and sphere in _GIVING and (foreseen.is_sure or is_before_revelation)
+    return choice.number == YES and sphere in _GIVING and (is_before_revelation or foreseen().is_sure)
 
 
-def _look(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+def _look(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
     """The best of three is never worse than any one."""
     return _moot(state, decision, choice, foreseen) if is_last_revelation(state) else choice.number == YES
 
 
-def _moot(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+def _moot(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
     """Aspirations to come matter to nobody if no Revelation comes: leave them be, or take the first one."""
     shortest = CHOICES[NO] if CHOICES[NO] in decision.options else decision.options[0]
     return choice == shortest and is_last_revelation(state)
@@ -62,27 +73,31 @@ def is_last_revelation(state: State) -> bool:
     return is_last_turn and not may_empty_sphere(state)
 
 
-def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
     """Essence from the supply, or what is chosen next with Essence among it, for the only Spirit that can take it."""
-    return choice.number != NO and len(decision.options) == 2 and foreseen.is_sure
+    return choice.number != NO and len(decision.options) == 2 and foreseen().is_sure
 
 
-def _end(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+def _end(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
     """With no Action left and no ability possible there is nothing but the end. It is no gift where the turn would be
     over with it: here the last question of the turn is still to come, and leaves time to look and to go back. In the
     last turn of the game that question is answered unasked, so this one is not."""
     is_only = choice.number == END_TURN and len(decision.options) == 1
-    return is_only and not state.actions and foreseen.is_sure and not foreseen.events and not state.ending
+    return is_only and not state.actions and not state.ending and _leads_on(foreseen())
 
 
-def _last_taking(state: State, decision: Decision, choice: Choice, foreseen: Foresight) -> bool:
+def _leads_on(foreseen: Foresight) -> bool:
+    return foreseen.is_sure and not foreseen.events
+
+
+def _last_taking(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
     """Neither Ambition nor cards count when the points decide, and nothing is done with them any more. Whoever has
     Actions left that could bring points may have ended the turn by mistake, and can still go back."""
     is_last = bool(state.ending) and (not state.actions or is_pointless(state))
-    return choice.number == TAKE_AMBITION and is_last and foreseen.is_sure
+    return choice.number == TAKE_AMBITION and is_last and foreseen().is_sure
 
 
-_GIFTS: Final[dict[Role, Callable[[State, Decision, Choice, Foresight], bool]]] = {
+_GIFTS: Final[dict[Role, Callable[[State, Decision, Choice, _Foreseen], bool]]] = {
     Role.FREE_BONUS: _bonus,
     Role.LOOK: _look,
     Role.ASPIRATION_TO_COME: _moot,

@@ -13,6 +13,7 @@ import type {
   Foresee,
   Foreseen,
   FactsTold,
+  Hello,
   HintsTold,
   Refused,
   ServerMessage,
@@ -45,6 +46,7 @@ interface Asked {
 /** Lists that the server limits in length. */
 type Path = NonNullable<Foresee['path']>;
 type Then = NonNullable<Choose['then']>;
+type Passes = NonNullable<Hello['passes']>;
 
 /** What was said and not acknowledged yet, and by whom. */
 interface Waiting {
@@ -126,10 +128,20 @@ export class LiveTable {
   #again = 0;
   #pinger = 0;
   #patience = 0;
+  /** What was chosen here last. */
+  #chosen: string[] = [];
+  /** Called with what the server has chosen after that, which decides nothing. */
+  onpassed: (choices: string[]) => void = () => {};
   readonly id: string;
 
   /** Whoever knows already what one is welcomed with need not wait for it. */
-  constructor(id: string, seat: number | null, welcome: Welcome | null = null) {
+  constructor(
+    id: string,
+    seat: number | null,
+    welcome: Welcome | null = null,
+    /** What the server need not ask. */
+    readonly passes: () => Passes = () => 'nothing',
+  ) {
     this.id = id;
     this.seat = seat;
     if (welcome) this.#takeAll(welcome);
@@ -161,6 +173,7 @@ export class LiveTable {
    * show something, and the answer is what.
    */
   choose(choice: string, then: string[] = [], asks = false) {
+    this.#chosen = [choice, ...then];
     const more = { ...(then.length && { then: then as Then }), ...(asks && { asks }) };
     return this.#send<number | Foreseen>({
       type: 'choose',
@@ -315,7 +328,7 @@ export class LiveTable {
     this.#asked = { seat: this.seat, since: this.#version };
     this.#transmit(
       type === 'hello'
-        ? { type, token: person.current?.token ?? null, facts: true, ...this.#asked }
+        ? { type, token: person.current?.token ?? null, facts: true, passes: this.passes(), ...this.#asked }
         : { type, ...this.#asked },
     );
   }
@@ -436,6 +449,15 @@ export class LiveTable {
     if (update.can_undo !== null && update.can_undo !== undefined) this.canUndo = update.can_undo;
     this.log = [...this.log, update];
     this.news = [...this.news, { update, before, after: this.view }];
+    if (update.choice) this.#takePassed([update.choice, ...(update.then ?? [])]);
+  }
+
+  /** Find what goes beyond that which was chosen here. */
+  #takePassed(choices: string[]) {
+    const chosen = this.#chosen;
+    this.#chosen = [];
+    const isOurs = chosen.length > 0 && chosen.every((choice, place) => choice === choices[place]);
+    if (isOurs && choices.length > chosen.length) this.onpassed(choices.slice(chosen.length));
   }
 
   /** What was known of the options before is of no use any more. */

@@ -1401,6 +1401,7 @@ export interface Hello {
   seat?: number | null;
   since?: number | null;
   facts?: boolean;
+  passes?: 'nothing' | 'all-but-end' | 'all';
 }
 /**
  * Look through other eyes: those of another seat on the same device, or a spectator's.

@@ -1,19 +1,17 @@
 /**
- * What the page chooses for its player: no token, where that can be taken back, and what nobody would decline.
+ * What the page chooses for its player: no token, where that can be taken back, and the only thing that is in reach.
  * Such a choice is made like any other: everybody sees what it brings, and it can be taken back. Whoever comes back to it is asked.
+ * What nobody would decline the server takes, for whoever wants that; here it is explained.
  */
 
 import type { LiveTable } from '../api/live.svelte';
 import type { FactWords, Update, ViewWords } from '../api/schema';
 import { settings } from '../browser/settings.svelte';
-import { question } from '../telling/choices';
 import { END, endsOf } from '../telling/ways';
 import type { Deciding } from './deciding.svelte';
 import { sayOnce } from './once';
 
 const NO_TOKEN = 'token none';
-/** No gift is among more than these: to take it, or not. Only what does not matter any more at the end of a game is. */
-const MOST_OPTIONS = 2;
 
 type Decision = NonNullable<ViewWords['decision']>;
 type Facts = Record<string, FactWords>;
@@ -43,6 +41,7 @@ export class Passing {
     if (isLed) return;
     deciding.ondetour = () => sayOnce('play-shorter');
     deciding.followersOf = (choice) => this.#followersOf(choice);
+    live.onpassed = explain;
   }
 
   /** Whether somebody wants to place a token in the action that goes on, or in the next one. */
@@ -116,14 +115,10 @@ export class Passing {
     return ways.length && leadsOn && tokens !== 'open' && !this.isImproving ? [NO_TOKEN] : [];
   }
 
-  #mayPass({ decision, ending, ends }: ViewWords): boolean {
-    const options = decision?.options ?? [];
+  #mayPass(view: ViewWords): boolean {
+    const options = view.decision?.options ?? [];
     if (this.isLed || !options.length) return false;
-    if (this.#isSeeking || options.includes(NO_TOKEN)) return true;
-    const isLastTurn = ending !== '' || ends.some(({ why, left }) => why === 'turn-limit' && left <= 1);
-    const mayBeMoot = isLastTurn && decision?.kind !== 'turn';
-    const mayBeGift = options.length <= MOST_OPTIONS || decision?.kind === 'use' || mayBeMoot;
-    return settings.current.gifts === 'take' && mayBeGift;
+    return this.#isSeeking || options.includes(NO_TOKEN) || this.#isUpgrading(view);
   }
 
   async #goOn(view: ViewWords, facts: Facts) {
@@ -143,7 +138,6 @@ export class Passing {
       if (goesBack) await this.live.undo();
       else if (choice !== null && !isBack) {
         await this.#choose(choice);
-        this.#explain(view, choice);
       } else this.#settle(view, isBack);
     } catch {
       // It may have been made elsewhere, or is not possible any more: then it is for the player to decide.
@@ -164,16 +158,6 @@ export class Passing {
     return decision?.kind === 'use' && settings.current.gifts === 'take';
   }
 
-  /**
-   * Say why something came unasked. That no token was wanted is said by the offer to place one, and what is taken in the
-   * last turn is forgotten over the result.
-   */
-  #explain(view: ViewWords, choice: string) {
-    if (choice === END) sayOnce('play-unasked-end');
-    else if (choice !== NO_TOKEN && view.decision?.kind !== 'take')
-      sayOnce('play-unasked-gift', { question: question(this.deciding.content, view) });
-  }
-
   async #choose(choice: string) {
     this.deciding.sent = choice;
     try {
@@ -185,16 +169,18 @@ export class Passing {
   }
 
   #choiceAmong({ kind, options }: Decision, facts: Facts): string | null {
-    const { tokens, gifts, confirms } = settings.current;
-    if (kind === 'place-token') {
-      const isPassed = tokens === 'never' || (tokens === 'folded' && facts[NO_TOKEN]?.is_sure);
-      const isWanted = this.isImproving || !this.live.canUndo;
-      return options.includes(NO_TOKEN) && isPassed && !isWanted ? NO_TOKEN : null;
-    }
-    const gift = options.find((option) => facts[option]?.is_gift);
-    const isAsked = gift === END && confirms === 'turn';
-    return gifts === 'take' && gift && !isAsked ? gift : null;
+    const { tokens } = settings.current;
+    if (kind !== 'place-token' || !options.includes(NO_TOKEN)) return null;
+    const isPassed = tokens === 'never' || (tokens === 'folded' && facts[NO_TOKEN]?.is_sure);
+    const isWanted = this.isImproving || !this.live.canUndo;
+    return isPassed && !isWanted ? NO_TOKEN : null;
   }
+}
+
+/** Say why something came unasked. What is taken in the last turn is forgotten over the result. */
+function explain(passed: string[]) {
+  if (passed.includes(END)) sayOnce('play-unasked-end');
+  else if (!passed.every((choice) => choice.startsWith('take '))) sayOnce('play-unasked-gift');
 }
 
 /** Whether the last that was done at the table was to take something back. */

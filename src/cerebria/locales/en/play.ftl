@@ -55,7 +55,7 @@ play-ask-undo-text = Ask the others whether you may take back your last choice
 
 # Why something came unasked.
 # Notes beside the board, of two short lines.
-play-unasked-gift = Answered for you: “{ $question }” The settings let you be asked.
+play-unasked-gift = What nobody would decline was taken for you. The settings let you be asked.
 play-unasked-end = Nothing was left to do, so your turn has ended. The settings let you be asked.
 # Somebody has named an action and then its target, which could have been pressed at once.
 play-shorter = Shorter: press what has a glowing dotted line at once, without naming the action first.

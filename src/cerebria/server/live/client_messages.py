@@ -8,6 +8,7 @@ from pydantic import AfterValidator, Field, StringConstraints, TypeAdapter
 
 from ..safety.readable_text import LONGEST_TALK, readable_lines
 from ..storage.entries import Audience
+from ..tables.table import Passes
 from .message import Key, Message, Version
 
 Notation = Annotated[str, StringConstraints(max_length=60)]
@@ -26,6 +27,9 @@ class Hello(Message):
     """The last version heard with these eyes; None: nothing, and the past is not wanted."""
     facts: bool = False
     """Whether it wants to be told unasked what is known of its options, whenever it decides."""
+    passes: Passes = "nothing"
+    """What it does not want to be asked: choices that decide nothing are made for it, perhaps but for the end of a
+    turn."""
 
 
 class Look(Message):

@@ -29,7 +29,7 @@ from ..tables.messages import Told
 from ..tables.needs import Needs, Player
 from ..tables.reading import read_table
 from ..tables.seating import ComeBack
-from ..tables.table import HostedTable
+from ..tables.table import HostedTable, Passes
 from .client_messages import (
     Answer,
     AskFacts,
@@ -80,6 +80,7 @@ class Connection:
         self.told_at = 0.0
         self.is_let_in = False
         self.wants_facts = False
+        self.passes: Passes = "nothing"
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._waiting_bytes = 0
         self._is_writing = True
@@ -91,6 +92,7 @@ class Connection:
         self._bad = 0
         self._hinting: set[asyncio.Task[None]] = set()
         self._foretelling: asyncio.Task[None] | None = None
+        self._passing: set[asyncio.Task[None]] = set()
 
     @property
     def asker(self) -> Asker:
@@ -195,7 +197,8 @@ class Connection:
             self._send_with(foreseen, type="foreseen", key=message.key)
             return
         player = self._player(message)
-        await self._change(message, changes.Choose(player, message.choice, message.version, message.then))
+        change = changes.Choose(player, message.choice, message.version, message.then, self.passes)
+        await self._change(message, change)
         _CHOICES_BY_PEOPLE.inc(1 + len(message.then))
         CHOICE_SECONDS.observe(time.perf_counter() - began)
 
@@ -269,6 +272,22 @@ class Connection:
             LOG.exception("facts-failed", table=self.table)
             words = NOTHING_KNOWN
         self._send_with(words, type="facts", key=None, version=version)
+
+    def pass_on(self, seat: int, made: int) -> None:
+        """Pass what decides nothing as soon as whatever led to it is done."""
+        change = changes.Pass(Player(self.person, seat, Needs.TURN), self.passes, made)
+        task = asyncio.create_task(self._pass_on(change))
+        self._passing.add(task)
+        task.add_done_callback(self._passing.discard)
+
+    async def _pass_on(self, change: changes.Pass) -> None:
+        try:
+            await self.services.tables.change(self.table, change, person=self.person)
+        except CerebriaError:
+            # Another device or process was first, or it cannot be stored now: then it is for the person to decide.
+            return
+        except Exception:
+            LOG.exception("passing-failed", table=self.table)
 
     async def foresee(self, message: Foresee) -> None:
         """What an option would change, as far as this seat can know."""

@@ -21,7 +21,7 @@ from . import seating
 from .going_back import Past
 from .needs import Player
 from .seating import ComeBack, Kick, Leave, LetPlay, Made, Sit, TakeSeat
-from .table import HostedTable
+from .table import HostedTable, Passes
 
 # Playing.
 
@@ -34,6 +34,16 @@ class Choose:
     choice: str
     version: int
     then: Sequence[str] = ()
+    passes: Passes = "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A person need not be asked what decides nothing, when so many choices had been made."""
+
+    player: Player
+    passes: Passes
+    made: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,8 +174,8 @@ class Remove:
 
 
 Change = (
-    Choose | ChooseByProgram | Undo | AskUndo | Answer | Say | Start | AllowHints | End | Rematch | RunOut | Pause
-    | Silence | Remove | TakeSeat | Sit | Leave | Kick | LetPlay | ComeBack
+    Choose | Pass | ChooseByProgram | Undo | AskUndo | Answer | Say | Start | AllowHints | End | Rematch | RunOut
+    | Pause | Silence | Remove | TakeSeat | Sit | Leave | Kick | LetPlay | ComeBack
 )  # fmt: skip
 
 
@@ -176,7 +186,14 @@ def make(table: HostedTable, change: Change, at: int) -> Made:
 
 def _choose(table: HostedTable, change: Choose, at: int) -> Made:
     seat = change.player.own_seat(table)
-    return table.choose(seat, change.choice, change.version, at, then=change.then), ()
+    return table.choose(seat, change.choice, change.version, at, then=change.then, passes=change.passes), ()
+
+
+def _pass(table: HostedTable, change: Pass, at: int) -> Made:
+    seat = change.player.own_seat(table)
+    if table.tally.made != change.made:
+        raise Refusal("stale")
+    return table.pass_on(seat, change.passes, at), ()
 
 
 def _choose_by_program(table: HostedTable, change: ChooseByProgram, at: int) -> Made:
@@ -266,6 +283,7 @@ def _remove(table: HostedTable, change: Remove, at: int) -> Made:
 
 _MAKERS: Final[dict[type[Change], Callable[[HostedTable, Any, int], Made]]] = {
     Choose: _choose,
+    Pass: _pass,
     ChooseByProgram: _choose_by_program,
     Undo: _undo,
     AskUndo: _ask_undo,

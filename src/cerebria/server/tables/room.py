@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from cerebria import View
 
 from .messages import Told
-from .table import HostedTable, Seat
+from .table import HostedTable, Passes, Seat
 
 
 class Listener(Protocol):
@@ -25,6 +25,8 @@ class Listener(Protocol):
     """Whether it came neither to a seat nor as the host, but was let in to watch."""
     wants_facts: bool
     """Whether it wants to be told unasked what is known of its options."""
+    passes: Passes
+    """What it does not want to be asked, with any seat of its person's."""
 
     def move_on(self) -> None:
         """The game has changed for these eyes: what was asked about it is of no use any more."""
@@ -32,6 +34,10 @@ class Listener(Protocol):
 
     def foretell(self, view: View) -> None:
         """It decides, and sees this: tell what is known of its options, unless the game moves on before that."""
+        ...
+
+    def pass_on(self, seat: int, made: int) -> None:
+        """A seat of its person's decides, after so many choices, and need not be asked."""
         ...
 
     def send(self, message: bytes) -> None:

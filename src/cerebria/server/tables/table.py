@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from pydantic_core import from_json, to_json
 
-from cerebria import PLAYED_RULES, CannotUndo, Choice, among_programs, foresee, hosting, new_game
+from cerebria import PLAYED_RULES, CannotUndo, Choice, Game, among_programs, foresee, gift, hosting, new_game
 
 from ..refusals import Refusal
 from ..settings import DAY
@@ -46,9 +46,12 @@ from ..storage.entries import (
 from .going_back import Past, PastOutdated, PastWanted
 
 Status = Literal["open", "running", "over", "ended", "shelved"]
+Passes = Literal["nothing", "all-but-end", "all"]
+"""What somebody wants to be passed for them, of the choices that decide nothing: the end of a turn may be none."""
 
 STAND_IN: Final = "greedy"
 """The program that plays for a person who is away or out of time."""
+_END: Final = "end-turn"
 SNAPSHOT_EVERY: Final = 10
 """Choices between two snapshots, at least."""
 SNAPSHOT_FORM: Final = 9
@@ -321,14 +324,25 @@ class HostedTable:
 
     # Making entries. Each changes the table; if the entry cannot be stored, the table is read again.
 
-    def choose(self, seat: int, choice: str, version: int | None, at: int, *, then: Sequence[str] = ()) -> Entry:
-        """A seat's choice, and what it chooses with it, in answer to the version it saw (None: whatever that was)."""
+    def choose(
+        self,
+        seat: int,
+        choice: str,
+        version: int | None,
+        at: int,
+        *,
+        then: Sequence[str] = (),
+        passes: Passes = "nothing",
+    ) -> Entry:
+        """A seat's choice, and what it chooses with it, in answer to the version it saw (None: whatever that was); with
+        what is passed after that."""
         self.check_decides(seat)
         self.check_version(seat, version)
         choices = (choice, *then)
         if any(len(text) > 60 for text in choices):
             raise Refusal("too-long", most=60)
         self._check_leads_on(seat, choices[:-1])
+        choices = (*choices, *self._passed_after(seat, choices, passes))
         before = hosting.decider_shown(self.game)
         events = self._advance(choices)
         hearers = self._hearers(seat, before, bool(events))
@@ -345,7 +359,27 @@ class HostedTable:
         self._give_time(events[done:])
         if self.game.is_over:
             self.status = "over"
-        return self.entry(Chosen(choice, tuple(cuts), tuple(then)), seat, at, events=events, only=hearers)
+        return self.entry(Chosen(choice, tuple(cuts), choices[1:]), seat, at, events=events, only=hearers)
+
+    def pass_on(self, seat: int, passes: Passes, at: int) -> Entry:
+        """Choose for a seat what decides nothing, after somebody else's choice or one that cannot be taken back."""
+        found = passed_at(self.game, seat, passes)
+        if found is None:
+            raise Refusal("stale")
+        return self.choose(seat, found, None, at, passes=passes)
+
+    def _passed_after(self, seat: int, choices: Sequence[str], passes: Passes) -> list[str]:
+        """What is passed with choices, as long as one undo takes back all of it."""
+        found: list[str] = []
+        if passes == "nothing":
+            return found
+        game = self.game.copy()
+        for choice in choices:
+            hosting.advance_with_cuts(game, choice)
+        while game.undoer == seat and (passed := passed_at(game, seat, passes)):
+            hosting.advance_with_cuts(game, passed)
+            found.append(passed)
+        return found
 
     def _check_leads_on(self, seat: int, choices: Sequence[str]) -> None:
         """Refuse to choose something with others before it, unless these surely lead on to it, and can be taken back.
@@ -641,6 +675,14 @@ class HostedTable:
     def _clocks(self, seat: int, left: int) -> Numbers:
         """By seat, the milliseconds on its clock, once a seat has so many."""
         return (*self.tally.left[:seat], left, *self.tally.left[seat + 1 :])
+
+
+def passed_at(game: Game, seat: int, passes: Passes) -> str | None:
+    """What a seat need not be asked, if it decides."""
+    if passes == "nothing" or game.decision is None or game.decision.seat != seat:
+        return None
+    found = gift(game.view(seat))
+    return None if found is None or (found.text == _END and passes != "all") else found.text
 
 
 def mark(marks: dict[int, Numbers], entry: Entry) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
 
 import structlog
@@ -19,7 +19,7 @@ from ..refusals import Refusal
 from ..settings import Settings
 from ..storage.bus import Bus
 from ..storage.condition import TROUBLE
-from ..storage.entries import Entry, Tally, Undone
+from ..storage.entries import Chosen, Entry, Started, Tally, Undone
 from ..storage.schema import ENTRIES, WATCHERS
 from ..storage.store import Store, now, table_query
 from .changes import Change, make
@@ -28,7 +28,7 @@ from .messages import EntryMessages, Json, Told, table_json, updates_json, welco
 from .presence import Presence
 from .reading import read_table
 from .room import Listener, Room
-from .table import HostedTable
+from .table import HostedTable, passed_at
 
 LOG = structlog.get_logger()
 MOST_MISSED: Final = 2_000
@@ -293,6 +293,9 @@ class Tables:
                 listener.send(message)
             if words.shows_view:
                 _foretell(table, listener)
+        # Whoever goes back wants to be asked.
+        if isinstance(entry.what, Chosen | Started):
+            _pass_on(table, room.listeners)
 
     async def _see_who_is_let_in(self, room: Room, id: str) -> None:
         """Spectators may have been sent away, whatever they were when they came."""
@@ -534,6 +537,17 @@ def _foretell(table: HostedTable, listener: Listener) -> None:
     decider = table.decider
     if listener.wants_facts and decider is not None and decider.number == listener.seat and decider.program is None:
         listener.foretell(table.game.view(listener.seat))
+
+
+def _pass_on(table: HostedTable, listeners: Iterable[Listener]) -> None:
+    """Let one who listens and does not want to be asked pass what decides nothing."""
+    decider = table.decider
+    if decider is None or decider.program is not None:
+        return
+    for listener in listeners:
+        if listener.person == decider.person and passed_at(table.game, decider.number, listener.passes):
+            listener.pass_on(decider.number, table.tally.made)
+            return
 
 
 def row_of(table: HostedTable) -> dict[str, Any]:
