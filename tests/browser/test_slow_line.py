@@ -9,14 +9,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
+from cerebria import Game, gift
+from cerebria.model.about import Decision
+
 from .browsing import NOWHERE, memory_of, new_context
 from .conftest import PATIENCE
-from .playing import button, decision, seek, start_game, way, way_to
+from .playing import button, decision, go_on, record_when, seek, start_game, way, way_to
 from .slow_line import slow_line
 
 SECONDS = 0.4
 GAME = {"mode": "basic", "seed": 3, "first": "bliss"}
 TO_DO = "Love, what will you do?"
+PROGRAM = {"kind": "program", "program": "random"}
 BESIDE = ("ping", "pong", "presence")
 """Messages that have nothing to do with what is pressed."""
 
@@ -105,3 +109,25 @@ def test_every_kind_of_press_is_one_message_and_its_answer_brings_the_next_quest
     assert (message["type"], message["whole_turn"]) == ("undo", True)
     # An action that asks nothing.
     assert wire.press(seek(page, way_to("gain-willpower")).first, TO_DO, "invoke")["choice"] == "gain-willpower"
+
+
+def test_a_press_that_leads_to_what_decides_nothing_is_one_message_too(wire: Wire) -> None:
+    def leads_to_gift(game: Game, decision: Decision) -> bool:
+        if decision.seat != 0 or "absorb" not in [option.text for option in decision.options]:
+            return False
+        after = game.copy()
+        after.choose("absorb")
+        passed = gift(after.view(0))
+        if passed is None:
+            return False
+        after.choose(passed)
+        # No Revelation follows.
+        return after.undoer == 0 and after.decision is not None and after.decision.kind == "turn"
+
+    page = wire.page
+    go_on(page, record_when(leads_to_gift, **GAME | {"players": 2, "seed": 1}), {"kind": "me"}, PROGRAM)
+    seek(page, ".apt[data-target]").first.wait_for(state="attached")
+    assert wire.press(seek(page, way_to("absorb")).first, TO_DO, "gain-willpower")["choice"] == "absorb"
+    (told,) = [message for _, message in wire.messages if message["type"] == "update"]
+    assert (told["choice"], told["then"]) == ("absorb", ["yes"])
+    assert wire.press(button(page, "Undo"), TO_DO, "gain-willpower")["type"] == "undo"

@@ -1,6 +1,5 @@
 /** How somebody likes the page, remembered by this browser. */
 
-import type { Hello } from '../api/schema';
 import { ENGLISH, SETTINGS } from './language';
 import { Shared } from './shared.svelte';
 
@@ -13,8 +12,6 @@ export const EGO_TURNS = ['steps', 'flowing', 'off'] as const;
 export const REVELATIONS = ['wait', 'off'] as const;
 export const SOUNDS = ['off', 'on'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
-
-type Passes = NonNullable<Hello['passes']>;
 
 export interface Settings {
   theme: (typeof THEMES)[number];
@@ -105,7 +102,7 @@ export const settings = {
     return isStillOutside ? 0 : PACE[kept.current.speed];
   },
   /** What the server need not ask in a game. */
-  get passes(): Passes {
+  get passes(): 'nothing' | 'all-but-end' | 'all' {
     const { gifts, confirms } = kept.current;
     if (gifts === 'ask') return 'nothing';
     return confirms === 'turn' ? 'all-but-end' : 'all';
