@@ -9,10 +9,11 @@ from collections.abc import Iterable
 import pytest
 
 from cerebria import Game, facts, new_game
+from cerebria.ahead.foresight import due_revelations
 from cerebria.ahead.gifts import is_last_revelation
 from cerebria.content import TEAMS
 from cerebria.play.as_json import open_json
-from cerebria.rules.ends import is_pointless
+from cerebria.rules.ends import is_last_turn, is_pointless
 from tests.games import numbers, options_for, positions
 from tests.oracle import realm_control
 from tests.parts import some_of_all
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("games", some_of_all([(*range(4), 37), (*range(11), 37)], "games"))
 def test_what_is_said_of_an_option_comes_true(games: Iterable[int]) -> None:
-    taken = revelations = asked = placed = named = 0
+    taken = revelations = asked = named = 0
     for number in games:
         game, rng = new_game(**options_for(number)), random.Random(number)
         while game.decision is not None:
@@ -42,16 +43,33 @@ def test_what_is_said_of_an_option_comes_true(games: Iterable[int]) -> None:
                 assert any(event.kind == "revelation" for event in events)
                 revelations += 1
             asked += wanted.asks_back
-            is_placed = any(event.kind == "vibe" and event.data["why"] == "token" for event in events)
-            if is_placed and choice.text.split()[0] not in ("token", "card"):
-                assert wanted.asks_back, "a token is placed unasked"
-                placed += 1
-            if wanted.asks_back and not is_placed:
-                assert choice.text.split()[0] not in ("yes", "no", "absorb", "end-turn")
             if wanted.asks_back:
-                named += bool(wanted.shown or wanted.is_revelation or (wanted.price and wanted.price.tokens))
-    assert taken > 15 and revelations > 5 and asked > 2 and placed > 0
-    assert named == asked, "what comes to light is said"
+                named += bool(wanted.shown or wanted.may_show_more or wanted.emptied or wanted.ends_game)
+    assert taken > 15 and revelations > 5 and asked > 2
+    assert named == asked, "it is said what is asked about"
+
+
+def test_what_causes_a_revelation_or_ends_the_game_asks_back_once() -> None:
+    causes = answers = ends = 0
+    for game in positions(numbers(10, 1), every=1):
+        decision = game.decision
+        if decision is None or not {"turn", "absorb", "absorb-bonus", "take"} & {decision.kind}:
+            continue
+        if decision.kind == "turn" and game.state.turns % 7 and not is_last_turn(game.state):
+            continue
+        for choice, known in facts(game.view(decision.seat)).items():
+            if due_revelations(game.state):
+                assert not known.asks_back, "it was asked about when it was caused"
+                answers += known.is_revelation
+            elif known.emptied is not None:
+                assert known.asks_back and not known.is_gift
+                causes += 1
+            elif known.ends_game:
+                assert known.asks_back == (decision.kind != "take")
+                ends += known.asks_back
+            elif decision.kind == "take" or choice.text in ("end-turn", "draw-emotions"):
+                assert not known.asks_back, "it says itself what it shows"
+    assert causes > 5 and answers > 5 and ends
 
 
 def test_what_nobody_would_decline_costs_nothing_and_can_be_taken_back() -> None:
@@ -91,22 +109,25 @@ def test_a_look_at_the_next_aspirations_is_taken_in_whosever_turn() -> None:
     assert turns == {True, False}
 
 
-def test_a_card_that_is_shown_to_quell_is_shown_without_asking_again() -> None:
+def test_a_card_that_is_shown_to_quell_asks_back() -> None:
     """Whether it is the only one or chosen from several."""
-    only = 0
+    only = chosen = 0
     for game in positions(numbers(20, 1), every=1):
         decision = game.decision
-        if decision is None or decision.kind == "quell-reveal":
+        if decision is None or decision.kind not in ("turn", "quell", "use", "quell-reveal"):
             continue
-        if "quell" not in (decision.about.get("row"), *(choice.text for choice in decision.options)):
+        if decision.kind == "turn" and "quell" not in [choice.text for choice in decision.options]:
             continue
         for choice, known in facts(game.view(decision.seat)).items():
-            is_own = bool(known.shown) and all(shown.card is not None for shown in known.shown)
-            is_quell = choice.text == "quell" or decision.kind in ("quell", "use")
-            if is_quell and is_own and not (known.price and known.price.tokens):
-                assert not known.asks_back
+            if not known.shown or any(shown.card is None for shown in known.shown):
+                continue
+            if choice.text == "quell" or decision.kind == "quell":
+                assert known.asks_back
                 only += 1
-    assert only
+            elif decision.kind == "quell-reveal":
+                assert known.asks_back
+                chosen += 1
+    assert only and chosen
 
 
 def test_it_is_said_whether_the_card_that_is_shown_to_quell_stays_in_hand() -> None:

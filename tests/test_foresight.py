@@ -406,5 +406,5 @@ def test_too_many_possibilities_are_left_open(monkeypatch: pytest.MonkeyPatch) -
     assert foreseen_of(state, 5).words
     monkeypatch.setattr(foresight, "_MOST_WORLDS", 3)
     assert foreseen_of(state, 5) == Foresight(
-        {}, [], is_sure=False, shown=(), may_show_more=True, is_revelation=False, emptied=None
+        {}, [], is_sure=False, shown=(), may_show_more=True, is_revelation=False, emptied=None, is_over=False
     )

@@ -11,6 +11,8 @@ from cerebria import Decision, Game, new_game, to_record
 from cerebria.bots import make_bot
 
 OFFERED = "[data-choice]:not([disabled]), .open[data-target]"
+ASKED_BACK = "[data-do]"
+"""What does what is asked about."""
 PROGRAM = "medium"
 
 
@@ -83,11 +85,14 @@ def way(page: Page, choice: str) -> Locator:
 
 
 def choose(page: Page, *choices: str) -> None:
-    """Make choices by clicks, one after the other, each as soon as it is offered."""
+    """Make choices by clicks, one after the other, each as soon as it is offered; whatever asks back is done."""
     for choice in choices:
         way(page, choice).click()
         # While a choice is on its way, no other is taken.
         expect(seek(page, ".sent")).to_have_count(0)
+        if seek(page, ASKED_BACK).is_visible():
+            seek(page, ASKED_BACK).click()
+            expect(seek(page, ".sent")).to_have_count(0)
 
 
 def offered(page: Page) -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import PATIENCE, NewPage
-from .playing import OFFERED, button, decision, seek, start_game, way_to
+from .playing import ASKED_BACK, OFFERED, button, decision, seek, start_game, way_to
 from .test_tokens import like
 from .test_whole_games import press_one
 
@@ -21,6 +21,7 @@ SCENE = "[data-read-on]"
 OVER = "dialog[open] .result"
 TURN = ".bar .turn .number"
 WAYS = ".ways [data-way]"
+TO_ANSWER = f"{WAYS}, {ASKED_BACK}"
 SHORTER = "Shorter: press what"
 FRESH = "3 Actions left"
 POINTED = {"absorb": "sphere", "fortify": "site", "invoke": "card", "move": "space"}
@@ -85,7 +86,7 @@ class Person:
 
     def play(self, turns: int | None = None) -> float:
         """Play so many turns, or to the end; how many presses each took on average."""
-        selectors = {"over": OVER, "scene": SCENE, "menu": WAYS, "offered": OFFERED, "turn": TURN}
+        selectors = {"over": OVER, "scene": SCENE, "menu": TO_ANSWER, "offered": OFFERED, "turn": TURN}
         last = ""
         while True:
             seen = self.page.evaluate(LOOK, [selectors, SHORTER, PATIENCE])
@@ -110,7 +111,7 @@ class Person:
         if seen["scene"]:
             return press_one(self.page, SCENE) and "scene"
         if seen["menu"]:
-            return press_one(self.page, WAYS) and "menu"
+            return press_one(self.page, TO_ANSWER) and "menu"
         found = seen["offered"]
         wish = self.wish(found) if "end-turn" in found else None
         pressed = wish or self.answer(found, seen["question"])
@@ -204,7 +205,7 @@ def test_an_empty_slot_asks_which_emotion_comes_there(new_page: NewPage) -> None
 
 
 @pytest.mark.deep(part="details")
-def test_an_emotion_says_what_can_be_done_with_it_before_anything_is_done(new_page: NewPage) -> None:
+def test_an_emotion_says_what_can_be_done_with_it_and_that_is_done_at_once(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     start_game(page, "me", EASY, **BASIC)
     place = apt(page, "slot").first
@@ -213,21 +214,15 @@ def test_an_emotion_says_what_can_be_done_with_it_before_anything_is_done(new_pa
     )
     expect(place).to_have_accessible_description("Move Emotion")
     place.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(WAYS)).to_be_focused()
     expect(page.locator(".insight")).to_contain_text("You give 2")
-    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
     expect(page.locator(WAYS)).to_be_hidden()
-    expect(place).to_be_focused()
-    expect(page.get_by_text(FRESH)).to_be_visible()
+    expect(page.get_by_text("2 Actions left")).to_be_visible()
 
 
 @pytest.mark.deep(part="details")
-def test_a_finger_is_shown_what_would_happen_before_it_does(new_page: NewPage) -> None:
+def test_a_finger_does_at_once_what_can_be_done(new_page: NewPage) -> None:
     page = new_page(name="Ada", phone=True)
     start_game(page, "me", EASY, **BASIC)
     apt(page, "space").first.tap()
-    expect(page.locator(".insight")).to_contain_text("You give 1")
-    expect(page.get_by_text(FRESH)).to_be_visible()
-    page.locator(WAYS).tap()
     expect(page.get_by_text("2 Actions left")).to_be_visible()

@@ -73,7 +73,7 @@ WATCH_FOCUS = """() => {
     look();
 }"""
 IS_WITH_THE_DECISION = """() => document.activeElement.matches(
-    '.deciding [data-choice], .deciding .open[data-target], .deciding [data-testid="decision"]'
+    '.deciding :is([data-choice], .open[data-target], [data-testid="decision"], [data-do])'
 ) && !document.querySelector('.sent')"""
 # What is asked, whether it is asked back, and what has the focus.
 SITUATION = """() => [

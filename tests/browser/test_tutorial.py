@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocketRoute, expect
 
 from .conftest import NewPage
-from .playing import button, decision, seek, way
+from .playing import ASKED_BACK, button, decision, seek, way
 
 pytestmark = pytest.mark.slow
 deep = pytest.mark.deep(part="clicks")
@@ -81,7 +81,7 @@ def press(page: Page, what: Locator) -> None:
 
 def take(page: Page, lesson: str, first: int = 1, last: int | None = None, is_watched: bool = True) -> None:
     """Do what the coach says, from one step to another, and watch what it covers."""
-    asked_back = seek(page, "[role=alert]").filter(has_text="Choose it once more to do it.")
+    asked_back = seek(page, ASKED_BACK)
     is_phone = page.evaluate("matchMedia('(hover: none)').matches")
     for number, step in list(enumerate(steps_of(lesson), 1))[first - 1 : last]:
         choice = step.choice
@@ -96,7 +96,7 @@ def take(page: Page, lesson: str, first: int = 1, last: int | None = None, is_wa
         read_on = seek(page, "[data-read-on]")
         expect(went_on.or_(asked_back).or_(read_on).first).to_be_visible()
         if asked_back.is_visible():
-            press(page, way(page, choice))
+            press(page, asked_back)
         expect(went_on.or_(read_on).first).to_be_visible()
         while read_on.is_visible():
             press(page, read_on)

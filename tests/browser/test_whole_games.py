@@ -36,8 +36,8 @@ FIND = """async ([toPress, share, isPatient, patience]) => {
     while (performance.now() < until) {
         if (document.querySelector('dialog[open] .result')) return 'over';
         const isSent = document.querySelector('.sent') !== null;
-        // A menu lies above all else until something is taken from it.
-        const menu = document.querySelectorAll('.ways [data-way]');
+        // A menu lies above all else until something is taken from it, and so does what is asked about.
+        const menu = document.querySelectorAll('.ways [data-way], [data-do]');
         const offered = menu.length ? menu : document.querySelectorAll(toPress);
         const found = [...offered].filter((node) => !isSent && node.checkVisibility());
         const one = found[Math.floor(share * found.length)];

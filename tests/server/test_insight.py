@@ -29,6 +29,8 @@ pytestmark = pytest.mark.anyio
 
 ANN, BOB = Asker("1.0.0.1", "ann"), Asker("1.0.0.2", "bob")
 
+LAST_PRESSES: tuple[tuple[list[str], str], ...] = (([], "end-turn"), (["end-turn"], "take ambition"))
+
 
 class Here(Questions):
     """Questions that are thought about in this process; whose part it was, and which."""
@@ -90,6 +92,16 @@ async def test_the_parts_add_up_to_the_whole(monkeypatch: pytest.MonkeyPatch) ->
             parts += 1
         assert found == {choice.text: known.to_json() for choice, known in whole.items()}
         assert parts == count
+
+
+async def test_a_press_that_ends_the_last_turn_and_takes_something_asks_back() -> None:
+    game = new_game(players=2, mode="basic", seed=3, turn_limit=1)
+    view = game.view(0 if game.decision is None else game.decision.seat)
+    asked = [foreseeing.foreseen(view, path, last)["fact"] for path, last in LAST_PRESSES]
+    assert all(fact["asks_back"] and fact["ends_game"] for fact in asked)
+    game.choose("end-turn")
+    answer = foreseeing.foreseen(game.view(view.seat), [], "take ambition")["fact"]
+    assert answer["ends_game"] and not answer["asks_back"], "it was asked about before"
 
 
 async def test_all_devices_of_a_seat_share_an_answer_and_no_other_seat_does(

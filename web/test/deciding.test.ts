@@ -14,6 +14,7 @@ const fact = (wp: number, asks_back = false): FactWords => ({
   taken: null,
   is_revelation: false,
   emptied: null,
+  ends_game: false,
   asks_back,
   shown: [],
   may_show_more: false,
@@ -162,18 +163,69 @@ test('a choice of which nothing is known yet is sent, to be asked about if it sh
   await settled();
   expect([deciding.confirming, deciding.sent]).toEqual(['move', null]);
   expect(deciding.factOf('move')).toEqual(fact(1, true));
-  void deciding.choose('move');
+  void deciding.confirm();
   expect(pressed()).toEqual([['move'], false]);
 });
 
-test('a choice that shows something hidden asks back, once', async () => {
-  table.asked.facts[0]?.({ move: fact(1, true) });
+describe('a choice that is asked about', () => {
+  beforeEach(async () => {
+    table.asked.facts[0]?.({ move: fact(1, true) });
+    await settled();
+    void deciding.choose('move');
+  });
+
+  test('is done by the answer, and by no second press', async () => {
+    expect(deciding.confirming).toBe('move');
+    await deciding.choose('move');
+    expect(table.choose).not.toHaveBeenCalled();
+    void deciding.confirm();
+    expect(pressed()).toEqual([['move'], false]);
+  });
+
+  test('is seen with what it would change, whatever else is looked at meanwhile', async () => {
+    await settled();
+    table.asked.foresee[0]?.(foreseen({ view: { turns: 3 } }));
+    deciding.consider('end-turn');
+    deciding.point(null);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([deciding.considered, deciding.foreseen]).toMatchObject(['move', { turns: 3 }]);
+  });
+
+  test('is put aside', async () => {
+    expect(deciding.putAside()).toBe(true);
+    expect([deciding.confirming, deciding.considered]).toEqual([null, null]);
+    await deciding.confirm();
+    expect(table.choose).not.toHaveBeenCalled();
+    expect(deciding.putAside()).toBe(false);
+  });
+
+  test('gives way to another press', () => {
+    void deciding.choose('end-turn');
+    expect(pressed()[0]).toEqual(['end-turn']);
+    expect(deciding.confirming).toBe(null);
+  });
+
+  test('is asked about no longer when the decision has gone', () => {
+    goOn(null);
+    expect([deciding.confirming, deciding.considered]).toEqual([null, null]);
+  });
+
+  test('is asked about again in the next decision', async () => {
+    await deciding.confirm();
+    goOn(asking('place', 'space motives'));
+    table.asked.facts.at(-1)?.({ 'space motives': fact(1, true) });
+    await settled();
+    await deciding.choose('space motives');
+    expect(deciding.confirming).toBe('space motives');
+  });
+});
+
+test('what is chosen with more is known to the server alone', async () => {
+  deciding.followersOf = () => ['token none'];
+  table.asked.facts[0]?.({ move: fact(1) });
   await settled();
   void deciding.choose('move');
-  expect(deciding.confirming).toBe('move');
-  expect(table.choose).not.toHaveBeenCalled();
-  void deciding.choose('move');
-  expect(pressed()).toEqual([['move'], false]);
+  expect(pressed()).toEqual([['move', 'token none'], true]);
 });
 
 test('until it is known what something costs now, it shows what it cost in this turn before', async () => {
@@ -192,24 +244,6 @@ test('until it is known what something costs now, it shows what it cost in this 
   expect([deciding.isOld, deciding.priceOf('move')?.wp]).toEqual([false, 3]);
   goOn({ ...asking('turn', 'move', 'end-turn'), turns: 7 } as ViewWords);
   expect([deciding.isOld, deciding.priceOf('move')]).toEqual([false, null]);
-});
-
-test('an action asks back once, whatever more of it is surprising', async () => {
-  const confirm = async (choice: string) => {
-    table.asked.facts.at(-1)?.({ [choice]: fact(1, true) });
-    await settled();
-    void deciding.choose(choice);
-    await settled();
-    const isAsked = deciding.confirming === choice;
-    if (isAsked) await deciding.choose(choice);
-    return isAsked;
-  };
-  expect(await confirm('move')).toBe(true);
-  goOn(asking('place', 'space motives'));
-  expect(await confirm('space motives')).toBe(false);
-  expect(pressed()).toEqual([['space motives'], false]);
-  goOn(asking('turn', 'move', 'end-turn'));
-  expect(await confirm('move')).toBe(true);
 });
 
 describe('what the mouse points at', () => {
@@ -275,26 +309,6 @@ describe('what is pressed before an action is named', () => {
     expect(deciding.isFollowing).toBe(false);
   });
 
-  test('is not asked about where all that comes to light is the card that is pressed', async () => {
-    const only = { ...way(['invoke', 'token none'], 'card courage'), is_taken: true };
-    const shown = (...cards: string[]) => cards.map((card) => ({ kind: 'card', whose: 'love', card }));
-    const confirming = async (more: Partial<FactWords>) => {
-      deciding.confirming = null;
-      deciding.begin((table.view = asking('turn', 'invoke')));
-      table.asked.facts.at(-1)?.({}, {}, [only]);
-      await settled();
-      answers({ shown: shown('courage'), ...more });
-      await press('card courage');
-      return deciding.confirming;
-    };
-    expect(await confirming({ shown: shown('courage', 'desire') })).toBe('card courage');
-    expect(await confirming({ may_show_more: true })).toBe('card courage');
-    expect(await confirming({ is_revelation: true })).toBe('card courage');
-    expect(pressed()).toEqual([['invoke', 'token none'], true]);
-    expect(await confirming({})).toBe(null);
-    expect(pressed()).toEqual([['invoke', 'token none'], false]);
-  });
-
   test('is asked about where it is several things, and then done', async () => {
     const swap = way(['move'], 'space senses');
     await known(MOVE, swap);
@@ -326,39 +340,32 @@ describe('what is pressed before an action is named', () => {
     expect(ondetour).not.toHaveBeenCalled();
   });
 
-  test('is shown to a finger first', async () => {
-    await known(MOVE);
+  test('is done at once by a finger as well, and on an Emotion', async () => {
+    const quell = way(['quell', 'token none'], 'slot 3');
+    table.view = { ...table.view, slots: [null, null, null, { card: 'desire' }] } as unknown as ViewWords;
+    await known(MOVE, quell);
     deciding.isByTouch = true;
+    await press('slot 3');
+    expect(pressed()).toEqual([['quell', 'token none', 'slot 3'], true]);
     await press('space senses');
-    expect(deciding.proposed?.target).toBe('space senses');
-    expect(table.choose).not.toHaveBeenCalled();
+    expect(pressed()).toEqual([['move', 'token none', 'space senses'], true]);
   });
 
-  test('asks once more where it shows something that nobody has read', async () => {
+  test('is asked about where the server says that it shows something', async () => {
     await known(MOVE);
     answers({});
     await press('space senses');
-    expect(deciding.confirming).toBe('space senses');
-    await press('space senses');
+    expect([deciding.confirming, deciding.considered]).toEqual(['space senses', 'space senses']);
+    await deciding.confirm();
     expect(pressed()).toEqual([['move', 'token none', 'space senses'], false]);
   });
 
-  test('asks nobody who has had before their eyes what it shows', async () => {
+  test('is asked about at once where that is known already, however long it was looked at', async () => {
     await known(MOVE);
     deciding.consider('space senses');
     await settled();
     table.asked.foresee.shift()?.(foreseen({ fact: fact(1, true) }));
-    await vi.advanceTimersByTimeAsync(1000);
-    await press('space senses');
-    expect(pressed()).toEqual([['move', 'token none', 'space senses'], false]);
-  });
-
-  test('asks at once where it is known already that it shows something', async () => {
-    await known(MOVE);
-    deciding.consider('space senses');
-    await settled();
-    table.asked.foresee.shift()?.(foreseen({ fact: fact(1, true) }));
-    await settled();
+    await vi.advanceTimersByTimeAsync(5000);
     await press('space senses');
     expect(deciding.confirming).toBe('space senses');
     expect(table.choose).not.toHaveBeenCalled();

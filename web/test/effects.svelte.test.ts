@@ -212,6 +212,18 @@ describe('attending to a table', () => {
   });
 });
 
+test('what was taken back is stated nowhere', () => {
+  const showing = mounted(() => new Showing(live, content, () => 'A'));
+  hear(update(2, { view: { turns: 2 } }));
+  showing.told = [{ text: 'Love moves.' } as unknown as (typeof showing.told)[number]];
+  notes.say('A round begins.');
+  notes.say('It did not work.', true);
+  hear(update(3, { kind: 'undo', back_to: 1 }));
+  showing.skip();
+  expect(showing.told).toEqual([]);
+  expect(notes.all.map(({ text }) => text)).toEqual(['It did not work.']);
+});
+
 describe('at a device that all share', () => {
   function sharing() {
     return mounted(() => {

@@ -13,6 +13,7 @@ const fact = (words: Partial<FactWords> = {}): FactWords => ({
   taken: null,
   is_revelation: false,
   emptied: null,
+  ends_game: false,
   asks_back: false,
   shown: [],
   may_show_more: false,

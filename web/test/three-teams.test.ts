@@ -13,7 +13,7 @@ import { conditionsOf, shownChoice } from '../src/telling/choices';
 import { explanationOf } from '../src/telling/explanations';
 import { aspirationNow, emotionNow, siteNow, spiritNow } from '../src/telling/now';
 import { costText } from '../src/telling/prices';
-import { neededOf, surprisesOf } from '../src/telling/surprises';
+import { neededOf } from '../src/telling/surprises';
 import { t } from '../src/text/texts';
 import { content, withBalance } from './content';
 import fixture from './fixtures/three-teams.json';
@@ -147,6 +147,7 @@ describe('a choice that does more than it says', () => {
     taken: null,
     is_revelation: false,
     emptied: null,
+    ends_game: false,
     asks_back: true,
     shown: [],
     may_show_more: false,
@@ -155,12 +156,11 @@ describe('a choice that does more than it says', () => {
     is_gift: false,
     ...more,
   });
-  const told = (more: Partial<FactWords>) => surprisesOf(withBalance, 'A', 'reason', fact(more));
+  const told = (more: Partial<FactWords>) => neededOf(withBalance, 'A', 'reason', fact(more));
 
   test('says which token it places and which card goes for it', () => {
     expect(told({ price: { ...FREE, tokens: [placing] } })).toEqual([
       'Not possible otherwise now: first a blue token goes on Fortify (Determination), and Neutrality (green) is discarded for it.',
-      t('play-confirm'),
     ]);
     const several = { tokens: ['token red fortify 0', 'token blue fortify 0'], cards: ['neutrality-green'] };
     expect(told({ price: { ...FREE, tokens: [several] } })[0]).toBe(
@@ -178,12 +178,20 @@ describe('a choice that does more than it says', () => {
     expect(told({})[0]).toBe(t('play-shows-unknown'));
   });
 
+  test('says that a Revelation or the end of the game comes with it', () => {
+    expect(told({ emptied: 'humility', is_sure: true })).toEqual([t('play-shows-revelation')]);
+    expect(told({ emptied: 'humility', is_revelation: true })).toEqual([
+      t('play-shows-revelation'),
+      t('play-for-good'),
+    ]);
+    expect(told({ ends_game: true })).toEqual([t('play-ends-game'), t('play-for-good')]);
+  });
+
   test('says what will be seen, and by whom', () => {
     const shown = [{ kind: 'reveals', whose: 'reason', card: 'neutrality-green' }];
     expect(told({ shown })).toEqual([
       'Everybody will see Neutrality (green) from your hand.',
       'This cannot be taken back.',
-      t('play-confirm'),
     ]);
     expect(told({ shown: [{ kind: 'turned-up', whose: 'love', card: null }] })[0]).toContain('▲Love');
     expect(told({ shown: [{ kind: 'looks', whose: 'bliss', card: null }] })[0]).toContain('▲Bliss');

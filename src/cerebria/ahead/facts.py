@@ -6,21 +6,19 @@ import random
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from ..content import QUELL
-from ..model.choices import SPIRIT_ACTION, Choice
-from ..model.rulebook import fields_of
+from ..model.choices import END_TURN, Choice
+from ..model.rulebook import Role
 from ..play.as_json import JsonCache, open_json
 from ..play.game import imagine
 from ..play.view import View
-from .foresight import Foresight, Shown, foresee
+from ..rules.ends import is_last_turn
+from .foresight import Foresight, Shown, due_revelations, foresee
 from .foretelling import Foretold, foretell
 from .gifts import is_gift
 from .prices import Price, whole_price_in, whole_prices_from
 
-_EXPECTED: Final = frozenset(
-    {"draw-emotions", "absorb", "yes", "no", "take", "sphere", "aspiration", "reveal", "amount", "token", "end-turn"}
-)
-"""The first words of choices that are made for the sake of what they show, and of answers."""
+_SAYING_SO: Final = frozenset({"draw-emotions", "take", "end-turn", "yes", "no", "aspiration"})
+"""The first words of choices that say themselves what comes to light with them, or whose question does."""
 
 
 class Facts(NamedTuple):
@@ -36,9 +34,11 @@ class Facts(NamedTuple):
     """Whether it causes a Revelation at once."""
     emptied: str | None
     """The Sphere over which a Revelation follows, at once or once all before it is decided."""
+    ends_game: bool
+    """Whether the game ends with it, at once or with the turn that it ends."""
     asks_back: bool
-    """Whether it brings something to light that is not what it is for, or places a token unasked, so that one may want
-    to be asked again."""
+    """Whether somebody is asked again before it is done: it shows something hidden that it does not name, causes a
+    Revelation, or ends the game."""
     shown: tuple[Shown, ...]
     """What it surely brings to light."""
     may_show_more: bool
@@ -81,14 +81,16 @@ def facts_foreseen(view: View, choice: Choice, foreseen: Foresight) -> Facts:
 
 def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight) -> Facts:
     taken = [event.data for event in foreseen.events if event.kind == "sphere" and event.data["amount"] < 0]
+    ends_game = foreseen.is_over or (choice.number == END_TURN and is_last_turn(view.state))
+    asks_back = _asks_back(view, choice, foreseen, ends_game)
     return Facts(
         price,
         -taken[0]["amount"] if taken else None,
         taken[0]["sphere"] if taken else None,
         foreseen.is_revelation,
         foreseen.emptied,
-        _is_surprising(view, choice, foreseen)
-        or (price is not None and any(placing.is_only for placing in price.tokens)),
+        ends_game,
+        asks_back,
         tuple(dict.fromkeys(foreseen.shown)),
         foreseen.may_show_more,
         foreseen.is_sure and not foreseen.events,
@@ -98,24 +100,33 @@ def _facts(view: View, choice: Choice, price: Price | None, foreseen: Foresight)
     )
 
 
-def _is_surprising(view: View, choice: Choice, foreseen: Foresight) -> bool:
-    if foreseen.is_sure or choice.kind in _EXPECTED:
+def _asks_back(view: View, choice: Choice, foreseen: Foresight, ends_game: bool) -> bool:
+    """The one rule for asking back, whoever presses whatever in whichever way."""
+    if due_revelations(view.state):
+        # It was asked about when it was caused, and comes whatever is answered.
         return False
-    if _is_quelling(view, choice):
-        # With several cards one chooses which to show. With one it is shown all the same.
-        return foreseen.may_show_more or any(shown.card is None for shown in foreseen.shown)
-    return foreseen.may_show_more or any(shown.card not in _named(view, choice) for shown in foreseen.shown)
+    if ends_game:
+        # What is taken at the end of the last turn comes after the word that ended it.
+        return not _is_income(view)
+    return foreseen.is_revelation or foreseen.emptied is not None or _shows_unnamed(view, choice, foreseen)
 
 
-def _is_quelling(view: View, choice: Choice) -> bool:
-    asked = view.state.table.rulebook.asking[view.state.agenda[-1][0]]
-    fields = fields_of(asked, view.state.agenda[-1])
-    return choice.number == SPIRIT_ACTION + QUELL or fields.get("action") == QUELL
+def _is_income(view: View) -> bool:
+    return view.decision is not None and Role.INCOME in view.decision.roles
 
 
-def _named(view: View, choice: Choice) -> set[str]:
-    """The cards that a choice and the question before it name: whoever plays or discards one knows that it is seen."""
+def _shows_unnamed(view: View, choice: Choice, foreseen: Foresight) -> bool:
+    """Whether something hidden comes to light of which neither the choice nor its question speaks."""
+    if foreseen.is_sure or choice.kind in _SAYING_SO:
+        return False
+    return foreseen.may_show_more or any(shown.card not in _named(view, choice, foreseen) for shown in foreseen.shown)
+
+
+def _named(view: View, choice: Choice, foreseen: Foresight) -> set[str]:
+    """The cards that a choice and the question before it name, and those put into play: whoever plays or discards one
+    knows that it is seen."""
     assert view.decision is not None
     words = choice.text.split()
     named = {words[1]} if words[0] == "card" else set()
+    named |= {event.data["card"] for event in foreseen.events if event.kind == "plays"}
     return named | ({str(view.decision.about["card"])} if "card" in view.decision.about else set())

@@ -60,6 +60,8 @@ class Foresight(NamedTuple):
     """Whether a Revelation surely comes before the next decision, be it after something that cannot be told."""
     emptied: str | None
     """The Sphere over which a Revelation surely comes, before the next decision or after it."""
+    is_over: bool
+    """Whether the game surely ends before the next decision."""
 
 
 class _Beyond(Exception):  # noqa: N818  it is no error
@@ -94,7 +96,7 @@ def foresee(
         if not waiting:
             assert found is not None
             return found
-    return Foresight({}, [], False, (), True, False, None)
+    return Foresight({}, [], False, (), True, False, None, False)
 
 
 def foreseen_words(view: View, choice: Choice, foreseen: Foresight) -> dict[str, Any]:
@@ -147,15 +149,21 @@ def _look_ahead(view: View, choice: Choice, assumed: _Assumed, before: dict[str,
         not is_all or len(shown) < len(showing),
         any(event[0] == "revelation" for event in events),
         _emptied(state),
+        any(event[0] == "over" for event in events),
     )
 
 
 def _emptied(state: State) -> str | None:
     """The Sphere over which a Revelation has begun, or is waiting to."""
     begun = [event[2] for event in state.events if event[0] == "revelation"]
+    spheres = begun + due_revelations(state)
+    return SPHERES[spheres[0]] if spheres else None
+
+
+def due_revelations(state: State) -> list[int]:
+    """The Spheres over which a Revelation waits to begin."""
     happening = state.table.rulebook.happening
-    due = [step[2] for step in state.agenda if step[0] in happening and happening[step[0]].is_revelation(state, step)]
-    return SPHERES[(begun + due)[0]] if begun or due else None
+    return [step[2] for step in state.agenda if step[0] in happening and happening[step[0]].is_revelation(state, step)]
 
 
 def _shown(view: View, event: RawEvent) -> Shown:
@@ -244,6 +252,7 @@ def _common(one: Foresight, other: Foresight) -> Foresight:
         one.may_show_more or other.may_show_more or set(one.shown) != set(other.shown),
         one.is_revelation and other.is_revelation,
         one.emptied if one.emptied == other.emptied else None,
+        one.is_over and other.is_over,
     )
 
 

@@ -21,7 +21,7 @@ from ..model.choices import CHOICES, END_TURN, NO, TAKE_AMBITION, YES, Choice
 from ..model.rulebook import Role
 from ..model.state import State
 from ..play.view import View
-from ..rules.ends import is_pointless, may_empty_sphere
+from ..rules.ends import is_last_turn, is_pointless, may_empty_sphere
 from .foresight import Foresight, foresee
 
 _REVEALING: Final = frozenset({Role.LOOK, Role.ASPIRATION_TO_COME})
@@ -68,9 +68,7 @@ def _moot(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen)
 
 def is_last_revelation(state: State) -> bool:
     """Whether the game ends with this turn and no Sphere can run empty before."""
-    limit = state.table.options.turn_limit
-    is_last_turn = bool(state.ending) or (limit is not None and state.turns + 1 >= limit)
-    return is_last_turn and not may_empty_sphere(state)
+    return is_last_turn(state) and not may_empty_sphere(state)
 
 
 def _only_taker(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) -> bool:
@@ -83,7 +81,7 @@ def _end(state: State, decision: Decision, choice: Choice, foreseen: _Foreseen) 
     over with it: here the last question of the turn is still to come, and leaves time to look and to go back. In the
     last turn of the game that question is answered unasked, so this one is not."""
     is_only = choice.number == END_TURN and len(decision.options) == 1
-    return is_only and not state.actions and not state.ending and _leads_on(foreseen())
+    return is_only and not state.actions and not is_last_turn(state) and _leads_on(foreseen())
 
 
 def _leads_on(foreseen: Foresight) -> bool:

@@ -38,6 +38,12 @@ def last_points(state: State) -> str | None:
     return "intentions" if is_acting and not is_pointless(state) else "none"
 
 
+def is_last_turn(state: State) -> bool:
+    """Whether the game ends with this turn."""
+    limit = state.table.options.turn_limit
+    return bool(state.ending) or (limit is not None and state.turns + 1 >= limit)
+
+
 def is_pointless(state: State) -> bool:
     """Whether nothing can bring points in this turn any more: without Intentions only a Revelation does."""
     table = state.table

@@ -1110,6 +1110,7 @@ export interface FactWords {
   sphere?: string | null;
   is_revelation: boolean;
   emptied: string | null;
+  ends_game: boolean;
   asks_back: boolean;
   shown: ShownWords[];
   may_show_more: boolean;

@@ -18,7 +18,7 @@ export interface Settings {
   language: string;
   /** How fast what happens is shown. */
   speed: (typeof SPEEDS)[number];
-  /** What asks back: only what shows something hidden, the end of a turn too, or nothing. */
+  /** What asks back: what shows something hidden, causes a Revelation or ends the game; the end of a turn too; or nothing. */
   confirms: (typeof CONFIRMATIONS)[number];
   /** Whether an action asks for a Vibe token first: always, or in a fold beside what it asks anyway, or not by itself. */
   tokens: (typeof TOKEN_QUESTIONS)[number];

@@ -15,13 +15,12 @@ import type { Content } from '../content/content';
 import { changesBetween, exchange } from '../telling/changes';
 import { reachOf } from '../telling/ways';
 import { reasonOf } from '../text/refusals';
+import { asksBack } from './asking-back';
 import { Hinting } from './hinting.svelte';
 
 const BEFORE_ASKING = 120;
 const BEFORE_LEAVING = 400;
 const NOTICE = 6000;
-/** Who has had the preview before their eyes for so long has read it. */
-const READING = 700;
 const UNKNOWN: Known = { facts: {}, obstacles: {}, ways: [] };
 
 type Known = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
@@ -37,13 +36,6 @@ const askedBy = ({ decision }: ViewWords) => `${decision?.kind} ${JSON.stringify
 
 /** Whether it names what is taken at the end of a turn, which lies nowhere. */
 const isTaking = (choice: string) => choice.startsWith('take ');
-
-/** Whether all that comes to light is the card that is pressed, which nobody presses unaware. */
-function isPressed(choice: string, fact: FactWords): boolean {
-  if (!fact.shown.length || fact.may_show_more || fact.is_revelation || fact.price?.tokens.length)
-    return false;
-  return fact.shown.every(({ card }) => choice === `card ${card}`);
-}
 
 /** All the choices of a way to what is pressed. */
 const pathTo = (choice: string, { path, is_taken }: WayWords): string[] =>
@@ -70,7 +62,7 @@ export class Deciding {
   isFollowing = $state(false);
   /** Whether a token is wanted in the action that goes on, or in the next one. */
   isImproving = $state(false);
-  /** Whether it was a finger that pressed last: nothing was looked at before. */
+  /** Whether it was a finger that pressed last. */
   isByTouch = false;
   /** The choice that is looked at, and the view that it would lead to, once known. */
   considered = $state<string | null>(null);
@@ -90,7 +82,7 @@ export class Deciding {
   );
   /** The choice that is on its way. */
   sent = $state<string | null>(null);
-  /** The choice that wants to be pressed once more, because it shows something hidden or ends the turn. */
+  /** The choice that is asked about before it is done. What is said of it stays until that is answered. */
   confirming = $state<string | null>(null);
   /** The choice that is marked as taken, for now or for good. */
   selected = $derived(this.sent ?? this.confirming);
@@ -114,12 +106,8 @@ export class Deciding {
   /** What the mouse points at and is not looked at yet. */
   #pointed: string | null | undefined;
   #noticeTimer = 0;
-  /** Whether somebody was asked again in the action that goes on: once is enough, the rest can be read beforehand. */
-  #hasAsked = false;
-  /** The way to what wants to be pressed once more. */
+  /** The way to what is asked about. */
   #confirmedWay: WayWords | null = null;
-  /** Since when what is looked at can be read. */
-  #readable = Infinity;
   /** What could have been pressed at once when the action that goes on was named; nothing where it was not. */
   #pressable: ReadonlySet<string> = new Set();
 
@@ -146,7 +134,6 @@ export class Deciding {
     clearTimeout(this.#timer);
     this.stay();
     if (!view) return;
-    if (view.decision?.kind === 'turn') this.#hasAsked = false;
     // Without them the choices can still be made.
     this.#told = this.live.facts().catch(() => UNKNOWN);
     void this.#told.then((known) => {
@@ -224,13 +211,13 @@ export class Deciding {
   /** Look at a choice without making it, at what can be pressed for one, or at an action that is not possible. */
   consider(choice: string | null) {
     this.stay();
-    if (choice !== this.considered) this.#consider(choice, this.#waysTo(choice));
+    if (choice !== this.considered && this.confirming === null) this.#consider(choice, this.#waysTo(choice));
   }
 
   /** Look at one of several things that can be done. */
   considerWay(target: string, way: WayWords) {
     this.stay();
-    this.#consider(target, [way]);
+    if (this.confirming === null) this.#consider(target, [way]);
   }
 
   #consider(choice: string | null, ways: WayWords[]) {
@@ -239,9 +226,7 @@ export class Deciding {
     this.foreseen = null;
     this.lookedWays = ways;
     this.#lookedAt = null;
-    this.#readable = Infinity;
     if (choice === null) return;
-    if (choice !== this.confirming) this.confirming = null;
     if (ways.length !== 1 && !this.#isOffered(choice)) return;
     this.#timer = window.setTimeout(() => void this.#preview(choice, ways[0] ?? null), BEFORE_ASKING);
   }
@@ -285,14 +270,13 @@ export class Deciding {
       if (this.considered !== choice || !view || view !== this.#view) return;
       this.foreseen = Object.keys(difference).length ? merged(view, difference) : null;
       this.#lookedAt = fact;
-      this.#readable = Date.now();
     } catch {
       // A preview is a courtesy.
     }
   }
 
   async choose(choice: string) {
-    if (this.sent !== null) return;
+    if (this.sent !== null || choice === this.confirming) return;
     const ways = this.#waysTo(choice);
     if (ways.length) this.#propose(choice, ways);
     else if (this.live.view?.decision?.options.includes(choice)) {
@@ -307,22 +291,12 @@ export class Deciding {
     else if (this.#pressable.has(choice) && !isTaking(choice)) this.ondetour();
   }
 
-  /**
-   * Do what is pressed, or ask what is to be done with it. A finger has seen no preview: it is shown one. And whoever
-   * presses an Emotion may only want to read it.
-   */
+  /** Do what is pressed, or ask what is to be done with it where that is several things. */
   #propose(target: string, ways: WayWords[]) {
-    const isNamed = this.folded !== null || isTaking(target);
-    const isSeen = isNamed || !(this.isByTouch || this.#isEmotion(target));
-    const only = isSeen && ways.length === 1 ? ways[0] : null;
-    const way = this.confirming === target ? this.#confirmedWay : only;
-    if (way) void this.#do(target, way);
+    const [way, ...others] = ways;
+    this.putAside();
+    if (way && !others.length) void this.#do(target, way);
     else this.proposed = { target, ways };
-  }
-
-  #isEmotion(target: string): boolean {
-    const [kind, slot] = target.split(' ');
-    return kind === 'slot' && Boolean(this.#view?.slots[Number(slot)]);
   }
 
   /** Do one of the things that can be done with what was pressed. */
@@ -331,15 +305,27 @@ export class Deciding {
     void this.#do(target, way);
   }
 
+  /** Do what is asked about. */
+  async confirm() {
+    if (this.confirming !== null) await this.#do(this.confirming, this.#confirmedWay, true);
+  }
+
+  /** Do not do what is asked about; tells whether there was anything. */
+  putAside(): boolean {
+    const wasAsked = this.confirming !== null;
+    this.confirming = null;
+    if (wasAsked) this.consider(null);
+    return wasAsked;
+  }
+
   /** Make a choice, and before it all those that lead to it. */
-  async #do(choice: string, way: WayWords | null) {
+  async #do(choice: string, way: WayWords | null, isConfirmed = false) {
     if (this.sent !== null) return;
     const view = this.#view;
     this.sent = choice;
     try {
-      const isAskedBack = this.#isAskedBack(choice, way);
+      const isAskedBack = isConfirmed ? false : this.#isAskedBack(choice, way);
       if (isAskedBack) return this.#askBack(choice, way);
-      this.#hasAsked ||= this.confirming === choice;
       this.confirming = null;
       this.isFollowing = way !== null;
       if (way) this.#pressable = new Set();
@@ -347,11 +333,8 @@ export class Deciding {
       for (const made of choices) this.hinting.follow(made);
       const answer = await this.#send(choices, isAskedBack === null);
       if (answer === null || view !== this.#view) return;
-      if (way && isPressed(choice, answer)) await this.#send(choices, false);
-      else {
-        this.#lookedAt = answer;
-        this.#askBack(choice, way);
-      }
+      this.#askBack(choice, way);
+      this.#lookedAt = answer;
     } catch (error) {
       void this.tell(error);
     } finally {
@@ -373,28 +356,23 @@ export class Deciding {
   }
 
   #askBack(choice: string, way: WayWords | null) {
+    // All that is known of it is said, whether it was looked at before or not.
+    if (choice !== this.considered || (way !== null && way !== this.lookedWays[0]))
+      this.#consider(choice, way ? [way] : []);
     this.confirming = choice;
     this.#confirmedWay = way;
   }
 
   /** Whether something is asked about before it is done; null where only the server knows that yet. */
   #isAskedBack(choice: string, way: WayWords | null): boolean | null {
-    const { confirms } = settings.current;
-    if (this.confirming === choice) return false;
-    if (choice === 'end-turn' || way?.path[0] === 'end-turn') return confirms === 'turn';
-    if (confirms === 'never' || this.#hasAsked || this.#hasRead(choice)) return false;
-    const fact = way ? this.#factOfWay(choice, way) : this.isOld ? undefined : this.facts[choice];
-    return fact ? fact.asks_back && !(way && isPressed(choice, fact)) : null;
+    const choices = way ? pathTo(choice, way) : [choice, ...this.followersOf(choice)];
+    const known = this.isOld || choices.length > 1 ? null : (this.facts[choice] ?? null);
+    return asksBack(choices, way ? this.#factOfWay(choice, way) : known, settings.current.confirms);
   }
 
   /** What is known of what is pressed, if it was looked at before. */
   #factOfWay(choice: string, way: WayWords): FactWords | null {
     return choice === this.considered && way === this.lookedWays[0] ? this.#lookedAt : null;
-  }
-
-  /** Whether somebody has had before their eyes what it will show. */
-  #hasRead(choice: string): boolean {
-    return !this.isByTouch && choice === this.considered && Date.now() - this.#readable > READING;
   }
 
   /** Ask what would be best. */

@@ -224,6 +224,7 @@ export class Showing {
   #see({ update, after }: News) {
     this.version = update.version;
     this.view = after;
+    if (update.kind === 'undo') this.#unsay();
   }
 
   /** Start what is seen to move, and tell how long to wait before the next piece. */
@@ -238,6 +239,13 @@ export class Showing {
     explainCards(this.content, { update, before, after });
     if (settings.pace) this.#fly(flightsOf(events, update.seat, before, after));
     return update.seat !== after.seat && told.length ? this.#share(after) : 0;
+  }
+
+  /** What was taken back is stated nowhere. */
+  #unsay() {
+    this.told = [];
+    this.flights = [];
+    notes.forget();
   }
 
   /** A piece's part of the time that a turn may take: many pieces are shown faster. */

@@ -1,4 +1,4 @@
-/** What a choice does besides what it is for, in sentences: one reads it before, and may be asked again. */
+/** What a choice does besides what it is for, in sentences: one reads it before, and is asked about it. */
 
 import type { FactWords, ShownWords } from '../api/schema';
 import type { Side } from '../api/view';
@@ -18,19 +18,12 @@ export function neededOf(
   const needed = fact.price?.tokens.map((placing) => neededText(content, side, spirit, placing)) ?? [];
   const shown = [
     ...fact.shown.map((one) => shownText(content, one)),
-    ...(fact.is_revelation ? [t('play-shows-revelation')] : []),
+    ...(fact.emptied ? [t('play-shows-revelation')] : []),
+    ...(fact.ends_game ? [t('play-ends-game')] : []),
   ];
   if (fact.asks_back && !needed.length && !shown.length) shown.push(t('play-shows-unknown'));
-  return [...needed, ...shown, ...(shown.length ? [t('play-for-good')] : [])];
+  return [...needed, ...shown, ...(shown.length && !fact.is_sure ? [t('play-for-good')] : [])];
 }
-
-/** All that somebody is asked about who is to choose it once more. */
-export const surprisesOf = (
-  content: Content,
-  side: Side,
-  spirit: string,
-  fact: FactWords | undefined,
-): string[] => [...neededOf(content, side, spirit, fact), t('play-confirm')];
 
 const shownText = (content: Content, { kind, whose, card }: ShownWords) =>
   t(`play-shows-${kind}`, {

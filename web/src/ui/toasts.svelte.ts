@@ -32,6 +32,10 @@ export const notes = {
   complain(error: unknown) {
     void reasonOf(error).then((text) => notes.say(text, true));
   },
+  /** Forget what was only told: neither what went wrong nor what can be done about something. */
+  forget() {
+    toasts = toasts.filter(({ isBad, way }) => isBad || way);
+  },
   drop(id: number) {
     toasts = toasts.filter((toast) => toast.id !== id);
   },

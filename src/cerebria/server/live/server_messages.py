@@ -266,8 +266,11 @@ class FactWords(Message):
     """Whether it causes a Revelation at once."""
     emptied: str | None
     """The Sphere over which a Revelation follows, at once or once all before it is decided."""
+    ends_game: bool
+    """Whether the game ends with it, at once or with the turn that it ends."""
     asks_back: bool
-    """Whether it brings something to light that is not what it is for, or places a token unasked."""
+    """Whether one is asked again: it shows something hidden that it does not name, causes a Revelation, or ends the
+    game."""
     shown: list[ShownWords]
     """What it surely brings to light."""
     may_show_more: bool

@@ -52,11 +52,15 @@ def foreseen(view: View, path: Sequence[str], option: str) -> dict[str, Any]:
     if seen.decision is None or choice not in seen.decision.options:
         raise IllegalChoice(choice=option, offered="")
     found = foresee(seen, choice)
+    known = facts_foreseen(seen, choice, found)
+    if path and known.ends_game:
+        # The word that ends the turn is among what leads to it, and nobody was asked about that.
+        known = known._replace(asks_back=True)
     return {
         "view": foreseen_words(seen, choice, found),
         "events": [event._asdict() for event in found.events],
         "is_sure": found.is_sure,
-        "fact": facts_foreseen(seen, choice, found).to_json(),
+        "fact": known.to_json(),
     }
 
 

@@ -1,0 +1,166 @@
+"""What asks back, by mouse, finger and key alike: what shows something hidden, causes a Revelation or ends the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from cerebria import Choice, Decision, Game, facts
+from cerebria.ahead.facts import Facts
+
+from .conftest import NewPage
+from .playing import ASKED_BACK, button, decision, go_on, offered, record_when, seek, start_game, way
+
+pytestmark = pytest.mark.slow
+ME, PROGRAM = {"kind": "me"}, {"kind": "program", "program": "greedy"}
+BASIC: dict[str, Any] = {"players": 2, "mode": "basic", "seed": 3}
+REVELATION = "A Revelation will follow"
+
+Press = Callable[[Page, str], None]
+
+
+def by_mouse(page: Page, choice: str) -> None:
+    way(page, choice).click()
+
+
+def by_finger(page: Page, choice: str) -> None:
+    way(page, choice).tap()
+
+
+def by_key(page: Page, choice: str) -> None:
+    way(page, choice).focus()
+    # However long it is looked at.
+    page.wait_for_timeout(1000)
+    page.keyboard.press("Enter")
+
+
+PRESSES = pytest.mark.parametrize("press", [by_mouse, by_finger, by_key])
+
+
+def fact_of(game: Game, choice: str) -> Facts | None:
+    """What the player of the turn knows of an option; nothing where it is none."""
+    asked = game.decision
+    if asked is None or asked.kind != "turn" or asked.seat or Choice.parse(choice) not in asked.options:
+        return None
+    return facts(game.view(asked.seat))[Choice.parse(choice)]
+
+
+@cache
+def before_revelation() -> dict[str, Any]:
+    """A game in which an Absorb would empty the only Sphere that is near."""
+
+    def is_reached(game: Game, asked: Decision) -> bool:
+        known = fact_of(game, "absorb")
+        return known is not None and known.emptied is not None
+
+    return record_when(is_reached, **BASIC)
+
+
+@cache
+def before_quell() -> dict[str, Any]:
+    """A game in which a card is to be shown to quell with."""
+    return record_when(lambda game, asked: asked.kind == "quell-reveal" and asked.seat == 0, players=2, seed=2)
+
+
+@cache
+def before_the_end() -> dict[str, Any]:
+    """A game in its last turn."""
+    options = {**BASIC, "first": "bliss", "turn_limit": 3}
+    return record_when(lambda game, asked: asked.kind == "turn" and game.state.turns == 2, **options)
+
+
+def question(page: Page) -> Locator:
+    """What is said of what is asked about."""
+    return seek(page, ".insight.asking")
+
+
+def come_to(new_page: NewPage, press: Press, record: dict[str, Any]) -> Page:
+    """A page at which a game goes on."""
+    page = new_page(name="Ada", phone=press is by_finger)
+    go_on(page, record, ME, PROGRAM)
+    offered(page)
+    return page
+
+
+def begin(new_page: NewPage, press: Press) -> Page:
+    """A page at which a game begins."""
+    page = new_page(name="Ada", phone=press is by_finger)
+    start_game(page, "me", "easy", mode="basic", seed=3, first="bliss")
+    offered(page)
+    return page
+
+
+def answer(page: Page, press: Press) -> None:
+    """Do what is asked about."""
+    if press is by_key:
+        expect(seek(page, ASKED_BACK)).to_be_focused()
+        page.keyboard.press("Enter")
+    elif press is by_finger:
+        seek(page, ASKED_BACK).tap()
+    else:
+        seek(page, ASKED_BACK).click()
+
+
+@PRESSES
+def test_an_absorb_that_causes_a_revelation_asks_back(new_page: NewPage, press: Press) -> None:
+    page = come_to(new_page, press, before_revelation())
+    before = decision(page).inner_text()
+    press(page, "absorb")
+    expect(question(page)).to_contain_text(REVELATION)
+    expect(seek(page, ASKED_BACK)).to_be_in_viewport(ratio=1)
+    expect(decision(page)).to_have_text(before)
+    # Neither a second press nor looking elsewhere does it.
+    way(page, "absorb").dispatch_event("click")
+    seek(page, '[data-choice]:not([data-choice="absorb"])').first.dispatch_event("focus")
+    expect(question(page)).to_contain_text(REVELATION)
+    button(page, "Not now").click()
+    expect(question(page)).to_have_count(0)
+    press(page, "absorb")
+    answer(page, press)
+    expect(question(page)).to_have_count(0)
+    expect(page.locator(".insight")).not_to_contain_text(REVELATION)
+
+
+@PRESSES
+def test_a_card_that_would_be_shown_asks_back(new_page: NewPage, press: Press) -> None:
+    page = come_to(new_page, press, before_quell())
+    press(page, next(choice for choice in offered(page) if choice.startswith("reveal ")))
+    expect(question(page)).to_contain_text("Everybody will see")
+    expect(question(page)).to_contain_text("This cannot be taken back.")
+    answer(page, press)
+    expect(question(page)).to_have_count(0)
+
+
+@PRESSES
+def test_the_end_of_the_game_asks_back(new_page: NewPage, press: Press) -> None:
+    page = come_to(new_page, press, before_the_end())
+    press(page, "end-turn")
+    expect(question(page)).to_contain_text("The game will be over")
+    answer(page, press)
+    expect(question(page)).to_have_count(0)
+
+
+@PRESSES
+def test_what_shows_nothing_is_done_at_once_and_leaves_no_words_when_undone(new_page: NewPage, press: Press) -> None:
+    page = begin(new_page, press)
+    press(page, "gain-willpower")
+    expect(page.get_by_text("2 Actions left")).to_be_visible()
+    expect(question(page)).to_have_count(0)
+    expect(page.locator(".story p")).to_contain_text("Willpower")
+    button(page, "Undo").click()
+    expect(page.get_by_text("3 Actions left")).to_be_visible()
+    expect(page.locator(".story p")).to_have_text("")
+
+
+@PRESSES
+def test_an_invoke_asks_nothing(new_page: NewPage, press: Press) -> None:
+    page = begin(new_page, press)
+    for choice in ("invoke", "card courage"):
+        press(page, choice)
+        expect(seek(page, ".sent")).to_have_count(0)
+        expect(question(page)).to_have_count(0)
+    expect(page.get_by_text("2 Actions left")).to_be_visible()
