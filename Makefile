@@ -74,8 +74,8 @@ test: $(STAMP) $(PAGE) ## run the tests, in 8 minutes on two cores; those in a b
 test-web: $(STAMP) $(PAGE)
 	@$(NPM) test
 
-# Many of them wait for a while: with a few more than there are processors, hardly any processor does.
-PYTEST = $(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) + 4)") --dist worksteal
+# Many of them wait for a while: with two for each processor, hardly any processor does; more would crowd it.
+PYTEST = $(BIN)/pytest -n $$($(BIN)/python -c "import os; print((os.cpu_count() or 1) * 2)") --dist worksteal
 
 # None of them takes a minute where nothing else is done: one that takes five hangs, says where, and fails.
 test-python: $(STAMP) $(PAGE)

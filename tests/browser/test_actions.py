@@ -33,7 +33,7 @@ def at_a_turn(page: Page) -> None:
     page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     start_game(page, "me", PROGRAM, **GAME)
     expect(decision(page)).to_have_text("Love, what will you do?")
-    page.locator("[data-choice] .price").first.wait_for()
+    page.locator("[data-choice] .price:not(.old)").first.wait_for()
 
 
 def idle(page: Page, name: str) -> Locator:
@@ -122,7 +122,7 @@ def test_actions_keep_their_places_and_keys_from_one_question_to_the_next(new_pa
     assert {name: way(page, name).bounding_box() for name in places} == places
     choose(page, "move")
     page.locator(".open[data-target^='space ']").first.click()
-    page.locator("[data-choice] .price").first.wait_for()
+    page.locator("[data-choice] .price:not(.old)").first.wait_for()
     assert {name: way(page, name).bounding_box() for name in places} == places
     assert {name: way(page, name).get_attribute("aria-keyshortcuts") for name in places} == keys
 

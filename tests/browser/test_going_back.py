@@ -23,7 +23,7 @@ def seen(page: Page) -> dict[str, str]:
     no choice any more."""
     page.mouse.move(1, 1)
     page.evaluate("document.activeElement.blur()")
-    page.locator("[data-choice] .price").first.wait_for()
+    page.locator("[data-choice] .price:not(.old)").first.wait_for()
     page.locator(".insight .hint").wait_for()
     # Where the keyboard would enter the board is where it was last, and no part of the game.
     board = re.sub(r' tabindex="\S*"', "", page.locator("main svg").first.inner_html())

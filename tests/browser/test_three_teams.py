@@ -80,7 +80,7 @@ def window_of_six(browser: Browser, address: str, furnished: Furnished) -> Itera
             stack.callback(context.close)
             page = context.new_page()
             page.goto(furnished.places[place])
-            page.locator("[data-choice] .price").first.wait_for()
+            page.locator("[data-choice] .price:not(.old)").first.wait_for()
             return page
 
         yield open_window

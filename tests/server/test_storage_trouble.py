@@ -216,22 +216,22 @@ async def test_whoever_was_not_seen_for_an_hour_is_known_although_nothing_can_be
                 assert (await ada.ask("GET", "/api/people/me"))["name"] == "Ada"
 
 
-@pytest.mark.parametrize("moment", range(12))
-async def test_whoever_goes_away_while_something_is_written_holds_nobody_up(settings: Settings, moment: int) -> None:
+async def test_whoever_goes_away_while_something_is_written_holds_nobody_up(settings: Settings) -> None:
     database.upgrade(settings.database)
-    own = Store(settings.database)
     change = sa.text("INSERT INTO pulse (id, at) VALUES (1, 0) ON CONFLICT (id) DO UPDATE SET at = pulse.at + 1")
-    writing = [asyncio.create_task(own.write(lambda connection: connection.execute(change))) for _ in range(3)]
-    for _ in range(moment):
-        await asyncio.sleep(0)
-    for one in writing:
-        one.cancel()
-    await asyncio.wait(writing)
-    # They have gone at once, and what they had begun comes to its end by itself.
-    await own.write(lambda connection: connection.execute(change))
-    await own.stop()
-    with database.engine_for(settings.database) as engine, engine.begin() as connection:
-        connection.execute(change)
+    for moment in range(12):
+        own = Store(settings.database)
+        writing = [asyncio.create_task(own.write(lambda connection: connection.execute(change))) for _ in range(3)]
+        for _ in range(moment):
+            await asyncio.sleep(0)
+        for one in writing:
+            one.cancel()
+        await asyncio.wait(writing)
+        # They have gone at once, and what they had begun comes to its end by itself.
+        await own.write(lambda connection: connection.execute(change))
+        await own.stop()
+        with database.engine_for(settings.database) as engine, engine.begin() as connection:
+            connection.execute(change)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there can a process be kept from writing")
