@@ -1,21 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { FactWords } from '../src/api/schema';
 import { asksBack } from '../src/game/asking-back';
+import { fact } from './fact';
 
-const PLAIN: FactWords = {
-  price: null,
-  taken: null,
-  is_revelation: false,
-  emptied: null,
-  ends_game: false,
-  asks_back: false,
-  shown: [],
-  may_show_more: false,
-  leads_on: false,
-  is_sure: true,
-  is_gift: false,
-};
-const ASKING: FactWords = { ...PLAIN, asks_back: true };
+const PLAIN = fact({ is_sure: true });
+const ASKING = fact({ is_sure: true, asks_back: true });
 const TOKEN = { row: 'invoke', columns: [0], is_only: true, cards: [] };
 
 describe('a press asks back', () => {

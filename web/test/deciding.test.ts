@@ -5,23 +5,16 @@ import type { FactsTold, FactWords, Foreseen, ViewWords } from '../src/api/schem
 import { Deciding } from '../src/game/deciding.svelte';
 import { content } from './content';
 import late from './fixtures/late.json';
+import { fact } from './fact';
 
 type Facts = Record<string, FactWords>;
 type Told = Pick<FactsTold, 'facts' | 'obstacles' | 'ways'>;
 
-const fact = (wp: number, asks_back = false): FactWords => ({
-  price: { wp, ambition: 0, essence: {}, either: 0, parts: [], is_fixed: true, tokens: [] },
-  taken: null,
-  is_revelation: false,
-  emptied: null,
-  ends_game: false,
-  asks_back,
-  shown: [],
-  may_show_more: false,
-  leads_on: false,
-  is_sure: false,
-  is_gift: false,
-});
+const costing = (wp: number, asks_back = false) =>
+  fact({
+    price: { wp, ambition: 0, essence: {}, either: 0, parts: [], is_fixed: true, tokens: [] },
+    asks_back,
+  });
 const asking = (kind: string, ...options: string[]) =>
   ({ decision: { kind, options } }) as unknown as ViewWords;
 const foreseen = (words: Partial<Foreseen> = {}): Foreseen => ({
@@ -30,7 +23,7 @@ const foreseen = (words: Partial<Foreseen> = {}): Foreseen => ({
   view: {},
   events: [],
   is_sure: true,
-  fact: fact(0),
+  fact: costing(0),
   ...words,
 });
 
@@ -80,9 +73,9 @@ function goOn(view: ViewWords | null = asking('turn', 'move', 'end-turn')) {
 
 test('facts that are asked for outlast what is said meanwhile', async () => {
   chat();
-  table.asked.facts[0]?.({ move: fact(2) });
+  table.asked.facts[0]?.({ move: costing(2) });
   await settled();
-  expect(deciding.facts).toEqual({ move: fact(2) });
+  expect(deciding.facts).toEqual({ move: costing(2) });
 });
 
 test('an action that is not possible can be looked at, and what stands in its way is known', async () => {
@@ -111,7 +104,7 @@ test('a choice that costs Willpower shows the Willpower that it brings', async (
   const view = late.view as unknown as ViewWords;
   const wp = view.seats.misery?.wp ?? 0;
   goOn(view);
-  table.asked.facts[1]?.({ 'gain-willpower': fact(1) });
+  table.asked.facts[1]?.({ 'gain-willpower': costing(1) });
   deciding.consider('gain-willpower');
   await settled();
   table.asked.foresee[0]?.(foreseen({ view: { seats: { misery: { wp: wp + 3 } } } }));
@@ -124,7 +117,7 @@ test('a choice that costs Willpower shows the Willpower that it brings', async (
 
 test('facts of an earlier decision come too late', async () => {
   goOn(asking('turn', 'rest'));
-  table.asked.facts[0]?.({ move: fact(2) });
+  table.asked.facts[0]?.({ move: costing(2) });
   await settled();
   expect(deciding.facts).toEqual({});
 });
@@ -140,7 +133,7 @@ test('a preview of an earlier decision comes too late', async () => {
 });
 
 test('what was pressed in an earlier decision does not ask back in the next', async () => {
-  table.choose.mockResolvedValueOnce(foreseen({ fact: fact(1, true) }));
+  table.choose.mockResolvedValueOnce(foreseen({ fact: costing(1, true) }));
   void deciding.choose('move');
   goOn();
   await settled();
@@ -148,7 +141,7 @@ test('what was pressed in an earlier decision does not ask back in the next', as
 });
 
 test('a choice of which all is known is sent at once', async () => {
-  table.asked.facts[0]?.({ move: fact(1) });
+  table.asked.facts[0]?.({ move: costing(1) });
   await settled();
   void deciding.choose('move');
   expect(pressed()).toEqual([['move'], false]);
@@ -157,19 +150,19 @@ test('a choice of which all is known is sent at once', async () => {
 });
 
 test('a choice of which nothing is known yet is sent, to be asked about if it shows something', async () => {
-  table.choose.mockResolvedValueOnce(foreseen({ fact: fact(1, true) }));
+  table.choose.mockResolvedValueOnce(foreseen({ fact: costing(1, true) }));
   void deciding.choose('move');
   expect(pressed()).toEqual([['move'], true]);
   await settled();
   expect([deciding.confirming, deciding.sent]).toEqual(['move', null]);
-  expect(deciding.factOf('move')).toEqual(fact(1, true));
+  expect(deciding.factOf('move')).toEqual(costing(1, true));
   void deciding.confirm();
   expect(pressed()).toEqual([['move'], false]);
 });
 
 describe('a choice that is asked about', () => {
   beforeEach(async () => {
-    table.asked.facts[0]?.({ move: fact(1, true) });
+    table.asked.facts[0]?.({ move: costing(1, true) });
     await settled();
     void deciding.choose('move');
   });
@@ -213,7 +206,7 @@ describe('a choice that is asked about', () => {
   test('is asked about again in the next decision', async () => {
     await deciding.confirm();
     goOn(asking('place', 'space motives'));
-    table.asked.facts.at(-1)?.({ 'space motives': fact(1, true) });
+    table.asked.facts.at(-1)?.({ 'space motives': costing(1, true) });
     await settled();
     await deciding.choose('space motives');
     expect(deciding.confirming).toBe('space motives');
@@ -222,14 +215,14 @@ describe('a choice that is asked about', () => {
 
 test('what is chosen with more is known to the server alone', async () => {
   deciding.followersOf = () => ['token none'];
-  table.asked.facts[0]?.({ move: fact(1) });
+  table.asked.facts[0]?.({ move: costing(1) });
   await settled();
   void deciding.choose('move');
   expect(pressed()).toEqual([['move', 'token none'], true]);
 });
 
 test('until it is known what something costs now, it shows what it cost in this turn before', async () => {
-  table.asked.facts[0]?.({ move: fact(2) });
+  table.asked.facts[0]?.({ move: costing(2) });
   await settled();
   expect(deciding.isOld).toBe(false);
   goOn(asking('place', 'space motives'));
@@ -239,7 +232,7 @@ test('until it is known what something costs now, it shows what it cost in this 
   // It is no longer known what it would show.
   void deciding.choose('move');
   expect(pressed()).toEqual([['move'], true]);
-  table.asked.facts.at(-1)?.({ move: fact(3) });
+  table.asked.facts.at(-1)?.({ move: costing(3) });
   await settled();
   expect([deciding.isOld, deciding.priceOf('move')?.wp]).toEqual([false, 3]);
   goOn({ ...asking('turn', 'move', 'end-turn'), turns: 7 } as ViewWords);
@@ -299,7 +292,7 @@ describe('what is pressed before an action is named', () => {
     await settled();
   }
   const answers = (more: Partial<FactWords>) =>
-    table.choose.mockResolvedValueOnce(foreseen({ fact: { ...fact(1, true), ...more } }));
+    table.choose.mockResolvedValueOnce(foreseen({ fact: { ...costing(1, true), ...more } }));
 
   test('is done at once where it is one thing', async () => {
     await known(MOVE);
@@ -364,7 +357,7 @@ describe('what is pressed before an action is named', () => {
     await known(MOVE);
     deciding.consider('space senses');
     await settled();
-    table.asked.foresee.shift()?.(foreseen({ fact: fact(1, true) }));
+    table.asked.foresee.shift()?.(foreseen({ fact: costing(1, true) }));
     await vi.advanceTimersByTimeAsync(5000);
     await press('space senses');
     expect(deciding.confirming).toBe('space senses');

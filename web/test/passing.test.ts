@@ -7,21 +7,8 @@ import { Deciding } from '../src/game/deciding.svelte';
 import { hasPassed, Passing } from '../src/game/passing.svelte';
 import { notes } from '../src/ui/toasts.svelte';
 import { content } from './content';
+import { fact } from './fact';
 
-const fact = (words: Partial<FactWords> = {}): FactWords => ({
-  price: null,
-  taken: null,
-  is_revelation: false,
-  emptied: null,
-  ends_game: false,
-  asks_back: false,
-  shown: [],
-  may_show_more: false,
-  leads_on: false,
-  is_sure: false,
-  is_gift: false,
-  ...words,
-});
 const LEADS_ON = { 'token none': fact({ leads_on: true, is_sure: true }) };
 const CARRIED_OUT = { 'token none': fact({ is_sure: true }) };
 const choice = (version: number, words: Partial<Update> = {}) =>

@@ -18,6 +18,7 @@ import { t } from '../src/text/texts';
 import { content, withBalance } from './content';
 import fixture from './fixtures/three-teams.json';
 import Standing from './Standing.svelte';
+import { fact } from './fact';
 
 const view = fixture.view as unknown as ViewWords;
 
@@ -142,21 +143,8 @@ describe('what Balance does in its own way', () => {
 
 describe('a choice that does more than it says', () => {
   const placing = { tokens: ['token blue fortify 3'], cards: ['neutrality-green'] };
-  const fact = (more: Partial<FactWords>): FactWords => ({
-    price: FREE,
-    taken: null,
-    is_revelation: false,
-    emptied: null,
-    ends_game: false,
-    asks_back: true,
-    shown: [],
-    may_show_more: false,
-    leads_on: false,
-    is_sure: false,
-    is_gift: false,
-    ...more,
-  });
-  const told = (more: Partial<FactWords>) => neededOf(withBalance, 'A', 'reason', fact(more));
+  const told = (more: Partial<FactWords>) =>
+    neededOf(withBalance, 'A', 'reason', fact({ price: FREE, asks_back: true, ...more }));
 
   test('says which token it places and which card goes for it', () => {
     expect(told({ price: { ...FREE, tokens: [placing] } })).toEqual([
