@@ -11,10 +11,9 @@ import pytest
 from cerebria import Game, facts, new_game
 from cerebria.ahead.foresight import due_revelations
 from cerebria.ahead.gifts import is_last_revelation
-from cerebria.content import TEAMS
 from cerebria.play.as_json import open_json
 from cerebria.rules.ends import is_last_turn, is_pointless
-from tests.games import numbers, options_for, positions
+from tests.games import EGO, numbers, options_for, positions
 from tests.oracle import realm_control
 from tests.parts import some_of_all
 
@@ -183,17 +182,21 @@ def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on() -
 
 def test_what_is_said_to_bring_points_in_the_last_turn_is_all_that_does() -> None:
     rng, found = random.Random(6), Counter[str]()
-    for game in positions(numbers(60, 8), every=1):
+    for game in positions((*numbers(12, 4), *range(EGO + 20, EGO + 40)), every=1):
         left = open_json(game.state)["last_points"]
         assert (left is None) == (not game.state.ending)
-        if left in (None, "revelation") or game.decision is None:
+        if left is None or "revelation" in left or game.decision is None:
             continue
-        found[left] += 1
+        found.update(left or ["none"])
         there = game.copy()
+        kinds: set[str] = set()
         while there.decision is not None:
-            events = {event.kind for event in there.choose(rng.choice(there.decision.options))}
-            assert events.isdisjoint({"revelation", "identity"} | ({"wheel"} if left == "none" else set()))
-    assert found["none"] > 20 and found["intentions"] > 50
+            kinds.update(event.kind for event in there.choose(rng.choice(there.decision.options)))
+        assert kinds.isdisjoint({"revelation", "identity"})
+        assert "intentions" in left or "wheel" not in kinds
+        assert left or scores(there) == scores(game), "nothing said that the points could still change"
+        found["moved"] += scores(there) != scores(game)
+    assert found["none"] > 20 and found["intentions"] > 50 and found["fortresses"] > 20 and found["moved"] > 5
 
 
 def test_in_the_last_revelation_nobody_is_asked_about_aspirations_to_come() -> None:
@@ -242,8 +245,8 @@ def gifts_at(game: Game) -> list[str]:
 
 
 def scores(game: Game) -> list[int]:
-    """The points of each team."""
-    return [game.score(team) for team in range(len(TEAMS))]
+    """The points of each team, with what the end gives."""
+    return [words["score"] + words["at_end"] for words in open_json(game.state)["teams"].values()]
 
 
 def held(game: Game, seat: int) -> list[int]:

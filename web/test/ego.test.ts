@@ -123,7 +123,7 @@ describe('a Revelation', () => {
 
   test('that Ego causes knows which Fortresses are new in its turn', () => {
     const { before, after, events } = moments[2]!;
-    const own = { team: 'bliss', aligned: 'bliss' } as const;
+    const own = { team: 'bliss', aligned: 'bliss', worth: 0 } as const;
     const sites = {
       ...before.fortresses,
       motives: { ...own, kind: 'minor', fresh: true },

@@ -102,7 +102,7 @@ describe('a Revelation in the middle of which somebody has to decide', () => {
     const sphere = String(whole.events.find(({ kind }) => kind === 'revelation')!.data.sphere);
     const { realm } = whole.before.spheres[sphere]!;
     const told = (fresh: boolean | null) => {
-      const fortress = fresh === null ? null : ({ team: 'gloom', aligned: 'gloom', kind: 'minor', fresh } as const);
+      const fortress = fresh === null ? null : ({ team: 'gloom', aligned: 'gloom', kind: 'minor', fresh, worth: 0 } as const);
       const before = { ...whole.before, fortresses: { ...whole.before.fortresses, [realm]: fortress } };
       const asked = { seat: 'misery', kind: 'choose-hidden', options: [], about: {} } as unknown;
       const after = { ...whole.after, decision: asked as ViewWords['decision'] };

@@ -117,7 +117,7 @@ describe.skipIf(address)('reasons', () => {
     const sphere = String(revelation.events.find(({ kind }) => kind === 'revelation')!.data.sphere);
     const { realm } = revelation.before.spheres[sphere]!;
     const told = (fresh: boolean | null, events = revelation.events) => {
-      const fortress = fresh === null ? null : ({ team: 'gloom', aligned: 'gloom', kind: 'minor', fresh } as const);
+      const fortress = fresh === null ? null : ({ team: 'gloom', aligned: 'gloom', kind: 'minor', fresh, worth: 0 } as const);
       const before = { ...revelation.before, fortresses: { ...revelation.before.fortresses, [realm]: fortress } };
       const about = unscoredIn(content, { ...revelation, events, before }).filter(({ about }) => about === 'fortress');
       return about.map(({ text }) => text).join();

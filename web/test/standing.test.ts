@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventWords, ViewWords } from '../src/api/schema';
 import type { Team } from '../src/api/view';
+import { teamsIn } from '../src/content/in-play';
 import {
   aimsNow,
   aimTold,
@@ -9,6 +10,8 @@ import {
   isPointless,
   lastPoints,
   nearestSpheres,
+  nothingLeft,
+  pointsTold,
 } from '../src/telling/standing';
 import { t } from '../src/text/texts';
 import { content, prototype } from './content';
@@ -113,10 +116,12 @@ test('it is known which Common Aspirations are gone, and who removed them', () =
 });
 
 test('on the last turn, once no Revelation can follow, it is told what still brings points', () => {
-  const told = (last_points: ViewWords['last_points']) => lastPoints({ ...base, last_points });
-  expect(told('none')).toBe('No more points can be made.');
-  expect(told('intentions')).toBe('No more Revelation; Intentions still bring points.');
-  expect(told('revelation')).toBeNull();
+  const told = (last_points: ViewWords['last_points']) => lastPoints(content, { ...base, last_points });
+  expect(told([])).toBe('No more points can be made.');
+  expect(told(['intentions'])).toBe('No more Revelation; Intentions still bring points.');
+  expect(told(['fortresses'])).toBe('No more Revelation; Fortresses still count at the end.');
+  expect(told(['intentions', 'fortresses'])).toMatch(/Intentions still bring points, and Fortresses count/);
+  expect(told(['revelation', 'intentions'])).toBeNull();
   expect(told(null)).toBeNull();
 });
 
@@ -126,8 +131,20 @@ test('where nothing brings points any more, the end of the turn is all that is l
     last_points,
     decision: { ...base.decision!, kind: 'turn', options },
   });
-  expect(isPointless(offering('none', 'move', 'end-turn'))).toBe(true);
-  expect(isPointless(offering('intentions', 'move', 'end-turn'))).toBe(false);
-  expect(isPointless(offering('intentions', 'end-turn'))).toBe(true);
+  expect(isPointless(offering([], 'move', 'end-turn'))).toBe(true);
+  expect(isPointless(offering(['intentions'], 'move', 'end-turn'))).toBe(false);
+  expect(isPointless(offering(['intentions'], 'end-turn'))).toBe(true);
+  expect(isPointless(offering(['revelation'], 'end-turn'))).toBe(false);
   expect(isPointless(offering(null, 'end-turn'))).toBe(false);
+});
+
+test('where only the end brings points, it is told to whom and how many', () => {
+  const last = { ...base, last_points: [] };
+  const [team] = teamsIn(content, last);
+  const teams = { ...last.teams, [team!]: { ...last.teams[team!]!, at_end: 5 } };
+  expect(lastPoints(content, { ...last, teams })).toBe(
+    `Only the end brings points now: ${t(`team-${team!}`)} +5.`,
+  );
+  expect(nothingLeft(content, { ...last, teams }, 'end')).toContain('+5): end the turn.');
+  expect(pointsTold({ teams }, team!)).toContain('and 5 more at the end');
 });

@@ -56,7 +56,7 @@ describe('what counts for another team', () => {
   });
 
   test('is told of a Fortress', () => {
-    const fortress = { team: 'balance', aligned: 'bliss', kind: 'minor', fresh: false } as const;
+    const fortress = { team: 'balance', aligned: 'bliss', kind: 'minor', fresh: false, worth: 0 } as const;
     const held = { ...view, fortresses: { ...view.fortresses, motives: fortress } };
     expect(siteNow(withBalance, held, 'motives').join()).toContain('Fortress of Balance');
     expect(siteNow(withBalance, held, 'motives').join()).toContain('counting for Bliss');

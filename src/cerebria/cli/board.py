@@ -43,6 +43,7 @@ from ..model.state import FIRST_TURN, KINDS, MAJOR, MINOR, USED, USED_ABSORB, St
 from ..play.game import Game
 from ..play.view import View
 from ..rules import pieces
+from ..rules.scoring import at_end
 from .console import out
 from .deciding import compared, conditions_text, counts_text, numbers_text
 from .names import (
@@ -235,6 +236,7 @@ def _team_line(state: State, team: Team) -> Text:
         state.table,
         "team-line" if is_played else "team-line-ego",
         score=state.table.rulebook.score(state, team),
+        end=0 if state.is_over else at_end(state, team),
         wheel=state.wheel[team],
         ambition="●" * available + "○" * (state.table.numbers.most_ambition - available),
         minor=pieces.unused(state, team, MINOR),

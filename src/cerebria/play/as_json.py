@@ -29,6 +29,7 @@ from ..model.fields import FIELDS, position_key, values
 from ..model.state import FRAGMENTS, KINDS, USED, State, Table, named
 from ..rules.ends import last_points
 from ..rules.pieces import hidden_aspiration, unused
+from ..rules.scoring import at_end, worth
 
 _KEPT: Final = 10_000
 """Piles that are kept as JSON: those of some hundred games."""
@@ -139,6 +140,7 @@ def _board(state: State, names: Sequence[str]) -> dict[str, Any]:
                 "kind": KINDS[fortress.kind],
                 "fresh": fortress.fresh,
                 "aligned": _team(fortress.aligned),
+                "worth": worth(state, fortress),
             }
             for realm, fortress in enumerate(state.fortress)
         },
@@ -164,6 +166,7 @@ def _teams(state: State, meets: dict[str, str | None]) -> dict[str, Any]:
     return {
         TEAMS[number]: {
             "score": rulebook.score(state, number),
+            "at_end": 0 if state.is_over else at_end(state, number),
             "parts": rulebook.score_parts(state, number),
             "wheel": state.wheel[number],
             "ambition": state.ambition[number],

@@ -26,16 +26,22 @@ def ends(state: State) -> list[tuple[str, int, int, int]]:
     return found if limit is None else [*found, ("turn-limit", NOBODY, limit - state.turns, state.turns)]
 
 
-def last_points(state: State) -> str | None:
-    """In the last turn, what can still bring points: a `revelation` and all else, only `intentions`, or `none`."""
+def last_points(state: State) -> list[str] | None:
+    """In the last turn, what can still move the points: a `revelation`, and while the player acts `intentions` and
+    `fortresses`, for which the end gives some."""
     if not state.ending:
         return None
-    steps = [state.table.rulebook.step(step) for step in state.agenda]
+    rulebook = state.table.rulebook
+    steps = [rulebook.step(step) for step in state.agenda]
     is_absorbing = any(isinstance(step, Asking) and step.takes is not nothing_taken for step in steps)
-    if steps and (is_absorbing or 0 in state.spheres or may_empty_sphere(state)):
-        return "revelation"
+    may_reveal = bool(steps) and (is_absorbing or 0 in state.spheres or may_empty_sphere(state))
     is_acting = bool(steps) and Role.INCOME not in steps[-1].roles
-    return "intentions" if is_acting and not is_pointless(state) else "none"
+    moving = {
+        "revelation": may_reveal,
+        "intentions": (is_acting or may_reveal) and _has_intentions(state),
+        "fortresses": (is_acting or may_reveal) and bool(rulebook.fortress_points),
+    }
+    return [name for name, is_left in moving.items() if is_left]
 
 
 def is_last_turn(state: State) -> bool:
@@ -45,9 +51,14 @@ def is_last_turn(state: State) -> bool:
 
 
 def is_pointless(state: State) -> bool:
-    """Whether nothing can bring points in this turn any more: without Intentions only a Revelation does."""
+    """Whether nothing can move the points in this turn any more: without Intentions only a Revelation does, and what
+    happens to Fortresses where the end gives points for them."""
+    return not (_has_intentions(state) or state.table.rulebook.fortress_points or may_empty_sphere(state))
+
+
+def _has_intentions(state: State) -> bool:
     table = state.table
-    return "wheel" not in table.rulebook.features[table.options.mode] and not may_empty_sphere(state)
+    return "wheel" in table.rulebook.features[table.options.mode]
 
 
 def may_empty_sphere(state: State) -> bool:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from ..absence import NOBODY
 from ..ids import Team
-from ..model.state import CAPPING, FRAGMENTS, KINDS, State
+from ..model.state import CAPPING, FRAGMENTS, KINDS, Fortress, State
 
 
 def score(state: State, team: Team) -> int:
     """A team's points as they stand."""
     points = state.table.numbers.fragment_points
     score = state.wheel[team] + sum(points[kind] for owner, kind in state.identity if owner == team)
-    return score if state.agenda else score + _for_fortresses(state, team)
+    return score if state.agenda else score + at_end(state, team)
 
 
-def _for_fortresses(state: State, team: Team) -> int:
-    """What a team's Fortresses are worth when the game is over; to most of them nothing."""
-    points = state.table.rulebook.fortress_points.get(team)
-    if points is None:
-        return 0
-    return sum(points[site.kind] for site in state.fortress if site is not None and site.team == team)
+def at_end(state: State, team: Team) -> int:
+    """What the end of the game gives to a team as things stand; to most of them nothing."""
+    return sum(worth(state, site) for site in state.fortress if site is not None and site.team == team)
+
+
+def worth(state: State, site: Fortress) -> int:
+    """What the end of the game gives for a Fortress."""
+    points = state.table.rulebook.fortress_points.get(site.team)
+    return 0 if points is None else points[site.kind]
 
 
 def parts(state: State, team: Team) -> dict[str, int]:
@@ -27,7 +30,7 @@ def parts(state: State, team: Team) -> dict[str, int]:
     points = state.table.numbers.fragment_points
     found = {KINDS[kind]: points[kind] * state.identity.count((team, kind)) for kind in FRAGMENTS}
     if team in state.table.rulebook.fortress_points:
-        found["fortresses"] = 0 if state.agenda else _for_fortresses(state, team)
+        found["fortresses"] = 0 if state.agenda else at_end(state, team)
     return {"wheel": state.wheel[team], **found}
 
 

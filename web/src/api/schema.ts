@@ -1582,6 +1582,7 @@ export interface FortressWords {
   kind: 'minor' | 'major' | 'capping';
   fresh: boolean;
   aligned: 'bliss' | 'gloom' | 'balance';
+  worth: number;
 }
 /**
  * What all see of a game in rounds.
@@ -1662,6 +1663,7 @@ export interface SphereWords {
  */
 export interface TeamView {
   score: number;
+  at_end: number;
   parts: {
     [k: string]: number;
   };
@@ -1691,7 +1693,7 @@ export interface ViewWords {
   actions: number;
   used: string[];
   ending: string;
-  last_points: ('revelation' | 'intentions' | 'none') | null;
+  last_points: ('revelation' | 'intentions' | 'fortresses')[] | null;
   ends: EndWords[];
   decision: DecisionWords | null;
   slots: (EmotionWords | null)[];

@@ -106,6 +106,7 @@ export function siteNow(content: Content, view: ViewWords, realm: string): strin
       team: teamName(fortress.team),
       fragment: named(`fragment-${fortress.kind}`),
       aligned: alignedWord(fortress.team, fortress.aligned),
+      worth: fortress.worth,
     }),
     ...(fortress.fresh ? [t('now-fresh')] : []),
   ];

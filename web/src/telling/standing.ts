@@ -3,7 +3,7 @@
 import type { EndWords, EventWords, ViewWords } from '../api/schema';
 import type { Team } from '../api/view';
 import type { Content } from '../content/content';
-import { byTeam, teamsCompared } from '../content/in-play';
+import { byTeam, teamsCompared, teamsIn } from '../content/in-play';
 import type { Name } from '../text/naming';
 import { inOrder, listed, named, t } from '../text/texts';
 import { textFor } from './actions';
@@ -86,16 +86,31 @@ export function nearestSpheres(
   };
 }
 
+/** A team's points, with what the end of the game would add. */
+export const pointsTold = ({ teams }: Pick<ViewWords, 'teams'>, team: Team): string =>
+  t('web-points', { count: teams[team]?.score ?? 0, more: teams[team]?.at_end ?? 0 });
+
 /** On the last turn, once no Revelation can follow: what can still bring points. Null while one can. */
-export function lastPoints(view: ViewWords): string | null {
-  if (!view.last_points || view.last_points === 'revelation') return null;
-  return t(isPointless(view) ? 'play-last-none' : 'play-last-intentions');
+export function lastPoints(content: Content, view: ViewWords): string | null {
+  const left = view.last_points;
+  if (!left || left.includes('revelation')) return null;
+  if (isPointless(view)) return nothingLeft(content, view, 'none');
+  return t(left.length > 1 ? 'play-last-both' : `play-last-${left[0]!}`);
 }
 
-/** Whether nothing can bring points any more: all that is left to do is to end the turn, and the game with it. */
+/** That nothing one does brings points any more, with those that the end itself gives. */
+export function nothingLeft(content: Content, view: ViewWords, which: 'none' | 'end'): string {
+  const given = teamsIn(content, view).flatMap((team) => {
+    const count = view.teams[team]?.at_end ?? 0;
+    return count ? [named('play-at-end', { team: named(`team-${team}`), count })] : [];
+  });
+  return given.length ? t(`play-last-${which}-but`, { points: listed(given) }) : t(`play-last-${which}`);
+}
+
+/** Whether nothing one does brings points any more: all that is left is to end the turn, and the game with it. */
 export function isPointless({ last_points: left, decision }: ViewWords): boolean {
   const isEnding = decision?.options.length === 1 && decision.options[0] === 'end-turn';
-  return left === 'none' || (left === 'intentions' && isEnding);
+  return !!left && (left.length === 0 || (isEnding && !left.includes('revelation')));
 }
 
 /** A way in which the game can end, and how much is left until then: for each team, or for all. */

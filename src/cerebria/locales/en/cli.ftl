@@ -157,6 +157,9 @@ seat-line = { $wp } WP, { $essence } Essence, { $is_own ->
 team-line-ego = { $full ->
         [0] { $score } points
        *[other] { $score } points (Wheel { $wheel })
+    }{ $end ->
+        [0] { "" }
+       *[other] { " " }and { $end } at the end for Fortresses
     }, unused { $minor } Minor, { $major } Major
 seat-line-ego = plays for Ego
 ego-line = { $ego }: { $wp } WP, { $deck } cards in its deck, face down. Difficulty: { $difficulty }.

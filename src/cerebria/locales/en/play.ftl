@@ -360,7 +360,13 @@ play-deck-next = next
 play-last-turn = Last turn
 play-last-none = No more points can be made.
 play-last-end = No more points can be made: end the turn.
+play-last-none-but = Only the end brings points now: { $points }.
+play-last-end-but = Only the end brings points now ({ $points }): end the turn.
 play-last-intentions = No more Revelation; Intentions still bring points.
+play-last-fortresses = No more Revelation; Fortresses still count at the end.
+play-last-both = No more Revelation; Intentions still bring points, and Fortresses count at the end.
+play-at-end = { $team } +{ $count }
+play-more-at-end = { $count } more at the end
 play-spectating = You are watching.
 
 ## People at the table

@@ -19,7 +19,10 @@ web-site-empty = Empty Fortress site, { $realm }
 web-site-held = Fortress of { $team } ({ $fragment }){ $aligned ->
         [none] { "" }
        *[other] , counting for { $aligned }
-    }, { $realm }
+    }, { $realm }{ $worth ->
+        [0] { "" }
+       *[other] , worth { $worth } at the end
+    }
 web-spirit = { $spirit } of { $team }
 web-controlled = { $place }: { $team ->
         [none] nobody controls it
@@ -60,6 +63,9 @@ web-aim-behind = { $counts }: { $team } is { $count } behind.
 web-points = { $count ->
         [one] 1 point
        *[other] { $count } points
+    }{ $more ->
+        [0] { "" }
+       *[other] , and { $more } more at the end
     }
 web-score = Score
 web-wheel = { $team }: { $count } of { $end } on the Wheel of Intentions

@@ -47,6 +47,8 @@ class FortressWords(Message):
     """Built this turn."""
     aligned: Team
     """The team for which it counts."""
+    worth: int
+    """Points that the end of the game gives for it: only Ego's are worth some."""
 
 
 class BlockedWords(Message):
@@ -67,6 +69,8 @@ class TeamView(Message):
     """What is known of a team."""
 
     score: int
+    at_end: int
+    """What the end of the game would add as things stand; nothing any more when it is over."""
     parts: dict[Literal["wheel", "minor", "major", "capping", "fortresses", "rows", "strong", "full"], int]
     """Where the points come from."""
     wheel: int
@@ -248,7 +252,7 @@ class ViewWords(Message):
     used: list[str]
     ending: str
     """Why the game ends after this turn; empty while it goes on."""
-    last_points: Literal["revelation", "intentions", "none"] | None
+    last_points: list[Literal["revelation", "intentions", "fortresses"]] | None
     """In the last turn, what can still bring points: a Revelation and all else, only Intentions, or nothing."""
     ends: list[EndWords]
     """What can end the game, and how far that is."""
