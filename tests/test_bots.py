@@ -10,6 +10,7 @@ from cerebria.bots import BOTS, LEVELS, Bot, Limits, bot_seed, make_bot, takes_l
 from cerebria.bots.judges import GUESSED_WIN, guess
 from cerebria.bots.judging import Position
 from cerebria.bots.mcts_bot import MctsBot
+from tests.parts import some_of_all
 
 PLAIN = [name for name in BOTS if name not in LEVELS]
 KINDS = (
@@ -41,7 +42,7 @@ def bots_of(names: list[str], seed: int) -> list[Bot]:
 
 
 @pytest.mark.parametrize("name", [name for name in PLAIN if not takes_limits(name)])
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", some_of_all(KINDS, "programs", one_in=2), ids=str)
 @pytest.mark.slow
 def test_a_bot_plays_every_kind_of_game_to_its_end(name: str, kind: dict[str, object]) -> None:
     game = new_game(seed=3, **kind)

@@ -169,7 +169,7 @@ def test_what_is_taken_at_the_end_of_the_last_turn_is_worth_nothing_and_not_aske
 
 def test_what_is_called_pointless_changes_no_points_however_the_turn_goes_on() -> None:
     rng, found = random.Random(5), 0
-    for game in positions(numbers(60, 4), every=1):
+    for game in positions(numbers(30, 4), every=1):
         if game.decision is None or game.decision.kind != "turn" or not is_pointless(game.state):
             continue
         found += 1

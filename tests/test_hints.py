@@ -22,6 +22,7 @@ from cerebria.cli import app
 from cerebria.cli.hinting import draw_hints, line_text, points_text, reasons_told
 from cerebria.model.choices import ABILITIES, CHOICES, REALM_ACTIONS, SPIRIT_ACTIONS
 from tests.games import mostly_slow
+from tests.parts import some_of_all
 from tests.test_planner import FEW, at_a_turn, played
 
 OPTIONS: dict[str, dict[str, object]] = {
@@ -79,7 +80,7 @@ def test_every_hint_goes_on_as_long_as_there_is_something_to_do() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+@pytest.mark.parametrize("options", some_of_all(EVERY_KIND, "programs", one_in=2), ids=str)
 def test_the_way_of_a_hint_names_nothing_that_is_still_to_be_seen(options: dict[str, object]) -> None:
     game = played(4, 40, **options)
     for _ in range(6):
@@ -127,7 +128,7 @@ def test_the_best_hint_is_what_the_planner_would_do() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", EVERY_KIND, ids=str)
+@pytest.mark.parametrize("options", some_of_all(EVERY_KIND, "programs", one_in=2), ids=str)
 def test_what_a_seat_cannot_see_does_not_change_its_hints(options: dict[str, object]) -> None:
     game = played(8, 45, **options)
     view = view_of(game)

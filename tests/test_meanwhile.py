@@ -84,7 +84,7 @@ def scenario_states() -> tuple[State, ...]:
 
 def all_states() -> Iterator[State]:
     yield from scenario_states()
-    for game in positions(numbers(58, 14), every=8):
+    for game in positions(numbers(30, 8), every=12):
         yield game.state
 
 

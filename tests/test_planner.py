@@ -20,6 +20,7 @@ from cerebria.bots.plans import Planned
 from cerebria.bots.turn_search import Effort, TurnSearch
 from cerebria.bots.weights import FILE, PARTS, own_weights, read_weights
 from cerebria.scenario import load_scenarios
+from tests.parts import some_of_all
 
 from .test_bots import KINDS
 
@@ -156,7 +157,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_does(kind: dict[str, Any
 
 @pytest.mark.slow
 @pytest.mark.parametrize("make", [PlannerBot, MctsBot])
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", some_of_all(KINDS, "programs", one_in=2), ids=str)
 def test_it_plays_every_kind_of_game(kind: dict[str, Any], make: type[PlannerBot]) -> None:
     """From the set-up, and from the middle of a game that was played blindly."""
     for most in (0, 110):

@@ -553,7 +553,7 @@ def test_every_step_event_and_condition_of_the_rules_has_a_text(others: dict[str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("width", [80, WIDE])
+@pytest.mark.parametrize("width", some_of_all([80, WIDE], "games"))
 def test_the_position_fits_the_screen(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     moments = walk(new_game(**GAMES[3]), 300)[::15] + walk(new_game(**GAMES[4]), 900)[::45]

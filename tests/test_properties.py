@@ -397,7 +397,7 @@ class Screen:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", mostly_slow(numbers(72, 8, step=3)))
+@pytest.mark.parametrize("number", mostly_slow(numbers(72, 4, step=6)))
 def test_a_screen_that_only_hears_events_shows_the_same_board(number: int) -> None:
     rng = random.Random(number)
     game = new_game(**options_for(number))

@@ -202,7 +202,7 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_hears() -> None:
     """Unless somebody learns something, the events of a choice do not depend on hidden cards."""
     rng = random.Random(8)
     compared = 0
-    for game in positions(numbers(32, 8), every=12):
+    for game in positions(numbers(20, 5), every=12):
         assert game.decision is not None
         if game.decision.kind != "turn":
             continue
@@ -339,7 +339,7 @@ def test_a_spectator_sees_no_hand_but_the_cards_drawn_in_the_open() -> None:
 @pytest.mark.slow
 def test_differences_put_together_are_the_view() -> None:
     rng = random.Random(3)
-    for number in range(6):
+    for number in range(3):
         game = new_game(**options_for(number))
         told = {seat: game.view(seat).to_json() for seat in seats_of(game)}
         while not game.is_over:
@@ -366,7 +366,7 @@ def test_bare_words_hide_nothing_and_fit_every_view() -> None:
 @pytest.mark.slow
 def test_words_that_are_kept_from_choice_to_choice_are_those_that_would_be_made_anew() -> None:
     rng = random.Random(5)
-    for number in numbers(6, 2):
+    for number in numbers(4, 1):
         game = new_game(**options_for(number))
         for _ in range(150):
             if game.is_over:

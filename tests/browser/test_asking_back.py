@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from cerebria import Choice, Decision, Game, facts
 from cerebria.ahead.facts import Facts
+from tests.parts import some_of_all
 
 from .conftest import NewPage
 from .playing import ASKED_BACK, button, decision, go_on, offered, record_when, seek, start_game, way
@@ -38,7 +39,13 @@ def by_key(page: Page, choice: str) -> None:
     page.keyboard.press("Enter")
 
 
-PRESSES = pytest.mark.parametrize("press", [by_mouse, by_finger, by_key])
+WAYS: tuple[Press, ...] = (by_mouse, by_finger, by_key)
+
+
+def pressed(first: Press) -> pytest.MarkDecorator:
+    """In this way for `make test`, and in the others with all that people do in the browser."""
+    others = [way for way in WAYS if way is not first]
+    return pytest.mark.parametrize("press", some_of_all([first, *others], "details"))
 
 
 def fact_of(game: Game, choice: str) -> Facts | None:
@@ -105,7 +112,7 @@ def answer(page: Page, press: Press) -> None:
         seek(page, ASKED_BACK).click()
 
 
-@PRESSES
+@pressed(by_finger)
 def test_an_absorb_that_causes_a_revelation_asks_back(new_page: NewPage, press: Press) -> None:
     page = come_to(new_page, press, before_revelation())
     before = decision(page).inner_text()
@@ -125,7 +132,7 @@ def test_an_absorb_that_causes_a_revelation_asks_back(new_page: NewPage, press: 
     expect(page.locator(".insight")).not_to_contain_text(REVELATION)
 
 
-@PRESSES
+@pressed(by_mouse)
 def test_a_card_that_would_be_shown_asks_back(new_page: NewPage, press: Press) -> None:
     page = come_to(new_page, press, before_quell())
     press(page, next(choice for choice in offered(page) if choice.startswith("reveal ")))
@@ -135,7 +142,7 @@ def test_a_card_that_would_be_shown_asks_back(new_page: NewPage, press: Press) -
     expect(question(page)).to_have_count(0)
 
 
-@PRESSES
+@pressed(by_key)
 def test_the_end_of_the_game_asks_back(new_page: NewPage, press: Press) -> None:
     page = come_to(new_page, press, before_the_end())
     press(page, "end-turn")
@@ -144,7 +151,7 @@ def test_the_end_of_the_game_asks_back(new_page: NewPage, press: Press) -> None:
     expect(question(page)).to_have_count(0)
 
 
-@PRESSES
+@pressed(by_mouse)
 def test_what_shows_nothing_is_done_at_once_and_leaves_no_words_when_undone(new_page: NewPage, press: Press) -> None:
     page = begin(new_page, press)
     press(page, "gain-willpower")
@@ -156,7 +163,7 @@ def test_what_shows_nothing_is_done_at_once_and_leaves_no_words_when_undone(new_
     expect(page.locator(".story p")).to_have_text("")
 
 
-@PRESSES
+@pressed(by_finger)
 def test_an_invoke_asks_nothing(new_page: NewPage, press: Press) -> None:
     page = begin(new_page, press)
     for choice in ("invoke", "card courage"):

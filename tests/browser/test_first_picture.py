@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
+from tests.parts import some_of_all
+
 from .browsing import Theme
 from .conftest import NewPage
 from .playing import PROGRAM, ask, start_game, way
@@ -70,8 +72,8 @@ def new_table(page: Page) -> str:
     return f"/table/{table}"
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", some_of_all(["dark", "light"], "details"))
+@pytest.mark.parametrize("phone", some_of_all([True, False], "details"), ids=["phone", "desktop"])
 @pytest.mark.parametrize("name", [None, "Ada"], ids=["newcomer", "ada"])
 def test_the_home_page_is_drawn_without_script_and_stays_where_it_is(
     new_page: NewPage, theme: Theme, phone: bool, name: str | None

@@ -58,6 +58,7 @@ def test_the_book_of_another_game_says_which_chapters_are_not_its_own(new_page: 
     expect(page.locator("#prototype-rounds h2")).not_to_contain_text("Final edition")
 
 
+@pytest.mark.deep(part="details")
 def test_one_reads_on_in_the_rules_without_leaving_the_table(new_page: NewPage) -> None:
     page = new_page(name="Ada")
     table = start_game(page, "me", PROGRAM, mode="full", seed=3, start="fixed")

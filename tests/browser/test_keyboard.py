@@ -233,6 +233,7 @@ def test_own_goods_are_one_stop_and_explain_themselves(new_page: NewPage) -> Non
         assert page.evaluate(IS_FOCUS_SHOWN)
 
 
+@pytest.mark.deep(part="details")
 def test_the_focus_follows_the_decision_through_a_turn(new_page: NewPage) -> None:
     page = new_page("/")
     begin(page)

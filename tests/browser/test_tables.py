@@ -43,6 +43,7 @@ def open_menu(page: Page) -> None:
     button(page, "The table").click()
 
 
+@pytest.mark.deep(part="details")
 def test_a_link_says_where_it_leads_and_leads_there(new_page: NewPage) -> None:
     ada = new_page(name="Ada")
     table, seat, watch = open_table(ada)

@@ -18,6 +18,7 @@ from cerebria.server.tables.messages import EntryMessages, Told
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import SNAPSHOT_EVERY, HostedTable
 from tests.games import options_for
+from tests.parts import some_of_all
 from tests.test_views import disguise
 
 from .conftest import People
@@ -218,7 +219,7 @@ def choices_at_once(table: HostedTable, chance: random.Random, most: int) -> lis
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [2, 7, 11, 20])
+@pytest.mark.parametrize("number", some_of_all([7, 2, 11, 20], "wire"))
 def test_others_hear_the_same_as_if_each_had_been_made_by_itself(number: int) -> None:
     options = {**options_for(number), "turn_limit": 16}
     at_once, by_one = new_table(options), new_table(options)
@@ -264,7 +265,7 @@ def outcome(table: HostedTable, seat: int, choices: tuple[str, str]) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [2, 7, 20])
+@pytest.mark.parametrize("number", some_of_all([7, 2, 20], "wire"))
 def test_nobody_learns_what_a_choice_shows_by_choosing_more_than_is_possible(number: int) -> None:
     """In another world that looks the same, the same is refused, in the same words."""
     table = new_table({**options_for(number), "turn_limit": 12})

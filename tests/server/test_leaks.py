@@ -370,11 +370,11 @@ def forced_and_free(number: int, made: int) -> tuple[list[State], list[list[str]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("number", "made"), FORCED)
+@pytest.mark.parametrize("where", some_of_all(FORCED, "wire", one_in=3), ids=str)
 async def test_updates_are_cut_at_the_same_places_whether_a_step_was_forced_or_not(
-    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch, number: int, made: int
+    sqlite_settings: Settings, people: People, monkeypatch: pytest.MonkeyPatch, where: tuple[int, int]
 ) -> None:
-    states, choices = forced_and_free(number, made)
+    states, choices = forced_and_free(*where)
     async with serving_here(sqlite_settings) as (address, services), AsyncExitStack() as stack:
         everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve", "Flo", "Gus")]
         players = options_for(number)["players"]
@@ -422,7 +422,7 @@ async def test_updates_are_cut_at_the_same_places_whether_a_step_was_forced_or_n
                     await ear.hear()
         # And on the way back, if there is one.
         deciders = [await decider(live) for live in lives]
-        assert deciders[0].can_undo == deciders[1].can_undo == ((number, made) in TAKEN_BACK)
+        assert deciders[0].can_undo == deciders[1].can_undo == (where in TAKEN_BACK)
         if deciders[0].can_undo:
             for one, acts in zip(deciders, choices, strict=True):
                 for _ in acts:
@@ -675,16 +675,16 @@ async def answers(ear: Ear, table: str) -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "number",
-    [0, 7, 2, BALANCE, EGO + 1, EGO + 2, PROTOTYPE, PROTOTYPE + 3],
+    some_of_all([0, 7, BALANCE, 2, EGO + 1, EGO + 2, PROTOTYPE + 3, PROTOTYPE], "wire", one_in=2),
     ids=[
         "two in full",
         "three in basic",
-        "four in full",
         "six with Balance",
+        "four in full",
         "one against Ego",
         "two against Ego",
-        "four in rounds",
         "two in rounds",
+        "four in rounds",
     ],
 )
 async def test_a_whole_game_tells_everybody_what_they_may_know_and_no_more(

@@ -20,6 +20,7 @@ from cerebria.server.storage.journal import entry_row
 from cerebria.server.tables.reading import read_table
 from cerebria.server.tables.table import Passes, passed_at
 from tests.games import options_for
+from tests.parts import some_of_all
 
 from .conftest import People
 from .playing import ME, Json, decider, heard_all, look, new_table, refused, table_in
@@ -275,7 +276,7 @@ async def test_a_choice_in_one_process_is_followed_by_what_is_passed_in_another(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", [2, 6, 8, 20])
+@pytest.mark.parametrize("number", some_of_all([6, 2, 8, 20], "wire"))
 def test_others_hear_the_same_as_if_each_had_been_chosen(number: int) -> None:
     options = {**options_for(number), "turn_limit": 16}
     passing, asked = new_table(options), new_table(options)

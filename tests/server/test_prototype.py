@@ -11,6 +11,7 @@ import pytest
 from cerebria import load_game, to_record
 from cerebria.client import Client
 from cerebria.server.settings import Settings
+from tests.parts import some_of_all
 
 from .conftest import People
 from .playing import Json, around_one, at_all_seats, decider, finished, level, play_some, whole_game
@@ -55,7 +56,7 @@ async def test_what_the_edition_allows_is_told_before_a_table_is_made(shared_ser
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", some_of_all([2, 3, 4], "wire"))
 async def test_a_whole_game_is_played_to_its_result(shared_server: str, people: People, players: int) -> None:
     ada = await people(shared_server)
     id = await around_one(ada, players, game={**PROTOTYPE, "seed": players})

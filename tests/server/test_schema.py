@@ -105,7 +105,7 @@ def test_whatever_is_asked_is_answered_as_described(
         answer = case.call(base_url=address, session=session, headers=headers)
         case.validate_response(answer, checks=[*TRUTHS, checks.negative_data_rejection])
 
-    ask(operation, test, 10, *HypothesisTestMode)
+    ask(operation, test, 6, *HypothesisTestMode)
 
 
 @pytest.mark.parametrize("what", ["open", "running", "ended"])
