@@ -377,9 +377,9 @@ async def test_updates_are_cut_at_the_same_places_whether_a_step_was_forced_or_n
     states, choices = forced_and_free(*where)
     async with serving_here(sqlite_settings) as (address, services), AsyncExitStack() as stack:
         everybody = [await people(address, name) for name in ("Ada", "Ben", "Cleo", "Dag", "Eve", "Flo", "Gus")]
-        players = options_for(number)["players"]
+        players = options_for(where[0])["players"]
         guests = [*everybody[1:players], everybody[-1]]
-        tables = [(await seated(everybody[0], guests, options_for(number)))[0] for _ in states]
+        tables = [(await seated(everybody[0], guests, options_for(where[0])))[0] for _ in states]
         for table, state in zip(tables, states, strict=True):
             await put(services, table, state)
         look_back_from(services, dict(zip(tables, states, strict=True)), monkeypatch)
