@@ -20,8 +20,15 @@ export default defineConfig({
   build: {
     outDir: '../src/cerebria/server/page',
     emptyOutDir: true,
-    // Every browser that can show the page knows it by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that can show the page knows it by itself.
+      polyfill: false,
+      // What asks for more files is in a page that has these already: they need not be named to be fetched with them.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/^assets\/(index|page|rolldown-runtime)-/.test(file)),
+    },
     license: { fileName: 'licences.md' },
     // How long the bundler took is no warning to people who only want to play.
     rolldownOptions: {

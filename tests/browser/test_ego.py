@@ -41,10 +41,26 @@ def play_to_ego(page: Page) -> None:
 
 def test_one_click_begins_a_game_alone(new_page: NewPage) -> None:
     page = new_page("/", name="Ada")
-    page.get_by_role("button", name="Alone against Ego").click()
-    expect(decision(page)).to_contain_text("Love, on which Frontier do you start?")
+    page.get_by_role("button", name="First game against Ego").click()
+    expect(decision(page)).to_contain_text("Love, what will you do?")
     expect(page.get_by_role("list", name="Order of turns").get_by_role("img")).to_have_count(4)
-    expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Medium")
+    expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Easier, step 3 of 3")
+
+
+def test_how_hard_ego_is_and_who_plays_is_said_before_a_full_game(new_page: NewPage) -> None:
+    page = new_page("/", name="Ada")
+    against_ego(page, "Hard", "You, as a Shaper")
+    expect(page.get_by_role("region", name="Ego", exact=True)).to_contain_text("Harder, step 4 of 7")
+    table = ask(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert table["options"]["mode"] == "full" and len(table["seats"]) == 1
+
+
+def against_ego(page: Page, *wishes: str) -> None:
+    """Begin a full game against Ego from the first page."""
+    page.get_by_role("button", name="Against Ego You choose").click()
+    for wish in wishes:
+        page.get_by_role("radio", name=wish).check()
+    button(page, "Begin").click()
 
 
 def test_its_turn_is_read_step_by_step_and_once_more_in_the_log(new_page: NewPage) -> None:
@@ -109,10 +125,10 @@ def test_it_is_set_up_with_a_level_or_with_single_steps(new_page: NewPage) -> No
     page = new_page("/new", name="Ada")
     page.get_by_label("Ego", exact=False).and_(page.locator("[value=ego]")).check()
     page.locator("[value=harder-2]").check()
-    expect(page.locator("aside")).to_contain_text("Harder 1, Harder 2")
+    expect(page.locator("aside")).to_contain_text("Harder, step 2 of 7")
     page.get_by_label("Single steps").check()
     page.locator("[value=harder-1]").uncheck()
-    expect(page.locator("aside")).not_to_contain_text("Harder 1")
+    expect(page.locator("aside")).to_contain_text("Harder 2")
     page.get_by_label("1", exact=True).check()
     button(page, "Start the game").click()
     expect(decision(page)).to_contain_text("on which Frontier do you start?")
@@ -131,8 +147,8 @@ def test_a_whole_game_alone_by_clicks(new_page: NewPage) -> None:
 @deep
 def test_two_people_come_together_by_a_link_and_play_to_the_end(new_page: NewPage) -> None:
     ada, ben = new_page("/", name="Ada"), new_page(name="Ben", phone=True)
-    ada.get_by_role("button", name="Together against Ego").click()
-    expect(ada.get_by_role("heading", name="Together against Ego")).to_be_visible()
+    against_ego(ada, "Even", "You and a friend")
+    expect(ada.get_by_role("heading", name="Against Ego")).to_be_visible()
     table = ada.url.rsplit("/", 1)[1]
     links = ada.evaluate("JSON.parse(localStorage.getItem('cerebria-links'))")[table]
     ben.goto(f"/join#{next(link['secret'] for link in links if link['kind'] == 'seat')}")

@@ -25,6 +25,8 @@ const OTHERS = [
   'screens/RulesScreen.svelte',
   'screens/waiting/WaitingRoom.svelte',
 ].map(idOf);
+/** The home page's own form, with what all forms are made of. */
+const FORMS = [idOf('screens/home/AgainstEgo.svelte')];
 const SCREENS = idOf('screens/');
 
 /** All that comes at once with a module. */
@@ -46,5 +48,5 @@ export function chunkOf(id: string, modules: Modules): string | null {
   if (isIn([START])) return 'page';
   if (isIn(HOME)) return id.startsWith(SCREENS) ? 'home' : 'page';
   if (isIn(TABLE)) return isIn(OTHERS) ? 'table' : 'game';
-  return null;
+  return isIn(FORMS) ? 'forms' : null;
 }

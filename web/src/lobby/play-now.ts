@@ -1,4 +1,4 @@
-/** A game at once, without a form: oneself against a program or against Ego, alone or with somebody else. */
+/** A game at once, without a form: oneself against a program or against Ego, alone or with a friend. */
 
 import { api, signIn } from '../api/http';
 import { person } from '../api/person.svelte';
@@ -7,31 +7,32 @@ import { t } from '../text/texts';
 import { keepLinks } from './links';
 import { openWithWords } from './opening';
 
-export const QUICK_WAYS = ['basic', 'full', 'ego-alone', 'ego-together'] as const;
-/** The last is where the lesson on Ego ends. */
-export type QuickWay = (typeof QUICK_WAYS)[number] | 'ego-first';
+/** The last asks how hard Ego is to play, and against whom. */
+export type QuickWay = 'basic' | 'ego-first' | 'full' | 'ego';
+/** What begins without a question. */
+export type ReadyWay = Exclude<QuickWay, 'ego'>;
 
 const ME: SeatForm = { kind: 'me' };
-const OPEN: SeatForm = { kind: 'open' };
 /** Whoever plays for the first time can win against this one. */
 const EASY: SeatForm = { kind: 'program', program: 'easy' };
 const MEDIUM: SeatForm = { kind: 'program', program: 'medium' };
-const AGAINST_EGO = { players: 2, ego: 'gloom' };
 
-const FORMS: Record<QuickWay, { game: GameForm; seats: SeatForm[] }> = {
+export interface QuickForm {
+  game: GameForm;
+  seats: SeatForm[];
+}
+
+export const FORMS: Record<ReadyWay, QuickForm> = {
   basic: { game: { players: 2, mode: 'basic' }, seats: [ME, EASY] },
+  'ego-first': { game: { players: 2, mode: 'basic', ego: 'gloom', difficulty: 'easier-3' }, seats: [ME, ME] },
   full: { game: { players: 2, mode: 'full' }, seats: [ME, MEDIUM] },
-  'ego-alone': { game: { ...AGAINST_EGO, mode: 'full' }, seats: [ME, ME] },
-  'ego-together': { game: { ...AGAINST_EGO, mode: 'full' }, seats: [ME, OPEN] },
-  'ego-first': { game: { ...AGAINST_EGO, mode: 'basic' }, seats: [ME, ME] },
 };
 
 /**
  * Opens the table, starts the game if nobody is missing, and gives back the table; whoever has no name yet gets this one.
  */
-export async function playNow(way: QuickWay, name: string): Promise<string> {
+export async function playNow(way: QuickWay, { game, seats }: QuickForm, name: string): Promise<string> {
   if (!person.current) await signIn(name);
-  const { game, seats } = FORMS[way];
   const { table, links } = await api.newTable({
     title: t(`home-quick-title-${way}`),
     game,
@@ -39,6 +40,6 @@ export async function playNow(way: QuickWay, name: string): Promise<string> {
   });
   keepLinks(table.id, links);
   if (way === 'basic') openWithWords(table.id);
-  if (!seats.includes(OPEN)) await api.start(table.id);
+  if (!seats.some(({ kind }) => kind === 'open')) await api.start(table.id);
   return table.id;
 }

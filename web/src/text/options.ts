@@ -37,7 +37,11 @@ export function factsOf(options: Record<string, unknown>): Fact[] {
   if (options.edition !== EDITION)
     facts.push({ name: 'edition', text: t(`home-edition-${text('edition')}`) });
   if (options.balance) facts.push({ name: 'teams', text: t('home-balance-with') });
-  if (options.ego) facts.push({ name: 'ego', text: t(`team-${text('ego')}`) }, difficultyFact(options));
+  if (options.ego)
+    facts.push(
+      { name: 'ego', text: t(`team-${text('ego')}`) },
+      { name: 'difficulty', text: difficultyWords((options.difficulty as string[] | undefined) ?? []) },
+    );
   else {
     if (!isApart) facts.push({ name: 'start', text: t(`home-start-places-${text('start')}`) });
     facts.push({
@@ -58,11 +62,13 @@ export function factsOf(options: Record<string, unknown>): Fact[] {
   return facts;
 }
 
-/** How hard Ego plays, by its steps. */
-function difficultyFact({ difficulty }: Record<string, unknown>): Fact {
-  const steps = (difficulty as string[] | undefined) ?? [];
-  const told = steps.map((step) => named(`difficulty-${step}`));
-  return { name: 'difficulty', text: told.length ? String(inOrder(told)) : t('difficulty-medium') };
+/** How hard Ego plays: the level that brings just these steps, or the steps. */
+export function difficultyWords(steps: readonly string[]): string {
+  if (!steps.length) return t('difficulty-medium');
+  const kind = steps[0]!.startsWith('easier') ? 'easier' : 'harder';
+  if (steps.every((_, i) => steps.includes(`${kind}-${i + 1}`)))
+    return t(`difficulty-${kind}`, { step: steps.length });
+  return String(inOrder(steps.map((step) => named(`difficulty-${step}`))));
 }
 
 /** Decks other than the starter ones. */

@@ -4,7 +4,7 @@ import { api } from '../api/http';
 import type { GameForm } from '../api/schema';
 import { ROW_LINES } from '../art/marks';
 import { star } from '../art/paths';
-import type { QuickWay } from '../lobby/play-now';
+import type { ReadyWay } from '../lobby/play-now';
 import { keepProgress, progressOf } from './progress';
 
 /** A choice and the number of the seat that makes it. */
@@ -60,7 +60,7 @@ export const MINUTES: Record<string, number> = {
 };
 
 /** The lessons after which somebody can play: the game that begins then. */
-export const FIRST_GAMES: Record<string, QuickWay> = { basic: 'basic', ego: 'ego-first' };
+export const FIRST_GAMES: Record<string, ReadyWay> = { basic: 'basic', ego: 'ego-first' };
 
 /** The Spirit that stands beside a lesson in the list: whom one plays there, or meets. */
 export const FACES: Record<string, string> = {

@@ -33,6 +33,9 @@ ego-way-chance = the best of { $ways } ways (of equal ones, by chance)
 
 ## Difficulty: the levels, and what each step changes
 
+# A level that brings all steps up to one of them.
+difficulty-easier = Easier, step { $step } of 3
+difficulty-harder = Harder, step { $step } of 7
 difficulty-medium = Medium
 difficulty-medium-text = Ego as it is, with no step that makes it harder or easier.
 difficulty-harder-1 = Harder 1
