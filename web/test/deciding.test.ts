@@ -75,27 +75,27 @@ test('facts that are asked for outlast what is said meanwhile', async () => {
   chat();
   table.asked.facts[0]?.({ move: costing(2) });
   await settled();
-  expect(deciding.facts).toEqual({ move: costing(2) });
+  expect(deciding.known.facts).toEqual({ move: costing(2) });
 });
 
 test('an action that is not possible can be looked at, and what stands in its way is known', async () => {
   table.asked.facts[0]?.({}, { quell: [{ what: 'wp', amount: 2 }] });
-  deciding.consider('quell');
+  deciding.preview.consider('quell');
   await settled();
-  expect(deciding.obstacles.quell).toEqual([{ what: 'wp', amount: 2 }]);
-  expect(deciding.considered).toBe('quell');
+  expect(deciding.known.obstacles.quell).toEqual([{ what: 'wp', amount: 2 }]);
+  expect(deciding.preview.considered).toBe('quell');
   expect(table.asked.foresee).toHaveLength(0);
 });
 
 test('a preview outlasts what is said meanwhile, and is asked for once', async () => {
-  deciding.consider('move');
+  deciding.preview.consider('move');
   await settled();
   chat();
   table.asked.foresee[0]?.(foreseen({ view: { turns: 3 } }));
   await settled();
-  expect(deciding.foreseen).toMatchObject({ turns: 3 });
-  deciding.consider(null);
-  deciding.consider('move');
+  expect(deciding.preview.foreseen).toMatchObject({ turns: 3 });
+  deciding.preview.consider(null);
+  deciding.preview.consider('move');
   await settled();
   expect(table.asked.foresee).toHaveLength(1);
 });
@@ -105,12 +105,12 @@ test('a choice that costs Willpower shows the Willpower that it brings', async (
   const wp = view.seats.misery?.wp ?? 0;
   goOn(view);
   table.asked.facts[1]?.({ 'gain-willpower': costing(1) });
-  deciding.consider('gain-willpower');
+  deciding.preview.consider('gain-willpower');
   await settled();
   table.asked.foresee[0]?.(foreseen({ view: { seats: { misery: { wp: wp + 3 } } } }));
   await settled();
-  expect(deciding.facts['gain-willpower']?.price?.wp).toBe(1);
-  expect(deciding.changes).toMatchObject([
+  expect(deciding.known.facts['gain-willpower']?.price?.wp).toBe(1);
+  expect(deciding.preview.changes).toMatchObject([
     { key: 'play-change-willpower misery', before: String(wp), after: String(wp + 3) },
   ]);
 });
@@ -119,44 +119,44 @@ test('facts of an earlier decision come too late', async () => {
   goOn(asking('turn', 'rest'));
   table.asked.facts[0]?.({ move: costing(2) });
   await settled();
-  expect(deciding.facts).toEqual({});
+  expect(deciding.known.facts).toEqual({});
 });
 
 test('a preview of an earlier decision comes too late', async () => {
-  deciding.consider('move');
+  deciding.preview.consider('move');
   await settled();
   goOn();
-  deciding.consider('move');
+  deciding.preview.consider('move');
   table.asked.foresee[0]?.(foreseen({ view: { turns: 3 } }));
   await vi.advanceTimersByTimeAsync(0);
-  expect(deciding.foreseen).toBe(null);
+  expect(deciding.preview.foreseen).toBe(null);
 });
 
 test('what was pressed in an earlier decision does not ask back in the next', async () => {
   table.choose.mockResolvedValueOnce(foreseen({ fact: costing(1, true) }));
-  void deciding.choose('move');
+  void deciding.choosing.choose('move');
   goOn();
   await settled();
-  expect(deciding.confirming).toBe(null);
+  expect(deciding.choosing.confirming).toBe(null);
 });
 
 test('a choice of which all is known is sent at once', async () => {
   table.asked.facts[0]?.({ move: costing(1) });
   await settled();
-  void deciding.choose('move');
+  void deciding.choosing.choose('move');
   expect(pressed()).toEqual([['move'], false]);
   await settled();
-  expect(deciding.sent).toBe(null);
+  expect(deciding.choosing.sent).toBe(null);
 });
 
 test('a choice of which nothing is known yet is sent, to be asked about if it shows something', async () => {
   table.choose.mockResolvedValueOnce(foreseen({ fact: costing(1, true) }));
-  void deciding.choose('move');
+  void deciding.choosing.choose('move');
   expect(pressed()).toEqual([['move'], true]);
   await settled();
-  expect([deciding.confirming, deciding.sent]).toEqual(['move', null]);
+  expect([deciding.choosing.confirming, deciding.choosing.sent]).toEqual(['move', null]);
   expect(deciding.factOf('move')).toEqual(costing(1, true));
-  void deciding.confirm();
+  void deciding.choosing.confirm();
   expect(pressed()).toEqual([['move'], false]);
 });
 
@@ -164,112 +164,112 @@ describe('a choice that is asked about', () => {
   beforeEach(async () => {
     table.asked.facts[0]?.({ move: costing(1, true) });
     await settled();
-    void deciding.choose('move');
+    void deciding.choosing.choose('move');
   });
 
   test('is done by the answer, and by no second press', async () => {
-    expect(deciding.confirming).toBe('move');
-    await deciding.choose('move');
+    expect(deciding.choosing.confirming).toBe('move');
+    await deciding.choosing.choose('move');
     expect(table.choose).not.toHaveBeenCalled();
-    void deciding.confirm();
+    void deciding.choosing.confirm();
     expect(pressed()).toEqual([['move'], false]);
   });
 
   test('is seen with what it would change, whatever else is looked at meanwhile', async () => {
     await settled();
     table.asked.foresee[0]?.(foreseen({ view: { turns: 3 } }));
-    deciding.consider('end-turn');
-    deciding.point(null);
+    deciding.preview.consider('end-turn');
+    deciding.preview.point(null);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([deciding.considered, deciding.foreseen]).toMatchObject(['move', { turns: 3 }]);
+    expect([deciding.preview.considered, deciding.preview.foreseen]).toMatchObject(['move', { turns: 3 }]);
   });
 
   test('is put aside', async () => {
-    expect(deciding.putAside()).toBe(true);
-    expect([deciding.confirming, deciding.considered]).toEqual([null, null]);
-    await deciding.confirm();
+    expect(deciding.choosing.putAside()).toBe(true);
+    expect([deciding.choosing.confirming, deciding.preview.considered]).toEqual([null, null]);
+    await deciding.choosing.confirm();
     expect(table.choose).not.toHaveBeenCalled();
-    expect(deciding.putAside()).toBe(false);
+    expect(deciding.choosing.putAside()).toBe(false);
   });
 
   test('gives way to another press', () => {
-    void deciding.choose('end-turn');
+    void deciding.choosing.choose('end-turn');
     expect(pressed()[0]).toEqual(['end-turn']);
-    expect(deciding.confirming).toBe(null);
+    expect(deciding.choosing.confirming).toBe(null);
   });
 
   test('is asked about no longer when the decision has gone', () => {
     goOn(null);
-    expect([deciding.confirming, deciding.considered]).toEqual([null, null]);
+    expect([deciding.choosing.confirming, deciding.preview.considered]).toEqual([null, null]);
   });
 
   test('is asked about again in the next decision', async () => {
-    await deciding.confirm();
+    await deciding.choosing.confirm();
     goOn(asking('place', 'space motives'));
     table.asked.facts.at(-1)?.({ 'space motives': costing(1, true) });
     await settled();
-    await deciding.choose('space motives');
-    expect(deciding.confirming).toBe('space motives');
+    await deciding.choosing.choose('space motives');
+    expect(deciding.choosing.confirming).toBe('space motives');
   });
 });
 
 test('what is chosen with more is known to the server alone', async () => {
-  deciding.followersOf = () => ['token none'];
+  deciding.choosing.followersOf = () => ['token none'];
   table.asked.facts[0]?.({ move: costing(1) });
   await settled();
-  void deciding.choose('move');
+  void deciding.choosing.choose('move');
   expect(pressed()).toEqual([['move', 'token none'], true]);
 });
 
 test('until it is known what something costs now, it shows what it cost in this turn before', async () => {
   table.asked.facts[0]?.({ move: costing(2) });
   await settled();
-  expect(deciding.isOld).toBe(false);
+  expect(deciding.known.isOld).toBe(false);
   goOn(asking('place', 'space motives'));
-  expect([deciding.isOld, deciding.facts]).toEqual([false, {}]);
+  expect([deciding.known.isOld, deciding.known.facts]).toEqual([false, {}]);
   goOn();
-  expect([deciding.isOld, deciding.priceOf('move')?.wp]).toEqual([true, 2]);
+  expect([deciding.known.isOld, deciding.priceOf('move')?.wp]).toEqual([true, 2]);
   // It is no longer known what it would show.
-  void deciding.choose('move');
+  void deciding.choosing.choose('move');
   expect(pressed()).toEqual([['move'], true]);
   table.asked.facts.at(-1)?.({ move: costing(3) });
   await settled();
-  expect([deciding.isOld, deciding.priceOf('move')?.wp]).toEqual([false, 3]);
+  expect([deciding.known.isOld, deciding.priceOf('move')?.wp]).toEqual([false, 3]);
   goOn({ ...asking('turn', 'move', 'end-turn'), turns: 7 } as ViewWords);
-  expect([deciding.isOld, deciding.priceOf('move')]).toEqual([false, null]);
+  expect([deciding.known.isOld, deciding.priceOf('move')]).toEqual([false, null]);
 });
 
 describe('what the mouse points at', () => {
-  beforeEach(() => deciding.point('move'));
+  beforeEach(() => deciding.preview.point('move'));
 
   test('is looked at at once, and stays for a moment when it is left', async () => {
-    expect(deciding.considered).toBe('move');
-    deciding.point(null);
+    expect(deciding.preview.considered).toBe('move');
+    deciding.preview.point(null);
     await vi.advanceTimersByTimeAsync(200);
-    expect(deciding.considered).toBe('move');
+    expect(deciding.preview.considered).toBe('move');
     await vi.advanceTimersByTimeAsync(300);
-    expect(deciding.considered).toBe(null);
+    expect(deciding.preview.considered).toBe(null);
   });
 
   test('stays while the mouse is on what is said of it', async () => {
-    deciding.point(null);
-    deciding.stay();
+    deciding.preview.point(null);
+    deciding.preview.stay();
     await vi.advanceTimersByTimeAsync(2000);
-    expect(deciding.considered).toBe('move');
+    expect(deciding.preview.considered).toBe('move');
   });
 
   test('stays when the mouse only crosses another choice, and gives way when it rests there', async () => {
-    deciding.point('end-turn');
+    deciding.preview.point('end-turn');
     await vi.advanceTimersByTimeAsync(60);
-    deciding.point(null);
-    deciding.stay();
+    deciding.preview.point(null);
+    deciding.preview.stay();
     await settled();
-    expect(deciding.considered).toBe('move');
+    expect(deciding.preview.considered).toBe('move');
     for (let moves = 0; moves < 4; moves += 1) {
-      deciding.point('end-turn');
+      deciding.preview.point('end-turn');
       await vi.advanceTimersByTimeAsync(60);
     }
-    expect(deciding.considered).toBe('end-turn');
+    expect(deciding.preview.considered).toBe('end-turn');
   });
 });
 
@@ -288,7 +288,7 @@ describe('what is pressed before an action is named', () => {
     await settled();
   };
   async function press(target: string) {
-    void deciding.choose(target);
+    void deciding.choosing.choose(target);
     await settled();
   }
   const answers = (more: Partial<FactWords>) =>
@@ -299,7 +299,7 @@ describe('what is pressed before an action is named', () => {
     await press('space senses');
     expect(table.choose).toHaveBeenCalledTimes(1);
     expect(pressed()).toEqual([['move', 'token none', 'space senses'], true]);
-    expect(deciding.isFollowing).toBe(false);
+    expect(deciding.choosing.isFollowing).toBe(false);
   });
 
   test('is asked about where it is several things, and then done', async () => {
@@ -307,8 +307,8 @@ describe('what is pressed before an action is named', () => {
     await known(MOVE, swap);
     await press('space senses');
     expect(table.choose).not.toHaveBeenCalled();
-    expect(deciding.proposed?.ways).toEqual([MOVE, swap]);
-    deciding.follow(deciding.proposed!, swap);
+    expect(deciding.choosing.proposed?.ways).toEqual([MOVE, swap]);
+    deciding.choosing.follow(deciding.choosing.proposed!, swap);
     await settled();
     expect(pressed()).toEqual([['move', 'space senses'], true]);
   });
@@ -316,7 +316,7 @@ describe('what is pressed before an action is named', () => {
   test('is no detour where a question follows it whose answer could have been pressed as well', async () => {
     const card = way(['invoke', 'token none'], 'card courage');
     const slot = way(['invoke', 'token none', 'card courage'], 'slot 3', 'slot 4');
-    const ondetour = (deciding.ondetour = vi.fn());
+    const ondetour = (deciding.choosing.detours.onfound = vi.fn());
     const knowNext = async () => {
       table.asked.facts.at(-1)?.({}, {}, [card, slot]);
       await settled();
@@ -333,11 +333,10 @@ describe('what is pressed before an action is named', () => {
     expect(ondetour).not.toHaveBeenCalled();
   });
 
-  test('is done at once by a finger as well, and on an Emotion', async () => {
+  test('is done at once on an Emotion as well', async () => {
     const quell = way(['quell', 'token none'], 'slot 3');
     table.view = { ...table.view, slots: [null, null, null, { card: 'desire' }] } as unknown as ViewWords;
     await known(MOVE, quell);
-    deciding.isByTouch = true;
     await press('slot 3');
     expect(pressed()).toEqual([['quell', 'token none', 'slot 3'], true]);
     await press('space senses');
@@ -348,19 +347,22 @@ describe('what is pressed before an action is named', () => {
     await known(MOVE);
     answers({});
     await press('space senses');
-    expect([deciding.confirming, deciding.considered]).toEqual(['space senses', 'space senses']);
-    await deciding.confirm();
+    expect([deciding.choosing.confirming, deciding.preview.considered]).toEqual([
+      'space senses',
+      'space senses',
+    ]);
+    await deciding.choosing.confirm();
     expect(pressed()).toEqual([['move', 'token none', 'space senses'], false]);
   });
 
   test('is asked about at once where that is known already, however long it was looked at', async () => {
     await known(MOVE);
-    deciding.consider('space senses');
+    deciding.preview.consider('space senses');
     await settled();
     table.asked.foresee.shift()?.(foreseen({ fact: costing(1, true) }));
     await vi.advanceTimersByTimeAsync(5000);
     await press('space senses');
-    expect(deciding.confirming).toBe('space senses');
+    expect(deciding.choosing.confirming).toBe('space senses');
     expect(table.choose).not.toHaveBeenCalled();
   });
 });

@@ -82,7 +82,7 @@ test('what is thought about can be cancelled, and its answer comes too late', as
   void deciding.hint();
   table.asked[0]?.refuse('question-withdrawn');
   await settled();
-  expect([hinting.isThinking, hinting.isShown, deciding.notice]).toEqual([true, true, null]);
+  expect([hinting.isThinking, hinting.isShown, deciding.notice.text]).toEqual([true, true, null]);
   table.asked[1]?.tell(FOUND);
   await settled();
   expect(hinting.hints).toEqual(FOUND);
@@ -107,17 +107,17 @@ test('whoever takes a hint is shown the rest of its way, as far as it goes', asy
   void deciding.hint();
   table.asked[0]?.tell(FOUND);
   await settled();
-  await deciding.choose('move');
+  await deciding.choosing.choose('move');
   // Whether there is to be a token may be settled by itself, or by a press on the place.
   begin(asked('place-token', 'token none', 'token red move 1'));
   expect([hinting.rankOf('token none'), hinting.rankOf('space motives')]).toEqual([1, 1]);
   begin(asked('place', 'space motives', 'space senses'));
   expect([hinting.rankOf('space motives'), hinting.rankOf('space senses')]).toEqual([1, undefined]);
   expect([hinting.isShown, hinting.places]).toEqual([false, ['space motives']]);
-  await deciding.choose('space motives');
+  await deciding.choosing.choose('space motives');
   begin(asked('turn', 'move', 'quell'));
   expect([hinting.rankOf('quell'), hinting.rankOf('move')]).toEqual([1, undefined]);
-  await deciding.choose('move');
+  await deciding.choosing.choose('move');
   begin(asked('quell', 'slot 3'));
   expect([hinting.followed, hinting.places]).toEqual([null, []]);
 });
@@ -131,8 +131,8 @@ test('a way that wants a token opens the question for it, and marks nothing that
   table.asked[0]?.tell([hint('fortify', 'token blue fortify 2', 'use none', 'site desires', 'absorb')]);
   await settled();
   expect([hinting.rankOf('fortify'), hinting.rankOf('site desires')]).toEqual([1, undefined]);
-  await deciding.choose('fortify');
-  expect(deciding.isImproving).toBe(true);
+  await deciding.choosing.choose('fortify');
+  expect(deciding.reach.isImproving).toBe(true);
   begin(asked('place-token', 'token none', 'token blue fortify 2'));
   expect(
     ['token blue fortify 2', 'token none', 'site desires'].map((choice) => hinting.rankOf(choice)),
@@ -179,7 +179,7 @@ test('the last question of a turn that ends by itself is still on the way', asyn
   void deciding.hint();
   table.asked[0]?.tell([hint('absorb', 'sphere hope', 'end-turn', 'take cards')]);
   await settled();
-  await deciding.choose('absorb');
+  await deciding.choosing.choose('absorb');
   deciding.begin((table.view = asked('take', 'take ambition', 'take cards')));
   expect([hinting.rankOf('take cards'), hinting.rankOf('take ambition')]).toEqual([1, undefined]);
 });
@@ -188,7 +188,7 @@ test('a way that is taken back is left', async () => {
   void deciding.hint();
   table.asked[0]?.tell(FOUND);
   await settled();
-  await deciding.choose('move');
+  await deciding.choosing.choose('move');
   await deciding.undo();
   deciding.begin({
     ...VIEW,
@@ -201,7 +201,7 @@ test('a refusal is told', async () => {
   void deciding.hint();
   table.asked[0]?.refuse('thinkers-busy');
   await settled();
-  await vi.waitFor(() => expect(deciding.notice).toContain('Too much is being thought about'));
+  await vi.waitFor(() => expect(deciding.notice.text).toContain('Too much is being thought about'));
   expect([hinting.isThinking, hinting.isShown]).toEqual([false, false]);
 });
 

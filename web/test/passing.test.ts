@@ -124,10 +124,10 @@ describe('the question for a token', () => {
     table.log = [...table.log, undo(4, 2)];
     await askForToken();
     expect(table.choose).toHaveBeenCalledTimes(1);
-    expect(passing.isOpen).toBe(true);
+    expect(deciding.reach.asksForToken).toBe(true);
     table.log = [];
     await ask('turn', ['move', 'quell', 'end-turn']);
-    expect(passing.isOpen).toBe(false);
+    expect(deciding.reach.asksForToken).toBe(false);
   });
 
   test('is found again behind other questions', async () => {
@@ -158,7 +158,7 @@ describe('the question for a token', () => {
     const press = async (...ways: WayWords[]) => {
       table.ways = ways;
       await ask('turn', ['move', 'rest', 'end-turn'], { move: fact(), rest: fact() });
-      await deciding.choose('move');
+      await deciding.choosing.choose('move');
       return table.choose.mock.lastCall?.slice(0, 2);
     };
     const passed = toSpace('move', 'token none', 'use none');
@@ -192,14 +192,14 @@ describe('the question for a token', () => {
     table.log = [...table.log, choice(7, { choice: 'move', ...named })];
     await askForToken();
     expect(table.choose).toHaveBeenCalledTimes(1);
-    expect([passing.isOpen, passing.isPending]).toEqual([true, false]);
+    expect([deciding.reach.asksForToken, passing.isPending]).toEqual([true, false]);
   });
 
   test('shows by keys only what is seen', async () => {
     await askForToken({ 'token none': fact() });
     const decision = table.view!.decision!;
     expect(passing.seenOf(decision)).toEqual(['token none']);
-    passing.isImproving = true;
+    deciding.reach.isImproving = true;
     expect(passing.seenOf(decision)).toEqual(decision.options);
   });
 });
@@ -226,14 +226,14 @@ describe('the question for upgrades', () => {
   test('asks how where there are several ways to the only thing', async () => {
     await askForUse(toSite('senses', 'use haste'), toSite('senses', 'use bolster'));
     expect(table.choose).not.toHaveBeenCalled();
-    expect(deciding.proposed?.target).toBe('site senses');
-    expect(deciding.proposed?.ways).toHaveLength(2);
+    expect(deciding.choosing.proposed?.target).toBe('site senses');
+    expect(deciding.choosing.proposed?.ways).toHaveLength(2);
   });
 
   test('asks for one of several things', async () => {
     await askForUse(toSite('senses', 'use haste'), toSite('motives', 'use haste'));
     expect(table.choose).not.toHaveBeenCalled();
-    expect(deciding.proposed).toBe(null);
+    expect(deciding.choosing.proposed).toBe(null);
   });
 
   test('is not what one comes back to where it was never seen', async () => {
@@ -286,13 +286,13 @@ test('whoever names an action and then what could be pressed at once is told so,
   for (let turn = 0; turn < 2; turn += 1) {
     table.ways = [toSpace];
     await ask('turn', ['move', 'quell', 'end-turn']);
-    await deciding.choose('move');
+    await deciding.choosing.choose('move');
     table.ways = [];
     await ask('move', ['space motives', 'space senses', 'space dreams']);
-    await deciding.choose('space motives');
+    await deciding.choosing.choose('space motives');
     expect(said).toHaveBeenCalledTimes(turn);
     await ask('move', ['space motives', 'space senses', 'space dreams']);
-    await deciding.choose('space senses');
+    await deciding.choosing.choose('space senses');
     expect(said).toHaveBeenCalledTimes(1);
   }
   said.mockRestore();
@@ -330,8 +330,8 @@ test('no token is for the player to decide where nothing is known, or where it i
   table.choose.mockRejectedValueOnce(new Error('stale'));
   await askForToken();
   expect(passing.isPending).toBe(false);
-  expect(deciding.sent).toBe(null);
-  expect(deciding.notice).toBe(null);
+  expect(deciding.choosing.sent).toBe(null);
+  expect(deciding.notice.text).toBe(null);
 });
 
 test('no token comes too late where somebody has chosen, or something else is to be decided', async () => {
@@ -346,7 +346,7 @@ test('no token comes too late where somebody has chosen, or something else is to
   table.view = { ...view } as unknown as ViewWords;
   deciding.begin(table.view);
   passing.begin(table.view);
-  deciding.sent = 'token red move 1';
+  deciding.choosing.sent = 'token red move 1';
   await settled();
   expect(table.choose).not.toHaveBeenCalled();
 });

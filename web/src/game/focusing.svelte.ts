@@ -61,8 +61,8 @@ export function leadFocus(deciding: Deciding, changes: () => unknown, isWith: ()
   });
 
   $effect(() => {
-    if (deciding.sent === null || !isByKeys) return;
-    made = deciding.sent;
+    if (deciding.choosing.sent === null || !isByKeys) return;
+    made = deciding.choosing.sent;
     isHeld = true;
   });
 

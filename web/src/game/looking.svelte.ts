@@ -25,6 +25,9 @@ export class Looking {
   /** Whether the board goes on from moment to moment by itself. */
   isPlaying = $state(false);
 
+  /** Whether it was a finger that pressed last. */
+  isByTouch = false;
+
   #toldTurn = -1;
   #moment = $state<number | null>(null);
   #glance = $state<number | null>(null);

@@ -20,7 +20,9 @@ export class Passing {
   /** Whether the page may be about to choose: until that is known, nothing is offered. */
   isPending = $derived.by(() => {
     const view = this.wanted();
-    return this.deciding.isFollowing || (view !== null && view !== this.#settled && this.#mayPass(view));
+    return (
+      this.deciding.choosing.isFollowing || (view !== null && view !== this.#settled && this.#mayPass(view))
+    );
   });
 
   /** The view whose decision is for the player. */
@@ -39,35 +41,23 @@ export class Passing {
     readonly wanted: () => ViewWords | null,
   ) {
     if (isLed) return;
-    deciding.ondetour = () => sayOnce('play-shorter');
-    deciding.followersOf = (choice) => this.#followersOf(choice);
+    deciding.choosing.detours.onfound = () => sayOnce('play-shorter');
+    deciding.choosing.followersOf = (choice) => this.#followersOf(choice);
     live.onpassed = explain;
-  }
-
-  /** Whether somebody wants to place a token in the action that goes on, or in the next one. */
-  get isImproving() {
-    return this.deciding.isImproving;
-  }
-  set isImproving(isWanted: boolean) {
-    this.deciding.isImproving = isWanted;
-  }
-
-  /** Whether the question for a token is to be seen with all that it offers. */
-  get isOpen() {
-    return this.isImproving || settings.current.tokens === 'open';
   }
 
   /** What ends the turn at hand. */
   get ends(): string[] {
     const view = this.wanted();
     const asksLess = !this.isLed && settings.current.gifts === 'take';
-    return view && asksLess ? endsOf(view, this.deciding.reach) : [END];
+    return view && asksLess ? endsOf(view, this.deciding.reach.targets) : [END];
   }
 
   /** Those of the choices that can be seen, and so be picked by keys. */
   seenOf({ kind, options }: Decision): string[] {
     if (this.isPending) return [];
-    const isFolded = kind === 'place-token' && options.includes(NO_TOKEN) && !this.isOpen;
+    const isFolded =
+      kind === 'place-token' && options.includes(NO_TOKEN) && !this.deciding.reach.asksForToken;
     return isFolded ? [NO_TOKEN] : options;
   }
 
@@ -84,13 +74,13 @@ export class Passing {
     const isThere = first !== undefined && view.decision?.options.includes(first);
     if (isThere || view.decision?.kind === 'turn') this.#again = [];
     if (isThere) return void this.#goTo(view, first, then);
-    if (view.decision?.kind === 'turn') this.isImproving = this.#isSeeking = false;
-    if (this.isPending) void this.deciding.whenKnown().then((facts) => this.#goOn(view, facts));
+    if (view.decision?.kind === 'turn') this.deciding.reach.isImproving = this.#isSeeking = false;
+    if (this.isPending) void this.deciding.known.whenKnown().then((facts) => this.#goOn(view, facts));
   }
 
   /** Go back to the question for a token, with all that it offers. */
   async improve() {
-    this.isImproving = this.#isSeeking = true;
+    this.deciding.reach.isImproving = this.#isSeeking = true;
     this.#again = passedWith(this.live.log) ?? [];
     await this.deciding.undo();
   }
@@ -100,7 +90,7 @@ export class Passing {
     try {
       await this.live.choose(first, then);
     } catch {
-      this.isImproving = this.#isSeeking = false;
+      this.deciding.reach.isImproving = this.#isSeeking = false;
       this.#settle(view);
     }
   }
@@ -108,11 +98,11 @@ export class Passing {
   /** No token, where an action surely asks for one and then for something else. */
   #followersOf(choice: string): string[] {
     const { tokens } = settings.current;
-    const ways = this.deciding.ways.filter(({ path }) => path[0] === choice);
+    const ways = this.deciding.known.ways.filter(({ path }) => path[0] === choice);
     const leadsOn = ways.every(
       ({ path, is_taken }) => path[1] === NO_TOKEN && (path.length > 2 || !is_taken || tokens === 'never'),
     );
-    return ways.length && leadsOn && tokens !== 'open' && !this.isImproving ? [NO_TOKEN] : [];
+    return ways.length && leadsOn && !this.deciding.reach.asksForToken ? [NO_TOKEN] : [];
   }
 
   #mayPass(view: ViewWords): boolean {
@@ -125,14 +115,14 @@ export class Passing {
     if (view !== this.wanted() || !view.decision) return;
     if (view.decision.kind === 'place-token') this.#isSeeking = false;
     // Somebody may have been quicker.
-    const choice = this.deciding.sent === null ? this.#choiceAmong(view.decision, facts) : null;
+    const choice = this.deciding.choosing.sent === null ? this.#choiceAmong(view.decision, facts) : null;
     const isBack = cameBack(this.live.log);
     // Whoever takes back what came after a question that was never seen does not want to see it now, unless that was the
     // action itself: there was no other place to ask for a token.
     const isUnseen =
       choice === NO_TOKEN
         ? settings.current.tokens === 'never' || facts[NO_TOKEN]?.leads_on
-        : this.#isUpgrading(view) && this.deciding.only?.ways.length === 1;
+        : this.#isUpgrading(view) && this.deciding.reach.only?.ways.length === 1;
     const goesBack = this.live.canUndo && (this.#isSeeking || (isBack && isUnseen));
     try {
       if (goesBack) await this.live.undo();
@@ -151,7 +141,7 @@ export class Passing {
    */
   #settle(view: ViewWords, isBack = true) {
     this.#settled = view;
-    if (this.#isUpgrading(view) && this.deciding.fold() && !isBack) this.deciding.takeOnly();
+    if (this.#isUpgrading(view) && this.deciding.reach.fold() && !isBack) this.deciding.choosing.takeOnly();
   }
 
   #isUpgrading({ decision }: ViewWords): boolean {
@@ -159,11 +149,11 @@ export class Passing {
   }
 
   async #choose(choice: string) {
-    this.deciding.sent = choice;
+    this.deciding.choosing.sent = choice;
     try {
       await this.live.choose(choice);
     } catch (error) {
-      if (this.deciding.sent === choice) this.deciding.sent = null;
+      if (this.deciding.choosing.sent === choice) this.deciding.choosing.sent = null;
       throw error;
     }
   }
@@ -172,7 +162,7 @@ export class Passing {
     const { tokens } = settings.current;
     if (kind !== 'place-token' || !options.includes(NO_TOKEN)) return null;
     const isPassed = tokens === 'never' || (tokens === 'folded' && facts[NO_TOKEN]?.is_sure);
-    const isWanted = this.isImproving || !this.live.canUndo;
+    const isWanted = this.deciding.reach.isImproving || !this.live.canUndo;
     return isPassed && !isWanted ? NO_TOKEN : null;
   }
 }

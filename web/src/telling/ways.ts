@@ -27,6 +27,10 @@ export function reachOf(ways: readonly WayWords[], asksForToken: boolean): Map<s
   return reach;
 }
 
+/** All the choices of a way to what is pressed. */
+export const pathTo = (choice: string, { path, is_taken }: WayWords): string[] =>
+  is_taken ? path : [...path, choice];
+
 export const END = 'end-turn';
 
 /**

@@ -1,0 +1,155 @@
+/** Making choices: pressed, asked about where the press would show something, and sent with all that belong to it. */
+
+import type { LiveTable } from '../api/live.svelte';
+import type { FactWords, ViewWords, WayWords } from '../api/schema';
+import { settings } from '../browser/settings.svelte';
+import { pathTo } from '../telling/ways';
+import { asksBack } from './asking-back';
+import { Detours } from './detours';
+import type { Hinting } from './hinting.svelte';
+import type { Knowing } from './knowing.svelte';
+import type { Notice } from './notice.svelte';
+import type { Previewing } from './previewing.svelte';
+import type { Proposed, Reach } from './reach.svelte';
+
+export class Choosing {
+  /** The choice that is on its way. */
+  sent = $state<string | null>(null);
+  /** The choice that is asked about before it is done. What is said of it stays until that is answered. */
+  confirming = $state<string | null>(null);
+  /** The choice that is marked as taken, for now or for good. */
+  selected = $derived(this.sent ?? this.confirming);
+  /** What several things can be done with, and which is to be said. */
+  proposed = $state.raw<Proposed | null>(null);
+  /** Whether choices are being made that lead to what was pressed. */
+  isFollowing = $state(false);
+
+  /** Says what is chosen with a choice, because nobody wants to be asked about it. */
+  followersOf: (choice: string) => string[] = () => [];
+  readonly detours = new Detours();
+
+  #view: ViewWords | null = null;
+  /** The way to what is asked about. */
+  #confirmedWay: WayWords | null = null;
+
+  constructor(
+    readonly live: LiveTable,
+    readonly parts: {
+      known: Knowing;
+      reach: Reach;
+      preview: Previewing;
+      hinting: Hinting;
+      notice: Notice;
+    },
+  ) {}
+
+  /** A new decision has come, or there is none any more. */
+  begin(view: ViewWords | null) {
+    this.#view = view;
+    // What it was asked for has come about, though the server may still have to say so.
+    this.sent = null;
+    this.proposed = null;
+    this.confirming = null;
+  }
+
+  /** Something is pressed: a choice, or what there is a way to. */
+  async choose(choice: string) {
+    if (this.sent !== null || choice === this.confirming) return;
+    const { reach } = this.parts;
+    const ways = reach.waysTo(choice);
+    if (ways.length) this.#propose(choice, ways);
+    else if (this.live.view?.decision?.options.includes(choice)) {
+      this.detours.note(choice, this.#view, reach.targets);
+      await this.#do(choice, null);
+    }
+  }
+
+  /** Do what can be done with the only thing there is, or ask how. */
+  takeOnly() {
+    const { only } = this.parts.reach;
+    if (only) void this.choose(only.target);
+  }
+
+  /** Do what is pressed, or ask what is to be done with it where that is several things. */
+  #propose(target: string, ways: WayWords[]) {
+    const [way, ...others] = ways;
+    this.putAside();
+    if (way && !others.length) void this.#do(target, way);
+    else this.proposed = { target, ways };
+  }
+
+  /** Do one of the things that can be done with what was pressed. */
+  follow({ target }: Proposed, way: WayWords) {
+    this.proposed = null;
+    void this.#do(target, way);
+  }
+
+  /** Do what is asked about. */
+  async confirm() {
+    if (this.confirming !== null) await this.#do(this.confirming, this.#confirmedWay, true);
+  }
+
+  /** Do not do what is asked about; tells whether there was anything. */
+  putAside(): boolean {
+    const wasAsked = this.confirming !== null;
+    this.confirming = null;
+    if (wasAsked) this.parts.preview.consider(null);
+    return wasAsked;
+  }
+
+  /** Make a choice, and before it all those that lead to it. */
+  async #do(choice: string, way: WayWords | null, isConfirmed = false) {
+    if (this.sent !== null) return;
+    const { preview, hinting, notice } = this.parts;
+    const view = this.#view;
+    this.sent = choice;
+    try {
+      const isAskedBack = isConfirmed ? false : this.#isAskedBack(choice, way);
+      if (isAskedBack) return this.#askBack(choice, way);
+      this.confirming = null;
+      this.isFollowing = way !== null;
+      if (way) this.detours.end();
+      const choices = way ? pathTo(choice, way) : this.#withFollowers(choice);
+      for (const made of choices) hinting.follow(made);
+      const answer = await this.#send(choices, isAskedBack === null);
+      if (answer === null || view !== this.#view) return;
+      this.#askBack(choice, way);
+      preview.fact = answer;
+    } catch (error) {
+      void notice.tell(error);
+    } finally {
+      this.isFollowing = false;
+      if (view === this.#view) this.sent = null;
+    }
+  }
+
+  #withFollowers(choice: string): string[] {
+    const { hinting, reach } = this.parts;
+    hinting.follow(choice);
+    if (hinting.wantsToken) reach.isImproving = true;
+    return [choice, ...this.followersOf(choice)];
+  }
+
+  /** Make choices at once; what is known of the last where it asks back, and nothing was done. */
+  async #send([first = '', ...then]: string[], asks: boolean): Promise<FactWords | null> {
+    const answer = await this.live.choose(first, then, asks);
+    return typeof answer === 'number' ? null : answer.fact;
+  }
+
+  #askBack(choice: string, way: WayWords | null) {
+    const { preview } = this.parts;
+    // All that is known of it is said, whether it was looked at before or not.
+    if (!preview.shows(choice, way)) preview.look(choice, way ? [way] : []);
+    this.confirming = choice;
+    this.#confirmedWay = way;
+  }
+
+  /** Whether something is asked about before it is done; null where only the server knows that yet. */
+  #isAskedBack(choice: string, way: WayWords | null): boolean | null {
+    const { known, preview } = this.parts;
+    const choices = way ? pathTo(choice, way) : [choice, ...this.followersOf(choice)];
+    const isKnown = !known.isOld && choices.length === 1;
+    const fact = way ? preview.shows(choice, way) && preview.fact : isKnown && known.facts[choice];
+    return asksBack(choices, fact || null, settings.current.confirms);
+  }
+}

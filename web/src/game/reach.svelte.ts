@@ -1,0 +1,60 @@
+/** What can be pressed though the decision at hand does not offer it itself: the choices before it are made with it. */
+
+import type { ViewWords, WayWords } from '../api/schema';
+import { settings } from '../browser/settings.svelte';
+import { reachOf } from '../telling/ways';
+
+/** What is pressed, and all that can be done with it. */
+export interface Proposed {
+  target: string;
+  ways: WayWords[];
+}
+
+export class Reach {
+  /** Whether a token is wanted in the action that goes on, or in the next one. */
+  isImproving = $state(false);
+  /** What can be done with each thing that is no choice of the decision itself, the cheapest first. */
+  targets: ReadonlyMap<string, WayWords[]> = $derived.by(() => reachOf(this.ways(), this.asksForToken));
+  /** The question in whose place its targets are offered at once, because every answer leads to them. */
+  folded = $state.raw<ViewWords | null>(null);
+
+  #view: ViewWords | null = null;
+
+  constructor(
+    /** The ways that are known. */
+    readonly ways: () => WayWords[],
+  ) {}
+
+  /** Whether the question for a token is to be seen, with all that it offers. */
+  get asksForToken(): boolean {
+    return this.isImproving || settings.current.tokens === 'open';
+  }
+
+  /** A new decision has come, or there is none any more. */
+  begin(view: ViewWords | null) {
+    this.#view = view;
+    this.folded = null;
+  }
+
+  /** Offer all targets in place of the question that comes before them; tells whether there are any. */
+  fold(): boolean {
+    if (this.targets.size) this.folded = this.#view;
+    return this.folded !== null;
+  }
+
+  /** The one thing that one may point at, with all that can be done with it. */
+  get only(): Proposed | null {
+    const [found, ...others] = this.targets;
+    return found && !others.length ? { target: found[0], ways: found[1] } : null;
+  }
+
+  /** Whether the decision itself offers it. */
+  isOffered(choice: string): boolean {
+    return this.#view?.decision?.options.includes(choice) ?? false;
+  }
+
+  /** All that can be done with something that is no choice of the decision itself. */
+  waysTo(target: string | null): WayWords[] {
+    return target === null || this.isOffered(target) ? [] : (this.targets.get(target) ?? []);
+  }
+}
