@@ -2,26 +2,25 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { isAtRest } from '../browser/pointer';
-import type { Deciding } from './deciding.svelte';
 import { LongPress } from './long-press';
+import type { Previewing } from './previewing.svelte';
 
-export function considering(deciding: Deciding, choice: string): Attachment<HTMLElement> {
+export function considering(preview: Previewing, choice: string): Attachment<HTMLElement> {
   return (node) => {
     const finger = new LongPress();
-    const consider = () => deciding.preview.consider(choice);
+    const consider = () => preview.consider(choice);
     const leave = () => {
       finger.end();
       // The focus is also lost while the button is being taken away, when nothing may change.
       queueMicrotask(() => {
-        if (deciding.preview.considered === choice && !finger.isLong) deciding.preview.consider(null);
+        if (preview.considered === choice && !finger.isLong) preview.consider(null);
       });
     };
     // Not when it appears under a pointer at rest: whoever has just pressed something there goes elsewhere next.
     const move = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && !isAtRest(event)) deciding.preview.point(choice);
+      if (event.pointerType === 'mouse' && !isAtRest(event)) preview.point(choice);
     };
-    const part = (event: PointerEvent) =>
-      event.pointerType === 'mouse' ? deciding.preview.point(null) : leave();
+    const part = (event: PointerEvent) => (event.pointerType === 'mouse' ? preview.point(null) : leave());
     const press = (event: PointerEvent) => finger.begin(event, consider);
     const lift = (event: PointerEvent) => finger.lift(event);
     const click = (event: MouseEvent) => finger.swallows(event);
