@@ -46,3 +46,13 @@ test('only one component says something of its own accord', () => {
   );
   expect(speaking.map(([path]) => path)).toEqual(['../src/ui/Live.svelte']);
 });
+
+test('no warning of the compiler is silenced, as those are about keys and screen readers', () => {
+  const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const silenced = Object.entries(sources).filter(([, source]) => source.includes('svelte-ignore'));
+  expect(silenced.map(([path]) => path)).toEqual([]);
+});
